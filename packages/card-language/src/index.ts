@@ -1,0 +1,15 @@
+export type * from "./ability.ts";
+export type * from "./amount.ts";
+export * from "./card.ts";
+export * from "./condition.ts";
+export type * from "./cost.ts";
+export * from "./effect.ts";
+export type * from "./event.ts";
+export * from "./filter.ts";
+export * from "./keyword.ts";
+export * from "./mana.ts";
+export type * from "./modification.ts";
+export * from "./reference.ts";
+export type * from "./replacement.ts";
+export type * from "./rule-effect.ts";
+export type * from "./selection.ts";
