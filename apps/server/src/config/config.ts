@@ -1,0 +1,161 @@
+/**
+ * The server's configuration, read once from the environment and checked as a whole: a server that starts
+ * has a configuration that makes sense, and one that does not start says which setting is wrong and why.
+ */
+import { z } from "zod";
+import { hostAndPort, readAddresses } from "./addresses.ts";
+import { ConfigurationError, type ConfigurationProblem } from "./configuration-error.ts";
+
+/** Levels of the log, quietest last. */
+export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Where matches and accounts are kept. */
+export type StorageConfig =
+  | { readonly kind: "sqlite"; readonly directory: string }
+  | { readonly kind: "postgres"; readonly url: string; readonly poolSize: number };
+
+/** How server processes find each other: not at all, or through Redis. */
+export type CoordinationConfig =
+  | { readonly kind: "single" }
+  | { readonly kind: "redis"; readonly url: string; readonly prefix: string };
+
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** host:port (no scheme) under which browsers reach this very process; rooms are reached by it. */
+  readonly publicAddress: string;
+  /** The site's own address, when it is known; without it the site trusts the Host of each request. */
+  readonly publicUrl: URL | undefined;
+  /** Origins, besides the site's own, whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
+  /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
+  readonly dataDirectory: string;
+  readonly storage: StorageConfig;
+  readonly coordination: CoordinationConfig;
+  readonly logLevel: LogLevel;
+  /** Bearer token that may read /metrics; without it only this machine may. */
+  readonly metricsToken: string | undefined;
+  /** All rate limits times this; 0 switches them off (load tests). */
+  readonly rateLimitScale: number;
+}
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => (text === "" ? undefined : text))
+  .optional();
+
+const commaList = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? "").split(",").flatMap((part) => part.trim() || []));
+
+const environmentSchema = z.object({
+  HOST: optionalText.transform((host) => host ?? "127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_ADDRESS: optionalText,
+  PUBLIC_URL: optionalText,
+  ALLOWED_ORIGINS: commaList,
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  DATA_DIR: optionalText.transform((directory) => directory ?? ".spellroom"),
+  DATABASE_URL: optionalText,
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  REDIS_URL: optionalText,
+  REDIS_PREFIX: optionalText.transform((prefix) => prefix ?? "spellroom:"),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, {
+    message: "must have at least 16 characters",
+  }),
+  RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1_000_000).default(1),
+});
+type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigurationError naming every setting that is wrong, with the reason.
+ */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => ({ setting: issue.path.join("."), reason: issue.message })),
+    );
+  }
+  const settings = parsed.data;
+  const storage = readStorage(settings);
+  const coordination = readCoordination(settings);
+  const addresses = readAddresses(settings, coordination.config.kind === "redis");
+  const problems = [...storage.problems, ...coordination.problems, ...addresses.problems];
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    publicAddress: addresses.publicAddress,
+    publicUrl: addresses.publicUrl,
+    allowedOrigins: addresses.allowedOrigins,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    dataDirectory: settings.DATA_DIR,
+    storage: storage.config,
+    coordination: coordination.config,
+    logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
+  };
+}
+
+/** The configuration once the port is known, for PORT=0 (any free port). */
+export function listeningOn(config: ServerConfig, port: number): ServerConfig {
+  if (config.port === port) return config;
+  return { ...config, port, publicAddress: config.publicAddress.replace(/:0$/, `:${port}`) };
+}
+
+/** What may be shown and logged of a configuration: no passwords, no tokens. */
+export function describeConfig(config: ServerConfig): Readonly<Record<string, string | number>> {
+  return {
+    listen: hostAndPort(config.host, config.port),
+    publicAddress: config.publicAddress,
+    publicUrl: config.publicUrl?.origin ?? "from each request",
+    storage: config.storage.kind === "sqlite" ? `SQLite in ${config.storage.directory}` : "PostgreSQL",
+    coordination: config.coordination.kind === "redis" ? "Redis" : "in process",
+    logLevel: config.logLevel,
+    rateLimitScale: config.rateLimitScale,
+  };
+}
+
+interface Read<T> {
+  readonly config: T;
+  readonly problems: readonly ConfigurationProblem[];
+}
+
+function readStorage(settings: Environment): Read<StorageConfig> {
+  const url = settings.DATABASE_URL;
+  if (url === undefined) return { config: { kind: "sqlite", directory: settings.DATA_DIR }, problems: [] };
+  return {
+    config: { kind: "postgres", url, poolSize: settings.DATABASE_POOL },
+    problems: hasScheme(url, ["postgres:", "postgresql:"])
+      ? []
+      : [
+          {
+            setting: "DATABASE_URL",
+            reason: "must be a postgres:// address (leave it out for SQLite in DATA_DIR)",
+          },
+        ],
+  };
+}
+
+function readCoordination(settings: Environment): Read<CoordinationConfig> {
+  const url = settings.REDIS_URL;
+  if (url === undefined) return { config: { kind: "single" }, problems: [] };
+  return {
+    config: { kind: "redis", url, prefix: settings.REDIS_PREFIX },
+    problems: hasScheme(url, ["redis:", "rediss:"])
+      ? []
+      : [{ setting: "REDIS_URL", reason: "must be a redis:// or rediss:// address" }],
+  };
+}
+
+function hasScheme(text: string, schemes: readonly string[]): boolean {
+  return URL.canParse(text) && schemes.includes(new URL(text).protocol);
+}
