@@ -1,0 +1,257 @@
+import type { Zone } from "@spellroom/card-language";
+import type { Decision, DecisionBody, Prompt } from "../decision.ts";
+import type { Binding, Context } from "../state/context.ts";
+import type { GameEvent } from "../state/event.ts";
+import type { Frame, Scratch, ScratchValue } from "../state/frame.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ContextId, ObjectId, Seat } from "../state/ids.ts";
+import type { GameObject } from "../state/object.ts";
+import type { PlayerState } from "../state/player.ts";
+
+/**
+ * A game being worked on: a fork that only this call of the engine holds, and the events told so far. Everything inside
+ * the engine takes one of these; nothing else may write to a state.
+ */
+export interface Game {
+  readonly state: GameState;
+  readonly events: GameEvent[];
+}
+
+/** Raised for our own mistakes only, never for a player's. Carries enough to find the place. */
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+}
+
+/** For the end of an exhaustive switch. */
+export function assertNever(value: never): never {
+  throw new EngineError(`unexpected value ${JSON.stringify(value)}`);
+}
+
+/**
+ * A copy that can be played on without touching the original. Only the top level is written to in place, so copying it
+ * and the list of objects is enough.
+ */
+export function fork(state: GameState): GameState {
+  return { ...state, objects: state.objects.slice() };
+}
+
+/** The object with that id, whether it still exists or is only remembered. Throws where nothing remembers it. */
+export function objectOf(state: GameState, id: ObjectId): GameObject {
+  const object = state.objects[id];
+  if (object) return object;
+  const known = state.lastKnown[id];
+  if (known) return known.object;
+  throw new EngineError(`no object ${id}`);
+}
+
+/** The object, or `null` once it has left the zone it was in (CR 400.7). */
+export function existing(state: GameState, id: ObjectId): GameObject | null {
+  const object = state.objects[id];
+  return object && object.zone !== null ? object : null;
+}
+
+/** Replaces the record of an existing object. */
+export function updateObject(g: Game, id: ObjectId, change: Partial<GameObject>): GameObject {
+  const object = g.state.objects[id];
+  if (!object) throw new EngineError(`no object ${id} to change`);
+  const changed = { ...object, ...change };
+  g.state.objects[id] = changed;
+  return changed;
+}
+
+/** Adds a new object and returns its id. The caller puts it into its zone's list. */
+export function addObject(g: Game, make: (id: ObjectId, timestamp: number) => GameObject): GameObject {
+  const object = make(g.state.objects.length, g.state.nextTimestamp++);
+  g.state.objects.push(object);
+  return object;
+}
+
+export function playerOf(state: GameState, seat: Seat): PlayerState {
+  const player = state.players[seat];
+  if (!player) throw new EngineError(`no seat ${seat}`);
+  return player;
+}
+
+export function updatePlayer(g: Game, seat: Seat, change: Partial<PlayerState>): PlayerState {
+  const changed = { ...playerOf(g.state, seat), ...change };
+  g.state.players = g.state.players.map((player) => (player.seat === seat ? changed : player));
+  return changed;
+}
+
+/** Seats still in the game, in turn order from `from`; by default from the active player (APNAP, CR 101.4). */
+export function seatsInOrder(state: GameState, from: Seat = state.turn.active): Seat[] {
+  const count = state.players.length;
+  const seats: Seat[] = [];
+  for (let step = 0; step < count; step++) {
+    const seat = (from + step) % count;
+    if (playerOf(state, seat).lost === null) seats.push(seat);
+  }
+  return seats;
+}
+
+/** Opponents of a seat that are still in the game, in turn order after it. */
+export function opponentsOf(state: GameState, seat: Seat): Seat[] {
+  return seatsInOrder(state, seat).filter((other) => other !== seat);
+}
+
+/** Ids in a zone; for the players' own zones of that seat. */
+export function zoneOf(state: GameState, zone: Zone, seat: Seat): readonly ObjectId[] {
+  switch (zone) {
+    case "battlefield":
+      return state.battlefield;
+    case "stack":
+      return state.stack;
+    case "exile":
+      return state.exile;
+    case "command":
+      return state.command;
+    case "library":
+      return playerOf(state, seat).library;
+    case "hand":
+      return playerOf(state, seat).hand;
+    case "graveyard":
+      return playerOf(state, seat).graveyard;
+    default:
+      return assertNever(zone);
+  }
+}
+
+/** Replaces the list of a zone. */
+export function setZone(g: Game, zone: Zone, seat: Seat, ids: readonly ObjectId[]): void {
+  switch (zone) {
+    case "battlefield":
+      g.state.battlefield = ids;
+      return;
+    case "stack":
+      g.state.stack = ids;
+      return;
+    case "exile":
+      g.state.exile = ids;
+      return;
+    case "command":
+      g.state.command = ids;
+      return;
+    case "library":
+      updatePlayer(g, seat, { library: ids });
+      return;
+    case "hand":
+      updatePlayer(g, seat, { hand: ids });
+      return;
+    case "graveyard":
+      updatePlayer(g, seat, { graveyard: ids });
+      return;
+    default:
+      assertNever(zone);
+  }
+}
+
+/** Tells that something happened. Events worth remembering for "this turn" go into the history as well. */
+export function tell(g: Game, event: GameEvent): void {
+  g.events.push(event);
+  if (REMEMBERED.has(event.kind)) {
+    const { thisTurn, lastTurn } = g.state.history;
+    g.state.history = { thisTurn: [...thisTurn, event], lastTurn };
+  }
+}
+
+const REMEMBERED: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
+  "moved",
+  "tokenCreated",
+  "spellCast",
+  "abilityActivated",
+  "damageDealt",
+  "lifeChanged",
+  "countersChanged",
+  "attackersDeclared",
+  "blockersDeclared",
+  "coinFlipped",
+  "dieRolled",
+  "keywordAction",
+  "revealed",
+]);
+
+/** Asks a seat. The engine's loop stops until the choice comes, and hands it to the innermost frame. */
+export function ask(g: Game, seat: Seat, prompt: Prompt, body: DecisionBody): void {
+  if (g.state.decision)
+    throw new EngineError(`asked ${prompt.key} while ${g.state.decision.prompt.key} is open`);
+  const decision: Decision = { id: g.state.nextDecision++, seat, prompt, ...body };
+  g.state.decision = decision;
+}
+
+export function topFrame(state: GameState): Frame | undefined {
+  return state.frames[state.frames.length - 1];
+}
+
+export function pushFrame(g: Game, frame: Frame): void {
+  g.state.frames = [...g.state.frames, frame];
+}
+
+/** Takes the innermost frame off. */
+export function popFrame(g: Game): void {
+  g.state.frames = g.state.frames.slice(0, -1);
+}
+
+/** Replaces the innermost frame, which must be the one the caller is working on. */
+export function replaceFrame(g: Game, frame: Frame): void {
+  g.state.frames = [...g.state.frames.slice(0, -1), frame];
+}
+
+/** A copy of the scratch with one value more. */
+export function remember(scratch: Scratch, name: string, value: ScratchValue): Scratch {
+  return { ...scratch, [name]: value };
+}
+
+/** Numbers remembered under a name, or `undefined` when it has not been asked yet. */
+export function numbersIn(scratch: Scratch, name: string): readonly number[] | undefined {
+  const value = scratch[name];
+  if (value === undefined) return undefined;
+  if (Array.isArray(value) && value.every((entry): entry is number => typeof entry === "number"))
+    return value;
+  throw new EngineError(`scratch ${name} does not hold numbers`);
+}
+
+export function numberIn(scratch: Scratch, name: string): number | undefined {
+  const value = scratch[name];
+  if (value === undefined || typeof value === "number") return value;
+  throw new EngineError(`scratch ${name} does not hold a number`);
+}
+
+export function flagIn(scratch: Scratch, name: string): boolean | undefined {
+  const value = scratch[name];
+  if (value === undefined || typeof value === "boolean") return value;
+  throw new EngineError(`scratch ${name} does not hold a flag`);
+}
+
+export function wordIn(scratch: Scratch, name: string): string | undefined {
+  const value = scratch[name];
+  if (value === undefined || typeof value === "string") return value;
+  throw new EngineError(`scratch ${name} does not hold a word`);
+}
+
+/** Stores a context for frames to share and returns its number. */
+export function openContext(g: Game, context: Context): ContextId {
+  const id = g.state.nextContext++;
+  g.state.contexts = { ...g.state.contexts, [id]: context };
+  return id;
+}
+
+export function contextOf(state: GameState, id: ContextId): Context {
+  const context = state.contexts[id];
+  if (!context) throw new EngineError(`no context ${id}`);
+  return context;
+}
+
+export function updateContext(g: Game, id: ContextId, change: Partial<Context>): void {
+  g.state.contexts = { ...g.state.contexts, [id]: { ...contextOf(g.state, id), ...change } };
+}
+
+/** Gives a name in a context a meaning. */
+export function bind(g: Game, id: ContextId, name: string, binding: Binding): void {
+  const context = contextOf(g.state, id);
+  updateContext(g, id, { bindings: { ...context.bindings, [name]: binding } });
+}
+
+export function closeContext(g: Game, id: ContextId): void {
+  const { [id]: _closed, ...rest } = g.state.contexts;
+  g.state.contexts = rest;
+}

@@ -1,0 +1,46 @@
+import type { EventRole } from "@spellroom/card-language";
+import type { ObjectId, Seat } from "./ids.ts";
+import type { Entity } from "./object.ts";
+
+/**
+ * Everything the words of a text refer to while it is carried out: who "you" are, what was targeted, what "it" is.
+ * Plain data; kept on the stack object, and in `GameState.contexts` while it resolves.
+ */
+export interface Context {
+  /** The source of the ability, or the spell itself. */
+  readonly source: ObjectId;
+  /** "You". */
+  readonly controller: Seat;
+  readonly x: number;
+  /** Chosen targets by clause id (with mode number in front for modal bodies, `"0.t1"`), in order chosen. */
+  readonly targets: Readonly<Record<string, readonly Entity[]>>;
+  /** How an amount was divided among the targets of a clause (CR 601.2d), in the same order. */
+  readonly division: Readonly<Record<string, readonly number[]>>;
+  readonly bindings: Readonly<Record<string, Binding>>;
+  readonly event: EventFacts | null;
+  /** The object or player an enclosing loop is at. */
+  readonly each: Entity | null;
+}
+
+/** What a name stands for. */
+export interface Binding {
+  readonly objects?: readonly ObjectId[];
+  readonly players?: readonly Seat[];
+  readonly amount?: number;
+  readonly word?: string;
+  /** Whether an optional part was done ("if you do"). */
+  readonly did?: boolean;
+}
+
+/** What a triggered or replaced event was about. */
+export interface EventFacts {
+  readonly objects: Readonly<Partial<Record<EventRole, readonly ObjectId[]>>>;
+  readonly player: Seat | null;
+  readonly recipient: Entity | null;
+  readonly amount: number;
+}
+
+/** A context with nothing in it but its source and controller. */
+export function emptyContext(source: ObjectId, controller: Seat): Context {
+  return { source, controller, x: 0, targets: {}, division: {}, bindings: {}, event: null, each: null };
+}

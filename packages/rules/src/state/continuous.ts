@@ -1,0 +1,86 @@
+import type {
+  Body,
+  Condition,
+  Duration,
+  EventPattern,
+  Modification,
+  Replacement,
+  RuleEffect,
+  StepName,
+} from "@spellroom/card-language";
+import type { Context } from "./context.ts";
+import type { ObjectId, Seat, Timestamp } from "./ids.ts";
+import type { Entity } from "./object.ts";
+
+/** When a lasting effect ends. `seat` is whose turn, step or source is meant. */
+export interface Lasting {
+  readonly duration: Duration;
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  /** The turn it was made in; "until your next turn" must not end in this one. */
+  readonly since: number;
+}
+
+/** A continuous effect of a resolved spell or ability on a fixed set of objects (CR 611.2c). Amounts are already numbers. */
+export interface ContinuousEffect {
+  readonly timestamp: Timestamp;
+  readonly objects: readonly ObjectId[];
+  readonly modifications: readonly Modification[];
+  readonly context: Context;
+  readonly lasting: Lasting;
+}
+
+/** A rule effect with a duration, or one of an emblem-like kind. */
+export interface FloatingRule {
+  readonly timestamp: Timestamp;
+  readonly rule: RuleEffect;
+  readonly context: Context;
+  readonly lasting: Lasting;
+}
+
+/** A replacement or prevention effect made by a spell or ability: a shield (CR 614.1, 615.7). */
+export interface FloatingReplacement {
+  readonly timestamp: Timestamp;
+  readonly replacement: Replacement;
+  readonly context: Context;
+  readonly lasting: Lasting;
+  /** Objects or players it is about, where it was made for certain ones. */
+  readonly on: readonly Entity[] | null;
+  readonly usesLeft: number | null;
+  /** Damage that it can still prevent. */
+  readonly amountLeft: number | null;
+}
+
+/** A delayed triggered ability waiting for its event (CR 603.7). */
+export interface DelayedTrigger {
+  readonly timestamp: Timestamp;
+  readonly event:
+    | EventPattern
+    | { readonly kind: "nextStep"; readonly step: StepName; readonly whose: readonly Seat[] };
+  readonly body: Body;
+  readonly context: Context;
+  readonly repeats: boolean;
+  readonly lasting: Lasting | null;
+  /** Not before this turn (CR 513.2: an "at the beginning of the next end step" made during an end step waits a turn). */
+  readonly madeInStep: { readonly turn: number; readonly step: StepName };
+}
+
+/** An ability that has triggered and waits to be put on the stack (CR 603.3). */
+export interface PendingTrigger {
+  readonly controller: Seat;
+  readonly source: ObjectId;
+  readonly key: string;
+  readonly body: Body;
+  readonly condition: Condition | null;
+  readonly context: Context;
+}
+
+/** Permission to play certain cards, made by an effect. */
+export interface PlayPermission {
+  readonly objects: readonly ObjectId[];
+  readonly seat: Seat;
+  readonly act: "play" | "cast";
+  readonly cost: "usual" | "withoutPaying" | readonly import("@spellroom/card-language").Cost[];
+  readonly anyManaType: boolean;
+  readonly lasting: Lasting;
+}

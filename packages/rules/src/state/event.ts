@@ -1,0 +1,145 @@
+import type { StepName, Zone } from "@spellroom/card-language";
+import type { MoveCause } from "./happening.ts";
+import type { ObjectId, Seat } from "./ids.ts";
+import type { Entity } from "./object.ts";
+import type { LossReason } from "./player.ts";
+
+/**
+ * What happened, in order, as the engine tells it: everything that view, log, animation, sound and replay are made from.
+ * Events name objects by id and hold secrets; only `view` may turn them into something for an audience.
+ */
+export type GameEvent =
+  | { readonly kind: "gameBegan"; readonly startingSeat: Seat }
+  | { readonly kind: "turnBegan"; readonly turn: number; readonly active: Seat }
+  | { readonly kind: "stepBegan"; readonly step: StepName; readonly active: Seat }
+  | { readonly kind: "mulliganTaken"; readonly seat: Seat; readonly count: number }
+  | { readonly kind: "handKept"; readonly seat: Seat; readonly cards: number }
+  /** `object` is the id before, `became` after. `name` is current where it was seen. */
+  | {
+      readonly kind: "moved";
+      readonly object: ObjectId;
+      readonly became: ObjectId | null;
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly owner: Seat;
+      readonly controller: Seat;
+      readonly cause: MoveCause;
+      readonly by: Seat | null;
+      readonly source: ObjectId | null;
+    }
+  | {
+      readonly kind: "tokenCreated";
+      readonly object: ObjectId;
+      readonly controller: Seat;
+      readonly source: ObjectId | null;
+    }
+  | { readonly kind: "ceasedToExist"; readonly object: ObjectId }
+  | {
+      readonly kind: "spellCast";
+      readonly seat: Seat;
+      readonly object: ObjectId;
+      readonly targets: readonly Entity[];
+      readonly from: Zone;
+    }
+  | {
+      readonly kind: "abilityActivated";
+      readonly seat: Seat;
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly targets: readonly Entity[];
+      readonly mana: boolean;
+    }
+  | {
+      readonly kind: "abilityTriggered";
+      readonly seat: Seat;
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly targets: readonly Entity[];
+    }
+  | { readonly kind: "resolved"; readonly object: ObjectId; readonly seat: Seat }
+  /** All targets were illegal (CR 608.2b). */
+  | { readonly kind: "didNotResolve"; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: "countered"; readonly object: ObjectId; readonly source: ObjectId | null }
+  | {
+      readonly kind: "damageDealt";
+      readonly source: ObjectId;
+      readonly to: Entity;
+      readonly amount: number;
+      readonly combat: boolean;
+    }
+  | {
+      readonly kind: "damagePrevented";
+      readonly source: ObjectId;
+      readonly to: Entity;
+      readonly amount: number;
+    }
+  | {
+      readonly kind: "lifeChanged";
+      readonly seat: Seat;
+      readonly change: number;
+      readonly life: number;
+      readonly cause: string;
+    }
+  | { readonly kind: "tapped"; readonly object: ObjectId; readonly tapped: boolean }
+  | {
+      readonly kind: "countersChanged";
+      readonly on: Entity;
+      readonly counter: string;
+      readonly change: number;
+    }
+  | { readonly kind: "attached"; readonly object: ObjectId; readonly to: Entity | null }
+  | {
+      readonly kind: "manaAdded";
+      readonly seat: Seat;
+      readonly mana: readonly string[];
+      readonly source: ObjectId;
+    }
+  | { readonly kind: "manaLost"; readonly seat: Seat; readonly count: number; readonly burned: boolean }
+  | {
+      readonly kind: "attackersDeclared";
+      readonly seat: Seat;
+      readonly attackers: readonly { readonly object: ObjectId; readonly defender: Entity }[];
+    }
+  | {
+      readonly kind: "blockersDeclared";
+      readonly seat: Seat;
+      readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
+    }
+  | { readonly kind: "removedFromCombat"; readonly object: ObjectId }
+  | { readonly kind: "shuffled"; readonly seat: Seat }
+  /** `to` lists the seats that saw it; `"all"` includes watchers. */
+  | {
+      readonly kind: "revealed";
+      readonly objects: readonly ObjectId[];
+      readonly by: Seat;
+      readonly to: "all" | readonly Seat[];
+    }
+  | {
+      readonly kind: "chosen";
+      readonly seat: Seat;
+      readonly source: ObjectId;
+      readonly what: string;
+      readonly value: string;
+    }
+  | { readonly kind: "coinFlipped"; readonly seat: Seat; readonly won: boolean }
+  | { readonly kind: "dieRolled"; readonly seat: Seat; readonly sides: number; readonly result: number }
+  | { readonly kind: "controlChanged"; readonly object: ObjectId; readonly to: Seat }
+  | {
+      readonly kind: "faceChanged";
+      readonly object: ObjectId;
+      readonly what: "transformed" | "turnedFaceUp" | "turnedFaceDown" | "phasedOut" | "phasedIn" | "flipped";
+    }
+  | {
+      readonly kind: "keywordAction";
+      readonly action: string;
+      readonly seat: Seat;
+      readonly object: ObjectId | null;
+      readonly amount: number;
+    }
+  | { readonly kind: "monarchChanged"; readonly seat: Seat }
+  | { readonly kind: "dayNightChanged"; readonly to: "day" | "night" }
+  | { readonly kind: "extraTurn"; readonly seat: Seat }
+  | { readonly kind: "playerLost"; readonly seat: Seat; readonly reason: LossReason }
+  | { readonly kind: "gameEnded"; readonly winners: readonly Seat[]; readonly reason: string }
+  /** Illegal attempt taken back (CR 730). */
+  | { readonly kind: "rewound"; readonly seat: Seat };

@@ -1,0 +1,134 @@
+import type { Effect, StepName } from "@spellroom/card-language";
+import type { Happening } from "./happening.ts";
+import type { ContextId, ObjectId, Seat } from "./ids.ts";
+
+/**
+ * What the engine is in the middle of: a stack of plain records, the innermost last. A frame says where it is (`stage`) and
+ * holds what it already knows; code that works on a frame is looked up by its kind. This is why a game can be stored and
+ * taken up again at any decision.
+ */
+export type Frame =
+  /** Before the first turn: who starts, opening hands, mulligans (CR 103). */
+  | {
+      readonly kind: "begin";
+      readonly stage: "shuffle" | "mulligan" | "bottom" | "openingActs";
+      readonly seat: Seat;
+      readonly kept: readonly Seat[];
+    }
+  /** One turn after another, step by step (CR 500). Always the outermost frame once the game has begun. */
+  | {
+      readonly kind: "turns";
+      readonly stage: "nextTurn" | "beginStep" | "turnBased" | "triggers" | "priority" | "endStep";
+      readonly action: number;
+    }
+  /** Somebody gets priority (CR 117.3-4). */
+  | {
+      readonly kind: "priority";
+      readonly holder: Seat;
+      readonly passed: readonly Seat[];
+      readonly checked: boolean;
+    }
+  /** State-based actions, then triggers onto the stack, again and again until neither happens (CR 117.5, 704.3). */
+  | {
+      readonly kind: "settle";
+      readonly stage: "stateBased" | "triggers";
+      readonly scratch: Scratch;
+      readonly rounds: number;
+    }
+  /** Declaring attackers, blockers, dealing combat damage. */
+  | {
+      readonly kind: "combat";
+      readonly stage: "attackers" | "attackCosts" | "blockers" | "blockCosts" | "damage";
+      readonly seat: Seat;
+      readonly scratch: Scratch;
+    }
+  /** The turn-based untap step's choices, cleanup discards and the like. */
+  | { readonly kind: "turnBased"; readonly action: string; readonly scratch: Scratch }
+  /** Casting a spell or activating an ability, as a transaction (CR 601.2, 602.2). */
+  | {
+      readonly kind: "announce";
+      readonly stage: string;
+      readonly seat: Seat;
+      readonly object: ObjectId;
+      readonly autoPay: boolean;
+      readonly scratch: Scratch;
+      readonly rewind: import("./game-state.ts").GameState | null;
+    }
+  /** Putting one triggered ability on the stack: modes, targets, division (CR 603.3c-d). */
+  | { readonly kind: "trigger"; readonly stage: string; readonly object: ObjectId; readonly scratch: Scratch }
+  /** Paying a cost outside of casting: "unless pays", "may pay", attack taxes. */
+  | {
+      readonly kind: "payment";
+      readonly stage: string;
+      readonly seat: Seat;
+      readonly context: ContextId;
+      readonly cost: readonly import("@spellroom/card-language").Cost[];
+      readonly deliver: string;
+      readonly scratch: Scratch;
+      readonly rewind: import("./game-state.ts").GameState | null;
+    }
+  /** The top object of the stack resolves (CR 608). */
+  | {
+      readonly kind: "resolve";
+      readonly stage: string;
+      readonly object: ObjectId;
+      readonly context: ContextId;
+      readonly scratch: Scratch;
+    }
+  /** A list of instructions being carried out. Inner lists (if, may, for each) are frames on top of it. */
+  | {
+      readonly kind: "effects";
+      readonly effects: readonly Effect[];
+      readonly at: number;
+      readonly context: ContextId;
+      readonly scratch: Scratch;
+    }
+  /** A batch of happenings going through "can't", replacement and prevention (CR 614-616). */
+  | {
+      readonly kind: "happen";
+      readonly batch: readonly PendingHappening[];
+      readonly deliver: Delivery | null;
+      readonly scratch: Scratch;
+    }
+  /** Loop over players or objects. */
+  | {
+      readonly kind: "loop";
+      readonly effects: readonly Effect[];
+      readonly over: readonly import("./object.ts").Entity[];
+      readonly at: number;
+      readonly context: ContextId;
+    }
+  /** Extra cleanup after a mana ability resolved in mid-payment, or similar: returns to the frame below. */
+  | {
+      readonly kind: "manaAbility";
+      readonly stage: string;
+      readonly object: ObjectId;
+      readonly seat: Seat;
+      readonly context: ContextId;
+      readonly scratch: Scratch;
+    };
+
+/** Answers and partial results of a frame, by a name that its code gives them. Memory of "already asked". */
+export type Scratch = Readonly<Record<string, ScratchValue>>;
+export type ScratchValue =
+  | number
+  | string
+  | boolean
+  | null
+  | readonly number[]
+  | readonly string[]
+  | readonly (readonly number[])[];
+
+export interface PendingHappening {
+  readonly happening: Happening;
+  /** Replacement effects that have been applied to it, each at most once (CR 614.5), by their stable names. */
+  readonly applied: readonly string[];
+}
+
+/** Where the outcome of a batch is written: a binding of a context. */
+export interface Delivery {
+  readonly context: ContextId;
+  readonly name: string;
+}
+
+export type { StepName };

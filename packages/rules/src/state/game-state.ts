@@ -1,0 +1,93 @@
+import type { CardDefinition } from "@spellroom/card-language";
+import type { Decision } from "../decision.ts";
+import type { Context } from "./context.ts";
+import type {
+  ContinuousEffect,
+  DelayedTrigger,
+  FloatingReplacement,
+  FloatingRule,
+  PendingTrigger,
+  PlayPermission,
+} from "./continuous.ts";
+import type { GameEvent } from "./event.ts";
+import type { Frame } from "./frame.ts";
+import type { ContextId, DefinitionId, ObjectId, Seat } from "./ids.ts";
+import type { Characteristics, GameObject } from "./object.ts";
+import type { PlayerState } from "./player.ts";
+import type { Ruleset } from "./ruleset.ts";
+import type { CombatState, TurnState } from "./turn.ts";
+
+/** Version of the state's shape and of the rules' behaviour; a journal of another version is not refolded. */
+export const ENGINE_VERSION = 1;
+
+/**
+ * A whole game as plain data. `JSON.parse(JSON.stringify(state))` plays on identically. Only the top level is ever
+ * written to, and only on a fork of the engine's own; everything below is replaced, never changed, so a fork is shallow.
+ */
+export interface GameState {
+  readonly version: typeof ENGINE_VERSION;
+  readonly ruleset: Ruleset;
+  /** Definitions in play, tokens' included. */
+  definitions: Readonly<Record<DefinitionId, CardDefinition>>;
+  /** Secret. One stream of chance per use, each with its own counter, see `chance`. */
+  readonly seed: string;
+  chance: Readonly<Record<string, number>>;
+  nextTimestamp: number;
+  nextCard: number;
+  nextDecision: number;
+  nextContext: number;
+  players: readonly PlayerState[];
+  /** By id; `null` once nothing can ask for it any more. */
+  objects: (GameObject | null)[];
+  battlefield: readonly ObjectId[];
+  /** Bottom first. */
+  stack: readonly ObjectId[];
+  exile: readonly ObjectId[];
+  command: readonly ObjectId[];
+  turn: TurnState;
+  combat: CombatState | null;
+  effects: readonly ContinuousEffect[];
+  rules: readonly FloatingRule[];
+  replacements: readonly FloatingReplacement[];
+  delayed: readonly DelayedTrigger[];
+  permissions: readonly PlayPermission[];
+  pendingTriggers: readonly PendingTrigger[];
+  contexts: Readonly<Record<ContextId, Context>>;
+  /** Last known information (CR 113.7a, 608.2h), by object id, for objects that have left a public zone. */
+  lastKnown: Readonly<Record<ObjectId, LastKnown>>;
+  /** What happened this turn and the last, for "this turn" conditions and limits. */
+  history: History;
+  frames: readonly Frame[];
+  decision: Decision | null;
+  result: GameResult | null;
+}
+
+/** Characteristics as an object last existed; sets are arrays so that it is plain data. */
+export interface LastKnown {
+  readonly characteristics: Omit<Characteristics, "keywords"> & { readonly keywords: readonly string[] };
+  readonly object: GameObject;
+}
+
+export interface History {
+  readonly thisTurn: readonly GameEvent[];
+  readonly lastTurn: readonly GameEvent[];
+}
+
+export interface GameResult {
+  /** Empty: a draw (CR 104.4). */
+  readonly winners: readonly Seat[];
+  readonly reason: "lastStanding" | "effect" | "draw" | "loop" | "turnLimit" | "agreed";
+}
+
+/** What a game is made from. `seed` is 64 hex digits (256 bits). */
+export interface GameSetup {
+  readonly ruleset: Ruleset;
+  readonly seed: string;
+  readonly players: readonly {
+    readonly name: string;
+    readonly deck: readonly CardDefinition[];
+    readonly commanders?: readonly CardDefinition[];
+  }[];
+  /** Decided by chance when absent (CR 103.1). */
+  readonly startingSeat?: Seat;
+}

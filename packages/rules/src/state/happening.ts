@@ -1,0 +1,179 @@
+import type { Destination, EntersWith, TokenSpec, Zone } from "@spellroom/card-language";
+import type { DefinitionId, ObjectId, Seat } from "./ids.ts";
+import type { CounterName } from "./names.ts";
+import type { Entity } from "./object.ts";
+import type { LossReason } from "./player.ts";
+
+/** Why an object changes zones, where rules or triggers ask. */
+export type MoveCause =
+  | "cast"
+  | "play"
+  | "resolve"
+  | "draw"
+  | "discard"
+  | "mill"
+  | "destroy"
+  | "sacrifice"
+  | "counter"
+  | "stateBased"
+  | "put"
+  | "exile"
+  | "cost"
+  | "countered"
+  | "leftGame"
+  | "cycle";
+
+/**
+ * One thing about to happen. A batch of them is proposed to `events`, which asks "can't" effects, then replacement and
+ * prevention effects, then carries out what is left all at once, then lets triggers look (CR 603, 614-616).
+ */
+export type Happening =
+  | {
+      readonly kind: "move";
+      readonly object: ObjectId;
+      readonly to: Destination;
+      readonly cause: MoveCause;
+      readonly by: Seat | null;
+      readonly source: ObjectId | null;
+      readonly controller?: Seat;
+      readonly entersWith?: EntersWith;
+      readonly face?: number;
+      readonly faceDown?: "morph" | "manifest" | "cloak" | "disguise" | "exiled" | "foretold";
+    }
+  | {
+      readonly kind: "createToken";
+      readonly token:
+        | TokenSpec
+        | {
+            readonly copyOf: ObjectId;
+            readonly definition: DefinitionId;
+            readonly face: number;
+            readonly except: readonly import("@spellroom/card-language").Modification[];
+          };
+      readonly count: number;
+      readonly controller: Seat;
+      readonly with: EntersWith | null;
+      readonly source: ObjectId | null;
+      readonly context: import("./context.ts").Context;
+    }
+  | {
+      readonly kind: "damage";
+      readonly source: ObjectId;
+      readonly to: Entity;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly unpreventable: boolean;
+    }
+  | {
+      readonly kind: "gainLife";
+      readonly player: Seat;
+      readonly amount: number;
+      readonly source: ObjectId | null;
+    }
+  | {
+      readonly kind: "loseLife";
+      readonly player: Seat;
+      readonly amount: number;
+      readonly source: ObjectId | null;
+      readonly cause: "damage" | "effect" | "payment" | "manaBurn";
+    }
+  | {
+      readonly kind: "draw";
+      readonly player: Seat;
+      readonly source: ObjectId | null;
+      readonly turnBased: boolean;
+    }
+  | {
+      readonly kind: "destroy";
+      readonly object: ObjectId;
+      readonly noRegeneration: boolean;
+      readonly source: ObjectId | null;
+      readonly by: Seat | null;
+    }
+  | {
+      readonly kind: "tap";
+      readonly object: ObjectId;
+      readonly forMana: boolean;
+      readonly source: ObjectId | null;
+    }
+  | { readonly kind: "untap"; readonly object: ObjectId; readonly source: ObjectId | null }
+  | {
+      readonly kind: "addCounters";
+      readonly on: Entity;
+      readonly counter: CounterName;
+      readonly amount: number;
+      readonly by: Seat | null;
+      readonly source: ObjectId | null;
+    }
+  | {
+      readonly kind: "removeCounters";
+      readonly on: Entity;
+      readonly counter: CounterName;
+      readonly amount: number;
+      readonly source: ObjectId | null;
+    }
+  | {
+      readonly kind: "attach";
+      readonly object: ObjectId;
+      readonly to: Entity | null;
+      readonly source: ObjectId | null;
+    }
+  | {
+      readonly kind: "counterSpell";
+      readonly object: ObjectId;
+      readonly to: Destination | null;
+      readonly source: ObjectId | null;
+      readonly by: Seat | null;
+    }
+  | {
+      readonly kind: "addMana";
+      readonly player: Seat;
+      readonly units: readonly import("./player.ts").ManaUnit[];
+      readonly source: ObjectId;
+      readonly tappedFor: boolean;
+    }
+  | { readonly kind: "loseGame"; readonly player: Seat; readonly reason: LossReason }
+  | { readonly kind: "winGame"; readonly player: Seat }
+  | { readonly kind: "shuffle"; readonly player: Seat }
+  | {
+      readonly kind: "reveal";
+      readonly objects: readonly ObjectId[];
+      readonly by: Seat;
+      readonly to: "all" | readonly Seat[];
+    }
+  | { readonly kind: "transform"; readonly object: ObjectId }
+  | { readonly kind: "turnFaceUp"; readonly object: ObjectId }
+  | { readonly kind: "phase"; readonly object: ObjectId; readonly out: boolean }
+  | {
+      readonly kind: "discard";
+      readonly player: Seat;
+      readonly object: ObjectId;
+      readonly source: ObjectId | null;
+      readonly asCost: boolean;
+      readonly cycling: boolean;
+    }
+  | {
+      readonly kind: "sacrifice";
+      readonly player: Seat;
+      readonly object: ObjectId;
+      readonly source: ObjectId | null;
+    }
+  | {
+      readonly kind: "mill";
+      readonly player: Seat;
+      readonly object: ObjectId;
+      readonly source: ObjectId | null;
+    };
+
+/** How a batch of happenings turned out, for the text that proposed it. */
+export interface Outcome {
+  /** New objects that resulted, moved ones under their new ids. */
+  readonly objects: readonly ObjectId[];
+  /** Amount that really happened: damage dealt, life lost, cards drawn. */
+  readonly amount: number;
+  /** How many of the proposed happenings happened in some form. */
+  readonly happened: number;
+}
+
+/** Moves are to a zone of the owner, except the shared zones. */
+export type { Zone };

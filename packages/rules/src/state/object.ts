@@ -1,0 +1,137 @@
+import type {
+  CardType,
+  Color,
+  Modification,
+  Subtype,
+  Supertype,
+  TokenSpec,
+  Zone,
+} from "@spellroom/card-language";
+import type { Context } from "./context.ts";
+import type { CardNumber, DefinitionId, ObjectId, Seat, Timestamp } from "./ids.ts";
+
+/** What an object is made of (CR 109.1). */
+export type ObjectKind = "card" | "token" | "copy" | "ability" | "emblem";
+
+/** Who or what can be a target, be dealt damage or be attacked. */
+export type Entity = { readonly object: ObjectId } | { readonly player: Seat };
+
+/**
+ * One object in one zone. Records are never changed: a change puts a new record in `GameState.objects`. Every field is
+ * the object's own state; characteristics as effects change them come from `layers`.
+ */
+export interface GameObject {
+  readonly id: ObjectId;
+  readonly card: CardNumber;
+  readonly kind: ObjectKind;
+  readonly definition: DefinitionId;
+  /** Which face is up or was cast. */
+  readonly face: number;
+  readonly owner: Seat;
+  /** Who controls it before effects of layer 2: for spells who cast it, for permanents under whose control it entered. Owner elsewhere. */
+  readonly controller: Seat;
+  /** `null`: it has ceased to exist; the record stays as last known information while something may ask. */
+  readonly zone: Zone | null;
+  readonly timestamp: Timestamp;
+  readonly status: PermanentStatus;
+  readonly counters: Readonly<Record<string, number>>;
+  /** Damage marked on it this turn (CR 120.6), and whether a source with deathtouch dealt any since the last check (CR 704.5h). */
+  readonly damage: number;
+  readonly deathtouched: boolean;
+  /** What it is attached to (CR 303.4, 301.5). */
+  readonly attachedTo: Entity | null;
+  /** The turn in which its controller last came to control it; summoning sickness asks (CR 302.6). */
+  readonly controlledSince: number;
+  readonly enteredTurn: number;
+  /** Copiable values it took on as it entered or by a lasting copy effect (CR 707.2). */
+  readonly copied: CopiedValues | null;
+  /** What was chosen for it: colour, type, name, player, number, word (CR 607.2d). */
+  readonly chosen: Readonly<Record<string, string | number>>;
+  /** Objects that its linked abilities have put away, by link name (CR 607.2). */
+  readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
+  /** For spells and abilities on the stack, and for the permanent that such a spell became (kicked, X, colours spent). */
+  readonly announcement: Announcement | null;
+  /** Times an ability with a limit was activated or triggered this turn, by ability index; emptied each turn. */
+  readonly usedThisTurn: Readonly<Record<number, number>>;
+  readonly usedEver: Readonly<Record<number, number>>;
+  /** Seats besides those the zone itself allows that may look at it (face down, looked at in a hidden zone). */
+  readonly knownTo: readonly Seat[];
+  /** Free notes of the engine's own keyword procedures, such as `monstrous`, `renowned`, `unearthed`, `goadedBy:1`. */
+  readonly marks: readonly string[];
+}
+
+/** CR 110.5. */
+export interface PermanentStatus {
+  readonly tapped: boolean;
+  readonly flipped: boolean;
+  readonly faceDown: null | "morph" | "manifest" | "cloak" | "disguise" | "exiled" | "foretold";
+  readonly phasedOut: boolean;
+}
+
+/** Values of a copied object (CR 707.2): which definition and face, and exceptions that are copied on. */
+export interface CopiedValues {
+  readonly definition: DefinitionId;
+  readonly face: number;
+  readonly except: readonly Modification[];
+  readonly token?: TokenSpec;
+}
+
+/** What was settled while a spell was cast or an ability was activated or put on the stack (CR 601.2, 602.2, 603.3). */
+export interface Announcement {
+  /** For an ability: its source object, and its index among the source's abilities at that time. */
+  readonly source: ObjectId | null;
+  /** The ability itself, since the source may lose it or be gone. `null` for spells. */
+  readonly ability: StackAbility | null;
+  /** Modes chosen, by index, in the order of their printing; empty for plain bodies. */
+  readonly modes: readonly number[];
+  readonly context: Context;
+  /** How it came to be cast: the permission or alternative cost used, `null` for the usual one. */
+  readonly via: string | null;
+  readonly castFrom: Zone | null;
+  readonly wasCast: boolean;
+  readonly manaSpent: Readonly<Partial<Record<string, number>>>;
+  /** Optional additional costs paid, by the index of the ability that offers them: kicker, buyback, ... */
+  readonly paidOptions: readonly string[];
+}
+
+/** An ability on the stack. */
+export interface StackAbility {
+  readonly kind: "activated" | "triggered";
+  readonly body: import("@spellroom/card-language").Body;
+  readonly condition?: import("@spellroom/card-language").Condition;
+  /** Where it came from, for printing and for yields. */
+  readonly index: number;
+  readonly loyalty?: true;
+}
+
+/** Current characteristics (CR 109.3) with every effect applied. Only `layers` makes these. */
+export interface Characteristics {
+  readonly name: string;
+  readonly manaCost: readonly string[] | null;
+  readonly manaValue: number;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly Subtype[];
+  /** `null` for what isn't a creature (or vehicle). */
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly basePower: number | null;
+  readonly baseToughness: number | null;
+  readonly loyalty: number | null;
+  readonly controller: Seat;
+  /** In order; index in this list is not the printed index: see `printed`. */
+  readonly abilities: readonly CurrentAbility[];
+  /** Names of keyword abilities it has, for quick tests. */
+  readonly keywords: ReadonlySet<string>;
+  /** Restrictions and permissions that effects put on it. */
+  readonly restrictions: readonly import("@spellroom/card-language").Restriction[];
+}
+
+export interface CurrentAbility {
+  readonly ability: import("@spellroom/card-language").Ability;
+  /** Stable name of the ability on this object: `p3` printed number 3, `g<timestamp>.0` gained. */
+  readonly key: string;
+  /** Which object granted it, if another did. */
+  readonly from: ObjectId | null;
+}

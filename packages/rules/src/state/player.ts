@@ -1,0 +1,48 @@
+import type { ManaRider } from "@spellroom/card-language";
+import type { ObjectId, Seat } from "./ids.ts";
+
+/** One player's own state. */
+export interface PlayerState {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly life: number;
+  /** Poison, energy, experience ... by name. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** Top of the library first. */
+  readonly library: readonly ObjectId[];
+  readonly hand: readonly ObjectId[];
+  /** Bottom first: the last is on top. */
+  readonly graveyard: readonly ObjectId[];
+  readonly mana: readonly ManaUnit[];
+  readonly landsPlayed: number;
+  /** `null` while in the game. */
+  readonly lost: LossReason | null;
+  readonly mulligans: number;
+  /** Drew from an empty library since state-based actions were last checked (CR 704.5b). */
+  readonly drewFromEmpty: boolean;
+  readonly skips: Readonly<Record<string, number>>;
+  /** Damage dealt by each commander, by its card number. */
+  readonly commanderDamage: Readonly<Record<number, number>>;
+  /** Designations such as the city's blessing. */
+  readonly marks: readonly string[];
+}
+
+export const LOSS_REASONS = [
+  "concede",
+  "life",
+  "library",
+  "poison",
+  "effect",
+  "commander",
+  "left",
+  "timeout",
+] as const;
+export type LossReason = (typeof LOSS_REASONS)[number];
+
+/** One mana in a pool (CR 106.4). */
+export interface ManaUnit {
+  readonly type: "W" | "U" | "B" | "R" | "G" | "C";
+  readonly snow: boolean;
+  readonly source: ObjectId;
+  readonly rider: ManaRider | null;
+}

@@ -1,0 +1,66 @@
+import type { StepName } from "@spellroom/card-language";
+
+/**
+ * What a variant changes, as data. The engine reads these numbers and lists and never asks for a variant's name.
+ * Effects of cards that change a rule of play are applied on top, see `RuleEffect`.
+ */
+export interface Ruleset {
+  readonly id: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** CR 103.4. */
+  readonly startingLife: number;
+  /** CR 103.5. */
+  readonly startingHandSize: number;
+  /** CR 402.2; `null`: none. */
+  readonly maximumHandSize: number | null;
+  readonly mulligan: {
+    readonly kind:
+      | "london"
+      | "none" /** From this many players on, the first mulligan is free (CR 103.5c). */;
+    readonly freeFirstFrom: number;
+  };
+  /** Steps in turn order and what happens in each. A step that isn't listed doesn't exist in the variant. */
+  readonly steps: readonly RulesetStep[];
+  /** CR 305.2. */
+  readonly landsPerTurn: number;
+  /** CR 504.1. */
+  readonly drawsPerDrawStep: number;
+  /** Up to this many players, the starting player skips the first draw (CR 103.8a). */
+  readonly firstDrawSkippedUpTo: number;
+  /** Players lose life for mana that empties. */
+  readonly manaBurn: boolean;
+  /** CR 704.5c; `null`: poison doesn't matter. */
+  readonly poisonToLose: number | null;
+  /** CR 704.5a-b, as far as the variant has them. */
+  readonly loseAt: { readonly zeroLife: boolean; readonly emptyLibraryDraw: boolean };
+  readonly commander: { readonly damageToLose: number } | null;
+  /** Whom creatures may attack in a game of more than two (CR 802, 803, 808). */
+  readonly attack: "anyOpponent" | "left" | "right";
+  /** The share of turns after which a game that does not end is drawn, as a guard for automatic play; `null`: none. */
+  readonly turnLimit: number | null;
+}
+
+export const TURN_BASED_ACTIONS = [
+  "phaseInAndOut",
+  "dayNight",
+  "untap",
+  "draw",
+  "sagaChapters",
+  "declareAttackers",
+  "declareBlockers",
+  "combatDamage",
+  "removeFromCombat",
+  "discardToHandSize",
+  "damageWearsOff",
+] as const;
+/** CR 703. */
+export type TurnBasedAction = (typeof TURN_BASED_ACTIONS)[number];
+
+export interface RulesetStep {
+  readonly step: StepName;
+  readonly actions: readonly TurnBasedAction[];
+  /** `never`, `always`, or `ifTriggered` as in a cleanup step (CR 514.3a). */
+  readonly priority: "always" | "never" | "ifTriggered";
+  /** Spells and abilities of sorcery timing, and lands, may be played (CR 305.1, 307.1). */
+  readonly main: boolean;
+}

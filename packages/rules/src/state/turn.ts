@@ -1,0 +1,43 @@
+import type { StepName } from "@spellroom/card-language";
+import type { ObjectId, Seat } from "./ids.ts";
+import type { Entity } from "./object.ts";
+
+export interface TurnState {
+  /** Counted from 1; 0 before the game begins. */
+  readonly number: number;
+  readonly active: Seat;
+  readonly step: StepName;
+  /** Index into `plan`. */
+  readonly at: number;
+  /** The steps of this turn still and already taken, with extra phases put in (CR 500.8). */
+  readonly plan: readonly StepName[];
+  /** Who takes the turns after this one before the usual order goes on; last in, first taken (CR 500.7). */
+  readonly extraTurns: readonly Seat[];
+  /** The seat whose turn comes next in the usual order. */
+  readonly nextInOrder: Seat;
+  readonly attackedThisTurn: readonly Seat[];
+  readonly day: "day" | "night" | null;
+  readonly monarch: Seat | null;
+}
+
+export interface CombatState {
+  readonly attackers: readonly AttackerState[];
+  readonly blockers: readonly BlockerState[];
+  /** Objects that dealt damage in the first of two combat damage steps (CR 510.4). */
+  readonly dealtFirst: readonly ObjectId[];
+  readonly attackersDeclared: boolean;
+  readonly blockersDeclared: boolean;
+}
+
+export interface AttackerState {
+  readonly object: ObjectId;
+  readonly defender: Entity;
+  /** `null` until blockers are declared; stays true when the blockers are removed (CR 509.1h). */
+  readonly blocked: boolean | null;
+  readonly blockers: readonly ObjectId[];
+}
+
+export interface BlockerState {
+  readonly object: ObjectId;
+  readonly blocking: readonly ObjectId[];
+}
