@@ -1,0 +1,10 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The checkout's own folder, wherever a command was started from. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** @param {string[]} parts */
+export function inRoot(...parts) {
+  return path.join(root, ...parts);
+}

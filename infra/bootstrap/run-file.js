@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./paths.js";
+
+const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+const WATCH_PARENT = pathToFileURL(path.join(root, "infra/bootstrap/watch-parent.js")).href;
+
+/**
+ * Runs a file of the checkout under the given Node until it ends, and gives its exit code. The child has our
+ * terminal and gets our signals.
+ *
+ * @param {string} node
+ * @param {string} file
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export async function runFile(node, file, args, env = process.env) {
+  const child = spawn(node, ["--import", WATCH_PARENT, path.resolve(root, file), ...args], {
+    env,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    // A terminal sends Ctrl-C to the child as well; it should not get it twice.
+    if (signal === "SIGINT" && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, forward);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", (code, signal) => {
+        resolve(code ?? 128 + (signal === null ? 0 : os.constants.signals[signal]));
+      });
+    });
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, forward);
+  }
+}
