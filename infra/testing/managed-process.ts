@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How to start a program that stays, and how to tell that it is up. */
+export interface ProgramOptions {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  readonly uid?: number;
+  readonly gid?: number;
+  readonly isReady: () => Promise<boolean>;
+  /** The signal that makes it end in good order. */
+  readonly stopSignal?: NodeJS.Signals;
+  /** Called once, after the last stop. */
+  readonly removeData: () => void;
+}
+
+/** A program started by a test. It is stopped by its process id, and at the latest with the test's own process. */
+export interface ManagedProcess extends AsyncDisposable {
+  readonly pid: number;
+  /** What it printed since its last start, to be shown when a test fails. */
+  output(): string;
+  /** Ends it in good order; its data stay. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would; its data stay. */
+  kill9(): Promise<void>;
+  /** Starts it again with the same port and data, after ending it in good order if it still runs. */
+  restart(): Promise<void>;
+  /** Ends it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+const START_MILLISECONDS = 90_000;
+const STOP_MILLISECONDS = 15_000;
+const POLL_MILLISECONDS = 40;
+const KEPT_CHARACTERS = 200_000;
+
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** Starts a program and waits until it is up. */
+export async function startProcess(options: ProgramOptions): Promise<ManagedProcess> {
+  let run = await launch(options);
+  const end = async (signal: NodeJS.Signals) => {
+    await endRun(run, signal);
+  };
+  const stop = () => end(options.stopSignal ?? "SIGTERM");
+  const dispose = async () => {
+    await stop();
+    options.removeData();
+  };
+  return {
+    get pid() {
+      return run.pid;
+    },
+    output: () => run.output(),
+    stop,
+    kill9: () => end("SIGKILL"),
+    restart: async () => {
+      await stop();
+      run = await launch(options);
+    },
+    dispose,
+    [Symbol.asyncDispose]: dispose,
+  };
+}
+
+interface Run {
+  readonly pid: number;
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  readonly hasEnded: () => boolean;
+  readonly output: () => string;
+}
+
+async function launch(options: ProgramOptions): Promise<Run> {
+  const run = await spawnRun(options);
+  const deadline = Date.now() + START_MILLISECONDS;
+  while (!run.hasEnded()) {
+    if (await options.isReady()) return run;
+    if (Date.now() > deadline) {
+      await endRun(run, "SIGKILL");
+      throw new Error(`${options.name} was not up after ${START_MILLISECONDS / 1000} s:\n${run.output()}`);
+    }
+    await sleep(POLL_MILLISECONDS);
+  }
+  throw new Error(`${options.name} ended while starting:\n${run.output()}`);
+}
+
+async function spawnRun(options: ProgramOptions): Promise<Run> {
+  const { command, args, env, cwd, uid, gid } = options;
+  const child = spawn(command, args, { env, cwd, uid, gid, stdio: ["ignore", "pipe", "pipe"] });
+  let text = "";
+  const keep = (chunk: Buffer) => {
+    text = (text + chunk.toString("utf8")).slice(-KEPT_CHARACTERS);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  let over = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", (code, signal) => {
+      text += `\n[${options.name} ended: ${signal ?? `exit code ${code}`}]`;
+      over = true;
+      running.delete(child);
+      resolve();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once("spawn", resolve);
+    child.once("error", reject);
+  });
+  running.add(child);
+  if (child.pid === undefined) throw new Error(`${options.name} has no process id`);
+  return { pid: child.pid, child, ended, hasEnded: () => over, output: () => text };
+}
+
+async function endRun(run: Run, signal: NodeJS.Signals): Promise<void> {
+  if (run.hasEnded()) return;
+  run.child.kill(signal);
+  const timer = setTimeout(() => run.child.kill("SIGKILL"), STOP_MILLISECONDS);
+  await run.ended;
+  clearTimeout(timer);
+}

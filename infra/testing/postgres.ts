@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { makeDataFolder } from "./data-folder.ts";
+import { freePort } from "./free-port.ts";
+import { type ManagedProcess, startProcess } from "./managed-process.ts";
+import { findPostgres, missingProgram } from "./system.ts";
+
+export interface Postgres extends ManagedProcess {
+  /** A database without tables, whose owner needs no password. */
+  readonly url: string;
+  readonly port: number;
+}
+
+const USER = "spellroom";
+
+/** Starts a PostgreSQL of its own on a free loopback port, with a new empty cluster. */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = findPostgres();
+  if (bin === undefined) throw missingProgram("postgresql");
+  const port = await freePort();
+  const data = makeDataFolder("postgres");
+  const owner = unprivilegedOwner();
+  if (owner.uid !== undefined && owner.gid !== undefined) fs.chownSync(data.folder, owner.uid, owner.gid);
+  makeCluster(bin, data.folder, owner);
+  const settings = [
+    ...["-D", data.folder, "-h", "127.0.0.1", "-p", String(port), "-k", data.folder],
+    // These clusters live as long as a test; a machine crash may take them along.
+    ...["-c", "fsync=off", "-c", "full_page_writes=off"],
+  ];
+  const postgres = await startProcess({
+    name: "postgres",
+    command: path.join(bin, "postgres"),
+    args: settings,
+    cwd: data.folder,
+    ...owner,
+    isReady: async () => acceptsConnections(bin, port),
+    stopSignal: "SIGINT",
+    removeData: data.remove,
+  });
+  return Object.assign(postgres, { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, port });
+}
+
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that Debian made for it. */
+function unprivilegedOwner(): Owner {
+  if (process.getuid?.() !== 0) return {};
+  const entry = fs
+    .readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"))
+    .find(([name]) => name === "postgres");
+  if (entry === undefined) throw new Error("PostgreSQL can't run as root, and there is no user postgres");
+  return { uid: Number(entry[2]), gid: Number(entry[3]) };
+}
+
+function makeCluster(bin: string, folder: string, owner: Owner): void {
+  const args = ["-D", folder, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  const made = spawnSync(path.join(bin, "initdb"), args, { cwd: folder, ...owner, encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`initdb failed:\n${made.stdout}${made.stderr}`);
+}
+
+function acceptsConnections(bin: string, port: number): boolean {
+  const asked = spawnSync(path.join(bin, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", String(port)]);
+  return asked.status === 0;
+}

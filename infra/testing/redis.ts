@@ -1,0 +1,43 @@
+import net from "node:net";
+import { makeDataFolder } from "./data-folder.ts";
+import { freePort } from "./free-port.ts";
+import { type ManagedProcess, startProcess } from "./managed-process.ts";
+import { findRedis, missingProgram } from "./system.ts";
+
+export interface Redis extends ManagedProcess {
+  readonly url: string;
+  readonly port: number;
+}
+
+const PONG_MILLISECONDS = 1_000;
+
+/** Starts a Redis of its own on a free loopback port. It keeps nothing over a restart. */
+export async function startRedis(): Promise<Redis> {
+  const command = findRedis();
+  if (command === undefined) throw missingProgram("redis-server");
+  const port = await freePort();
+  const data = makeDataFolder("redis");
+  const settings = { port, bind: "127.0.0.1", dir: data.folder, save: "", appendonly: "no", daemonize: "no" };
+  const redis = await startProcess({
+    name: "redis-server",
+    command,
+    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    cwd: data.folder,
+    isReady: () => answersPing(port),
+    removeData: data.remove,
+  });
+  return Object.assign(redis, { url: `redis://127.0.0.1:${port}`, port });
+}
+
+async function answersPing(port: number): Promise<boolean> {
+  return await new Promise<boolean>((resolve) => {
+    const socket = net.connect({ port, host: "127.0.0.1" }, () => socket.write("PING\r\n"));
+    const answer = (isUp: boolean) => {
+      socket.destroy();
+      resolve(isUp);
+    };
+    socket.setTimeout(PONG_MILLISECONDS, () => answer(false));
+    socket.once("data", (bytes) => answer(bytes.toString("utf8").startsWith("+PONG")));
+    socket.once("error", () => answer(false));
+  });
+}

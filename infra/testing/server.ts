@@ -1,0 +1,54 @@
+import { inRoot, root } from "../bootstrap/paths.js";
+import { pinnedNode } from "../bootstrap/pinned-node.js";
+import { makeDataFolder } from "./data-folder.ts";
+import { freePort } from "./free-port.ts";
+import { type ManagedProcess, startProcess } from "./managed-process.ts";
+
+export interface ServerOptions {
+  /** Settings for this server, on top of those of the test's own process. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Server extends ManagedProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly dataFolder: string;
+}
+
+/** Settings of the machine that would make a test's server reach for somebody's real databases. */
+const NOT_INHERITED = { REDIS_URL: undefined, DATABASE_URL: undefined, PUBLIC_ADDRESS: undefined };
+
+/** Starts Spellroom's server as its own process, with data of its own, and waits until it is healthy. */
+export async function startServer({ env = {} }: ServerOptions = {}): Promise<Server> {
+  const port = await freePort();
+  const data = makeDataFolder("server");
+  const url = `http://127.0.0.1:${port}`;
+  const server = await startProcess({
+    name: "the server",
+    command: pinnedNode(),
+    args: [inRoot("apps/server/src/main.ts")],
+    cwd: root,
+    env: {
+      ...process.env,
+      ...NOT_INHERITED,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: data.folder,
+      ...env,
+    },
+    isReady: () => isHealthy(url),
+    removeData: data.remove,
+  });
+  return Object.assign(server, { url, port, dataFolder: data.folder });
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
