@@ -1,0 +1,28 @@
+import { inRoot } from "../bootstrap/paths.js";
+import { type Counts, one } from "./counts.ts";
+import { runCommand } from "./run-command.ts";
+
+const MINUTE = 60_000;
+
+/** Formatting and linter rules, over the whole checkout. */
+export async function lint(): Promise<Counts> {
+  return await check("biome", ["check", ".", "--max-diagnostics=100"]);
+}
+
+/** The type check of every workspace; turbo skips those whose sources did not change. */
+export async function typecheck(): Promise<Counts> {
+  const args = ["run", "typecheck", "--continue", "--output-logs=errors-only", "--log-order=grouped"];
+  return await check("turbo", args, { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" });
+}
+
+async function check(
+  tool: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Counts> {
+  const command = inRoot("node_modules", ".bin", tool);
+  const result = await runCommand({ command, args, env, quiet: true, limitMilliseconds: 5 * MINUTE });
+  if (!result.ok) console.log(result.output);
+  if (result.tookTooLong) console.log(`${tool} took longer than 5 minutes and was stopped`);
+  return one(result.ok);
+}

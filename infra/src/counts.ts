@@ -1,0 +1,22 @@
+/** How many checks passed and how many did not. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const NOTHING: Counts = { passed: 0, failed: 0 };
+
+/** The outcome of a single check. */
+export function one(ok: boolean): Counts {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Both outcomes together. */
+export function addCounts(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+/** The line that `npm test` ends in. */
+export function summary({ passed, failed }: Counts): string {
+  return `${passed} passed, ${failed} failed`;
+}

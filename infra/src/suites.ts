@@ -1,0 +1,43 @@
+import { sourceFiles, subfolders } from "./source-files.ts";
+
+/** The tests of one folder: of a workspace, or of one concern that crosses workspaces. */
+export interface Suite {
+  /** The folder it belongs to, such as `packages/rules` or `tests/e2e`. */
+  readonly name: string;
+  readonly pattern: string;
+  readonly files: readonly string[];
+  /** Starts servers, browsers or databases, and gets the machine to itself. */
+  readonly serial: boolean;
+}
+
+const SERIAL = ["tests/accessibility", "tests/chaos", "tests/cluster", "tests/e2e", "tests/load"];
+const TEST_FILE = /\.test\.tsx?$/;
+
+/** Every suite of the checkout that holds a test. */
+export function findSuites(): Suite[] {
+  const workspaces = [...subfolders("packages"), ...subfolders("apps"), "infra"];
+  const suites = [
+    ...workspaces.map((folder) => suite(folder, `${folder}/test`)),
+    ...subfolders("tests").map((folder) => suite(folder, folder)),
+  ];
+  return suites.filter(({ files }) => files.length > 0);
+}
+
+function suite(name: string, folder: string): Suite {
+  return {
+    name,
+    pattern: `${folder}/**/*.test.{ts,tsx}`,
+    files: sourceFiles(folder).filter((file) => TEST_FILE.test(file)),
+    serial: SERIAL.includes(name),
+  };
+}
+
+/** The suites whose name, or else those of whose files' paths, hold one of the wanted names; all without any. */
+export function selectSuites(suites: readonly Suite[], wanted: readonly string[]): Suite[] {
+  if (wanted.length === 0) return [...suites];
+  return suites.flatMap((candidate) => {
+    if (wanted.some((name) => candidate.name.includes(name))) return [candidate];
+    const files = candidate.files.filter((file) => wanted.some((name) => file.includes(name)));
+    return files.length > 0 ? [{ ...candidate, files }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import { findChromium, findPostgres, findRedis } from "../testing/system.ts";
+
+interface SystemPackage {
+  readonly name: string;
+  readonly find: () => string | undefined;
+}
+
+const NEEDED: readonly SystemPackage[] = [
+  { name: "chromium", find: findChromium },
+  { name: "redis-server", find: findRedis },
+  { name: "postgresql", find: findPostgres },
+];
+
+/** Letters for the browser; without any font a page shows none. */
+const FONTS = "fonts-dejavu-core";
+
+/**
+ * Installs the browser and the databases that the tests need, where that is allowed. What can't be installed
+ * is told; the tests that need it then fail on their own.
+ */
+export function ensureSystemPackages(): void {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  const installer = aptGet();
+  if (installer === undefined) {
+    console.log(
+      howToInstall(missing, "they can't be installed without apt-get and root or passwordless sudo"),
+    );
+    return;
+  }
+  console.log(`Installing ${missing.join(", ")} with apt-get; this takes a minute or two`);
+  const fonts = missing.includes("chromium") ? [FONTS] : [];
+  installer(["update", "-qq"]);
+  installer(["install", "-y", "-qq", "--no-install-recommends", ...missing, ...fonts]);
+  const still = missingPackages();
+  if (still.length > 0) console.log(howToInstall(still, "apt-get did not install them"));
+}
+
+function missingPackages(): string[] {
+  return NEEDED.filter(({ find }) => find() === undefined).map(({ name }) => name);
+}
+
+function howToInstall(names: readonly string[], reason: string): string {
+  return [
+    `Missing on this machine: ${names.join(", ")}; ${reason}.`,
+    "The tests that need them will fail. Install them by hand:",
+    `  sudo apt-get update && sudo apt-get install ${names.join(" ")}`,
+  ].join("\n");
+}
+
+type AptGet = (args: readonly string[]) => void;
+
+function aptGet(): AptGet | undefined {
+  if (!fs.existsSync("/usr/bin/apt-get")) return undefined;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status !== 0) return undefined;
+  return (args) => {
+    const command = [
+      ...(isRoot ? [] : ["sudo", "-n"]),
+      "env",
+      "DEBIAN_FRONTEND=noninteractive",
+      "apt-get",
+      "-o",
+      "DPkg::Lock::Timeout=180",
+      ...args,
+    ];
+    spawnSync(command[0] ?? "apt-get", command.slice(1), { stdio: ["ignore", "ignore", "inherit"] });
+  };
+}

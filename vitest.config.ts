@@ -1,0 +1,37 @@
+import { availableParallelism } from "node:os";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { findSuites, type Suite } from "./infra/src/suites.ts";
+
+const SECOND = 1_000;
+/** One worker a core; more only costs memory, since engine tests keep a core busy each. */
+const workers = Math.min(8, Math.max(2, availableParallelism()));
+
+function timeLimit({ name, serial }: Suite): number {
+  if (serial) return 300 * SECOND;
+  return name.startsWith("tests/") ? 120 * SECOND : 30 * SECOND;
+}
+
+function project(suite: Suite): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: suite.name,
+      include: [suite.pattern],
+      testTimeout: timeLimit(suite),
+      hookTimeout: Math.max(60 * SECOND, timeLimit(suite)),
+      maxWorkers: suite.serial ? 1 : workers,
+      sequence: { groupOrder: suite.serial ? 1 : 0 },
+    },
+  };
+}
+
+const projects = findSuites().map(project);
+
+export default defineConfig({
+  test: {
+    environment: "node",
+    passWithNoTests: true,
+    allowOnly: false,
+    ...(projects.length > 0 ? { projects } : {}),
+  },
+});
