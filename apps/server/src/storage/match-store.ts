@@ -1,0 +1,123 @@
+/** Reading matches, apart from their journals. */
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import type { Database } from "./database.ts";
+import type { JournalSeat, MatchResult, StoredMatch } from "./journal.ts";
+import { type MatchSeatTable, type MatchTable, SEAT_OUTCOMES } from "./tables.ts";
+
+/** Everything of a match's row but the set-up, which may be large. */
+const MATCH_COLUMNS = [
+  "id",
+  "format",
+  "ruleset",
+  "engine_version",
+  "visibility",
+  "origin",
+  "status",
+  "owner",
+  "epoch",
+  "journal_length",
+  "rematch_of",
+  "created_at",
+  "updated_at",
+  "finished_at",
+  "result",
+] as const;
+
+type MatchRow = Pick<Selectable<MatchTable>, (typeof MATCH_COLUMNS)[number]>;
+
+const resultSchema: z.ZodType<MatchResult> = z.object({
+  ended: z.enum(["finished", "abandoned"]),
+  outcomes: z.array(z.object({ seat: z.number().int(), outcome: z.enum(SEAT_OUTCOMES) })),
+  details: z.unknown().optional(),
+});
+
+export class MatchStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async find(matchId: string): Promise<StoredMatch | undefined> {
+    const row = await this.#database.query
+      .selectFrom("matches")
+      .select(MATCH_COLUMNS)
+      .where("id", "=", matchId)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return (await this.#withSeats([row]))[0];
+  }
+
+  /** Matches in play in which this account has a seat, newest first. */
+  async playingOf(accountId: string): Promise<readonly StoredMatch[]> {
+    const rows = await this.#database.query
+      .selectFrom("matches")
+      .innerJoin("match_seats", "match_seats.match_id", "matches.id")
+      .select(MATCH_COLUMNS.map((column) => `matches.${column}` as const))
+      .where("match_seats.account_id", "=", accountId)
+      .where("matches.status", "=", "playing")
+      .orderBy("matches.created_at", "desc")
+      .limit(50)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  /** Matches in play that these processes own (all of them, without an owner), oldest first. */
+  async playing(owner?: string): Promise<readonly StoredMatch[]> {
+    const select = this.#database.query
+      .selectFrom("matches")
+      .select(MATCH_COLUMNS)
+      .where("status", "=", "playing")
+      .orderBy("created_at");
+    const rows = await (owner === undefined ? select : select.where("owner", "=", owner)).execute();
+    return this.#withSeats(rows);
+  }
+
+  async #withSeats(rows: readonly MatchRow[]): Promise<readonly StoredMatch[]> {
+    if (rows.length === 0) return [];
+    const seats = await this.#database.query
+      .selectFrom("match_seats")
+      .selectAll()
+      .where(
+        "match_id",
+        "in",
+        rows.map((row) => row.id),
+      )
+      .orderBy("seat")
+      .execute();
+    const bySeat = Map.groupBy(seats, (seat) => seat.match_id);
+    return rows.map((row) => storedMatch(row, bySeat.get(row.id) ?? []));
+  }
+}
+
+function storedMatch(row: MatchRow, seats: readonly Selectable<MatchSeatTable>[]): StoredMatch {
+  return {
+    id: row.id,
+    format: row.format,
+    ruleset: row.ruleset,
+    engineVersion: row.engine_version,
+    visibility: row.visibility,
+    origin: row.origin,
+    status: row.status,
+    owner: row.owner,
+    epoch: row.epoch,
+    journalLength: row.journal_length,
+    rematchOf: row.rematch_of,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    finishedAt: row.finished_at,
+    result: row.result === null ? null : resultSchema.parse(JSON.parse(row.result)),
+    seats: seats.map(storedSeat),
+  };
+}
+
+function storedSeat(row: Selectable<MatchSeatTable>): JournalSeat {
+  return {
+    seat: row.seat,
+    accountId: row.account_id,
+    bot: row.bot,
+    name: row.name,
+    deck: JSON.parse(row.deck),
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * The tables as Kysely sees them. Times are milliseconds since 1970, documents are JSON text (never jsonb:
+ * the very bytes that were hashed come back), identifiers are random text.
+ */
+import type { Generated } from "kysely";
+
+export const MATCH_STATUSES = ["playing", "finished", "abandoned"] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+export const VISIBILITIES = ["public", "private"] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const MATCH_ORIGINS = ["quick", "seek", "private", "bot", "rematch"] as const;
+export type MatchOrigin = (typeof MATCH_ORIGINS)[number];
+
+export const CHAT_CHANNELS = ["players", "watchers"] as const;
+export type ChatChannel = (typeof CHAT_CHANNELS)[number];
+
+export const SEAT_OUTCOMES = ["win", "loss", "draw"] as const;
+export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];
+
+export interface AccountTable {
+  id: string;
+  kind: "guest";
+  name: string;
+  /** The name folded for comparison; unique together with the discriminator. */
+  name_key: string;
+  /** 0 for the first holder of a name, who is shown without a number. */
+  discriminator: number;
+  created_at: number;
+}
+
+export interface SessionTable {
+  id: string;
+  account_id: string;
+  /** SHA-256 of the token; the token itself is never stored. */
+  token_hash: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+export interface MatchTable {
+  id: string;
+  format: string;
+  ruleset: string;
+  engine_version: string;
+  visibility: Visibility;
+  origin: MatchOrigin;
+  status: MatchStatus;
+  /** Server process that writes this match's journal now. */
+  owner: string;
+  /** Counts the owners; a write with an older one is refused. */
+  epoch: number;
+  /** Entries in the journal; the next entry's number is one more. */
+  journal_length: number;
+  setup: string;
+  rematch_of: string | null;
+  created_at: number;
+  updated_at: number;
+  finished_at: number | null;
+  result: string | null;
+}
+
+export interface MatchSeatTable {
+  match_id: string;
+  seat: number;
+  account_id: string | null;
+  bot: string | null;
+  name: string;
+  /** What was chosen to play with, as JSON; the cards themselves are in the set-up. */
+  deck: string;
+}
+
+export interface JournalEntryTable {
+  match_id: string;
+  seq: number;
+  epoch: number;
+  input: string;
+  state_hash: string;
+  created_at: number;
+}
+
+export interface SnapshotTable {
+  match_id: string;
+  /** The state after this many entries. */
+  seq: number;
+  engine_version: string;
+  state: string;
+  created_at: number;
+}
+
+export interface DefinitionTable {
+  /** Content hash of the document. */
+  hash: string;
+  document: string;
+}
+
+export interface MatchDefinitionTable {
+  match_id: string;
+  hash: string;
+}
+
+export interface ResultTable {
+  match_id: string;
+  seat: number;
+  account_id: string | null;
+  outcome: SeatOutcome;
+  finished_at: number;
+}
+
+export interface ChatMessageTable {
+  id: Generated<number>;
+  match_id: string;
+  channel: ChatChannel;
+  account_id: string;
+  name: string;
+  text: string;
+  created_at: number;
+}
+
+export interface InvitationTable {
+  code: string;
+  host_account_id: string;
+  host_name: string;
+  host_deck: string;
+  format: string;
+  status: "open" | "taken" | "cancelled";
+  guest_account_id: string | null;
+  guest_name: string | null;
+  guest_deck: string | null;
+  /** Chosen when the guest joins, so that making the match can be retried. */
+  match_id: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface RematchConsentTable {
+  match_id: string;
+  account_id: string;
+  deck: string;
+  created_at: number;
+}
+
+export interface SiteTable {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  accounts: AccountTable;
+  sessions: SessionTable;
+  matches: MatchTable;
+  match_seats: MatchSeatTable;
+  journal_entries: JournalEntryTable;
+  snapshots: SnapshotTable;
+  definitions: DefinitionTable;
+  match_definitions: MatchDefinitionTable;
+  results: ResultTable;
+  chat_messages: ChatMessageTable;
+  invitations: InvitationTable;
+  rematch_consents: RematchConsentTable;
+  site: SiteTable;
+}
