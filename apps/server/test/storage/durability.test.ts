@@ -73,24 +73,24 @@ describe.each(STORAGES)("storage on $name", ({ start }) => {
 });
 
 describe("a PostgreSQL server that goes away", () => {
-  let server: TestPostgres;
+  let postgres: TestPostgres;
   beforeAll(async () => {
-    server = await startPostgres();
+    postgres = await startPostgres();
   }, 120_000);
-  afterAll(() => server.stop(), 60_000);
+  afterAll(() => postgres.server.dispose(), 60_000);
 
   it("makes writes unavailable, and the same write succeeds once it is back", async () => {
-    const url = await server.createDatabase("outage");
+    const url = await postgres.createDatabase("outage");
     const database = await openDatabase({ kind: "postgres", url, poolSize: 2 });
     const journal = new SqlJournal(database);
     const match = newMatch();
     await journal.create(match);
     await journal.append(match.id, 1, 1, [entry(1)]);
-    await server.crash();
+    await postgres.server.stop();
     const refused = await journal.append(match.id, 1, 2, [entry(2)]);
     expect(refused).toMatchObject({ outcome: "refused", reason: "unavailable" });
     await expect(journal.read(match.id)).rejects.toThrow("not available");
-    await server.restart();
+    await postgres.server.restart();
     await until(async () => (await journal.append(match.id, 1, 2, [entry(2)])).outcome === "durable");
     expect((await journal.read(match.id))?.entries.map(({ seq }) => seq)).toEqual([1, 2]);
     await database.close();

@@ -26,11 +26,11 @@ async function sqliteStorage(): Promise<TestStorage> {
 }
 
 async function postgresStorage(): Promise<TestStorage> {
-  const server = await startPostgres();
+  const { server, createDatabase } = await startPostgres();
   let made = 0;
   return {
-    fresh: async () => ({ kind: "postgres", url: await server.createDatabase(`test${++made}`), poolSize: 4 }),
-    stop: () => server.stop(),
+    fresh: async () => ({ kind: "postgres", url: await createDatabase(`test${++made}`), poolSize: 4 }),
+    stop: () => server.dispose(),
   };
 }
 

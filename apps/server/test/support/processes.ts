@@ -1,22 +1,5 @@
 /** Child processes of tests: started with a deadline, ended by their id, never left behind. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { createServer } from "node:net";
-
-/** A port of this machine that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null
-          ? resolve(address.port)
-          : reject(new Error("no port")),
-      );
-    });
-  });
-}
 
 /** Starts a program; `output` collects what it prints, for error messages. */
 export function start(
@@ -31,13 +14,6 @@ export function start(
   }
   child.on("error", (error) => chunks.push(String(error)));
   return { child, output: () => chunks.join("") };
-}
-
-/** Runs a program to its end. @throws with its output if it fails. */
-export async function run(command: string, parameters: readonly string[]): Promise<void> {
-  const { child, output } = start(command, parameters);
-  const code = await exited(child);
-  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output()}`);
 }
 
 export function exited(child: ChildProcess): Promise<number | null> {
