@@ -5,6 +5,7 @@ import type { Effect } from "./effect.ts";
 import type { EventBound, EventPattern } from "./event.ts";
 import type { Filter, TargetClause, Zone } from "./filter.ts";
 import type { KeywordAbility } from "./keyword.ts";
+import type { ManaCost } from "./mana.ts";
 import type { Modification } from "./modification.ts";
 import type { PlayerRef } from "./reference.ts";
 import type { Replacement } from "./replacement.ts";
@@ -130,7 +131,7 @@ export type StaticEffect =
       readonly kind: "ownCost";
       readonly less?: Amount;
       readonly more?: Amount;
-      readonly lessMana?: readonly string[];
+      readonly lessMana?: ManaCost;
     }
   /** "The player this enchants", "you" gain an ability-like trait is in `rule`. */
   | { readonly kind: "grantToCards"; readonly what: Filter; readonly abilities: readonly Ability[] };

@@ -62,20 +62,27 @@ export type ChoiceKind =
   | { readonly kind: "number"; readonly min: number; readonly max: number }
   | { readonly kind: "word"; readonly among: readonly string[] };
 
-/** The characteristics of a token (CR 111.3). `named` ones (Treasure, Food, Clue...) are in `tokens.ts`. */
-export type TokenSpec =
-  | {
-      readonly kind: "token";
-      readonly name?: string;
-      readonly colors: readonly Color[];
-      readonly supertypes?: readonly Supertype[];
-      readonly types: readonly CardType[];
-      readonly subtypes?: readonly Subtype[];
-      readonly power?: PowerToughness | { readonly amount: Amount };
-      readonly toughness?: PowerToughness | { readonly amount: Amount };
-      readonly abilities?: readonly Ability[];
-    }
-  | { readonly kind: "predefined"; readonly name: string };
+/** The characteristics of one face of a token (CR 111.3). */
+export interface TokenFace {
+  /** Absent: its subtypes and the word "Token" (CR 111.4). */
+  readonly name?: string;
+  readonly colors: readonly Color[];
+  readonly supertypes?: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes?: readonly Subtype[];
+  readonly power?: PowerToughness | { readonly amount: Amount };
+  readonly toughness?: PowerToughness | { readonly amount: Amount };
+  readonly abilities?: readonly Ability[];
+}
+
+/** A token described in full; `back` is the other face of a double-faced one (CR 111.10i). */
+export interface TokenCharacteristics extends TokenFace {
+  readonly kind: "token";
+  readonly back?: TokenFace;
+}
+
+/** Which token to create. `predefined` ones (Treasure, Food, Clue...) are in `tokens.ts`. */
+export type TokenSpec = TokenCharacteristics | { readonly kind: "predefined"; readonly name: string };
 
 /** Mana to add (CR 106.1, 605). */
 export type ManaOutput =
@@ -411,7 +418,8 @@ export type Effect =
       readonly kind: "if";
       readonly condition: Condition;
       readonly then: readonly Effect[];
-      readonly otherwise?: readonly Effect[] /** Printed as "X instead if" rather than "If, X". */;
+      readonly otherwise?: readonly Effect[];
+      /** Printed as "X instead if" rather than "If, X". */
       readonly instead?: true;
     }
   | { readonly kind: "forEach"; readonly of: Selection; readonly effects: readonly Effect[] }
