@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { withLock } from "../bootstrap/lock.js";
-import { inRoot } from "../bootstrap/paths.js";
+import { inRoot } from "./root.ts";
 import { runCommand } from "./run-command.ts";
 import { sourceFiles, subfolders } from "./source-files.ts";
 

@@ -1,12 +1,12 @@
-import { inRoot } from "../bootstrap/paths.js";
 import { type Counts, one } from "./counts.ts";
+import { inRoot } from "./root.ts";
 import { runCommand } from "./run-command.ts";
 
 const MINUTE = 60_000;
 
 /** Formatting and linter rules, over the whole checkout. */
 export async function lint(): Promise<Counts> {
-  return await check("biome", ["check", ".", "--max-diagnostics=100"]);
+  return await check("biome", ["check", ".", "--error-on-warnings", "--max-diagnostics=100"]);
 }
 
 /** The type check of every workspace; turbo skips those whose sources did not change. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { root } from "../bootstrap/paths.js";
+import { root } from "./root.ts";
 
 export interface CommandOptions {
   readonly command: string;

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../bootstrap/paths.js";
+import { root } from "./root.ts";
 
 /** Folders that hold what was made rather than written. */
 const MADE = new Set([

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { inRoot } from "../bootstrap/paths.js";
 import type { Counts } from "./counts.ts";
+import { inRoot } from "./root.ts";
 import { runCommand } from "./run-command.ts";
 import type { Suite } from "./suites.ts";
 import { countReport, readReport } from "./vitest-report.ts";

@@ -1,5 +1,5 @@
-import { inRoot, root } from "../bootstrap/paths.js";
-import { pinnedNode } from "../bootstrap/pinned-node.js";
+import fs from "node:fs";
+import { inRoot, root } from "../src/root.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { freePort } from "./free-port.ts";
 import { type ManagedProcess, startProcess } from "./managed-process.ts";
@@ -18,6 +18,9 @@ export interface Server extends ManagedProcess {
 /** Settings of the machine that would make a test's server reach for somebody's real databases. */
 const NOT_INHERITED = { REDIS_URL: undefined, DATABASE_URL: undefined, PUBLIC_ADDRESS: undefined };
 
+/** The tests may run under an older Node than the one that the server needs. */
+const PINNED_NODE = inRoot("node_modules", ".bin", "node");
+
 /** Starts Spellroom's server as its own process, with data of its own, and waits until it is healthy. */
 export async function startServer({ env = {} }: ServerOptions = {}): Promise<Server> {
   const port = await freePort();
@@ -25,7 +28,7 @@ export async function startServer({ env = {} }: ServerOptions = {}): Promise<Ser
   const url = `http://127.0.0.1:${port}`;
   const server = await startProcess({
     name: "the server",
-    command: pinnedNode(),
+    command: fs.existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath,
     args: [inRoot("apps/server/src/main.ts")],
     cwd: root,
     env: {

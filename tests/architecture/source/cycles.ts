@@ -1,0 +1,47 @@
+import { posix } from "node:path";
+import { findImports, type SourceFile } from "./imports.ts";
+import { isRelative, packageOf, type Workspace } from "./workspaces.ts";
+
+/**
+ * Every cycle of imports that are there at run time, as the files along it. Types are gone by then: files
+ * may take types from each other, as the two halves of one syntax tree do.
+ */
+export function importCycles(files: readonly SourceFile[], workspaces: readonly Workspace[]): string[][] {
+  const known = new Set(files.map(({ path }) => path));
+  const graph = new Map(
+    files.map((file) => [
+      file.path,
+      findImports(file)
+        .filter(({ typeOnly }) => !typeOnly)
+        .map(({ specifier }) => resolve(file.path, specifier, workspaces))
+        .filter((target) => target !== undefined)
+        .filter((target) => known.has(target)),
+    ]),
+  );
+  return findCycles(graph);
+}
+
+function resolve(from: string, specifier: string, workspaces: readonly Workspace[]): string | undefined {
+  if (isRelative(specifier)) return posix.join(posix.dirname(from), specifier);
+  const name = packageOf(specifier);
+  const workspace = workspaces.find(({ manifest }) => manifest.name === name);
+  const target = workspace?.manifest.exports?.[`.${specifier.slice(name.length)}`];
+  return workspace === undefined || target === undefined ? undefined : posix.join(workspace.folder, target);
+}
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** One cycle through each file from which the search comes back to a file it is still on. */
+function findCycles(graph: Graph): string[][] {
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, path: string[]) => {
+    const seenAt = path.indexOf(file);
+    if (seenAt !== -1) cycles.push([...path.slice(seenAt), file]);
+    if (seenAt !== -1 || done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
