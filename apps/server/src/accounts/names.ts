@@ -1,0 +1,62 @@
+/**
+ * Names that people choose. A name is normalised (NFKC, single spaces), must be visible from end to end and
+ * contain a letter or digit; names that differ only in case, width, spacing or punctuation are the same name,
+ * and the later holders of one get a number behind it.
+ */
+
+export const NAME_LENGTH = { least: 2, most: 20 } as const;
+/** Scripts that stack marks need one or two on a letter; more only climb over the neighbours. */
+const TOO_MANY_MARKS = /\p{M}{3}/u;
+/** Controls, invisible formatting (joiners, direction marks), fillers, private and unassigned characters. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
+/** Between a name and its number when both are shown. */
+const DISCRIMINATOR_SIGN = "#";
+
+export type NameProblem = "too-short" | "too-long" | "invisible" | "marks" | "sign" | "no-letter";
+
+export type ParsedName =
+  | { readonly ok: true; readonly name: string; readonly key: string }
+  | { readonly ok: false; readonly problem: NameProblem; readonly message: string };
+
+const MESSAGES: Readonly<Record<NameProblem, string>> = {
+  "too-short": `A name has at least ${NAME_LENGTH.least} characters`,
+  "too-long": `A name has at most ${NAME_LENGTH.most} characters`,
+  invisible: "A name can't contain invisible characters",
+  marks: "A name can't stack that many marks on a letter",
+  sign: `A name can't contain ${DISCRIMINATOR_SIGN}, which is for numbers`,
+  "no-letter": "A name needs at least one letter or digit",
+};
+
+/** Normalises and checks a name. */
+export function parseName(text: string): ParsedName {
+  const name = text
+    .normalize("NFKC")
+    .trim()
+    .replace(/\p{Zs}+/gu, " ");
+  const problem = findProblem(name);
+  if (problem !== undefined) return { ok: false, problem, message: MESSAGES[problem] };
+  return { ok: true, name, key: nameKey(name) };
+}
+
+/** What two names have in common that count as the same. */
+export function nameKey(name: string): string {
+  const folded = name.normalize("NFKC").toLowerCase().normalize("NFKC");
+  return folded.replace(/[^\p{L}\p{N}\p{M}]/gu, "");
+}
+
+/** A name as it is shown to others. */
+export function displayName(account: { readonly name: string; readonly discriminator: number }): string {
+  if (account.discriminator === 0) return account.name;
+  return `${account.name} ${DISCRIMINATOR_SIGN}${account.discriminator}`;
+}
+
+function findProblem(name: string): NameProblem | undefined {
+  if (INVISIBLE.test(name)) return "invisible";
+  const length = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(name)].length;
+  if (length < NAME_LENGTH.least) return "too-short";
+  if (length > NAME_LENGTH.most) return "too-long";
+  if (TOO_MANY_MARKS.test(name)) return "marks";
+  if (name.includes(DISCRIMINATOR_SIGN)) return "sign";
+  if (!/[\p{L}\p{N}]/u.test(name)) return "no-letter";
+  return undefined;
+}

@@ -1,0 +1,81 @@
+/**
+ * How often something may be done, per account or per address. Counted in Redis when there are several
+ * processes, and in this process when Redis does not answer. A limit refuses; it never disconnects anybody.
+ */
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+
+interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export const LIMITS = {
+  /** Requests to the API, per address. */
+  requests: { points: 1200, seconds: 60 },
+  /** New guests, per address; a club behind one address must get in. */
+  guests: { points: 40, seconds: 3600 },
+  /** Tokens that are none, per address. */
+  badTokens: { points: 60, seconds: 60 },
+  /** Changes of name, per account. */
+  renames: { points: 10, seconds: 3600 },
+  /** Matches, queue entries, seeks and invitations made, per account. */
+  meetings: { points: 60, seconds: 300 },
+  /** Invitation codes looked up, per address: they can't be guessed, and nobody should try. */
+  codes: { points: 120, seconds: 60 },
+  /** Seats and watch places asked for, per account. */
+  seats: { points: 120, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+export type LimitOutcome = { readonly ok: true } | { readonly ok: false; readonly retryAfterMs: number };
+
+export interface RateLimitOptions {
+  /** All limits times this; 0 for none at all. */
+  readonly scale: number;
+  /** A connected node-redis client, and what its keys begin with. */
+  readonly redis?: { readonly client: unknown; readonly prefix: string };
+}
+
+export class RateLimits {
+  readonly #limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
+
+  constructor(options: RateLimitOptions) {
+    const entries = Object.entries(LIMITS).map(
+      ([name, limit]) => [name, makeLimiter(name, limit, options)] as const,
+    );
+    this.#limiters = options.scale === 0 ? new Map() : new Map<string, RateLimiterAbstract>(entries);
+  }
+
+  /** Counts one use of `name` by `key`, and says whether it is still within the limit. */
+  async take(name: LimitName, key: string): Promise<LimitOutcome> {
+    const limiter = this.#limiters.get(name);
+    if (limiter === undefined) return { ok: true };
+    try {
+      await limiter.consume(key);
+      return { ok: true };
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return { ok: false, retryAfterMs: refused.msBeforeNext };
+      throw refused;
+    }
+  }
+}
+
+function makeLimiter(name: string, limit: Limit, { scale, redis }: RateLimitOptions): RateLimiterAbstract {
+  const settings = { points: Math.max(1, Math.round(limit.points * scale)), duration: limit.seconds };
+  const memory = new RateLimiterMemory({ ...settings, keyPrefix: name });
+  if (redis === undefined) return memory;
+  return new RateLimiterRedis({
+    ...settings,
+    keyPrefix: `${redis.prefix}limit:${name}`,
+    storeClient: redis.client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+  });
+}

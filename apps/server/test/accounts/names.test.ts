@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { inventName } from "../../src/accounts/guest-names.ts";
+import { displayName, nameKey, parseName } from "../../src/accounts/names.ts";
+
+function problemOf(text: string): string | undefined {
+  const parsed = parseName(text);
+  return parsed.ok ? undefined : parsed.problem;
+}
+
+describe("a name", () => {
+  it("is normalised before it is judged", () => {
+    expect(parseName("  Mira   Wolf ")).toMatchObject({ ok: true, name: "Mira Wolf" });
+    expect(parseName("Ｍｉｒａ")).toMatchObject({ ok: true, name: "Mira" });
+    expect(parseName("Zoe\u0308")).toMatchObject({ ok: true, name: "Zo\u00eb" });
+  });
+
+  it("may be written in any script", () => {
+    for (const name of ["Ольга", "さくら", "김철수", "محمد", "नेहा", "Łukasz", "李小龙"]) {
+      expect(problemOf(name)).toBeUndefined();
+    }
+  });
+
+  it("has a length that people see, not one of code units", () => {
+    expect(problemOf("x")).toBe("too-short");
+    expect(problemOf("")).toBe("too-short");
+    expect(problemOf("x".repeat(21))).toBe("too-long");
+    expect(problemOf(`${"🌲".repeat(19)}x`)).toBeUndefined();
+  });
+
+  it("can't hide anything", () => {
+    const invisible = [
+      "\u0000",
+      "\n",
+      "\u200b",
+      "\u200d",
+      "\u202e",
+      "\u2066",
+      "\ufeff",
+      "\u3164",
+      "\u115f",
+      "\u00ad",
+    ];
+    for (const character of [...invisible, "\u2800", "\u2028", "\ue000", "\u034f", "\ud800", "\ufe0f"]) {
+      expect(problemOf(`Mi${character}ra`), JSON.stringify(character)).toBe("invisible");
+    }
+  });
+
+  it("can't climb over its neighbours, imitate a number or be nothing but signs", () => {
+    expect(problemOf(`Mira${"\u0316".repeat(8)}`)).toBe("marks");
+    expect(problemOf("Mira#4821")).toBe("sign");
+    expect(problemOf("!?!")).toBe("no-letter");
+  });
+
+  it("is the same name whatever its case, width, spacing and punctuation", () => {
+    expect(nameKey("Mira Wolf")).toBe(nameKey("mira-wolf"));
+    expect(nameKey("ＭＩＲＡ.WOLF")).toBe(nameKey("mirawolf"));
+    expect(nameKey("Mira")).not.toBe(nameKey("Mirá"));
+  });
+
+  it("is shown with its number only if it has one", () => {
+    expect(displayName({ name: "Mira", discriminator: 0 })).toBe("Mira");
+    expect(displayName({ name: "Mira", discriminator: 4821 })).toBe("Mira #4821");
+  });
+
+  it("that was invented is always a good one", () => {
+    for (let time = 0; time < 500; time++) expect(problemOf(inventName())).toBeUndefined();
+  });
+});
