@@ -28,6 +28,7 @@ export async function runFile(node, file, args, env = process.env) {
     child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, forward);
+  const watch = watchNpm(() => child.kill("SIGTERM"));
   try {
     return await new Promise((resolve, reject) => {
       child.once("error", reject);
@@ -36,6 +37,24 @@ export async function runFile(node, file, args, env = process.env) {
       });
     });
   } finally {
+    clearInterval(watch);
     for (const signal of SIGNALS) process.off(signal, forward);
   }
+}
+
+/**
+ * Somebody who kills npm means the command too. We are npm's direct child (the scripts say `exec`), so we get
+ * another parent then.
+ *
+ * @param {() => void} onKilled
+ */
+function watchNpm(onKilled) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    onKilled();
+  }, 500);
+  return watch.unref();
 }
