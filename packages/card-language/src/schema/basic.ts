@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { CARD_TYPES, SUPERTYPES } from "../card.ts";
+import { COMPARISONS, STATS, ZONES } from "../filter.ts";
+import { COLORS, MANA_TYPES } from "../mana.ts";
+import { named } from "./refs.ts";
+
+/** Largest number that a card may name; guards against documents made to hurt. */
+export const MAX_NUMBER = 1_000_000;
+
+/** A list. The annotation only makes the elements readonly. */
+export function list<S extends z.ZodType>(item: S): z.ZodType<readonly z.output<S>[]> {
+  return z.array(item);
+}
+
+/** A list with something in it. */
+export function some<S extends z.ZodType>(item: S): z.ZodType<readonly z.output<S>[]> {
+  return z.array(item).min(1);
+}
+
+/** A message that says what a value has to be; told apart from the library's own by its beginning. */
+export const EXPECTATION = "must be ";
+const expects = (what: string) => ({ error: `${EXPECTATION}${what}` });
+
+/** A list in which each thing stands at most once. */
+export function set<S extends z.ZodType<string>>(item: S): z.ZodType<readonly z.output<S>[]> {
+  return z
+    .array(item)
+    .refine((items) => new Set(items).size === items.length, expects("a list without repetition"));
+}
+
+/** One member of a union told apart by `kind`. */
+export function variant<const K extends string>(
+  kind: K,
+): z.ZodObject<{ kind: z.ZodLiteral<K> }, z.core.$strict>;
+export function variant<const K extends string, F extends z.core.$ZodLooseShape>(
+  kind: K,
+  fields: F,
+): z.ZodObject<{ kind: z.ZodLiteral<K> } & F, z.core.$strict>;
+export function variant(kind: string, fields: z.core.$ZodLooseShape = {}) {
+  return z.strictObject({ kind: z.literal(kind), ...fields });
+}
+
+/** Present and `true`, or absent. */
+export const flag = z.literal(true).exactOptional();
+
+const words = (longest: number, expected: string) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\p{Cc}\s](?:[^\p{Cc}]*[^\p{Cc}\s])?$/u, expects(expected));
+
+/** A name by which parts of one text refer to each other. */
+export const binding = words(64, "a name without control characters or space at its ends");
+export const bind = binding.exactOptional();
+/** The name of a card, a counter, an ability word. */
+export const label = words(200, "text without control characters or space at its ends");
+
+export const natural = z.number().int().min(0).max(MAX_NUMBER);
+export const positive = z.number().int().min(1).max(MAX_NUMBER);
+export const integer = z.number().int().min(-MAX_NUMBER).max(MAX_NUMBER);
+
+export const color = z.enum(COLORS);
+export const colors = named("ColorSet", set(color), { uniqueItems: true });
+export const manaType = z.enum(MANA_TYPES);
+export const cardType = z.enum(CARD_TYPES);
+export const cardTypes = named("CardTypeSet", set(cardType), { uniqueItems: true });
+export const supertype = z.enum(SUPERTYPES);
+export const supertypes = named("SupertypeSet", set(supertype), { uniqueItems: true });
+export const subtype = label;
+export const subtypes = named("SubtypeSet", set(subtype), { uniqueItems: true });
+export const zone = z.enum(ZONES);
+export const zones = named("ZoneSet", set(zone), { uniqueItems: true });
+export const comparison = z.enum(COMPARISONS);
+export const stat = z.enum(STATS);
+
+/** CR 107.4; which hybrids exist is checked with the meaning of the card. */
+export const manaSymbol = z.union(
+  [
+    z.enum([...MANA_TYPES, "X", "S"]),
+    z.templateLiteral([natural]),
+    z.templateLiteral([color, "/", color]),
+    z.templateLiteral(["2/", color]),
+    z.templateLiteral(["C/", color]),
+    z.templateLiteral([color, "/P"]),
+    z.templateLiteral([color, "/", color, "/P"]),
+  ],
+  expects('a mana symbol such as "W", "3", "X", "W/U" or "W/P"'),
+);
+export const manaCost = named("ManaCost", list(manaSymbol));
