@@ -16,7 +16,12 @@ export interface Server extends ManagedProcess {
 }
 
 /** Settings of the machine that would make a test's server reach for somebody's real databases. */
-const NOT_INHERITED = { REDIS_URL: undefined, DATABASE_URL: undefined, PUBLIC_ADDRESS: undefined };
+const NOT_INHERITED = {
+  REDIS_URL: undefined,
+  DATABASE_URL: undefined,
+  PUBLIC_ADDRESS: undefined,
+  PUBLIC_URL: undefined,
+};
 
 /** The tests may run under an older Node than the one that the server needs. */
 const PINNED_NODE = inRoot("node_modules", ".bin", "node");
