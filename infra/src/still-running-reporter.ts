@@ -21,7 +21,7 @@ export default class StillRunningReporter implements Reporter {
 
   #tell(): void {
     const now = Date.now();
-    const long = [...this.#since].filter(([, since]) => now - since >= EVERY_MILLISECONDS);
+    const long = [...this.#since].filter(([, since]) => now - since >= EVERY_MILLISECONDS / 2);
     for (const [module, since] of long) {
       console.log(` … still running after ${Math.round((now - since) / 1000)} s: ${module.relativeModuleId}`);
     }
