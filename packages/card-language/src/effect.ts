@@ -105,6 +105,8 @@ export type ManaOutput =
 /** What mana may be spent on, and what happens to what it paid for (CR 106.6). */
 export interface ManaRider {
   readonly spendOnlyOn?: { readonly cast?: Filter; readonly activate?: Filter };
+  /** "This mana can't be spent to cast a nonartifact spell"; anything else may be paid with it. */
+  readonly cantSpendOn?: { readonly cast: Filter };
   readonly then?: { readonly when: Filter; readonly effects: readonly Effect[] };
 }
 

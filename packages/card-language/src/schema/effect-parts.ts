@@ -121,6 +121,7 @@ export function manaRiderObject(refs: Refs) {
   const some = refs.filter.exactOptional();
   return z.strictObject({
     spendOnlyOn: z.strictObject({ cast: some, activate: some }).exactOptional(),
+    cantSpendOn: z.strictObject({ cast: refs.filter }).exactOptional(),
     then: z.strictObject({ when: refs.filter, effects: refs.effects }).exactOptional(),
   });
 }

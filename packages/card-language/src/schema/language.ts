@@ -37,10 +37,8 @@ const ability: z.ZodType<Ability> = named(
   "Ability",
   z.lazy(() => abilityUnion),
 );
-const keywordAbility: z.ZodType<KeywordAbility> = named(
-  "KeywordAbility",
-  z.lazy(() => keywordUnion),
-);
+/** Named where it is defined below, since every ability that is a keyword goes there directly. */
+const keywordAbility: z.ZodType<KeywordAbility> = z.lazy(() => keywordUnion);
 const body: z.ZodType<Body> = named(
   "Body",
   z.lazy(() => bodyUnion),
@@ -156,6 +154,7 @@ const refs: Refs = {
 const parts = effectParts(refs);
 
 const keywordUnion = z.discriminatedUnion("keyword", keywordMembers(refs));
+named("KeywordAbility", keywordUnion);
 const abilityUnion = z.discriminatedUnion("kind", [keywordUnion, ...abilityMembers(refs)]);
 const bodyUnion = z.discriminatedUnion("kind", bodyMembers(refs));
 const amountExpression = z.discriminatedUnion("kind", amountMembers(refs));
