@@ -22,7 +22,15 @@ async function check(
 ): Promise<Counts> {
   const command = inRoot("node_modules", ".bin", tool);
   const result = await runCommand({ command, args, env, quiet: true, limitMilliseconds: 5 * MINUTE });
-  if (!result.ok) console.log(result.output);
+  if (!result.ok) console.log(withoutNoise(result.output));
   if (result.tookTooLong) console.log(`${tool} took longer than 5 minutes and was stopped`);
   return one(result.ok);
+}
+
+/** npm tells of every failed script at length; what failed stands above that already. */
+function withoutNoise(output: string): string {
+  return output
+    .split("\n")
+    .filter((line) => !/npm (?:warn|error)\b|:typecheck: (?:> .*)?$/.test(line))
+    .join("\n");
 }
