@@ -10,7 +10,7 @@ import type {
 } from "@spellroom/card-language";
 import type { Context } from "./context.ts";
 import type { ObjectId, Seat, Timestamp } from "./ids.ts";
-import type { Entity } from "./object.ts";
+import type { CopiedValues, Entity } from "./object.ts";
 
 /** When a lasting effect ends. `seat` is whose turn, step or source is meant. */
 export interface Lasting {
@@ -28,6 +28,8 @@ export interface ContinuousEffect {
   readonly modifications: readonly Modification[];
   readonly context: Context;
   readonly lasting: Lasting;
+  /** What its `copyOf` makes of the objects: the values of when it began (CR 707.2b). */
+  readonly copied?: CopiedValues;
 }
 
 /** A rule effect with a duration, or one of an emblem-like kind. */
@@ -73,6 +75,8 @@ export interface PendingTrigger {
   readonly body: Body;
   readonly condition: Condition | null;
   readonly context: Context;
+  /** Its controller has said where it comes among the others. */
+  readonly ordered?: true;
 }
 
 /** Permission to play certain cards, made by an effect. */

@@ -86,6 +86,7 @@ export type GameEvent =
       readonly on: Entity;
       readonly counter: string;
       readonly change: number;
+      readonly by?: Seat | null;
     }
   | { readonly kind: "attached"; readonly object: ObjectId; readonly to: Entity | null }
   | {
@@ -93,6 +94,8 @@ export type GameEvent =
       readonly seat: Seat;
       readonly mana: readonly string[];
       readonly source: ObjectId;
+      /** By a mana ability with {T} in its cost (CR 106.12). */
+      readonly tappedFor?: boolean;
     }
   | { readonly kind: "manaLost"; readonly seat: Seat; readonly count: number; readonly burned: boolean }
   | {

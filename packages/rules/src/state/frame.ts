@@ -88,6 +88,8 @@ export type Frame =
       readonly kind: "happen";
       readonly batch: readonly PendingHappening[];
       readonly deliver: Delivery | null;
+      /** Instructions of replacement effects, carried out right after the batch ("... and you gain that much life"). */
+      readonly after: readonly DeferredEffects[];
       readonly scratch: Scratch;
     }
   /** Loop over players or objects. */
@@ -123,6 +125,11 @@ export interface PendingHappening {
   readonly happening: Happening;
   /** Replacement effects that have been applied to it, each at most once (CR 614.5), by their stable names. */
   readonly applied: readonly string[];
+}
+
+export interface DeferredEffects {
+  readonly effects: readonly Effect[];
+  readonly context: import("./context.ts").Context;
 }
 
 /** Where the outcome of a batch is written: a binding of a context. */

@@ -37,6 +37,15 @@ export type Happening =
       readonly source: ObjectId | null;
       readonly controller?: Seat;
       readonly entersWith?: EntersWith;
+      /** The context in which the amounts and references of `entersWith` are understood. */
+      readonly entersContext?: import("./context.ts").Context;
+      /** How replacement effects let it enter (CR 614.1c-d), in the order applied. */
+      readonly entering?: readonly EnteringChange[];
+      /** What it enters as a copy of, once that is known. */
+      readonly copied?: import("./object.ts").CopiedValues;
+      /** The object whose linked ability will find it, with the name in `to.link`. */
+      readonly linkedBy?: ObjectId | null;
+      readonly arriveWith?: { readonly counter: CounterName; readonly amount: number };
       readonly face?: number;
       readonly faceDown?: "morph" | "manifest" | "cloak" | "disguise" | "exiled" | "foretold";
     }
@@ -164,6 +173,13 @@ export type Happening =
       readonly object: ObjectId;
       readonly source: ObjectId | null;
     };
+
+/** One change of how a permanent enters. */
+export interface EnteringChange {
+  readonly with: EntersWith;
+  readonly context: import("./context.ts").Context;
+  readonly unlessPaid: readonly import("@spellroom/card-language").Cost[] | null;
+}
 
 /** How a batch of happenings turned out, for the text that proposed it. */
 export interface Outcome {

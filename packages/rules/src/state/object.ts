@@ -35,6 +35,8 @@ export interface GameObject {
   readonly timestamp: Timestamp;
   readonly status: PermanentStatus;
   readonly counters: Readonly<Record<string, number>>;
+  /** When the newest counter of a kind was put on it (CR 613.7c); absent: as old as the object. Keyword counters ask. */
+  readonly counterTimes?: Readonly<Record<string, Timestamp>>;
   /** Damage marked on it this turn (CR 120.6), and whether a source with deathtouch dealt any since the last check (CR 704.5h). */
   readonly damage: number;
   readonly deathtouched: boolean;
@@ -99,8 +101,8 @@ export interface StackAbility {
   readonly kind: "activated" | "triggered";
   readonly body: import("@spellroom/card-language").Body;
   readonly condition?: import("@spellroom/card-language").Condition;
-  /** Where it came from, for printing and for yields. */
-  readonly index: number;
+  /** Which of the source's abilities it is, for printing and for yields: see `CurrentAbility.key`. */
+  readonly key: string;
   readonly loyalty?: true;
 }
 
@@ -118,19 +120,28 @@ export interface Characteristics {
   readonly toughness: number | null;
   readonly basePower: number | null;
   readonly baseToughness: number | null;
+  /** Starting loyalty (CR 306.5a); what a planeswalker on the battlefield has now are its loyalty counters. */
   readonly loyalty: number | null;
   readonly controller: Seat;
-  /** In order; index in this list is not the printed index: see `printed`. */
+  /** In order, each keyword ability followed by the abilities that it stands for. */
   readonly abilities: readonly CurrentAbility[];
   /** Names of keyword abilities it has, for quick tests. */
   readonly keywords: ReadonlySet<string>;
   /** Restrictions and permissions that effects put on it. */
-  readonly restrictions: readonly import("@spellroom/card-language").Restriction[];
+  readonly restrictions: readonly CurrentRestriction[];
 }
+
+/** A restriction with the context of the effect that put it there, in which its filters and players are understood. */
+export type CurrentRestriction = import("@spellroom/card-language").Restriction & {
+  readonly context: Context;
+};
 
 export interface CurrentAbility {
   readonly ability: import("@spellroom/card-language").Ability;
-  /** Stable name of the ability on this object: `p3` printed number 3, `g<timestamp>.0` gained. */
+  /**
+   * Stable name of the ability on this object: `p3` printed number 3, `g<timestamp>.0` gained, `Forest` from that land
+   * type, `p3.0` the first ability that keyword ability `p3` stands for.
+   */
   readonly key: string;
   /** Which object granted it, if another did. */
   readonly from: ObjectId | null;

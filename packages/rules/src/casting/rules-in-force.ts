@@ -1,0 +1,64 @@
+import type { Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import { activeRules } from "../layers/index.ts";
+import { playersOf, satisfies } from "../selection/index.ts";
+import type { Context } from "../state/context.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+
+export interface RuleInForce<K extends RuleEffect["kind"]> {
+  readonly rule: Extract<RuleEffect, { kind: K }>;
+  readonly context: Context;
+  readonly timestamp: number;
+}
+
+type AnyRule = ReturnType<typeof activeRules>[number];
+type ByKind = Partial<Record<RuleEffect["kind"], readonly AnyRule[]>>;
+
+const NONE: readonly never[] = [];
+const sorted = new WeakMap<readonly AnyRule[], ByKind>();
+
+/** The rule effects of one kind that apply now (CR 604, 611, 613.11), oldest first. */
+export function rulesOfKind<K extends RuleEffect["kind"]>(
+  state: GameState,
+  kind: K,
+): readonly RuleInForce<K>[] {
+  const all = activeRules(state);
+  if (all.length === 0) return NONE;
+  let byKind = sorted.get(all);
+  if (!byKind) {
+    byKind = sortByKind(all);
+    sorted.set(all, byKind);
+  }
+  const found = byKind[kind];
+  return found ? found.filter((one): one is RuleInForce<K> => one.rule.kind === kind) : NONE;
+}
+
+function sortByKind(all: readonly AnyRule[]): ByKind {
+  const lists = new Map<RuleEffect["kind"], AnyRule[]>();
+  for (const one of all) {
+    const list = lists.get(one.rule.kind);
+    if (list) list.push(one);
+    else lists.set(one.rule.kind, [one]);
+  }
+  return Object.fromEntries(lists);
+}
+
+/** Whether a rule's "you", "opponents" or "each player" means that seat. */
+export function concerns(state: GameState, context: Context, who: PlayerRef, seat: Seat): boolean {
+  switch (who.kind) {
+    case "you":
+      return context.controller === seat;
+    case "allPlayers":
+      return true;
+    case "opponents":
+    case "otherPlayers":
+      return context.controller !== seat;
+    default:
+      return playersOf(state, context, who).includes(seat);
+  }
+}
+
+/** Whether an object is one that a rule speaks of, in whichever zone it is: "creature spells" also means such cards in hand. */
+export function isOneOf(state: GameState, context: Context, filter: Filter, id: ObjectId): boolean {
+  return filter.of.length === 0 || satisfies(state, context, filter.of, id);
+}

@@ -1,0 +1,153 @@
+import type { CardDefinition } from "@spellroom/card-language";
+import { ENGINE_VERSION, type GameSetup, type GameState } from "../state/game-state.ts";
+import type { CardNumber, DefinitionId, ObjectId, Seat } from "../state/ids.ts";
+import type { GameObject, PermanentStatus } from "../state/object.ts";
+import type { PlayerState } from "../state/player.ts";
+import { EngineError } from "./game.ts";
+import { hashText, stableText } from "./hash.ts";
+
+export const FRESH_STATUS: PermanentStatus = {
+  tapped: false,
+  flipped: false,
+  faceDown: null,
+  phasedOut: false,
+};
+
+/** The name of a definition by its content. */
+export function definitionId(definition: CardDefinition): DefinitionId {
+  const known = ids.get(definition);
+  if (known) return known;
+  const id = hashText(stableText(definition));
+  ids.set(definition, id);
+  return id;
+}
+const ids = new WeakMap<CardDefinition, DefinitionId>();
+
+/** An object as it is when nothing has happened to it yet. */
+export function freshObject(
+  from: Pick<GameObject, "id" | "card" | "kind" | "definition" | "owner" | "zone" | "timestamp">,
+): GameObject {
+  return {
+    ...from,
+    face: 0,
+    controller: from.owner,
+    status: FRESH_STATUS,
+    counters: NONE,
+    damage: 0,
+    deathtouched: false,
+    attachedTo: null,
+    controlledSince: 0,
+    enteredTurn: 0,
+    copied: null,
+    chosen: NONE,
+    linked: NONE,
+    announcement: null,
+    usedThisTurn: NONE,
+    usedEver: NONE,
+    knownTo: EMPTY,
+    marks: EMPTY,
+  };
+}
+const NONE = Object.freeze({});
+const EMPTY: readonly never[] = Object.freeze([]);
+
+/** The state before anything has happened: decks as libraries in deck order, nobody has drawn (CR 103). */
+export function initialState(setup: GameSetup): GameState {
+  const { ruleset } = setup;
+  const count = setup.players.length;
+  if (count < ruleset.players.min || count > ruleset.players.max) {
+    throw new EngineError(
+      `ruleset ${ruleset.id} is for ${ruleset.players.min} to ${ruleset.players.max} players, not ${count}`,
+    );
+  }
+  const definitions: Record<DefinitionId, CardDefinition> = {};
+  const objects: (GameObject | null)[] = [null];
+  let nextCard: CardNumber = 1;
+  const put = (definition: CardDefinition, owner: Seat, zone: "library" | "command"): ObjectId => {
+    const id = definitionId(definition);
+    definitions[id] = definition;
+    const object = freshObject({
+      id: objects.length,
+      card: nextCard++,
+      kind: "card",
+      definition: id,
+      owner,
+      zone,
+      timestamp: objects.length,
+    });
+    objects.push(object);
+    return object.id;
+  };
+  const command: ObjectId[] = [];
+  const players = setup.players.map((player, seat): PlayerState => {
+    for (const commander of player.commanders ?? []) command.push(put(commander, seat, "command"));
+    return freshPlayer(
+      seat,
+      player.name,
+      ruleset.startingLife,
+      player.deck.map((card) => put(card, seat, "library")),
+    );
+  });
+  return {
+    version: ENGINE_VERSION,
+    ruleset,
+    definitions,
+    seed: setup.seed,
+    chance: {},
+    nextTimestamp: objects.length,
+    nextCard,
+    nextDecision: 1,
+    nextContext: 1,
+    players,
+    objects,
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command,
+    turn: {
+      number: 0,
+      active: setup.startingSeat ?? 0,
+      step: "untap",
+      at: 0,
+      plan: [],
+      extraTurns: [],
+      nextInOrder: setup.startingSeat ?? 0,
+      attackedThisTurn: [],
+      day: null,
+      monarch: null,
+    },
+    combat: null,
+    effects: [],
+    rules: [],
+    replacements: [],
+    delayed: [],
+    permissions: [],
+    pendingTriggers: [],
+    contexts: {},
+    lastKnown: {},
+    history: { thisTurn: [], lastTurn: [] },
+    frames: [],
+    decision: null,
+    result: null,
+  };
+}
+
+function freshPlayer(seat: Seat, name: string, life: number, library: readonly ObjectId[]): PlayerState {
+  return {
+    seat,
+    name,
+    life,
+    counters: {},
+    library,
+    hand: [],
+    graveyard: [],
+    mana: [],
+    landsPlayed: 0,
+    lost: null,
+    mulligans: 0,
+    drewFromEmpty: false,
+    skips: {},
+    commanderDamage: {},
+    marks: [],
+  };
+}

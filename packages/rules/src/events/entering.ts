@@ -1,0 +1,211 @@
+import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
+import { type Game, objectOf, playerOf, replaceFrame } from "../core/game.ts";
+import type { Choice, Decision, DecisionBody, Option, Prompt, Refusal } from "../decision.ts";
+import { objectsMatching, satisfies } from "../selection/index.ts";
+import { type Context, emptyContext } from "../state/context.ts";
+import type { Frame, PendingHappening } from "../state/frame.ts";
+import type { Happening } from "../state/happening.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+
+type HappenFrame = Extract<Frame, { kind: "happen" }>;
+type Move = Extract<Happening, { kind: "move" }>;
+
+export interface Question {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly body: DecisionBody;
+}
+
+/** Every change of how an object enters, that of the effect that moves it first. */
+export function enteringChanges(
+  move: Move,
+): readonly { readonly with: EntersWith; readonly context: Context }[] {
+  const own = move.entersWith ?? move.to.with;
+  const context = move.entersContext ?? emptyContext(move.object, move.controller ?? 0);
+  return [...(own ? [{ with: own, context }] : []), ...(move.entering ?? [])];
+}
+
+/** The controller under whom it enters. */
+export function enteringController(g: Game, move: Move): Seat {
+  return move.controller ?? objectOf(g.state, move.object).owner;
+}
+
+/**
+ * The next choice that has to be made before the batch's permanents enter (CR 614.12): what to copy, a colour or type,
+ * whether to pay life. The question is noted in the frame's scratch; `null` when everything is settled.
+ */
+export function enterQuestions(g: Game, frame: HappenFrame): Question | null {
+  for (const [at, pending] of frame.batch.entries()) {
+    const move = pending.happening;
+    if (move.kind !== "move" || move.to.zone !== "battlefield") continue;
+    for (const [change, { with: entersWith, context }] of enteringChanges(move).entries()) {
+      const question = nextQuestion(g, frame, move, `${at}:${change}`, entersWith, context);
+      if (question) return question;
+    }
+  }
+  return null;
+}
+
+function nextQuestion(
+  g: Game,
+  frame: HappenFrame,
+  move: Move,
+  at: string,
+  entersWith: EntersWith,
+  context: Context,
+): Question | null {
+  const seat = enteringController(g, move);
+  const source = move.object;
+  const open = (name: string): boolean => frame.scratch[`enter:${name}:${at}`] === undefined;
+  if (entersWith.copyOf && !move.copied && open("copy")) {
+    const options = objectsMatching(g.state, context, entersWith.copyOf.filter).filter((id) => id !== source);
+    if (options.length > 0) {
+      return question(seat, source, `enter:copy:${at}`, {
+        kind: "pick",
+        options: objectOptions(options),
+        min: entersWith.copyOf.optional ? 0 : 1,
+        max: 1,
+      });
+    }
+  }
+  for (const [index, choice] of (entersWith.choose ?? []).entries()) {
+    if (open(`choose.${index}`))
+      return question(seat, source, `enter:choose.${index}:${at}`, choiceBody(g, seat, choice));
+  }
+  if (entersWith.payLife && open("pay") && playerOf(g.state, seat).life >= entersWith.payLife.amount) {
+    return question(seat, source, `enter:pay:${at}`, {
+      kind: "confirm",
+      cost: [`life:${entersWith.payLife.amount}`],
+    });
+  }
+  if (entersWith.reveal && open("reveal")) {
+    const filter = entersWith.reveal.filter;
+    const cards = playerOf(g.state, seat).hand.filter(
+      (id) => satisfies(g.state, context, filter.of, id) && id !== source,
+    );
+    if (cards.length > 0)
+      return question(seat, source, `enter:reveal:${at}`, {
+        kind: "pick",
+        options: objectOptions(cards),
+        min: 0,
+        max: 1,
+      });
+  }
+  return null;
+}
+
+function question(seat: Seat, source: ObjectId, detail: string, body: DecisionBody): Question {
+  return { seat, prompt: { key: "enterChoice", source, detail }, body };
+}
+
+function objectOptions(ids: readonly ObjectId[]): Option[] {
+  return ids.map((object, value) => ({ value, what: { kind: "object", object } }));
+}
+
+/** The decision by which a player names or chooses something that isn't an object. */
+export function choiceBody(g: Game, seat: Seat, choice: ChoiceKind): DecisionBody {
+  switch (choice.kind) {
+    case "color":
+      return words(choice.among ?? COLORS);
+    case "basicLandType":
+      return words(["Plains", "Island", "Swamp", "Mountain", "Forest"]);
+    case "cardType":
+      return words(choice.among ?? CARD_TYPES);
+    case "word":
+      return words(choice.among);
+    case "creatureType":
+      return { kind: "name", of: "creatureType", suggestions: [] };
+    case "cardName":
+      return { kind: "name", of: "cardName", suggestions: [] };
+    case "number":
+      return { kind: "number", min: choice.min, max: choice.max };
+    case "player": {
+      const seats = g.state.players.filter(
+        (player) => player.lost === null && (choice.among === "any" || player.seat !== seat),
+      );
+      return {
+        kind: "pick",
+        min: 1,
+        max: 1,
+        options: seats.map((player, value) => ({ value, what: { kind: "player", player: player.seat } })),
+      };
+    }
+  }
+}
+
+function words(list: readonly string[]): DecisionBody {
+  return {
+    kind: "pick",
+    min: 1,
+    max: 1,
+    options: list.map((word, value) => ({ value, what: { kind: "word", word } })),
+  };
+}
+
+/** What an answer to such a decision says, as a plain value. */
+export function chosenValue(decision: Decision, choice: Choice): string | number | undefined {
+  if (choice.kind === "name") return choice.name;
+  if (choice.kind === "number") return choice.number;
+  if (choice.kind === "confirm") return choice.yes ? 1 : 0;
+  if (choice.kind !== "pick" || decision.kind !== "pick") return undefined;
+  const picked = decision.options.find((option) => option.value === choice.values[0])?.what;
+  if (!picked) return -1;
+  switch (picked.kind) {
+    case "word":
+      return picked.word;
+    case "object":
+      return picked.object;
+    case "player":
+      return picked.player;
+    case "number":
+      return picked.number;
+    default:
+      return undefined;
+  }
+}
+
+/** Notes the answer to an entering question; for copies the batch itself changes, since the copy's own abilities apply (CR 707.5). */
+export function recordEnterAnswer(
+  g: Game,
+  frame: HappenFrame,
+  decision: Decision,
+  choice: Choice,
+): Refusal | null {
+  const key = decision.prompt.detail;
+  const value = chosenValue(decision, choice);
+  if (key === undefined || value === undefined) return { kind: "wrongKind", expected: decision.kind };
+  const scratch = { ...frame.scratch, [key]: value };
+  const [, what, at, change] = key.split(":");
+  const batch =
+    what === "copy" && typeof value === "number" && value >= 0
+      ? copyInto(g, frame.batch, Number(at), Number(change), value)
+      : frame.batch;
+  replaceFrame(g, { ...frame, batch, scratch });
+  return null;
+}
+
+function copyInto(
+  g: Game,
+  batch: readonly PendingHappening[],
+  at: number,
+  change: number,
+  original: ObjectId,
+): readonly PendingHappening[] {
+  return batch.map((pending, index) => {
+    const move = pending.happening;
+    if (index !== at || move.kind !== "move") return pending;
+    const except = enteringChanges(move)[change]?.with.copyOf?.except ?? [];
+    return { ...pending, happening: { ...move, copied: copiedFrom(g, original, except) } };
+  });
+}
+
+/** Copiable values of an object (CR 707.2): what it was copied from in its turn, with the exceptions that are copied on. */
+export function copiedFrom(
+  g: Game,
+  original: ObjectId,
+  except: readonly import("@spellroom/card-language").Modification[],
+) {
+  const object = objectOf(g.state, original);
+  const from = object.copied ?? { definition: object.definition, face: object.face, except: [] };
+  return { definition: from.definition, face: from.face, except: [...from.except, ...except] };
+}

@@ -1,0 +1,228 @@
+import type { Zone } from "@spellroom/card-language";
+import { nextBelow, shuffled } from "../core/chance.ts";
+import { type Game, objectOf, playerOf, setZone, tell, updateObject } from "../core/game.ts";
+import { FRESH_STATUS } from "../core/setup.ts";
+import { characteristics } from "../layers/index.ts";
+import { amountOf, objectsOf } from "../selection/index.ts";
+import { emptyContext } from "../state/context.ts";
+import type { Scratch } from "../state/frame.ts";
+import type { Happening } from "../state/happening.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { GameObject } from "../state/object.ts";
+import { removeFromCombat } from "./combat-removal.ts";
+import { changedCounterCount } from "./counters.ts";
+import { enteringChanges, enteringController } from "./entering.ts";
+import type { Done } from "./perform.ts";
+import { moveDirectly, type NewObject, type Position } from "./zones.ts";
+
+type Move = Extract<Happening, { kind: "move" }>;
+
+/** Carries out a zone change (CR 400.7). `null` when the object has moved on already. */
+export function performMove(g: Game, move: Move, scratch: Scratch, at: number): Done | null {
+  const old = objectOf(g.state, move.object);
+  const isNewToken =
+    old.kind === "token" &&
+    old.zone === null &&
+    old.timestamp > 0 &&
+    move.cause === "put" &&
+    !g.state.lastKnown[old.id];
+  if (old.zone === null && !isNewToken) return null;
+  if (old.zone === "battlefield") removeFromCombat(g, old.id);
+  const from = old.zone ?? "battlefield";
+  const oldController =
+    old.zone === "battlefield" || old.zone === "stack"
+      ? characteristics(g.state, old.id).controller
+      : old.owner;
+  const became = move.to.zone === "battlefield" ? enter(g, move, old, scratch, at) : leave(g, move, old);
+  if (isNewToken) {
+    tell(g, {
+      kind: "tokenCreated",
+      object: became,
+      controller: enteringController(g, move),
+      source: move.source,
+    });
+  } else {
+    tell(g, {
+      kind: "moved",
+      object: old.id,
+      became,
+      from,
+      to: move.to.zone,
+      owner: old.owner,
+      controller: move.to.zone === "battlefield" ? enteringController(g, move) : oldController,
+      cause: move.cause,
+      by: move.by,
+      source: move.source,
+    });
+  }
+  if (move.linkedBy !== undefined && move.linkedBy !== null && move.to.link)
+    addLink(g, move.linkedBy, move.to.link, became);
+  if (move.to.shuffle) shuffleLibrary(g, old.owner);
+  return { objects: [became], amount: 1 };
+}
+
+function leave(g: Game, move: Move, old: GameObject): ObjectId {
+  const faceDown = move.faceDown ?? (move.to.faceDown ? "exiled" : null);
+  const as: NewObject = {
+    ...(faceDown && move.to.zone === "exile" ? { status: { ...FRESH_STATUS, faceDown } } : {}),
+    ...(move.arriveWith ? { counters: { [move.arriveWith.counter]: move.arriveWith.amount } } : {}),
+  };
+  return moveDirectly(g, old.id, move.to.zone, positionOf(g, move, old), as);
+}
+
+function positionOf(g: Game, move: Move, old: GameObject): Position {
+  const position = move.to.position ?? "top";
+  switch (position) {
+    case "top":
+    case "topAnyOrder":
+      return "top";
+    case "bottom":
+    case "bottomAnyOrder":
+      return "bottom";
+    case "bottomRandom":
+      return "bottom";
+    default:
+      return { fromTop: clampDepth(g, position.fromTop, old.owner) };
+  }
+}
+
+function clampDepth(g: Game, depth: number, owner: Seat): number {
+  return Math.max(0, Math.min(depth, playerOf(g.state, owner).library.length));
+}
+
+/** A permanent enters (CR 110.5b, 302.6, 306.5b, 614.1c-d): status, counters, choices and copies are there from the start. */
+function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: number): ObjectId {
+  const controller = enteringController(g, move);
+  let tapped = false;
+  let attacking = false;
+  let face = move.face ?? old.face;
+  const counters: Record<string, number> = {};
+  let chosen: Readonly<Record<string, string | number>> = {};
+  let attachedTo: GameObject["attachedTo"] = null;
+  for (const [change, { with: entersWith, context }] of enteringChanges(move).entries()) {
+    const key = `${at}:${change}`;
+    const declinedPayment = entersWith.payLife !== undefined && scratch[`enter:pay:${key}`] !== 1;
+    const declinedReveal =
+      entersWith.reveal !== undefined && !((scratch[`enter:reveal:${key}`] ?? -1) !== -1);
+    if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
+    if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
+    if (entersWith.attacking) attacking = true;
+    if (entersWith.transformed) face = 1;
+    for (const { counter, amount } of entersWith.counters ?? []) {
+      const own = { ...context, x: old.announcement?.context.x ?? context.x };
+      counters[counter] = (counters[counter] ?? 0) + amountOf(g.state, own, amount);
+    }
+    chosen = { ...chosen, ...chosenByEntering(entersWith.choose ?? [], scratch, key) };
+    if (entersWith.attachedTo) {
+      const [host] = objectsOf(g.state, context, entersWith.attachedTo);
+      if (host !== undefined) attachedTo = { object: host };
+    }
+  }
+  const id = moveDirectly(g, old.id, "battlefield", "top", {
+    controller,
+    face,
+    status: { ...FRESH_STATUS, tapped, faceDown: move.faceDown ?? null },
+    chosen,
+    copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? old.copied : null),
+    announcement: old.zone === "stack" ? old.announcement : null,
+    attachedTo: attachedTo ?? auraHost(old),
+    ...(old.kind === "copy" ? { kind: "token" as const } : {}),
+  });
+  putEnteringCounters(g, id, controller, counters);
+  if (attacking) enterAttacking(g, id, controller);
+  return id;
+}
+
+function chosenByEntering(
+  kinds: readonly { readonly kind: string }[],
+  scratch: Scratch,
+  key: string,
+): Record<string, string | number> {
+  const chosen: Record<string, string | number> = {};
+  for (const [index, kind] of kinds.entries()) {
+    const value = scratch[`enter:choose.${index}:${key}`];
+    if (typeof value === "string" || typeof value === "number") chosen[kind.kind] = value;
+  }
+  return chosen;
+}
+
+function payLifeDirectly(g: Game, seat: Seat, amount: number): void {
+  const life = playerOf(g.state, seat).life - amount;
+  g.state.players = g.state.players.map((player) => (player.seat === seat ? { ...player, life } : player));
+  tell(g, { kind: "lifeChanged", seat, change: -amount, life, cause: "payment" });
+}
+
+/** CR 303.4f, 608.3b: an Aura spell's permanent enters attached to what the spell targeted. */
+function auraHost(old: GameObject): GameObject["attachedTo"] {
+  if (old.zone !== "stack" || !old.announcement) return null;
+  const targets = Object.entries(old.announcement.context.targets).find(([clause]) => clause === "enchant");
+  return targets?.[1][0] ?? null;
+}
+
+/** Loyalty, lore and other counters that a permanent enters with (CR 306.5b, 714.3a, 122.6). */
+function putEnteringCounters(
+  g: Game,
+  id: ObjectId,
+  controller: Seat,
+  counters: Record<string, number>,
+): void {
+  const values = characteristics(g.state, id);
+  if (values.types.includes("planeswalker") && values.loyalty !== null)
+    counters["loyalty"] = (counters["loyalty"] ?? 0) + values.loyalty;
+  if (values.subtypes.includes("Saga")) counters["lore"] = (counters["lore"] ?? 0) + 1;
+  const put: Record<string, number> = {};
+  for (const [counter, count] of Object.entries(counters)) {
+    const changed = changedCounterCount(g.state, id, counter, count, controller);
+    if (changed > 0) put[counter] = changed;
+  }
+  if (Object.keys(put).length === 0) return;
+  updateObject(g, id, { counters: put });
+  for (const [counter, change] of Object.entries(put))
+    tell(g, { kind: "countersChanged", on: { object: id }, counter, change });
+}
+
+/** CR 508.4: a creature put onto the battlefield attacking attacks a defending player of its controller's. */
+function enterAttacking(g: Game, id: ObjectId, controller: Seat): void {
+  const combat = g.state.combat;
+  if (!combat || g.state.turn.active !== controller) return;
+  const defender = combat.attackers[0]?.defender;
+  if (defender)
+    g.state.combat = {
+      ...combat,
+      attackers: [
+        ...combat.attackers,
+        { object: id, defender, blocked: combat.blockersDeclared ? false : null, blockers: [] },
+      ],
+    };
+}
+
+/** Lets a linked ability find an object (CR 607.2). */
+export function addLink(g: Game, holder: ObjectId, link: string, id: ObjectId): void {
+  const object = g.state.objects[holder];
+  if (!object) return;
+  updateObject(g, holder, { linked: { ...object.linked, [link]: [...(object.linked[link] ?? []), id] } });
+}
+
+/**
+ * Shuffles a library (CR 701.20). Whatever somebody knew of a card in it is forgotten; `view` gives new keys when it is told.
+ */
+export function shuffleLibrary(g: Game, seat: Seat): void {
+  const order = shuffled(g, `library:${seat}`, playerOf(g.state, seat).library);
+  setZone(g, "library", seat, order);
+  for (const id of order) {
+    if (objectOf(g.state, id).knownTo.length > 0) updateObject(g, id, { knownTo: [] });
+  }
+  tell(g, { kind: "shuffled", seat });
+}
+
+/** One of a list by chance, from the stream that is everybody's to see. */
+export function atRandom<T>(g: Game, list: readonly T[]): T | undefined {
+  return list.length === 0 ? undefined : list[nextBelow(g, "random", list.length)];
+}
+
+/** Fresh context for amounts that only the object itself matters to. */
+export function ownContext(g: Game, id: ObjectId) {
+  return emptyContext(id, objectOf(g.state, id).controller);
+}
+
+export type { Zone };

@@ -1,0 +1,159 @@
+import { existing, type Game, objectOf, playerOf, tell, updateObject, updatePlayer } from "../core/game.ts";
+import { characteristics } from "../layers/index.ts";
+import type { Happening } from "../state/happening.ts";
+import type { Seat } from "../state/ids.ts";
+import type { Entity } from "../state/object.ts";
+import type { Done } from "./perform.ts";
+import { performDamage } from "./perform-damage.ts";
+import { shuffleLibrary } from "./perform-move.ts";
+
+const NOTHING: Done = { objects: [], amount: 0 };
+
+/** Carries out anything but a zone change. `null` when it came to nothing. */
+export function performOne(g: Game, happening: Exclude<Happening, { kind: "move" }>): Done | null {
+  switch (happening.kind) {
+    case "damage":
+      return performDamage(g, happening);
+    case "gainLife":
+      return changeLife(g, happening.player, happening.amount, "effect");
+    case "loseLife":
+      return changeLife(g, happening.player, -happening.amount, happening.cause);
+    case "tap":
+    case "untap":
+      return setTapped(g, happening.object, happening.kind === "tap");
+    case "addCounters":
+      return changeCounters(g, happening.on, happening.counter, happening.amount);
+    case "removeCounters":
+      return changeCounters(g, happening.on, happening.counter, -happening.amount);
+    case "attach":
+      return attach(g, happening.object, happening.to);
+    case "addMana":
+      updatePlayer(g, happening.player, {
+        mana: [...playerOf(g.state, happening.player).mana, ...happening.units],
+      });
+      tell(g, {
+        kind: "manaAdded",
+        seat: happening.player,
+        mana: happening.units.map((unit) => unit.type),
+        source: happening.source,
+      });
+      return { objects: [], amount: happening.units.length };
+    case "loseGame":
+      if (playerOf(g.state, happening.player).lost !== null) return null;
+      updatePlayer(g, happening.player, { lost: happening.reason });
+      tell(g, { kind: "playerLost", seat: happening.player, reason: happening.reason });
+      return NOTHING;
+    case "winGame":
+      g.state.result = { winners: [happening.player], reason: "effect" };
+      tell(g, { kind: "gameEnded", winners: [happening.player], reason: "effect" });
+      return NOTHING;
+    case "shuffle":
+      shuffleLibrary(g, happening.player);
+      return NOTHING;
+    case "reveal":
+      return reveal(g, happening);
+    case "transform":
+      return transform(g, happening.object);
+    case "turnFaceUp":
+      return turnFaceUp(g, happening.object);
+    case "phase":
+      return phase(g, happening.object, happening.out);
+    case "draw":
+    case "destroy":
+    case "discard":
+    case "sacrifice":
+    case "mill":
+    case "counterSpell":
+    case "createToken":
+      return null;
+  }
+}
+
+function changeLife(g: Game, seat: Seat, change: number, cause: string): Done | null {
+  const player = playerOf(g.state, seat);
+  if (change === 0 || player.lost !== null) return null;
+  updatePlayer(g, seat, { life: player.life + change });
+  tell(g, { kind: "lifeChanged", seat, change, life: player.life + change, cause });
+  return { objects: [], amount: Math.abs(change) };
+}
+
+/** CR 701.21: only an untapped permanent can be tapped, and the other way round. */
+function setTapped(g: Game, id: number, tapped: boolean): Done | null {
+  const object = existing(g.state, id);
+  if (!object || object.zone !== "battlefield" || object.status.tapped === tapped) return null;
+  updateObject(g, id, { status: { ...object.status, tapped } });
+  tell(g, { kind: "tapped", object: id, tapped });
+  return { objects: [id], amount: 1 };
+}
+
+/** CR 122: counters on objects and players; there can't be fewer than none. */
+function changeCounters(g: Game, on: Entity, counter: string, change: number): Done | null {
+  const holder = "player" in on ? playerOf(g.state, on.player) : existing(g.state, on.object);
+  if (!holder) return null;
+  const now = holder.counters[counter] ?? 0;
+  const real = Math.max(change, -now);
+  if (real === 0) return null;
+  const { [counter]: _had, ...others } = holder.counters;
+  const counters = now + real > 0 ? { ...others, [counter]: now + real } : others;
+  if ("player" in on) updatePlayer(g, on.player, { counters });
+  else updateObject(g, on.object, { counters });
+  tell(g, { kind: "countersChanged", on, counter, change: real });
+  return { objects: "object" in on ? [on.object] : [], amount: Math.abs(real) };
+}
+
+/** CR 701.3: attaching gives a new timestamp (613.7e); attaching to what it is attached to does nothing. */
+function attach(g: Game, id: number, to: Entity | null): Done | null {
+  const object = existing(g.state, id);
+  if (!object) return null;
+  const same = JSON.stringify(object.attachedTo) === JSON.stringify(to);
+  if (same) return null;
+  updateObject(g, id, { attachedTo: to, timestamp: g.state.nextTimestamp++ });
+  tell(g, { kind: "attached", object: id, to });
+  return { objects: [id], amount: 1 };
+}
+
+function reveal(g: Game, happening: Extract<Happening, { kind: "reveal" }>): Done {
+  tell(g, { kind: "revealed", objects: happening.objects, by: happening.by, to: happening.to });
+  return { objects: happening.objects, amount: happening.objects.length };
+}
+
+/** CR 701.28: only a permanent with a second face that is a permanent's can transform. */
+function transform(g: Game, id: number): Done | null {
+  const object = existing(g.state, id);
+  if (!object || object.zone !== "battlefield") return null;
+  const definition = g.state.definitions[object.copied?.definition ?? object.definition];
+  if (
+    !definition ||
+    (definition.layout !== "transform" && definition.layout !== "modal_dfc") ||
+    definition.faces.length < 2
+  )
+    return null;
+  updateObject(g, id, { face: object.face === 0 ? 1 : 0, timestamp: g.state.nextTimestamp++ });
+  tell(g, { kind: "faceChanged", object: id, what: "transformed" });
+  return { objects: [id], amount: 1 };
+}
+
+function turnFaceUp(g: Game, id: number): Done | null {
+  const object = existing(g.state, id);
+  if (!object || object.status.faceDown === null) return null;
+  updateObject(g, id, {
+    status: { ...object.status, faceDown: null },
+    timestamp: g.state.nextTimestamp++,
+    knownTo: [],
+  });
+  tell(g, { kind: "faceChanged", object: id, what: "turnedFaceUp" });
+  return { objects: [id], amount: 1 };
+}
+
+/** CR 702.26: phasing changes status, not zone; what is attached phases with it. */
+function phase(g: Game, id: number, out: boolean): Done | null {
+  const object = existing(g.state, id);
+  if (!object || object.zone !== "battlefield" || object.status.phasedOut === out) return null;
+  updateObject(g, id, { status: { ...object.status, phasedOut: out } });
+  tell(g, { kind: "faceChanged", object: id, what: out ? "phasedOut" : "phasedIn" });
+  for (const other of g.state.battlefield) {
+    const to = objectOf(g.state, other).attachedTo;
+    if (to && "object" in to && to.object === id) phase(g, other, out);
+  }
+  return { objects: [id], amount: characteristics(g.state, id).types.length > 0 ? 1 : 0 };
+}

@@ -1,0 +1,54 @@
+import { bind, type Game } from "../core/game.ts";
+import type { GameEvent } from "../state/event.ts";
+import type { Delivery, Frame } from "../state/frame.ts";
+import type { Happening, Outcome } from "../state/happening.ts";
+import { collectTriggers, lookBack } from "../triggers/index.ts";
+import { propose } from "./index.ts";
+import { performMove } from "./perform-move.ts";
+import { performOne } from "./perform-one.ts";
+
+type HappenFrame = Extract<Frame, { kind: "happen" }>;
+
+/** What carrying out one happening came to. `followUps` are results that are happenings themselves (CR 120.3). */
+export interface Done {
+  readonly objects: readonly number[];
+  readonly amount: number;
+  readonly followUps?: readonly Happening[];
+}
+
+/**
+ * Carries a settled batch out all at once and lets triggers look at it: those that look back at how things were before
+ * (CR 603.10), the others at how they are now. Results of damage follow as a batch of their own.
+ */
+export function perform(g: Game, frame: HappenFrame): Outcome {
+  const from = g.events.length;
+  const before = lookBack(
+    g.state,
+    frame.batch.map((pending) => pending.happening),
+  );
+  const objects: number[] = [];
+  const followUps: Happening[] = [];
+  let amount = 0;
+  for (const [at, { happening }] of frame.batch.entries()) {
+    const done =
+      happening.kind === "move" ? performMove(g, happening, frame.scratch, at) : performOne(g, happening);
+    if (!done) continue;
+    objects.push(...done.objects);
+    amount += done.amount;
+    followUps.push(...(done.followUps ?? []));
+  }
+  const told: readonly GameEvent[] = g.events.slice(from);
+  collectTriggers(g, told, before);
+  if (followUps.length > 0) propose(g, followUps);
+  return { objects, amount, happened: frame.batch.length };
+}
+
+/** Writes the outcome where the text that asked for it will look. */
+export function deliverOutcome(g: Game, deliver: Delivery | null, outcome: Outcome): void {
+  if (!deliver) return;
+  bind(g, deliver.context, deliver.name, {
+    objects: outcome.objects,
+    amount: outcome.amount,
+    did: outcome.happened > 0,
+  });
+}

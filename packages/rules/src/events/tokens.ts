@@ -1,0 +1,80 @@
+import {
+  type CardDefinition,
+  type Face,
+  LANGUAGE_VERSION,
+  type PowerToughness,
+  predefinedToken,
+  type TokenSpec,
+} from "@spellroom/card-language";
+import { addObject, EngineError, type Game } from "../core/game.ts";
+import { definitionId, freshObject } from "../core/setup.ts";
+
+import { amountOf } from "../selection/index.ts";
+import type { Context } from "../state/context.ts";
+import type { Happening } from "../state/happening.ts";
+import type { DefinitionId } from "../state/ids.ts";
+
+/** Makes the tokens, in no zone as yet, and the moves by which they enter (CR 111.1-4). */
+export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "createToken" }>): Happening[] {
+  const { token, controller, source, with: entersWith } = happening;
+  const copy = "copyOf" in token ? token : null;
+  const definition = "copyOf" in token ? token.definition : tokenDefinition(g, token, happening.context);
+  const moves: Happening[] = [];
+  for (let count = 0; count < happening.count; count++) {
+    const object = addObject(g, (id, timestamp) => ({
+      ...freshObject({
+        id,
+        timestamp,
+        card: g.state.nextCard++,
+        kind: "token",
+        definition,
+        owner: controller,
+        zone: null,
+      }),
+      face: copy?.face ?? 0,
+      copied: copy ? { definition, face: copy.face, except: copy.except } : null,
+    }));
+    moves.push({
+      kind: "move",
+      object: object.id,
+      to: { zone: "battlefield" },
+      cause: "put",
+      by: controller,
+      source,
+      controller,
+      ...(entersWith ? { entersWith } : {}),
+    });
+  }
+  return moves;
+}
+
+/** The definition of a token as a card of its own, with amounts found now (CR 111.3). */
+export function tokenDefinition(g: Game, spec: TokenSpec, context: Context): DefinitionId {
+  const plain = spec.kind === "predefined" ? predefinedToken(spec.name) : spec;
+  const subtypes = plain.subtypes ?? [];
+  const name = plain.name ?? `${subtypes.join(" ")} Token`.trim();
+  const face: Face = {
+    name,
+    manaCost: null,
+    colorIndicator: plain.colors,
+    ...(plain.supertypes ? { supertypes: plain.supertypes } : {}),
+    types: plain.types,
+    subtypes,
+    ...(plain.power !== undefined ? { power: fixed(g, plain.power, context) } : {}),
+    ...(plain.toughness !== undefined ? { toughness: fixed(g, plain.toughness, context) } : {}),
+    ...(plain.abilities ? { abilities: plain.abilities } : {}),
+  };
+  const definition: CardDefinition = { version: LANGUAGE_VERSION, name, layout: "normal", faces: [face] };
+  const id = definitionId(definition);
+  if (!g.state.definitions[id]) g.state.definitions = { ...g.state.definitions, [id]: definition };
+  return id;
+}
+
+type TokenStat = Extract<TokenSpec, { kind: "token" }>["power"];
+
+function fixed(g: Game, stat: NonNullable<TokenStat>, context: Context): PowerToughness {
+  if (typeof stat === "number") return stat;
+  if ("amount" in stat) return amountOf(g.state, context, stat.amount);
+  if ("star" in stat) return stat;
+  throw new EngineError("a token's power is a number, an amount or a star");
+}

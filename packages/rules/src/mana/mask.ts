@@ -1,0 +1,40 @@
+import { MANA_TYPES, type ManaType } from "@spellroom/card-language";
+
+/**
+ * Which types one mana may have, or may pay for, as a set of bits: the six types of CR 106.1b, and one bit more for mana of a
+ * snow source (CR 107.4h). Two masks that share a bit fit together.
+ */
+export type ManaMask = number;
+
+export const SNOW: ManaMask = 64;
+/** Every type of mana, from any source: what generic mana in a cost accepts (CR 107.4b). */
+export const ANY: ManaMask = 127;
+export const ALL_TYPES: ManaMask = 63;
+export const ALL_COLORS: ManaMask = 31;
+
+const BIT: Readonly<Record<ManaType, ManaMask>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
+
+export function maskOf(type: ManaType): ManaMask {
+  return BIT[type];
+}
+
+export function maskOfAll(types: readonly ManaType[]): ManaMask {
+  let mask = 0;
+  for (const type of types) mask |= BIT[type];
+  return mask;
+}
+
+/** The types of a mask in the order of CR 106.1b. */
+export function typesIn(mask: ManaMask): readonly ManaType[] {
+  return (TYPES_IN[mask & ALL_TYPES] ??= MANA_TYPES.filter((type) => (BIT[type] & mask) !== 0));
+}
+const TYPES_IN: (readonly ManaType[] | undefined)[] = [];
+
+/** How many types a mask allows. */
+export function breadth(mask: ManaMask): number {
+  return typesIn(mask).length;
+}
+
+export function isManaType(word: string): word is ManaType {
+  return word.length === 1 && word in BIT;
+}

@@ -1,0 +1,88 @@
+import type {
+  Amount,
+  Condition,
+  EventPattern,
+  Filter,
+  ObjectRef,
+  PlayerRef,
+  Predicate,
+  TargetKind,
+} from "@spellroom/card-language";
+import type { Context, EventFacts } from "../state/context.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Characteristics, Entity, GameObject } from "../state/object.ts";
+import { amountOf } from "./amounts.ts";
+import { holds } from "./conditions.ts";
+import { type HistorySpan, happened } from "./events/happened.ts";
+import { countMatching, matches, objectsMatching } from "./filters.ts";
+import { objectsOf } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { satisfies } from "./predicates.ts";
+import { targetKindAllows } from "./target-kinds.ts";
+
+/**
+ * A game as words about objects see it: as it is now, or, while the layers are being worked out, as it is so far. The
+ * questions of this folder are asked of a sight, so that an effect in the middle of the layers reads what the layers
+ * before it have made (CR 613.5) and can never wait for its own outcome.
+ */
+export abstract class Sight {
+  abstract readonly state: GameState;
+
+  /** Characteristics as this sight has them; last known ones for what is gone; `null` where nothing is known. */
+  abstract read(id: ObjectId): Characteristics | null;
+
+  /** Auras, Equipment and Fortifications on an object. */
+  abstract attachments(id: ObjectId): readonly ObjectId[];
+
+  /** The record of an object, or what is remembered of it. */
+  object(id: ObjectId): GameObject | null {
+    return this.state.objects[id] ?? this.state.lastKnown[id]?.object ?? null;
+  }
+
+  /** The record of an object that is still in the zone it was in (CR 400.7). */
+  existing(id: ObjectId): GameObject | null {
+    const object = this.state.objects[id];
+    return object && object.zone !== null ? object : null;
+  }
+
+  matches(context: Context, filter: Filter, id: ObjectId): boolean {
+    return matches(this, context, filter, id);
+  }
+
+  satisfies(context: Context, predicates: readonly Predicate[], id: ObjectId): boolean {
+    return satisfies(this, context, predicates, id);
+  }
+
+  objectsMatching(context: Context, filter: Filter): ObjectId[] {
+    return objectsMatching(this, context, filter);
+  }
+
+  countMatching(context: Context, filter: Filter): number {
+    return countMatching(this, context, filter);
+  }
+
+  amountOf(context: Context, amount: Amount): number {
+    return amountOf(this, context, amount);
+  }
+
+  holds(context: Context, condition: Condition): boolean {
+    return holds(this, context, condition);
+  }
+
+  playersOf(context: Context, ref: PlayerRef): readonly Seat[] {
+    return playersOf(this, context, ref);
+  }
+
+  objectsOf(context: Context, ref: ObjectRef): readonly ObjectId[] {
+    return objectsOf(this, context, ref);
+  }
+
+  targetKindAllows(context: Context, kind: TargetKind, entity: Entity): boolean {
+    return targetKindAllows(this, context, kind, entity);
+  }
+
+  happened(context: Context, pattern: EventPattern, when: HistorySpan): readonly EventFacts[] {
+    return happened(this, context, pattern, when);
+  }
+}

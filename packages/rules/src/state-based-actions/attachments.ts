@@ -1,0 +1,40 @@
+import { existing, playerOf } from "../core/game.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { Happening } from "../state/happening.ts";
+import { attachmentIsLegal } from "../targets/attachment.ts";
+import type { StateBasedAction } from "./check.ts";
+import { type Permanent, permanents } from "./permanents.ts";
+
+/**
+ * CR 704.5m-p: an Aura attached to nothing or to something illegal is put into its owner's graveyard; Equipment and
+ * Fortifications become unattached, and so does anything else that may not be attached.
+ */
+export const attachments: StateBasedAction = (state) =>
+  permanents(state).flatMap((permanent): Happening[] => fix(state, permanent));
+
+function fix(state: GameState, { object, values }: Permanent): Happening[] {
+  const isAura = values.subtypes.includes("Aura") && !values.types.includes("creature");
+  const { attachedTo } = object;
+  if (attachedTo === null) {
+    return isAura && values.types.includes("enchantment") && !object.status.faceDown
+      ? [toGraveyard(object.id)]
+      : [];
+  }
+  const gone =
+    "object" in attachedTo
+      ? existing(state, attachedTo.object)?.zone !== "battlefield"
+      : playerOf(state, attachedTo.player).lost !== null;
+  const attachable =
+    isAura || values.subtypes.includes("Equipment") || values.subtypes.includes("Fortification");
+  const ok =
+    !gone &&
+    attachable &&
+    !(values.types.includes("creature") && !values.subtypes.includes("Aura")) &&
+    attachmentIsLegal(state, object.id, attachedTo);
+  if (ok) return [];
+  return isAura ? [toGraveyard(object.id)] : [{ kind: "attach", object: object.id, to: null, source: null }];
+}
+
+function toGraveyard(id: number): Happening {
+  return { kind: "move", object: id, to: { zone: "graveyard" }, cause: "stateBased", by: null, source: null };
+}

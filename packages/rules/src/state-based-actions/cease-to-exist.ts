@@ -1,0 +1,20 @@
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId } from "../state/ids.ts";
+
+/** CR 704.5d-e: tokens outside the battlefield, copies of spells outside the stack and of cards in other zones cease to exist. */
+export function ceasing(state: GameState): ObjectId[] {
+  const found: ObjectId[] = [];
+  const look = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) {
+      const kind = state.objects[id]?.kind;
+      if (kind === "token" || kind === "copy" || kind === "ability") found.push(id);
+    }
+  };
+  for (const player of state.players) {
+    look(player.hand);
+    look(player.graveyard);
+    look(player.library);
+  }
+  look(state.exile);
+  return found;
+}

@@ -1,0 +1,142 @@
+import { ask, type Game, numberIn, popFrame, replaceFrame, tell, updatePlayer } from "../core/game.ts";
+import type { Choice, Decision, Option, Refusal } from "../decision.ts";
+import { propose } from "../events/index.ts";
+import { cease } from "../events/zones.ts";
+import type { Frame } from "../state/frame.ts";
+import type { Happening } from "../state/happening.ts";
+import { collectStateTriggers } from "../triggers/index.ts";
+import { answerOrder, placeTriggers } from "../triggers/place.ts";
+import { endIfDecided } from "../turn/ending.ts";
+import { expire } from "../turn/expiry.ts";
+import { attachments } from "./attachments.ts";
+import { ceasing } from "./cease-to-exist.ts";
+import type { StateBasedAction } from "./check.ts";
+import { commanderDamage } from "./commander-damage.ts";
+import { countersCancel } from "./counters-cancel.ts";
+import { emptyLibraryDraw } from "./empty-library-draw.ts";
+import { legendGroups } from "./legend-rule.ts";
+import { lethalDamage } from "./lethal-damage.ts";
+import { poison } from "./poison.ts";
+import { sagaFinished } from "./saga-finished.ts";
+import { worldRule } from "./world-rule.ts";
+import { zeroLife } from "./zero-life.ts";
+import { zeroLoyalty } from "./zero-loyalty.ts";
+import { zeroToughness } from "./zero-toughness.ts";
+
+export type SettleFrame = Extract<Frame, { kind: "settle" }>;
+
+const ACTIONS: readonly StateBasedAction[] = [
+  zeroLife,
+  emptyLibraryDraw,
+  poison,
+  commanderDamage,
+  zeroToughness,
+  lethalDamage,
+  zeroLoyalty,
+  worldRule,
+  attachments,
+  countersCancel,
+  sagaFinished,
+];
+
+/** So many rounds without an end is a loop that nobody can stop (CR 104.4b). */
+const LOOP_LIMIT = 500;
+
+/**
+ * Frame runner for what comes before anybody gets priority (CR 117.5): state-based actions until none apply, then waiting
+ * triggered abilities onto the stack, and all of it again until neither happens.
+ */
+export function runSettle(g: Game, frame: SettleFrame): void {
+  if (frame.rounds > LOOP_LIMIT) {
+    g.state.result = { winners: [], reason: "loop" };
+    tell(g, { kind: "gameEnded", winners: [], reason: "loop" });
+    return;
+  }
+  if (frame.stage === "stateBased") return performActions(g, frame);
+  replaceFrame(g, { ...frame, stage: "stateBased", scratch: {}, rounds: frame.rounds + 1 });
+  placeTriggers(g);
+}
+
+/** CR 704.3: everything that applies happens at once; then it is all checked again. */
+function performActions(g: Game, frame: SettleFrame): void {
+  const groups = legendGroups(g.state);
+  const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
+  const group = groups[unasked];
+  if (group) {
+    const options: Option[] = group.objects.map((object, value) => ({
+      value,
+      what: { kind: "object", object },
+    }));
+    ask(
+      g,
+      group.seat,
+      { key: "legendRule", source: null, detail: `legend:${unasked}` },
+      { kind: "pick", options, min: 1, max: 1 },
+    );
+    return;
+  }
+  const batch: Happening[] = ACTIONS.flatMap((action) => action(g.state));
+  for (const [at, { objects }] of groups.entries()) {
+    const kept = numberIn(frame.scratch, `legend:${at}`);
+    for (const object of objects) {
+      if (object !== kept)
+        batch.push({
+          kind: "move",
+          object,
+          to: { zone: "graveyard" },
+          cause: "stateBased",
+          by: null,
+          source: null,
+        });
+    }
+  }
+  for (const player of g.state.players)
+    if (player.drewFromEmpty) updatePlayer(g, player.seat, { drewFromEmpty: false });
+  const gone = ceasing(g.state);
+  for (const id of gone) {
+    cease(g, id);
+    tell(g, { kind: "ceasedToExist", object: id });
+  }
+  expire(g, { kind: "stateChecked" });
+  if (batch.length > 0) {
+    replaceFrame(g, { ...frame, scratch: {}, rounds: frame.rounds + 1 });
+    propose(g, unique(batch));
+    return;
+  }
+  if (endIfDecided(g)) return;
+  collectStateTriggers(g);
+  if (g.state.pendingTriggers.length > 0) {
+    replaceFrame(g, { ...frame, stage: "triggers", scratch: {} });
+    return;
+  }
+  popFrame(g);
+}
+
+/** One object can fit several actions; the first that takes it away is enough. */
+function unique(batch: readonly Happening[]): Happening[] {
+  const taken = new Set<number>();
+  return batch.filter((happening) => {
+    if (happening.kind !== "move" && happening.kind !== "destroy" && happening.kind !== "sacrifice")
+      return true;
+    if (taken.has(happening.object)) return false;
+    taken.add(happening.object);
+    return true;
+  });
+}
+
+/** Notes which legendary permanent stays, or the order of triggers. */
+export function answerSettle(
+  g: Game,
+  frame: SettleFrame,
+  decision: Decision,
+  choice: Choice,
+): Refusal | null {
+  if (decision.prompt.key === "orderTriggers") return answerOrder(g, decision, choice);
+  if (choice.kind !== "pick" || decision.kind !== "pick")
+    return { kind: "wrongKind", expected: decision.kind };
+  const kept = decision.options.find((option) => option.value === choice.values[0])?.what;
+  if (kept?.kind !== "object" || decision.prompt.detail === undefined)
+    return { kind: "notOffered", detail: "legend" };
+  replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [decision.prompt.detail]: kept.object } });
+  return null;
+}

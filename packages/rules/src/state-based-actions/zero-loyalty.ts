@@ -1,0 +1,19 @@
+import type { StateBasedAction } from "./check.ts";
+import { permanents } from "./permanents.ts";
+
+/** CR 704.5i, 704.5v: a planeswalker without loyalty or a battle without defense is put into its owner's graveyard. */
+export const zeroLoyalty: StateBasedAction = (state) =>
+  permanents(state)
+    .filter(
+      ({ object, values }) =>
+        (values.types.includes("planeswalker") && !object.counters.loyalty) ||
+        (values.types.includes("battle") && !object.counters.defense),
+    )
+    .map(({ object }) => ({
+      kind: "move",
+      object: object.id,
+      to: { zone: "graveyard" },
+      cause: "stateBased",
+      by: null,
+      source: null,
+    }));

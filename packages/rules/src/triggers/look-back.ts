@@ -1,0 +1,19 @@
+import type { EventPattern } from "@spellroom/card-language";
+
+/**
+ * Whether a trigger looks back in time (CR 603.10): leaves-the-battlefield abilities, those that trigger when something is
+ * put into a hand or library or exiled from the battlefield, when control is lost, when something is sacrificed.
+ */
+export function looksBack(event: EventPattern): boolean {
+  switch (event.kind) {
+    case "moves":
+      return (
+        event.from === "battlefield" ||
+        (event.to !== "battlefield" && (event.cause === "sacrifice" || event.cause === "destroy"))
+      );
+    case "anyOf":
+      return event.of.some(looksBack);
+    default:
+      return false;
+  }
+}

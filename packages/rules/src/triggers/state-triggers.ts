@@ -1,0 +1,40 @@
+import type { Game } from "../core/game.ts";
+import { characteristics } from "../layers/index.ts";
+import { holds } from "../selection/index.ts";
+import { emptyContext } from "../state/context.ts";
+import { triggeredAbilitiesOf } from "./abilities.ts";
+
+/**
+ * State triggers (CR 603.8): they trigger as soon as the game state matches, and not again until that ability has left the
+ * stack and the state matches once more. True when one has triggered.
+ */
+export function collectStateTriggers(g: Game): boolean {
+  let found = false;
+  for (const id of g.state.battlefield) {
+    for (const { ability, key } of triggeredAbilitiesOf(g.state, id)) {
+      if (ability.kind !== "triggered" || ability.event.kind !== "state") continue;
+      const context = emptyContext(id, characteristics(g.state, id).controller);
+      if (waiting(g, id, key) || !holds(g.state, context, ability.event.condition)) continue;
+      const pending = {
+        controller: context.controller,
+        source: id,
+        key,
+        body: ability.body,
+        condition: null,
+        context,
+      };
+      g.state.pendingTriggers = [...g.state.pendingTriggers, pending];
+      found = true;
+    }
+  }
+  return found;
+}
+
+function waiting(g: Game, source: number, key: string): boolean {
+  if (g.state.pendingTriggers.some((pending) => pending.source === source && pending.key === key))
+    return true;
+  return g.state.stack.some((id) => {
+    const announcement = g.state.objects[id]?.announcement;
+    return announcement?.source === source && announcement.ability?.key === key;
+  });
+}

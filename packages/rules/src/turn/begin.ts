@@ -1,0 +1,142 @@
+import { nextBelow } from "../core/chance.ts";
+import {
+  ask,
+  type Game,
+  playerOf,
+  popFrame,
+  pushFrame,
+  replaceFrame,
+  tell,
+  updatePlayer,
+} from "../core/game.ts";
+import type { Choice, Decision, Refusal } from "../decision.ts";
+import { propose } from "../events/index.ts";
+import { shuffleLibrary } from "../events/perform-move.ts";
+import { moveDirectly } from "../events/zones.ts";
+import type { Frame } from "../state/frame.ts";
+import type { Seat } from "../state/ids.ts";
+
+export type BeginFrame = Extract<Frame, { kind: "begin" }>;
+
+/** Frame runner for all that comes before the first turn (CR 103): who begins, opening hands, mulligans. */
+export function runBegin(g: Game, frame: BeginFrame): void {
+  switch (frame.stage) {
+    case "shuffle":
+      return shuffleAndDraw(g, frame);
+    case "mulligan":
+      return askMulligan(g, frame);
+    case "bottom":
+      return askBottom(g, frame);
+    case "openingActs":
+      popFrame(g);
+      pushFrame(g, { kind: "turns", stage: "nextTurn", action: 0 });
+  }
+}
+
+/** CR 103.1-103.5: a player chosen by chance begins; everybody shuffles and draws. */
+function shuffleAndDraw(g: Game, frame: BeginFrame): void {
+  const starting = frame.seat >= 0 ? frame.seat : nextBelow(g, "startingSeat", g.state.players.length);
+  g.state.turn = { ...g.state.turn, active: starting, nextInOrder: starting };
+  tell(g, { kind: "gameBegan", startingSeat: starting });
+  for (const { seat } of g.state.players) {
+    shuffleLibrary(g, seat);
+    drawHand(g, seat);
+  }
+  const mulligans = g.state.ruleset.mulligan.kind !== "none";
+  replaceFrame(g, { ...frame, stage: mulligans ? "mulligan" : "openingActs", seat: starting });
+}
+
+function drawHand(g: Game, seat: Seat): void {
+  propose(
+    g,
+    Array.from({ length: g.state.ruleset.startingHandSize }, () => ({
+      kind: "draw" as const,
+      player: seat,
+      source: null,
+      turnBased: false,
+    })),
+  );
+}
+
+/** CR 103.5: in turn order, each who hasn't kept says whether to take a mulligan. */
+function askMulligan(g: Game, frame: BeginFrame): void {
+  const seat = inOrder(g).find((one) => !frame.kept.includes(one) && playerOf(g.state, one).lost === null);
+  if (seat === undefined) {
+    replaceFrame(g, { ...frame, stage: "openingActs" });
+    return;
+  }
+  replaceFrame(g, { ...frame, seat });
+  ask(
+    g,
+    seat,
+    { key: "mulligan", source: null, amount: playerOf(g.state, seat).mulligans },
+    { kind: "confirm" },
+  );
+}
+
+function askBottom(g: Game, frame: BeginFrame): void {
+  const count = bottomCount(g, frame.seat);
+  const { hand } = playerOf(g.state, frame.seat);
+  ask(
+    g,
+    frame.seat,
+    { key: "bottomCards", source: null, amount: count },
+    {
+      kind: "pick",
+      min: count,
+      max: count,
+      options: hand.map((object, value) => ({ value, what: { kind: "object", object } })),
+    },
+  );
+}
+
+/** CR 103.5c: in a game of more than two, the first mulligan is free. */
+function bottomCount(g: Game, seat: Seat): number {
+  const { mulligans } = playerOf(g.state, seat);
+  const free = g.state.players.length >= g.state.ruleset.mulligan.freeFirstFrom ? 1 : 0;
+  return Math.min(Math.max(0, mulligans - free), g.state.ruleset.startingHandSize);
+}
+
+function inOrder(g: Game): Seat[] {
+  const count = g.state.players.length;
+  return Array.from({ length: count }, (_, step) => (g.state.turn.active + step) % count);
+}
+
+/** Takes "yes, mulligan", "keep", or the cards to put on the bottom. */
+export function answerBegin(g: Game, frame: BeginFrame, decision: Decision, choice: Choice): Refusal | null {
+  if (choice.kind === "confirm") {
+    if (choice.yes) takeMulligan(g, frame);
+    else keep(g, frame);
+    return null;
+  }
+  if (choice.kind !== "pick" || decision.kind !== "pick")
+    return { kind: "wrongKind", expected: decision.kind };
+  for (const value of choice.values) {
+    const what = decision.options.find((option) => option.value === value)?.what;
+    if (what?.kind === "object") moveDirectly(g, what.object, "library", "bottom");
+  }
+  finishKeeping(g, frame);
+  return null;
+}
+
+/** The hand goes back, the library is shuffled, a new hand is drawn (CR 103.5). */
+function takeMulligan(g: Game, frame: BeginFrame): void {
+  const { seat } = frame;
+  const player = playerOf(g.state, seat);
+  for (const id of player.hand) moveDirectly(g, id, "library", "bottom");
+  updatePlayer(g, seat, { mulligans: player.mulligans + 1 });
+  tell(g, { kind: "mulliganTaken", seat, count: player.mulligans + 1 });
+  shuffleLibrary(g, seat);
+  replaceFrame(g, { ...frame, stage: "mulligan" });
+  drawHand(g, seat);
+}
+
+function keep(g: Game, frame: BeginFrame): void {
+  if (bottomCount(g, frame.seat) > 0) replaceFrame(g, { ...frame, stage: "bottom" });
+  else finishKeeping(g, frame);
+}
+
+function finishKeeping(g: Game, frame: BeginFrame): void {
+  tell(g, { kind: "handKept", seat: frame.seat, cards: playerOf(g.state, frame.seat).hand.length });
+  replaceFrame(g, { ...frame, stage: "mulligan", kept: [...frame.kept, frame.seat] });
+}

@@ -1,0 +1,38 @@
+import type { StepName } from "@spellroom/card-language";
+import { type Game, playerOf, updatePlayer } from "../core/game.ts";
+import { activeRules } from "../layers/index.ts";
+import { playersOf } from "../selection/index.ts";
+
+const COMBAT: ReadonlySet<StepName> = new Set<StepName>([
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+]);
+
+/** What a skip of one kind leaves out, by the name that effects use for it. */
+const SKIPS: Readonly<Record<string, (step: StepName) => boolean>> = {
+  drawStep: (step) => step === "draw",
+  untapStep: (step) => step === "untap",
+  combatPhase: (step) => COMBAT.has(step),
+};
+
+/** Whether the active player skips a step (CR 500.11, 614.10), using up a "skip your next" effect at its first step. */
+export function isSkipped(g: Game, step: StepName): boolean {
+  const { active } = g.state.turn;
+  if (COMBAT.has(step) && step !== "beginningOfCombat" && g.state.combat === null) return true;
+  const ruled = activeRules(g.state).some(
+    ({ rule, context }) =>
+      rule.kind === "skipStep" &&
+      (rule.step === step || (rule.step === "combat" && COMBAT.has(step))) &&
+      playersOf(g.state, context, rule.who).includes(active),
+  );
+  if (ruled) return true;
+  const { skips } = playerOf(g.state, active);
+  const name = Object.keys(SKIPS).find((one) => (skips[one] ?? 0) > 0 && SKIPS[one]?.(step) === true);
+  if (name === undefined) return false;
+  updatePlayer(g, active, { skips: { ...skips, [name]: (skips[name] ?? 0) - 1 } });
+  return true;
+}

@@ -1,0 +1,207 @@
+import type { StepName } from "@spellroom/card-language";
+import {
+  EngineError,
+  type Game,
+  playerOf,
+  pushFrame,
+  replaceFrame,
+  seatsInOrder,
+  tell,
+  updatePlayer,
+} from "../core/game.ts";
+import { hasKeyword } from "../layers/index.ts";
+import type { Frame } from "../state/frame.ts";
+import type { Seat } from "../state/ids.ts";
+import type { RulesetStep } from "../state/ruleset.ts";
+import { forgetTriggerLimits } from "../triggers/delayed.ts";
+import { collectStepTriggers } from "../triggers/index.ts";
+import { expire, expireAtCleanup } from "./expiry.ts";
+import { forgetTheGone } from "./forget.ts";
+import { emptyPools } from "./mana-pools.ts";
+import { isSkipped } from "./skipping.ts";
+import { startTurnBasedAction } from "./turn-based.ts";
+
+export type TurnsFrame = Extract<Frame, { kind: "turns" }>;
+
+/** Frame runner of the outermost frame: turn after turn, step after step (CR 500), until the game is over. */
+export function runTurns(g: Game, frame: TurnsFrame): void {
+  switch (frame.stage) {
+    case "nextTurn":
+      return beginTurn(g, frame);
+    case "beginStep":
+      return beginStep(g, frame);
+    case "turnBased":
+      return turnBased(g, frame);
+    case "priority":
+      return afterActions(g, frame);
+    case "triggers":
+      return afterCleanupCheck(g, frame);
+    case "endStep":
+      return endStep(g, frame);
+  }
+}
+
+/** CR 500.1, 500.7: the next turn is that of the latest extra turn, or of the next player in turn order. */
+function beginTurn(g: Game, frame: TurnsFrame): void {
+  const { turn, ruleset } = g.state;
+  const number = turn.number + 1;
+  if (ruleset.turnLimit !== null && number > ruleset.turnLimit) {
+    g.state.result = { winners: [], reason: "turnLimit" };
+    tell(g, { kind: "gameEnded", winners: [], reason: "turnLimit" });
+    return;
+  }
+  const extra = turn.extraTurns.findLast((seat) => playerOf(g.state, seat).lost === null);
+  const active = extra ?? nextLiving(g, turn.nextInOrder);
+  const extraTurns = extra === undefined ? [] : turn.extraTurns.slice(0, turn.extraTurns.lastIndexOf(extra));
+  const nextInOrder = extra === undefined ? (active + 1) % g.state.players.length : turn.nextInOrder;
+  g.state.turn = {
+    ...turn,
+    number,
+    active,
+    at: 0,
+    plan: ruleset.steps.map((one) => one.step),
+    extraTurns,
+    nextInOrder,
+    attackedThisTurn: [],
+  };
+  g.state.history = { thisTurn: [], lastTurn: g.state.history.thisTurn };
+  for (const { seat } of g.state.players) updatePlayer(g, seat, { landsPlayed: 0 });
+  forgetTriggerLimits(g);
+  forgetUses(g);
+  if (skipsTurn(g, active)) return;
+  expire(g, { kind: "turnBegins", seat: active });
+  forgetTheGone(g);
+  tell(g, { kind: "turnBegan", turn: number, active });
+  replaceFrame(g, { ...frame, stage: "beginStep", action: 0 });
+}
+
+function nextLiving(g: Game, from: Seat): Seat {
+  const [seat] = seatsInOrder(g.state, from);
+  if (seat === undefined) throw new EngineError("nobody is left to take a turn");
+  return seat;
+}
+
+function skipsTurn(g: Game, seat: Seat): boolean {
+  const { skips } = playerOf(g.state, seat);
+  const count = skips.turn ?? 0;
+  if (count === 0) return false;
+  updatePlayer(g, seat, { skips: { ...skips, turn: count - 1 } });
+  return true;
+}
+
+function forgetUses(g: Game): void {
+  for (const [id, object] of g.state.objects.entries()) {
+    if (object && object.zone !== null && Object.keys(object.usedThisTurn).length > 0)
+      g.state.objects[id] = { ...object, usedThisTurn: {} };
+  }
+}
+
+/** The step the turn is at, as the ruleset describes it. */
+export function currentStep(g: Game): RulesetStep {
+  const step = g.state.ruleset.steps.find((one) => one.step === g.state.turn.step);
+  if (!step) throw new EngineError(`ruleset ${g.state.ruleset.id} has no step ${g.state.turn.step}`);
+  return step;
+}
+
+function beginStep(g: Game, frame: TurnsFrame): void {
+  const { turn } = g.state;
+  const step = turn.plan[turn.at];
+  if (step === undefined) {
+    replaceFrame(g, { ...frame, stage: "nextTurn" });
+    return;
+  }
+  if (!happens(g, step) || isSkipped(g, step)) {
+    g.state.turn = { ...turn, at: turn.at + 1 };
+    return;
+  }
+  g.state.turn = { ...turn, step };
+  if (step === "beginningOfCombat") {
+    g.state.combat = {
+      attackers: [],
+      blockers: [],
+      dealtFirst: [],
+      attackersDeclared: false,
+      blockersDeclared: false,
+    };
+  }
+  const began = { kind: "stepBegan", step, active: turn.active } as const;
+  tell(g, began);
+  replaceFrame(g, { ...frame, stage: "turnBased", action: 0 });
+  expire(g, { kind: "stepBegins", step, seat: turn.active });
+  collectStepTriggers(g, began);
+}
+
+/** CR 508.8, 510.4: combat without attackers has no blocks and no damage; the first of two damage steps is there for first strike. */
+function happens(g: Game, step: StepName): boolean {
+  const { combat } = g.state;
+  switch (step) {
+    case "declareAttackers":
+    case "endOfCombat":
+      return combat !== null;
+    case "declareBlockers":
+    case "combatDamage":
+      return combat !== null && combat.attackers.length > 0;
+    case "firstStrikeDamage":
+      return combat !== null && combat.attackers.length > 0 && anyFirstStriker(g);
+    default:
+      return true;
+  }
+}
+
+function anyFirstStriker(g: Game): boolean {
+  const { combat } = g.state;
+  if (!combat) return false;
+  return [...combat.attackers, ...combat.blockers].some(
+    ({ object }) => hasKeyword(g.state, object, "firstStrike") || hasKeyword(g.state, object, "doubleStrike"),
+  );
+}
+
+function turnBased(g: Game, frame: TurnsFrame): void {
+  const action = currentStep(g).actions[frame.action];
+  if (action === undefined) {
+    replaceFrame(g, { ...frame, stage: "priority" });
+    return;
+  }
+  replaceFrame(g, { ...frame, action: frame.action + 1 });
+  startTurnBasedAction(g, action);
+}
+
+/** CR 117.3a: the active player gets priority at the beginning of most steps; in a cleanup step only if something happened. */
+function afterActions(g: Game, frame: TurnsFrame): void {
+  const { priority } = currentStep(g);
+  if (priority === "always") {
+    replaceFrame(g, { ...frame, stage: "endStep" });
+    pushFrame(g, { kind: "priority", holder: g.state.turn.active, passed: [], checked: false });
+  } else if (priority === "ifTriggered") {
+    replaceFrame(g, { ...frame, stage: "triggers", action: g.state.stack.length });
+    expireAtCleanup(g);
+    pushFrame(g, { kind: "settle", stage: "stateBased", scratch: {}, rounds: 0 });
+  } else {
+    replaceFrame(g, { ...frame, stage: "endStep" });
+  }
+}
+
+/** CR 514.3a: if state-based actions were performed or abilities triggered, players get priority and another cleanup step follows. */
+function afterCleanupCheck(g: Game, frame: TurnsFrame): void {
+  const settledSomething = g.state.stack.length > frame.action;
+  replaceFrame(g, { ...frame, stage: "endStep" });
+  if (!settledSomething) return;
+  const { turn } = g.state;
+  g.state.turn = {
+    ...turn,
+    plan: [...turn.plan.slice(0, turn.at + 1), turn.step, ...turn.plan.slice(turn.at + 1)],
+  };
+  pushFrame(g, { kind: "priority", holder: turn.active, passed: [], checked: false });
+}
+
+/** CR 500.4-5: pools empty; effects that last until the end of the step or phase end. */
+function endStep(g: Game, frame: TurnsFrame): void {
+  const { turn } = g.state;
+  emptyPools(g);
+  if (turn.step === "endOfCombat") {
+    expire(g, { kind: "combatEnds" });
+    g.state.combat = null;
+  }
+  g.state.turn = { ...g.state.turn, at: turn.at + 1 };
+  replaceFrame(g, { ...frame, stage: "beginStep", action: 0 });
+}
