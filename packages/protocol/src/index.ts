@@ -1,1 +1,4 @@
-export {};
+export type * from "./decision-view.ts";
+export type * from "./event-view.ts";
+export * from "./messages.ts";
+export * from "./table.ts";

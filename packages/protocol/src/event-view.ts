@@ -1,0 +1,137 @@
+import type { CardIdentity, Key, Pointer, ZoneName } from "./table.ts";
+
+/** An object as a line of the log names it: by key while it is there, and by what it was known as then. */
+export interface Mention {
+  readonly key: Key | null;
+  /** `null`: a card that this audience doesn't know. */
+  readonly card: CardIdentity | null;
+}
+
+/**
+ * One thing that happened, as one audience may know it: the source of log line, animation, sound and screen-reader line.
+ * Clients word it in their own language.
+ */
+export type EventView =
+  | { readonly kind: "gameBegan"; readonly seat: number }
+  | { readonly kind: "turnBegan"; readonly turn: number; readonly seat: number }
+  | { readonly kind: "stepBegan"; readonly step: string; readonly seat: number }
+  | { readonly kind: "mulliganTaken"; readonly seat: number; readonly count: number }
+  | { readonly kind: "handKept"; readonly seat: number; readonly cards: number }
+  /** `count` cards nobody else may know, together; `cards` only for who may know them. */
+  | {
+      readonly kind: "drew";
+      readonly seat: number;
+      readonly count: number;
+      readonly cards?: readonly Mention[];
+    }
+  | {
+      readonly kind: "moved";
+      readonly what: Mention;
+      readonly from: ZoneName;
+      readonly to: ZoneName;
+      readonly seat: number;
+      readonly cause: string;
+    }
+  | { readonly kind: "tokenCreated"; readonly what: Mention; readonly seat: number }
+  | {
+      readonly kind: "cast";
+      readonly seat: number;
+      readonly what: Mention;
+      readonly targets: readonly Pointer[];
+      readonly from: ZoneName;
+    }
+  | {
+      readonly kind: "activated";
+      readonly seat: number;
+      readonly source: Mention;
+      readonly ability: string | null;
+      readonly targets: readonly Pointer[];
+    }
+  | {
+      readonly kind: "triggered";
+      readonly seat: number;
+      readonly source: Mention;
+      readonly ability: string | null;
+      readonly targets: readonly Pointer[];
+    }
+  | { readonly kind: "resolved"; readonly what: Mention; readonly seat: number }
+  | { readonly kind: "didNotResolve"; readonly what: Mention; readonly seat: number }
+  | { readonly kind: "countered"; readonly what: Mention }
+  | {
+      readonly kind: "damage";
+      readonly source: Mention;
+      readonly to: Pointer;
+      readonly toCard: CardIdentity | null;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly prevented: boolean;
+    }
+  | {
+      readonly kind: "life";
+      readonly seat: number;
+      readonly change: number;
+      readonly life: number;
+      readonly cause: string;
+    }
+  | { readonly kind: "tapped"; readonly what: Mention; readonly tapped: boolean }
+  | {
+      readonly kind: "counters";
+      readonly on: Pointer;
+      readonly card: CardIdentity | null;
+      readonly counter: string;
+      readonly change: number;
+    }
+  | { readonly kind: "attached"; readonly what: Mention; readonly to: Pointer | null }
+  | {
+      readonly kind: "manaAdded";
+      readonly seat: number;
+      readonly mana: readonly string[];
+      readonly source: Mention;
+    }
+  | { readonly kind: "manaLost"; readonly seat: number; readonly count: number; readonly burned: boolean }
+  | {
+      readonly kind: "attackers";
+      readonly seat: number;
+      readonly attacks: readonly { readonly what: Mention; readonly defender: Pointer }[];
+    }
+  | {
+      readonly kind: "blockers";
+      readonly seat: number;
+      readonly blocks: readonly { readonly what: Mention; readonly attackers: readonly Mention[] }[];
+    }
+  | { readonly kind: "shuffled"; readonly seat: number }
+  | {
+      readonly kind: "revealed";
+      readonly seat: number;
+      readonly cards: readonly Mention[];
+      readonly count: number;
+    }
+  | {
+      readonly kind: "chosen";
+      readonly seat: number;
+      readonly source: Mention;
+      readonly what: string;
+      readonly value: string;
+    }
+  | {
+      readonly kind: "chance";
+      readonly seat: number;
+      readonly what: "coin" | "die";
+      readonly sides: number;
+      readonly result: number;
+    }
+  | { readonly kind: "control"; readonly what: Mention; readonly seat: number }
+  | { readonly kind: "face"; readonly what: Mention; readonly change: string }
+  | {
+      readonly kind: "keywordAction";
+      readonly action: string;
+      readonly seat: number;
+      readonly what: Mention | null;
+      readonly amount: number;
+    }
+  | { readonly kind: "monarch"; readonly seat: number }
+  | { readonly kind: "dayNight"; readonly to: string }
+  | { readonly kind: "extraTurn"; readonly seat: number }
+  | { readonly kind: "playerLost"; readonly seat: number; readonly reason: string }
+  | { readonly kind: "gameEnded"; readonly winners: readonly number[]; readonly reason: string }
+  | { readonly kind: "rewound"; readonly seat: number };

@@ -1,0 +1,90 @@
+import type { DecisionView, WireChoice } from "./decision-view.ts";
+import type { EventView } from "./event-view.ts";
+import type { PrivateCard } from "./table.ts";
+
+/** Raised whenever the wire changes so that an older client must reload. */
+export const PROTOCOL_VERSION = 1;
+
+/**
+ * What a seat is told after every change, right after the schema's patch with the same `seq`. Absent parts are unchanged.
+ * Watchers get the same with `events` only.
+ */
+export interface UpdateMessage {
+  readonly seq: number;
+  readonly events: readonly EventView[];
+  /** Cards that came to or left what this seat privately knows. */
+  readonly learned?: readonly PrivateCard[];
+  readonly forgot?: readonly string[];
+  /** The open question of this seat; `null`: none any more. */
+  readonly decision?: DecisionView | null;
+}
+
+/** Everything private at once: on joining, coming back, or when a client asks because it missed something. */
+export interface SnapshotMessage {
+  readonly protocol: number;
+  readonly seq: number;
+  /** `null` for watchers. */
+  readonly seat: number | null;
+  readonly known: readonly PrivateCard[];
+  readonly decision: DecisionView | null;
+  /** The latest events, oldest first. */
+  readonly log: readonly EventView[];
+}
+
+/** A seat's answer. `decision` is the id of what it answers. */
+export interface ChooseRequest {
+  readonly decision: number;
+  readonly choice: WireChoice;
+}
+
+export type ChooseReply =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly error: WireError };
+
+export const WIRE_ERROR_CODES = [
+  "malformed",
+  "noDecision",
+  "notYourDecision",
+  "staleDecision",
+  "wrongKind",
+  "notOffered",
+  "illegalCombination",
+  "gameOver",
+  "contradictsEarlierAnswer",
+  "tooFast",
+  "notASeat",
+  "unavailable",
+  "outdatedClient",
+  "internal",
+] as const;
+export type WireErrorCode = (typeof WIRE_ERROR_CODES)[number];
+
+/** Why a request was refused. Nothing changed. */
+export interface WireError {
+  readonly code: WireErrorCode;
+  /** English, for developers; clients word the code themselves. */
+  readonly message: string;
+}
+
+/** Names of Colyseus messages and requests. Requests are answered; a client sends nothing else. */
+export const MESSAGE = {
+  update: "update",
+  snapshot: "snapshot",
+  notice: "notice",
+} as const;
+export const REQUEST = {
+  choose: "choose",
+  concede: "concede",
+  resync: "resync",
+  explain: "explain",
+  rematch: "rematch",
+} as const;
+
+/** Something everybody at the table is told that is not part of the game. */
+export type NoticeMessage =
+  | { readonly kind: "connection"; readonly seat: number; readonly connected: boolean }
+  | { readonly kind: "takenOver" }
+  | { readonly kind: "paused"; readonly reason: string }
+  | { readonly kind: "resumed" }
+  | { readonly kind: "rematchOffered"; readonly seat: number }
+  | { readonly kind: "rematchReady"; readonly matchId: string };

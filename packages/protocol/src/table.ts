@@ -1,0 +1,150 @@
+/**
+ * What may be seen of a table, as plain data. The public part is the same for everybody, watchers included, and is what the
+ * Colyseus schema encodes; the private part goes to one seat as messages and never into the schema.
+ */
+
+/** An opaque name of an object, minted in the order in which its audience came to see it. `p` keys are public, `s` keys one seat's. */
+export type Key = string;
+
+export const ZONE_NAMES = [
+  "battlefield",
+  "stack",
+  "graveyard",
+  "exile",
+  "command",
+  "hand",
+  "library",
+] as const;
+export type ZoneName = (typeof ZONE_NAMES)[number];
+
+export const OBJECT_KINDS = ["card", "token", "copy", "ability", "emblem"] as const;
+export type ObjectKindName = (typeof OBJECT_KINDS)[number];
+
+/** A card as far as somebody may know it: which definition (by content hash) and which face. */
+export interface CardIdentity {
+  readonly definition: string;
+  readonly face: number;
+}
+
+/** A target or a player or object that something points at. */
+export type Pointer = { readonly key: Key } | { readonly seat: number };
+
+/** A public object: a permanent, something on the stack, a card in a graveyard, in exile or in the command zone. */
+export interface ObjectView {
+  readonly key: Key;
+  readonly zone: ZoneName;
+  /** Order within its zone (and seat); a graveyard's and the stack's highest is on top. */
+  readonly position: number;
+  readonly kind: ObjectKindName;
+  readonly owner: number;
+  readonly controller: number;
+  /** `null`: face down. */
+  readonly card: CardIdentity | null;
+  /** Current values where they matter; `null` where it has none. */
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly loyalty: number | null;
+  /** Damage marked on it. */
+  readonly damage: number;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  readonly phasedOut: boolean;
+  /** Can't attack or use {T} yet. */
+  readonly summoningSick: boolean;
+  /** Counters by name. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** Current colours, types and keywords, only when they are not the printed ones. */
+  readonly changed: ChangedLook | null;
+  readonly attachedTo: Pointer | null;
+  /** Whom it attacks. */
+  readonly attacking: Pointer | null;
+  readonly blocking: readonly Key[];
+  readonly blocked: boolean;
+  /** On the stack: what it comes from and what it targets; which ability of the source. */
+  readonly source: Key | null;
+  readonly ability: string | null;
+  readonly targets: readonly Pointer[];
+  readonly x: number | null;
+  readonly modes: readonly number[];
+  /** What was chosen for it: colour, type, name. */
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+export interface ChangedLook {
+  readonly name?: string;
+  readonly colors?: readonly string[];
+  /** Supertypes, types and subtypes as one line of words. */
+  readonly typeLine?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly losesAbilities?: true;
+}
+
+export interface PlayerView {
+  readonly seat: number;
+  readonly name: string;
+  readonly life: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly handCount: number;
+  readonly libraryCount: number;
+  readonly mana: readonly string[];
+  readonly mulligans: number;
+  /** Why the player has lost, `null` while in the game. */
+  readonly lost: string | null;
+  readonly connected: boolean;
+  /** The card on top of the library where everybody may see it. */
+  readonly topOfLibrary: CardIdentity | null;
+  readonly bot: boolean;
+}
+
+/** Whom everybody is waiting for. */
+export interface WaitingView {
+  readonly seat: number;
+  /** The question as far as everybody may know it, one of `PUBLIC_PROMPTS`. */
+  readonly prompt: string;
+}
+
+export interface PublicTable {
+  readonly matchId: string;
+  /** Grows by one with every change that is sent. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly active: number;
+  readonly step: string;
+  readonly monarch: number | null;
+  readonly day: string | null;
+  readonly players: readonly PlayerView[];
+  readonly objects: Readonly<Record<Key, ObjectView>>;
+  readonly waiting: WaitingView | null;
+  readonly result: ResultView | null;
+  readonly watchers: number;
+}
+
+export interface ResultView {
+  readonly winners: readonly number[];
+  readonly reason: string;
+}
+
+/** A card that one seat may see and others may not: in hand, looked at, face down. */
+export interface PrivateCard {
+  readonly key: Key;
+  readonly card: CardIdentity;
+  readonly zone: ZoneName;
+  readonly owner: number;
+  /** For a public object that is face down: its public key. */
+  readonly of?: Key;
+}
+
+/** What only this seat may know. */
+export interface SeatPrivate {
+  readonly seat: number;
+  readonly hand: readonly PrivateCard[];
+  /** Cards in hidden zones or face down that this seat knows now, by key. */
+  readonly known: readonly PrivateCard[];
+  readonly decision: import("./decision-view.ts").DecisionView | null;
+}
+
+/** Everything one audience sees: what a board is drawn from. `own` is `null` for watchers. */
+export interface TableView {
+  readonly table: PublicTable;
+  readonly own: SeatPrivate | null;
+}
