@@ -1,0 +1,9 @@
+import type { Canvas } from "../canvas.ts";
+import type { Palette } from "../palette.ts";
+
+/** How one colour paints the world: behind the subject, in its place on a land card, and before it. */
+export interface Scene {
+  back(canvas: Canvas, palette: Palette): void;
+  landmark(canvas: Canvas, palette: Palette): void;
+  front(canvas: Canvas, palette: Palette): void;
+}

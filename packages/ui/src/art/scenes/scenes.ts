@@ -1,0 +1,18 @@
+import type { Colour } from "../palette.ts";
+import { forest } from "./forest.ts";
+import { peaks } from "./peaks.ts";
+import { plains } from "./plains.ts";
+import { ruins } from "./ruins.ts";
+import type { Scene } from "./scene.ts";
+import { sea } from "./sea.ts";
+import { swamp } from "./swamp.ts";
+
+/** One way of painting the world for each colour, and one for none. */
+export const SCENES: Record<Colour | "C", Scene> = {
+  W: plains,
+  U: sea,
+  B: swamp,
+  R: peaks,
+  G: forest,
+  C: ruins,
+};
