@@ -1,1 +1,11 @@
-export {};
+export { type FormatDocument, formatSchema } from "./formats/format-schema.ts";
+export { loadFormats } from "./formats/formats.ts";
+export { type CardPool, loadPool, looseName, makePool } from "./pool/card-pool.ts";
+export { contentHash } from "./pool/content-hash.ts";
+export { type PoolEntry, PROVENANCES, type Provenance, readEntries } from "./pool/pool-entry.ts";
+export { cardColors, cardManaValue, faceColors, manaValue } from "./pool/printed.ts";
+export { type PresetDeck, presetSchema, STRATEGIES, type Strategy } from "./presets/preset-schema.ts";
+export { loadPresets, presetCards } from "./presets/presets.ts";
+export { type RulesetDocument, rulesetSchema, TURN_BASED_ACTIONS } from "./rulesets/ruleset-schema.ts";
+export { loadRulesets, rulesetById } from "./rulesets/rulesets.ts";
+export { type CardQuery, searchCards, type TextOf, typeLine } from "./search.ts";

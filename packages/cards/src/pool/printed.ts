@@ -1,0 +1,39 @@
+import type { CardDefinition, Color, Face, ManaSymbol } from "@spellroom/card-language";
+import { COLORS } from "@spellroom/card-language";
+
+/** The colours of a face: those of its mana cost and its colour indicator (CR 105.2, 202.2). */
+export function faceColors(face: Face): readonly Color[] {
+  const shown = new Set<string>(face.colorIndicator ?? []);
+  for (const symbol of face.manaCost ?? []) {
+    for (const part of symbol.split("/")) shown.add(part);
+  }
+  return COLORS.filter((color) => shown.has(color));
+}
+
+/** The colours of a card outside the battlefield and the stack: those of its front face, or of both halves if split. */
+export function cardColors(card: CardDefinition): readonly Color[] {
+  const shown = new Set(countedFaces(card).flatMap(faceColors));
+  return COLORS.filter((color) => shown.has(color));
+}
+
+/** The mana value of a cost where X is 0 (CR 202.3, 202.3e). */
+export function manaValue(cost: readonly ManaSymbol[] | null): number {
+  return (cost ?? []).reduce((sum, symbol) => sum + symbolValue(symbol), 0);
+}
+
+/** CR 202.3f-g: a hybrid symbol counts as its larger half, a Phyrexian one as 1. */
+function symbolValue(symbol: ManaSymbol): number {
+  if (symbol === "X") return 0;
+  if (symbol.startsWith("2/")) return 2;
+  return /^\d+$/.test(symbol) ? Number(symbol) : 1;
+}
+
+/** The mana value of a card outside the battlefield and the stack (CR 202.3d). */
+export function cardManaValue(card: CardDefinition): number {
+  return countedFaces(card).reduce((sum, face) => sum + manaValue(face.manaCost), 0);
+}
+
+/** CR 709.4, 712.8a, 715.4: both halves of a split card count, else only the front or main part. */
+function countedFaces(card: CardDefinition): readonly Face[] {
+  return card.layout === "split" ? card.faces : [card.faces[0]];
+}

@@ -1,0 +1,119 @@
+import { CARD_TYPES, STEPS, ZONES } from "@spellroom/card-language";
+import { z } from "zod";
+
+/** CR 703, by name; what each does is the engine's. */
+export const TURN_BASED_ACTIONS = [
+  "phaseInAndOut",
+  "dayNight",
+  "untap",
+  "draw",
+  "sagaChapters",
+  "declareAttackers",
+  "declareBlockers",
+  "combatDamage",
+  "removeFromCombat",
+  "discardToHandSize",
+  "damageWearsOff",
+] as const;
+
+const id = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "an id in camel case");
+const line = z.string().min(1).max(160);
+const count = z.number().int().min(0).max(1000);
+
+const step = z.strictObject({
+  step: z.enum(STEPS),
+  /** Turn-based actions, in order, as the step begins (CR 703.3); `removeFromCombat` as it ends (CR 511.3). */
+  actions: z.array(z.enum(TURN_BASED_ACTIONS)),
+  /** `ifTriggered`: only when something triggered or a state-based action was performed (CR 514.3a). */
+  priority: z.enum(["always", "never", "ifTriggered"]),
+  /** Whether lands and what has sorcery timing may be played here (CR 305.1, 307.1). */
+  main: z.boolean(),
+});
+
+/** How a variant sorts the card types into its own, and when each may be played. */
+const playedAs = z.strictObject({
+  name: line,
+  types: z.array(z.enum(CARD_TYPES)).min(1),
+  timing: z.enum(["main", "anyPriority"]),
+});
+
+const shape = z.strictObject({
+  id,
+  name: line,
+  summary: line,
+  players: z.strictObject({ min: count.min(2), max: count.min(2).max(8) }),
+  /** CR 103.4. */
+  startingLife: count.min(1),
+  /** CR 103.5. */
+  startingHandSize: count,
+  /** CR 402.2; `null`: none. */
+  maximumHandSize: count.nullable(),
+  /** CR 103.5; `freeFirstFrom`: from this many players on, the first one is free (CR 103.5c). */
+  mulligan: z.strictObject({ kind: z.enum(["london", "none"]), freeFirstFrom: count.min(1) }),
+  steps: z.array(step).min(1),
+  /** CR 305.2. */
+  landsPerTurn: count,
+  /** CR 504.1. */
+  drawsPerDrawStep: count,
+  /** Up to this many players, the starting player skips the first draw (CR 103.8a); 0: nobody ever. */
+  firstDrawSkippedUpTo: count,
+  /** CR 500.4. */
+  manaEmpties: z.literal("step"),
+  /** Whether a player loses life for unspent mana as it empties. */
+  manaBurn: z.boolean(),
+  /** CR 704.5c; `null`: poison counters don't matter. */
+  poisonToLose: count.min(1).nullable(),
+  /** CR 704.5a-b. */
+  loseAt: z.strictObject({ zeroLife: z.boolean(), emptyLibraryDraw: z.boolean() }),
+  /** CR 903.10a; `null`: there are no commanders. */
+  commander: z.strictObject({ damageToLose: count.min(1) }).nullable(),
+  /** Whom creatures may attack in a game of more than two (CR 802, 803, 806). */
+  attack: z.enum(["anyOpponent", "left", "right"]),
+  /** After this many turns a game is drawn, as a guard for automatic play; `null`: never. */
+  turnLimit: count.min(1).nullable(),
+  /** CR 103.1: at random in the first game of a match; in the next one the loser chooses, or it is random again. */
+  startingPlayer: z.enum(["loserChooses", "random"]),
+  /** CR 400.1, as far as the variant knows them. */
+  zones: z.array(z.enum(ZONES)),
+  playedAs: z.array(playedAs).exactOptional(),
+});
+
+/** The rules of a variant as data. The engine's `Ruleset` is the part of it that play needs. */
+export const rulesetSchema = shape.superRefine((document, context) => {
+  if (document.players.min > document.players.max) {
+    context.addIssue({
+      code: "custom",
+      path: ["players"],
+      message: "at least as many players at most as at least",
+    });
+  }
+  const steps = document.steps.map((one) => one.step);
+  for (const [index, name] of steps.entries()) {
+    if (steps.indexOf(name) !== index) {
+      context.addIssue({
+        code: "custom",
+        path: ["steps", index, "step"],
+        message: `${name} only once a turn`,
+      });
+    }
+  }
+  if (!document.steps.some((one) => one.priority === "always")) {
+    context.addIssue({ code: "custom", path: ["steps"], message: "a step in which players get priority" });
+  }
+  for (const zone of ["battlefield", "hand", "library", "graveyard", "stack"] as const) {
+    if (!document.zones.includes(zone)) {
+      context.addIssue({ code: "custom", path: ["zones"], message: `the zone ${zone}, which play needs` });
+    }
+  }
+  for (const type of document.playedAs === undefined
+    ? []
+    : repeated(document.playedAs.flatMap((one) => one.types))) {
+    context.addIssue({ code: "custom", path: ["playedAs"], message: `${type} in one group only` });
+  }
+});
+
+export type RulesetDocument = z.output<typeof rulesetSchema>;
+
+function repeated(names: readonly string[]): readonly string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}

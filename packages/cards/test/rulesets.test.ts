@@ -1,0 +1,89 @@
+import { STEPS } from "@spellroom/card-language";
+import { describe, expect, it } from "vitest";
+import { loadFormats, loadPool, loadRulesets, rulesetById, rulesetSchema } from "../src/index.ts";
+
+const full = rulesetById("full");
+
+function problems(document: unknown): readonly string[] {
+  const result = rulesetSchema.safeParse(document);
+  return result.success ? [] : result.error.issues.map((issue) => issue.path.join("."));
+}
+
+describe("the rulesets", () => {
+  it("are the full game for two, for many, with mana burn, and the simplified one of 2017", () => {
+    expect([...loadRulesets().keys()].sort()).toEqual(["freeForAll", "full", "manaBurn", "simplified2017"]);
+  });
+
+  it("have the steps of the full game in turn order, with priority in all but two", () => {
+    expect(full.steps.map((step) => step.step)).toEqual([...STEPS]);
+    expect(full.steps.filter((step) => step.priority !== "always").map((step) => step.step)).toEqual([
+      "untap",
+      "cleanup",
+    ]);
+    expect(full.steps.filter((step) => step.main).map((step) => step.step)).toEqual([
+      "precombatMain",
+      "postcombatMain",
+    ]);
+  });
+
+  it("differ from the full game only in what makes the variant", () => {
+    const burning = rulesetById("manaBurn");
+    expect({ ...burning, id: full.id, name: full.name, summary: full.summary, manaBurn: false }).toEqual(
+      full,
+    );
+    const many = rulesetById("freeForAll");
+    expect({ ...many, id: full.id, name: full.name, summary: full.summary, players: full.players }).toEqual(
+      full,
+    );
+  });
+
+  it("sort the cards of the simplified game into its four types", () => {
+    const simplified = rulesetById("simplified2017");
+    expect(simplified.playedAs?.map((one) => one.name)).toEqual(["invocation", "creature", "land", "spell"]);
+    expect(simplified.loseAt).toEqual({ zeroLife: true, emptyLibraryDraw: false });
+  });
+});
+
+describe("a ruleset document", () => {
+  it("is refused with the place of the mistake", () => {
+    expect(problems({ ...full, startingLife: 0 })).toEqual(["startingLife"]);
+    expect(problems({ ...full, players: { min: 4, max: 2 } })).toEqual(["players"]);
+    expect(problems({ ...full, players: { min: 2, max: 9 } })).toEqual(["players.max"]);
+    expect(problems({ ...full, landsEachTurn: 2 })).toEqual([""]);
+    expect(problems({ ...full, steps: [] })).toContain("steps");
+    expect(problems({ ...full, steps: [...full.steps, ...full.steps.slice(0, 1)] })).toEqual([
+      "steps.13.step",
+    ]);
+    expect(problems({ ...full, zones: full.zones.filter((zone) => zone !== "stack") })).toEqual(["zones"]);
+    expect(problems(null)).toEqual([""]);
+  });
+
+  it("is refused if a card type would be played as two things", () => {
+    const group = { name: "thing", types: ["creature"], timing: "main" };
+    expect(problems({ ...full, playedAs: [group, { ...group, name: "other thing" }] })).toEqual(["playedAs"]);
+  });
+});
+
+describe("the formats", () => {
+  const formats = [...loadFormats().values()];
+
+  it("each name a ruleset that exists", () => {
+    for (const format of formats) expect(rulesetById(format.ruleset).id).toBe(format.ruleset);
+  });
+
+  it("ban and restrict only cards of the pool", () => {
+    for (const format of formats) {
+      for (const name of [...format.banned, ...format.restricted]) {
+        expect(loadPool().byName(name)?.name, format.id).toBe(name);
+      }
+    }
+  });
+
+  it("offer open, ready-made, singleton and forty-card play", () => {
+    const byId = loadFormats();
+    expect(byId.get("open")).toMatchObject({ deck: { minimum: 60, maximum: null }, copies: { maximum: 4 } });
+    expect(byId.get("presets")).toMatchObject({ cards: "presets" });
+    expect(byId.get("singleton")).toMatchObject({ copies: { maximum: 1 } });
+    expect(byId.get("limited")).toMatchObject({ deck: { minimum: 40 }, copies: { maximum: null } });
+  });
+});
