@@ -1,0 +1,150 @@
+/**
+ * What the service asks of the layer that plays matches. Accounts, queue, lobby, HTTP and site channel know
+ * matches only through this interface; whoever implements it knows the rules engine, the rooms and the
+ * journal.
+ *
+ * The one rule that keeps players from being lost or doubled: **`create` is idempotent by `spec.matchId`.**
+ * The asker picks the id before it asks, and may ask again with the same spec: after a crash, from another
+ * process, or twice at once. The first one that reaches the journal makes the match
+ * (`Journal.create` answers `exists` to the others), and all of them are told that it is there.
+ */
+import { z } from "zod";
+import type { MatchOrigin, MatchStatus, Visibility } from "./storage/tables.ts";
+
+/** How a player names the deck to play: one of the site's presets, or a list in any format that decks reads. */
+export const deckChoiceSchema = z.union([
+  z.strictObject({ preset: z.string().min(1).max(100) }),
+  z.strictObject({ list: z.string().min(1).max(20_000) }),
+]);
+export type DeckChoice = z.infer<typeof deckChoiceSchema>;
+
+export type SeatSpec =
+  | { readonly kind: "human"; readonly accountId: string; readonly name: string; readonly deck: DeckChoice }
+  | { readonly kind: "bot"; readonly bot: string; readonly name: string; readonly deck: DeckChoice };
+
+export interface MatchSpec {
+  /** A fresh UUID, chosen by the asker. */
+  readonly matchId: string;
+  readonly format: string;
+  /** In the order of joining; who begins is the engine's business. */
+  readonly seats: readonly SeatSpec[];
+  /** Private matches are not listed, and only their players may enter. */
+  readonly visibility: Visibility;
+  readonly origin: MatchOrigin;
+  readonly rematchOf?: string;
+}
+
+export type CreateMatchOutcome =
+  /** It is there now; `created` is false if it was there before. */
+  | { readonly ok: true; readonly matchId: string; readonly created: boolean }
+  /** One seat's deck can't be played in this format: `seat` is its index in the spec. */
+  | { readonly ok: false; readonly reason: "bad-deck"; readonly seat: number; readonly message: string }
+  /** The format or the number of seats makes no match; asking again will not help. */
+  | { readonly ok: false; readonly reason: "impossible"; readonly message: string }
+  /** Not now (database away, process draining); asking again later, or elsewhere, may help. */
+  | { readonly ok: false; readonly reason: "unavailable"; readonly message: string };
+
+/**
+ * A place in a room, to be handed to the client as it is: whatever `client.consumeSeatReservation` of the
+ * room library takes. It is a capability, short-lived, and never logged.
+ */
+export interface Place {
+  readonly reservation: Readonly<Record<string, unknown>>;
+}
+
+export type EntryRefusal =
+  | { readonly ok: false; readonly reason: "not-found"; readonly message: string }
+  /** This account may not do this here. */
+  | { readonly ok: false; readonly reason: "forbidden"; readonly message: string }
+  | { readonly ok: false; readonly reason: "finished"; readonly message: string }
+  /** The match is being moved, or its database is away: ask again after this time. */
+  | {
+      readonly ok: false;
+      readonly reason: "unavailable";
+      readonly message: string;
+      readonly retryAfterMs: number;
+    };
+
+export type SeatOutcome = { readonly ok: true; readonly seat: number; readonly place: Place } | EntryRefusal;
+export type WatchOutcome = { readonly ok: true; readonly place: Place } | EntryRefusal;
+
+/** What anybody who may know of a match may know. */
+export interface MatchSummary {
+  readonly matchId: string;
+  readonly format: string;
+  readonly visibility: Visibility;
+  readonly origin: MatchOrigin;
+  readonly status: MatchStatus;
+  readonly seats: readonly MatchSummarySeat[];
+  readonly createdAt: number;
+  readonly finishedAt: number | null;
+  readonly rematchOf: string | null;
+}
+
+export interface MatchSummarySeat {
+  readonly seat: number;
+  readonly name: string;
+  /** Null for a bot. */
+  readonly accountId: string | null;
+  readonly bot: string | null;
+  readonly outcome: "win" | "loss" | "draw" | null;
+}
+
+export interface MatchService {
+  /**
+   * Makes a match and opens its room, idempotently (see above). Resolves once the match is durable and can be
+   * entered. Implementations announce public matches in the lobby themselves and keep their listing current.
+   */
+  create(spec: MatchSpec): Promise<CreateMatchOutcome>;
+
+  /**
+   * A place at the account's own seat, wherever the match lives now. If the process that owned it is gone,
+   * this process takes it over first. The second device of an account takes the seat from the first.
+   */
+  seat(matchId: string, accountId: string): Promise<SeatOutcome>;
+
+  /** A place among the watchers; guests without an account may watch too. */
+  watch(matchId: string, accountId: string | undefined): Promise<WatchOutcome>;
+
+  /** A match by id, live or finished, or undefined. Says nothing about whether the asker may see it. */
+  get(matchId: string): Promise<MatchSummary | undefined>;
+
+  /** Live matches that this very process owns. The site-wide list is the lobby's. */
+  list(): readonly MatchSummary[];
+}
+
+export interface FormatSummary {
+  readonly id: string;
+  readonly name: string;
+  /** Players of one match. */
+  readonly players: number;
+  /** Whether it can be chosen for a quick match. */
+  readonly quickMatch: boolean;
+}
+
+export interface DeckPreset {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly formats: readonly string[];
+  /** Letters of the colours in the deck, in the game's order. */
+  readonly colours: string;
+}
+
+export interface BotSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What can be played, with what and against whom: plain data that does not change while the server runs. */
+export interface Catalogue {
+  readonly formats: readonly FormatSummary[];
+  readonly decks: readonly DeckPreset[];
+  readonly bots: readonly BotSummary[];
+  /** Whether this deck may be played in this format; checked before anybody waits in a queue with it. */
+  checkDeck(
+    format: string,
+    deck: DeckChoice,
+  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }>;
+}

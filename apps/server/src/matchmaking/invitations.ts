@@ -1,0 +1,225 @@
+/**
+ * Private matches by link. An invitation is a code that can't be guessed, kept in the database, so that a link
+ * sent in the evening still works in the morning, whatever was restarted meanwhile. Joining takes it
+ * atomically and fixes the id of the match; if making the match is interrupted, whichever of the two comes
+ * back next finishes it.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import { type DeckChoice, deckChoiceSchema, type MatchService, type MatchSpec } from "../match-service.ts";
+import type { Bus } from "../presence/bus.ts";
+import type { Database } from "../storage/database.ts";
+import { encodeDocument } from "../storage/documents.ts";
+import type { InvitationTable } from "../storage/tables.ts";
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Open invitations of one account; the oldest are withdrawn for newer ones. */
+const MOST_OPEN = 10;
+
+export interface Invitation {
+  readonly code: string;
+  readonly format: string;
+  readonly host: Player;
+  readonly guest: Player | null;
+  readonly status: "open" | "taken" | "cancelled" | "expired";
+  /** Where to go, once somebody joined. */
+  readonly matchId: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface Player {
+  readonly accountId: string;
+  readonly name: string;
+}
+
+export type JoinOutcome =
+  | { readonly ok: true; readonly matchId: string }
+  | {
+      readonly ok: false;
+      readonly reason: "not-found" | "own" | "taken" | "closed" | "bad-deck" | "impossible" | "unavailable";
+      readonly message: string;
+    };
+
+export interface InvitationParts {
+  readonly database: Database;
+  readonly matches: Pick<MatchService, "create">;
+  readonly bus: Bus;
+  readonly now?: () => number;
+}
+
+type Row = Selectable<InvitationTable>;
+
+export class Invitations {
+  readonly #parts: InvitationParts;
+  readonly #now: () => number;
+
+  constructor(parts: InvitationParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
+  }
+
+  async create(host: Player, format: string, deck: DeckChoice): Promise<Invitation> {
+    const now = this.#now();
+    const row: Row = {
+      // 128 random bits.
+      code: randomBytes(16).toString("base64url"),
+      host_account_id: host.accountId,
+      host_name: host.name,
+      host_deck: encodeDocument(deck),
+      format,
+      status: "open",
+      guest_account_id: null,
+      guest_name: null,
+      guest_deck: null,
+      match_id: null,
+      created_at: now,
+      expires_at: now + LIFETIME_MS,
+    };
+    await this.#parts.database.query.insertInto("invitations").values(row).execute();
+    const surplus = (await this.#openOf(host.accountId)).slice(MOST_OPEN);
+    for (const { code } of surplus) await this.cancel(code, host.accountId);
+    return this.#toInvitation(row);
+  }
+
+  async find(code: string): Promise<Invitation | undefined> {
+    const row = await this.#row(code);
+    return row === undefined ? undefined : this.#toInvitation(row);
+  }
+
+  /** Withdraws an open invitation of one's own. */
+  async cancel(code: string, hostAccountId: string): Promise<boolean> {
+    const result = await this.#parts.database.query
+      .updateTable("invitations")
+      .set({ status: "cancelled" })
+      .where("code", "=", code)
+      .where("host_account_id", "=", hostAccountId)
+      .where("status", "=", "open")
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  /** Joins by code; for the host or the guest of a taken invitation, the way to its match. */
+  async join(code: string, guest: Player, deck: DeckChoice): Promise<JoinOutcome> {
+    const now = this.#now();
+    const taken = await this.#parts.database.query
+      .updateTable("invitations")
+      .set({
+        status: "taken",
+        guest_account_id: guest.accountId,
+        guest_name: guest.name,
+        guest_deck: encodeDocument(deck),
+        match_id: randomUUID(),
+      })
+      .where("code", "=", code)
+      .where("status", "=", "open")
+      .where("expires_at", ">", now)
+      .where("host_account_id", "<>", guest.accountId)
+      .returningAll()
+      .executeTakeFirst();
+    if (taken !== undefined) return this.#make(taken);
+    return this.resume(code, guest.accountId);
+  }
+
+  /** The match of a taken invitation, for its host or guest; made now if that was interrupted. */
+  async resume(code: string, accountId: string): Promise<JoinOutcome> {
+    const row = await this.#row(code);
+    if (row === undefined) return refusal("not-found", "There is no such invitation");
+    const concerned = accountId === row.host_account_id || accountId === row.guest_account_id;
+    if (row.status === "taken") {
+      return concerned ? this.#make(row) : refusal("taken", "Somebody else has joined already");
+    }
+    if (row.status === "cancelled") return refusal("closed", "This invitation was withdrawn");
+    if (row.expires_at <= this.#now()) return refusal("closed", "This invitation has expired");
+    return refusal("own", "You can't join your own invitation");
+  }
+
+  async #make(row: Row): Promise<JoinOutcome> {
+    const spec = specOf(row);
+    const outcome = await this.#parts.matches.create(spec);
+    if (outcome.ok) {
+      if (outcome.created) {
+        const accountIds = spec.seats.flatMap((seat) => (seat.kind === "human" ? seat.accountId : []));
+        this.#parts.bus.publish("meeting", {
+          kind: "matched",
+          accountIds,
+          matchId: spec.matchId,
+          origin: "private",
+        });
+      }
+      return { ok: true, matchId: spec.matchId };
+    }
+    // The guest may try another deck; a host's deck that can't be played makes the invitation pointless.
+    if (outcome.reason === "bad-deck") await this.#reopen(row, outcome.seat === 1 ? "open" : "cancelled");
+    if (outcome.reason === "impossible") await this.#reopen(row, "cancelled");
+    return { ok: false, reason: outcome.reason, message: outcome.message };
+  }
+
+  async #reopen(row: Row, status: "open" | "cancelled"): Promise<void> {
+    await this.#parts.database.query
+      .updateTable("invitations")
+      .set({ status, guest_account_id: null, guest_name: null, guest_deck: null, match_id: null })
+      .where("code", "=", row.code)
+      .where("match_id", "=", row.match_id)
+      .execute();
+  }
+
+  async #row(code: string): Promise<Row | undefined> {
+    return this.#parts.database.query
+      .selectFrom("invitations")
+      .selectAll()
+      .where("code", "=", code)
+      .executeTakeFirst();
+  }
+
+  async #openOf(hostAccountId: string): Promise<readonly Row[]> {
+    return this.#parts.database.query
+      .selectFrom("invitations")
+      .selectAll()
+      .where("host_account_id", "=", hostAccountId)
+      .where("status", "=", "open")
+      .where("expires_at", ">", this.#now())
+      .orderBy("created_at", "desc")
+      .execute();
+  }
+
+  #toInvitation(row: Row): Invitation {
+    const expired = row.status === "open" && row.expires_at <= this.#now();
+    const guest =
+      row.guest_account_id === null ? null : { accountId: row.guest_account_id, name: row.guest_name ?? "" };
+    return {
+      code: row.code,
+      format: row.format,
+      host: { accountId: row.host_account_id, name: row.host_name },
+      guest,
+      status: expired ? "expired" : row.status,
+      matchId: row.match_id,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    };
+  }
+}
+
+/** @throws if the row is not a taken invitation. */
+function specOf(row: Row): MatchSpec {
+  const { match_id, guest_account_id, guest_name, guest_deck } = row;
+  if (match_id === null || guest_account_id === null || guest_name === null || guest_deck === null) {
+    throw new Error("An invitation that was taken has a guest and a match");
+  }
+  const human = (accountId: string, name: string, deck: string) =>
+    ({ kind: "human", accountId, name, deck: deckChoiceSchema.parse(JSON.parse(deck)) }) as const;
+  return {
+    matchId: match_id,
+    format: row.format,
+    seats: [
+      human(row.host_account_id, row.host_name, row.host_deck),
+      human(guest_account_id, guest_name, guest_deck),
+    ],
+    visibility: "private",
+    origin: "private",
+  };
+}
+
+function refusal(reason: Extract<JoinOutcome, { ok: false }>["reason"], message: string): JoinOutcome {
+  return { ok: false, reason, message };
+}

@@ -1,0 +1,199 @@
+/**
+ * Makes matches of claimed tickets. Every process runs one; the office's claims decide which of them makes
+ * which match, and a claim that its process did not finish is finished by another.
+ */
+import { randomUUID } from "node:crypto";
+import type { Logger } from "../logging/logger.ts";
+import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match-service.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Bus } from "../presence/bus.ts";
+import { chooseGroups } from "./pairing-policy.ts";
+import type { Pairing, TicketOffice, Wish } from "./tickets.ts";
+
+/** The queue is looked at this often even if nobody says that it changed. */
+const INTERVAL_MS = 1000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+
+export interface MatchmakerParts {
+  readonly tickets: TicketOffice;
+  readonly bus: Bus;
+  readonly matches: Pick<MatchService, "create">;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Players of a match of this format; undefined if there is no such quick match. */
+  readonly seatsOf: (format: string) => number | undefined;
+}
+
+export type SeekOutcome =
+  | { readonly ok: true; readonly matchId: string }
+  | {
+      readonly ok: false;
+      readonly reason: "gone" | "own" | "bad-deck" | "impossible" | "unavailable";
+      readonly message: string;
+    };
+
+type Failure = Extract<CreateMatchOutcome, { readonly ok: false }>;
+
+export class Matchmaker {
+  readonly #parts: MatchmakerParts;
+  #timer: NodeJS.Timeout | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #round: Promise<void> | undefined;
+  #again = false;
+  #stopped = true;
+  #pause = 0;
+  #notBefore = 0;
+
+  constructor(parts: MatchmakerParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#unsubscribe = this.#parts.bus.subscribe("queue", () => this.#wake());
+    this.#timer = setInterval(() => this.#wake(), INTERVAL_MS);
+    this.#timer.unref();
+  }
+
+  /** Claims nothing more, and finishes what it has claimed. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    this.#unsubscribe?.();
+    await this.#round;
+  }
+
+  /** Accepts an open seek and makes the match. */
+  async acceptSeek(seekId: string, wish: Omit<Wish, "kind" | "format">): Promise<SeekOutcome> {
+    const accepted = await this.#parts.tickets.accept(randomUUID(), seekId, wish);
+    if (accepted.ok) return this.#carryOut(accepted.pairing);
+    switch (accepted.reason) {
+      case "pairing":
+        return { ok: true, matchId: accepted.matchId };
+      case "own":
+        return { ok: false, reason: "own", message: "This is your own seek" };
+      case "gone":
+        return { ok: false, reason: "gone", message: "This seek is not open any more" };
+    }
+  }
+
+  #wake(): void {
+    if (this.#stopped || Date.now() < this.#notBefore) return;
+    this.#again = true;
+    this.#round ??= this.#run().finally(() => {
+      this.#round = undefined;
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#again && !this.#stopped) {
+      this.#again = false;
+      try {
+        await this.#finishAbandoned();
+        await this.#pairWaiting();
+      } catch (error) {
+        this.#parts.logger.warn({ error }, "Could not look for pairs");
+        this.#slowDown();
+      }
+    }
+  }
+
+  async #finishAbandoned(): Promise<void> {
+    while (!this.#stopped && Date.now() >= this.#notBefore) {
+      const pairing = await this.#parts.tickets.claimAbandoned();
+      if (pairing === undefined) return;
+      this.#parts.logger.info(
+        { matchId: pairing.matchId },
+        "Finishing a pairing that its process left behind",
+      );
+      await this.#carryOut(pairing);
+    }
+  }
+
+  async #pairWaiting(): Promise<void> {
+    const { tickets, seatsOf } = this.#parts;
+    for (const group of chooseGroups(await tickets.waiting(), seatsOf)) {
+      if (this.#stopped || Date.now() < this.#notBefore) return;
+      const ids = group.map(({ id }) => id);
+      const pairing = await tickets.claim(randomUUID(), ids);
+      if (pairing !== undefined) await this.#carryOut(pairing);
+    }
+  }
+
+  async #carryOut(pairing: Pairing): Promise<SeekOutcome> {
+    const { tickets, metrics, logger } = this.#parts;
+    const { matchId } = pairing;
+    const origin = originOf(pairing);
+    const outcome = await this.#create(pairing);
+    metrics.matchesCreated.inc({ origin, result: outcome.ok ? "made" : outcome.reason });
+    if (!outcome.ok) {
+      await this.#giveUp(pairing, outcome);
+      return outcome;
+    }
+    this.#pause = 0;
+    const completed = await tickets.complete(pairing, origin);
+    metrics.pairings.inc({ result: completed ? "completed" : "lost" });
+    if (completed) this.#observeWaits(pairing);
+    logger.info({ matchId, origin, completed }, "Paired");
+    return { ok: true, matchId };
+  }
+
+  async #create(pairing: Pairing): Promise<CreateMatchOutcome> {
+    if (pairing.tickets.length < 2) {
+      return { ok: false, reason: "impossible", message: "The other player's ticket is gone" };
+    }
+    try {
+      return await this.#parts.matches.create(specOf(pairing));
+    } catch (error) {
+      this.#parts.logger.error({ error, matchId: pairing.matchId }, "Making a match failed");
+      return { ok: false, reason: "unavailable", message: "The match could not be made" };
+    }
+  }
+
+  async #giveUp(pairing: Pairing, failure: Failure): Promise<void> {
+    this.#parts.logger.warn(
+      { matchId: pairing.matchId, reason: failure.reason },
+      "A pairing came to nothing",
+    );
+    if (failure.reason === "unavailable") this.#slowDown();
+    await this.#parts.tickets.release(pairing, { drop: droppedBy(pairing, failure) });
+    this.#parts.metrics.pairings.inc({ result: failure.reason });
+  }
+
+  #slowDown(): void {
+    this.#pause = Math.min(Math.max(FIRST_PAUSE_MS, this.#pause * 2), LONGEST_PAUSE_MS);
+    this.#notBefore = Date.now() + this.#pause;
+  }
+
+  #observeWaits({ tickets }: Pairing): void {
+    for (const { format, since, kind } of tickets) {
+      if (kind !== "queue") continue;
+      this.#parts.metrics.queueWaitSeconds.observe({ format }, Math.max(0, Date.now() - since) / 1000);
+    }
+  }
+}
+
+function originOf({ tickets }: Pairing): "quick" | "seek" {
+  return tickets[0]?.kind === "seek" ? "seek" : "quick";
+}
+
+function specOf(pairing: Pairing): MatchSpec {
+  return {
+    matchId: pairing.matchId,
+    format: pairing.tickets[0]?.format ?? "",
+    seats: pairing.tickets.map(({ accountId, name, deck }) => ({ kind: "human", accountId, name, deck })),
+    visibility: "public",
+    origin: originOf(pairing),
+  };
+}
+
+/** Whose tickets end with a failed pairing. Whoever accepted a seek never wanted one of their own. */
+function droppedBy(pairing: Pairing, failure: Failure): ReadonlyMap<string, string> {
+  const culprits = pairing.tickets.filter((_, seat) => {
+    if (failure.reason === "impossible") return true;
+    if (failure.reason === "bad-deck" && seat === failure.seat) return true;
+    return originOf(pairing) === "seek" && seat > 0;
+  });
+  return new Map(culprits.map(({ accountId }) => [accountId, failure.reason]));
+}

@@ -1,0 +1,131 @@
+/**
+ * Playing again by consent. Every person at the table has to agree within a while; bots always do. The new
+ * match's id follows from the old one's, so that the last two to agree can't make two matches.
+ */
+import { createHash } from "node:crypto";
+import { type DeckChoice, deckChoiceSchema, type MatchService, type SeatSpec } from "../match-service.ts";
+import type { Bus } from "../presence/bus.ts";
+import type { Database } from "../storage/database.ts";
+import { encodeDocument } from "../storage/documents.ts";
+import type { StoredMatch } from "../storage/journal.ts";
+import type { MatchStore } from "../storage/match-store.ts";
+import type { Player } from "./invitations.ts";
+
+const CONSENT_LIFETIME_MS = 15 * 60 * 1000;
+
+export type RematchOutcome =
+  | { readonly ok: true; readonly state: "made"; readonly matchId: string }
+  /** Waiting for these accounts. */
+  | { readonly ok: true; readonly state: "offered"; readonly missing: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly reason: "not-found" | "not-seated" | "playing" | "bad-deck" | "impossible" | "unavailable";
+      readonly message: string;
+    };
+
+export interface RematchParts {
+  readonly database: Database;
+  readonly store: MatchStore;
+  readonly matches: Pick<MatchService, "create">;
+  readonly bus: Bus;
+  readonly now?: () => number;
+}
+
+export class Rematches {
+  readonly #parts: RematchParts;
+  readonly #now: () => number;
+
+  constructor(parts: RematchParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
+  }
+
+  /** Agrees to play again, with the deck of last time or another one. */
+  async agree(matchId: string, player: Player, deck?: DeckChoice): Promise<RematchOutcome> {
+    const match = await this.#parts.store.find(matchId);
+    if (match === undefined) return { ok: false, reason: "not-found", message: "There is no such match" };
+    const seat = match.seats.find(({ accountId }) => accountId === player.accountId);
+    if (seat === undefined)
+      return { ok: false, reason: "not-seated", message: "You did not play in this match" };
+    if (match.status === "playing")
+      return { ok: false, reason: "playing", message: "This match is not over" };
+    await this.#consent(matchId, player.accountId, deck ?? deckChoiceSchema.parse(seat.deck));
+    return this.#settle(match, player);
+  }
+
+  /** Takes one's consent back, if the match is not made yet. */
+  async withdraw(matchId: string, accountId: string): Promise<void> {
+    await this.#parts.database.query
+      .deleteFrom("rematch_consents")
+      .where("match_id", "=", matchId)
+      .where("account_id", "=", accountId)
+      .execute();
+  }
+
+  async #settle(match: StoredMatch, player: Player): Promise<RematchOutcome> {
+    const decks = await this.#consents(match.id);
+    const people = match.seats.flatMap(({ accountId }) => accountId ?? []);
+    const missing = people.filter((accountId) => !decks.has(accountId));
+    if (missing.length > 0) {
+      const by = { id: player.accountId, name: player.name };
+      this.#parts.bus.publish("meeting", {
+        kind: "rematch-offered",
+        accountIds: missing,
+        matchId: match.id,
+        by,
+      });
+      return { ok: true, state: "offered", missing };
+    }
+    const matchId = rematchIdOf(match.id);
+    const outcome = await this.#parts.matches.create({
+      matchId,
+      format: match.format,
+      seats: match.seats.map((seat) => seatSpec(seat, decks)),
+      visibility: match.visibility,
+      origin: "rematch",
+      rematchOf: match.id,
+    });
+    if (!outcome.ok) return { ok: false, reason: outcome.reason, message: outcome.message };
+    if (outcome.created) {
+      this.#parts.bus.publish("meeting", { kind: "matched", accountIds: people, matchId, origin: "rematch" });
+    }
+    return { ok: true, state: "made", matchId };
+  }
+
+  async #consent(matchId: string, accountId: string, deck: DeckChoice): Promise<void> {
+    const consent = { deck: encodeDocument(deck), created_at: this.#now() };
+    await this.#parts.database.query
+      .insertInto("rematch_consents")
+      .values({ match_id: matchId, account_id: accountId, ...consent })
+      .onConflict((conflict) => conflict.columns(["match_id", "account_id"]).doUpdateSet(consent))
+      .execute();
+  }
+
+  async #consents(matchId: string): Promise<ReadonlyMap<string, DeckChoice>> {
+    const rows = await this.#parts.database.query
+      .selectFrom("rematch_consents")
+      .select(["account_id", "deck"])
+      .where("match_id", "=", matchId)
+      .where("created_at", ">", this.#now() - CONSENT_LIFETIME_MS)
+      .execute();
+    return new Map(
+      rows.map(({ account_id, deck }) => [account_id, deckChoiceSchema.parse(JSON.parse(deck))]),
+    );
+  }
+}
+
+function seatSpec(seat: StoredMatch["seats"][number], decks: ReadonlyMap<string, DeckChoice>): SeatSpec {
+  const { accountId, bot, name } = seat;
+  const formerly = deckChoiceSchema.parse(seat.deck);
+  if (accountId !== null) return { kind: "human", accountId, name, deck: decks.get(accountId) ?? formerly };
+  return { kind: "bot", bot: bot ?? "", name, deck: formerly };
+}
+
+/** A UUID (RFC 9562, version 8) that follows from the former match's id. */
+export function rematchIdOf(matchId: string): string {
+  const bytes = createHash("sha256").update(`rematch of ${matchId}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

@@ -1,0 +1,144 @@
+/**
+ * Everything that server processes know together: who they are, who is online, what is being played and who
+ * wants to play. With Redis they share it; a process that is alone keeps the same things in its memory.
+ */
+import { randomUUID } from "node:crypto";
+import type { CoordinationConfig } from "../config/config.ts";
+import type { Lobby } from "../lobby/lobby.ts";
+import { MemoryLobby } from "../lobby/memory-lobby.ts";
+import { RedisLobby } from "../lobby/redis-lobby.ts";
+import { MemoryTicketOffice } from "../matchmaking/memory-ticket-office.ts";
+import { RedisTicketOffice } from "../matchmaking/redis-ticket-office.ts";
+import type { TicketOffice } from "../matchmaking/tickets.ts";
+import { type Bus, MemoryBus } from "./bus.ts";
+import { Heartbeat } from "./heartbeat.ts";
+import { MemoryOnlineStore } from "./memory-online.ts";
+import { OnlinePresence } from "./online.ts";
+import { MemoryProcessRegistry, type ProcessRegistry, type ServerProcess } from "./processes.ts";
+import { RedisBus } from "./redis-bus.ts";
+import { RedisOnlineStore } from "./redis-online.ts";
+import { RedisProcessRegistry } from "./redis-processes.ts";
+import { RedisStore } from "./redis-store.ts";
+import { DEFAULT_TIMINGS, type Timings } from "./timings.ts";
+
+export interface Coordination {
+  readonly processId: string;
+  readonly bus: Bus;
+  readonly processes: ProcessRegistry;
+  readonly online: OnlinePresence;
+  readonly lobby: Lobby;
+  readonly tickets: TicketOffice;
+  /** The shared Redis, if there is one. */
+  readonly redis: RedisStore | undefined;
+  /** Resolves if the shared store answers now. */
+  ping(): Promise<void>;
+  /** Says goodbye: nobody has to wait for this process's leases to run out. */
+  close(): Promise<void>;
+}
+
+export interface CoordinationOptions {
+  readonly publicAddress: string;
+  /** Database.identity. */
+  readonly storage: string;
+  readonly onError: (error: unknown) => void;
+  readonly processId?: string;
+  readonly timings?: Timings;
+}
+
+/** @throws StorageMismatch, CoordinationUnavailable */
+export async function startCoordination(
+  config: CoordinationConfig,
+  options: CoordinationOptions,
+): Promise<Coordination> {
+  const self: ServerProcess = {
+    processId: options.processId ?? randomUUID(),
+    publicAddress: options.publicAddress,
+    storage: options.storage,
+    startedAt: Date.now(),
+    draining: false,
+  };
+  const timings = options.timings ?? DEFAULT_TIMINGS;
+  switch (config.kind) {
+    case "single":
+      return startAlone(self, timings, options.onError);
+    case "redis": {
+      const store = await RedisStore.connect({ ...config, onError: options.onError });
+      try {
+        return await startShared(store, self, timings, options.onError);
+      } catch (error) {
+        store.close();
+        throw error;
+      }
+    }
+  }
+}
+
+function startAlone(self: ServerProcess, timings: Timings, onError: (error: unknown) => void): Coordination {
+  const bus = new MemoryBus(onError);
+  const tickets = new MemoryTicketOffice(bus, timings);
+  const online = new OnlinePresence(new MemoryOnlineStore(bus), timings.linger, onError);
+  const heartbeat = new Heartbeat(timings.heartbeat, onError);
+  heartbeat.add(() => confirmTickets(tickets, online));
+  heartbeat.start();
+  return {
+    processId: self.processId,
+    bus,
+    processes: new MemoryProcessRegistry(self, bus),
+    online,
+    lobby: new MemoryLobby(bus),
+    tickets,
+    redis: undefined,
+    ping: () => Promise.resolve(),
+    close: async () => {
+      await heartbeat.stop();
+      await online.leaveAll();
+    },
+  };
+}
+
+async function startShared(
+  store: RedisStore,
+  self: ServerProcess,
+  timings: Timings,
+  onError: (error: unknown) => void,
+): Promise<Coordination> {
+  const { processId } = self;
+  const processes = await RedisProcessRegistry.join(store, self, timings);
+  const bus = await RedisBus.connect(store, onError);
+  const lobby = new RedisLobby(store, timings.lease);
+  const tickets = new RedisTicketOffice(store, timings);
+  const online = new OnlinePresence(
+    new RedisOnlineStore(store, processId, timings.lease),
+    timings.linger,
+    onError,
+  );
+  const heartbeat = new Heartbeat(timings.heartbeat, onError);
+  heartbeat.add(() => processes.confirm());
+  heartbeat.add(() => processes.sweep());
+  heartbeat.add(() => online.confirm());
+  heartbeat.add(() => lobby.confirm());
+  heartbeat.add(() => confirmTickets(tickets, online));
+  heartbeat.start();
+  return {
+    processId,
+    bus,
+    processes,
+    online,
+    lobby,
+    tickets,
+    redis: store,
+    ping: () => store.ping(),
+    close: async () => {
+      await heartbeat.stop();
+      // Redis may be gone already; then the leases say goodbye.
+      await Promise.allSettled([online.leaveAll(), lobby.removeAll(), processes.leave()]);
+      store.close();
+    },
+  };
+}
+
+/** Players who are connected here still want what they asked for. */
+async function confirmTickets(tickets: TicketOffice, online: OnlinePresence): Promise<void> {
+  await tickets.confirm(online.here());
+  await tickets.sweep();
+}

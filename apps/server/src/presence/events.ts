@@ -1,0 +1,67 @@
+/** What server processes tell each other about, by topic. Events are checked when they come from Redis. */
+import { z } from "zod";
+import { listingSchema } from "../lobby/listing.ts";
+import { seekSchema } from "../matchmaking/tickets.ts";
+
+const personSchema = z.object({ id: z.string(), name: z.string() });
+
+/** Changes of a list carry its version, so that whoever fetched the list knows which changes are in it. */
+const versionSchema = z.number().int();
+
+const EVENT_SCHEMAS = {
+  /** Live matches. */
+  lobby: z.object({
+    version: versionSchema,
+    change: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("put"), listing: listingSchema }),
+      z.object({ kind: z.literal("removed"), id: z.string() }),
+    ]),
+  }),
+  /** Open seeks. */
+  seeks: z.object({
+    version: versionSchema,
+    change: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("put"), seek: seekSchema }),
+      z.object({ kind: z.literal("removed"), id: z.string() }),
+    ]),
+  }),
+  /** Who is online; `count` is the number of accounts after the change. */
+  online: z.object({
+    count: z.number().int(),
+    change: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("arrived"), person: personSchema }),
+      z.object({ kind: z.literal("left"), id: z.string() }),
+    ]),
+  }),
+  /** For some accounts only: something came of their search for a match. */
+  meeting: z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("matched"),
+      accountIds: z.array(z.string()),
+      matchId: z.string(),
+      origin: z.string(),
+    }),
+    z.object({ kind: z.literal("ticket-lost"), accountIds: z.array(z.string()), reason: z.string() }),
+    z.object({
+      kind: z.literal("rematch-offered"),
+      accountIds: z.array(z.string()),
+      matchId: z.string(),
+      by: personSchema,
+    }),
+  ]),
+  /** Somebody waits or waits no more: a reason to look for pairs now. */
+  queue: z.object({ kind: z.literal("changed") }),
+  account: z.object({ kind: z.literal("session-revoked"), sessionId: z.string() }),
+  /** `lost`: its lease ran out; `left`: it said goodbye. */
+  process: z.object({ kind: z.enum(["joined", "left", "lost"]), processId: z.string() }),
+} as const;
+
+export type Topic = keyof typeof EVENT_SCHEMAS;
+export type BusEvent<T extends Topic> = z.infer<(typeof EVENT_SCHEMAS)[T]>;
+export type Person = z.infer<typeof personSchema>;
+
+const SCHEMAS: { readonly [T in Topic]: z.ZodType<BusEvent<T>> } = EVENT_SCHEMAS;
+
+export function eventSchema<T extends Topic>(topic: T): z.ZodType<BusEvent<T>> {
+  return SCHEMAS[topic];
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Accounts } from "../../src/accounts/accounts.ts";
+import { Invitations, type Player } from "../../src/matchmaking/invitations.ts";
+import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";
+import { MemoryBus } from "../../src/presence/bus.ts";
+import type { Database } from "../../src/storage/database.ts";
+import { MatchStore } from "../../src/storage/match-store.ts";
+import { openDatabase } from "../../src/storage/open.ts";
+import { SqlJournal } from "../../src/storage/sql-journal.ts";
+import { STORAGES, type TestStorage } from "../support/databases.ts";
+import { collect } from "../support/events.ts";
+import { RecordedMatches } from "../support/match-service.ts";
+import { until } from "../support/processes.ts";
+
+const BURN = { preset: "burn" };
+const FLIERS = { preset: "fliers" };
+
+describe.each(STORAGES)("players who know each other, on $name", ({ start }) => {
+  let storage: TestStorage;
+  let database: Database;
+  let journal: SqlJournal;
+  let matches: RecordedMatches;
+  let bus: MemoryBus;
+  let host: Player;
+  let guest: Player;
+  let now = 0;
+
+  async function player(): Promise<Player> {
+    const result = await new Accounts(database).createGuest();
+    if (!result.ok) throw new Error(result.message);
+    return { accountId: result.session.account.id, name: result.session.account.displayName };
+  }
+
+  beforeAll(async () => {
+    storage = await start();
+    database = await openDatabase(await storage.fresh());
+    journal = new SqlJournal(database);
+  }, 120_000);
+  afterAll(async () => {
+    await database.close();
+    await storage.stop();
+  }, 60_000);
+  beforeEach(async () => {
+    now = Date.now();
+    matches = new RecordedMatches(journal);
+    bus = new MemoryBus((error) => {
+      throw error;
+    });
+    [host, guest] = await Promise.all([player(), player()]);
+  });
+
+  describe("by an invitation", () => {
+    function invitations(): Invitations {
+      return new Invitations({ database, matches, bus, now: () => now });
+    }
+
+    it("meet in a private match with the decks that they chose", async () => {
+      const meetings = collect(bus, "meeting");
+      const { code } = await invitations().create(host, "constructed", BURN);
+      expect(await invitations().find(code)).toMatchObject({
+        status: "open",
+        host,
+        guest: null,
+        matchId: null,
+      });
+      const joined = await invitations().join(code, guest, FLIERS);
+      if (!joined.ok) throw new Error(joined.message);
+      expect(matches.made.get(joined.matchId)).toEqual({
+        matchId: joined.matchId,
+        format: "constructed",
+        seats: [
+          { kind: "human", ...host, deck: BURN },
+          { kind: "human", ...guest, deck: FLIERS },
+        ],
+        visibility: "private",
+        origin: "private",
+      });
+      await until(() => meetings.length === 1);
+      expect(meetings[0]).toMatchObject({ kind: "matched", accountIds: [host.accountId, guest.accountId] });
+      expect(await invitations().find(code)).toMatchObject({
+        status: "taken",
+        guest,
+        matchId: joined.matchId,
+      });
+    });
+
+    it("are found by the code alone, which can't be guessed", async () => {
+      const codes = await Promise.all([1, 2, 3].map(() => invitations().create(host, "constructed", BURN)));
+      expect(new Set(codes.map(({ code }) => code)).size).toBe(3);
+      for (const { code } of codes) expect(code).toMatch(/^[\w-]{22}$/);
+      expect(await invitations().join("nonsense", guest, BURN)).toMatchObject({
+        ok: false,
+        reason: "not-found",
+      });
+    });
+
+    it("are two, and not the same one twice", async () => {
+      const { code } = await invitations().create(host, "constructed", BURN);
+      expect(await invitations().join(code, host, BURN)).toMatchObject({ ok: false, reason: "own" });
+      const others = await Promise.all([player(), player(), player()]);
+      const results = await Promise.all(others.map((other) => invitations().join(code, other, BURN)));
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      const reasons = results.flatMap((result) => (result.ok ? [] : result.reason));
+      expect(reasons).toEqual(["taken", "taken"]);
+      expect(matches.made.size).toBe(1);
+    });
+
+    it("get to the same match by joining again, and when making it was interrupted", async () => {
+      const { code } = await invitations().create(host, "constructed", BURN);
+      matches.refusals.push({ ok: false, reason: "unavailable", message: "no database" });
+      expect(await invitations().join(code, guest, FLIERS)).toMatchObject({
+        ok: false,
+        reason: "unavailable",
+      });
+      const resumed = await invitations().resume(code, host.accountId);
+      expect(resumed).toMatchObject({ ok: true });
+      expect(await invitations().join(code, guest, FLIERS)).toEqual(resumed);
+      expect(matches.made.size).toBe(1);
+    });
+
+    it("may try another deck when theirs can't be played", async () => {
+      const { code } = await invitations().create(host, "constructed", BURN);
+      matches.refusals.push({ ok: false, reason: "bad-deck", seat: 1, message: "61 cards" });
+      expect(await invitations().join(code, guest, FLIERS)).toMatchObject({ ok: false, reason: "bad-deck" });
+      expect(await invitations().find(code)).toMatchObject({ status: "open", guest: null });
+      expect(await invitations().join(code, guest, BURN)).toMatchObject({ ok: true });
+    });
+
+    it("can't come late or uninvited", async () => {
+      const withdrawn = await invitations().create(host, "constructed", BURN);
+      expect(await invitations().cancel(withdrawn.code, guest.accountId)).toBe(false);
+      expect(await invitations().cancel(withdrawn.code, host.accountId)).toBe(true);
+      expect(await invitations().join(withdrawn.code, guest, BURN)).toMatchObject({
+        ok: false,
+        reason: "closed",
+      });
+      const old = await invitations().create(host, "constructed", BURN);
+      now = old.expiresAt;
+      expect(await invitations().find(old.code)).toMatchObject({ status: "expired" });
+      expect(await invitations().join(old.code, guest, BURN)).toMatchObject({ ok: false, reason: "closed" });
+    });
+
+    it("keep a few invitations open, the newest", async () => {
+      const made: string[] = [];
+      for (let count = 0; count < 12; count++) {
+        now++;
+        made.push((await invitations().create(host, "constructed", BURN)).code);
+      }
+      const statuses = await Promise.all(made.map(async (code) => (await invitations().find(code))?.status));
+      expect(statuses).toEqual([...Array(2).fill("cancelled"), ...Array(10).fill("open")]);
+    });
+  });
+
+  describe("by a rematch", () => {
+    function rematches(): Rematches {
+      return new Rematches({ database, store: new MatchStore(database), matches, bus, now: () => now });
+    }
+
+    async function finished(...players: readonly Player[]): Promise<string> {
+      const spec = {
+        matchId: crypto.randomUUID(),
+        format: "constructed",
+        seats: [
+          ...players.map((each) => ({ kind: "human", ...each, deck: BURN }) as const),
+          ...(players.length < 2
+            ? [{ kind: "bot", bot: "greedy", name: "Greedy", deck: FLIERS } as const]
+            : []),
+        ],
+        visibility: "public",
+        origin: "quick",
+      } as const;
+      await matches.create(spec);
+      await journal.finish(spec.matchId, 1, { ended: "finished", outcomes: [] });
+      return spec.matchId;
+    }
+
+    it("play again when both agree, with another deck if they like", async () => {
+      const meetings = collect(bus, "meeting");
+      const matchId = await finished(host, guest);
+      expect(await rematches().agree(matchId, host)).toEqual({
+        ok: true,
+        state: "offered",
+        missing: [guest.accountId],
+      });
+      const made = await rematches().agree(matchId, guest, FLIERS);
+      expect(made).toEqual({ ok: true, state: "made", matchId: rematchIdOf(matchId) });
+      const spec = matches.made.get(rematchIdOf(matchId));
+      expect(spec).toMatchObject({ origin: "rematch", rematchOf: matchId });
+      expect(spec?.seats.map(({ deck }) => deck)).toEqual([BURN, FLIERS]);
+      await until(() => meetings.length === 2);
+      expect(meetings.map(({ kind }) => kind)).toEqual(["rematch-offered", "matched"]);
+    });
+
+    it("make one match when both agree at the same moment", async () => {
+      const matchId = await finished(host, guest);
+      const results = await Promise.all([
+        rematches().agree(matchId, host),
+        rematches().agree(matchId, guest),
+      ]);
+      expect(results.every(({ ok }) => ok)).toBe(true);
+      expect(await rematches().agree(matchId, host)).toMatchObject({ state: "made" });
+      expect([...matches.made.values()].filter(({ rematchOf }) => rematchOf === matchId)).toHaveLength(1);
+    });
+
+    it("have it at once against a bot", async () => {
+      const matchId = await finished(host);
+      expect(await rematches().agree(matchId, host)).toMatchObject({ ok: true, state: "made" });
+      expect(matches.made.get(rematchIdOf(matchId))?.seats[1]).toMatchObject({ kind: "bot", bot: "greedy" });
+    });
+
+    it("can take the offer back, and an old one is none", async () => {
+      const matchId = await finished(host, guest);
+      await rematches().agree(matchId, host);
+      await rematches().withdraw(matchId, host.accountId);
+      expect(await rematches().agree(matchId, guest)).toMatchObject({ state: "offered" });
+      now += 60 * 60 * 1000;
+      expect(await rematches().agree(matchId, host)).toMatchObject({ state: "offered" });
+    });
+
+    it("must have played, and have finished", async () => {
+      const matchId = await finished(host, guest);
+      const stranger = await player();
+      expect(await rematches().agree(matchId, stranger)).toMatchObject({ ok: false, reason: "not-seated" });
+      expect(await rematches().agree("no match", host)).toMatchObject({ ok: false, reason: "not-found" });
+      await rematches().agree(matchId, host);
+      await rematches().agree(matchId, guest);
+      expect(await rematches().agree(rematchIdOf(matchId), host)).toMatchObject({
+        ok: false,
+        reason: "playing",
+      });
+    });
+  });
+});

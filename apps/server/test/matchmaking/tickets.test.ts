@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Pairing, Ticket, Wish } from "../../src/matchmaking/tickets.ts";
+import {
+  COORDINATIONS,
+  type CoordinationBench,
+  type CoordinationPair,
+  SHORT_TIMINGS,
+} from "../support/coordinations.ts";
+import { collect } from "../support/events.ts";
+import { wish } from "../support/people.ts";
+import { until } from "../support/processes.ts";
+
+describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
+  let bench: CoordinationBench;
+  let pair: CoordinationPair;
+  beforeAll(async () => {
+    bench = await start();
+  }, 60_000);
+  afterAll(() => bench.stop());
+  beforeEach(async () => {
+    pair = await bench.pair(SHORT_TIMINGS);
+  });
+  afterEach(() => pair.close());
+
+  async function enqueue(accountId: string, overrides: Partial<Wish> = {}): Promise<Ticket> {
+    const result = await pair.one.tickets.enqueue(wish(accountId, overrides));
+    if (!result.ok) throw new Error("expected a ticket");
+    return result.ticket;
+  }
+
+  async function claimed(matchId: string, ...accountIds: readonly string[]): Promise<Pairing> {
+    const tickets: Ticket[] = [];
+    for (const accountId of accountIds) tickets.push(await enqueue(accountId));
+    const pairing = await pair.one.tickets.claim(
+      matchId,
+      tickets.map(({ id }) => id),
+    );
+    if (pairing === undefined) throw new Error("expected a claim");
+    return pairing;
+  }
+
+  it("shows who waits to every process, longest first", async () => {
+    const ada = await enqueue("ada");
+    const bea = await enqueue("bea", { format: "commander" });
+    await enqueue("cem", { kind: "seek" });
+    const waiting = await pair.two.tickets.waiting();
+    expect(waiting.toSorted((left, right) => left.since - right.since)).toEqual(waiting);
+    expect(new Set(waiting)).toEqual(new Set([ada, bea]));
+    expect(await pair.two.tickets.status("ada")).toEqual({ state: "waiting", ticket: ada });
+    expect(await pair.two.tickets.status("nobody")).toEqual({ state: "none" });
+  });
+
+  it("has one ticket an account, whose place survives another deck but not another format", async () => {
+    const first = await enqueue("ada");
+    const redeck = await enqueue("ada", { deck: { list: "60 Forest" } });
+    expect(redeck).toEqual({ ...first, deck: { list: "60 Forest" } });
+    const other = await enqueue("ada", { format: "commander" });
+    expect(other.id).not.toBe(first.id);
+    expect(await pair.two.tickets.waiting()).toEqual([other]);
+  });
+
+  it("claims all tickets of a group or none, for one process only", async () => {
+    const [ada, bea, cem] = [await enqueue("ada"), await enqueue("bea"), await enqueue("cem")];
+    const claims = await Promise.all([
+      pair.one.tickets.claim("match-1", [ada.id, bea.id]),
+      pair.two.tickets.claim("match-2", [bea.id, cem.id]),
+      pair.two.tickets.claim("match-3", [cem.id, ada.id]),
+    ]);
+    expect(claims.filter((pairing) => pairing !== undefined)).toHaveLength(1);
+    const [winner] = claims.flatMap((pairing) => pairing ?? []);
+    expect(winner?.tickets).toHaveLength(2);
+    expect(await pair.two.tickets.waiting()).toHaveLength(1);
+    expect(await pair.one.tickets.claim("match-4", ["no such ticket"])).toBeUndefined();
+  });
+
+  it("tells both players when their match is there, and remembers it", async () => {
+    const meetings = collect(pair.two.bus, "meeting");
+    const pairing = await claimed("match-1", "ada", "bea");
+    expect(await pair.two.tickets.status("ada")).toEqual({ state: "pairing", matchId: "match-1" });
+    expect(await pair.one.tickets.complete(pairing, "quick")).toBe(true);
+    expect(await pair.one.tickets.complete(pairing, "quick")).toBe(false);
+    expect(await pair.two.tickets.status("bea")).toEqual({ state: "matched", matchId: "match-1" });
+    await until(() => meetings.length === 1);
+    expect(meetings).toEqual([
+      { kind: "matched", accountIds: ["ada", "bea"], matchId: "match-1", origin: "quick" },
+    ]);
+    await enqueue("ada");
+    expect(await pair.two.tickets.status("ada")).toMatchObject({ state: "waiting" });
+  });
+
+  it("lets nobody leave or change a queue that has paired them already", async () => {
+    await claimed("match-1", "ada", "bea");
+    expect(await pair.two.tickets.cancel("ada")).toEqual({ outcome: "pairing", matchId: "match-1" });
+    const again = await pair.two.tickets.enqueue(wish("ada", { format: "commander" }));
+    expect(again).toEqual({ ok: false, reason: "pairing", matchId: "match-1" });
+  });
+
+  it("gives up a ticket when asked", async () => {
+    await enqueue("ada");
+    expect(await pair.two.tickets.cancel("ada")).toEqual({ outcome: "cancelled" });
+    expect(await pair.two.tickets.cancel("ada")).toEqual({ outcome: "none" });
+    expect(await pair.one.tickets.waiting()).toEqual([]);
+  });
+
+  it("puts players back where they were when their match could not be made", async () => {
+    const meetings = collect(pair.two.bus, "meeting");
+    const pairing = await claimed("match-1", "ada", "bea");
+    const late = await enqueue("cem");
+    expect(await pair.one.tickets.release(pairing, { drop: new Map([["bea", "bad-deck"]]) })).toBe(true);
+    expect(await pair.one.tickets.release(pairing, { drop: new Map() })).toBe(false);
+    const [ada] = pairing.tickets;
+    expect(new Set(await pair.two.tickets.waiting())).toEqual(new Set([ada, late]));
+    expect(await pair.two.tickets.status("bea")).toEqual({ state: "none" });
+    await until(() => meetings.length === 1);
+    expect(meetings).toEqual([{ kind: "ticket-lost", accountIds: ["bea"], reason: "bad-deck" }]);
+  });
+
+  it("hands a pairing on when its process does not finish it in time", async () => {
+    const pairing = await claimed("match-1", "ada", "bea");
+    expect(await pair.two.tickets.claimAbandoned()).toBeUndefined();
+    let taken: Pairing | undefined;
+    await until(async () => {
+      taken = await pair.two.tickets.claimAbandoned();
+      return taken !== undefined;
+    });
+    expect(taken).toEqual({ ...pairing, claim: taken?.claim });
+    expect(taken?.claim).not.toBe(pairing.claim);
+    expect(await pair.one.tickets.complete(pairing, "quick")).toBe(false);
+    expect(await pair.one.tickets.release(pairing, { drop: new Map() })).toBe(false);
+    if (taken !== undefined) expect(await pair.two.tickets.complete(taken, "quick")).toBe(true);
+  });
+
+  it("ends the ticket of a player who is not there any more, and tells them", async () => {
+    const meetings = collect(pair.two.bus, "meeting");
+    pair.one.online.connect({ id: "ada", name: "Ada" }, "tab");
+    await enqueue("ada");
+    await enqueue("bea", { kind: "seek" });
+    await until(() => meetings.length === 1);
+    expect(meetings).toEqual([{ kind: "ticket-lost", accountIds: ["bea"], reason: "expired" }]);
+    expect(await pair.two.tickets.status("ada")).toMatchObject({ state: "waiting" });
+    expect((await pair.two.tickets.seeks()).seeks).toEqual([]);
+  });
+
+  it("shows open seeks without their decks, and tells their changes", async () => {
+    const changes = collect(pair.two.bus, "seeks");
+    const { id, since } = await enqueue("ada", { kind: "seek", deck: { list: "secret tech" } });
+    const seek = { id, since, format: "constructed", accountId: "ada", name: "Name of ada" };
+    const { seeks, version } = await pair.two.tickets.seeks();
+    expect(seeks).toEqual([seek]);
+    await pair.one.tickets.cancel("ada");
+    await until(() => changes.length === 2);
+    expect(changes).toEqual([
+      { version, change: { kind: "put", seek } },
+      { version: version + 1, change: { kind: "removed", id } },
+    ]);
+  });
+
+  it("lets one person accept a seek, and not its owner", async () => {
+    const { id } = await enqueue("ada", { kind: "seek" });
+    await enqueue("bea");
+    const accept = (accountId: string, matchId: string) =>
+      pair.two.tickets.accept(matchId, id, { accountId, name: accountId, deck: { preset: "fliers" } });
+    expect(await accept("ada", "match-0")).toEqual({ ok: false, reason: "own" });
+    const results = await Promise.all([accept("bea", "match-1"), accept("cem", "match-2")]);
+    const [won] = results.flatMap((result) => (result.ok ? [result.pairing] : []));
+    expect(results.filter((result) => !result.ok)).toEqual([{ ok: false, reason: "gone" }]);
+    expect(won?.tickets.map(({ accountId }) => accountId)[0]).toBe("ada");
+    expect(won?.tickets.map(({ deck }) => deck)).toEqual([{ preset: "burn" }, { preset: "fliers" }]);
+    const acceptor = won?.tickets[1]?.accountId ?? "";
+    expect(await accept(acceptor, "match-3")).toEqual({ ok: false, reason: "gone" });
+    expect(await pair.one.tickets.status(acceptor)).toEqual({ state: "pairing", matchId: won?.matchId });
+    expect((await pair.one.tickets.seeks()).seeks).toEqual([]);
+  });
+});

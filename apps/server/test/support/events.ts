@@ -1,0 +1,9 @@
+/** Collects what is told on a bus. */
+import type { Bus } from "../../src/presence/bus.ts";
+import type { BusEvent, Topic } from "../../src/presence/events.ts";
+
+export function collect<T extends Topic>(bus: Bus, topic: T): BusEvent<T>[] {
+  const events: BusEvent<T>[] = [];
+  bus.subscribe(topic, (event) => events.push(event));
+  return events;
+}

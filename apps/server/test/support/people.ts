@@ -1,0 +1,32 @@
+/** Players and listings for tests. */
+import type { Listing } from "../../src/lobby/listing.ts";
+import type { Wish } from "../../src/matchmaking/tickets.ts";
+
+export function wish(accountId: string, overrides: Partial<Wish> = {}): Wish {
+  return {
+    accountId,
+    name: `Name of ${accountId}`,
+    format: "constructed",
+    kind: "queue",
+    deck: { preset: "burn" },
+    ...overrides,
+  };
+}
+
+export function listing(matchId: string, overrides: Partial<Listing> = {}): Listing {
+  return {
+    matchId,
+    format: "constructed",
+    origin: "quick",
+    processId: "one",
+    epoch: 1,
+    seats: [
+      { seat: 0, name: "Mira", accountId: "mira", wins: 0 },
+      { seat: 1, name: "Greedy", accountId: null, wins: 0 },
+    ],
+    startedAt: 1000,
+    turn: 1,
+    watchers: 0,
+    ...overrides,
+  };
+}
