@@ -1,1 +1,8 @@
-export {};
+export { choiceFrom } from "./choice.ts";
+export { decisionView } from "./decision.ts";
+export { eventViews } from "./events.ts";
+export { forgetKeys, type KeyBook, openKeyBook } from "./keys.ts";
+export { type Audience, identityFor, mayKnow } from "./knowledge.ts";
+export { type Projection, project, tableView, tidyKeys } from "./project.ts";
+export { publicTable, type TableFacts } from "./public-table.ts";
+export { privateChanges, seatPrivate } from "./seat-private.ts";

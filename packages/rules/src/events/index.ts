@@ -1,4 +1,4 @@
-import { ask, type Game, popFrame, pushFrame, replaceFrame } from "../core/game.ts";
+import { ask, type Game, openContext, popFrame, pushFrame, replaceFrame } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
 import type { Delivery, Frame, PendingHappening } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
@@ -72,7 +72,9 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   for (const { effects, context } of settled.after.toReversed()) {
     pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
   }
-  deliverOutcome(g, settled.deliver, perform(g, settled));
+  const { outcome, followUps } = perform(g, settled);
+  deliverOutcome(g, settled.deliver, outcome);
+  if (followUps.length > 0) propose(g, followUps);
 }
 
 function replaceAt(

@@ -3,7 +3,6 @@ import type { GameEvent } from "../state/event.ts";
 import type { Delivery, Frame } from "../state/frame.ts";
 import type { Happening, Outcome } from "../state/happening.ts";
 import { collectTriggers, lookBack } from "../triggers/index.ts";
-import { propose } from "./index.ts";
 import { performMove } from "./perform-move.ts";
 import { performOne } from "./perform-one.ts";
 
@@ -18,9 +17,12 @@ export interface Done {
 
 /**
  * Carries a settled batch out all at once and lets triggers look at it: those that look back at how things were before
- * (CR 603.10), the others at how they are now. Results of damage follow as a batch of their own.
+ * (CR 603.10), the others at how they are now. Results of damage are to follow as a batch of their own.
  */
-export function perform(g: Game, frame: HappenFrame): Outcome {
+export function perform(
+  g: Game,
+  frame: HappenFrame,
+): { readonly outcome: Outcome; readonly followUps: readonly Happening[] } {
   const from = g.events.length;
   const before = lookBack(
     g.state,
@@ -39,8 +41,7 @@ export function perform(g: Game, frame: HappenFrame): Outcome {
   }
   const told: readonly GameEvent[] = g.events.slice(from);
   collectTriggers(g, told, before);
-  if (followUps.length > 0) propose(g, followUps);
-  return { objects, amount, happened: frame.batch.length };
+  return { outcome: { objects, amount, happened: frame.batch.length }, followUps };
 }
 
 /** Writes the outcome where the text that asked for it will look. */

@@ -51,6 +51,7 @@ export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "cr
 /** The definition of a token as a card of its own, with amounts found now (CR 111.3). */
 export function tokenDefinition(g: Game, spec: TokenSpec, context: Context): DefinitionId {
   const plain = spec.kind === "predefined" ? predefinedToken(spec.name) : spec;
+  if (!plain) throw new EngineError(`no predefined token ${spec.name}`);
   const subtypes = plain.subtypes ?? [];
   const name = plain.name ?? `${subtypes.join(" ")} Token`.trim();
   const face: Face = {

@@ -1,0 +1,303 @@
+import type { EventView, Mention, ZoneName } from "@spellroom/protocol";
+import type { Entity, GameEvent, GameState, ObjectId } from "@spellroom/rules";
+import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey, seatKey } from "./keys.ts";
+import { type Audience, identityOf, mayKnow } from "./knowledge.ts";
+import { pointer, pointers } from "./public-table.ts";
+
+/**
+ * What one audience is told of what happened, in order. Built kind by kind by allow-list; what an audience may not know is
+ * told as a count or as an unknown card, and some kinds are for nobody.
+ */
+export function eventViews(
+  state: GameState,
+  book: KeyBook,
+  events: readonly GameEvent[],
+  audience: Audience,
+): EventView[] {
+  const told: EventView[] = [];
+  const teller = { state, book, audience };
+  for (const event of events) {
+    const view = eventView(teller, event);
+    if (!view) continue;
+    const last = told[told.length - 1];
+    if (view.kind === "drew" && last?.kind === "drew" && last.seat === view.seat) {
+      told[told.length - 1] = {
+        ...last,
+        count: last.count + view.count,
+        ...(last.cards && view.cards ? { cards: [...last.cards, ...view.cards] } : {}),
+      };
+    } else {
+      told.push(view);
+    }
+  }
+  return told;
+}
+
+interface Teller {
+  readonly state: GameState;
+  readonly book: KeyBook;
+  readonly audience: Audience;
+}
+
+/** An object by name and identity, as far as the audience may know it; for one that is gone, as it was last seen. */
+function mention({ state, book, audience }: Teller, id: ObjectId): Mention {
+  const object = live(state, id);
+  if (object) {
+    const known = mayKnow(object, audience);
+    const key = isPublicZone(object.zone)
+      ? publicKey(book, id)
+      : known && audience !== null
+        ? seatKey(book, audience, id)
+        : null;
+    return { key, card: known ? identityOf(object) : null };
+  }
+  const last = state.lastKnown[id]?.object;
+  const known = last !== undefined && mayKnow(last, audience);
+  return { key: knownPublicKey(book, id), card: known ? identityOf(last) : null };
+}
+
+function cardOf(teller: Teller, entity: Entity) {
+  return "object" in entity ? mention(teller, entity.object).card : null;
+}
+
+function eventView(teller: Teller, event: GameEvent): EventView | null {
+  const { state, book } = teller;
+  switch (event.kind) {
+    case "gameBegan":
+      return { kind: "gameBegan", seat: event.startingSeat };
+    case "turnBegan":
+      return { kind: "turnBegan", turn: event.turn, seat: event.active };
+    case "stepBegan":
+      return { kind: "stepBegan", step: event.step, seat: event.active };
+    case "mulliganTaken":
+      return { kind: "mulliganTaken", seat: event.seat, count: event.count };
+    case "handKept":
+      return { kind: "handKept", seat: event.seat, cards: event.cards };
+    case "moved":
+      return movedView(teller, event);
+    case "tokenCreated":
+      return { kind: "tokenCreated", what: mention(teller, event.object), seat: event.controller };
+    case "ceasedToExist":
+      return null;
+    case "spellCast":
+      return {
+        kind: "cast",
+        seat: event.seat,
+        what: mention(teller, event.object),
+        targets: pointers(state, book, event.targets),
+        from: event.from,
+      };
+    case "abilityActivated":
+      return event.mana
+        ? null
+        : {
+            kind: "activated",
+            seat: event.seat,
+            source: abilitySource(teller, event),
+            ability: abilityOf(teller, event.object),
+            targets: pointers(state, book, event.targets),
+          };
+    case "abilityTriggered":
+      return {
+        kind: "triggered",
+        seat: event.seat,
+        source: abilitySource(teller, event),
+        ability: abilityOf(teller, event.object),
+        targets: pointers(state, book, event.targets),
+      };
+    case "resolved":
+      return { kind: "resolved", what: mention(teller, event.object), seat: event.seat };
+    case "didNotResolve":
+      return { kind: "didNotResolve", what: mention(teller, event.object), seat: event.seat };
+    case "countered":
+      return { kind: "countered", what: mention(teller, event.object) };
+    case "damageDealt":
+    case "damagePrevented":
+      return damageView(teller, event);
+    default:
+      return otherView(teller, event);
+  }
+}
+
+type Told<K extends GameEvent["kind"]> = Extract<GameEvent, { kind: K }>;
+type First =
+  | "gameBegan"
+  | "turnBegan"
+  | "stepBegan"
+  | "mulliganTaken"
+  | "handKept"
+  | "moved"
+  | "tokenCreated"
+  | "ceasedToExist"
+  | "spellCast"
+  | "abilityActivated"
+  | "abilityTriggered"
+  | "resolved"
+  | "didNotResolve"
+  | "countered"
+  | "damageDealt"
+  | "damagePrevented";
+
+function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): EventView | null {
+  const { state, book, audience } = teller;
+  switch (event.kind) {
+    case "lifeChanged":
+      return { kind: "life", seat: event.seat, change: event.change, life: event.life, cause: event.cause };
+    case "tapped":
+      return { kind: "tapped", what: mention(teller, event.object), tapped: event.tapped };
+    case "countersChanged": {
+      const on = pointer(state, book, event.on);
+      return (
+        on && {
+          kind: "counters",
+          on,
+          card: cardOf(teller, event.on),
+          counter: event.counter,
+          change: event.change,
+        }
+      );
+    }
+    case "attached":
+      return {
+        kind: "attached",
+        what: mention(teller, event.object),
+        to: event.to ? pointer(state, book, event.to) : null,
+      };
+    case "manaAdded":
+      return { kind: "manaAdded", seat: event.seat, mana: event.mana, source: mention(teller, event.source) };
+    case "manaLost":
+      return { kind: "manaLost", seat: event.seat, count: event.count, burned: event.burned };
+    case "attackersDeclared":
+    case "blockersDeclared":
+      return declarationView(teller, event);
+    case "removedFromCombat":
+      return null;
+    case "shuffled":
+      return { kind: "shuffled", seat: event.seat };
+    case "revealed":
+      return revealedView(teller, event);
+    case "chosen":
+      return {
+        kind: "chosen",
+        seat: event.seat,
+        source: mention(teller, event.source),
+        what: event.what,
+        value: event.value,
+      };
+    case "coinFlipped":
+      return { kind: "chance", seat: event.seat, what: "coin", sides: 2, result: event.won ? 1 : 0 };
+    case "dieRolled":
+      return { kind: "chance", seat: event.seat, what: "die", sides: event.sides, result: event.result };
+    case "controlChanged":
+      return { kind: "control", what: mention(teller, event.object), seat: event.to };
+    case "faceChanged":
+      return { kind: "face", what: mention(teller, event.object), change: event.what };
+    case "keywordAction":
+      return {
+        kind: "keywordAction",
+        action: event.action,
+        seat: event.seat,
+        what: event.object === null ? null : mention(teller, event.object),
+        amount: event.amount,
+      };
+    case "monarchChanged":
+    case "dayNightChanged":
+    case "extraTurn":
+    case "playerLost":
+    case "gameEnded":
+      return tableEventView(event);
+    case "rewound":
+      return audience === event.seat ? { kind: "rewound", seat: event.seat } : null;
+  }
+}
+
+function damageView(teller: Teller, event: Told<"damageDealt" | "damagePrevented">): EventView | null {
+  const to = pointer(teller.state, teller.book, event.to);
+  if (!to) return null;
+  return {
+    kind: "damage",
+    source: mention(teller, event.source),
+    to,
+    toCard: cardOf(teller, event.to),
+    amount: event.amount,
+    combat: event.kind === "damageDealt" && event.combat,
+    prevented: event.kind === "damagePrevented",
+  };
+}
+
+function declarationView(teller: Teller, event: Told<"attackersDeclared" | "blockersDeclared">): EventView {
+  if (event.kind === "blockersDeclared") {
+    const blocks = event.blockers.map(({ object, attackers }) => ({
+      what: mention(teller, object),
+      attackers: attackers.map((one) => mention(teller, one)),
+    }));
+    return { kind: "blockers", seat: event.seat, blocks };
+  }
+  const attacks = event.attackers.flatMap(({ object, defender }) => {
+    const to = pointer(teller.state, teller.book, defender);
+    return to ? [{ what: mention(teller, object), defender: to }] : [];
+  });
+  return { kind: "attackers", seat: event.seat, attacks };
+}
+
+function tableEventView(
+  event: Told<"monarchChanged" | "dayNightChanged" | "extraTurn" | "playerLost" | "gameEnded">,
+): EventView {
+  switch (event.kind) {
+    case "monarchChanged":
+      return { kind: "monarch", seat: event.seat };
+    case "dayNightChanged":
+      return { kind: "dayNight", to: event.to };
+    case "extraTurn":
+      return { kind: "extraTurn", seat: event.seat };
+    case "playerLost":
+      return { kind: "playerLost", seat: event.seat, reason: event.reason };
+    case "gameEnded":
+      return { kind: "gameEnded", winners: event.winners, reason: event.reason };
+  }
+}
+
+/** A zone change. Who may know neither the card as it was nor as it became is told of an unknown card. */
+function movedView(teller: Teller, event: Told<"moved">): EventView | null {
+  const became = event.became === null ? null : mention(teller, event.became);
+  const was = mention(teller, event.object);
+  const what: Mention = { key: became?.key ?? was.key, card: became?.card ?? was.card };
+  if (event.cause === "draw" && event.from === "library" && event.to === "hand") {
+    return { kind: "drew", seat: event.owner, count: 1, ...(what.card ? { cards: [what] } : {}) };
+  }
+  if (event.cause === "cast") return null;
+  const from: ZoneName = event.from;
+  return {
+    kind: "moved",
+    what,
+    from,
+    to: event.to,
+    seat: event.to === "battlefield" ? event.controller : event.owner,
+    cause: event.cause,
+  };
+}
+
+/** The source of an ability by what the ability on the stack shows of it. */
+function abilitySource(teller: Teller, event: Told<"abilityActivated" | "abilityTriggered">): Mention {
+  const source = mention(teller, event.source);
+  return source.card ? source : { key: source.key, card: mention(teller, event.object).card };
+}
+
+function abilityOf({ state }: Teller, id: ObjectId): string | null {
+  const object = state.objects[id] ?? state.lastKnown[id]?.object;
+  const key = object?.announcement?.ability?.key;
+  return key !== undefined && /^p\d+/.test(key) ? key : null;
+}
+
+/** Cards shown to some or to all: identities go to those who were shown them, to the others only how many there were. */
+function revealedView(teller: Teller, event: Told<"revealed">): EventView {
+  const { state, audience } = teller;
+  const shown = event.to === "all" || (audience !== null && event.to.includes(audience));
+  const cards = shown
+    ? event.objects.flatMap((id): Mention[] => {
+        const object = state.objects[id] ?? state.lastKnown[id]?.object;
+        return object ? [{ key: mention(teller, id).key, card: identityOf(object) }] : [];
+      })
+    : [];
+  return { kind: "revealed", seat: event.by, cards, count: event.objects.length };
+}

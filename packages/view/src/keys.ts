@@ -1,0 +1,70 @@
+import type { Key } from "@spellroom/protocol";
+import type { GameState, ObjectId, Seat } from "@spellroom/rules";
+
+/**
+ * The opaque names under which objects leave the server. A name is minted when its audience first gets to see the object, as
+ * the next number of that audience; so names and their order depend on nothing but what that audience has seen. An object that
+ * changes zones is a new object and gets a new name. Plain data, kept beside the game by whoever shows it.
+ */
+export interface KeyBook {
+  readonly publicKeys: Map<ObjectId, Key>;
+  readonly seatKeys: readonly Map<ObjectId, Key>[];
+  nextPublic: number;
+  readonly nextOfSeat: number[];
+}
+
+/** A book for a match in which nobody has seen anything yet; also after a restart, when everybody is shown everything anew. */
+export function openKeyBook(seats: number): KeyBook {
+  return {
+    publicKeys: new Map(),
+    seatKeys: Array.from({ length: seats }, () => new Map<ObjectId, Key>()),
+    nextPublic: 1,
+    nextOfSeat: Array.from({ length: seats }, () => 1),
+  };
+}
+
+/** The public name of an object that everybody can see. */
+export function publicKey(book: KeyBook, id: ObjectId): Key {
+  const known = book.publicKeys.get(id);
+  if (known) return known;
+  const key = `p${book.nextPublic++}`;
+  book.publicKeys.set(id, key);
+  return key;
+}
+
+/** The name of an object that only this seat (and perhaps others, under names of their own) can see. */
+export function seatKey(book: KeyBook, seat: Seat, id: ObjectId): Key {
+  const keys = book.seatKeys[seat];
+  if (!keys) throw new RangeError(`no seat ${seat}`);
+  const known = keys.get(id);
+  if (known) return known;
+  const next = book.nextOfSeat[seat] ?? 1;
+  book.nextOfSeat[seat] = next + 1;
+  const key = `s${next}`;
+  keys.set(id, key);
+  return key;
+}
+
+/** The public name of an object if it has one, without minting. */
+export function knownPublicKey(book: KeyBook, id: ObjectId): Key | null {
+  return book.publicKeys.get(id) ?? null;
+}
+
+/** Forgets the names of objects that exist no more or that their audience may no longer follow. */
+export function forgetKeys(book: KeyBook, stillSeen: (id: ObjectId, seat: Seat | null) => boolean): void {
+  for (const id of book.publicKeys.keys()) if (!stillSeen(id, null)) book.publicKeys.delete(id);
+  for (const [seat, keys] of book.seatKeys.entries()) {
+    for (const id of keys.keys()) if (!stillSeen(id, seat)) keys.delete(id);
+  }
+}
+
+/** Zones whose objects everybody can see (CR 400.2). */
+export function isPublicZone(zone: string | null): boolean {
+  return zone !== null && zone !== "hand" && zone !== "library";
+}
+
+/** The object's record while it exists. */
+export function live(state: GameState, id: ObjectId) {
+  const object = state.objects[id];
+  return object && object.zone !== null ? object : null;
+}
