@@ -18,7 +18,9 @@ export type ObjectRef =
   /** Cards that an ability linked to this one has exiled or kept (CR 607). */
   | { readonly kind: "linked"; readonly link: string }
   /** The object an enclosing `forEach` is at. */
-  | { readonly kind: "each" };
+  | { readonly kind: "each" }
+  /** "The rest": those bound to `of` that are not bound to one of `without` and have not changed zones since. */
+  | { readonly kind: "rest"; readonly of: string; readonly without: readonly string[] };
 
 export const EVENT_ROLES = [
   "object",

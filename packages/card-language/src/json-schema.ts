@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { LANGUAGE_VERSION } from "./card.ts";
+import { cardSchema } from "./schema/language.ts";
+import { schemaIds } from "./schema/refs.ts";
+
+/**
+ * The JSON Schema of a card document, for editors. It describes the shape; `parseCard` also checks what the document
+ * means.
+ */
+export function jsonSchema(): Readonly<Record<string, unknown>> {
+  const { $schema, $defs, ...card } = z.toJSONSchema(cardSchema, { metadata: schemaIds });
+  return {
+    $schema,
+    title: "Spellroom card",
+    description: `A card in version ${LANGUAGE_VERSION} of the card language.`,
+    ...card,
+    $defs,
+  };
+}
