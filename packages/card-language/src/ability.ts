@@ -111,7 +111,9 @@ export type Ability =
       readonly kind: "castLimit";
       readonly during?: readonly (PhaseName | StepName | "yourTurn" | "opponentsTurn" | "beforeAttackers")[];
       readonly condition?: Condition;
-    };
+    }
+  /** "A deck can have any number of cards named ..." (CR 113.6n). */
+  | { readonly kind: "deckLimit"; readonly copies: number | "any" };
 
 export type TriggeredAbility = Extract<Ability, { kind: "triggered" }>;
 export type ActivatedAbility = Extract<Ability, { kind: "activated" }>;

@@ -140,6 +140,7 @@ export function rewriteAbility(ability: Ability): Ability {
     case "additionalCost":
     case "alternativeCost":
     case "castLimit":
+    case "deckLimit":
       return ability;
   }
 }

@@ -113,6 +113,7 @@ function castingAbilities(refs: Refs) {
       cost: z.union([z.literal("withoutPaying"), refs.costs]),
       condition: refs.condition.exactOptional(),
     }),
+    variant("deckLimit", { copies: z.union([z.literal("any"), positive]) }),
     variant("castLimit", { during: during.exactOptional(), condition: refs.condition.exactOptional() }),
   ] as const;
 }
