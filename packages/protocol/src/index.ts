@@ -1,4 +1,5 @@
 export type * from "./decision-view.ts";
 export type * from "./event-view.ts";
 export * from "./messages.ts";
+export * from "./request-schemas.ts";
 export * from "./table.ts";

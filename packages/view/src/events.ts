@@ -185,21 +185,14 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
         value: event.value,
       };
     case "coinFlipped":
-      return { kind: "chance", seat: event.seat, what: "coin", sides: 2, result: event.won ? 1 : 0 };
     case "dieRolled":
-      return { kind: "chance", seat: event.seat, what: "die", sides: event.sides, result: event.result };
+      return chanceView(event);
     case "controlChanged":
       return { kind: "control", what: mention(teller, event.object), seat: event.to };
     case "faceChanged":
       return { kind: "face", what: mention(teller, event.object), change: event.what };
     case "keywordAction":
-      return {
-        kind: "keywordAction",
-        action: event.action,
-        seat: event.seat,
-        what: event.object === null ? null : mention(teller, event.object),
-        amount: event.amount,
-      };
+      return keywordActionView(teller, event);
     case "monarchChanged":
     case "dayNightChanged":
     case "extraTurn":
@@ -209,6 +202,17 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
     case "rewound":
       return audience === event.seat ? { kind: "rewound", seat: event.seat } : null;
   }
+}
+
+function keywordActionView(teller: Teller, event: Told<"keywordAction">): EventView {
+  const what = event.object === null ? null : mention(teller, event.object);
+  return { kind: "keywordAction", action: event.action, seat: event.seat, what, amount: event.amount };
+}
+
+function chanceView(event: Told<"coinFlipped" | "dieRolled">): EventView {
+  return event.kind === "coinFlipped"
+    ? { kind: "chance", seat: event.seat, what: "coin", sides: 2, result: event.won ? 1 : 0 }
+    : { kind: "chance", seat: event.seat, what: "die", sides: event.sides, result: event.result };
 }
 
 function damageView(teller: Teller, event: Told<"damageDealt" | "damagePrevented">): EventView | null {

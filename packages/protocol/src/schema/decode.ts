@@ -1,0 +1,124 @@
+import { z } from "zod";
+import type { CardIdentity, ChangedLook, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
+import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
+import { FLAGS, NO_NUMBER, type ObjectSchema, type PlayerSchema, type TableSchema } from "./table-schema.ts";
+
+const counts = z.record(z.string(), z.number());
+const words = z.record(z.string(), z.string());
+const changedLook = z.object({
+  name: z.string().optional(),
+  colors: z.array(z.string()).optional(),
+  typeLine: z.array(z.string()).optional(),
+  keywords: z.array(z.string()).optional(),
+  losesAbilities: z.literal(true).optional(),
+});
+
+/** Reads a schema state back into a plain table: the inverse of `applyTable`. */
+export function readTable(source: TableSchema): PublicTable {
+  const definitionAt = (index: number, face: number): CardIdentity | null => {
+    const definition = source.definitions.get(String(index));
+    return definition === undefined ? null : { definition, face };
+  };
+  const players: PlayerView[] = [];
+  source.players.forEach((player, seat) => {
+    players.push(readPlayer(Number(seat), player, definitionAt));
+  });
+  const objects: Record<string, ObjectView> = {};
+  source.objects.forEach((object, key) => {
+    objects[key] = readObject(key, object, definitionAt);
+  });
+  return {
+    matchId: source.matchId,
+    seq: source.seq,
+    turn: source.turn,
+    active: source.active,
+    step: source.step,
+    monarch: source.monarch < 0 ? null : source.monarch,
+    day: source.day || null,
+    players: players.sort((one, other) => one.seat - other.seat),
+    objects,
+    waiting: source.waitingSeat < 0 ? null : { seat: source.waitingSeat, prompt: source.waitingPrompt },
+    result: source.resultReason ? { winners: numbers(source.winners), reason: source.resultReason } : null,
+    watchers: source.watchers,
+  };
+}
+
+type DefinitionAt = (index: number, face: number) => CardIdentity | null;
+
+function readPlayer(seat: number, player: PlayerSchema, definitionAt: DefinitionAt): PlayerView {
+  return {
+    seat,
+    name: player.name,
+    life: player.life,
+    counters: player.counters ? counts.parse(JSON.parse(player.counters)) : {},
+    handCount: player.handCount,
+    libraryCount: player.libraryCount,
+    mana: list(player.mana),
+    mulligans: player.mulligans,
+    lost: player.lost || null,
+    connected: player.connected,
+    bot: player.bot,
+    topOfLibrary: definitionAt(player.top, player.topFace),
+  };
+}
+
+function readObject(key: string, object: ObjectSchema, definitionAt: DefinitionAt): ObjectView {
+  const flag = (name: (typeof FLAGS)[number]): boolean => (object.flags & (1 << FLAGS.indexOf(name))) !== 0;
+  return {
+    key,
+    zone: ZONE_NAMES[object.zone] ?? "exile",
+    position: object.position,
+    kind: OBJECT_KINDS[object.kind] ?? "card",
+    owner: object.owner,
+    controller: object.controller,
+    card: definitionAt(object.card, object.face),
+    power: number(object.power),
+    toughness: number(object.toughness),
+    loyalty: number(object.loyalty),
+    damage: object.damage,
+    tapped: flag("tapped"),
+    faceDown: flag("faceDown"),
+    phasedOut: flag("phasedOut"),
+    summoningSick: flag("summoningSick"),
+    blocked: flag("blocked"),
+    counters: object.counters ? counts.parse(JSON.parse(object.counters)) : {},
+    changed: object.changed ? readChanged(object.changed) : null,
+    attachedTo: readPointer(object.attachedTo),
+    attacking: readPointer(object.attacking),
+    blocking: list(object.blocking),
+    source: object.source || null,
+    ability: object.ability || null,
+    targets: list(object.targets).flatMap((text) => readPointer(text) ?? []),
+    x: number(object.x),
+    modes: numbers(object.modes),
+    chosen: object.chosen ? words.parse(JSON.parse(object.chosen)) : {},
+  };
+}
+
+function readChanged(text: string): ChangedLook {
+  const { name, colors, typeLine, keywords, losesAbilities } = changedLook.parse(JSON.parse(text));
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(colors ? { colors } : {}),
+    ...(typeLine ? { typeLine } : {}),
+    ...(keywords ? { keywords } : {}),
+    ...(losesAbilities ? { losesAbilities } : {}),
+  };
+}
+
+function readPointer(text: string): Pointer | null {
+  if (!text) return null;
+  return text.startsWith("@") ? { seat: Number(text.slice(1)) } : { key: text };
+}
+
+function number(value: number): number | null {
+  return value === NO_NUMBER ? null : value;
+}
+
+function list(text: string): string[] {
+  return text ? text.split(" ") : [];
+}
+
+function numbers(text: string): number[] {
+  return list(text).map(Number);
+}

@@ -1,0 +1,133 @@
+import type { CardIdentity, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
+import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
+import { FLAGS, NO_NUMBER, ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";
+
+/** A new schema state that shows a table. */
+export function openTableSchema(table: PublicTable): TableSchema {
+  const target = new TableSchema();
+  applyTable(target, table);
+  return target;
+}
+
+/**
+ * Brings a schema state up to a table, touching only what differs, so that one choice costs one small patch. An object that
+ * has gone is deleted; a new key always gets a new instance.
+ */
+export function applyTable(target: TableSchema, table: PublicTable): void {
+  const { players, objects, waiting, result } = table;
+  assign(target, {
+    matchId: table.matchId,
+    seq: table.seq,
+    turn: table.turn,
+    active: table.active,
+    step: table.step,
+    monarch: table.monarch ?? -1,
+    day: table.day ?? "",
+    waitingSeat: waiting?.seat ?? -1,
+    waitingPrompt: waiting?.prompt ?? "",
+    winners: result ? result.winners.join(" ") : "",
+    resultReason: result?.reason ?? "",
+    watchers: table.watchers,
+  });
+  const numberOf = definitionNumbers(target);
+  for (const player of players) {
+    const key = String(player.seat);
+    const known = target.players.get(key);
+    const values = playerValues(player, numberOf);
+    if (known) assign(known, values);
+    else target.players.set(key, new PlayerSchema(values));
+  }
+  for (const key of [...target.objects.keys()]) if (!(key in objects)) target.objects.delete(key);
+  for (const [key, object] of Object.entries(objects)) {
+    const known = target.objects.get(key);
+    const values = objectValues(object, numberOf);
+    if (known) assign(known, values);
+    else target.objects.set(key, new ObjectSchema(values));
+  }
+}
+
+/** Writes the fields whose value differs; others would be sent again for nothing. */
+function assign<T extends object>(target: T, values: Partial<T>): void {
+  for (const name in values) {
+    const value = values[name];
+    if (value !== undefined && target[name] !== value) target[name] = value;
+  }
+}
+
+type NumberOf = (card: CardIdentity | null) => number;
+
+function definitionNumbers(target: TableSchema): NumberOf {
+  const numbers = new Map<string, number>();
+  target.definitions.forEach((hash, index) => {
+    numbers.set(hash, Number(index));
+  });
+  return (card) => {
+    if (!card) return -1;
+    const known = numbers.get(card.definition);
+    if (known !== undefined) return known;
+    const next = numbers.size;
+    numbers.set(card.definition, next);
+    target.definitions.set(String(next), card.definition);
+    return next;
+  };
+}
+
+function playerValues(player: PlayerView, numberOf: NumberOf) {
+  return {
+    name: player.name,
+    life: player.life,
+    counters: encodeCounts(player.counters),
+    handCount: player.handCount,
+    libraryCount: player.libraryCount,
+    mana: player.mana.join(" "),
+    mulligans: player.mulligans,
+    lost: player.lost ?? "",
+    connected: player.connected,
+    bot: player.bot,
+    top: numberOf(player.topOfLibrary),
+    topFace: player.topOfLibrary?.face ?? 0,
+  };
+}
+
+function objectValues(object: ObjectView, numberOf: NumberOf) {
+  return {
+    zone: ZONE_NAMES.indexOf(object.zone),
+    position: object.position,
+    kind: OBJECT_KINDS.indexOf(object.kind),
+    owner: object.owner,
+    controller: object.controller,
+    card: numberOf(object.card),
+    face: object.card?.face ?? 0,
+    power: object.power ?? NO_NUMBER,
+    toughness: object.toughness ?? NO_NUMBER,
+    loyalty: object.loyalty ?? NO_NUMBER,
+    damage: object.damage,
+    flags: FLAGS.reduce((bits, flag, at) => bits | (object[flag] ? 1 << at : 0), 0),
+    counters: encodeCounts(object.counters),
+    changed: object.changed ? JSON.stringify(object.changed) : "",
+    attachedTo: encodePointer(object.attachedTo),
+    attacking: encodePointer(object.attacking),
+    blocking: object.blocking.join(" "),
+    source: object.source ?? "",
+    ability: object.ability ?? "",
+    targets: object.targets.map(encodePointer).join(" "),
+    x: object.x ?? NO_NUMBER,
+    modes: object.modes.join(" "),
+    chosen: encodeRecord(object.chosen),
+  };
+}
+
+/** `@` and a seat, or a key. */
+function encodePointer(pointer: Pointer | null): string {
+  if (!pointer) return "";
+  return "seat" in pointer ? `@${pointer.seat}` : pointer.key;
+}
+
+function encodeCounts(counts: Readonly<Record<string, number>>): string {
+  return encodeRecord(counts);
+}
+
+function encodeRecord(record: Readonly<Record<string, string | number>>): string {
+  const entries = Object.entries(record);
+  return entries.length === 0 ? "" : JSON.stringify(record);
+}

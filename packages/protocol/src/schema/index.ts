@@ -1,0 +1,3 @@
+export { readTable } from "./decode.ts";
+export { applyTable, openTableSchema } from "./encode.ts";
+export { ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";
