@@ -1,7 +1,6 @@
 export { type FormatDocument, formatSchema } from "./formats/format-schema.ts";
 export { loadFormats } from "./formats/formats.ts";
 export { type CardPool, loadPool, looseName, makePool } from "./pool/card-pool.ts";
-export { contentHash } from "./pool/content-hash.ts";
 export { type PoolEntry, PROVENANCES, type Provenance, readEntries } from "./pool/pool-entry.ts";
 export { cardColors, cardManaValue, faceColors, manaValue } from "./pool/printed.ts";
 export { type PresetDeck, presetSchema, STRATEGIES, type Strategy } from "./presets/preset-schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentHash, loadPool, makePool } from "../src/index.ts";
+import { loadPool, makePool } from "../src/index.ts";
 
 const pool = loadPool();
 
@@ -48,7 +48,7 @@ describe("the shipped pool", () => {
 
   it("has a fingerprint that changes with any card", () => {
     const [first, ...others] = pool.entries;
-    expect(pool.hash()).toMatch(/^[0-9a-f]{16}$/);
+    expect(pool.hash()).toMatch(/^[0-9a-f]{64}$/);
     expect(makePool(pool.entries).hash()).toBe(pool.hash());
     expect(makePool(others).hash()).not.toBe(pool.hash());
     expect(makePool([...others, ...(first === undefined ? [] : [first])]).hash()).toBe(pool.hash());
@@ -85,13 +85,5 @@ describe("a card with two faces", () => {
     for (const name of ["near shore/far shore", "NEAR SHORE /// FAR SHORE", "far shore"]) {
       expect(both.lookUp(name)).toBe(both.all[0]);
     }
-  });
-});
-
-describe("a fingerprint", () => {
-  it("is the same for the same text and differs for texts that differ by one sign", () => {
-    expect(contentHash("a card")).toBe(contentHash("a card"));
-    const texts = ["", "a", "b", "ab", "ba", "a card", "a cart"];
-    expect(new Set(texts.map(contentHash)).size).toBe(texts.length);
   });
 });

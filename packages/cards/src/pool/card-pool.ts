@@ -1,5 +1,4 @@
-import type { CardDefinition } from "@spellroom/card-language";
-import { contentHash } from "./content-hash.ts";
+import { type CardDefinition, sha256 } from "@spellroom/card-language";
 import { POOL_DATA } from "./pool-data.ts";
 import { type PoolEntry, readEntries } from "./pool-entry.ts";
 
@@ -39,7 +38,7 @@ export function makePool(given: readonly PoolEntry[]): CardPool {
     byName: (name) => exact.get(name),
     lookUp: (name) => exact.get(name) ?? loose.get(looseName(name)),
     hash: () => {
-      hash ??= contentHash(JSON.stringify(entries));
+      hash ??= sha256(JSON.stringify(entries));
       return hash;
     },
   };
