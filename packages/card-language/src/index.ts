@@ -14,6 +14,7 @@ export * from "./keyword.ts";
 export * from "./mana.ts";
 export type * from "./modification.ts";
 export { checkCard, parseCard, parseCardText } from "./parse.ts";
+export * from "./print/index.ts";
 export * from "./reference.ts";
 export type * from "./replacement.ts";
 export { fail, ok, type Result } from "./result.ts";

@@ -1,0 +1,158 @@
+import type { Ability, ActivatedAbility, ActivationLimits, TriggeredAbility } from "../ability.ts";
+import type { Cost } from "../cost.ts";
+import type { PrintContext } from "./context.ts";
+import { costAsAction } from "./cost.ts";
+import { printEvent } from "./event.ts";
+import { printKeyword } from "./keyword.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { printReminder } from "./reminder.ts";
+import { costDifference } from "./rule.ts";
+import { printStatic } from "./static.ts";
+import { capitalise, listOf, numberWord, timesWord } from "./words.ts";
+
+/** One ability as its paragraph of rules text (CR 113), modes on lines of their own. */
+export function printAbility(ability: Ability, p: PrintContext): string {
+  switch (ability.kind) {
+    case "keyword": {
+      const words = capitalise(printKeyword(ability, p));
+      const reminder = p.reminders ? printReminder(ability) : undefined;
+      return reminder === undefined ? words : `${words} (${reminder})`;
+    }
+    case "spell":
+      return `${word(ability.word)}${p.phrases.body(ability.body, p)}`;
+    case "activated":
+      return activated(ability, p);
+    case "triggered":
+      return triggered(ability, p);
+    case "static":
+      return `${word(ability.word)}${printStatic(ability, p)}`;
+    case "additionalCost": {
+      const optional = ability.optional === true ? "you may " : "";
+      return `As an additional cost to cast this spell, ${optional}${costAsAction(ability.cost, p)}.`;
+    }
+    case "alternativeCost":
+      return alternativeCost(ability, p);
+    case "castLimit":
+      return castLimit(ability, p);
+    case "deckLimit":
+      return deckLimit(ability, p);
+  }
+}
+
+function deckLimit(ability: Extract<Ability, { kind: "deckLimit" }>, p: PrintContext): string {
+  const number =
+    ability.copies === "any" ? "any number of cards" : `up to ${numberWord(ability.copies)} cards`;
+  return `A deck can have ${number} named ${p.name}.`;
+}
+
+/** The italic ability word in front: "Landfall — ". */
+function word(of: string | undefined): string {
+  return of === undefined ? "" : `${of} — `;
+}
+
+function activated(ability: ActivatedAbility, p: PrintContext): string {
+  const cost = p.phrases.cost(ability.cost, p);
+  const body = p.phrases.body(ability.body, p);
+  const change =
+    ability.costChange === undefined
+      ? ""
+      : ` This ability costs ${costDifference(ability.costChange, p)} to activate.`;
+  const limits = ability.limits === undefined ? "" : limitWords(ability.limits, p);
+  return `${word(ability.word)}${cost}: ${body}${change}${limits}`;
+}
+
+function limitWords(limits: ActivationLimits, p: PrintContext): string {
+  const only: string[] = [];
+  if (limits.timing === "sorcery") only.push("as a sorcery");
+  if (limits.timing === "instant") only.push("as an instant");
+  if (limits.during !== undefined) only.push(duringWords(limits.during));
+  if (limits.condition !== undefined) only.push(`if ${p.condition(limits.condition)}`);
+  const times =
+    limits.timesEachTurn === undefined ? undefined : `${timesWord(limits.timesEachTurn)} each turn`;
+  if (times !== undefined) only.push(limits.timesEachTurn === 1 ? times : `no more than ${times}`);
+  if (limits.timesEver !== undefined) only.push(timesWord(limits.timesEver));
+  const who = limits.who === undefined ? "" : ` ${anyPlayer(limits.who.kind)}`;
+  if (only.length === 0) return who;
+  const text = listOf(only, "and").replace(/^no more than/, "no more than");
+  return `${who} Activate ${text.startsWith("no more") ? text : `only ${text}`}.`;
+}
+
+function anyPlayer(kind: string): string {
+  if (kind === "allPlayers") return "Any player may activate this ability.";
+  if (kind === "opponents") return "Only your opponents may activate this ability.";
+  throw new NotPrintable("activation limit", "for such a player");
+}
+
+const DURING: Readonly<Record<string, string>> = {
+  yourTurn: "during your turn",
+  opponentsTurn: "during an opponent's turn",
+  beforeAttackers: "before attackers are declared",
+  upkeep: "during your upkeep",
+  combat: "during combat",
+  declareBlockers: "during the declare blockers step",
+  declareAttackers: "during the declare attackers step",
+  end: "during your end step",
+  draw: "during your draw step",
+};
+
+function duringWords(during: readonly string[]): string {
+  const words = during.map((one) => DURING[one] ?? fail(one));
+  return words.join(", ");
+}
+
+function fail(step: string): never {
+  throw new NotPrintable(`limit during ${step}`);
+}
+
+function triggered(ability: TriggeredAbility, p: PrintContext): string {
+  if (ability.event.kind === "chapter") {
+    const numbers = ability.event.numbers.map((one) => ROMAN[one] ?? fail(String(one))).join(", ");
+    return `${numbers} — ${word(ability.word)}${p.phrases.body(ability.body, p)}`;
+  }
+  const event = printEvent(ability.event, p, ability.bound);
+  const during = ability.during === undefined ? "" : ` ${duringCondition(ability.during, p)}`;
+  const condition = ability.condition === undefined ? "" : `, if ${p.condition(ability.condition)}`;
+  const body = p.phrases.body(ability.body, p);
+  const first = body.startsWith("•") ? body : lower(body);
+  const times =
+    ability.timesEachTurn === undefined
+      ? ""
+      : ` This ability triggers only ${timesWord(ability.timesEachTurn)} each turn.`;
+  return `${word(ability.word)}${capitalise(event)}${during}${condition}, ${first}${times}`;
+}
+
+function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: PrintContext): string {
+  if (condition.kind === "turn" && condition.whose.kind === "you") return "during your turn";
+  if (condition.kind === "turn" && condition.whose.kind === "opponents") return "during an opponent's turn";
+  if (condition.kind === "not" && condition.of.kind === "turn") return "if it's not your turn";
+  return `while ${p.condition(condition)}`;
+}
+
+/** The body goes on the sentence that the event began. */
+function lower(text: string): string {
+  return text.replace(/^[A-Z](?=[a-z'’ ])/, (letter) => letter.toLowerCase());
+}
+
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+function alternativeCost(ability: Extract<Ability, { kind: "alternativeCost" }>, p: PrintContext): string {
+  const condition = ability.condition === undefined ? "" : `if ${p.condition(ability.condition)}, `;
+  if (ability.cost === "withoutPaying") {
+    return capitalise(`${condition}you may cast this spell without paying its mana cost.`);
+  }
+  return capitalise(
+    `${condition}you may ${costAction(ability.cost, p)} rather than pay this spell's mana cost.`,
+  );
+}
+
+function costAction(cost: readonly Cost[], p: PrintContext): string {
+  return costAsAction(cost, p);
+}
+
+function castLimit(ability: Extract<Ability, { kind: "castLimit" }>, p: PrintContext): string {
+  const parts: string[] = [];
+  if (ability.during !== undefined) parts.push(duringWords(ability.during));
+  if (ability.condition !== undefined) parts.push(`if ${p.condition(ability.condition)}`);
+  if (parts.length === 0) throw new NotPrintable("castLimit", "of nothing");
+  return `Cast this spell only ${parts.join(" and only ")}.`;
+}

@@ -1,0 +1,144 @@
+import type { Amount } from "../amount.ts";
+import type { Modification } from "../modification.ts";
+import type { PrintContext } from "./context.ts";
+import type { ModificationStyle } from "./modification.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { COLOR_WORDS, TYPE_ORDER } from "./vocabulary.ts";
+import { listOf, withArticle } from "./words.ts";
+
+type Becoming = Extract<
+  Modification,
+  { kind: "types" | "colors" | "setPT" | "everyCreatureType" | "chosenType" }
+>;
+
+/** Modifications that are put together as "becomes a 4/4 red Dragon creature". */
+export function isBecoming(one: Modification): one is Becoming {
+  return (
+    one.kind === "types" ||
+    one.kind === "colors" ||
+    one.kind === "setPT" ||
+    one.kind === "everyCreatureType" ||
+    one.kind === "chosenType"
+  );
+}
+
+interface Becomes {
+  readonly verb: string;
+  readonly more: readonly string[];
+}
+
+/** "become a 3/3 Elemental creature", "be black", "have base power and toughness 1/1". */
+export function becomesWords(
+  run: readonly Modification[],
+  style: ModificationStyle,
+  p: PrintContext,
+): Becomes {
+  const list = run.filter(isBecoming);
+  const types = list.find((one) => one.kind === "types");
+  const colors = list.find((one) => one.kind === "colors");
+  const pt = list.find((one) => one.kind === "setPT");
+  const other = list.find((one) => one.kind === "everyCreatureType" || one.kind === "chosenType");
+  const be = style.lasting === "static" ? "be" : "become";
+  if (other !== undefined) return { verb: otherTypes(other, be, style), more: [] };
+  if (types === undefined && colors === undefined && pt?.kind === "setPT")
+    return { verb: basePT(pt, p), more: [] };
+  if (types === undefined && colors?.kind === "colors") {
+    const verb = `${be} ${colorWords(colors)}${colors.mode === "add" ? ` in addition to ${style.many ? "their" : "its"} other colors` : ""}`;
+    return pt?.kind === "setPT" ? { verb: `${verb} with ${ptWords(pt, p)}`, more: [] } : { verb, more: [] };
+  }
+  if (types?.kind !== "types") throw new NotPrintable("modification types");
+  return typed(types, colors, pt, be, style, p);
+}
+
+function otherTypes(one: Becoming, be: string, style: ModificationStyle): string {
+  if (one.kind === "everyCreatureType") return `${be} every creature type`;
+  if (one.kind !== "chosenType") throw new NotPrintable(`modification ${one.kind}`);
+  const whose = style.many ? "their" : "its";
+  return `${be} the chosen ${one.what === "landType" ? "basic land type" : "creature type"}${one.mode === "add" ? ` in addition to ${whose} other types` : ""}`;
+}
+
+function basePT(pt: Extract<Becoming, { kind: "setPT" }>, p: PrintContext): string {
+  return `have ${ptWords(pt, p)}`;
+}
+
+function ptWords(pt: Extract<Becoming, { kind: "setPT" }>, p: PrintContext): string {
+  const { power, toughness } = pt;
+  if (power !== undefined && toughness !== undefined)
+    return `base power and toughness ${side(power, p)}/${side(toughness, p)}`;
+  if (power !== undefined) return `base power ${side(power, p)}`;
+  if (toughness !== undefined) return `base toughness ${side(toughness, p)}`;
+  throw new NotPrintable("modification setPT", "of nothing");
+}
+
+function side(value: Amount, p: PrintContext): string {
+  if (typeof value === "number") return String(value);
+  if (value.kind !== "x") p.whereX = p.value(value);
+  return "X";
+}
+
+function colorWords(colors: Extract<Becoming, { kind: "colors" }>): string {
+  if (colors.colors === "chosen") return "the chosen color";
+  if (colors.colors === "all") return "all colors";
+  if (colors.colors.length === 0) return "colorless";
+  return listOf(
+    colors.colors.map((color) => COLOR_WORDS[color]),
+    "and",
+  );
+}
+
+type Types = Extract<Becoming, { kind: "types" }>;
+
+function typed(
+  types: Types,
+  colors: Becoming | undefined,
+  pt: Becoming | undefined,
+  be: string,
+  style: ModificationStyle,
+  p: PrintContext,
+): Becomes {
+  if (types.mode === "remove") return removed(types, style);
+  const say = p.say(types);
+  const cardTypes = [...(types.types ?? [])].sort((a, b) => TYPE_ORDER.indexOf(a) - TYPE_ORDER.indexOf(b));
+  const ptLate = say.variant === 2;
+  const before =
+    pt?.kind === "setPT" && !ptLate ? [`${side(pt.power ?? 0, p)}/${side(pt.toughness ?? 0, p)}`] : [];
+  const color = colors?.kind === "colors" ? [colorWords(colors)] : [];
+  const noun = [
+    ...before,
+    ...color,
+    ...(types.supertypes ?? []),
+    ...(types.subtypes ?? []),
+    ...cardTypes,
+  ].join(" ");
+  const late = pt?.kind === "setPT" && ptLate ? ` with ${ptWords(pt, p)}` : "";
+  const onlyAdjective = cardTypes.length === 0 && (types.subtypes ?? []).length === 0;
+  const described = style.many ? manyWords(noun, types) : onlyAdjective ? noun : withArticle(noun);
+  const whose = style.many ? "their" : "its";
+  const artifactCreature = cardTypes.includes("artifact") && cardTypes.includes("creature");
+  const inAddition = types.mode === "add" && !artifactCreature && say.variant !== 1;
+  const colorsToo = inAddition && colors?.kind === "colors" && colors.mode === "add";
+  const tail = inAddition ? ` in addition to ${whose} other ${colorsToo ? "colors and types" : "types"}` : "";
+  const still =
+    say.variant === 1
+      ? [
+          style.many
+            ? `They're still ${say.noun === "land" || say.noun === undefined ? "lands" : `${say.noun}s`}.`
+            : `It's still a ${say.noun ?? "land"}.`,
+        ]
+      : [];
+  return { verb: `${be} ${described}${late}${tail}`, more: still };
+}
+
+function manyWords(noun: string, types: Types): string {
+  if ((types.types ?? []).length === 0 && (types.subtypes ?? []).length === 0) return noun;
+  return noun.endsWith("s") ? noun : `${noun}s`;
+}
+
+function removed(types: Types, style: ModificationStyle): Becomes {
+  const [type] = types.types ?? [];
+  const [supertype] = types.supertypes ?? [];
+  const isnt = style.many ? "aren't" : "aren't";
+  if (type !== undefined) return { verb: `${isnt} ${style.many ? `${type}s` : withArticle(type)}`, more: [] };
+  if (supertype !== undefined) return { verb: `${isnt} ${supertype}`, more: [] };
+  throw new NotPrintable("modification types", "removing nothing");
+}

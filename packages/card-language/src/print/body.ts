@@ -1,0 +1,56 @@
+import type { Body, ModalBody } from "../ability.ts";
+import type { Amount } from "../amount.ts";
+import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { numberWord } from "./words.ts";
+
+/** What a spell or ability does, as sentences; modes on lines of their own (CR 700.2). */
+export function printBody(body: Body, p: PrintContext): string {
+  if (body.kind === "modal") return printModal(body, p);
+  const before = p.targets;
+  p.targets = [...before, ...(body.targets ?? [])];
+  const text = p.phrases.effects(body.effects, p);
+  p.targets = before;
+  return text;
+}
+
+function printModal(body: ModalBody, p: PrintContext): string {
+  if (body.chooser !== undefined && body.chooser.kind !== "opponents")
+    throw new NotPrintable("modal", "chosen by such a player");
+  const who = body.chooser === undefined ? "Choose" : "An opponent chooses";
+  const random = body.random === true ? " at random" : "";
+  const notChosen = body.notChosenThisTurn === true ? " that hasn't been chosen this turn" : "";
+  const repeat = body.repeat === true ? ". You may choose the same mode more than once." : "";
+  const alternative = body.alternative === undefined ? "" : alternativeWords(body, p);
+  const lead = `${who} ${chooseWords(body.choose)}${random}${notChosen}${alternative}${repeat === "" && alternative === "" ? " —" : repeat}`;
+  const modes = body.modes.map((mode) => {
+    const inner = p.fresh();
+    inner.it = p.it;
+    inner.takeMentions(p);
+    const label = mode.label === undefined ? "" : `${mode.label} — `;
+    const cost = mode.cost === undefined ? "" : `${p.phrases.cost(mode.cost, p)} — `;
+    const bullet = mode.cost === undefined ? "•" : "+";
+    return `${bullet} ${cost}${label}${printBody({ kind: "plain", targets: mode.targets ?? [], effects: mode.effects }, inner)}`;
+  });
+  return [lead, ...modes].join("\n");
+}
+
+function alternativeWords(body: ModalBody, p: PrintContext): string {
+  const { alternative } = body;
+  if (alternative === undefined) return "";
+  return `. If ${p.condition(alternative.condition)}, choose ${chooseWords(alternative.choose)} instead.`;
+}
+
+function chooseWords(choose: { readonly min: Amount; readonly max: Amount | "any" }): string {
+  const { min, max } = choose;
+  if (max === "any") return min === 0 ? "any number" : "one or more";
+  if (typeof min !== "number" || typeof max !== "number") {
+    if (typeof max === "object" && max.kind === "x") return min === 0 ? "up to X" : "X";
+    throw new NotPrintable("modal", "with a counted number of modes");
+  }
+  if (min === max) return numberWord(max);
+  if (min === 1 && max === 2) return "one or both";
+  if (min === 0) return `up to ${numberWord(max)}`;
+  if (min === 1) return "one or more";
+  throw new NotPrintable("modal", "with such a number of modes");
+}

@@ -1,0 +1,184 @@
+import type { Ability, Body } from "../ability.ts";
+import type { Amount } from "../amount.ts";
+import type { Condition } from "../condition.ts";
+import type { Cost } from "../cost.ts";
+import type { Effect } from "../effect.ts";
+import type { EventSubject } from "../event.ts";
+import type { Filter, TargetClause } from "../filter.ts";
+import type { Duration, Modification } from "../modification.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
+import type { Replacement } from "../replacement.ts";
+import type { RuleEffect } from "../rule-effect.ts";
+import type { Selection } from "../selection.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+import { canonicalWording, type Wording, type WordingOf } from "./wording.ts";
+
+/** What an object or player was called when it was first mentioned. */
+export interface Mention {
+  readonly noun: string;
+  readonly plural: boolean;
+}
+
+/** As subject or object of a verb, or in front of a noun. */
+export type Case = "subject" | "object" | "possessive";
+
+/**
+ * One language's way to put each kind of node. The files of this folder call each other through it only, so that another
+ * language replaces them one by one.
+ */
+export interface Phrases {
+  noun(filter: Filter, p: PrintContext): NounPhrase;
+  object(ref: ObjectRef, p: PrintContext, form: Case): string;
+  player(ref: PlayerRef, p: PrintContext, form: Case): string;
+  selection(what: Selection, p: PrintContext, form: Case): string;
+  target(clause: TargetClause, p: PrintContext): string;
+  subject(what: EventSubject, p: PrintContext): string;
+  value(amount: Amount, p: PrintContext): string;
+  condition(condition: Condition, p: PrintContext): string;
+  cost(cost: readonly Cost[], p: PrintContext): string;
+  effects(effects: readonly Effect[], p: PrintContext): string;
+  body(body: Body, p: PrintContext): string;
+  ability(ability: Ability, p: PrintContext): string;
+  modifications(list: readonly Modification[], p: PrintContext): string;
+  replacement(replacement: Replacement, p: PrintContext): string;
+  rule(rule: RuleEffect, p: PrintContext): string;
+}
+
+export interface PrintOptions {
+  readonly phrases: Phrases;
+  readonly self: string;
+  /** The card's own name. */
+  readonly name?: string;
+  readonly attached?: string;
+  /** The source is a creature or planeswalker, which "dies". */
+  readonly selfDies?: boolean;
+  readonly wording?: WordingOf;
+  readonly reminders?: boolean;
+}
+
+/** Printing of one ability: what the source is called, what is bound to which words, what has been mentioned so far. */
+export class PrintContext {
+  readonly phrases: Phrases;
+  /** "this creature", "this spell", or a legendary permanent's name. */
+  readonly self: string;
+  readonly name: string;
+  /** What an Aura, Equipment or Fortification is on: "enchanted creature". */
+  readonly attached: string;
+  readonly selfDies: boolean;
+  readonly reminders: boolean;
+  readonly wording: WordingOf;
+  /** The target clauses of the body being printed. */
+  targets: readonly TargetClause[] = [];
+  /** Key of the reference that "it" stands for now. */
+  it: string | undefined;
+  /** Cards are "in" a zone, or taken "from" it by the instruction being printed. */
+  zone: "in" | "from" = "in";
+  /** The player who is the subject of the clause being printed: "their" hand. */
+  actor: string | undefined;
+  /** What the player of a `forEachPlayer` is called: "each opponent". */
+  each: string | undefined;
+  /** Set while a prevention that a resolving effect creates is printed. */
+  preventing: { readonly duration: Duration; readonly uses?: number } | undefined;
+  /** Waiting for the end of the sentence: what X is. */
+  whereX: string | undefined;
+  readonly #mentions = new Map<string, Mention>();
+
+  constructor(options: PrintOptions) {
+    this.phrases = options.phrases;
+    this.self = options.self;
+    this.name = options.name ?? options.self;
+    this.attached = options.attached ?? "enchanted creature";
+    this.selfDies = options.selfDies ?? /creature|planeswalker/.test(options.self);
+    this.wording = options.wording ?? canonicalWording;
+    this.reminders = options.reminders ?? false;
+  }
+
+  say(node: object): Wording {
+    return this.wording(node) ?? {};
+  }
+
+  mention(key: string, noun: string, plural: boolean): void {
+    this.#mentions.set(key, { noun, plural });
+    this.it = key;
+  }
+
+  mentioned(key: string): Mention | undefined {
+    return this.#mentions.get(key);
+  }
+
+  /** Takes over what has been mentioned in another context (a mode knows what its ability's event named). */
+  takeMentions(other: PrintContext): void {
+    for (const [key, known] of other.#mentions) this.#mentions.set(key, known);
+  }
+
+  /** A context for an ability of its own, with nothing mentioned yet. */
+  fresh(self: string = this.self): PrintContext {
+    return new PrintContext({
+      phrases: this.phrases,
+      self,
+      name: this.name,
+      attached: this.attached,
+      selfDies: self === this.self ? this.selfDies : /creature|token/.test(self),
+      wording: this.wording,
+      reminders: this.reminders,
+    });
+  }
+
+  noun(filter: Filter): NounPhrase {
+    return this.phrases.noun(filter, this);
+  }
+
+  object(ref: ObjectRef, form: Case = "object"): string {
+    return this.phrases.object(ref, this, form);
+  }
+
+  player(ref: PlayerRef, form: Case = "object"): string {
+    return this.phrases.player(ref, this, form);
+  }
+
+  selection(what: Selection, form: Case = "object"): string {
+    return this.phrases.selection(what, this, form);
+  }
+
+  value(amount: Amount): string {
+    return this.phrases.value(amount, this);
+  }
+
+  subject(what: EventSubject): string {
+    return this.phrases.subject(what, this);
+  }
+
+  condition(condition: Condition): string {
+    return this.phrases.condition(condition, this);
+  }
+}
+
+/** A name by which two references can be told to mean the same. */
+export function objectKey(ref: ObjectRef): string {
+  switch (ref.kind) {
+    case "target":
+      return `target:${ref.target}`;
+    case "event":
+      return `event:${ref.role}`;
+    case "bound":
+      return `bound:${ref.name}`;
+    case "linked":
+      return `linked:${ref.link}`;
+    default:
+      return ref.kind;
+  }
+}
+
+export function playerKey(ref: PlayerRef): string {
+  switch (ref.kind) {
+    case "target":
+      return `target:${ref.target}`;
+    case "bound":
+      return `bound:${ref.name}`;
+    case "controller":
+    case "owner":
+      return `${ref.kind}:${objectKey(ref.of)}`;
+    default:
+      return `player:${ref.kind}`;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Duration } from "../modification.ts";
+import type { PrintContext } from "./context.ts";
+
+/** "until end of turn", "for as long as you control this creature". */
+export function printDuration(duration: Duration, p: PrintContext): string {
+  switch (duration) {
+    case "endOfTurn":
+      return "until end of turn";
+    case "yourNextTurn":
+      return "until your next turn";
+    case "endOfYourNextTurn":
+      return "until the end of your next turn";
+    case "endOfCombat":
+      return "until end of combat";
+    case "untilNextUpkeep":
+      return "until your next upkeep";
+    case "untilNextEndStep":
+      return "until your next end step";
+    case "whileSourceOnBattlefield":
+      return `for as long as ${p.object({ kind: "this" }, "subject")} remains on the battlefield`;
+    case "whileYouControlSource":
+      return `for as long as you control ${p.object({ kind: "this" })}`;
+    case "whileSourceTapped":
+      return `for as long as ${p.object({ kind: "this" }, "subject")} remains tapped`;
+    case "endOfGame":
+    case "whileThere":
+      return "";
+  }
+}
+
+/** The same after "can't block" and the like: "this turn". */
+export function shortDuration(duration: Duration, p: PrintContext): string {
+  if (duration === "endOfTurn") return "this turn";
+  return duration === "endOfCombat" ? "this combat" : printDuration(duration, p);
+}

@@ -1,0 +1,137 @@
+import type { Amount } from "../amount.ts";
+import type { Effect } from "../effect.ts";
+import type { PlayerRef } from "../reference.ts";
+import type { Recipient } from "../selection.ts";
+import { DAMAGE, LIFE, measure, unit } from "./amount.ts";
+import { type Clause, type Piece, piece, playerClause } from "./clause.ts";
+import { objectKey, type PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+
+type LifeEffect = Extract<
+  Effect,
+  {
+    kind:
+      | "dealDamage"
+      | "gainLife"
+      | "loseLife"
+      | "setLife"
+      | "exchangeLife"
+      | "addPlayerCounters"
+      | "payEnergy"
+      | "winGame"
+      | "loseGame"
+      | "drawGame"
+      | "becomeMonarch";
+  }
+>;
+
+/** Damage, life, players' counters, and how games end. */
+export function printLifeEffect(effect: LifeEffect, p: PrintContext): Piece {
+  switch (effect.kind) {
+    case "dealDamage":
+      return dealDamage(effect, p);
+    case "gainLife":
+      return piece(measured(effect.who, "gain", effect.amount, p));
+    case "loseLife":
+      return piece(measured(effect.who, "lose", effect.amount, p));
+    case "setLife":
+      return piece({
+        subject: `${p.player(effect.who, "possessive")} life total`,
+        key: "life",
+        number: "one",
+        verbs: [`become ${p.value(effect.to)}`],
+      });
+    case "exchangeLife":
+      return piece(
+        playerClause(effect.who, p, () => ({ verb: `exchange life totals with ${p.player(effect.with)}` })),
+      );
+    case "addPlayerCounters":
+      return playerCounters(effect, p);
+    case "payEnergy":
+      return piece(playerClause({ kind: "you" }, p, () => ({ verb: `pay ${energy(effect.amount, p)}` })));
+    case "winGame":
+      return piece(playerClause(effect.who, p, () => ({ verb: "win the game" }), true));
+    case "loseGame":
+      return piece(playerClause(effect.who, p, () => ({ verb: "lose the game" }), true));
+    case "drawGame":
+      return piece({ subject: "the game", key: "game", number: "one", verbs: ["be a draw"] });
+    case "becomeMonarch":
+      return piece(playerClause(effect.who, p, () => ({ verb: "become the monarch" }), true));
+  }
+}
+
+function measured(who: PlayerRef, verb: string, amount: Amount, p: PrintContext): Clause {
+  return playerClause(
+    who,
+    p,
+    () => {
+      const said = measure(amount, LIFE, p);
+      return { verb: `${verb} ${said.text}`, after: said.suffix };
+    },
+    true,
+  );
+}
+
+function playerCounters(effect: Extract<LifeEffect, { kind: "addPlayerCounters" }>, p: PrintContext): Piece {
+  if (effect.counter === "energy") {
+    return piece(playerClause(effect.who, p, () => ({ verb: `get ${energy(effect.amount, p)}` }), true));
+  }
+  return piece(
+    playerClause(
+      effect.who,
+      p,
+      () => {
+        const said = measure(effect.amount, unit(`${effect.counter} counter`), p);
+        return { verb: `get ${said.text}`, after: said.suffix };
+      },
+      true,
+    ),
+  );
+}
+
+/** `{E}{E}`. */
+function energy(amount: Amount, p: PrintContext): string {
+  if (typeof amount === "number" && amount <= 6) return "{E}".repeat(amount);
+  if (typeof amount === "number") return `${amount} {E}`;
+  return amount.kind === "x" ? "X {E}" : `an amount of {E} equal to ${p.value(amount)}`;
+}
+
+type DealDamage = Extract<Effect, { kind: "dealDamage" }>;
+
+function dealDamage(effect: DealDamage, p: PrintContext): Piece {
+  const source = effect.source ?? { kind: "this" };
+  const subject = p.object(source, "subject");
+  const many = subject === "they" || p.mentioned(objectKey(source))?.plural === true;
+  const said = measure(effect.amount, DAMAGE, p);
+  const to = recipient(effect.to, p);
+  const divided = effect.divided === true ? " divided as you choose among" : " to";
+  const equal = said.suffix.startsWith(" equal to");
+  const verb = equal
+    ? `deal ${said.text}${said.suffix}${divided} ${to}`
+    : `deal ${said.text}${divided} ${to}${said.suffix}`;
+  const late =
+    equal && p.say(effect).variant === 1 ? `deal ${said.text}${divided} ${to}${said.suffix}` : verb;
+  const more: string[] = [];
+  if (effect.unpreventable === true) more.push("The damage can't be prevented.");
+  if (effect.excessTo !== undefined)
+    more.push(`Excess damage is dealt to ${recipient(effect.excessTo, p)} instead.`);
+  if (effect.bind !== undefined) p.mention(`amount:${effect.bind}`, "the damage dealt this way", false);
+  p.it = p.it ?? objectKey(source);
+  return piece({ subject, key: objectKey(source), number: many ? "many" : "one", verbs: [late] }, more);
+}
+
+/** Who or what is dealt damage: "any target", "each creature and each player". */
+export function recipient(to: Recipient, p: PrintContext): string {
+  switch (to.kind) {
+    case "objects":
+      return to.what.kind === "union"
+        ? to.what.of.map((one) => p.selection(one)).join(" and ")
+        : p.selection(to.what);
+    case "players":
+      return p.player(to.who);
+    case "targets":
+      return p.object({ kind: "target", target: to.target });
+    case "eventRecipient":
+      throw new NotPrintable("recipient eventRecipient");
+  }
+}

@@ -1,0 +1,108 @@
+import type { Effect } from "../effect.ts";
+import type { Modification } from "../modification.ts";
+import type { Selection } from "../selection.ts";
+import { type Clause, imperative, objectClause, type Piece, piece, sentence } from "./clause.ts";
+import { objectKey, type PrintContext } from "./context.ts";
+import { printDuration, shortDuration } from "./duration.ts";
+import { modificationWords } from "./modification.ts";
+import { isPlural } from "./selection.ts";
+
+type Modify = Extract<Effect, { kind: "modify" }>;
+
+/** A continuous effect on objects (CR 611.2): "target creature gets +2/+2 and gains flying until end of turn". */
+export function printModify(effect: Modify, p: PrintContext): Piece {
+  const [only] = effect.modifications;
+  if (effect.modifications.length === 1 && only !== undefined) {
+    const special = specialModify(effect, only, p);
+    if (special !== undefined) return special;
+  }
+  return general(effect, p);
+}
+
+function withDuration(clause: Clause, words: string, first: boolean): Clause {
+  if (words === "") return clause;
+  if (first) return { ...clause, before: words };
+  return { ...clause, after: clause.after === undefined ? words : `${words} ${clause.after}` };
+}
+
+function specialModify(effect: Modify, only: Modification, p: PrintContext): Piece | undefined {
+  const first = p.say(effect).first === true;
+  switch (only.kind) {
+    case "controller": {
+      if (only.player.kind !== "you") {
+        const who = p.player(only.player, "subject");
+        const clause: Clause = {
+          subject: who,
+          key: "control",
+          number: who === "they" ? "many" : "one",
+          verbs: [`gain control of ${p.selection(effect.what)}`],
+        };
+        return piece(withDuration(clause, printDuration(effect.duration, p), first));
+      }
+      const text = `gain control of ${p.selection(effect.what)}`;
+      return piece(withDuration(imperative(text), printDuration(effect.duration, p), first));
+    }
+    case "switchPT":
+      return piece(
+        withDuration(
+          imperative(`switch ${p.selection(effect.what, "possessive")} power and toughness`),
+          printDuration(effect.duration, p),
+          first,
+        ),
+      );
+    case "restriction":
+      return restriction(effect, only, p);
+    default:
+      return undefined;
+  }
+}
+
+function restriction(
+  effect: Modify,
+  only: Extract<Modification, { kind: "restriction" }>,
+  p: PrintContext,
+): Piece | undefined {
+  const { restriction: r } = only;
+  if (r.kind === "mustBeBlocked" && r.byAll === true) {
+    const when = shortDuration(effect.duration, p);
+    return sentence(`all creatures able to block ${p.selection(effect.what)} ${when} do so`);
+  }
+  return undefined;
+}
+
+function general(effect: Modify, p: PrintContext): Piece {
+  const first = p.say(effect).first === true;
+  const plain = printDuration(effect.duration, p);
+  const allRestrictions = effect.modifications.every((one) => one.kind === "restriction");
+  const when = first ? "" : shortDuration(effect.duration, p);
+  let suffix = "";
+  let more: readonly string[] = [];
+  const clause = objectClause(effect.what, p, () => {
+    const many = isPlural(effect.what, p) && !isEach(effect.what, p);
+    const words = modificationWords(
+      effect.modifications,
+      { lasting: "effect", when, many, quoted: quotedNoun(effect.what, p) },
+      p,
+    );
+    suffix = words.suffix;
+    more = words.more;
+    return words.verbs;
+  });
+  const timed = allRestrictions && !first ? clause : withDuration(clause, plain, first);
+  const done =
+    suffix === ""
+      ? timed
+      : { ...timed, after: timed.after === undefined ? suffix : `${timed.after} ${suffix}` };
+  return piece(done, more);
+}
+
+function isEach(what: Selection, p: PrintContext): boolean {
+  return what.kind === "all" && p.say(what).each === "each";
+}
+
+/** What a quoted ability calls the object that gains it. */
+function quotedNoun(what: Selection, p: PrintContext): string {
+  if (what.kind === "ref") return `this ${p.mentioned(objectKey(what.ref))?.noun ?? "creature"}`;
+  if (what.kind === "all" || what.kind === "choose") return `this ${p.noun(what.filter).noun}`;
+  return "this permanent";
+}

@@ -1,0 +1,260 @@
+import type { Destination, Effect, EntersWith } from "../effect.ts";
+import type { Predicate, Zone } from "../filter.ts";
+import type { PlayerRef } from "../reference.ts";
+import type { Selection } from "../selection.ts";
+import { type Clause, imperative, type Piece, piece, playerClause } from "./clause.ts";
+import { type PrintContext, playerKey } from "./context.ts";
+import { printEvent } from "./event.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { isPlural, nounOfSelection } from "./selection.ts";
+import { listOf, numberWord, ordinalWord, withArticle } from "./words.ts";
+
+type ZoneEffect = Extract<Effect, { kind: "destroy" | "sacrifice" | "exile" | "move" | "counter" }>;
+
+/** Zone changes: destroy, sacrifice, exile, return, put, counter (CR 701). */
+export function printZoneEffect(effect: ZoneEffect, p: PrintContext): Piece {
+  switch (effect.kind) {
+    case "destroy": {
+      const text = `destroy ${p.selection(effect.what)}`;
+      const many = isPlural(effect.what, p);
+      bind(effect, p);
+      const again = p.say(effect).variant === 1 ? "creatures" : undefined;
+      const noRegeneration = `${again === undefined ? (many ? "They" : "It") : "Those creatures"} can't be regenerated.`;
+      return piece(imperative(text), effect.noRegeneration === true ? [noRegeneration] : []);
+    }
+    case "sacrifice":
+      return sacrifice(effect, p);
+    case "exile":
+      return exile(effect, p);
+    case "move":
+      return move(effect, p);
+    case "counter":
+      return counterSpell(effect, p);
+  }
+}
+
+function bind(effect: { readonly what: Selection; readonly bind?: string }, p: PrintContext): void {
+  if (effect.bind === undefined) return;
+  p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), isPlural(effect.what, p));
+}
+
+function sacrifice(effect: Extract<ZoneEffect, { kind: "sacrifice" }>, p: PrintContext): Piece {
+  const { what } = effect;
+  const clause = playerClause(effect.who, p, () => {
+    const choice = what.kind === "choose" && effect.who.kind !== "you" && p.say(effect).variant !== 1;
+    return { verb: `sacrifice ${p.selection(what)}${choice ? " of their choice" : ""}` };
+  });
+  bind(effect, p);
+  return piece(clause);
+}
+
+function exile(effect: Extract<ZoneEffect, { kind: "exile" }>, p: PrintContext): Piece {
+  const zone = p.zone;
+  p.zone = "from";
+  const who = exiler(effect.what);
+  const clause = playerClause(who, p, () => {
+    const faceDown = effect.faceDown === true ? " face down" : "";
+    const counters = effect.counters === undefined ? "" : ` with ${counterWords([effect.counters], p)} on it`;
+    const until = effect.until === undefined ? "" : ` until ${untilWords(effect.until, p)}`;
+    return { verb: `exile ${p.selection(effect.what)}${faceDown}${counters}${until}` };
+  });
+  p.zone = zone;
+  bind(effect, p);
+  if (effect.link !== undefined) p.mention(`linked:${effect.link}`, "exiled card", isPlural(effect.what, p));
+  return piece(clause);
+}
+
+function exiler(what: Selection): PlayerRef {
+  return what.kind === "choose" ? what.by : { kind: "you" };
+}
+
+function untilWords(
+  until: NonNullable<Extract<ZoneEffect, { kind: "exile" }>["until"]>,
+  p: PrintContext,
+): string {
+  if (until === "sourceLeaves") return `${p.object({ kind: "this" }, "subject")} leaves the battlefield`;
+  return printEvent(until, p).replace(/^when(?:ever)? /, "");
+}
+
+function move(effect: Extract<ZoneEffect, { kind: "move" }>, p: PrintContext): Piece {
+  const { what, to } = effect;
+  const zone = p.zone;
+  p.zone = "from";
+  const returning = p.say(effect).variant === undefined ? returns(what, to) : p.say(effect).variant === 1;
+  const clause = mover(what, p, () => {
+    const object = p.selection(what);
+    const many = isPlural(what, p);
+    if (to.shuffle === true) return { verb: `shuffle ${object} into ${owned(what, to, "library", many, p)}` };
+    return { verb: `${returning ? "return" : "put"} ${object} ${destination(what, to, many, returning, p)}` };
+  });
+  p.zone = zone;
+  bind(effect, p);
+  return piece(clause);
+}
+
+function mover(what: Selection, p: PrintContext, verb: () => { verb: string }): Clause {
+  return playerClause(what.kind === "choose" ? what.by : { kind: "you" }, p, verb);
+}
+
+/** Permanents and cards of a graveyard or exile are returned; others are put. */
+function returns(what: Selection, to: Destination): boolean {
+  if (to.zone !== "hand" && to.zone !== "battlefield") return false;
+  switch (what.kind) {
+    case "ref":
+      return true;
+    case "top":
+      return false;
+    case "union":
+      return what.of.every((one) => returns(one, to));
+    default:
+      return !(what.filter.zones ?? ["battlefield"]).some((zone) => zone === "hand" || zone === "library");
+  }
+}
+
+function destination(
+  what: Selection,
+  to: Destination,
+  many: boolean,
+  returning: boolean,
+  p: PrintContext,
+): string {
+  switch (to.zone) {
+    case "battlefield":
+      return `${returning ? "to" : "onto"} the battlefield${enters(to.with, p)}${faceDown(to)}${under(to.under, what, many, p)}${attachedTo(to.with, p)}${withCounters(to.with, many, p)}`;
+    case "hand":
+      return `${returning ? "to" : "into"} ${owned(what, to, "hand", many, p)}`;
+    case "graveyard":
+      return `into ${owned(what, to, "graveyard", many, p)}`;
+    case "library":
+      return library(what, to, many, p);
+    case "exile":
+    case "stack":
+    case "command":
+      throw new NotPrintable(`effect move to ${to.zone}`);
+  }
+}
+
+function library(what: Selection, to: Destination, many: boolean, p: PrintContext): string {
+  const whose = owned(what, to, "library", many, p);
+  const { position } = to;
+  if (typeof position === "object") return `into ${whose} ${ordinalWord(position.fromTop)} from the top`;
+  switch (position) {
+    case "bottom":
+      return `on the bottom of ${whose}`;
+    case "bottomRandom":
+      return `on the bottom of ${whose} in a random order`;
+    case "bottomAnyOrder":
+      return `on the bottom of ${whose} in any order`;
+    case "topAnyOrder":
+      return p.say(to).variant === 4 ? "back in any order" : `on top of ${whose} in any order`;
+    default:
+      return `on top of ${whose}`;
+  }
+}
+
+/** "its owner's hand", "your hand", "their owners' hands". */
+function owned(what: Selection, to: Destination, zone: Zone, many: boolean, p: PrintContext): string {
+  const variant = p.say(to).variant ?? defaultOwner(what, zone);
+  const owner = ownerOf(what);
+  if (variant === 2) return `your ${zone}`;
+  if (variant === 3 && owner !== undefined && owner.kind !== "you")
+    return `${p.player(owner, "possessive")} ${zone}`;
+  if (p.say(to).as === "they") return `their ${zone}`;
+  if (many)
+    return `their ${p.say(to).variant === 5 ? "owner's" : "owners'"} ${zone === "library" ? (p.say(to).variant === 5 ? "library" : "libraries") : `${zone}s`}`;
+  return `its owner's ${zone}`;
+}
+
+/** 1: "its owner's", 2: "your", 3: the player whom the description names. */
+function defaultOwner(what: Selection, zone: Zone): number {
+  const owner = ownerOf(what);
+  if (owner?.kind === "you") return 2;
+  if (owner !== undefined) return 3;
+  if (what.kind === "top") return 2;
+  return zone === "library" || zone === "hand" || zone === "graveyard" ? 1 : 1;
+}
+
+function ownerOf(what: Selection): PlayerRef | undefined {
+  if (what.kind === "top") return what.of;
+  if (what.kind !== "all" && what.kind !== "choose") return undefined;
+  const found: Predicate | undefined = what.filter.of.find((one) => one.kind === "owner");
+  return found?.kind === "owner" ? found.player : undefined;
+}
+
+function enters(with_: EntersWith | undefined, p: PrintContext): string {
+  if (with_ === undefined) return "";
+  const words: string[] = [];
+  if (with_.tapped === true) words.push("tapped");
+  if (with_.attacking === true) words.push("attacking");
+  if (with_.transformed === true) words.push("transformed");
+  if (
+    with_.choose !== undefined ||
+    with_.copyOf !== undefined ||
+    with_.payLife !== undefined ||
+    with_.reveal !== undefined
+  ) {
+    throw new NotPrintable("effect move", "with choices as it enters");
+  }
+  p.it = p.it ?? undefined;
+  return words.length === 0 ? "" : ` ${listOf(words, "and")}`;
+}
+
+function faceDown(to: Destination): string {
+  return to.faceDown === true ? " face down" : "";
+}
+
+function under(who: PlayerRef | undefined, what: Selection, many: boolean, p: PrintContext): string {
+  if (who === undefined) return "";
+  if (who.kind === "you") return " under your control";
+  if (who.kind === "owner") return many ? " under their owners' control" : " under its owner's control";
+  if (p.actor === playerKey(who) || what.kind === "choose") return " under their control";
+  return ` under ${p.player(who, "possessive")} control`;
+}
+
+function attachedTo(with_: EntersWith | undefined, p: PrintContext): string {
+  return with_?.attachedTo === undefined ? "" : ` attached to ${p.object(with_.attachedTo)}`;
+}
+
+function withCounters(with_: EntersWith | undefined, many: boolean, p: PrintContext): string {
+  if (with_?.counters === undefined) return "";
+  return ` with ${counterWords(with_.counters, p)} on ${many ? "them" : "it"}`;
+}
+
+/** "a +1/+1 counter", "two charge counters and a shield counter". */
+export function counterWords(
+  counters: NonNullable<EntersWith["counters"]>,
+  p: PrintContext,
+  additional = false,
+): string {
+  const extra = additional ? "additional " : "";
+  const words = counters.map(({ counter, amount }) => {
+    if (amount === 1) return `${withArticle(`${extra}${counter} counter`)}`;
+    if (typeof amount === "number") return `${numberWord(amount)} ${extra}${counter} counters`;
+    if (amount.kind === "x") return `X ${extra}${counter} counters`;
+    if (p.say(amount).amount === "forEach") throw new NotPrintable("counters", "for each");
+    if (amount.kind === "event") return `that many ${extra}${counter} counters`;
+    p.whereX = p.value(amount);
+    return `X ${extra}${counter} counters`;
+  });
+  return listOf(words, "and");
+}
+
+function counterSpell(effect: Extract<ZoneEffect, { kind: "counter" }>, p: PrintContext): Piece {
+  const clause = imperative(`counter ${p.selection(effect.what)}`);
+  bind(effect, p);
+  if (effect.to === undefined) return piece(clause);
+  const place =
+    effect.to.zone === "exile"
+      ? "exile it instead of putting it"
+      : effect.to.zone === "hand"
+        ? "put it into its owner's hand instead of"
+        : effect.to.zone === "library" && effect.to.position === "bottom"
+          ? "put it on the bottom of its owner's library instead of"
+          : effect.to.zone === "library"
+            ? "put it on top of its owner's library instead of"
+            : undefined;
+  if (place === undefined) throw new NotPrintable("effect counter", `to ${effect.to.zone}`);
+  return piece(clause, [
+    `If that spell is countered this way, ${place} into ${p.say(effect).variant === 1 ? "that player's" : "its owner's"} graveyard.`,
+  ]);
+}

@@ -1,0 +1,144 @@
+import type { Effect } from "../effect.ts";
+import { finite, type Piece, predicate } from "./clause.ts";
+import type { PrintContext } from "./context.ts";
+import { printCardEffect } from "./effect-cards.ts";
+import { connective, defaultJoin, endSentence, printControlEffect } from "./effect-control.ts";
+import { printGameEffect } from "./effect-game.ts";
+import { printLifeEffect } from "./effect-life.ts";
+import { printModify } from "./effect-modify.ts";
+import { printObjectEffect } from "./effect-objects.ts";
+import { printZoneEffect } from "./effect-zones.ts";
+import { printAddMana } from "./mana-text.ts";
+import { printTokenEffect } from "./token.ts";
+import { capitalise } from "./words.ts";
+
+/** One instruction (CR 608.2c). */
+export function printEffect(effect: Effect, p: PrintContext): Piece {
+  switch (effect.kind) {
+    case "dealDamage":
+    case "gainLife":
+    case "loseLife":
+    case "setLife":
+    case "exchangeLife":
+    case "addPlayerCounters":
+    case "payEnergy":
+    case "winGame":
+    case "loseGame":
+    case "drawGame":
+    case "becomeMonarch":
+      return printLifeEffect(effect, p);
+    case "draw":
+    case "discard":
+    case "mill":
+    case "scry":
+    case "surveil":
+    case "search":
+    case "shuffle":
+    case "look":
+    case "reveal":
+    case "revealUntil":
+    case "select":
+    case "bindAmount":
+    case "choose":
+    case "separatePiles":
+      return printCardEffect(effect, p);
+    case "destroy":
+    case "sacrifice":
+    case "exile":
+    case "move":
+    case "counter":
+      return printZoneEffect(effect, p);
+    case "modify":
+      return printModify(effect, p);
+    case "addMana":
+      return printAddMana(effect, p);
+    case "createToken":
+    case "createCopyToken":
+      return printTokenEffect(effect, p);
+    default:
+      return printOther(effect, p);
+  }
+}
+
+type Other =
+  | Parameters<typeof printObjectEffect>[0]
+  | Parameters<typeof printControlEffect>[0]
+  | Parameters<typeof printGameEffect>[0];
+
+function printOther(effect: Other, p: PrintContext): Piece {
+  switch (effect.kind) {
+    case "may":
+    case "unless":
+    case "if":
+    case "forEach":
+    case "forEachPlayer":
+    case "repeat":
+    case "chooseOne":
+    case "whenYouDo":
+    case "delayed":
+      return printControlEffect(effect, p, printEffect);
+    case "copySpell":
+    case "changeTargets":
+    case "castNow":
+    case "mayPlay":
+    case "extraTurn":
+    case "extraPhase":
+    case "skipNext":
+    case "endTurn":
+    case "endCombat":
+    case "controlNextTurn":
+    case "restartGame":
+    case "flipCoins":
+    case "rollDie":
+    case "keywordAction":
+    case "createEmblem":
+    case "createRule":
+    case "createReplacement":
+    case "vote":
+      return printGameEffect(effect, p);
+    default:
+      return printObjectEffect(effect, p);
+  }
+}
+
+/** Instructions as sentences: "Draw two cards, then discard a card. You gain 2 life." */
+export function printEffects(effects: readonly Effect[], p: PrintContext): string {
+  const sentences: string[] = [];
+  let text = "";
+  let pending: readonly string[] = [];
+  let subject: string | undefined;
+  for (const [index, effect] of effects.entries()) {
+    const said = printEffect(effect, p);
+    const join = index === 0 ? "first" : (p.say(effect).join ?? topJoin(effect, effects[index - 1]));
+    if (join === "first" || join === "sentence" || join === "sentenceThen") {
+      if (join !== "first") sentences.push(...close(text, pending, p));
+      const words = wordsOf(said, undefined, false);
+      text = join === "sentenceThen" ? `then ${words}` : words;
+      pending = said.more ?? [];
+    } else {
+      text += connective(effect, effects[index - 1], p) + wordsOf(said, subject, p.say(effect).you === true);
+      pending = [...pending, ...(said.more ?? [])];
+    }
+    subject = said.kind === "clause" ? said.clause.key : undefined;
+  }
+  sentences.push(...close(text, pending, p));
+  return sentences.join(" ");
+}
+
+function topJoin(effect: Effect, before: Effect | undefined): string {
+  const join = defaultJoin(effect, before);
+  return join === "and" ? "sentence" : join;
+}
+
+function close(text: string, pending: readonly string[], p: PrintContext): readonly string[] {
+  const ended = capitalise(endSentence(text, p));
+  return [/[.]"$/.test(ended) ? ended : `${ended}.`, ...pending];
+}
+
+function wordsOf(said: Piece, subject: string | undefined, repeated: boolean): string {
+  if (said.kind === "sentence") return said.text;
+  const { clause } = said;
+  return clause.key === subject && !repeated && clause.before === undefined
+    ? predicate(clause)
+    : finite(clause);
+}

@@ -1,0 +1,41 @@
+import { printAbility } from "./ability.ts";
+import { printValue } from "./amount.ts";
+import { printBody } from "./body.ts";
+import { printCondition } from "./condition.ts";
+import type { Phrases } from "./context.ts";
+import { printCost } from "./cost.ts";
+import { printEffects } from "./effects.ts";
+import { modificationWords } from "./modification.ts";
+import { printNoun } from "./noun.ts";
+import { printObject, printPlayer } from "./reference.ts";
+import { printReplacement } from "./replacement.ts";
+import { printRule } from "./rule.ts";
+import { printSelection, printSubject } from "./selection.ts";
+import { printTarget } from "./target.ts";
+import { listOf, thirdPerson } from "./words.ts";
+
+/** English as it is used on current cards. */
+export const english: Phrases = {
+  noun: printNoun,
+  object: printObject,
+  player: printPlayer,
+  selection: printSelection,
+  target: printTarget,
+  subject: printSubject,
+  value: printValue,
+  condition: printCondition,
+  cost: printCost,
+  effects: printEffects,
+  body: printBody,
+  ability: printAbility,
+  modifications: (list, p) => {
+    const words = modificationWords(
+      list,
+      { lasting: "static", when: "", many: false, quoted: "this creature" },
+      p,
+    );
+    return `it ${listOf(words.verbs.map(thirdPerson), "and")}`.replace(/^it is /, "it's ");
+  },
+  replacement: printReplacement,
+  rule: printRule,
+};

@@ -1,0 +1,168 @@
+import type { Amount } from "../amount.ts";
+import type { Condition } from "../condition.ts";
+import type { EventPattern, EventSubject } from "../event.ts";
+import type { PlayerRef } from "../reference.ts";
+import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { bare, indefinite, manyOf, type NounPhrase } from "./noun-phrase.ts";
+import { numberWord } from "./words.ts";
+
+type When = "thisTurn" | "lastTurn" | "thisGame";
+
+const WHEN: Readonly<Record<When, string>> = {
+  thisTurn: "this turn",
+  lastTurn: "last turn",
+  thisGame: "this game",
+};
+
+type Happened = Extract<Amount, { kind: "happened" }>;
+
+/** "creature that died this turn", "spell you've cast this turn": what "for each" counts. */
+export function happenedThing(amount: Happened, p: PrintContext): string {
+  return thing(amount.event, WHEN[amount.when], false, p);
+}
+
+/** "the number of creatures that died this turn", "the amount of life you gained this turn". */
+export function happenedValue(amount: Happened, p: PrintContext): string {
+  const { event } = amount;
+  const when = WHEN[amount.when];
+  if (amount.sum === true) {
+    if (event.kind === "gainsLife") return `the amount of life ${have(event.who, p)} gained ${when}`;
+    if (event.kind === "losesLife") return `the amount of life ${have(event.who, p)} lost ${when}`;
+    throw new NotPrintable(`amount happened ${event.kind}`, "as a sum");
+  }
+  return `the number of ${thing(event, when, true, p)}`;
+}
+
+/** "you've", "that player has". */
+export function have(who: PlayerRef, p: PrintContext): string {
+  switch (who.kind) {
+    case "you":
+      return "you've";
+    case "opponents":
+      return "an opponent";
+    case "allPlayers":
+      return "a player";
+    default:
+      return p.player(who, "subject");
+  }
+}
+
+function subjectNoun(what: EventSubject, p: PrintContext): NounPhrase {
+  if (typeof what === "object" && "filter" in what) return p.noun(what.filter);
+  throw new NotPrintable("amount happened", "to one object");
+}
+
+function thing(event: EventPattern, when: string, many: boolean, p: PrintContext): string {
+  switch (event.kind) {
+    case "moves": {
+      const np = subjectNoun(event.what, p);
+      if (event.from === "battlefield" && event.to === "graveyard")
+        return `${bare(np, { many })} that died ${when}`;
+      throw new NotPrintable("amount happened moves");
+    }
+    case "casts": {
+      const noun = bare(p.noun(event.spell), { many });
+      return event.who.kind === "you" ? `${noun} you've cast ${when}` : `${noun} cast ${when}`;
+    }
+    case "draws":
+      return `${many ? "cards" : "card"} ${have(event.who, p)} drawn ${when}`;
+    case "discards":
+      return `${bare(p.noun(event.what), { many })} ${have(event.who, p)} discarded ${when}`;
+    case "attacks": {
+      const np = subjectNoun(event.what, p);
+      return `${bare(np, { many })} that attacked ${when}`;
+    }
+    default:
+      throw new NotPrintable(`amount happened ${event.kind}`);
+  }
+}
+
+type HappenedCondition = Extract<Condition, { kind: "happened" }>;
+
+/** "a creature died this turn", "you attacked this turn", "you've cast two or more spells this turn". */
+export function printHappened(condition: HappenedCondition, p: PrintContext): string {
+  const { event } = condition;
+  const when = WHEN[condition.when];
+  switch (event.kind) {
+    case "moves":
+      return `${moved(event, condition.atLeast, p)} ${when}`;
+    case "casts":
+      return `${cast(event, condition.atLeast, p)} ${when}`;
+    case "attacks":
+      return `${attacked(event, condition.atLeast, p)} ${when}`;
+    case "gainsLife":
+      return life(event.who, "gained", condition.atLeast, when, p);
+    case "losesLife":
+      return life(event.who, "lost", condition.atLeast, when, p);
+    case "draws":
+      return `${have(event.who, p)} drawn ${countOf("card", condition.atLeast)} ${when}`;
+    case "discards":
+      return `${have(event.who, p)} discarded ${countOf("card", condition.atLeast)} ${when}`;
+    default:
+      throw new NotPrintable(`condition happened ${event.kind}`);
+  }
+}
+
+function countOf(noun: string, atLeast: Amount | undefined): string {
+  if (atLeast === undefined || atLeast === 1) return `a ${noun}`;
+  if (typeof atLeast !== "number") throw new NotPrintable("condition happened", "with an amount");
+  return `${numberWord(atLeast)} or more ${noun}s`;
+}
+
+function several(np: NounPhrase, atLeast: Amount | undefined): string {
+  if (atLeast === undefined || atLeast === 1) return indefinite(np);
+  if (typeof atLeast !== "number") throw new NotPrintable("condition happened", "with an amount");
+  return `${numberWord(atLeast)} or more ${manyOf(np)}`;
+}
+
+function moved(
+  event: Extract<EventPattern, { kind: "moves" }>,
+  atLeast: Amount | undefined,
+  p: PrintContext,
+): string {
+  const who =
+    event.what === "this" || event.what === "attached"
+      ? p.subject(event.what)
+      : several(subjectNoun(event.what, p), atLeast);
+  if (event.cause !== undefined) throw new NotPrintable(`condition happened by ${event.cause}`);
+  if (event.from === "battlefield" && event.to === "graveyard") return `${who} died`;
+  if (event.from === undefined && event.to === "battlefield") return `${who} entered the battlefield`;
+  if (event.from === "battlefield" && event.to === undefined) return `${who} left the battlefield`;
+  throw new NotPrintable("condition happened moves");
+}
+
+function cast(
+  event: Extract<EventPattern, { kind: "casts" }>,
+  atLeast: Amount | undefined,
+  p: PrintContext,
+): string {
+  const spells = several(p.noun(event.spell), atLeast);
+  return event.who.kind === "you" ? `you've cast ${spells}` : `${have(event.who, p)} cast ${spells}`;
+}
+
+function attacked(
+  event: Extract<EventPattern, { kind: "attacks" }>,
+  atLeast: Amount | undefined,
+  p: PrintContext,
+): string {
+  if (event.by?.kind === "you")
+    return atLeast === undefined
+      ? "you attacked"
+      : `you attacked with ${several(subjectNoun(event.what, p), atLeast)}`;
+  if (event.what === "this") return `${p.subject(event.what)} attacked`;
+  return `${several(subjectNoun(event.what, p), atLeast)} attacked`;
+}
+
+function life(
+  who: PlayerRef,
+  verb: "gained" | "lost",
+  atLeast: Amount | undefined,
+  when: string,
+  p: PrintContext,
+): string {
+  if (atLeast === undefined)
+    return who.kind === "you" ? `you ${verb} life ${when}` : `${have(who, p)} ${verb} life ${when}`;
+  if (typeof atLeast !== "number") throw new NotPrintable("condition happened", "with an amount");
+  return `${have(who, p)} ${verb} ${atLeast} or more life ${when}`;
+}

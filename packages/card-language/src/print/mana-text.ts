@@ -1,0 +1,101 @@
+import type { Effect, ManaOutput, ManaRider } from "../effect.ts";
+import type { ManaSymbol } from "../mana.ts";
+import { eachThing } from "./amount.ts";
+import { type Piece, piece, playerClause } from "./clause.ts";
+import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { indefinite, manyOf } from "./noun-phrase.ts";
+import { COLOR_WORDS } from "./vocabulary.ts";
+import { listOf, numberWord } from "./words.ts";
+
+/** `["1", "G"]` is `{1}{G}`. */
+export function manaText(mana: readonly ManaSymbol[]): string {
+  return mana.map((symbol) => `{${symbol}}`).join("");
+}
+
+/** "Add {G}", "Add one mana of any color" and what the mana may be spent on (CR 106). */
+export function printAddMana(effect: Extract<Effect, { kind: "addMana" }>, p: PrintContext): Piece {
+  const clause = playerClause(effect.who, p, () => ({ verb: `add ${printOutput(effect.output, p)}` }));
+  return piece(clause, effect.rider === undefined ? [] : rider(effect.rider, p));
+}
+
+function printOutput(output: ManaOutput, p: PrintContext): string {
+  switch (output.kind) {
+    case "symbols":
+      return manaText(output.mana);
+    case "oneOf":
+      return listOf(output.of.map(manaText), "or");
+    case "anyColor":
+      return anyColor(output, p);
+    case "repeated":
+      return repeated(output, p);
+    case "chosenColor":
+      return `${count(output.amount, p)} mana of the chosen color`;
+    case "couldProduce": {
+      const what = output.colorsOnly === true ? "any color" : "any type";
+      return `one mana of ${what} that ${indefinite(p.noun(output.sources))} could produce`;
+    }
+    case "sameAsEvent":
+      return "one mana of any type that land produced";
+    case "colorsAmong":
+      return `one mana of any color among ${manyOf(p.noun(output.among))}`;
+  }
+}
+
+function count(amount: Parameters<PrintContext["value"]>[0], p: PrintContext): string {
+  if (typeof amount === "number") return numberWord(amount);
+  if (amount.kind === "x") return "X";
+  p.whereX = p.value(amount);
+  return "X";
+}
+
+function anyColor(output: Extract<ManaOutput, { kind: "anyColor" }>, p: PrintContext): string {
+  const { amount, among } = output;
+  const dynamic = typeof amount === "object" && amount.kind !== "x" && p.say(amount).amount !== "whereX";
+  if (dynamic) throw new NotPrintable("effect addMana", "of a counted amount of any color");
+  const number = count(amount, p);
+  if (output.combination === true) {
+    const colors =
+      among === undefined
+        ? "colors"
+        : listOf(
+            among.map((color) => `{${color}}`),
+            "and/or",
+          );
+    return `${number} mana in any combination of ${colors}`;
+  }
+  if (among !== undefined)
+    return listOf(
+      among.map((color) => COLOR_WORDS[color]),
+      "or",
+    );
+  return amount === 1 ? "one mana of any color" : `${number} mana of any one color`;
+}
+
+function repeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: PrintContext): string {
+  const { amount } = output;
+  const symbol = `{${output.mana}}`;
+  if (typeof amount === "number") return symbol.repeat(amount);
+  if (amount.kind === "x") return `X mana of ${symbol}`;
+  const style = p.say(amount).amount ?? "forEach";
+  if (style === "forEach") return `${symbol} for each ${eachThing(amount, p)}`;
+  return `an amount of ${symbol} equal to ${p.value(amount)}`;
+}
+
+function rider(of: ManaRider, p: PrintContext): readonly string[] {
+  const sentences: string[] = [];
+  if (of.spendOnlyOn !== undefined) {
+    const { cast, activate } = of.spendOnlyOn;
+    const castWords =
+      cast === undefined ? undefined : `to cast ${manyOf(p.noun({ zones: ["stack"], of: cast.of }))}`;
+    const activateWords =
+      activate === undefined ? undefined : `to activate abilities of ${manyOf(p.noun(activate))}`;
+    const either = listOf(
+      [castWords, activateWords].filter((one) => one !== undefined),
+      "or",
+    );
+    sentences.push(`Spend this mana only ${either}.`);
+  }
+  if (of.then !== undefined) throw new NotPrintable("mana rider", "with effects");
+  return sentences;
+}

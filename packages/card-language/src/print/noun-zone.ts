@@ -1,0 +1,66 @@
+import type { Filter, Predicate, Zone } from "../filter.ts";
+import type { PlayerRef } from "../reference.ts";
+import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import type { OneMany } from "./noun-phrase.ts";
+import { listOf, plural } from "./words.ts";
+
+interface ZonePhrase {
+  readonly phrase?: OneMany;
+  /** Predicates that the phrase has said already (whose zone it is). */
+  readonly used: readonly Predicate[];
+}
+
+/** "your graveyard", "a graveyard", "an opponent's graveyard or hand". Nothing on the battlefield or the stack. */
+export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
+  const zones = (filter.zones ?? ["battlefield"]).filter(
+    (zone) => zone !== "battlefield" && zone !== "stack",
+  );
+  if (zones.length === 0) return { used: [] };
+  const owner = filter.of.find((one) => one.kind === "owner");
+  const used = owner === undefined ? [] : [owner];
+  const personal = zones.filter((zone) => zone !== "exile" && zone !== "command");
+  if (personal.length === 0) return { phrase: { one: zoneName(zones), many: zoneName(zones) }, used: [] };
+  if (owner?.kind !== "owner") return { phrase: anybodys(zones), used };
+  return { phrase: somebodys(owner.player, zones, p), used };
+}
+
+function zoneName(zones: readonly Zone[]): string {
+  return listOf(
+    zones.map((zone) => (zone === "command" ? "the command zone" : zone)),
+    "or",
+  );
+}
+
+function anybodys(zones: readonly Zone[]): OneMany {
+  return {
+    one: listOf(
+      zones.map((zone) => (zone === "exile" ? zone : `a ${zone}`)),
+      "or",
+    ),
+    many: listOf(
+      zones.map((zone) => (zone === "exile" ? zone : plural(zone))),
+      "and",
+    ),
+  };
+}
+
+function somebodys(owner: PlayerRef, zones: readonly Zone[], p: PrintContext): OneMany {
+  const names = zoneName(zones);
+  switch (owner.kind) {
+    case "you": {
+      const own = `your ${names.replace("or exile", "or from exile")}`;
+      return { one: own, many: own };
+    }
+    case "opponents":
+      return { one: `an opponent's ${names}`, many: `your opponents' ${plural(names)}` };
+    case "allPlayers":
+      return { one: `a player's ${names}`, many: `all ${plural(names)}` };
+    case "otherPlayers":
+      throw new NotPrintable("filter", "other players' zone");
+    default: {
+      const whose = `${p.player(owner, "possessive")} ${names}`;
+      return { one: whose, many: whose };
+    }
+  }
+}

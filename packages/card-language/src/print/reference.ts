@@ -1,0 +1,146 @@
+import type { TargetClause } from "../filter.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
+import { type Case, type Mention, objectKey, type PrintContext, playerKey } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { plural, possessive } from "./words.ts";
+
+/** "it", "that creature", "target creature", "this creature": by what has been mentioned before. */
+export function printObject(ref: ObjectRef, p: PrintContext, form: Case): string {
+  const key = objectKey(ref);
+  const known = p.mentioned(key);
+  const as = p.say(ref).as;
+  if (known !== undefined && as !== "full" && as !== "name") return again(ref, key, known, p, form);
+  const text = firstMention(ref, key, p);
+  return form === "possessive" ? possessive(text) : text;
+}
+
+/** Something mentioned before: by a pronoun if it was mentioned last, else by "that" and its noun. */
+function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, form: Case): string {
+  const say = p.say(ref);
+  const plain = p.it === key || (ref.kind === "this" && p.it === undefined);
+  p.it = key;
+  const as = say.as ?? (plain ? "it" : ref.kind === "this" ? "name" : "that");
+  if (ref.kind === "rest") return inForm("the rest", form);
+  if (as === "it" || as === "they") return known.plural || as === "they" ? THEY[form] : IT[form];
+  if (ref.kind === "this") return inForm(p.self, form);
+  const noun = say.noun ?? known.noun;
+  const words = known.plural
+    ? `${as === "the" ? "the" : "those"} ${plural(noun)}`
+    : `${as === "the" ? "the" : as === "this" ? "this" : "that"} ${noun}`;
+  return inForm(words, form);
+}
+
+const IT: Readonly<Record<Case, string>> = { subject: "it", object: "it", possessive: "its" };
+const THEY: Readonly<Record<Case, string>> = { subject: "they", object: "them", possessive: "their" };
+
+function inForm(words: string, form: Case): string {
+  return form === "possessive" ? possessive(words) : words;
+}
+
+function firstMention(ref: ObjectRef, key: string, p: PrintContext): string {
+  switch (ref.kind) {
+    case "this":
+      p.mention(key, p.self.replace(/^this /, ""), false);
+      return p.self;
+    case "attached":
+      p.mention(key, p.attached.replace(/^\w+ /, ""), false);
+      return p.attached;
+    case "target": {
+      const clause = targetClause(ref.target, p);
+      return p.phrases.target(clause, p);
+    }
+    case "linked": {
+      const many = p.say(ref).as === "they";
+      p.mention(key, "card", many);
+      return many ? "the exiled cards" : "the exiled card";
+    }
+    case "event":
+      return eventObject(ref.role, key, p, p.say(ref).noun);
+    case "rest":
+      p.mention(key, "card", true);
+      return "the rest";
+    case "each":
+    case "bound":
+      throw new NotPrintable(`reference ${ref.kind}`, "to something not mentioned before");
+  }
+}
+
+const ROLE_NOUNS = {
+  object: "permanent",
+  source: "source",
+  recipient: "permanent",
+  attacker: "creature",
+  blocker: "creature",
+  spell: "spell",
+  cause: "spell or ability",
+} as const;
+
+function eventObject(
+  role: keyof typeof ROLE_NOUNS,
+  key: string,
+  p: PrintContext,
+  noun: string | undefined,
+): string {
+  const called = noun ?? ROLE_NOUNS[role];
+  p.mention(key, called, false);
+  return `that ${called}`;
+}
+
+export function targetClause(id: string, p: PrintContext): TargetClause {
+  const clause = p.targets.find((one) => one.id === id);
+  if (clause === undefined) throw new NotPrintable("target", `no target clause "${id}"`);
+  return clause;
+}
+
+/** "you", "each opponent", "target player", "that player", "its controller". */
+export function printPlayer(ref: PlayerRef, p: PrintContext, form: Case): string {
+  if (ref.kind === "you") return form === "possessive" ? "your" : "you";
+  const key = playerKey(ref);
+  const as = p.say(ref).as;
+  const known = p.mentioned(key);
+  if (as === "they" || as === "it") return THEY[form];
+  if (as === undefined && p.actor === key) return THEY[form];
+  if (known !== undefined && as !== "full") {
+    return inForm(known.plural ? "those players" : `that ${p.say(ref).noun ?? known.noun}`, form);
+  }
+  return inForm(firstPlayer(ref, key, p), form);
+}
+
+function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: PrintContext): string {
+  const it = p.it;
+  switch (ref.kind) {
+    case "opponents":
+      return "each opponent";
+    case "allPlayers":
+      return "each player";
+    case "otherPlayers":
+      return "each other player";
+    case "target":
+      return p.phrases.target(targetClause(ref.target, p), p);
+    case "controller":
+    case "owner": {
+      const whose = `${p.object(ref.of, "possessive")} ${ref.kind}`;
+      const many = p.mentioned(objectKey(ref.of))?.plural === true;
+      p.mention(key, "player", many);
+      p.it = it;
+      return many ? `${whose}s` : whose;
+    }
+    case "each":
+      p.mention(key, "player", false);
+      p.it = it;
+      return p.each ?? "that player";
+    case "event":
+    case "bound":
+      p.mention(key, "player", false);
+      p.it = it;
+      return "that player";
+    case "enchanted":
+      return "enchanted player";
+    case "active":
+      return "the active player";
+    case "defending":
+      return "defending player";
+    case "monarch":
+      return "the monarch";
+  }
+}

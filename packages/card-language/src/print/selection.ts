@@ -1,0 +1,142 @@
+import type { Amount } from "../amount.ts";
+import type { EventSubject } from "../event.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
+import type { Selection } from "../selection.ts";
+import { printComparison } from "./comparison.ts";
+import { type Case, objectKey, type PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { bare, indefinite, manyOf, type NounPhrase } from "./noun-phrase.ts";
+import { countWord } from "./target.ts";
+import { STAT_WORDS } from "./vocabulary.ts";
+import { listOf, numberWord, possessive } from "./words.ts";
+
+/** Whether a selection stands for several objects ("them") or one ("it"). */
+export function isPlural(what: Selection, p: PrintContext): boolean {
+  switch (what.kind) {
+    case "ref":
+      return p.mentioned(objectKey(what.ref))?.plural ?? targetsMany(what.ref, p);
+    case "all":
+      return true;
+    case "choose":
+      return what.count.max !== 1;
+    case "top":
+      return what.amount !== 1;
+    case "union":
+      return true;
+  }
+}
+
+function targetsMany(ref: ObjectRef, p: PrintContext): boolean {
+  if (ref.kind === "linked") return p.say(ref).as === "they";
+  if (ref.kind !== "target") return ref.kind === "rest";
+  const clause = p.targets.find((one) => one.id === ref.target);
+  return clause?.count !== undefined && clause.count.max !== 1;
+}
+
+/** The noun by which "that ..." takes a selection up again. */
+export function nounOfSelection(what: Selection, p: PrintContext): string {
+  switch (what.kind) {
+    case "ref":
+      return p.mentioned(objectKey(what.ref))?.noun ?? "permanent";
+    case "all":
+    case "choose":
+      return p.noun(what.filter).noun;
+    case "top":
+      return "card";
+    case "union":
+      return "permanent";
+  }
+}
+
+/** "target creature", "all creatures", "a creature you control", "the top three cards of your library". */
+export function printSelection(what: Selection, p: PrintContext, form: Case): string {
+  const text = plainSelection(what, p, form);
+  return what.kind === "ref" || form !== "possessive" ? text : possessive(text);
+}
+
+function plainSelection(what: Selection, p: PrintContext, form: Case): string {
+  switch (what.kind) {
+    case "ref":
+      return p.object(what.ref, form);
+    case "all": {
+      const each = p.say(what).each ?? "all";
+      const np = p.noun(what.filter);
+      if (each === "each") return `each ${bare(np, { zone: p.zone })}`;
+      return each === "bare" ? manyOf(np, p.zone) : `all ${manyOf(np, p.zone)}`;
+    }
+    case "choose":
+      return printChoice(what, p);
+    case "top":
+      return topCards(what.of, what.amount, what.bottom === true ? "bottom" : "top", p);
+    case "union":
+      return listOf(
+        what.of.map((one) => printSelection(one, p, form)),
+        "and",
+      );
+  }
+}
+
+function topCards(of: PlayerRef, amount: Amount, end: string, p: PrintContext): string {
+  const library = `${p.player(of, "possessive")} library`;
+  if (amount === 1) return `the ${end} card of ${library}`;
+  return `the ${end} ${countWord(amount, p)} cards of ${library}`;
+}
+
+type Choice = Extract<Selection, { kind: "choose" }>;
+
+function printChoice(what: Choice, p: PrintContext): string {
+  const np = p.noun(what.filter);
+  const zone = p.zone;
+  let text = what.among === undefined ? counted(np, what, p) : amongWords(np, what, what.among, p);
+  if (what.totalAtMost !== undefined) {
+    const { stat, value } = what.totalAtMost;
+    text += ` with total ${STAT_WORDS[stat]} ${printComparison({ compare: "<=", value }, p)}`;
+  }
+  if (p.say(what).variant === 1)
+    text += what.by.kind === "you" ? " of your choice" : ` of ${p.player(what.by, "possessive")} choice`;
+  if (what.random === true) text += " at random";
+  p.zone = zone;
+  return text;
+}
+
+function counted(np: NounPhrase, what: Choice, p: PrintContext): string {
+  const { min, max } = what.count;
+  if (max === "any") {
+    if (min === 0) return `any number of ${manyOf(np, p.zone)}`;
+    if (min === 1) return `one or more ${manyOf(np, p.zone)}`;
+    throw new NotPrintable("choice", "of an unbounded number from more than one");
+  }
+  if (max === 1 && min === 1) return indefinite(np, p.zone);
+  if (min === 0) return `up to ${countWord(max, p)} ${bare(np, { zone: p.zone, many: max !== 1 })}`;
+  if (JSON.stringify(min) === JSON.stringify(max)) return `${countWord(max, p)} ${manyOf(np, p.zone)}`;
+  if (min === 1 && max === 2) return `one or two ${manyOf(np, p.zone)}`;
+  throw new NotPrintable("choice", "of such a number");
+}
+
+/** "one of them", "a creature card from among them", "two of those cards". */
+function amongWords(np: NounPhrase, what: Choice, among: ObjectRef, p: PrintContext): string {
+  const { min, max } = what.count;
+  const these = p.object(among);
+  const word = max === "any" ? "any number" : typeof max === "number" ? numberWord(max) : countWord(max, p);
+  const number = max !== "any" && min === 0 ? `up to ${word}` : word;
+  if (bare(np, { zone: "none" }) === "card") return `${number} of ${these}`;
+  const described = { ...np, zone: { one: `among ${these}`, many: `among ${these}` } };
+  if (max === 1 && min === 1) return indefinite(described, "from");
+  const of = max === "any" ? "any number of" : number;
+  return `${of} ${bare(described, { zone: "from", many: max !== 1 })}`;
+}
+
+/** Whose event it is: "this creature", "a creature you control", "this creature or another Elf". */
+export function printSubject(what: EventSubject, p: PrintContext): string {
+  if (what === "this") return p.object({ kind: "this" }, "subject");
+  if (what === "attached") return p.object({ kind: "attached" }, "subject");
+  if ("filter" in what) {
+    const np = p.noun(what.filter);
+    p.mention("event:object", np.noun, false);
+    return indefinite(np);
+  }
+  const parts = what.either.map((one) => printSubject(one, p));
+  const noun = p.mentioned("event:object")?.noun ?? "permanent";
+  p.mention("event:object", noun, false);
+  return listOf(parts, "or");
+}

@@ -1,0 +1,185 @@
+import type { StaticAbility, StaticEffect } from "../ability.ts";
+import type { Modification } from "../modification.ts";
+import { eachThing } from "./amount.ts";
+import { type Clause, finite } from "./clause.ts";
+import type { PrintContext } from "./context.ts";
+import { endSentence } from "./effect-control.ts";
+import { abilityList, modificationWords } from "./modification.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { bare, manyOf } from "./noun-phrase.ts";
+import { costDifference } from "./rule.ts";
+import { capitalise } from "./words.ts";
+
+/** A static ability (CR 604): "Other Elves you control get +1/+1." */
+export function printStatic(ability: StaticAbility, p: PrintContext): string {
+  const late = p.say(ability).first === false;
+  const condition = (): string => conditionWords(ability, p);
+  const before = ability.condition !== undefined && !late ? `${condition()}, ` : "";
+  const sentences: string[] = [];
+  let text = before;
+  let more: string[] = [];
+  for (const [index, effect] of ability.effects.entries()) {
+    const said = printStaticEffect(effect, p);
+    const join =
+      index === 0 ? "first" : (p.say(effect).join ?? (ability.condition === undefined ? "sentence" : "and"));
+    if (join === "first") text += said.text;
+    else if (join === "and") text += ` and ${said.text}`;
+    else if (join === "commaAnd") text += `, and ${said.text}`;
+    else {
+      sentences.push(`${capitalise(endSentence(text, p))}.`, ...more);
+      text = said.text;
+      more = [];
+    }
+    more.push(...said.more);
+  }
+  if (ability.condition !== undefined && late) text += ` ${condition()}`;
+  const ended = capitalise(endSentence(text, p));
+  sentences.push(/[.]"$/.test(ended) ? ended : `${ended}.`, ...more);
+  return sentences.join(" ");
+}
+
+function conditionWords(ability: StaticAbility, p: PrintContext): string {
+  const { condition } = ability;
+  if (condition === undefined) return "";
+  if (condition.kind === "turn" && condition.whose.kind === "you" && p.say(condition).variant !== 1)
+    return "during your turn";
+  const text = p.condition(condition);
+  const unless = p.say(ability).variant === 1;
+  return `${unless ? "unless" : "as long as"} ${text}`;
+}
+
+interface Said {
+  readonly text: string;
+  readonly more: readonly string[];
+}
+
+function printStaticEffect(effect: StaticEffect, p: PrintContext): Said {
+  switch (effect.kind) {
+    case "modify":
+      return modify(effect, p);
+    case "rule":
+      return { text: p.phrases.rule(effect.rule, p), more: [] };
+    case "replacement":
+      return { text: p.phrases.replacement(effect.replacement, p), more: [] };
+    case "ownCost":
+      return { text: ownCost(effect, p), more: [] };
+    case "grantToCards": {
+      const np = p.noun(effect.what);
+      return { text: `${manyOf(np)} have ${abilityList(effect.abilities, p, "this card")}`, more: [] };
+    }
+  }
+}
+
+function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: PrintContext): string {
+  const { less, more } = effect;
+  const amount = less ?? more;
+  if (
+    typeof amount === "object" &&
+    amount.kind !== "x" &&
+    (p.say(amount).amount ?? "forEach") === "forEach" &&
+    canEach(amount.kind)
+  ) {
+    const factor = amount.kind === "times" && typeof amount.factor === "number" ? amount.factor : 1;
+    const inner = amount.kind === "times" ? amount.of : amount;
+    return `this spell costs {${factor}} ${less === undefined ? "more" : "less"} to cast for each ${eachThing(inner, p)}`;
+  }
+  return `this spell costs ${costDifference(effect, p)} to cast`;
+}
+
+function canEach(kind: string): boolean {
+  return ["count", "times", "cardsIn", "countPlayers", "distinct", "counters", "happened", "party"].includes(
+    kind,
+  );
+}
+
+function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintContext): Said {
+  const { what, modifications } = effect;
+  const [only] = modifications;
+  if (modifications.length === 1 && only !== undefined) {
+    const special = specialStatic(effect, only, p);
+    if (special !== undefined) return { text: special, more: [] };
+  }
+  const each = typeof what === "object" && p.say(effect).each === "each";
+  const many = typeof what === "object" && !each;
+  const subject = subjectOf(effect, each, p);
+  const words = modificationWords(
+    modifications,
+    { lasting: "static", when: "", many, quoted: quoted(effect, p) },
+    p,
+  );
+  const clause: Clause = {
+    subject,
+    key: "static",
+    number: many ? "many" : "one",
+    verbs: withSuffix(words.verbs, words.suffix),
+  };
+  return { text: finite(clause), more: words.more };
+}
+
+/** "gets +1/+1 for each creature you control and has flying". */
+function withSuffix(verbs: readonly string[], suffix: string): readonly string[] {
+  if (suffix === "") return verbs;
+  return verbs.map((verb) => (verb.startsWith("get ") ? `${verb} ${suffix}` : verb));
+}
+
+function subjectOf(
+  effect: Extract<StaticEffect, { kind: "modify" }>,
+  each: boolean,
+  p: PrintContext,
+): string {
+  const { what } = effect;
+  if (what === "this") return p.object({ kind: "this" }, "subject");
+  if (what === "attached") return p.object({ kind: "attached" }, "subject");
+  const np = p.noun(what.filter);
+  if (each) return `each ${bare(np)}`;
+  return p.say(effect).each === "all" ? `all ${manyOf(np)}` : manyOf(np);
+}
+
+function quoted(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintContext): string {
+  if (effect.what === "this") return p.self;
+  if (effect.what === "attached") return p.attached.replace(/^\w+/, "this");
+  return `this ${p.noun(effect.what.filter).noun}`;
+}
+
+function specialStatic(
+  effect: Extract<StaticEffect, { kind: "modify" }>,
+  only: Modification,
+  p: PrintContext,
+): string | undefined {
+  if (only.kind === "controller") {
+    if (only.player.kind !== "you") throw new NotPrintable("modification controller", "for another player");
+    if (effect.what === "attached") return `you control ${p.attached}`;
+    if (effect.what === "this") throw new NotPrintable("modification controller", "of the source");
+    return `you control ${manyOf(p.noun(effect.what.filter))}`;
+  }
+  if (only.kind === "restriction") {
+    if (only.restriction.kind === "mustBeBlocked" && only.restriction.byAll === true) {
+      return `all creatures able to block ${staticObject(effect, p)} do so`;
+    }
+    if (only.restriction.kind === "mayNotUntap" && effect.what === "this") {
+      return `you may choose not to untap ${p.object({ kind: "this" })} during your untap step`;
+    }
+    if (
+      only.restriction.kind === "doesntUntap" &&
+      effect.what === "this" &&
+      only.restriction.during !== "nextUntapStep"
+    ) {
+      return `${p.object({ kind: "this" }, "subject")} doesn't untap during your untap step`;
+    }
+    if (only.restriction.kind === "cantActivateAbilities") {
+      const mana = only.restriction.onlyNonMana === true ? " unless they're mana abilities" : "";
+      return `${staticObject(effect, p, true)} activated abilities can't be activated${mana}`;
+    }
+  }
+  return undefined;
+}
+
+function staticObject(
+  effect: Extract<StaticEffect, { kind: "modify" }>,
+  p: PrintContext,
+  owns = false,
+): string {
+  if (effect.what === "this") return p.object({ kind: "this" }, owns ? "possessive" : "object");
+  if (effect.what === "attached") return p.object({ kind: "attached" }, owns ? "possessive" : "object");
+  throw new NotPrintable("static modification", "of many objects");
+}

@@ -1,0 +1,142 @@
+import type { Amount } from "../amount.ts";
+import type { TargetClause, TargetKind } from "../filter.ts";
+import { printComparison } from "./comparison.ts";
+import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { bare, type NounPhrase } from "./noun-phrase.ts";
+import { STAT_WORDS } from "./vocabulary.ts";
+import { listOf, numberWord, plural } from "./words.ts";
+
+/** The first mention of a target clause (CR 115.1): "target creature you control", "up to two other target lands". */
+export function printTarget(clause: TargetClause, p: PrintContext): string {
+  const many = isMany(clause);
+  const another = (clause.otherThan?.length ?? 0) > 0;
+  const lead = countWords(clause, p);
+  const kind = kindPhrase(clause.what, p, many);
+  p.mention(`target:${clause.id}`, kind.noun, many);
+  const words = assemble(lead, kind, another || kind.other);
+  return `${words}${together(clause, p)}${chosenBy(clause, p)}`;
+}
+
+function isMany(clause: TargetClause): boolean {
+  return clause.count !== undefined && clause.count.max !== 1;
+}
+
+interface KindPhrase {
+  /** What stands after the word "target". */
+  readonly text: string;
+  readonly noun: string;
+  readonly other: boolean;
+  /** "any target", "two targets": there is no noun of its own. */
+  readonly anyTarget?: true;
+}
+
+function assemble(lead: string, kind: KindPhrase, other: boolean): string {
+  if (kind.anyTarget === true) {
+    if (lead === "") return other ? "any other target" : "any target";
+    return `${lead} ${other ? "other " : ""}${kind.text}`;
+  }
+  if (lead === "") return `${other ? "another " : ""}target ${kind.text}`;
+  return `${lead} ${other ? "other " : ""}target ${kind.text}`;
+}
+
+function countWords(clause: TargetClause, p: PrintContext): string {
+  const { count } = clause;
+  if (count === undefined) return "";
+  const { min, max } = count;
+  if (max === "any") {
+    if (min === 0) return "any number of";
+    if (min === 1) return "one or more";
+    throw new NotPrintable("target count", "unbounded from more than one");
+  }
+  if (min === max || sameAmount(min, max)) return countWord(max, p);
+  if (min === 0) return `up to ${countWord(max, p)}`;
+  if (typeof min === "number" && typeof max === "number" && min < max) return fromTo(min, max);
+  throw new NotPrintable("target count");
+}
+
+function sameAmount(min: Amount, max: Amount): boolean {
+  return JSON.stringify(min) === JSON.stringify(max);
+}
+
+function fromTo(min: number, max: number): string {
+  const words: string[] = [];
+  for (let n = min; n <= max; n++) words.push(numberWord(n));
+  return listOf(words, "or");
+}
+
+export function countWord(amount: Amount, p: PrintContext): string {
+  if (typeof amount === "number") return numberWord(amount);
+  if (amount.kind === "x") return "X";
+  if (amount.kind === "event") return "that many";
+  p.whereX = p.value(amount);
+  return "X";
+}
+
+function kindPhrase(what: TargetKind, p: PrintContext, many: boolean): KindPhrase {
+  switch (what.kind) {
+    case "any":
+      return {
+        text: many ? "targets" : "target",
+        noun: "permanent or player",
+        other: false,
+        anyTarget: true,
+      };
+    case "player":
+      return playerKind(what.player, p, many);
+    case "object": {
+      const np = p.noun(what.filter);
+      return { text: bare(np, { many, zone: p.zone, skipOther: true }), noun: np.noun, other: np.other };
+    }
+    case "either": {
+      const parts = what.of.map((one) => kindPhrase(one, p, many));
+      const nouns = new Set(parts.map((one) => one.noun));
+      const noun =
+        nouns.size === 1
+          ? [...nouns].join("")
+          : parts.some((one) => one.noun === "player")
+            ? "permanent or player"
+            : "permanent";
+      return {
+        text: listOf(
+          parts.map((one) => one.text),
+          many ? "and/or" : "or",
+        ),
+        noun,
+        other: false,
+      };
+    }
+  }
+}
+
+function playerKind(
+  player: Extract<TargetKind, { kind: "player" }>["player"],
+  p: PrintContext,
+  many: boolean,
+): KindPhrase {
+  const word = player === "opponent" ? "opponent" : "player";
+  const text = many ? plural(word) : word;
+  if (player === "notYou") return { text: `${text} other than you`, noun: "player", other: false };
+  if (typeof player === "object") {
+    return { text: `${text} other than ${p.player(player.not)}`, noun: "player", other: false };
+  }
+  return { text, noun: "player", other: false };
+}
+
+function together(clause: TargetClause, p: PrintContext): string {
+  const { together: condition } = clause;
+  if (condition === undefined) return "";
+  if (condition === "sameController") return " controlled by the same player";
+  if (condition === "differentControllers") return " controlled by different players";
+  const { stat, value } = condition.totalAtMost;
+  return ` with total ${STAT_WORDS[stat]} ${printComparison({ compare: "<=", value }, p)}`;
+}
+
+function chosenBy(clause: TargetClause, p: PrintContext): string {
+  return clause.chooser === undefined ? "" : ` of ${p.player(clause.chooser, "possessive")} choice`;
+}
+
+/** Used where only a noun phrase is at hand. */
+export function nounOf(np: NounPhrase): string {
+  return np.noun;
+}

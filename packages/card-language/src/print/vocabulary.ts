@@ -1,0 +1,121 @@
+import type { CardType, Supertype } from "../card.ts";
+import type { PhaseName, StepName } from "../condition.ts";
+import type { KeywordAction } from "../effect.ts";
+import type { ObjectStatus, Stat } from "../filter.ts";
+import type { KeywordName } from "../keyword.ts";
+import type { Color } from "../mana.ts";
+
+/** Words shared by printing and reading: one table for both ways. */
+
+export const COLOR_WORDS: Readonly<Record<Color, string>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+};
+
+/** Statuses that stand before the noun. */
+export const STATUS_ADJECTIVES: Partial<Readonly<Record<ObjectStatus, string>>> = {
+  tapped: "tapped",
+  untapped: "untapped",
+  attacking: "attacking",
+  blocking: "blocking",
+  blocked: "blocked",
+  unblocked: "unblocked",
+  faceDown: "face-down",
+  enchanted: "enchanted",
+  equipped: "equipped",
+  modified: "modified",
+  goaded: "goaded",
+  suspected: "suspected",
+};
+
+/** Statuses that follow it as a relative clause: singular and plural. */
+export const STATUS_CLAUSES: Partial<Readonly<Record<ObjectStatus, readonly [string, string]>>> = {
+  dealtDamageThisTurn: ["that was dealt damage this turn", "that were dealt damage this turn"],
+  enteredThisTurn: ["that entered this turn", "that entered this turn"],
+  attackedThisTurn: ["that attacked this turn", "that attacked this turn"],
+  blockedThisTurn: ["that blocked this turn", "that blocked this turn"],
+};
+
+export const STAT_WORDS: Readonly<Record<Stat, string>> = {
+  power: "power",
+  toughness: "toughness",
+  manaValue: "mana value",
+  loyalty: "loyalty",
+  basePower: "base power",
+  baseToughness: "base toughness",
+};
+
+export const STEP_WORDS: Readonly<Record<StepName | PhaseName, string>> = {
+  beginning: "beginning phase",
+  combat: "combat",
+  ending: "ending phase",
+  untap: "untap step",
+  upkeep: "upkeep",
+  draw: "draw step",
+  precombatMain: "precombat main phase",
+  beginningOfCombat: "combat",
+  declareAttackers: "declare attackers step",
+  declareBlockers: "declare blockers step",
+  firstStrikeDamage: "first combat damage step",
+  combatDamage: "combat damage step",
+  endOfCombat: "end of combat",
+  postcombatMain: "postcombat main phase",
+  end: "end step",
+  cleanup: "cleanup step",
+};
+
+const IRREGULAR_KEYWORDS: Partial<Readonly<Record<KeywordName, string>>> = {
+  jumpStart: "jump-start",
+  forMirrodin: "For Mirrodin!",
+  startYourEngines: "Start your engines!",
+  webSlinging: "web-slinging",
+  hexproofFrom: "hexproof from",
+  partnerWith: "partner with",
+  bandsWithOther: "bands with other",
+  hideawayNumber: "hideaway",
+  reinforceCost: "reinforce",
+  equipQuality: "equip",
+  hauntedByDeath: "haunt",
+};
+
+/** A keyword as it is written: `doubleStrike` is "double strike". */
+export function keywordWords(keyword: KeywordName): string {
+  return IRREGULAR_KEYWORDS[keyword] ?? spaced(keyword);
+}
+
+/** `manifestDread` is "manifest dread". */
+export function actionWords(action: KeywordAction): string {
+  return spaced(action);
+}
+
+function spaced(camel: string): string {
+  return camel.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** The order of adjectives of type before a noun. */
+export const TYPE_ORDER: readonly CardType[] = [
+  "kindred",
+  "artifact",
+  "enchantment",
+  "land",
+  "creature",
+  "planeswalker",
+  "battle",
+  "instant",
+  "sorcery",
+];
+
+export const SUPERTYPE_ORDER: readonly Supertype[] = ["legendary", "basic", "snow", "world"];
+
+/** Permanent types (CR 110.4). */
+export const PERMANENT_TYPES: readonly CardType[] = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "land",
+  "planeswalker",
+];

@@ -1,0 +1,45 @@
+/**
+ * Which of several equal phrasings a text used. A wording holds no meaning: whatever it says, the printed text means the
+ * same tree. It is kept beside the tree (by node identity), never in it; without one the canonical phrasing is printed.
+ */
+export interface Wording {
+  /** How a reference is put into words. */
+  readonly as?: "it" | "that" | "this" | "the" | "name" | "they" | "full";
+  /** The noun of "that ..." where it is not the one of the first mention. */
+  readonly noun?: ReferenceNoun;
+  /** How this instruction follows the one before it. */
+  readonly join?: "sentence" | "and" | "comma" | "commaAnd" | "then" | "sentenceThen";
+  /** How an amount that is found on resolution is put. */
+  readonly amount?: "forEach" | "equalTo" | "whereX";
+  /** The part that may stand first or last (duration, condition, "for each") stands first. */
+  readonly first?: boolean;
+  /** The subject "you" is written out, or left out. */
+  readonly you?: boolean;
+  /** "each creature" rather than "all creatures" or "creatures", and the like. */
+  readonly each?: "each" | "all" | "bare";
+  /** A numbered variant of the phrase, each documented where it is printed. */
+  readonly variant?: number;
+  /** Order of the phrases after a noun where it differs from the canonical one, by kind of predicate. */
+  readonly order?: readonly string[];
+}
+
+export const REFERENCE_NOUNS = [
+  "creature",
+  "permanent",
+  "card",
+  "spell",
+  "land",
+  "artifact",
+  "enchantment",
+  "token",
+  "player",
+  "planeswalker",
+  "ability",
+  "object",
+] as const;
+export type ReferenceNoun = (typeof REFERENCE_NOUNS)[number];
+
+export type WordingOf = (node: object) => Wording | undefined;
+
+/** No wording: everything in its canonical phrasing. */
+export const canonicalWording: WordingOf = () => undefined;
