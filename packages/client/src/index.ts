@@ -1,1 +1,2 @@
-export {};
+export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
+export * from "./table-client.ts";

@@ -1,0 +1,239 @@
+import { Client, type Room } from "@colyseus/sdk";
+import {
+  MESSAGE,
+  type NoticeMessage,
+  PROTOCOL_VERSION,
+  REQUEST,
+  type Reservation,
+  type SnapshotMessage,
+  type UpdateMessage,
+  type WireChoice,
+  type WireError,
+} from "@spellroom/protocol";
+import { readTable, TableSchema } from "@spellroom/protocol/schema";
+import {
+  applySnapshot,
+  applyUpdate,
+  type Explanation,
+  openTableStore,
+  type TableClient,
+  type TableState,
+} from "./table-client.ts";
+
+/** What the seat endpoint answered: a reservation, or why there is none. */
+export type Entry =
+  | { readonly ok: true; readonly reservation: Reservation }
+  | { readonly ok: false; readonly error: WireError; readonly retryAfterMs: number | null };
+
+export interface ConnectOptions {
+  /** Where the server is, such as `https://play.example`. */
+  readonly endpoint: string;
+  /** Asks the seat (or watch) endpoint for a way in; called anew after every loss of the line. */
+  readonly enter: () => Promise<Entry>;
+}
+
+const HEARTBEAT_MS = 4_000;
+const SILENCE_MS = 10_000;
+const BACKOFF_MS = [0, 250, 500, 1_000, 2_000, 3_000, 5_000];
+const REQUEST_TIMEOUT_MS = 8_000;
+
+/**
+ * Takes a place at a table and keeps it. There is one way back after a reload, a lost or silent line, a second device or a
+ * killed server: ask the seat endpoint again. An answer whose reply was lost is sent again; the server recognises it.
+ */
+export function connectTable(options: ConnectOptions): TableClient {
+  return new TableConnection(options);
+}
+
+class TableConnection implements TableClient {
+  readonly store = openTableStore();
+  readonly #options: ConnectOptions;
+  #room: Room<unknown, TableSchema> | null = null;
+  #closed = false;
+  #lastHeard = 0;
+  #heartbeat: ReturnType<typeof setInterval> | null = null;
+
+  constructor(options: ConnectOptions) {
+    this.#options = options;
+    void this.#keepConnected();
+  }
+
+  async #keepConnected(): Promise<void> {
+    for (let attempt = 0; !this.#closed; attempt++) {
+      await wait(BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0);
+      if (this.#closed) return;
+      const outcome = await this.#tryOnce();
+      if (outcome === "ended") return;
+      if (outcome === "wasLive") attempt = 0;
+    }
+  }
+
+  /** Enters once and stays until the line is lost. */
+  async #tryOnce(): Promise<"ended" | "failed" | "wasLive"> {
+    const entry = await this.#options.enter().catch(
+      (error: unknown): Entry => ({
+        ok: false,
+        error: { code: "unavailable", message: String(error) },
+        retryAfterMs: 1_000,
+      }),
+    );
+    if (!entry.ok) {
+      if (entry.retryAfterMs !== null) {
+        this.#set({ error: entry.error });
+        await wait(entry.retryAfterMs);
+        return "failed";
+      }
+      this.#set({ status: "closed", error: entry.error });
+      this.#closed = true;
+      return "ended";
+    }
+    try {
+      const room = await this.#open(entry.reservation);
+      const code = await lost(room);
+      this.#drop();
+      if (this.#closed || code === TAKEN_OVER) {
+        this.#closed = true;
+        this.#set({
+          status: "closed",
+          error:
+            code === TAKEN_OVER ? { code: "notASeat", message: "another device took this seat over" } : null,
+        });
+        return "ended";
+      }
+      this.#set({ status: "reconnecting" });
+      return "wasLive";
+    } catch (error) {
+      this.#set({ error: { code: "unavailable", message: String(error) } });
+      return "failed";
+    }
+  }
+
+  async #open(reservation: Reservation): Promise<Room<unknown, TableSchema>> {
+    const client = new Client(this.#options.endpoint);
+    const room: Room<unknown, TableSchema> = await client.consumeSeatReservation(reservation, TableSchema);
+    room.reconnection.enabled = false;
+    this.#room = room;
+    this.#lastHeard = Date.now();
+    room.onStateChange((state) => {
+      this.#lastHeard = Date.now();
+      this.#set({ table: readTable(state) });
+    });
+    room.onMessage(MESSAGE.snapshot, (message: SnapshotMessage) => this.#onSnapshot(message));
+    room.onMessage(MESSAGE.update, (message: UpdateMessage) =>
+      this.store.setState((state) => applyUpdate(state, message)),
+    );
+    room.onMessage(MESSAGE.notice, (message: NoticeMessage) =>
+      this.store.setState((state) => ({ notices: [...state.notices, message].slice(-20) })),
+    );
+    this.#heartbeat = setInterval(() => this.#beat(room), HEARTBEAT_MS);
+    void room.request(REQUEST.resync, {}, { timeout: REQUEST_TIMEOUT_MS }).catch(() => undefined);
+    return room;
+  }
+
+  #onSnapshot(message: SnapshotMessage): void {
+    if (message.protocol !== PROTOCOL_VERSION) {
+      this.#closed = true;
+      this.#set({
+        status: "closed",
+        error: { code: "outdatedClient", message: "this page is older than the server: reload it" },
+      });
+      void this.#room?.leave();
+      return;
+    }
+    this.store.setState((state) => applySnapshot(state, message));
+    const { pending } = this.store.getState();
+    if (pending) void this.#send(pending.decision, pending.choice);
+  }
+
+  /** A line that is silent though nobody closed it is given up, so that a new one is made. */
+  #beat(room: Room<unknown, TableSchema>): void {
+    if (Date.now() - this.#lastHeard > SILENCE_MS) {
+      room.connection.close();
+      return;
+    }
+    room.ping(() => {
+      this.#lastHeard = Date.now();
+    });
+  }
+
+  #drop(): void {
+    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
+    this.#heartbeat = null;
+    this.#room?.removeAllListeners();
+    this.#room = null;
+  }
+
+  async choose(decision: number, choice: WireChoice): Promise<WireError | null> {
+    if (this.store.getState().pending)
+      return { code: "tooFast", message: "the last answer is still on its way" };
+    this.#set({ pending: { decision, choice } });
+    return this.#send(decision, choice);
+  }
+
+  /** Sends an answer; when the line breaks before the reply, the answer stays pending and goes out again after coming back. */
+  async #send(decision: number, choice: WireChoice): Promise<WireError | null> {
+    const reply = await this.#request<{ ok: boolean; error?: WireError }>(REQUEST.choose, {
+      decision,
+      choice,
+    });
+    if (reply === null) return null;
+    if (reply.ok) {
+      if (
+        this.store.getState().pending?.decision === decision &&
+        this.store.getState().decision?.id !== decision
+      )
+        this.#set({ pending: null });
+      return null;
+    }
+    this.#set({ pending: null });
+    return reply.error ?? { code: "internal", message: "refused" };
+  }
+
+  async #request<T>(name: string, payload: unknown): Promise<T | null> {
+    const room = this.#room;
+    if (!room) return null;
+    return room.request<unknown, T>(name, payload, { timeout: REQUEST_TIMEOUT_MS }).catch(() => null);
+  }
+
+  async concede(): Promise<WireError | null> {
+    const reply = await this.#request<{ ok: boolean; error?: WireError }>(REQUEST.concede, {});
+    return reply === null ? NO_LINE : (reply.error ?? null);
+  }
+
+  async explain(key: string): Promise<readonly Explanation[]> {
+    const reply = await this.#request<{ reasons?: readonly Explanation[] }>(REQUEST.explain, { key });
+    return reply?.reasons ?? [];
+  }
+
+  async rematch(): Promise<WireError | null> {
+    const reply = await this.#request<{ ok: boolean; error?: WireError }>(REQUEST.rematch, {});
+    return reply === null ? NO_LINE : (reply.error ?? null);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#set({ status: "closed" });
+    const room = this.#room;
+    this.#drop();
+    void room?.leave(true).catch(() => undefined);
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.store.setState(change);
+  }
+}
+
+/** The close code by which the server says that another device has the seat now. */
+export const TAKEN_OVER = 4_020;
+
+const NO_LINE: WireError = { code: "unavailable", message: "no connection to the table just now" };
+
+function lost(room: Room<unknown, TableSchema>): Promise<number> {
+  return new Promise((resolve) => {
+    room.onLeave((code) => resolve(code));
+  });
+}
+
+function wait(ms: number): Promise<void> {
+  return ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,126 @@
+import type {
+  DecisionView,
+  EventView,
+  NoticeMessage,
+  PrivateCard,
+  PublicTable,
+  SnapshotMessage,
+  TableView,
+  UpdateMessage,
+  WireChoice,
+  WireError,
+} from "@spellroom/protocol";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** How a client is connected with its table. */
+export type TableStatus = "connecting" | "live" | "reconnecting" | "closed";
+
+/** One told event with its place in the log. */
+export interface LogEntry {
+  readonly id: number;
+  readonly seq: number;
+  readonly event: EventView;
+}
+
+/** Everything a user interface or a bot needs of a table. */
+export interface TableState {
+  readonly status: TableStatus;
+  /** Why the connection is closed for good, or what went wrong last. */
+  readonly error: WireError | null;
+  readonly seat: number | null;
+  readonly table: PublicTable | null;
+  /** Cards that only this seat knows, by key. */
+  readonly known: ReadonlyMap<string, PrivateCard>;
+  readonly decision: DecisionView | null;
+  /** An answer on its way. Nothing else can be answered until the reply is there. */
+  readonly pending: { readonly decision: number; readonly choice: WireChoice } | null;
+  readonly log: readonly LogEntry[];
+  readonly notices: readonly NoticeMessage[];
+}
+
+/**
+ * A seat at a table, or a place among its watchers: the same whether the game runs on a server or in a worker of this page.
+ */
+export interface TableClient {
+  readonly store: StoreApi<TableState>;
+  /** Answers a decision. Resolves with `null` when it was taken, else with the reason; nothing changed then. */
+  choose(decision: number, choice: WireChoice): Promise<WireError | null>;
+  concede(): Promise<WireError | null>;
+  /** Why an object can't be played or used now, as typed reasons. */
+  explain(key: string): Promise<readonly Explanation[]>;
+  /** Offers another match, or accepts the offer. */
+  rematch(): Promise<WireError | null>;
+  /** Leaves the table for good; a seat stays the account's. */
+  close(): void;
+}
+
+/** Why one way of using an object is not possible now. */
+export interface Explanation {
+  readonly act: string;
+  readonly reason: string;
+  readonly detail?: Readonly<Record<string, string | number | readonly string[] | null>>;
+}
+
+const LOG_LENGTH = 600;
+
+export function openTableStore(): StoreApi<TableState> {
+  return createStore<TableState>(() => ({
+    status: "connecting",
+    error: null,
+    seat: null,
+    table: null,
+    known: new Map(),
+    decision: null,
+    pending: null,
+    log: [],
+    notices: [],
+  }));
+}
+
+/** Takes over a whole snapshot: what was known before is void. */
+export function applySnapshot(state: TableState, message: SnapshotMessage): TableState {
+  return {
+    ...state,
+    status: "live",
+    error: null,
+    seat: message.seat,
+    known: new Map(message.known.map((card) => [card.key, card])),
+    decision: message.decision,
+    pending: state.pending && message.decision?.id === state.pending.decision ? state.pending : null,
+    log: message.log.map((event, at) => ({ id: at, seq: message.seq, event })),
+  };
+}
+
+/** Takes over one change. */
+export function applyUpdate(state: TableState, message: UpdateMessage): TableState {
+  const known = new Map(state.known);
+  for (const key of message.forgot ?? []) known.delete(key);
+  for (const card of message.learned ?? []) known.set(card.key, card);
+  const next = (state.log[state.log.length - 1]?.id ?? -1) + 1;
+  const entries = message.events.map((event, at): LogEntry => ({ id: next + at, seq: message.seq, event }));
+  const decision = message.decision === undefined ? state.decision : message.decision;
+  return {
+    ...state,
+    known: message.learned || message.forgot ? known : state.known,
+    decision,
+    pending: state.pending && decision?.id === state.pending.decision ? state.pending : null,
+    log: entries.length === 0 ? state.log : [...state.log, ...entries].slice(-LOG_LENGTH),
+  };
+}
+
+/** The board as one value, for bots and for drawing. `null` until the first snapshot is there. */
+export function viewOf(state: TableState): TableView | null {
+  const { table, seat, known, decision } = state;
+  if (!table) return null;
+  if (seat === null) return { table, own: null };
+  const cards = [...known.values()];
+  return {
+    table,
+    own: {
+      seat,
+      hand: cards.filter((card) => card.zone === "hand" && card.owner === seat),
+      known: cards.filter((card) => !(card.zone === "hand" && card.owner === seat)),
+      decision,
+    },
+  };
+}
