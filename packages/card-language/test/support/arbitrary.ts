@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { z } from "zod";
 
-const DEPTH = 6;
+/** How many objects deep documents go on branching. */
+const DEPTH = 7;
 
 /**
  * Documents of a schema's shape, made from the schema itself, so that every member and every key of the language turns
@@ -19,13 +20,13 @@ function arbitrary(schema: z.core.$ZodType, depth: number): fc.Arbitrary<unknown
   if (schema instanceof z.ZodNumber) return numbers(schema);
   if (schema instanceof z.ZodString) return WORDS;
   if (schema instanceof z.ZodTemplateLiteral) return templates(schema);
-  if (schema instanceof z.ZodNullable) return fc.option(arbitrary(schema.unwrap(), depth + 1), { nil: null });
+  if (schema instanceof z.ZodNullable) return fc.option(arbitrary(schema.unwrap(), depth), { nil: null });
   if (schema instanceof z.ZodExactOptional) return arbitrary(schema.unwrap(), depth);
   if (schema instanceof z.ZodArray) return lists(schema, depth);
   if (schema instanceof z.ZodTuple) {
     const [first] = schema.def.items;
     if (first === undefined) throw new Error("a tuple without elements");
-    return fc.array(arbitrary(first, depth + 1), { minLength: 1, maxLength: 2 });
+    return fc.array(arbitrary(first, depth), { minLength: 1, maxLength: 2 });
   }
   if (schema instanceof z.ZodObject) return records(schema, depth);
   if (schema instanceof z.ZodUnion) return members(schema.options, depth);
@@ -50,9 +51,9 @@ function templates(schema: z.ZodTemplateLiteral): fc.Arbitrary<string> {
 }
 
 function lists(schema: z.ZodArray, depth: number): fc.Arbitrary<unknown> {
-  const item = arbitrary(schema.element, depth + 1);
+  const item = arbitrary(schema.element, depth);
   const minLength = schema.safeParse([]).success ? 0 : 1;
-  const maxLength = depth > DEPTH ? minLength : 3;
+  const maxLength = depth > DEPTH ? minLength : depth > 4 ? 1 : 3;
   if (schema.element instanceof z.ZodEnum || schema.element instanceof z.ZodString) {
     return fc.uniqueArray(item, { minLength, maxLength });
   }
@@ -78,7 +79,7 @@ function members(options: readonly z.core.$ZodType[], depth: number): fc.Arbitra
   return fc.nat({ max: chosen.length - 1 }).chain((index) => {
     const option = chosen[index];
     if (option === undefined) throw new Error("a union without members");
-    return arbitrary(option, depth + 1);
+    return arbitrary(option, depth);
   });
 }
 
