@@ -1,1 +1,3 @@
-export {};
+export { type Bot, type BotAids, safeChoice } from "./bot.ts";
+export { greedyBot } from "./greedy/index.ts";
+export { randomBot, randomChoice } from "./random.ts";

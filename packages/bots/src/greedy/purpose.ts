@@ -1,0 +1,125 @@
+import type { Ability, Body, Effect, Face } from "@spellroom/card-language";
+
+/** What a spell or ability does to what it is pointed at. */
+export type Purpose = "harm" | "help" | "counter" | "neutral";
+
+/** The purpose of a body for one target clause; of all of them when no clause is named. */
+export function purposeOf(body: Body | null, clause: string | null): Purpose {
+  if (!body) return "neutral";
+  const effects = body.kind === "plain" ? body.effects : body.modes.flatMap((mode) => mode.effects);
+  for (const effect of flat(effects)) {
+    if (clause !== null && !mentions(effect, clause)) continue;
+    const purpose = effectPurpose(effect);
+    if (purpose !== "neutral") return purpose;
+  }
+  return "neutral";
+}
+
+function flat(effects: readonly Effect[]): Effect[] {
+  return effects.flatMap((effect) => {
+    if (
+      effect.kind === "may" ||
+      effect.kind === "unless" ||
+      effect.kind === "forEach" ||
+      effect.kind === "repeat"
+    )
+      return [effect, ...flat(effect.effects)];
+    if (effect.kind === "if") return [effect, ...flat(effect.then)];
+    return [effect];
+  });
+}
+
+/** Whether an instruction is about a target clause; clauses are few, so its text as data says it well enough. */
+function mentions(effect: Effect, clause: string): boolean {
+  const plain = clause.includes(".") ? clause.slice(clause.indexOf(".") + 1) : clause;
+  return JSON.stringify(effect).includes(`"target":"${plain}"`);
+}
+
+function effectPurpose(effect: Effect): Purpose {
+  switch (effect.kind) {
+    case "counter":
+      return "counter";
+    case "dealDamage":
+    case "destroy":
+    case "exile":
+    case "loseLife":
+    case "discard":
+    case "mill":
+    case "sacrifice":
+    case "tap":
+    case "fight":
+      return "harm";
+    case "move":
+      return effect.to.zone === "battlefield"
+        ? "help"
+        : effect.what.kind === "ref" && effect.to.zone === "hand"
+          ? "harm"
+          : "harm";
+    case "gainLife":
+    case "draw":
+    case "untap":
+    case "regenerate":
+    case "attach":
+      return "help";
+    case "addCounters":
+      return effect.counter === "-1/-1" || effect.counter === "stun" ? "harm" : "help";
+    case "modify":
+      return modificationPurpose(effect);
+    default:
+      return "neutral";
+  }
+}
+
+function modificationPurpose(effect: Extract<Effect, { kind: "modify" }>): Purpose {
+  for (const one of effect.modifications) {
+    if (one.kind === "addPT")
+      return typeof one.power === "object" && one.power.kind === "difference"
+        ? "harm"
+        : Number(one.power) < 0 || Number(one.toughness) < 0
+          ? "harm"
+          : "help";
+    if (
+      one.kind === "restriction" ||
+      one.kind === "loseAllAbilities" ||
+      one.kind === "controller" ||
+      one.kind === "loseKeyword"
+    )
+      return "harm";
+    if (one.kind === "setPT") return "harm";
+    if (one.kind === "gainAbility" || one.kind === "gainKeywordOfChoice") return "help";
+  }
+  return "neutral";
+}
+
+/** The body that casting this face carries out. */
+export function spellBody(face: Face | null): Body | null {
+  const ability = face?.abilities?.find(
+    (one): one is Extract<Ability, { kind: "spell" }> => one.kind === "spell",
+  );
+  return ability?.body ?? null;
+}
+
+/** The purpose of an Aura: what its static part does to what it enchants. */
+export function auraPurpose(face: Face | null): Purpose {
+  for (const ability of face?.abilities ?? []) {
+    if (ability.kind !== "static") continue;
+    for (const effect of ability.effects) {
+      if (effect.kind !== "modify" || effect.what !== "attached") continue;
+      const purpose = modificationPurpose({
+        kind: "modify",
+        what: { kind: "ref", ref: { kind: "attached" } },
+        modifications: effect.modifications,
+        duration: "endOfGame",
+      });
+      if (purpose !== "neutral") return purpose;
+    }
+  }
+  return "help";
+}
+
+/** The body of a printed ability by its key (`p3`). */
+export function abilityBody(face: Face | null, key: string | null): Body | null {
+  const printed = key?.match(/^p(\d+)/)?.[1];
+  const ability = printed === undefined ? undefined : face?.abilities?.[Number(printed)];
+  return ability && (ability.kind === "activated" || ability.kind === "triggered") ? ability.body : null;
+}
