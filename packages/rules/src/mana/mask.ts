@@ -7,8 +7,10 @@ import { MANA_TYPES, type ManaType } from "@spellroom/card-language";
 export type ManaMask = number;
 
 export const SNOW: ManaMask = 64;
-/** Every type of mana, from any source: what generic mana in a cost accepts (CR 107.4b). */
-export const ANY: ManaMask = 127;
+/** What can pay for generic mana without being mana of any type: an artifact tapped for improvise (CR 702.126a). */
+export const GENERIC_ONLY: ManaMask = 128;
+/** What generic mana in a cost accepts (CR 107.4b). */
+export const ANY: ManaMask = 255;
 export const ALL_TYPES: ManaMask = 63;
 export const ALL_COLORS: ManaMask = 31;
 
@@ -26,9 +28,11 @@ export function maskOfAll(types: readonly ManaType[]): ManaMask {
 
 /** The types of a mask in the order of CR 106.1b. */
 export function typesIn(mask: ManaMask): readonly ManaType[] {
-  return (TYPES_IN[mask & ALL_TYPES] ??= MANA_TYPES.filter((type) => (BIT[type] & mask) !== 0));
+  return TYPES_IN[mask & ALL_TYPES] ?? [];
 }
-const TYPES_IN: (readonly ManaType[] | undefined)[] = [];
+const TYPES_IN: readonly (readonly ManaType[])[] = Array.from({ length: 64 }, (_, mask) =>
+  MANA_TYPES.filter((type) => (BIT[type] & mask) !== 0),
+);
 
 /** How many types a mask allows. */
 export function breadth(mask: ManaMask): number {

@@ -1,5 +1,5 @@
 import type { Body, Effect, ManaOutput, ManaSymbol, ManaType } from "@spellroom/card-language";
-import { COLORS, MANA_TYPES } from "@spellroom/card-language";
+import { MANA_TYPES } from "@spellroom/card-language";
 import { assertNever } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
 import { amountOf, holds, objectsMatching } from "../selection/index.ts";

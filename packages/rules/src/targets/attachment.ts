@@ -9,7 +9,9 @@ import type { Entity } from "../state/object.ts";
 
 /** Whether an Aura, Equipment or Fortification may be attached to that now (CR 303.4, 301.5, 301.6, 702.16c-d). */
 export function attachmentIsLegal(state: GameState, attachment: ObjectId, to: Entity): boolean {
-  return "player" in to ? playerAllows(state, attachment, to.player) : objectAllows(state, attachment, to.object);
+  return "player" in to
+    ? playerAllows(state, attachment, to.player)
+    : objectAllows(state, attachment, to.object);
 }
 
 function playerAllows(state: GameState, attachment: ObjectId, seat: Seat): boolean {
@@ -30,7 +32,10 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
   const values = characteristics(state, id);
   if (values.restrictions.some((one) => one.kind === "cantBeEnchantedOrEquipped")) return false;
   const isProtected = values.abilities.some(
-    ({ ability }) => ability.kind === "keyword" && ability.keyword === "protection" && qualityCovers(state, id, ability.from, attachment),
+    ({ ability }) =>
+      ability.kind === "keyword" &&
+      ability.keyword === "protection" &&
+      qualityCovers(state, id, ability.from, attachment),
   );
   if (isProtected) return false;
   if (own.subtypes.includes("Equipment")) return values.types.includes("creature");

@@ -1,0 +1,172 @@
+import type { Effect, ManaRider } from "@spellroom/card-language";
+import { manaIn, paidParts, pickFor } from "../costs/parts.ts";
+import { lifeIn, payableLife } from "../costs/payable.ts";
+import { characteristics } from "../layers/index.ts";
+import { emptyContext } from "../state/context.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Characteristics } from "../state/object.ts";
+import { type CurrentManaAbility, manaAbilitiesOf } from "./abilities.ts";
+import { shapeOf } from "./cost-shape.ts";
+import { type ManaMask, maskOf, SNOW } from "./mask.ts";
+import { objectWorth } from "./object-worth.ts";
+import { yieldsOfBody } from "./produced.ts";
+import type { Source, Supply, Way } from "./way.ts";
+import { WORTH } from "./worth.ts";
+
+/**
+ * What a player could activate mana abilities for now. `except` are objects that another part of the cost uses up; `slots` is
+ * how much mana is wanted, which bounds how often a repeatable ability is counted.
+ */
+export function supplyOf(
+  state: GameState,
+  seat: Seat,
+  except: ReadonlySet<ObjectId> | null = null,
+  slots = 8,
+): Supply {
+  const sources: Source[] = [];
+  let object = -1;
+  let ways: Way[] = [];
+  const close = (): void => {
+    if (ways.length > 0) addSources(state, object, ways, slots, sources);
+    ways = [];
+  };
+  for (const usable of manaAbilitiesOf(state, seat, except)) {
+    if (usable.object !== object) close();
+    object = usable.object;
+    addWays(state, seat, usable.object, usable.current, except, ways);
+  }
+  close();
+  return { sources, life: payableLife(state, seat) };
+}
+
+function addSources(
+  state: GameState,
+  object: ObjectId,
+  ways: readonly Way[],
+  slots: number,
+  into: Source[],
+): void {
+  const once = ways.filter((way) => !way.again);
+  const worth = objectWorth(state, object, once);
+  if (once.length > 0) into.push({ object, worth, ways: once, simple: once.every(isSimple) });
+  for (const way of ways) {
+    if (!way.again) continue;
+    const copies = way.victims ? Math.floor(way.victims.candidates.length / way.victims.count) : slots;
+    for (let copy = 0; copy < Math.min(copies, slots); copy++)
+      into.push({ object, worth: way.worth, ways: [way], simple: false });
+  }
+}
+
+export function isSimple(way: Way): boolean {
+  return way.masks.length === 1 && way.inputs === null && way.victims === null;
+}
+
+function addWays(
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  current: CurrentManaAbility,
+  except: ReadonlySet<ObjectId> | null,
+  into: Way[],
+): void {
+  const { ability, key } = current;
+  const context = emptyContext(object, seat);
+  const values = characteristics(state, object);
+  const snow = values.supertypes.includes("snow") ? SNOW : 0;
+  const traits = traitsOf(current);
+  const mana = manaIn(state, context, ability.cost);
+  const victims = victimsOf(state, seat, object, current, except);
+  if (victims && victims.candidates.length < victims.count) return;
+  for (const masks of yieldsOfBody(state, context, ability.body)) {
+    into.push({
+      key,
+      masks: snow ? masks.map((mask) => mask | SNOW) : masks,
+      inputs: mana.length > 0 ? shapeOf(mana) : null,
+      life: traits.life ? lifeIn(state, context, ability.cost) : 0,
+      victims,
+      worth: traits.worth,
+      rider: traits.rider,
+      again: traits.again,
+    });
+  }
+}
+
+interface Traits {
+  readonly worth: number;
+  readonly life: boolean;
+  readonly again: boolean;
+  readonly rider: ManaRider | null;
+  readonly picks: boolean;
+}
+
+const traits = new WeakMap<object, Traits>();
+
+/** What using an ability costs besides mana, judged once for each ability. */
+function traitsOf({ ability }: CurrentManaAbility): Traits {
+  const known = traits.get(ability);
+  if (known) return known;
+  const bodies = ability.body.kind === "plain" ? [ability.body] : ability.body.modes;
+  const effects = bodies.flatMap((body) => body.effects);
+  let worth = effects.some(isDrawback) ? WORTH.pain : 0;
+  let again = ability.limits?.timesEachTurn === undefined && ability.limits?.timesEver === undefined;
+  let picks = false;
+  for (const part of paidParts(ability.cost)) {
+    if (part.kind === "tap" || part.kind === "untap") again = false;
+    else if (part.kind === "payLife") worth += WORTH.pain;
+    else if ("what" in part && part.what === "this") {
+      again = false;
+      worth += WORTH.sacrificeSelf;
+    } else if (part.kind === "tapOthers") {
+      picks = true;
+      worth += WORTH.tapOther;
+    } else if (part.kind === "removeCounters" || part.kind === "energy") {
+      worth += WORTH.counters;
+      again = false;
+    } else {
+      picks = true;
+      worth += WORTH.sacrificeOther;
+    }
+  }
+  const rider = effects.find((effect) => effect.kind === "addMana")?.rider ?? null;
+  const life = ability.cost.some((cost) => cost.kind === "payLife");
+  const result: Traits = { worth, life, again, rider, picks };
+  traits.set(ability, result);
+  return result;
+}
+
+/** Instructions beside the mana that hurt the player. */
+function isDrawback(effect: Effect): boolean {
+  if (effect.kind === "addMana") return false;
+  return (
+    effect.kind !== "gainLife" && effect.kind !== "draw" && effect.kind !== "scry" && effect.kind !== "choose"
+  );
+}
+
+function victimsOf(
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  current: CurrentManaAbility,
+  except: ReadonlySet<ObjectId> | null,
+): Way["victims"] {
+  if (!traitsOf(current).picks) return null;
+  const context = emptyContext(object, seat);
+  const tapsThis = current.ability.cost.some((cost) => cost.kind === "tap");
+  for (const [part, cost] of paidParts(current.ability.cost).entries()) {
+    const pick = pickFor(state, seat, context, cost);
+    if (!pick || pick.min === 0) continue;
+    const candidates = pick.candidates
+      .filter((id) => !except?.has(id) && !(tapsThis && cost.kind === "tapOthers" && id === object))
+      .toSorted((left, right) => objectWorth(state, left, []) - objectWorth(state, right, []));
+    return { part, count: pick.min, candidates };
+  }
+  return null;
+}
+
+/** The colours of a creature as what it may pay for by convoke. */
+export function colorMask(values: Characteristics): ManaMask {
+  let mask = 0;
+  for (const color of values.colors) mask |= maskOf(color);
+  return mask;
+}

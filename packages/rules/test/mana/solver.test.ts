@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PaymentProblem } from "../../src/mana/leaf.ts";
+import { maskOf } from "../../src/mana/mask.ts";
+import { toPlan } from "../../src/mana/plan.ts";
+import { capacityOf, judge } from "../../src/mana/quick.ts";
+import { solve } from "../../src/mana/solver.ts";
+import type { Plan } from "../../src/mana/way.ts";
+import { coversCost, payableByBruteForce } from "./brute-force.ts";
+import { problems } from "./problems.ts";
+
+/** Carries a plan out on masks and says whether what it leaves pays the cost. */
+function planPays(problem: PaymentProblem, plan: Plan): boolean {
+  let pool = problem.pool.map(({ mask }) => mask);
+  let life = problem.supply.life - plan.life;
+  const used = new Set<number>();
+  for (const step of plan.steps) {
+    if (used.has(step.object)) return false;
+    used.add(step.object);
+    const source = problem.supply.sources.find((one) => one.object === step.object);
+    const way = source?.ways.find(
+      ({ key, masks, life: asks }) =>
+        key === step.key &&
+        masks.length === step.types.length &&
+        asks <= life &&
+        step.types.every((type, at) => ((masks[at] ?? 0) & maskOf(type)) !== 0),
+    );
+    if (!way) return false;
+    life -= way.life;
+    for (const type of step.spend) {
+      const plain = pool.findIndex((mask) => mask === maskOf(type));
+      const at = plain >= 0 ? plain : pool.findIndex((mask) => (mask & maskOf(type)) !== 0);
+      if (at < 0) return false;
+      pool = [...pool.slice(0, at), ...pool.slice(at + 1)];
+    }
+    pool = [...pool, ...step.types.map((type, at) => maskOf(type) | ((way.masks[at] ?? 0) & 64))];
+  }
+  return life >= 0 && coversCost(problem.cost, pool, plan.life, problem.alsoAs);
+}
+
+describe("the mana solver", () => {
+  it("finds a payment exactly when one exists, and what it finds pays", () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const solution = solve(problem);
+        expect(solution !== null).toBe(payableByBruteForce(problem));
+        if (solution) expect(planPays(problem, toPlan(solution))).toBe(true);
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it("never says surely or surely not and is wrong", () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const capacity = capacityOf(
+          problem.pool.map(({ mask }) => mask | problem.alsoAs),
+          {
+            ...problem.supply,
+            sources: problem.supply.sources.map((source) => ({
+              ...source,
+              ways: source.ways.map((way) => ({
+                ...way,
+                masks: way.masks.map((mask) => mask | problem.alsoAs),
+              })),
+            })),
+          },
+        );
+        const verdict = judge(capacity, problem.cost);
+        if (verdict !== "unsure") expect(verdict === "yes").toBe(payableByBruteForce(problem));
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+});
