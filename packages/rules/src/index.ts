@@ -17,3 +17,4 @@ export { definitionId } from "./core/setup.ts";
 export { type ChoiceResult, choose, concede, resume, type Step, startGame } from "./engine.ts";
 export { characteristics, hasKeyword, lastKnownCharacteristics } from "./layers/index.ts";
 export { explainAct, legalActs } from "./legal-actions/index.ts";
+export * from "./journal.ts";

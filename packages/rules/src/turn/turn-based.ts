@@ -10,7 +10,6 @@ import {
   updateObject,
 } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
-import { removeFromCombat } from "../events/combat-removal.ts";
 import { propose } from "../events/index.ts";
 import { activeRules, characteristics, controllerOf } from "../layers/index.ts";
 import { matches, playersOf } from "../selection/index.ts";
@@ -47,7 +46,7 @@ export function startTurnBasedAction(g: Game, action: TurnBasedAction): void {
       pushFrame(g, { kind: "combat", stage: "damage", seat: active, scratch: {} });
       return;
     case "removeFromCombat":
-      for (const attacker of g.state.combat?.attackers ?? []) removeFromCombat(g, attacker.object);
+      // CR 511.3: it happens as the step ends, see `turns.ts`.
       return;
     case "discardToHandSize":
       pushFrame(g, { kind: "turnBased", action, scratch: {} });
