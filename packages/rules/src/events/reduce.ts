@@ -2,7 +2,7 @@ import { existing, type Game, playerOf, updatePlayer } from "../core/game.ts";
 import { hasKeyword } from "../layers/index.ts";
 import type { PendingHappening } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
-import { useRegenerationShield } from "./regeneration.ts";
+import { spendRegenerationShield } from "./regeneration.ts";
 import { tokensToEnter } from "./tokens.ts";
 
 /**
@@ -69,7 +69,7 @@ function reduced(g: Game, happening: Happening): Happening | null {
 function destroyed(g: Game, happening: Extract<Happening, { kind: "destroy" }>): Happening | null {
   if (existing(g.state, happening.object)?.zone !== "battlefield") return null;
   if (hasKeyword(g.state, happening.object, "indestructible")) return null;
-  if (!happening.noRegeneration && useRegenerationShield(g, happening.object)) return null;
+  if (!happening.noRegeneration && spendRegenerationShield(g, happening.object)) return null;
   return {
     kind: "move",
     object: happening.object,

@@ -10,7 +10,7 @@ export const REGENERATION_SHIELD = "regenerationShield";
  * Uses up a regeneration shield instead of destroying the permanent (CR 701.15a): its damage is removed, it is tapped and
  * removed from combat. False when it has none or can't be regenerated.
  */
-export function useRegenerationShield(g: Game, id: ObjectId): boolean {
+export function spendRegenerationShield(g: Game, id: ObjectId): boolean {
   const object = objectOf(g.state, id);
   const shield = object.marks.indexOf(REGENERATION_SHIELD);
   if (shield < 0) return false;

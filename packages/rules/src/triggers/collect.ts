@@ -119,7 +119,7 @@ function trigger(
   if (ability.during && !holds(g.state, context, ability.during)) return;
   if (ability.condition && !holds(g.state, context, ability.condition)) return;
   const limit = ability.timesEachTurn;
-  if (limit !== undefined && !useLimit(g, holder.object, current.key, limit)) return;
+  if (limit !== undefined && !withinLimit(g, holder.object, current.key, limit)) return;
   const times = 1 + extraTimes(g.state, holder, context.event);
   if (suppressed(g.state, holder, context.event)) return;
   const pending = {
@@ -144,7 +144,7 @@ function boundHolds(state: GameState, context: Context, ability: TriggeredAbilit
 }
 
 /** "This ability triggers only once each turn": counted on the source by the ability's key. */
-function useLimit(g: Game, id: ObjectId, key: string, limit: number): boolean {
+function withinLimit(g: Game, id: ObjectId, key: string, limit: number): boolean {
   const object = existing(g.state, id);
   if (!object) return true;
   const marks = object.marks.filter((mark) => mark === `triggered:${key}`);
