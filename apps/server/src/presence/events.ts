@@ -51,7 +51,10 @@ const EVENT_SCHEMAS = {
   ]),
   /** Somebody waits or waits no more: a reason to look for pairs now. */
   queue: z.object({ kind: z.literal("changed") }),
-  account: z.object({ kind: z.literal("session-revoked"), sessionId: z.string() }),
+  account: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("session-revoked"), sessionId: z.string() }),
+    z.object({ kind: z.literal("renamed"), person: personSchema }),
+  ]),
   /** `lost`: its lease ran out; `left`: it said goodbye. */
   process: z.object({ kind: z.enum(["joined", "left", "lost"]), processId: z.string() }),
 } as const;

@@ -17,7 +17,7 @@ const SYSTEM_CODES =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** The PostgreSQL client has no codes for these. */
 const CLIENT_MESSAGES =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable|client has encountered a connection error|connection timeout/i;
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable|client has encountered a connection error|connection timeout|driver has already been destroyed/i;
 
 /** Whether the failure is of the kind that passes: no connection, no space, a lock held for too long. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,0 +1,151 @@
+/**
+ * Puts the service together around a match layer. `openFoundation` gives what playing matches needs (journal,
+ * lobby, bus, ...); with the match layer made of that, `openService` opens everything that players talk to.
+ * Nothing in here knows the rules of a game or the rooms.
+ */
+import type { Server as HttpServer } from "node:http";
+import type { Express } from "express";
+import { Accounts } from "./accounts/accounts.ts";
+import { RateLimits } from "./accounts/rate-limits.ts";
+import type { ServerConfig } from "./config/config.ts";
+import { mountApi } from "./http/api.ts";
+import { OriginPolicy } from "./http/origins.ts";
+import { createLogger, type Logger } from "./logging/logger.ts";
+import type { Catalogue, MatchService } from "./match-service.ts";
+import { Invitations } from "./matchmaking/invitations.ts";
+import { Matchmaker } from "./matchmaking/matchmaker.ts";
+import { Rematches } from "./matchmaking/rematches.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { type Coordination, startCoordination } from "./presence/coordination.ts";
+import type { Timings } from "./presence/timings.ts";
+import { connectSiteAdapter, type SiteAdapter } from "./site/adapter.ts";
+import { openSiteHub } from "./site/hub.ts";
+import { ChatStore } from "./storage/chat-store.ts";
+import type { Database } from "./storage/database.ts";
+import { MatchStore } from "./storage/match-store.ts";
+import { openDatabase } from "./storage/open.ts";
+import { SqlJournal } from "./storage/sql-journal.ts";
+
+/** What everything else stands on. */
+export interface Foundation {
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly database: Database;
+  readonly journal: SqlJournal;
+  readonly store: MatchStore;
+  readonly chat: ChatStore;
+  readonly accounts: Accounts;
+  readonly limits: RateLimits;
+  readonly coordination: Coordination;
+  readonly origins: OriginPolicy;
+  /** Last of all: after the service and the match layer have ended. */
+  close(): Promise<void>;
+}
+
+export interface FoundationOptions {
+  readonly logger?: Logger;
+  /** For tests. */
+  readonly timings?: Timings;
+}
+
+/**
+ * Opens database and coordination.
+ * @throws StorageMismatch, CoordinationUnavailable or the database's error, with nothing left open.
+ */
+export async function openFoundation(
+  config: ServerConfig,
+  options: FoundationOptions = {},
+): Promise<Foundation> {
+  const logger = options.logger ?? createLogger(config.logLevel);
+  const metrics = createMetrics();
+  const database = await openDatabase(config.storage);
+  const coordination = await startCoordination(config.coordination, {
+    publicAddress: config.publicAddress,
+    storage: database.identity,
+    onError: (error) => {
+      metrics.coordinationErrors.inc();
+      logger.warn({ error }, "Trouble with what server processes share");
+    },
+    ...(options.timings === undefined ? {} : { timings: options.timings }),
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const journal = new SqlJournal(database, { report: metrics.reportBatch });
+  const { redis, bus } = coordination;
+  return {
+    config,
+    logger,
+    metrics,
+    database,
+    journal,
+    store: new MatchStore(database),
+    chat: new ChatStore(database),
+    accounts: new Accounts(database, {
+      onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
+    }),
+    limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
+    coordination,
+    origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
+    close: async () => {
+      await journal.idle();
+      await coordination.close();
+      await database.close();
+    },
+  };
+}
+
+/** Everything that players talk to, apart from the tables. */
+export interface Service {
+  readonly matchmaker: Matchmaker;
+  readonly invitations: Invitations;
+  readonly rematches: Rematches;
+  /** Adds the API to the application, before the pages. */
+  mount(app: Express): void;
+  /** Opens the site channel and starts pairing; once the HTTP server listens and the rooms are attached. */
+  start(httpServer: HttpServer): Promise<void>;
+  /** Takes no new matches, for a process that is going away; players stay connected. */
+  drain(): Promise<void>;
+  /** Ends the site channel. The HTTP server stays open. */
+  close(): Promise<void>;
+}
+
+export function openService(foundation: Foundation, matches: MatchService, catalogue: Catalogue): Service {
+  const { config, logger, metrics, database, coordination, store } = foundation;
+  const { bus, tickets } = coordination;
+  const seatsOf = (format: string) =>
+    catalogue.formats.find(({ id, quickMatch }) => id === format && quickMatch)?.players;
+  const matchmaker = new Matchmaker({ tickets, bus, matches, logger, metrics, seatsOf });
+  const invitations = new Invitations({ database, matches, bus });
+  const rematches = new Rematches({ database, store, matches, bus });
+  let closeHub = () => Promise.resolve();
+  return {
+    matchmaker,
+    invitations,
+    rematches,
+    mount: (app) => mountApi(app, { ...foundation, matches, matchmaker, invitations, rematches, catalogue }),
+    start: async (httpServer) => {
+      const adapter = await adapterFor(config, logger);
+      const hub = openSiteHub(httpServer, { ...foundation, matches: store, adapter });
+      closeHub = hub.close;
+      matchmaker.start();
+    },
+    drain: async () => {
+      await coordination.processes.drain();
+      await matchmaker.stop();
+    },
+    close: async () => {
+      await matchmaker.stop();
+      await closeHub();
+    },
+  };
+}
+
+async function adapterFor({ coordination }: ServerConfig, logger: Logger): Promise<SiteAdapter | undefined> {
+  if (coordination.kind === "single") return undefined;
+  return connectSiteAdapter({
+    ...coordination,
+    onError: (error) => logger.warn({ error }, "Trouble with the site channel's Redis"),
+  });
+}

@@ -1,0 +1,90 @@
+/** Errors as the API tells them: `{ "error": { "code", "message", "hint"? } }`. */
+import { CoordinationUnavailable } from "../presence/redis-store.ts";
+import { isUnavailable } from "../storage/errors.ts";
+
+export const API_ERRORS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  "not-allowed": 405,
+  conflict: 409,
+  gone: 410,
+  "too-large": 413,
+  "not-json": 415,
+  "bad-deck": 422,
+  "rate-limited": 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+export interface ErrorBody {
+  readonly error: {
+    readonly code: ApiErrorCode;
+    /** English, for developers; clients word the code themselves. */
+    readonly message: string;
+    /** What to do about it. */
+    readonly hint?: string;
+  };
+}
+
+export interface ErrorOptions {
+  readonly hint?: string | undefined;
+  /** Sent as Retry-After. */
+  readonly retryAfterMs?: number | undefined;
+}
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly hint: string | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ApiErrorCode, message: string, { hint, retryAfterMs }: ErrorOptions = {}) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+    this.hint = hint;
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  get status(): number {
+    return API_ERRORS[this.code];
+  }
+
+  get body(): ErrorBody {
+    const hint = this.hint === undefined ? {} : { hint: this.hint };
+    return { error: { code: this.code, message: this.message, ...hint } };
+  }
+}
+
+/** What to answer for whatever was thrown; undefined for our own mistakes, which are nobody's business. */
+export function toApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error) || error instanceof CoordinationUnavailable) {
+    return new ApiError("unavailable", "A part of the service is not available now", {
+      hint: "Matches in play are kept. Try again in a moment.",
+      retryAfterMs: 2000,
+    });
+  }
+  return fromBodyParser(error);
+}
+
+/** What Express' body parser says by its error's type. */
+function fromBodyParser(error: unknown): ApiError | undefined {
+  if (!(error instanceof Error) || !("type" in error)) return undefined;
+  switch (error.type) {
+    case "entity.too.large":
+      return new ApiError("too-large", "The request is too large");
+    case "entity.parse.failed":
+      return new ApiError("invalid", "The body is not valid JSON");
+    case "encoding.unsupported":
+    case "charset.unsupported":
+      return new ApiError("not-json", "The body must be JSON in UTF-8");
+    case "request.aborted":
+    case "request.size.invalid":
+      return new ApiError("invalid", "The body did not arrive whole");
+    default:
+      return undefined;
+  }
+}

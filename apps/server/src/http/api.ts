@@ -1,0 +1,138 @@
+/** The HTTP API, mounted on the server's Express application. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { isIPv4 } from "node:net";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from "express";
+import type { Accounts } from "../accounts/accounts.ts";
+import type { RateLimits } from "../accounts/rate-limits.ts";
+import type { ServerConfig } from "../config/config.ts";
+import type { Logger } from "../logging/logger.ts";
+import type { Catalogue, MatchService } from "../match-service.ts";
+import type { Invitations } from "../matchmaking/invitations.ts";
+import type { Matchmaker } from "../matchmaking/matchmaker.ts";
+import type { Rematches } from "../matchmaking/rematches.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Coordination } from "../presence/coordination.ts";
+import type { Database } from "../storage/database.ts";
+import type { MatchStore } from "../storage/match-store.ts";
+import { ApiError } from "./api-error.ts";
+import { Endpoints, replyToError } from "./endpoints.ts";
+import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
+import type { OriginPolicy } from "./origins.ts";
+import { accountRoutes } from "./routes/accounts.ts";
+import { matchRoutes } from "./routes/matches.ts";
+import { meetingRoutes } from "./routes/meetings.ts";
+
+/** Enough for a deck list. */
+const LARGEST_BODY = "32kb";
+
+export interface ApiParts {
+  readonly config: ServerConfig;
+  readonly origins: OriginPolicy;
+  readonly database: Database;
+  readonly coordination: Coordination;
+  readonly accounts: Accounts;
+  readonly limits: RateLimits;
+  readonly store: MatchStore;
+  readonly matches: MatchService;
+  readonly matchmaker: Matchmaker;
+  readonly invitations: Invitations;
+  readonly rematches: Rematches;
+  readonly catalogue: Catalogue;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/**
+ * Adds to an application, in this order: strict headers for everything, /healthz, /readyz, /metrics and /api.
+ * Whatever is mounted afterwards (pages) has the strict headers too.
+ */
+export function mountApi(app: Express, parts: ApiParts): void {
+  app.disable("x-powered-by");
+  app.set("trust proxy", parts.config.trustedProxies);
+  app.use(strictHeaders(parts.config.publicUrl));
+  app.get("/healthz", (_request, response) => {
+    response.set("Cache-Control", "no-store").json({ status: "ok" });
+  });
+  app.get("/readyz", readiness(parts));
+  app.get("/metrics", metricsPage(parts));
+  app.use("/api", apiRouter(parts));
+}
+
+function apiRouter(parts: ApiParts): Router {
+  const { coordination } = parts;
+  const router = Router();
+  router.use(apiHeaders, crossOrigin(parts.origins), express.json({ limit: LARGEST_BODY, strict: true }));
+  const endpoints = new Endpoints(router, parts);
+  accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
+  meetingRoutes(endpoints, { ...parts, tickets: coordination.tickets });
+  matchRoutes(endpoints, { ...parts, ...coordination });
+  router.use((_request, response) => {
+    const error = new ApiError("not-found", "There is no such endpoint");
+    response.status(error.status).json(error.body);
+  });
+  router.use(errors(parts.logger));
+  return router;
+}
+
+/** For what fails before a route is reached, such as reading the body. */
+function errors(logger: Logger): ErrorRequestHandler {
+  return (thrown: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const { status, body } = replyToError(thrown, response, logger);
+    response.status(status).json(body);
+  };
+}
+
+/** Whether new players should be sent here: everything it needs answers, and it is not going away. */
+function readiness({ database, coordination, logger }: ApiParts): RequestHandler {
+  return async (_request, response) => {
+    const [stored, shared] = await Promise.allSettled([database.ping(), coordination.ping()]);
+    const checks = {
+      database: stored.status === "fulfilled",
+      coordination: shared.status === "fulfilled",
+      accepting: !coordination.processes.self.draining,
+    };
+    const ready = Object.values(checks).every((fine) => fine);
+    for (const check of [stored, shared]) {
+      if (check.status === "rejected") logger.warn({ error: check.reason }, "Not ready");
+    }
+    response
+      .status(ready ? 200 : 503)
+      .set("Cache-Control", "no-store")
+      .json({ status: ready ? "ready" : "not-ready", checks });
+  };
+}
+
+/** For whoever has the token; without one configured, for this machine, unless a proxy stands before it. */
+function metricsPage({ config, metrics }: ApiParts): RequestHandler {
+  return async (request, response) => {
+    const { authorization } = request.headers;
+    const local =
+      isLoopback(request.socket.remoteAddress) && request.headers["x-forwarded-for"] === undefined;
+    const allowed =
+      config.metricsToken === undefined
+        ? local
+        : isSame(authorization ?? "", `Bearer ${config.metricsToken}`);
+    if (!allowed) {
+      const error = new ApiError("not-found", "There is nothing here");
+      response.status(error.status).json(error.body);
+      return;
+    }
+    response.set({ "Content-Type": metrics.registry.contentType, "Cache-Control": "no-store" });
+    response.send(await metrics.registry.metrics());
+  };
+}
+
+function isLoopback(address: string | undefined): boolean {
+  const plain = address?.replace(/^::ffff:/, "") ?? "";
+  return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
+}
+
+/** Compares secrets without telling by the time it takes how much of them was right. */
+function isSame(left: string, right: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}

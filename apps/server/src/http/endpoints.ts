@@ -1,0 +1,164 @@
+/** How routes of the API are written: a function from a request to a reply, its errors thrown. */
+import { isIPv6 } from "node:net";
+import type { Request, RequestHandler, Response, Router } from "express";
+import type { z } from "zod";
+import type { Accounts, Session } from "../accounts/accounts.ts";
+import { LIMITS, type LimitName, type RateLimits } from "../accounts/rate-limits.ts";
+import type { Logger } from "../logging/logger.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { ApiError, toApiError } from "./api-error.ts";
+
+export type Method = "get" | "post" | "patch" | "delete";
+
+export interface Reply {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/** A request as routes see it. */
+export interface Call {
+  readonly request: Request;
+  /** Of the route's path; a missing one is "". */
+  readonly parameter: (name: string) => string;
+  /** The body, parsed. @throws ApiError */
+  readonly body: <Schema extends z.ZodType>(schema: Schema) => z.infer<Schema>;
+  /** The query, parsed. @throws ApiError */
+  readonly query: <Schema extends z.ZodType>(schema: Schema) => z.infer<Schema>;
+  /** What rate limits per address count by. */
+  readonly address: string;
+  /** Who asks, if the request carries a valid token. */
+  readonly session: () => Promise<Session | undefined>;
+  /** Counts a use. @throws ApiError if it is one too many. */
+  readonly limit: (name: LimitName, key: string) => Promise<void>;
+}
+
+export interface EndpointParts {
+  readonly accounts: Accounts;
+  readonly limits: RateLimits;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+export class Endpoints {
+  readonly router: Router;
+  readonly #parts: EndpointParts;
+
+  constructor(router: Router, parts: EndpointParts) {
+    this.router = router;
+    this.#parts = parts;
+  }
+
+  /** A route for anybody. */
+  open(method: Method, path: string, handle: (call: Call) => Promise<Reply>): void {
+    this.router[method](path, this.#handler(path, handle));
+  }
+
+  /** A route for somebody with an account. */
+  signedIn(method: Method, path: string, handle: (call: Call, session: Session) => Promise<Reply>): void {
+    this.open(method, path, async (call) => {
+      const session = await call.session();
+      if (session === undefined) {
+        throw new ApiError("unauthenticated", "This needs an account", {
+          hint: "Send the token of POST /api/guests as 'Authorization: Bearer TOKEN'.",
+        });
+      }
+      return handle(call, session);
+    });
+  }
+
+  #handler(path: string, handle: (call: Call) => Promise<Reply>): RequestHandler {
+    return async (request, response) => {
+      const begun = performance.now();
+      const reply = await this.#answer(request, response, handle);
+      const status = reply.status ?? 200;
+      if (reply.body === undefined) response.status(status).end();
+      else response.status(status).json(reply.body);
+      const seconds = (performance.now() - begun) / 1000;
+      // The route's pattern, never the path itself: some paths are capabilities.
+      const labels = { method: request.method, route: path, status: `${status}` };
+      this.#parts.metrics.httpSeconds.observe(labels, seconds);
+      this.#parts.logger.debug({ ...labels, milliseconds: Math.round(seconds * 1000) }, "Answered");
+    };
+  }
+
+  async #answer(
+    request: Request,
+    response: Response,
+    handle: (call: Call) => Promise<Reply>,
+  ): Promise<Reply> {
+    try {
+      const call = this.#call(request);
+      await call.limit("requests", call.address);
+      return await handle(call);
+    } catch (thrown) {
+      return replyToError(thrown, response, this.#parts.logger);
+    }
+  }
+
+  #call(request: Request): Call {
+    const { accounts, limits, metrics } = this.#parts;
+    const address = addressKey(request.ip ?? "");
+    const limit = async (name: LimitName, key: string): Promise<void> => {
+      const outcome = await limits.take(name, key);
+      if (outcome.ok) return;
+      metrics.rateLimited.inc({ limit: name });
+      const { points, seconds } = LIMITS[name];
+      throw new ApiError("rate-limited", "Too many requests", {
+        hint: `At most ${points} in ${seconds} seconds.`,
+        retryAfterMs: outcome.retryAfterMs,
+      });
+    };
+    return {
+      request,
+      address,
+      limit,
+      parameter: (name) => {
+        const value = request.params[name];
+        return typeof value === "string" ? value : "";
+      },
+      body: (schema) => parse(schema, request.body ?? {}),
+      query: (schema) => parse(schema, request.query),
+      session: async () => {
+        const token = bearerToken(request.headers.authorization);
+        if (token === undefined) return undefined;
+        const session = await accounts.authenticate(token);
+        if (session === undefined) await limit("badTokens", address);
+        return session;
+      },
+    };
+  }
+}
+
+/** Turns whatever was thrown into an answer; our own mistakes are logged and say nothing. */
+export function replyToError(thrown: unknown, response: Response, logger: Logger): Required<Reply> {
+  const known = toApiError(thrown);
+  if (known === undefined) logger.error({ error: thrown }, "A request failed");
+  const error = known ?? new ApiError("internal", "Something went wrong");
+  if (error.retryAfterMs !== undefined)
+    response.set("Retry-After", `${Math.ceil(error.retryAfterMs / 1000)}`);
+  if (error.code === "unauthenticated") response.set("WWW-Authenticate", 'Bearer realm="spellroom"');
+  return { status: error.status, body: error.body };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? "" : `${issue.path.join(".")}: `;
+  throw new ApiError("invalid", `${where}${issue?.message ?? "wrong shape"}`);
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
+}
+
+/** One subscriber has a whole IPv6 network of 64 bits. */
+function addressKey(address: string): string {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}

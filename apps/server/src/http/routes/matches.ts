@@ -1,0 +1,186 @@
+/** Matches: the list, one of them, a match against a bot, a seat, a place to watch, a rematch. */
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Session } from "../../accounts/accounts.ts";
+import type { Lobby } from "../../lobby/lobby.ts";
+import { LISTING_PAGE } from "../../lobby/lobby.ts";
+import {
+  type Catalogue,
+  type DeckChoice,
+  deckChoiceSchema,
+  type EntryRefusal,
+  type MatchService,
+  type MatchSpec,
+  type MatchSummary,
+} from "../../match-service.ts";
+import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
+import type { Metrics } from "../../metrics/metrics.ts";
+import type { OnlinePresence } from "../../presence/online.ts";
+import { ApiError, type ApiErrorCode } from "../api-error.ts";
+import type { Call, Endpoints } from "../endpoints.ts";
+import { checkDeck, playerOf } from "./meetings.ts";
+
+const pageSchema = z.object({
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number().int().min(1).max(LISTING_PAGE).default(LISTING_PAGE),
+});
+const botMatchSchema = z.strictObject({
+  format: z.string().min(1).max(100),
+  deck: deckChoiceSchema,
+  bot: z.string().min(1).max(100),
+  /** What the bot plays; without it the service picks one of its presets. */
+  botDeck: deckChoiceSchema.optional(),
+  visibility: z.enum(["public", "private"]).default("public"),
+});
+const rematchSchema = z.strictObject({ deck: deckChoiceSchema.optional() });
+
+export interface MatchRouteParts {
+  readonly matches: MatchService;
+  readonly lobby: Lobby;
+  readonly online: OnlinePresence;
+  readonly rematches: Rematches;
+  readonly catalogue: Catalogue;
+  readonly metrics: Metrics;
+}
+
+export function matchRoutes(endpoints: Endpoints, parts: MatchRouteParts): void {
+  listRoutes(endpoints, parts);
+  botRoutes(endpoints, parts);
+  entryRoutes(endpoints, parts);
+  rematchRoutes(endpoints, parts);
+}
+
+function listRoutes(endpoints: Endpoints, { matches, lobby, online, catalogue }: MatchRouteParts): void {
+  endpoints.open("get", "/catalogue", async () => {
+    const { formats, decks, bots } = catalogue;
+    return { body: { formats, decks, bots } };
+  });
+
+  endpoints.open("get", "/decks", async () => ({ body: { decks: catalogue.decks } }));
+
+  endpoints.open("get", "/online", async () => ({ body: await online.list() }));
+
+  endpoints.open("get", "/matches", async (call) => ({ body: await lobby.list(call.query(pageSchema)) }));
+
+  endpoints.open("get", "/matches/:match", async (call) => {
+    const match = await visibleMatch(matches, call, await call.session());
+    return { body: { match } };
+  });
+}
+
+function botRoutes(endpoints: Endpoints, { matches, catalogue, metrics }: MatchRouteParts): void {
+  endpoints.signedIn("post", "/matches/bot", async (call, { account }) => {
+    const wish = call.body(botMatchSchema);
+    await call.limit("meetings", account.id);
+    const bot = catalogue.bots.find(({ id }) => id === wish.bot);
+    if (bot === undefined) throw new ApiError("invalid", `There is no bot "${wish.bot}"`);
+    await checkDeck(catalogue, wish.format, wish.deck);
+    const botDeck = wish.botDeck ?? presetFor(catalogue, wish.format, wish.deck);
+    await checkDeck(catalogue, wish.format, botDeck);
+    const spec: MatchSpec = {
+      matchId: randomUUID(),
+      format: wish.format,
+      seats: [
+        { kind: "human", ...playerOf(account), deck: wish.deck },
+        { kind: "bot", bot: bot.id, name: bot.name, deck: botDeck },
+      ],
+      visibility: wish.visibility,
+      origin: "bot",
+    };
+    const outcome = await matches.create(spec);
+    metrics.matchesCreated.inc({ origin: "bot", result: outcome.ok ? "made" : outcome.reason });
+    if (outcome.ok) return { status: 201, body: { matchId: outcome.matchId } };
+    throw new ApiError(CREATE_ERRORS[outcome.reason], outcome.message);
+  });
+}
+
+const CREATE_ERRORS = {
+  "bad-deck": "bad-deck",
+  impossible: "conflict",
+  unavailable: "unavailable",
+} as const satisfies Record<string, ApiErrorCode>;
+
+function entryRoutes(endpoints: Endpoints, { matches }: MatchRouteParts): void {
+  endpoints.signedIn("post", "/matches/:match/seat", async (call, { account }) => {
+    await call.limit("seats", account.id);
+    const outcome = await matches.seat(call.parameter("match"), account.id);
+    if (!outcome.ok) throw entryError(outcome);
+    return { body: { seat: outcome.seat, reservation: outcome.place.reservation } };
+  });
+
+  endpoints.open("post", "/matches/:match/watch", async (call) => {
+    const session = await call.session();
+    await call.limit("seats", session?.account.id ?? call.address);
+    const match = await visibleMatch(matches, call, session);
+    const outcome = await matches.watch(match.matchId, session?.account.id);
+    if (!outcome.ok) throw entryError(outcome);
+    return { body: { reservation: outcome.place.reservation } };
+  });
+}
+
+const ENTRY_ERRORS: Readonly<Record<EntryRefusal["reason"], ApiErrorCode>> = {
+  "not-found": "not-found",
+  forbidden: "forbidden",
+  finished: "gone",
+  unavailable: "unavailable",
+};
+
+function entryError(refusal: EntryRefusal): ApiError {
+  const retryAfterMs = refusal.reason === "unavailable" ? refusal.retryAfterMs : undefined;
+  return new ApiError(ENTRY_ERRORS[refusal.reason], refusal.message, { retryAfterMs });
+}
+
+function rematchRoutes(endpoints: Endpoints, { rematches, matches, catalogue }: MatchRouteParts): void {
+  endpoints.signedIn("post", "/matches/:match/rematch", async (call, session) => {
+    const { deck } = call.body(rematchSchema);
+    await call.limit("meetings", session.account.id);
+    const match = await visibleMatch(matches, call, session);
+    if (deck !== undefined) await checkDeck(catalogue, match.format, deck);
+    const outcome = await rematches.agree(match.matchId, playerOf(session.account), deck);
+    if (!outcome.ok) throw new ApiError(REMATCH_ERRORS[outcome.reason], outcome.message);
+    const { state } = outcome;
+    return {
+      body: state === "made" ? { state, matchId: outcome.matchId } : { state, missing: outcome.missing },
+    };
+  });
+
+  endpoints.signedIn("delete", "/matches/:match/rematch", async (call, { account }) => {
+    await rematches.withdraw(call.parameter("match"), account.id);
+    return { status: 204 };
+  });
+}
+
+const REMATCH_ERRORS: Readonly<Record<Extract<RematchOutcome, { ok: false }>["reason"], ApiErrorCode>> = {
+  "not-found": "not-found",
+  "not-seated": "forbidden",
+  playing: "conflict",
+  "bad-deck": "bad-deck",
+  impossible: "conflict",
+  unavailable: "unavailable",
+};
+
+/** A match that the asker may know of; strangers learn no more of a private one than of one that is none. */
+async function visibleMatch(
+  matches: MatchService,
+  call: Call,
+  session: Session | undefined,
+): Promise<MatchSummary> {
+  const match = await matches.get(call.parameter("match"));
+  const seated = match?.seats.some(
+    ({ accountId }) => accountId !== null && accountId === session?.account.id,
+  );
+  if (match === undefined || (match.visibility === "private" && seated !== true)) {
+    throw new ApiError("not-found", "There is no such match");
+  }
+  return match;
+}
+
+/** A preset for a bot: another than its opponent's, if there is one. */
+function presetFor(catalogue: Catalogue, format: string, deck: DeckChoice): DeckChoice {
+  const presets = catalogue.decks.filter(({ formats }) => formats.includes(format)).map(({ id }) => id);
+  const others = "preset" in deck ? presets.filter((id) => id !== deck.preset) : presets;
+  const choices = others.length > 0 ? others : presets;
+  const preset = choices[Math.floor(Math.random() * choices.length)];
+  if (preset === undefined) throw new ApiError("invalid", `There is no deck for a bot in "${format}"`);
+  return { preset };
+}

@@ -1,0 +1,193 @@
+/** The site channel: who is here, what happens in the lobby, what is said at the tables, what concerns oneself. */
+import type { Server as HttpServer } from "node:http";
+import { Server } from "socket.io";
+import type { Accounts } from "../accounts/accounts.ts";
+import type { OriginPolicy } from "../http/origins.ts";
+import type { Logger } from "../logging/logger.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Unsubscribe } from "../presence/bus.ts";
+import type { Coordination } from "../presence/coordination.ts";
+import type { BusEvent } from "../presence/events.ts";
+import type { ChatStore } from "../storage/chat-store.ts";
+import { StorageUnavailable } from "../storage/errors.ts";
+import type { MatchStore } from "../storage/match-store.ts";
+import type { SiteAdapter } from "./adapter.ts";
+import { TOO_MANY_CONNECTIONS, UNAUTHENTICATED } from "./contract.ts";
+import { LobbyFeed } from "./lobby-feed.ts";
+import { answer, type Handlers, ROOMS, type SiteServer, type SiteSocket } from "./sockets.ts";
+import { TableChat } from "./table-chat.ts";
+import { TokenBucket } from "./token-bucket.ts";
+
+/** Room for the largest message and its envelope; a larger frame costs its sender the connection. */
+const LARGEST_FRAME = 16 * 1024;
+const CONNECTIONS_PER_ACCOUNT = 20;
+/** Of one connection's events, answered beyond this with a refusal. */
+const EVENTS = { capacity: 40, perSecond: 10 };
+
+export interface SiteHubParts {
+  readonly accounts: Accounts;
+  readonly coordination: Coordination;
+  readonly chat: ChatStore;
+  readonly matches: MatchStore;
+  readonly origins: OriginPolicy;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** For several processes. */
+  readonly adapter?: SiteAdapter | undefined;
+}
+
+export interface SiteHub {
+  readonly io: SiteServer;
+  /** Disconnects everybody; they reconnect by themselves, elsewhere if this process is going away. */
+  close(): Promise<void>;
+}
+
+/** Opens the channel on an HTTP server that listens already (see ARCHITECTURE: it must be attached last). */
+export function openSiteHub(httpServer: HttpServer, parts: SiteHubParts): SiteHub {
+  const io: SiteServer = new Server(httpServer, {
+    transports: ["websocket"],
+    serveClient: false,
+    destroyUpgrade: false,
+    maxHttpBufferSize: LARGEST_FRAME,
+    allowRequest: (request, decide) => {
+      const { origin, host } = request.headers;
+      const allowed = parts.origins.isAllowed(origin, host);
+      decide(allowed ? null : "origin", allowed);
+    },
+    ...(parts.adapter === undefined ? {} : { adapter: parts.adapter.adapter }),
+  });
+  const hub = new Hub(io, parts);
+  return {
+    io,
+    close: async () => {
+      hub.close();
+      io.disconnectSockets(true);
+      await closeServer(io);
+      await parts.adapter?.close();
+    },
+  };
+}
+
+/** Closes the channel only: the HTTP server under it is somebody else's. */
+async function closeServer(io: SiteServer): Promise<void> {
+  for (const namespace of io._nsps.values()) namespace.adapter.close();
+  io.engine.close();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+class Hub {
+  readonly #io: SiteServer;
+  readonly #parts: SiteHubParts;
+  readonly #feed: LobbyFeed;
+  readonly #handlers: Handlers;
+  readonly #unsubscribe: readonly Unsubscribe[];
+
+  constructor(io: SiteServer, parts: SiteHubParts) {
+    this.#io = io;
+    this.#parts = parts;
+    const { coordination, chat, matches, metrics } = parts;
+    this.#feed = new LobbyFeed({ io, ...coordination, metrics });
+    this.#handlers = this.#makeHandlers(new TableChat({ io, chat, matches, metrics }));
+    this.#unsubscribe = [
+      coordination.bus.subscribe("meeting", (event) => this.#tellMeeting(event)),
+      coordination.bus.subscribe("account", (event) => this.#accountChanged(event)),
+    ];
+    io.use((socket, next) => {
+      this.#admit(socket).then(
+        () => next(),
+        (error: unknown) => next(toError(error)),
+      );
+    });
+    io.on("connection", (socket) => this.#connected(socket));
+  }
+
+  close(): void {
+    this.#feed.close();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+  }
+
+  #makeHandlers(tables: TableChat): Handlers {
+    return {
+      "lobby:enter": async (socket) => {
+        await socket.join(ROOMS.lobby);
+        return this.#feed.view();
+      },
+      "lobby:leave": async (socket) => {
+        await socket.leave(ROOMS.lobby);
+        return null;
+      },
+      "table:enter": (socket, payload) => tables.enter(socket, payload),
+      "table:leave": (socket, payload) => tables.leave(socket, payload),
+      "table:say": (socket, payload) => tables.say(socket, payload),
+    };
+  }
+
+  async #admit(socket: SiteSocket): Promise<void> {
+    const { token } = socket.handshake.auth;
+    const session = typeof token === "string" ? await this.#parts.accounts.authenticate(token) : undefined;
+    if (session === undefined) throw new Error(UNAUTHENTICATED);
+    const { account } = session;
+    const others = this.#io.of("/").adapter.rooms.get(ROOMS.user(account.id))?.size ?? 0;
+    if (others >= CONNECTIONS_PER_ACCOUNT) throw new Error(TOO_MANY_CONNECTIONS);
+    socket.data.account = { id: account.id, name: account.displayName };
+    socket.data.sessionId = session.id;
+    socket.data.bucket = new TokenBucket(EVENTS);
+  }
+
+  #connected(socket: SiteSocket): void {
+    const { coordination, metrics, logger } = this.#parts;
+    const { account } = socket.data;
+    metrics.sockets.inc();
+    coordination.online.connect(account, socket.id);
+    socket.on("disconnect", () => {
+      metrics.sockets.dec();
+      coordination.online.disconnect(account.id, socket.id);
+    });
+    for (const event of ["lobby:enter", "lobby:leave", "table:enter", "table:leave", "table:say"] as const) {
+      answer(socket, event, this.#handlers[event], this.#parts);
+    }
+    this.#welcome(socket).catch((error: unknown) => logger.warn({ error }, "Could not welcome a connection"));
+  }
+
+  async #welcome(socket: SiteSocket): Promise<void> {
+    const { account } = socket.data;
+    await socket.join(ROOMS.user(account.id));
+    const ticket = await this.#parts.coordination.tickets.status(account.id);
+    socket.emit("welcome", { account, ticket });
+  }
+
+  #tellMeeting(event: BusEvent<"meeting">): void {
+    for (const accountId of event.accountIds) {
+      const person = this.#io.local.to(ROOMS.user(accountId));
+      switch (event.kind) {
+        case "matched":
+          person.emit("matched", { matchId: event.matchId, origin: event.origin });
+          break;
+        case "ticket-lost":
+          person.emit("ticket-lost", { reason: event.reason });
+          break;
+        case "rematch-offered":
+          person.emit("rematch-offered", { matchId: event.matchId, by: event.by });
+          break;
+      }
+    }
+  }
+
+  #accountChanged(event: BusEvent<"account">): void {
+    for (const socket of this.#io.of("/").sockets.values()) {
+      if (event.kind === "renamed" && socket.data.account.id === event.person.id) {
+        socket.data.account = event.person;
+        this.#parts.coordination.online.rename(event.person);
+      }
+      if (event.kind === "session-revoked" && socket.data.sessionId === event.sessionId) {
+        socket.emit("signed-out");
+        socket.disconnect(true);
+      }
+    }
+  }
+}
+
+function toError(error: unknown): Error {
+  if (error instanceof StorageUnavailable || !(error instanceof Error)) return new Error("unavailable");
+  return error;
+}

@@ -1,0 +1,99 @@
+/**
+ * Talk at the tables. Players and watchers have a channel each and don't read the other's: watchers see both
+ * sides' cards being played and would only give advice. Every message is in the database before it is sent.
+ */
+import type { Metrics } from "../metrics/metrics.ts";
+import type { ChatMessage, ChatStore } from "../storage/chat-store.ts";
+import type { MatchStore } from "../storage/match-store.ts";
+import type { ChatChannel } from "../storage/tables.ts";
+import {
+  CHAT_PAGE,
+  CHAT_TEXT_LENGTH,
+  type ClientPayload,
+  type SaidView,
+  type TableView,
+} from "./contract.ts";
+import { ROOMS, SiteRefusal, type SiteServer, type SiteSocket } from "./sockets.ts";
+import { TokenBuckets } from "./token-bucket.ts";
+
+/** Six lines at once, and then one every one and a half seconds. */
+const TALK = { capacity: 6, perSecond: 1 / 1.5 };
+/** Control and invisible formatting characters, but for the joiners that scripts and emoji need. */
+const UNPRINTABLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
+
+export interface TableChatParts {
+  readonly io: SiteServer;
+  readonly chat: ChatStore;
+  readonly matches: MatchStore;
+  readonly metrics: Metrics;
+}
+
+export class TableChat {
+  readonly #parts: TableChatParts;
+  readonly #talk = new TokenBuckets(TALK);
+
+  constructor(parts: TableChatParts) {
+    this.#parts = parts;
+  }
+
+  async enter(socket: SiteSocket, { matchId, since }: ClientPayload<"table:enter">): Promise<TableView> {
+    const channel = await this.#channelOf(matchId, socket.data.account.id);
+    // First the room and then the history, so that nothing falls between them.
+    await socket.join(ROOMS.table(matchId, channel));
+    const place = { matchId, channel };
+    const page = since === undefined ? { limit: CHAT_PAGE } : { since, limit: CHAT_PAGE };
+    return { channel, messages: await this.#parts.chat.read(place, page) };
+  }
+
+  async leave(socket: SiteSocket, { matchId }: ClientPayload<"table:leave">): Promise<null> {
+    await socket.leave(ROOMS.table(matchId, "players"));
+    await socket.leave(ROOMS.table(matchId, "watchers"));
+    return null;
+  }
+
+  async say(socket: SiteSocket, { matchId, text }: ClientPayload<"table:say">): Promise<SaidView> {
+    const channel = enteredChannel(socket, matchId);
+    if (channel === undefined) throw new SiteRefusal("not-entered", "Enter the table before you talk");
+    const cleaned = cleanText(text);
+    if (cleaned === "") throw new SiteRefusal("invalid", "There is nothing to say");
+    if (cleaned.length > CHAT_TEXT_LENGTH) {
+      throw new SiteRefusal("invalid", `A message has at most ${CHAT_TEXT_LENGTH} characters`);
+    }
+    const { id, name } = socket.data.account;
+    const wait = this.#talk.take(id);
+    if (wait > 0) {
+      this.#parts.metrics.rateLimited.inc({ limit: "chat" });
+      throw new SiteRefusal("rate-limited", "You talk too fast", wait);
+    }
+    const message = await this.#parts.chat.add({ matchId, channel }, { accountId: id, name }, cleaned);
+    this.#send(message);
+    return { message };
+  }
+
+  #send(message: ChatMessage): void {
+    this.#parts.io.to(ROOMS.table(message.matchId, message.channel)).emit("table:message", message);
+    this.#parts.metrics.chatMessages.inc({ channel: message.channel });
+  }
+
+  async #channelOf(matchId: string, accountId: string): Promise<ChatChannel> {
+    const match = await this.#parts.matches.find(matchId);
+    const seated = match?.seats.some((seat) => seat.accountId === accountId) ?? false;
+    // Of a private match, strangers are told no more than of one that does not exist.
+    if (match === undefined || (match.visibility === "private" && !seated)) {
+      throw new SiteRefusal("not-found", "There is no such table");
+    }
+    return seated ? "players" : "watchers";
+  }
+}
+
+/** A message as it may be shown: one line, nothing invisible, no towers of marks. */
+export function cleanText(text: string): string {
+  const oneLine = text.normalize("NFC").replace(/\s+/gu, " ");
+  return oneLine.replace(UNPRINTABLE, "").replace(TOO_MANY_MARKS, "$1").trim();
+}
+
+function enteredChannel(socket: SiteSocket, matchId: string): ChatChannel | undefined {
+  if (socket.rooms.has(ROOMS.table(matchId, "players"))) return "players";
+  return socket.rooms.has(ROOMS.table(matchId, "watchers")) ? "watchers" : undefined;
+}
