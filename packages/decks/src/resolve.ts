@@ -1,0 +1,105 @@
+import { type CardDefinition, fail, ok } from "@spellroom/card-language";
+import type { CardPool } from "@spellroom/cards";
+import { MAX_ERRORS } from "./limits.ts";
+import type { DeckEntry, DeckError, DeckResult, DeckSection, ParsedDeck } from "./parsed-deck.ts";
+import { suggestNames } from "./suggest.ts";
+
+/** So many copies of a card that there is. */
+export interface DeckCard {
+  readonly card: CardDefinition;
+  readonly count: number;
+}
+
+/** A deck all of whose cards are known. Whether a format allows it is another question. */
+export interface ResolvedDeck {
+  readonly kind: "resolved";
+  readonly name?: string;
+  readonly main: readonly DeckCard[];
+  readonly sideboard: readonly DeckCard[];
+  readonly commander: readonly DeckCard[];
+}
+
+/** Where names are looked up; a `CardPool` is one. */
+export type NameSource = Pick<CardPool, "all" | "lookUp">;
+
+/**
+ * Finds the cards that a deck names: by full name or that of a face, whatever the capitals, accents, ligatures and
+ * apostrophes. The maybeboard is left out; a companion is part of the sideboard (CR 702.139a).
+ */
+export function resolveDeck(deck: ParsedDeck, pool: NameSource): DeckResult<ResolvedDeck> {
+  const errors: DeckError[] = [];
+  const sections = new Map<DeckSection, Map<CardDefinition, number>>();
+  for (const entry of deck.entries) {
+    if (entry.section === "maybeboard") continue;
+    const card = findCard(entry.name, pool);
+    if (card === undefined) errors.push(unknownCard(entry, pool, errors.length));
+    else addTo(sections, entry.section, card, entry.count);
+    if (errors.length >= MAX_ERRORS) break;
+  }
+  if (errors.length > 0) return fail(errors);
+  for (const [card, count] of sections.get("companion") ?? []) {
+    // Arena lists a companion twice: under its heading and in the sideboard.
+    if (!sections.get("sideboard")?.has(card)) addTo(sections, "sideboard", card, count);
+  }
+  const named = deck.name === undefined ? {} : { name: deck.name };
+  const cards = (section: DeckSection) =>
+    [...(sections.get(section) ?? [])].map(([card, count]) => ({ card, count }));
+  return ok({
+    kind: "resolved",
+    ...named,
+    main: cards("main"),
+    sideboard: cards("sideboard"),
+    commander: cards("commander"),
+  });
+}
+
+function addTo(
+  sections: Map<DeckSection, Map<CardDefinition, number>>,
+  section: DeckSection,
+  card: CardDefinition,
+  count: number,
+): void {
+  const counts = sections.get(section) ?? new Map<CardDefinition, number>();
+  counts.set(card, (counts.get(card) ?? 0) + count);
+  sections.set(section, counts);
+}
+
+/** The card that a person means by a name; `undefined` if there is none. */
+export function findCard(name: string, pool: Pick<NameSource, "lookUp">): CardDefinition | undefined {
+  return pool.lookUp(name) ?? pool.lookUp(spelledOut(name));
+}
+
+const LIGATURES: ReadonlyMap<string, string> = new Map([
+  ["Æ", "Ae"],
+  ["æ", "ae"],
+  ["Œ", "Oe"],
+  ["œ", "oe"],
+  ["ø", "o"],
+  ["Ø", "O"],
+  ["ß", "ss"],
+  ["–", "-"],
+  ["—", "-"],
+  ["‐", "-"],
+  ["−", "-"],
+  ["“", '"'],
+  ["”", '"'],
+  ["…", "..."],
+]);
+
+/** Letters and marks that other keyboards and older lists have, as the current names spell them. */
+function spelledOut(name: string): string {
+  return [...name].map((letter) => LIGATURES.get(letter) ?? letter).join("");
+}
+
+/** Suggestions are looked for only for the first few unknown names, since each costs a walk through the pool. */
+const SUGGESTED_FOR = 10;
+
+function unknownCard(entry: DeckEntry, pool: NameSource, before: number): DeckError {
+  const suggestions = before < SUGGESTED_FOR ? suggestNames(entry.name, pool) : [];
+  return {
+    line: entry.line ?? 0,
+    problem: "unknownCard",
+    text: entry.name,
+    ...(suggestions.length === 0 ? {} : { suggestions }),
+  };
+}

@@ -1,0 +1,131 @@
+import { assertNever } from "./assert-never.ts";
+import { escapeXml } from "./formats/xml.ts";
+import type { DeckEntry, DeckFormat, DeckSection, ParsedDeck } from "./parsed-deck.ts";
+
+/** What is written of a deck: a parsed one, or one of our own making. */
+export type DeckToWrite = Pick<ParsedDeck, "name" | "entries">;
+
+/**
+ * Writes a deck down. A format keeps what it has a place for: printings only Arena's and XMage's, the commander only
+ * plain text, .dec and Arena's, the maybeboard none.
+ */
+export function writeDeck(deck: DeckToWrite, format: DeckFormat): string {
+  switch (format) {
+    case "text":
+      return lines(named("# NAME: ", deck), sections(deck, plainLine, TEXT_HEADINGS));
+    case "dec":
+      return lines(named("// NAME : ", deck), decLines(deck));
+    case "arena":
+      return lines(deck.name === undefined ? [] : ["About", `Name ${deck.name}`, ""], arenaLines(deck));
+    case "mtgo":
+      return lines(of(deck, "main").map(plainLine), blankBefore(of(deck, "sideboard").map(plainLine)));
+    case "xmage":
+      return lines(named("NAME:", deck), xmageLines(deck));
+    case "mtgoXml":
+      return magicOnlineXml(deck);
+    case "cockatrice":
+      return cockatriceXml(deck);
+    default:
+      return assertNever(format);
+  }
+}
+
+function of(deck: DeckToWrite, section: DeckSection): readonly DeckEntry[] {
+  return deck.entries.filter((entry) => entry.section === section);
+}
+
+function lines(...blocks: readonly (readonly string[])[]): string {
+  return `${blocks.flat().join("\n")}\n`;
+}
+
+function named(prefix: string, deck: DeckToWrite): readonly string[] {
+  return deck.name === undefined ? [] : [`${prefix}${deck.name}`];
+}
+
+function blankBefore(block: readonly string[]): readonly string[] {
+  return block.length === 0 ? [] : ["", ...block];
+}
+
+function plainLine(entry: DeckEntry): string {
+  return `${entry.count} ${entry.name}`;
+}
+
+type Headings = readonly (readonly [DeckSection, string])[];
+
+const TEXT_HEADINGS: Headings = [
+  ["commander", "Commander"],
+  ["companion", "Companion"],
+  ["main", "Deck"],
+  ["sideboard", "Sideboard"],
+];
+
+/** Each section under its heading, blank lines between them. */
+function sections(
+  deck: DeckToWrite,
+  write: (entry: DeckEntry) => string,
+  headings: Headings,
+): readonly string[] {
+  const blocks = headings
+    .map(([section, heading]) => ({ heading, entries: of(deck, section) }))
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ heading, entries }) => [heading, ...entries.map(write)]);
+  return blocks.flatMap((block, index) => (index === 0 ? block : ["", ...block]));
+}
+
+function arenaLines(deck: DeckToWrite): readonly string[] {
+  return sections(
+    deck,
+    (entry) => {
+      const number = entry.number === undefined ? "" : ` ${entry.number}`;
+      return entry.set === undefined ? plainLine(entry) : `${plainLine(entry)} (${entry.set})${number}`;
+    },
+    TEXT_HEADINGS,
+  );
+}
+
+/** Sections other than the sideboard, which has its own prefix, are headed by comments. */
+function decLines(deck: DeckToWrite): readonly string[] {
+  const leaders = (["commander", "companion"] as const).flatMap((section) => {
+    const entries = of(deck, section);
+    return entries.length === 0 ? [] : [`// ${section}`, ...entries.map(plainLine)];
+  });
+  const main = of(deck, "main").map(plainLine);
+  const side = of(deck, "sideboard").map((entry) => `SB: ${plainLine(entry)}`);
+  return [...leaders, ...(leaders.length > 0 ? ["// deck"] : []), ...main, ...side];
+}
+
+function xmageLines(deck: DeckToWrite): readonly string[] {
+  const line = (entry: DeckEntry) => {
+    const printing =
+      entry.set === undefined || entry.number === undefined ? "" : `[${entry.set}:${entry.number}] `;
+    return `${entry.count} ${printing}${entry.name}`;
+  };
+  return [...of(deck, "main").map(line), ...of(deck, "sideboard").map((entry) => `SB: ${line(entry)}`)];
+}
+
+function magicOnlineXml(deck: DeckToWrite): string {
+  const card = (sideboard: boolean) => (entry: DeckEntry) =>
+    `  <Cards CatID="0" Quantity="${entry.count}" Sideboard="${sideboard}" Name="${escapeXml(entry.name)}" />`;
+  return lines(
+    ['<?xml version="1.0" encoding="utf-8"?>', "<Deck>", "  <NetDeckID>0</NetDeckID>"],
+    ["  <PreconstructedDeckID>0</PreconstructedDeckID>"],
+    of(deck, "main").map(card(false)),
+    of(deck, "sideboard").map(card(true)),
+    ["</Deck>"],
+  );
+}
+
+function cockatriceXml(deck: DeckToWrite): string {
+  const zone = (name: string, entries: readonly DeckEntry[]) => [
+    `  <zone name="${name}">`,
+    ...entries.map((entry) => `    <card number="${entry.count}" name="${escapeXml(entry.name)}"/>`),
+    "  </zone>",
+  ];
+  return lines(
+    ['<?xml version="1.0" encoding="UTF-8"?>', '<cockatrice_deck version="1">'],
+    [`  <deckname>${escapeXml(deck.name ?? "")}</deckname>`, "  <comments></comments>"],
+    zone("main", of(deck, "main")),
+    zone("side", of(deck, "sideboard")),
+    ["</cockatrice_deck>"],
+  );
+}
