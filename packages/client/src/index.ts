@@ -1,2 +1,30 @@
+export { ApiClient, type ApiOptions } from "./api-client.ts";
+export { enterMatch } from "./api-entry.ts";
+export { API_ERROR_CODES, type ApiErrorCode, ApiFailure } from "./api-error.ts";
+export type {
+  AccountView,
+  BotView,
+  CatalogueView,
+  ChatMessageView,
+  Deck,
+  DeckEntry,
+  DeckSummary,
+  DeckWish,
+  FormatView,
+  Guest,
+  InvitationView,
+  ListingPageView,
+  ListingView,
+  MatchView,
+  Me,
+  OnlineView,
+  Person,
+  RematchView,
+  SeekView,
+  TicketView,
+} from "./api-types.ts";
 export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
+export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts";
+export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
+export type { SiteReply } from "./site-types.ts";
 export * from "./table-client.ts";

@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { ApiFailure, failureOf } from "./api-error.ts";
+import {
+  type AccountView,
+  accountSchema,
+  type CatalogueView,
+  catalogueSchema,
+  type Deck,
+  type DeckWish,
+  deckSchema,
+  type Guest,
+  guestSchema,
+  type InvitationView,
+  invitationSchema,
+  type ListingPageView,
+  listingPageSchema,
+  type MatchView,
+  type Me,
+  matchSchema,
+  meSchema,
+  type OnlineView,
+  onlineSchema,
+  type RematchView,
+  rematchSchema,
+  seatEntrySchema,
+  type TicketView,
+  ticketSchema,
+  watchEntrySchema,
+} from "./api-types.ts";
+
+export interface ApiOptions {
+  /** Where the server is, such as `https://play.example`; empty for the page's own. */
+  readonly endpoint: string;
+  /** The account's token at the moment of each request; `null` asks as nobody. */
+  readonly token?: () => string | null;
+  /** In place of the platform's own, for tests. */
+  readonly fetch?: typeof fetch;
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+const TIMEOUT_MS = 10_000;
+const matchIdSchema = z.object({ matchId: z.string() });
+
+/** The HTTP API, in the browser and in Node. Every answer is parsed; everything that goes wrong is an `ApiFailure`. */
+export class ApiClient {
+  readonly #options: ApiOptions;
+
+  constructor(options: ApiOptions) {
+    this.#options = options;
+  }
+
+  /** Becomes a guest; without a name the server thinks of one. */
+  async createGuest(name?: string): Promise<Guest> {
+    return this.#ask("POST", "/guests", guestSchema, name === undefined ? {} : { name });
+  }
+
+  async me(): Promise<Me> {
+    return this.#ask("GET", "/me", meSchema);
+  }
+
+  async rename(name: string): Promise<AccountView> {
+    return (await this.#ask("PATCH", "/me", z.object({ account: accountSchema }), { name })).account;
+  }
+
+  async catalogue(): Promise<CatalogueView> {
+    return this.#ask("GET", "/catalogue", catalogueSchema);
+  }
+
+  /** A preset deck with its cards. */
+  async deck(id: string): Promise<Deck> {
+    return (await this.#ask("GET", path`/decks/${id}`, z.object({ deck: deckSchema }))).deck;
+  }
+
+  async online(): Promise<OnlineView> {
+    return this.#ask("GET", "/online", onlineSchema);
+  }
+
+  /** Live matches, newest first. */
+  async matches(): Promise<ListingPageView> {
+    return this.#ask("GET", "/matches", listingPageSchema);
+  }
+
+  async match(matchId: string): Promise<MatchView> {
+    return (await this.#ask("GET", path`/matches/${matchId}`, z.object({ match: matchSchema }))).match;
+  }
+
+  /** Waits for an opponent; asked again it changes the wish. */
+  async enqueue(format: string, deck: DeckWish): Promise<TicketView> {
+    return (await this.#ask("POST", "/queue", ticketAnswer, { format, deck })).ticket;
+  }
+
+  async ticket(): Promise<TicketView> {
+    return (await this.#ask("GET", "/queue", ticketAnswer)).ticket;
+  }
+
+  async leaveQueue(): Promise<TicketView> {
+    return (await this.#ask("DELETE", "/queue", ticketAnswer)).ticket;
+  }
+
+  async acceptSeek(seekId: string, deck: DeckWish): Promise<string> {
+    return (await this.#ask("POST", path`/seeks/${seekId}/accept`, matchIdSchema, { deck })).matchId;
+  }
+
+  async playBot(wish: {
+    readonly format: string;
+    readonly deck: DeckWish;
+    readonly bot: string;
+    readonly botDeck?: DeckWish;
+  }): Promise<string> {
+    return (await this.#ask("POST", "/matches/bot", matchIdSchema, wish)).matchId;
+  }
+
+  async invite(format: string, deck: DeckWish): Promise<InvitationView> {
+    return (await this.#ask("POST", "/invitations", invitationAnswer, { format, deck })).invitation;
+  }
+
+  async invitation(code: string): Promise<InvitationView> {
+    return (await this.#ask("GET", path`/invitations/${code}`, invitationAnswer)).invitation;
+  }
+
+  async joinInvitation(code: string, deck: DeckWish): Promise<string> {
+    return (await this.#ask("POST", path`/invitations/${code}/join`, matchIdSchema, { deck })).matchId;
+  }
+
+  async cancelInvitation(code: string): Promise<void> {
+    await this.#ask("DELETE", path`/invitations/${code}`, z.null());
+  }
+
+  /** The way to the account's own seat of a match, wherever the match lives now. */
+  async seat(matchId: string): Promise<z.infer<typeof seatEntrySchema>> {
+    return this.#ask("POST", path`/matches/${matchId}/seat`, seatEntrySchema, {});
+  }
+
+  async watch(matchId: string): Promise<z.infer<typeof watchEntrySchema>> {
+    return this.#ask("POST", path`/matches/${matchId}/watch`, watchEntrySchema, {});
+  }
+
+  /** Offers to play again, or accepts the offer. */
+  async rematch(matchId: string): Promise<RematchView> {
+    return this.#ask("POST", path`/matches/${matchId}/rematch`, rematchSchema, {});
+  }
+
+  async #ask<Schema extends z.ZodType>(
+    method: Method,
+    route: string,
+    schema: Schema,
+    body?: unknown,
+  ): Promise<z.infer<Schema>> {
+    const response = await this.#send(method, route, body);
+    const answer = await readJson(response);
+    if (!response.ok) throw failureOf(response.status, answer, response.headers.get("Retry-After"));
+    const parsed = schema.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new ApiFailure("unexpected", `${method} ${route}: ${z.prettifyError(parsed.error)}`);
+  }
+
+  async #send(method: Method, route: string, body: unknown): Promise<Response> {
+    const token = this.#options.token?.() ?? null;
+    const send = this.#options.fetch ?? fetch;
+    try {
+      return await send(`${this.#options.endpoint}/api${route}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+    } catch (error) {
+      throw new ApiFailure("offline", error instanceof Error ? error.message : String(error), {
+        retryAfterMs: 1_000,
+      });
+    }
+  }
+}
+
+const ticketAnswer = z.object({ ticket: ticketSchema });
+const invitationAnswer = z.object({ invitation: invitationSchema });
+
+/** An answer without a body, or with one that is not JSON, reads as `null`. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => "");
+  if (text === "") return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+/** A path with its parameters escaped. */
+function path(parts: TemplateStringsArray, ...values: readonly string[]): string {
+  return parts.reduce((whole, part, at) => `${whole}${encodeURIComponent(values[at - 1] ?? "")}${part}`);
+}

@@ -1,0 +1,48 @@
+import type { WireErrorCode } from "@spellroom/protocol";
+import type { ApiClient } from "./api-client.ts";
+import { type ApiErrorCode, ApiFailure } from "./api-error.ts";
+import type { Entry } from "./connection.ts";
+
+/** Where a match is entered: at the account's own seat, or among the watchers. */
+export type Door = "seat" | "watch";
+
+/** Asks for a way in, in the shape that `connectTable` wants; what may pass is told apart from what never will. */
+export async function enterMatch(api: ApiClient, matchId: string, door: Door): Promise<Entry> {
+  try {
+    const { reservation } = await (door === "seat" ? api.seat(matchId) : api.watch(matchId));
+    return { ok: true, reservation };
+  } catch (error) {
+    if (error instanceof ApiFailure) return refusalOf(error);
+    throw error;
+  }
+}
+
+/** Whether asking again later may help, and how the table is told. */
+export function refusalOf(failure: ApiFailure): Extract<Entry, { ok: false }> {
+  const { code, message, retryAfterMs } = failure;
+  return {
+    ok: false,
+    error: { code: WIRE_CODES[code], message },
+    retryAfterMs: PASSING.has(code) ? (retryAfterMs ?? 1_000) : null,
+  };
+}
+
+const PASSING: ReadonlySet<ApiErrorCode> = new Set(["offline", "unavailable", "rate-limited", "internal"]);
+
+const WIRE_CODES: Readonly<Record<ApiErrorCode, WireErrorCode>> = {
+  invalid: "malformed",
+  unauthenticated: "notASeat",
+  forbidden: "notASeat",
+  "not-found": "unavailable",
+  "not-allowed": "malformed",
+  conflict: "unavailable",
+  gone: "gameOver",
+  "too-large": "malformed",
+  "not-json": "malformed",
+  "bad-deck": "malformed",
+  "rate-limited": "tooFast",
+  internal: "internal",
+  unavailable: "unavailable",
+  offline: "unavailable",
+  unexpected: "outdatedClient",
+};

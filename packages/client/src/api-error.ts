@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+export const API_ERROR_CODES = [
+  "invalid",
+  "unauthenticated",
+  "forbidden",
+  "not-found",
+  "not-allowed",
+  "conflict",
+  "gone",
+  "too-large",
+  "not-json",
+  "bad-deck",
+  "rate-limited",
+  "internal",
+  "unavailable",
+  /** The server could not be reached. */
+  "offline",
+  /** The server answered something that this client does not understand. */
+  "unexpected",
+] as const;
+export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
+
+const bodySchema = z.object({
+  error: z.object({ code: z.string(), message: z.string(), hint: z.string().optional() }),
+});
+
+/** Why the API refused, or why it could not be asked. */
+export class ApiFailure extends Error {
+  readonly code: ApiErrorCode;
+  readonly hint: string | undefined;
+  /** When asking again may help. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    more: { hint?: string | undefined; retryAfterMs?: number | undefined } = {},
+  ) {
+    super(message);
+    this.name = "ApiFailure";
+    this.code = code;
+    this.hint = more.hint;
+    this.retryAfterMs = more.retryAfterMs;
+  }
+}
+
+/** What a refused request says, whatever stands in its body. */
+export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiFailure {
+  const seconds = Number(retryAfter);
+  const retryAfterMs = retryAfter !== null && Number.isFinite(seconds) ? seconds * 1_000 : undefined;
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success) {
+    const code = status >= 500 ? "unavailable" : "unexpected";
+    return new ApiFailure(code, `the server answered ${status}`, { retryAfterMs });
+  }
+  const { code, message, hint } = parsed.data.error;
+  return new ApiFailure(codeOf(code), message, { hint, retryAfterMs });
+}
+
+function codeOf(text: string): ApiErrorCode {
+  return API_ERROR_CODES.find((code) => code === text) ?? "unexpected";
+}

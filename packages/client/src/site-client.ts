@@ -1,0 +1,226 @@
+import { io, type Socket } from "socket.io-client";
+import type { z } from "zod";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ChatMessageView } from "./api-types.ts";
+import {
+  addTalk,
+  changeMatches,
+  changePeople,
+  changeSeeks,
+  enterLobby,
+  type LobbyChanges,
+  SITE_START,
+  type SiteState,
+} from "./site-state.ts";
+import {
+  lobbyAnswerSchema,
+  replySchema,
+  SITE_EVENTS,
+  type SiteEvent,
+  type SitePayload,
+  type SiteReply,
+  saidAnswerSchema,
+  tableAnswerSchema,
+} from "./site-types.ts";
+
+export interface SiteOptions {
+  /** Where the server is, such as `https://play.example`. */
+  readonly endpoint: string;
+  /** The account's token, asked for anew before every connection. */
+  readonly token: () => string | null;
+}
+
+type Listener<Event extends SiteEvent> = (payload: SitePayload<Event>) => void;
+type Listeners = { readonly [Event in SiteEvent]: Set<Listener<Event>> };
+
+/** The site channel: presence, lobby feed, table talk and what concerns oneself. In the browser and in Node. */
+export interface SiteClient {
+  readonly store: StoreApi<SiteState>;
+  on<Event extends SiteEvent>(event: Event, listener: Listener<Event>): () => void;
+  /** Keeps `store.lobby` current until the returned function is called. */
+  followLobby(): () => void;
+  /** Keeps the talk of a table current until the returned function is called. */
+  followTable(matchId: string): () => void;
+  say(matchId: string, text: string): Promise<SiteReply<{ readonly message: ChatMessageView }>>;
+  close(): void;
+}
+
+const ANSWER_MS = 8_000;
+const UNAUTHENTICATED = "unauthenticated";
+
+export function connectSite(options: SiteOptions): SiteClient {
+  return new SiteConnection(options);
+}
+
+class SiteConnection implements SiteClient {
+  readonly store = createStore<SiteState>(() => SITE_START);
+  readonly #socket: Socket;
+  readonly #listeners: Listeners = {
+    welcome: new Set(),
+    "lobby:matches": new Set(),
+    "lobby:seeks": new Set(),
+    "lobby:online": new Set(),
+    matched: new Set(),
+    "ticket-lost": new Set(),
+    "rematch-offered": new Set(),
+    "table:message": new Set(),
+  };
+  readonly #tables = new Map<string, number>();
+  #lobbyFollowers = 0;
+  /** Of the lobby while it is being entered: what arrives meanwhile. */
+  #entering: { matches: LobbyChanges["matches"]; seeks: LobbyChanges["seeks"] } | null = null;
+
+  constructor({ endpoint, token }: SiteOptions) {
+    this.#socket = io(endpoint, {
+      transports: ["websocket"],
+      auth: (send) => send({ token: token() }),
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 5_000,
+    });
+    this.#socket.on("connect", () => this.#connected());
+    this.#socket.on("disconnect", () => this.store.setState({ status: "offline" }));
+    this.#socket.on("connect_error", (error) => {
+      this.store.setState({ status: error.message === UNAUTHENTICATED ? "refused" : "offline" });
+    });
+    this.#socket.on("lobby:resync", () => void this.#enterLobby());
+    this.#take("welcome", ({ account, ticket }) => this.store.setState({ account, ticket }));
+    this.#take("lobby:matches", ({ changes }) => {
+      if (this.#entering !== null) this.#entering.matches = [...this.#entering.matches, ...changes];
+      this.#changeLobby((lobby) => changeMatches(lobby, changes));
+    });
+    this.#take("lobby:seeks", ({ changes }) => {
+      if (this.#entering !== null) this.#entering.seeks = [...this.#entering.seeks, ...changes];
+      this.#changeLobby((lobby) => changeSeeks(lobby, changes));
+    });
+    this.#take("lobby:online", (change) => this.#changeLobby((lobby) => changePeople(lobby, change)));
+    this.#take("matched", ({ matchId }) => this.store.setState({ ticket: { state: "matched", matchId } }));
+    this.#take("ticket-lost", () => this.store.setState({ ticket: { state: "none" } }));
+    this.#take("rematch-offered", () => undefined);
+    this.#take("table:message", (message) => this.#addTalk(message.matchId, [message]));
+  }
+
+  on<Event extends SiteEvent>(event: Event, listener: Listener<Event>): () => void {
+    const all: Set<Listener<Event>> = this.#listeners[event];
+    all.add(listener);
+    return () => all.delete(listener);
+  }
+
+  followLobby(): () => void {
+    this.#lobbyFollowers += 1;
+    if (this.#lobbyFollowers === 1 && this.#socket.connected) void this.#enterLobby();
+    return once(() => {
+      this.#lobbyFollowers -= 1;
+      if (this.#lobbyFollowers === 0 && this.#socket.connected) this.#socket.emit("lobby:leave", {}, ignore);
+    });
+  }
+
+  followTable(matchId: string): () => void {
+    const followers = this.#tables.get(matchId) ?? 0;
+    this.#tables.set(matchId, followers + 1);
+    if (followers === 0 && this.#socket.connected) void this.#enterTable(matchId);
+    return once(() => {
+      const left = (this.#tables.get(matchId) ?? 1) - 1;
+      if (left > 0) {
+        this.#tables.set(matchId, left);
+        return;
+      }
+      this.#tables.delete(matchId);
+      if (this.#socket.connected) this.#socket.emit("table:leave", { matchId }, ignore);
+    });
+  }
+
+  async say(matchId: string, text: string): Promise<SiteReply<{ readonly message: ChatMessageView }>> {
+    const reply = await this.#ask("table:say", { matchId, text }, saidAnswerSchema);
+    if (reply.ok) this.#addTalk(matchId, [reply.value.message]);
+    return reply;
+  }
+
+  close(): void {
+    this.#socket.disconnect();
+    for (const listeners of Object.values(this.#listeners)) listeners.clear();
+  }
+
+  #connected(): void {
+    this.store.setState({ status: "live" });
+    if (this.#lobbyFollowers > 0) void this.#enterLobby();
+    for (const matchId of this.#tables.keys()) void this.#enterTable(matchId);
+  }
+
+  async #enterLobby(): Promise<void> {
+    if (this.#lobbyFollowers === 0) return;
+    const entering = { matches: [], seeks: [] };
+    this.#entering = entering;
+    const reply = await this.#ask("lobby:enter", {}, lobbyAnswerSchema);
+    if (this.#entering !== entering) return;
+    this.#entering = null;
+    if (reply.ok) this.store.setState({ lobby: enterLobby(reply.value, entering) });
+  }
+
+  async #enterTable(matchId: string): Promise<void> {
+    const known = this.store.getState().tables.get(matchId);
+    const since = known?.messages.at(-1)?.id;
+    const payload = { matchId, ...(since === undefined ? {} : { since }) };
+    const reply = await this.#ask("table:enter", payload, tableAnswerSchema);
+    if (!reply.ok) return;
+    const { channel, messages } = reply.value;
+    const talk = addTalk({ channel, messages: known?.messages ?? [] }, messages);
+    this.store.setState(({ tables }) => ({ tables: new Map(tables).set(matchId, talk) }));
+  }
+
+  #addTalk(matchId: string, messages: readonly ChatMessageView[]): void {
+    this.store.setState(({ tables }) => {
+      const talk = tables.get(matchId);
+      return talk === undefined ? {} : { tables: new Map(tables).set(matchId, addTalk(talk, messages)) };
+    });
+  }
+
+  #changeLobby(change: (lobby: NonNullable<SiteState["lobby"]>) => NonNullable<SiteState["lobby"]>): void {
+    this.store.setState(({ lobby }) => (lobby === null ? {} : { lobby: change(lobby) }));
+  }
+
+  /** Parses an event, takes it over, then tells the listeners. What can't be read is left alone. */
+  #take<Event extends SiteEvent>(event: Event, handle: Listener<Event>): void {
+    const schema: z.ZodType<SitePayload<Event>> = schemaOf(event);
+    this.#socket.on<string>(event, (payload: unknown) => {
+      const parsed = schema.safeParse(payload);
+      if (!parsed.success) return;
+      handle(parsed.data);
+      const listeners: Set<Listener<Event>> = this.#listeners[event];
+      for (const listener of listeners) listener(parsed.data);
+    });
+  }
+
+  async #ask<Schema extends z.ZodType>(
+    event: string,
+    payload: object,
+    schema: Schema,
+  ): Promise<SiteReply<z.infer<Schema>>> {
+    const answer: unknown = await this.#socket
+      .timeout(ANSWER_MS)
+      .emitWithAck(event, payload)
+      .catch(() => null);
+    const reply = replySchema.safeParse(answer);
+    if (!reply.success) return { ok: false, error: { code: "unavailable", message: "no answer" } };
+    if (!reply.data.ok) return reply.data;
+    const value = schema.safeParse(reply.data.value);
+    if (value.success) return { ok: true, value: value.data };
+    return { ok: false, error: { code: "unexpected", message: "the answer can't be read" } };
+  }
+}
+
+function schemaOf<Event extends SiteEvent>(event: Event): z.ZodType<SitePayload<Event>> {
+  const schemas: { readonly [Each in SiteEvent]: z.ZodType<SitePayload<Each>> } = SITE_EVENTS;
+  return schemas[event];
+}
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
+}
+
+function ignore(): void {
+  return;
+}

@@ -1,0 +1,36 @@
+/** A list of the lobby that changes arrive for, each with its version; the whole list has one too. */
+export interface VersionedList<Item> {
+  readonly items: ReadonlyMap<string, Item>;
+  readonly version: number;
+}
+
+export type ListChange<Item> =
+  | { readonly version: number; readonly kind: "put"; readonly item: Item }
+  | { readonly version: number; readonly kind: "removed"; readonly id: string };
+
+/** Takes over changes that the list does not hold yet; older ones are in it already. */
+export function applyChanges<Item>(
+  list: VersionedList<Item>,
+  changes: readonly ListChange<Item>[],
+  idOf: (item: Item) => string,
+): VersionedList<Item> {
+  const fresh = changes.filter(({ version }) => version > list.version);
+  if (fresh.length === 0) return list;
+  const items = new Map(list.items);
+  for (const change of fresh) {
+    if (change.kind === "removed") items.delete(change.id);
+    else items.set(idOf(change.item), change.item);
+  }
+  return { items, version: Math.max(...fresh.map(({ version }) => version)) };
+}
+
+/** The whole list anew, and on top of it what arrived while it was on its way. */
+export function replaceList<Item>(
+  items: readonly Item[],
+  version: number,
+  meanwhile: readonly ListChange<Item>[],
+  idOf: (item: Item) => string,
+): VersionedList<Item> {
+  const list = { items: new Map(items.map((item) => [idOf(item), item])), version };
+  return applyChanges(list, meanwhile, idOf);
+}

@@ -1,0 +1,93 @@
+import type { ChatMessageView, ListingView, Person, SeekView, TicketView } from "./api-types.ts";
+import { applyChanges, type ListChange, replaceList, type VersionedList } from "./site-list.ts";
+
+/** The lobby as it is now. */
+export interface LobbyState {
+  readonly matches: VersionedList<ListingView>;
+  readonly seeks: VersionedList<SeekView>;
+  readonly people: ReadonlyMap<string, Person>;
+  /** Accounts online in all, listed or not. */
+  readonly count: number;
+}
+
+/** What is said at a table, oldest first. */
+export interface TableTalk {
+  readonly channel: "players" | "watchers";
+  readonly messages: readonly ChatMessageView[];
+}
+
+/** Everything that the site channel told. */
+export interface SiteState {
+  /** `refused`: the token opens nothing. */
+  readonly status: "connecting" | "live" | "offline" | "refused";
+  readonly account: Person | null;
+  /** What came of one's own search for a match. */
+  readonly ticket: TicketView;
+  /** `null` until the lobby was entered. */
+  readonly lobby: LobbyState | null;
+  readonly tables: ReadonlyMap<string, TableTalk>;
+}
+
+export const SITE_START: SiteState = {
+  status: "connecting",
+  account: null,
+  ticket: { state: "none" },
+  lobby: null,
+  tables: new Map(),
+};
+
+const TALK_LENGTH = 300;
+
+/** Changes that arrived while the lobby was being entered. */
+export interface LobbyChanges {
+  readonly matches: readonly ListChange<ListingView>[];
+  readonly seeks: readonly ListChange<SeekView>[];
+}
+
+export function enterLobby(
+  answer: {
+    readonly matches: { readonly listings: readonly ListingView[]; readonly version: number };
+    readonly seeks: { readonly seeks: readonly SeekView[]; readonly version: number };
+    readonly online: { readonly people: readonly Person[]; readonly count: number };
+  },
+  meanwhile: LobbyChanges,
+): LobbyState {
+  return {
+    matches: replaceList(
+      answer.matches.listings,
+      answer.matches.version,
+      meanwhile.matches,
+      ({ matchId }) => matchId,
+    ),
+    seeks: replaceList(answer.seeks.seeks, answer.seeks.version, meanwhile.seeks, ({ id }) => id),
+    people: new Map(answer.online.people.map((person) => [person.id, person])),
+    count: answer.online.count,
+  };
+}
+
+export function changeMatches(lobby: LobbyState, changes: readonly ListChange<ListingView>[]): LobbyState {
+  return { ...lobby, matches: applyChanges(lobby.matches, changes, ({ matchId }) => matchId) };
+}
+
+export function changeSeeks(lobby: LobbyState, changes: readonly ListChange<SeekView>[]): LobbyState {
+  return { ...lobby, seeks: applyChanges(lobby.seeks, changes, ({ id }) => id) };
+}
+
+export function changePeople(
+  lobby: LobbyState,
+  change: { readonly count: number; readonly arrived: readonly Person[]; readonly left: readonly string[] },
+): LobbyState {
+  const people = new Map(lobby.people);
+  for (const id of change.left) people.delete(id);
+  for (const person of change.arrived) people.set(person.id, person);
+  return { ...lobby, people, count: change.count };
+}
+
+/** Adds messages that are not there yet, in the order in which they were said. */
+export function addTalk(talk: TableTalk, messages: readonly ChatMessageView[]): TableTalk {
+  const known = new Set(talk.messages.map(({ id }) => id));
+  const fresh = messages.filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return talk;
+  const all = [...talk.messages, ...fresh].sort((one, other) => one.id - other.id);
+  return { ...talk, messages: all.slice(-TALK_LENGTH) };
+}
