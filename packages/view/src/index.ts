@@ -1,6 +1,7 @@
 export { choiceFrom } from "./choice.ts";
 export { decisionView } from "./decision.ts";
 export { eventViews } from "./events.ts";
+export { type ExplanationView, explainObject } from "./explain.ts";
 export { forgetKeys, type KeyBook, openKeyBook } from "./keys.ts";
 export { type Audience, identityFor, mayKnow } from "./knowledge.ts";
 export { type Projection, project, tableView, tidyKeys } from "./project.ts";

@@ -1,0 +1,158 @@
+/** One process, one port: pages, API, rooms and site channel on the same HTTP server. */
+import { createServer, type Server as HttpServer } from "node:http";
+import { matchMaker, Server } from "@colyseus/core";
+import { RedisDriver } from "@colyseus/redis-driver";
+import { RedisPresence } from "@colyseus/redis-presence";
+import { Encoder } from "@colyseus/schema";
+import { WebSocketTransport } from "@colyseus/ws-transport";
+import type { Express } from "express";
+import { listeningOn, loadConfig } from "../config/config.ts";
+import { type Foundation, openFoundation, openService, type Service } from "../foundation.ts";
+import { makeCatalogue } from "../match/catalogue.ts";
+import { Definitions } from "../match/definitions.ts";
+import { LiveMatches } from "../match/live-matches.ts";
+import { MatchHost } from "../match/match-host.ts";
+import { colyseusDoor, MATCH_ROOM, WATCH_ROOM } from "../rooms/door.ts";
+import { MatchRoom, type RoomParts } from "../rooms/match-room.ts";
+import { WatchRoom } from "../rooms/watch-room.ts";
+import { openPages, type Pages } from "./pages.ts";
+import { isRoomUpgrade, routeUpgrades } from "./upgrades.ts";
+
+/** Large enough for the handshake of a big table; it grows when it must, but then warns. */
+const ENCODER_BYTES = 256 * 1024;
+/** Of one message of a client; an answer with hundreds of choices is far smaller. */
+const LARGEST_MESSAGE = 16 * 1024;
+const TEND_MS = 5_000;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly foundation: Foundation;
+  /** Lets nobody in any more, sends everybody elsewhere, closes everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server process.
+ * @throws ConfigurationError when a setting is wrong, and whatever keeps the database or Redis from answering
+ */
+export async function startServer(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<RunningServer> {
+  Encoder.BUFFER_SIZE = ENCODER_BYTES;
+  const httpServer = createServer();
+  const settings = loadConfig(environment);
+  const config = listeningOn(settings, settings.port === 0 ? await freePort() : settings.port);
+  const foundation = await openFoundation(config);
+  const pages = await openPages(httpServer, config, environment);
+  const layers = openLayers(foundation, environment);
+  const colyseus = await openRooms(httpServer, foundation, layers, pages);
+  await colyseus.listen(config.port, config.host);
+  await layers.service.start(httpServer);
+  const tending = setInterval(
+    () =>
+      void layers.host
+        .tend()
+        .catch((error: unknown) => foundation.logger.warn({ error }, "Could not tend the matches")),
+    TEND_MS,
+  );
+  tending.unref();
+  const url = `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${config.port}`;
+  process.stdout.write(`Spellroom is ready: ${url}\n`);
+  return {
+    url,
+    foundation,
+    stop: async () => {
+      clearInterval(tending);
+      await layers.service.drain();
+      layers.live.closeAll();
+      await layers.service.close();
+      await colyseus.gracefullyShutdown(false);
+      httpServer.closeAllConnections();
+      await new Promise((resolve) => httpServer.close(resolve));
+      await foundation.close();
+    },
+  };
+}
+
+interface Layers {
+  readonly live: LiveMatches;
+  readonly host: MatchHost;
+  readonly service: Service;
+  readonly definitions: Definitions;
+  readonly rooms: RoomParts;
+}
+
+function openLayers(
+  foundation: Foundation,
+  environment: Readonly<Record<string, string | undefined>>,
+): Layers {
+  const { journal, store, coordination, logger, database } = foundation;
+  const definitions = new Definitions(database);
+  const thinking = Number(environment.BOT_THINKING_MS ?? Number.NaN);
+  const live = new LiveMatches({
+    journal,
+    definitions,
+    logger,
+    botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
+  });
+  const door = colyseusDoor();
+  const host = new MatchHost({ journal, store, live, coordination, door, logger });
+  const service = openService(foundation, host, makeCatalogue());
+  return {
+    live,
+    host,
+    service,
+    definitions,
+    rooms: { matchOf: (matchId) => live.get(matchId), openWatchRoom: door.openWatchRoom, logger },
+  };
+}
+
+async function openRooms(
+  httpServer: HttpServer,
+  foundation: Foundation,
+  layers: Layers,
+  pages: Pages,
+): Promise<Server> {
+  const { config, origins } = foundation;
+  const transport = new WebSocketTransport({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    pingInterval: 10_000,
+    pingMaxRetries: 3,
+  });
+  transport.attachToServer(httpServer, {
+    filter: (request) =>
+      isRoomUpgrade(request.url) && origins.isAllowed(request.headers.origin, request.headers.host),
+  });
+  routeUpgrades(httpServer, origins, pages);
+  matchMaker.controller.exposedMethods = [];
+  const redis = config.coordination.kind === "redis" ? config.coordination : null;
+  const server = new Server({
+    greet: false,
+    gracefullyShutdown: false,
+    transport,
+    ...(redis
+      ? {
+          presence: new RedisPresence(redis.url),
+          driver: new RedisDriver(redis.url),
+          publicAddress: config.publicAddress,
+        }
+      : {}),
+    express: (app: Express) => {
+      app.get("/api/definitions/:hash", layers.definitions.handler);
+      layers.service.mount(app);
+      app.use(pages.handler);
+    },
+  });
+  server.define(MATCH_ROOM, MatchRoom, { parts: layers.rooms });
+  server.define(WATCH_ROOM, WatchRoom, { parts: layers.rooms });
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}

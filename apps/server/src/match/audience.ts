@@ -1,0 +1,22 @@
+import type { NoticeMessage, PublicTable, SnapshotMessage, UpdateMessage } from "@spellroom/protocol";
+
+/** One change of a match, as each audience is to be told of it. */
+export interface Publication {
+  readonly table: PublicTable;
+  readonly seats: readonly UpdateMessage[];
+  readonly watchers: UpdateMessage;
+}
+
+/** Whoever carries a match's changes to people: the rooms. */
+export interface Audience {
+  publish(publication: Publication): void;
+  notice(notice: NoticeMessage): void;
+  /** The match can't go on here (another process has it): everybody must come in again. */
+  closed(): void;
+}
+
+/** Everything a newcomer needs besides the table itself. */
+export interface Catchup {
+  readonly table: PublicTable;
+  readonly snapshot: SnapshotMessage;
+}

@@ -1,0 +1,74 @@
+import { type Bot, greedyBot, randomBot, safeChoice } from "@spellroom/bots";
+import type { Logger } from "../logging/logger.ts";
+import type { Audience } from "./audience.ts";
+import type { LiveMatch } from "./live-match.ts";
+
+/** How long a bot seems to think, so that people can follow. */
+const THINKING_MS = 450;
+
+/** The bots of the site by id. */
+export const BOTS = [
+  { id: "greedy", name: "Brass Automaton", description: "Plays its best card, attacks when it pays." },
+  { id: "random", name: "Tumbling Dice", description: "Does anything that is allowed." },
+] as const;
+
+export interface BotPlayerOptions {
+  readonly thinkingMs?: number;
+  readonly logger: Logger;
+}
+
+/** Plays a bot's seat like anybody: it sees its seat's view and answers its seat's questions. */
+export class BotPlayer implements Audience {
+  readonly #match: LiveMatch;
+  readonly #seat: number;
+  readonly #bot: Bot;
+  readonly #options: BotPlayerOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #asked = -1;
+
+  constructor(match: LiveMatch, seat: number, botId: string, options: BotPlayerOptions) {
+    this.#match = match;
+    this.#seat = seat;
+    this.#options = options;
+    const aids = { definition: (hash: string) => match.state.definitions[hash], chance: Math.random };
+    this.#bot = botId === "random" ? randomBot(aids) : greedyBot(aids);
+    match.attend(this);
+    this.publish();
+  }
+
+  publish(): void {
+    const decision = this.#match.viewOf(this.#seat).own?.decision;
+    if (!decision || decision.id === this.#asked) return;
+    this.#asked = decision.id;
+    clearTimeout(this.#timer);
+    const quick = decision.kind === "act" && decision.acts.length === 1;
+    this.#timer = setTimeout(
+      () => void this.#answer(),
+      quick ? 0 : (this.#options.thinkingMs ?? THINKING_MS),
+    );
+  }
+
+  async #answer(): Promise<void> {
+    const view = this.#match.viewOf(this.#seat);
+    const decision = view.own?.decision;
+    if (!decision) return;
+    try {
+      const reply = await this.#match.choose(this.#seat, {
+        decision: decision.id,
+        choice: this.#bot.choose(view, decision),
+      });
+      if (!reply.ok)
+        await this.#match.choose(this.#seat, { decision: decision.id, choice: safeChoice(decision) });
+    } catch (error) {
+      this.#options.logger.error({ error, matchId: this.#match.matchId }, "A bot could not answer");
+    }
+  }
+
+  notice(): void {
+    // A bot has nothing to read.
+  }
+
+  closed(): void {
+    clearTimeout(this.#timer);
+  }
+}

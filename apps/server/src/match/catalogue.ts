@@ -1,0 +1,81 @@
+/** What can be played here: formats, preset decks, bots; and whether a deck may be played. */
+
+import type { CardDefinition } from "@spellroom/card-language";
+import {
+  loadFormats,
+  loadPool,
+  loadPresets,
+  presetCards,
+  type RulesetDocument,
+  rulesetById,
+} from "@spellroom/cards";
+import { checkDeck, describeDeckError, describeDeckIssue, parseDeck, resolveDeck } from "@spellroom/decks";
+import type { Catalogue, DeckChoice } from "../match-service.ts";
+import { BOTS } from "./bot-player.ts";
+
+export type BuiltDeck =
+  | { readonly ok: true; readonly cards: readonly CardDefinition[] }
+  | { readonly ok: false; readonly message: string };
+
+/** The ruleset that a format is played by. */
+export function rulesetOf(format: string): RulesetDocument | undefined {
+  const document = loadFormats().get(format);
+  return document && rulesetById(document.ruleset);
+}
+
+/** The cards of a deck choice, or why it may not be played in the format. */
+export function buildDeck(format: string, choice: DeckChoice): BuiltDeck {
+  const document = loadFormats().get(format);
+  if (!document) return { ok: false, message: `There is no format "${format}"` };
+  const list = "list" in choice ? choice.list : presetList(choice.preset);
+  if (list === undefined) return { ok: false, message: "There is no such ready-made deck" };
+  const parsed = parseDeck(list);
+  if (!parsed.ok) return { ok: false, message: parsed.error.map(describeDeckError).slice(0, 3).join("; ") };
+  const resolved = resolveDeck(parsed.value, loadPool());
+  if (!resolved.ok)
+    return { ok: false, message: resolved.error.map(describeDeckError).slice(0, 3).join("; ") };
+  const legal = checkDeck(resolved.value, document, { presets: loadPresets() });
+  if (!legal.ok) return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, 3).join(" ") };
+  return {
+    ok: true,
+    cards: legal.value.main.flatMap(({ card, count }) => Array.from({ length: count }, () => card)),
+  };
+}
+
+/** A ready-made deck as a list, so that it takes the same way as every other deck. */
+function presetList(id: string): string | undefined {
+  const preset = loadPresets().find((one) => one.id === id);
+  if (!preset) return undefined;
+  const counts = new Map<string, number>();
+  for (const name of presetCards(preset)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${count} ${name}`).join("\n");
+}
+
+/** Formats in which two are paired; others need more seats than a quick match has. */
+const QUICK_FORMATS: ReadonlySet<string> = new Set(["presets"]);
+
+export function makeCatalogue(): Catalogue {
+  const formats = [...loadFormats().values()];
+  return {
+    formats: formats.map((format) => ({
+      id: format.id,
+      name: format.name,
+      players: rulesetById(format.ruleset).players.min,
+      quickMatch: QUICK_FORMATS.has(format.id),
+    })),
+    decks: loadPresets().map((preset) => ({
+      id: preset.id,
+      name: preset.name,
+      description: preset.summary.join(" "),
+      formats: formats
+        .filter((format) => buildDeck(format.id, { preset: preset.id }).ok)
+        .map((format) => format.id),
+      colours: preset.colors.join(""),
+    })),
+    bots: BOTS.map(({ id, name, description }) => ({ id, name, description })),
+    checkDeck: async (format, deck) => {
+      const built = buildDeck(format, deck);
+      return built.ok ? { ok: true } : built;
+    },
+  };
+}

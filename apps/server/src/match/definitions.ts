@@ -1,0 +1,57 @@
+/** Card definitions by content hash, for whoever has seen the card: the pool, and what matches have added (tokens). */
+
+import type { CardDefinition } from "@spellroom/card-language";
+import { loadPool } from "@spellroom/cards";
+import { definitionId, type GameState } from "@spellroom/rules";
+import type { RequestHandler } from "express";
+import type { Database } from "../storage/database.ts";
+import { encodeDocument } from "../storage/documents.ts";
+
+export class Definitions {
+  readonly #known = new Map<string, CardDefinition>();
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+    for (const card of loadPool().all) this.#known.set(definitionId(card), card);
+  }
+
+  get(hash: string): CardDefinition | undefined {
+    return this.#known.get(hash);
+  }
+
+  /** Makes the definitions of a state available to everybody, on every process, before anybody hears of them. */
+  async keep(state: GameState): Promise<void> {
+    const fresh = Object.entries(state.definitions).filter(([hash]) => !this.#known.has(hash));
+    if (fresh.length === 0) return;
+    for (const [hash, definition] of fresh) this.#known.set(hash, definition);
+    await this.#database.query
+      .insertInto("definitions")
+      .values(fresh.map(([hash, definition]) => ({ hash, document: encodeDocument(definition) })))
+      .onConflict((conflict) => conflict.column("hash").doNothing())
+      .execute();
+  }
+
+  async #find(hash: string): Promise<unknown> {
+    const known = this.#known.get(hash);
+    if (known) return known;
+    const row = await this.#database.query
+      .selectFrom("definitions")
+      .select("document")
+      .where("hash", "=", hash)
+      .executeTakeFirst();
+    return row === undefined ? undefined : JSON.parse(row.document);
+  }
+
+  /** GET /api/definitions/:hash: immutable by its name, so it may be kept for ever. */
+  readonly handler: RequestHandler = async (request, response) => {
+    const { hash } = request.params;
+    const definition =
+      typeof hash === "string" && /^[0-9a-f]{32}$/.test(hash) ? await this.#find(hash) : undefined;
+    if (definition === undefined) {
+      response.status(404).json({ error: { code: "not-found", message: "There is no such definition" } });
+      return;
+    }
+    response.set("Cache-Control", "public, max-age=31536000, immutable").json(definition);
+  };
+}

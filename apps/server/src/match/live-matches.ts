@@ -1,0 +1,86 @@
+/** The matches that this process owns, opened from the journal when somebody comes. */
+import type { Logger } from "../logging/logger.ts";
+import type { Journal } from "../storage/journal.ts";
+import { BotPlayer } from "./bot-player.ts";
+import type { Definitions } from "./definitions.ts";
+import { LiveMatch } from "./live-match.ts";
+import { resumeMatch } from "./resume.ts";
+
+export interface LiveMatchesParts {
+  readonly journal: Journal;
+  readonly definitions: Definitions;
+  readonly logger: Logger;
+  readonly botThinkingMs?: number | undefined;
+}
+
+export class LiveMatches {
+  readonly #parts: LiveMatchesParts;
+  readonly #live = new Map<string, LiveMatch>();
+  readonly #opening = new Map<string, Promise<LiveMatch>>();
+
+  constructor(parts: LiveMatchesParts) {
+    this.#parts = parts;
+  }
+
+  get(matchId: string): LiveMatch | undefined {
+    const match = this.#live.get(matchId);
+    return match?.closed ? undefined : match;
+  }
+
+  all(): readonly LiveMatch[] {
+    return [...this.#live.values()].filter((match) => !match.closed);
+  }
+
+  /**
+   * Folds a match that this process owns (by that epoch) and lets its bots sit down. Asked twice at once, it is opened once.
+   * @throws CorruptMatch, StorageUnavailable
+   */
+  open(matchId: string, epoch: number): Promise<LiveMatch> {
+    const live = this.get(matchId);
+    if (live && live.epoch === epoch) return Promise.resolve(live);
+    const opening = this.#opening.get(matchId);
+    if (opening) return opening;
+    live?.close();
+    const promise = this.#fold(matchId, epoch).finally(() => this.#opening.delete(matchId));
+    this.#opening.set(matchId, promise);
+    return promise;
+  }
+
+  async #fold(matchId: string, epoch: number): Promise<LiveMatch> {
+    const { journal, definitions, logger, botThinkingMs } = this.#parts;
+    const record = await journal.read(matchId, "start");
+    if (!record) throw new RangeError(`there is no match ${matchId}`);
+    const resumed = resumeMatch(record);
+    await definitions.keep(resumed.state);
+    const match = new LiveMatch(
+      {
+        matchId,
+        seats: record.match.seats,
+        journal,
+        epoch,
+        logger,
+        keepDefinitions: (state) => definitions.keep(state),
+      },
+      resumed,
+    );
+    this.#live.set(matchId, match);
+    for (const seat of match.seats) {
+      if (seat.bot === null) continue;
+      new BotPlayer(match, seat.seat, seat.bot, {
+        logger,
+        ...(botThinkingMs === undefined ? {} : { thinkingMs: botThinkingMs }),
+      });
+    }
+    return match;
+  }
+
+  forget(matchId: string): void {
+    this.#live.get(matchId)?.close();
+    this.#live.delete(matchId);
+  }
+
+  closeAll(): void {
+    for (const match of this.#live.values()) match.close();
+    this.#live.clear();
+  }
+}

@@ -1,0 +1,223 @@
+/** Makes matches, finds where they live, and lets players and watchers in: the service's side of the match layer. */
+import { randomBytes } from "node:crypto";
+import type { CardDefinition } from "@spellroom/card-language";
+import { ENGINE_VERSION, startGame } from "@spellroom/rules";
+import { matchView } from "../http/views.ts";
+import type { Logger } from "../logging/logger.ts";
+import type {
+  CreateMatchOutcome,
+  EntryRefusal,
+  MatchService,
+  MatchSpec,
+  MatchSummary,
+  SeatOutcome,
+  WatchOutcome,
+} from "../match-service.ts";
+import type { Coordination } from "../presence/coordination.ts";
+import { StorageUnavailable } from "../storage/errors.ts";
+import type { Journal, StoredMatch } from "../storage/journal.ts";
+import type { MatchStore } from "../storage/match-store.ts";
+import { buildDeck, rulesetOf } from "./catalogue.ts";
+import type { LiveMatch } from "./live-match.ts";
+import type { LiveMatches } from "./live-matches.ts";
+import { storeSetup } from "./stored-setup.ts";
+
+/** Where rooms are: what the match layer needs of Colyseus. */
+export interface RoomDoor {
+  /** Opens the room of a match that this process owns, if it isn't open. */
+  openHere(match: LiveMatch): Promise<void>;
+  /** A reservation for a seat, in whichever process the room is; `null` when there is no such room. */
+  seat(matchId: string, seat: number, accountId: string): Promise<Readonly<Record<string, unknown>> | null>;
+  watch(matchId: string, accountId: string | undefined): Promise<Readonly<Record<string, unknown>> | null>;
+}
+
+export interface MatchHostParts {
+  readonly journal: Journal;
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly coordination: Coordination;
+  readonly door: RoomDoor;
+  readonly logger: Logger;
+}
+
+const AGAIN: EntryRefusal = {
+  ok: false,
+  reason: "unavailable",
+  message: "The match is being moved; ask again",
+  retryAfterMs: 500,
+};
+/** A match without anybody at it is kept open for so long. */
+const DESERTED_MS = 10 * 60 * 1_000;
+const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There is no such match" };
+
+export class MatchHost implements MatchService {
+  readonly #parts: MatchHostParts;
+  readonly #summaries = new Map<string, MatchSummary>();
+  readonly #emptySince = new Map<string, number>();
+  readonly #moving = new Map<string, Promise<LiveMatch | null>>();
+
+  constructor(parts: MatchHostParts) {
+    this.#parts = parts;
+  }
+
+  async create(spec: MatchSpec): Promise<CreateMatchOutcome> {
+    const { journal, coordination } = this.#parts;
+    if (coordination.processes.self.draining)
+      return { ok: false, reason: "unavailable", message: "This server is going away" };
+    const ruleset = rulesetOf(spec.format);
+    if (!ruleset) return { ok: false, reason: "impossible", message: `There is no format "${spec.format}"` };
+    if (spec.seats.length < ruleset.players.min || spec.seats.length > ruleset.players.max) {
+      return {
+        ok: false,
+        reason: "impossible",
+        message: `${ruleset.name} is for ${ruleset.players.min} to ${ruleset.players.max} players`,
+      };
+    }
+    const players: { readonly name: string; readonly deck: readonly CardDefinition[] }[] = [];
+    for (const [seat, { name, deck }] of spec.seats.entries()) {
+      const built = buildDeck(spec.format, deck);
+      if (!built.ok) return { ok: false, reason: "bad-deck", seat, message: built.message };
+      players.push({ name, deck: built.cards });
+    }
+    const setup = { ruleset, seed: randomBytes(32).toString("hex"), players };
+    const stored = storeSetup(setup, ruleset);
+    startGame(setup);
+    const created = await journal.create({
+      id: spec.matchId,
+      owner: coordination.processId,
+      format: spec.format,
+      ruleset: ruleset.id,
+      engineVersion: String(ENGINE_VERSION),
+      visibility: spec.visibility,
+      origin: spec.origin,
+      rematchOf: spec.rematchOf ?? null,
+      seats: spec.seats.map((seat, at) => ({
+        seat: at,
+        accountId: seat.kind === "human" ? seat.accountId : null,
+        bot: seat.kind === "bot" ? seat.bot : null,
+        name: seat.name,
+        deck: seat.deck,
+      })),
+      setup: stored.setup,
+      definitions: stored.definitions,
+    });
+    if (created.outcome === "refused")
+      return { ok: false, reason: "unavailable", message: "The match could not be kept; try again" };
+    if (created.outcome === "created") await this.#openOwn(spec.matchId, created.epoch);
+    return { ok: true, matchId: spec.matchId, created: created.outcome === "created" };
+  }
+
+  async #openOwn(matchId: string, epoch: number): Promise<LiveMatch> {
+    const match = await this.#parts.live.open(matchId, epoch);
+    await this.#parts.door.openHere(match);
+    await this.#announce(matchId);
+    return match;
+  }
+
+  /** Public matches in play are listed for everybody. */
+  async #announce(matchId: string): Promise<void> {
+    const { store, live, coordination } = this.#parts;
+    const match = live.get(matchId);
+    const stored = await store.find(matchId);
+    if (!match || !stored || stored.visibility !== "public" || match.isOver) return;
+    await coordination.lobby.put({
+      matchId,
+      format: stored.format,
+      origin: stored.origin,
+      processId: coordination.processId,
+      epoch: match.epoch,
+      seats: stored.seats.map(({ seat, name, accountId }) => ({ seat, name, accountId, wins: 0 })),
+      startedAt: stored.createdAt,
+      turn: match.state.turn.number,
+      watchers: match.table.watchers,
+    });
+  }
+
+  async seat(matchId: string, accountId: string): Promise<SeatOutcome> {
+    const stored = await this.#parts.store.find(matchId);
+    if (!stored) return UNKNOWN;
+    const seat = stored.seats.find((one) => one.accountId === accountId);
+    if (!seat) return { ok: false, reason: "forbidden", message: "You have no seat in this match" };
+    const there = await this.#reach(stored);
+    if (there !== "reached") return there;
+    const reservation = await this.#parts.door.seat(matchId, seat.seat, accountId);
+    return reservation ? { ok: true, seat: seat.seat, place: { reservation } } : AGAIN;
+  }
+
+  async watch(matchId: string, accountId: string | undefined): Promise<WatchOutcome> {
+    const stored = await this.#parts.store.find(matchId);
+    if (!stored) return UNKNOWN;
+    const there = await this.#reach(stored);
+    if (there !== "reached") return there;
+    const reservation = await this.#parts.door.watch(matchId, accountId);
+    return reservation ? { ok: true, place: { reservation } } : AGAIN;
+  }
+
+  /** Makes sure that the match lives somewhere, taking it over if its process is gone. */
+  async #reach(stored: StoredMatch): Promise<"reached" | EntryRefusal> {
+    const { live, coordination, logger } = this.#parts;
+    const here = live.get(stored.id);
+    if (here && stored.owner === coordination.processId) {
+      await this.#parts.door.openHere(here);
+      return "reached";
+    }
+    if (stored.status !== "playing") return { ok: false, reason: "finished", message: "This match is over" };
+    if (stored.owner !== coordination.processId && (await coordination.processes.isAlive(stored.owner)))
+      return "reached";
+    try {
+      return (await this.#bringHere(stored)) ? "reached" : AGAIN;
+    } catch (error) {
+      if (error instanceof StorageUnavailable) return AGAIN;
+      logger.error({ error, matchId: stored.id }, "A match could not be opened again");
+      throw error;
+    }
+  }
+
+  /** One attempt at a time for each match; the epoch decides between processes. */
+  #bringHere(stored: StoredMatch): Promise<LiveMatch | null> {
+    const moving = this.#moving.get(stored.id);
+    if (moving) return moving;
+    const attempt = this.#takeOver(stored).finally(() => this.#moving.delete(stored.id));
+    this.#moving.set(stored.id, attempt);
+    return attempt;
+  }
+
+  async #takeOver(stored: StoredMatch): Promise<LiveMatch | null> {
+    const { journal, coordination, logger } = this.#parts;
+    if (stored.owner === coordination.processId) return this.#openOwn(stored.id, stored.epoch);
+    const taken = await journal.takeOver(stored.id, coordination.processId, stored.epoch);
+    if (taken.outcome !== "taken") return null;
+    logger.info({ matchId: stored.id, from: stored.owner, epoch: taken.epoch }, "Took a match over");
+    return this.#openOwn(stored.id, taken.epoch);
+  }
+
+  async get(matchId: string): Promise<MatchSummary | undefined> {
+    const stored = await this.#parts.store.find(matchId);
+    return stored && matchView(stored);
+  }
+
+  list(): readonly MatchSummary[] {
+    return this.#parts.live.all().flatMap((match) => this.#summaries.get(match.matchId) ?? []);
+  }
+
+  /** Keeps listings current and lets matches go that are over or deserted; a deserted one is opened again when somebody comes. */
+  async tend(now = Date.now()): Promise<void> {
+    for (const match of this.#parts.live.all()) {
+      const { matchId } = match;
+      const stored = await this.#parts.store.find(matchId);
+      if (stored) this.#summaries.set(matchId, matchView(stored));
+      if (match.isOver) await this.#parts.coordination.lobby.remove(matchId);
+      else await this.#announce(matchId);
+      if (!match.isEmpty) this.#emptySince.delete(matchId);
+      else if (!this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
+      if (now - (this.#emptySince.get(matchId) ?? now) >= DESERTED_MS) await this.#letGo(matchId);
+    }
+  }
+
+  async #letGo(matchId: string): Promise<void> {
+    this.#emptySince.delete(matchId);
+    this.#summaries.delete(matchId);
+    await this.#parts.coordination.lobby.remove(matchId);
+    this.#parts.live.forget(matchId);
+  }
+}

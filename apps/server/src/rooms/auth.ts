@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** What the service says of whom it lets into a seat; clients can't say it, since only the service reserves places. */
+export const seatAuthSchema = z.object({ seat: z.int().min(0).max(63), accountId: z.string() });

@@ -1,0 +1,167 @@
+import { type Client, Room } from "@colyseus/core";
+import {
+  type ChooseReply,
+  chooseRequestSchema,
+  explainRequestSchema,
+  MESSAGE,
+  type NoticeMessage,
+  REQUEST,
+  type WireError,
+} from "@spellroom/protocol";
+import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
+import type { Logger } from "../logging/logger.ts";
+import type { Audience, Publication } from "../match/audience.ts";
+import type { LiveMatch } from "../match/live-match.ts";
+import { TokenBucket } from "../site/token-bucket.ts";
+import { seatAuthSchema } from "./auth.ts";
+
+/** The close code that tells a client that its seat is another device's now. */
+export const TAKEN_OVER = 4_020;
+/** The close code that tells everybody to come in again. */
+export const COME_AGAIN = 4_010;
+
+const PATCH_MS = 1_000;
+const REQUESTS = { capacity: 60, perSecond: 20 };
+const MALFORMED: WireError = {
+  code: "malformed",
+  message: "the request is not of the form that the protocol has",
+};
+
+export interface RoomParts {
+  readonly matchOf: (matchId: string) => LiveMatch | undefined;
+  readonly openWatchRoom: (matchId: string) => Promise<void>;
+  readonly logger: Logger;
+}
+
+/** What a room is opened with: the match by id, and the parts that it was defined with. */
+export interface RoomOptions {
+  readonly matchId: string;
+  readonly parts: RoomParts;
+}
+
+/** The seats' room of one match, with the match's id as its own. Watchers have another room. */
+export class MatchRoom extends Room<{ state: TableSchema }> implements Audience {
+  #parts: RoomParts | undefined;
+  #match: LiveMatch | undefined;
+  readonly #seats = new Map<number, Client>();
+  readonly #buckets = new WeakMap<Client, TokenBucket>();
+
+  override messages = {
+    [REQUEST.choose]: (client: Client, message: unknown) =>
+      this.#answer(client, (match, seat) => this.#choose(match, seat, message)),
+    [REQUEST.concede]: (client: Client) => this.#answer(client, (match, seat) => match.concede(seat)),
+    [REQUEST.resync]: (client: Client) =>
+      this.#answer(client, (match, seat) => this.#resync(client, match, seat)),
+    [REQUEST.explain]: (client: Client, message: unknown) =>
+      this.#answer(client, (match, seat) => this.#explain(match, seat, message)),
+    "*": () => ({ ok: false, error: MALFORMED }),
+  };
+
+  override onCreate(options: RoomOptions): void {
+    const { parts } = options;
+    const match = parts.matchOf(options.matchId);
+    if (!match) throw new RangeError(`match ${options.matchId} is not here`);
+    this.#parts = parts;
+    this.#match = match;
+    this.autoDispose = false;
+    this.patchRate = PATCH_MS;
+    this.maxClients = 64;
+    this.state = openTableSchema(match.table);
+    match.attend(this);
+  }
+
+  override onJoin(client: Client, _options: unknown, auth: unknown): void {
+    const { seat } = seatAuthSchema.parse(auth);
+    const before = this.#seats.get(seat);
+    this.#seats.set(seat, client);
+    client.userData = { seat };
+    if (before && before !== client) before.leave(TAKEN_OVER);
+    this.#match?.setConnected(seat, true);
+  }
+
+  override onLeave(client: Client): void {
+    const seat = seatOf(client);
+    if (seat === undefined || this.#seats.get(seat) !== client) return;
+    this.#seats.delete(seat);
+    this.#match?.setConnected(seat, false);
+  }
+
+  override onDispose(): void {
+    this.#match?.unattend(this);
+  }
+
+  /** For other processes, whose visitors want to watch: the watchers' room is made where the match is. */
+  async openWatchRoom(): Promise<boolean> {
+    const match = this.#match;
+    if (!match || !this.#parts) return false;
+    await this.#parts.openWatchRoom(match.matchId);
+    return true;
+  }
+
+  publish({ table, seats }: Publication): void {
+    applyTable(this.state, table);
+    this.broadcastPatch();
+    for (const [seat, client] of this.#seats) {
+      const message = seats[seat];
+      if (message) client.send(MESSAGE.update, message);
+    }
+  }
+
+  notice(notice: NoticeMessage): void {
+    this.broadcast(MESSAGE.notice, notice);
+  }
+
+  closed(): void {
+    void this.disconnect(COME_AGAIN);
+  }
+
+  /** Whatever a request runs into, its sender gets an answer and the room goes on. */
+  async #answer(
+    client: Client,
+    handle: (match: LiveMatch, seat: number) => Promise<object> | object,
+  ): Promise<object> {
+    const seat = seatOf(client);
+    const match = this.#match;
+    if (seat === undefined || !match)
+      return { ok: false, error: { code: "notASeat", message: "you have no seat here" } };
+    if (!this.#bucketOf(client).take())
+      return { ok: false, error: { code: "tooFast", message: "too many requests; slow down" } };
+    try {
+      return await handle(match, seat);
+    } catch (error) {
+      this.#parts?.logger.error({ error, matchId: match.matchId }, "A request failed");
+      return { ok: false, error: { code: "internal", message: "something went wrong; nothing changed" } };
+    }
+  }
+
+  #bucketOf(client: Client): TokenBucket {
+    const known = this.#buckets.get(client);
+    if (known) return known;
+    const bucket = new TokenBucket(REQUESTS);
+    this.#buckets.set(client, bucket);
+    return bucket;
+  }
+
+  #choose(match: LiveMatch, seat: number, message: unknown): Promise<ChooseReply> | ChooseReply {
+    const request = chooseRequestSchema.safeParse(message);
+    return request.success ? match.choose(seat, request.data) : { ok: false, error: MALFORMED };
+  }
+
+  #resync(client: Client, match: LiveMatch, seat: number): object {
+    client.send(MESSAGE.snapshot, match.catchUp(seat).snapshot);
+    return { ok: true };
+  }
+
+  #explain(match: LiveMatch, seat: number, message: unknown): object {
+    const request = explainRequestSchema.safeParse(message);
+    return request.success
+      ? { ok: true, reasons: match.explain(seat, request.data.key) }
+      : { ok: false, error: MALFORMED };
+  }
+}
+
+function seatOf(client: Client): number | undefined {
+  const data: unknown = client.userData;
+  const parsed = seatAuthSchema.pick({ seat: true }).safeParse(data);
+  return parsed.success ? parsed.data.seat : undefined;
+}

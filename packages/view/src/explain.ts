@@ -1,0 +1,35 @@
+import { explainAct, type GameState, type Seat } from "@spellroom/rules";
+import { isPublicZone, type KeyBook, live } from "./keys.ts";
+
+/** Why one way of using an object isn't possible now, in words that a client knows. */
+export interface ExplanationView {
+  readonly act: string;
+  readonly reason: string;
+}
+
+/**
+ * Why a seat can't play or use an object now. Only for objects whose key the seat has, and only in terms of what the seat may
+ * know; a key that the seat doesn't have explains nothing.
+ */
+export function explainObject(
+  state: GameState,
+  book: KeyBook,
+  seat: Seat,
+  key: string,
+): readonly ExplanationView[] {
+  const id = idOf(book, seat, key);
+  const object = id === undefined ? null : live(state, id);
+  if (!object) return [];
+  const uses = object.zone === "battlefield" ? (["activate"] as const) : (["cast", "playLand"] as const);
+  if (isPublicZone(object.zone) && object.zone !== "battlefield" && object.owner !== seat) return [];
+  return uses.flatMap((kind) => {
+    const reason = explainAct(state, seat, { kind, object: object.id });
+    return reason ? [{ act: kind, reason: reason.kind }] : [];
+  });
+}
+
+function idOf(book: KeyBook, seat: Seat, key: string): number | undefined {
+  const keys = key.startsWith("p") ? book.publicKeys : book.seatKeys[seat];
+  for (const [id, known] of keys ?? []) if (known === key) return id;
+  return undefined;
+}
