@@ -4,6 +4,7 @@ import { type Canvas, HEIGHT, newCanvas, WIDTH } from "./canvas.ts";
 import type { Crest, Shape } from "./crests/crest.ts";
 import { CRESTS, crestOfCreature } from "./crests/crest-of.ts";
 import { paintCrest } from "./crests/paint-crest.ts";
+import { svgDataUri } from "./data-uri.ts";
 import { paintDisc, paintSky, paintVignette } from "./light.ts";
 import { motifOf } from "./motif.ts";
 import { type Colour, type Depths, depthsOf } from "./palette.ts";
@@ -91,11 +92,5 @@ export function artSvg(subject: ArtSubject, prefix = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ART_VIEW_BOX}" preserveAspectRatio="xMidYMid slice">${artBody(subject, prefix)}</svg>`;
 }
 
-/** A card's picture as an address for `img` and CSS, where its ids can't meet others. */
-export function artDataUri(subject: ArtSubject): string {
-  const escaped = artSvg(subject).replace(
-    /[%#"<>]/g,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
-  );
-  return `data:image/svg+xml,${escaped}`;
-}
+/** A card's picture as an address. */
+export const artDataUri = (subject: ArtSubject): string => svgDataUri(artSvg(subject));

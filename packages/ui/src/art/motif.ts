@@ -1,4 +1,4 @@
-import { CRESTS, type CrestName } from "./crests/crest-of.ts";
+import type { CrestName } from "./crests/crest-of.ts";
 import { hashText } from "./seed.ts";
 import type { ArtKind, ArtSubject } from "./subject.ts";
 
@@ -11,7 +11,7 @@ const NAMED: readonly Rule[] = [
   [/ice|frost|snow|winter|freez/, "ice"],
   [/skull|death|doom|murder|kill|dead|bone/, "skull"],
   [/grave|tomb|crypt/, "dead"],
-  [/sword|blade|saber|edge/, "sword"],
+  [/sword|blade|saber|edge|knife|dagger|glaive|lance|scythe/, "sword"],
   [/axe|cleaver/, "axe"],
   [/hammer|maul|forge/, "hammer"],
   [/shield|aegis|bulwark|armor|plate/, "shield"],
@@ -96,12 +96,9 @@ export function motifOf(subject: ArtSubject, kind: Exclude<ArtKind, "creature" |
   const typed = subject.subtypes
     .map((type) => SUBTYPED[type.toLowerCase()])
     .find((found) => found !== undefined);
-  return (
-    typed ??
-    first(NAMED, subject.name.toLowerCase()) ??
-    (subject.text === undefined ? undefined : first(WORDED, subject.text.toLowerCase())) ??
-    fallback
-  );
+  const told =
+    kind === "artifact" || kind === "equipment"
+      ? undefined
+      : first(WORDED, (subject.text ?? "").toLowerCase());
+  return typed ?? first(NAMED, subject.name.toLowerCase()) ?? told ?? fallback;
 }
-
-export const crestNamed = (name: CrestName) => CRESTS[name];

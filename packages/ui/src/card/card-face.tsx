@@ -1,0 +1,78 @@
+import { CardArt, type Picture } from "./card-art.tsx";
+import { CardShell, type CardShellProps } from "./card-shell.tsx";
+import { describeCard, typeLine } from "./describe.ts";
+import { layoutFace } from "./face-layout.ts";
+import { type CardLook, type Colour, isLand, shownColours } from "./look.ts";
+import { ManaCost, Pip } from "./pip.tsx";
+import { PIP_GLYPHS } from "./pip-art.ts";
+import { Plate } from "./plate.tsx";
+import { RulesText } from "./rules-text.tsx";
+import type { CardWords } from "./words.ts";
+
+export interface CardFaceProps extends CardShellProps {
+  look: CardLook;
+  words?: CardWords;
+  picture?: Picture;
+}
+
+/** The signs of the card's colours, faint behind its text. */
+function Watermark({ colours }: { colours: readonly Colour[] }) {
+  if (colours.length > 2) return null;
+  const glyphs = colours.length === 0 ? [PIP_GLYPHS.C] : colours.map((colour) => PIP_GLYPHS[colour]);
+  return (
+    <svg className="sr-face-watermark" viewBox={`0 0 ${32 * glyphs.length} 32`} aria-hidden="true">
+      {glyphs.map((glyph, index) => (
+        <path key={glyph} d={glyph} transform={`translate(${32 * index} 0)`} />
+      ))}
+    </svg>
+  );
+}
+
+/** A whole card, for the hand and for looking closely. Its width is the variable `--card-w`. */
+export function CardFace({ look, words, picture, ...shell }: CardFaceProps) {
+  const types = typeLine(look, words);
+  const layout = layoutFace(look, types);
+  const colours = shownColours(look);
+  return (
+    <CardShell
+      {...shell}
+      look={look}
+      kind="sr-face"
+      label={describeCard(look, { detail: "full", ...(words === undefined ? {} : { words }) })}
+      variables={{
+        "--sr-name-size": `${layout.nameSize}cqw`,
+        "--sr-small-name-size": `${layout.smallNameSize}cqw`,
+        "--sr-type-size": `${layout.typeSize}cqw`,
+        "--sr-text-size": `${layout.textSize}cqw`,
+        "--sr-art-height": `${layout.art}cqw`,
+      }}
+    >
+      <span className="sr-face-body" data-density={layout.density}>
+        <span className="sr-face-header" data-rows={layout.nameRows} data-small-rows={layout.smallNameRows}>
+          <span className="sr-face-name">{look.name}</span>
+          <ManaCost cost={look.manaCost} silent />
+        </span>
+        <span className="sr-face-art">
+          <CardArt look={look} picture={picture} />
+          {picture !== undefined && <span className="sr-face-credit">{picture.credit}</span>}
+        </span>
+        <span className="sr-face-ribbon">
+          <span className="sr-face-type">{types}</span>
+        </span>
+        {layout.density === "bare" ? (
+          <span className="sr-face-foot">
+            {isLand(look) &&
+              colours.length > 0 &&
+              colours.map((colour) => <Pip key={colour} symbol={colour} silent />)}
+          </span>
+        ) : (
+          <span className="sr-face-panel">
+            <Watermark colours={colours} />
+            <RulesText lines={look.text ?? []} {...(words === undefined ? {} : { words })} />
+          </span>
+        )}
+        <Plate look={look} />
+      </span>
+    </CardShell>
+  );
+}

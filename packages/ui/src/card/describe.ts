@@ -1,0 +1,126 @@
+import { assertNever } from "../assert-never.ts";
+import type { CardLook, Mark } from "./look.ts";
+import { type CardSymbol, type HybridHalf, parseSymbol, splitSymbols } from "./symbols.ts";
+import { type CardWords, englishWords } from "./words.ts";
+
+const halfWords = (half: HybridHalf, words: CardWords): string => {
+  if (half === "C") return words.colourless;
+  return typeof half === "number" ? words.generic(half) : words.colours[half];
+};
+
+function symbolWords(symbol: CardSymbol, words: CardWords): string {
+  switch (symbol.kind) {
+    case "generic":
+      return words.generic(symbol.amount);
+    case "variable":
+      return words.variable(symbol.letter);
+    case "colour":
+      return words.colours[symbol.colour];
+    case "colourless":
+      return words.colourless;
+    case "snow":
+      return words.snow;
+    case "hybrid": {
+      const either = words.or(halfWords(symbol.left, words), halfWords(symbol.right, words));
+      return symbol.life ? words.orLife(either) : either;
+    }
+    case "phyrexian":
+      return words.orLife(words.colours[symbol.colour]);
+    case "tap":
+      return words.tap;
+    case "untap":
+      return words.untap;
+    case "energy":
+      return words.energy;
+    case "other":
+      return symbol.text;
+    default:
+      return assertNever(symbol);
+  }
+}
+
+/** A symbol in words: "white", "2 generic or blue". */
+export const describeSymbol = (token: string, words: CardWords = englishWords): string =>
+  symbolWords(parseSymbol(token), words);
+
+/** A mana cost in words, with equal symbols counted: "2 generic, 2 white". */
+export function describeCost(cost: readonly string[], words: CardWords = englishWords): string {
+  const counts = new Map<string, number>();
+  for (const token of cost) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return [...counts]
+    .map(([token, count]) => {
+      const one = describeSymbol(token, words);
+      return count > 1 || /^[WUBRG]$/.test(token) ? words.times(count, one) : one;
+    })
+    .join(", ");
+}
+
+/** A line of rules text with its symbols in words. */
+export const describeLine = (line: string, words: CardWords = englishWords): string =>
+  splitSymbols(line)
+    .map((piece) => (piece.kind === "words" ? piece.words : describeSymbol(piece.token, words)))
+    .join("");
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Legendary Creature — Elf Druid". */
+export function typeLine(
+  look: Pick<CardLook, "supertypes" | "types" | "subtypes" | "token">,
+  words: CardWords = englishWords,
+): string {
+  const left = [
+    ...(look.token === true ? [capital(words.token)] : []),
+    ...(look.supertypes ?? []),
+    ...look.types,
+  ].join(" ");
+  const right = (look.subtypes ?? []).join(" ");
+  return right === "" ? left : `${left} — ${right}`;
+}
+
+function markWords(mark: Mark, look: CardLook, words: CardWords): string {
+  const whom = look.state?.opponent;
+  if (whom !== undefined && mark === "attacking") return words.attacking(whom);
+  if (whom !== undefined && mark === "blocking") return words.blocking(whom);
+  return words.marks[mark];
+}
+
+function stateWords(look: CardLook, words: CardWords): string[] {
+  const { state } = look;
+  if (state === undefined) return [];
+  return [
+    ...(state.count !== undefined && state.count > 1 ? [words.copies(state.count)] : []),
+    ...(state.counters ?? [])
+      .filter(({ count }) => count > 0)
+      .map(({ kind, count }) => words.counters(kind, count)),
+    ...(state.damage !== undefined && state.damage > 0 ? [words.damage(state.damage)] : []),
+    ...(state.marks ?? []).map((mark) => markWords(mark, look, words)),
+  ];
+}
+
+export interface DescribeOptions {
+  /** `table`: what one needs beside the board; `full`: everything printed on the card */
+  detail?: "table" | "full";
+  words?: CardWords;
+}
+
+/** The accessible name of a card: "Sample Angel, 4/4, flying, tapped, attacking you, can be targeted". */
+export function describeCard(look: CardLook, options: DescribeOptions = {}): string {
+  const { detail = "table", words = englishWords } = options;
+  const strength =
+    look.power !== undefined && look.toughness !== undefined ? [`${look.power}/${look.toughness}`] : [];
+  const values = [
+    ...strength,
+    ...(look.loyalty === undefined ? [] : [words.loyalty(look.loyalty)]),
+    ...(look.defense === undefined ? [] : [words.defense(look.defense)]),
+  ];
+  if (detail === "full") {
+    const cost = look.manaCost.length === 0 ? [] : [words.manaCost(describeCost(look.manaCost, words))];
+    const text = (look.text ?? []).map((line) => describeLine(line, words));
+    const head = [look.name, ...cost, typeLine(look, words), ...values, ...stateWords(look, words)].join(
+      ", ",
+    );
+    return [head, ...text].join(". ").replaceAll("..", ".");
+  }
+  const keywords = (look.keywords ?? []).map((keyword) => keyword.toLowerCase());
+  return [look.name, ...values, ...keywords, ...stateWords(look, words)].join(", ");
+}

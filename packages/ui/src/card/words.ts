@@ -1,0 +1,100 @@
+import type { Colour } from "../art/palette.ts";
+import type { Mark } from "./look.ts";
+
+/** The words a card is read out with, for one language. */
+export interface CardWords {
+  colours: Record<Colour, string>;
+  colourless: string;
+  generic(amount: number): string;
+  variable(letter: string): string;
+  snow: string;
+  or(left: string, right: string): string;
+  orLife(mana: string): string;
+  times(count: number, mana: string): string;
+  tap: string;
+  untap: string;
+  energy: string;
+  manaCost(cost: string): string;
+  token: string;
+  loyalty(value: string): string;
+  defense(value: string): string;
+  damage(amount: number): string;
+  counters(kind: string, count: number): string;
+  copies(count: number): string;
+  marks: Record<Mark, string>;
+  attacking(whom: string): string;
+  blocking(whom: string): string;
+  faceDown: string;
+}
+
+export const englishWords: CardWords = {
+  colours: { W: "white", U: "blue", B: "black", R: "red", G: "green" },
+  colourless: "colorless",
+  generic: (amount) => `${amount} generic`,
+  variable: (letter) => letter,
+  snow: "snow",
+  or: (left, right) => `${left} or ${right}`,
+  orLife: (mana) => `${mana} or 2 life`,
+  times: (count, mana) => `${count} ${mana}`,
+  tap: "tap",
+  untap: "untap",
+  energy: "energy",
+  manaCost: (cost) => `costs ${cost}`,
+  token: "token",
+  loyalty: (value) => `loyalty ${value}`,
+  defense: (value) => `defense ${value}`,
+  damage: (amount) => `${amount} damage`,
+  counters: (kind, count) => `${count} ${kind} ${count === 1 ? "counter" : "counters"}`,
+  copies: (count) => `${count} of them`,
+  marks: {
+    tapped: "tapped",
+    attacking: "attacking",
+    blocking: "blocking",
+    "summoning sick": "summoning sick",
+    frozen: "won't untap",
+    legal: "can be played",
+    targetable: "can be targeted",
+    target: "targeted",
+    selected: "selected",
+    "phased out": "phased out",
+  },
+  attacking: (whom) => `attacking ${whom}`,
+  blocking: (whom) => `blocking ${whom}`,
+  faceDown: "face-down card",
+};
+
+export const frenchWords: CardWords = {
+  colours: { W: "blanc", U: "bleu", B: "noir", R: "rouge", G: "vert" },
+  colourless: "incolore",
+  generic: (amount) => `${amount} générique${amount > 1 ? "s" : ""}`,
+  variable: (letter) => letter,
+  snow: "neigeux",
+  or: (left, right) => `${left} ou ${right}`,
+  orLife: (mana) => `${mana} ou 2 points de vie`,
+  times: (count, mana) => `${count} ${mana}`,
+  tap: "engager",
+  untap: "dégager",
+  energy: "énergie",
+  manaCost: (cost) => `coûte ${cost}`,
+  token: "jeton",
+  loyalty: (value) => `loyauté ${value}`,
+  defense: (value) => `défense ${value}`,
+  damage: (amount) => `${amount} ${amount === 1 ? "blessure" : "blessures"}`,
+  counters: (kind, count) => `${count} ${count === 1 ? "marqueur" : "marqueurs"} ${kind}`,
+  copies: (count) => `au nombre de ${count}`,
+  marks: {
+    tapped: "engagée",
+    attacking: "attaque",
+    blocking: "bloque",
+    "summoning sick": "mal d'invocation",
+    frozen: "ne se dégage pas",
+    legal: "jouable",
+    targetable: "peut être ciblée",
+    target: "ciblée",
+    selected: "choisie",
+    "phased out": "hors phase",
+  },
+  attacking: (whom) => `attaque ${whom}`,
+  blocking: (whom) => `bloque ${whom}`,
+  faceDown: "carte face cachée",
+};

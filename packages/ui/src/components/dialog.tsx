@@ -1,0 +1,61 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { classes } from "../class-names.ts";
+
+export interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** called for Escape, the close button and a click beside the dialog */
+  onClose: () => void;
+  /** name of the close button */
+  closeLabel: string;
+  /** buttons at the lower edge */
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A dialog on the browser's own `dialog`: focus stays inside, Escape closes, what lies behind is inert. */
+export function Dialog({ open, title, onClose, closeLabel, actions, className, children }: DialogProps) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={classes("sr-dialog", className)}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="sr-dialog-sheet">
+        <header className="sr-dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            className="sr-dialog-close sr-focusable"
+            aria-label={closeLabel}
+            onClick={onClose}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 2l5 5 5-5 1 1-5 5 5 5-1 1-5-5-5 5-1-1 5-5-5-5z" />
+            </svg>
+          </button>
+        </header>
+        <div className="sr-dialog-body">{children}</div>
+        {actions !== undefined && <footer className="sr-dialog-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+export { ART_VIEW_BOX, artBody, artDataUri, artSvg } from "./art/art.ts";
+export { avatarSvg } from "./art/avatar.ts";
+export { backSvg } from "./art/back.ts";
+export { hasCrest } from "./art/crests/crest-of.ts";
+export { svgDataUri } from "./art/data-uri.ts";
+export { ART_KINDS, type ArtKind, type ArtSubject, kindOf } from "./art/subject.ts";
+export { CardArt, type Picture } from "./card/card-art.tsx";
+export { CardBack } from "./card/card-back.tsx";
+export { CardChip, type CardChipProps } from "./card/card-chip.tsx";
+export { CardFace, type CardFaceProps } from "./card/card-face.tsx";
+export type { CardShellProps } from "./card/card-shell.tsx";
+export { CardTile, type CardTileProps } from "./card/card-tile.tsx";
+export {
+  type DescribeOptions,
+  describeCard,
+  describeCost,
+  describeLine,
+  describeSymbol,
+  typeLine,
+} from "./card/describe.ts";
+export { type Frame, frameOf } from "./card/frame.ts";
+export { KeywordIcon } from "./card/keyword-icon.tsx";
+export {
+  artSubjectOf,
+  type CardLook,
+  type CardState,
+  COLOURS,
+  type Colour,
+  type Counters,
+  hasMark,
+  MARKS,
+  type Mark,
+  manaValueOf,
+  shownColours,
+} from "./card/look.ts";
+export { ManaCost, type ManaCostProps, Pip, type PipProps } from "./card/pip.tsx";
+export { RulesText, SymbolText } from "./card/rules-text.tsx";
+export { type CardSymbol, parseSymbol, splitSymbols, type TextPiece } from "./card/symbols.ts";
+export { type CardWords, englishWords, frenchWords } from "./card/words.ts";
+export { classes } from "./class-names.ts";
+export { contrast, type Hex, luminance, mix, textOn } from "./colour/colour.ts";
+export { Avatar, type AvatarProps } from "./components/avatar.tsx";
+export { BADGE_TONES, Badge, type BadgeTone } from "./components/badge.tsx";
+export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone } from "./components/button.tsx";
+export { Dialog, type DialogProps } from "./components/dialog.tsx";
+export { LifeTotal, type LifeTotalProps } from "./components/life-total.tsx";
+export { type Announcement, LiveRegion, type LiveRegionProps } from "./components/live-region.tsx";
+export { Panel, type PanelProps } from "./components/panel.tsx";
+export { PhaseBar, type PhaseBarProps, type PhaseStep } from "./components/phase-bar.tsx";
+export { Stepper, type StepperProps } from "./components/stepper.tsx";
+export { type HoverZoom, useHoverZoom, type Zoomed, type ZoomHandlers } from "./components/use-hover-zoom.ts";
