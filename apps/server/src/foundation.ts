@@ -4,7 +4,7 @@
  * Nothing in here knows the rules of a game or the rooms.
  */
 import type { Server as HttpServer } from "node:http";
-import type { Express } from "express";
+import type { Application } from "express";
 import { Accounts } from "./accounts/accounts.ts";
 import { RateLimits } from "./accounts/rate-limits.ts";
 import type { ServerConfig } from "./config/config.ts";
@@ -102,7 +102,7 @@ export interface Service {
   readonly invitations: Invitations;
   readonly rematches: Rematches;
   /** Adds the API to the application, before the pages. */
-  mount(app: Express): void;
+  mount(app: Application): void;
   /** Opens the site channel and starts pairing; once the HTTP server listens and the rooms are attached. */
   start(httpServer: HttpServer): Promise<void>;
   /** Takes no new matches, for a process that is going away; players stay connected. */

@@ -1,7 +1,7 @@
 /** The HTTP API, mounted on the server's Express application. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { isIPv4 } from "node:net";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from "express";
+import express, { type Application, type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { RateLimits } from "../accounts/rate-limits.ts";
 import type { ServerConfig } from "../config/config.ts";
@@ -46,7 +46,7 @@ export interface ApiParts {
  * Adds to an application, in this order: strict headers for everything, /healthz, /readyz, /metrics and /api.
  * Whatever is mounted afterwards (pages) has the strict headers too.
  */
-export function mountApi(app: Express, parts: ApiParts): void {
+export function mountApi(app: Application, parts: ApiParts): void {
   app.disable("x-powered-by");
   app.set("trust proxy", parts.config.trustedProxies);
   app.use(strictHeaders(parts.config.publicUrl));

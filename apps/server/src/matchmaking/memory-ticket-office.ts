@@ -79,7 +79,7 @@ export class MemoryTicketOffice implements TicketOffice {
   async confirm(accountIds: readonly string[]): Promise<void> {
     for (const accountId of accountIds) {
       const held = this.#held.get(accountId);
-      if (held !== undefined) held.lease = this.#now() + this.#timings.lease;
+      if (held !== undefined) held.lease = this.#now() + this.#timings.ticketLease;
     }
   }
 
@@ -182,7 +182,7 @@ export class MemoryTicketOffice implements TicketOffice {
   }
 
   #hold(ticket: Ticket, matchId: string | undefined): void {
-    this.#held.set(ticket.accountId, { ticket, lease: this.#now() + this.#timings.lease, matchId });
+    this.#held.set(ticket.accountId, { ticket, lease: this.#now() + this.#timings.ticketLease, matchId });
     this.#matched.delete(ticket.accountId);
   }
 

@@ -69,7 +69,13 @@ export class RedisTicketOffice implements TicketOffice {
   }
 
   async enqueue(wish: Wish): Promise<EnqueueResult> {
-    const values = [randomUUID(), wish.accountId, poolOf(wish), JSON.stringify(wish), this.#timings.lease];
+    const values = [
+      randomUUID(),
+      wish.accountId,
+      poolOf(wish),
+      JSON.stringify(wish),
+      this.#timings.ticketLease,
+    ];
     const answer = enqueuedSchema.parse(await this.#run(ENQUEUE, values));
     if (answer[0] === "pairing") return { ok: false, reason: "pairing", matchId: answer[1] };
     return { ok: true, ticket: { ...wish, id: answer[1], since: answer[2] } };
@@ -94,7 +100,7 @@ export class RedisTicketOffice implements TicketOffice {
   }
 
   async confirm(accountIds: readonly string[]): Promise<void> {
-    if (accountIds.length > 0) await this.#run(CONFIRM, [this.#timings.lease, ...accountIds]);
+    if (accountIds.length > 0) await this.#run(CONFIRM, [this.#timings.ticketLease, ...accountIds]);
   }
 
   async sweep(): Promise<void> {
@@ -152,7 +158,7 @@ export class RedisTicketOffice implements TicketOffice {
   }
 
   async release({ matchId, claim }: Pairing, { drop }: Release): Promise<boolean> {
-    const values = [matchId, claim, this.#timings.lease, ...[...drop].flat()];
+    const values = [matchId, claim, this.#timings.ticketLease, ...[...drop].flat()];
     return (await this.#run(RELEASE, values)) === 1;
   }
 

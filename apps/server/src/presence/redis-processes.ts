@@ -92,7 +92,7 @@ export class RedisProcessRegistry implements ProcessRegistry {
   /** Renews this process's lease. */
   async confirm(): Promise<void> {
     const { processId, storage } = this.#self;
-    const values = [processId, JSON.stringify(this.#self), storage, this.#timings.lease];
+    const values = [processId, JSON.stringify(this.#self), storage, this.#timings.processLease];
     const other = await this.#store.run(CONFIRM, KEYS, values);
     if (typeof other === "string") throw new StorageMismatch(storage, other);
   }

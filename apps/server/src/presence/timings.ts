@@ -2,8 +2,12 @@
 export interface Timings {
   /** Between two confirmations by a process of all that it stands for. */
   readonly heartbeat: number;
-  /** A process, its players' presence, its listings and its players' queue tickets die this long after the last. */
+  /** A process is dead this long after the last; its matches may be taken over then. */
+  readonly processLease: number;
+  /** So are the presence of its players and its listings. */
   readonly lease: number;
+  /** And the tickets of players who are connected to no process: nobody should be paired with somebody who left. */
+  readonly ticketLease: number;
   /** A pair that was taken off the queue is up for another process after this long without a match. */
   readonly pairingLease: number;
   /** How long somebody whose last tab closed is still shown, so that a reload is not a departure. */
@@ -13,8 +17,10 @@ export interface Timings {
 }
 
 export const DEFAULT_TIMINGS: Timings = {
-  heartbeat: 5000,
-  lease: 20_000,
+  heartbeat: 2000,
+  processLease: 6000,
+  lease: 15_000,
+  ticketLease: 10_000,
   pairingLease: 15_000,
   linger: 3000,
   matchedMemory: 10 * 60_000,

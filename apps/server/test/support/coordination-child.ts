@@ -11,7 +11,9 @@ const parametersSchema = z.object({
     storage: z.string(),
     timings: z.object({
       heartbeat: z.number(),
+      processLease: z.number(),
       lease: z.number(),
+      ticketLease: z.number(),
       pairingLease: z.number(),
       linger: z.number(),
       matchedMemory: z.number(),

@@ -7,7 +7,9 @@ import { DEFAULT_TIMINGS, type Timings } from "../../src/presence/timings.ts";
 export const SHORT_TIMINGS: Timings = {
   ...DEFAULT_TIMINGS,
   heartbeat: 100,
+  processLease: 2500,
   lease: 2500,
+  ticketLease: 2500,
   pairingLease: 1500,
   linger: 50,
 };
