@@ -1,9 +1,13 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
+import { createRequire } from "node:module";
 import type { Duplex } from "node:stream";
 import { fileURLToPath } from "node:url";
 import type { RequestHandler } from "express";
-import next from "next";
+import type { NextServer, NextServerOptions } from "next/dist/server/next.js";
 import type { ServerConfig } from "../config/config.ts";
+
+// Next is CommonJS: its types promise a default export that Node does not give it.
+const makeNext: (options: NextServerOptions) => NextServer = createRequire(import.meta.url)("next");
 
 /** The web app on this server. */
 export interface Pages {
@@ -27,7 +31,7 @@ export async function openPages(
   }
   const dev = environment.PAGES === "dev";
   const dir = fileURLToPath(new URL("../../../web", import.meta.url));
-  const app = next({ dev, dir, hostname: config.host, port: config.port, httpServer });
+  const app = makeNext({ dev, dir, hostname: config.host, port: config.port, httpServer });
   await app.prepare();
   const handle = app.getRequestHandler();
   return {

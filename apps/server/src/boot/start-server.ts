@@ -5,7 +5,7 @@ import { RedisDriver } from "@colyseus/redis-driver";
 import { RedisPresence } from "@colyseus/redis-presence";
 import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
-import type { Express } from "express";
+import type { Application } from "express";
 import { listeningOn, loadConfig } from "../config/config.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../foundation.ts";
 import { makeCatalogue } from "../match/catalogue.ts";
@@ -138,7 +138,7 @@ async function openRooms(
           publicAddress: config.publicAddress,
         }
       : {}),
-    express: (app: Express) => {
+    express: (app: Application) => {
       app.get("/api/definitions/:hash", layers.definitions.handler);
       layers.service.mount(app);
       app.use(pages.handler);

@@ -35,7 +35,7 @@ export interface RoomParts {
 
 /** What a room is opened with: the match by id, and the parts that it was defined with. */
 export interface RoomOptions {
-  readonly matchId: string;
+  readonly matchId?: string;
   readonly parts: RoomParts;
 }
 
@@ -59,7 +59,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
 
   override onCreate(options: RoomOptions): void {
     const { parts } = options;
-    const match = parts.matchOf(options.matchId);
+    const match = parts.matchOf(options.matchId ?? "");
     if (!match) throw new RangeError(`match ${options.matchId} is not here`);
     this.#parts = parts;
     this.#match = match;

@@ -22,7 +22,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements Audience 
   };
 
   override onCreate(options: RoomOptions): void {
-    const match = options.parts.matchOf(options.matchId);
+    const match = options.parts.matchOf(options.matchId ?? "");
     if (!match) throw new RangeError(`match ${options.matchId} is not here`);
     this.#match = match;
     this.patchRate = PATCH_MS;
