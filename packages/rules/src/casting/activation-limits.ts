@@ -107,7 +107,8 @@ function limitReason(
 export function isSummoningSick(state: GameState, id: ObjectId): boolean {
   const values = characteristics(state, id);
   if (!values.types.includes("creature") || values.keywords.has("haste")) return false;
-  return objectOf(state, id).controlledSince >= lastTurnOf(state, values.controller);
+  const { controlledSince } = objectOf(state, id);
+  return controlledSince > 0 && controlledSince >= lastTurnOf(state, values.controller);
 }
 
 /** The number of a player's most recent turn; players take turns in order as far as the state tells (CR 102.1). */

@@ -1,4 +1,4 @@
-import type { Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import type { Filter, PlayerRef, Predicate, RuleEffect, Zone } from "@spellroom/card-language";
 import { activeRules } from "../layers/index.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
 import type { Context } from "../state/context.ts";
@@ -61,4 +61,40 @@ export function concerns(state: GameState, context: Context, who: PlayerRef, sea
 /** Whether an object is one that a rule speaks of, in whichever zone it is: "creature spells" also means such cards in hand. */
 export function isOneOf(state: GameState, context: Context, filter: Filter, id: ObjectId): boolean {
   return filter.of.length === 0 || satisfies(state, context, filter.of, id);
+}
+
+/**
+ * Whether a card that is about to be cast, or a spell, is one that a rule about spells speaks of: the card counts as the spell
+ * it will be, cast from where it is.
+ */
+export function isSpellOf(state: GameState, context: Context, filter: Filter, id: ObjectId): boolean {
+  const own = spellFilter(filter);
+  if (own.from && !own.from.includes(castFromOf(state, id))) return false;
+  return own.of.length === 0 || satisfies(state, context, own.of, id);
+}
+
+interface SpellFilter {
+  readonly of: readonly Predicate[];
+  readonly from: readonly (Zone | null)[] | null;
+}
+
+const spellFilters = new WeakMap<Filter, SpellFilter>();
+
+function spellFilter(filter: Filter): SpellFilter {
+  const known = spellFilters.get(filter);
+  if (known) return known;
+  const zones = filter.of.flatMap((one) => (one.kind === "castFrom" ? [one.zone] : []));
+  const made: SpellFilter = {
+    of: filter.of.filter((one) => one.kind !== "stackObject" && one.kind !== "castFrom"),
+    from: zones.length > 0 ? zones : null,
+  };
+  spellFilters.set(filter, made);
+  return made;
+}
+
+/** The zone a spell was or would be cast from. */
+export function castFromOf(state: GameState, id: ObjectId): Zone | null {
+  const object = state.objects[id];
+  if (!object) return null;
+  return object.zone === "stack" ? (object.announcement?.castFrom ?? null) : object.zone;
 }

@@ -73,11 +73,16 @@ function addUsable(
   const values = characteristics(state, id);
   const abilities = manaAbilitiesIn(values);
   if (abilities.length === 0) return;
+  if (object.zone === "battlefield" && values.controller !== seat && !abilities.some(isAnybodys)) return;
   if (except?.has(id)) return;
   for (const current of abilities) {
     if (object.status.tapped && tapsItself(current.ability)) continue;
     if (isUsable(state, seat, id, current)) usable.push({ object: id, current });
   }
+}
+
+function isAnybodys({ ability }: CurrentManaAbility): boolean {
+  return ability.limits?.who !== undefined;
 }
 
 /** Whether the cost has the tap symbol, the commonest reason for which a mana ability is used up. */

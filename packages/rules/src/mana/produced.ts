@@ -7,7 +7,7 @@ import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { meaningOf } from "./cost-shape.ts";
-import { ALL_COLORS, isManaType, type ManaMask, maskOf, maskOfAll } from "./mask.ts";
+import { ALL_COLORS, breadth, isManaType, type ManaMask, maskOf, maskOfAll, typesIn } from "./mask.ts";
 
 /** One way an ability may produce mana: a mask for each mana, of whose types the producer picks one. */
 export type Yield = readonly ManaMask[];
@@ -212,7 +212,24 @@ function addsMana(effects: readonly Effect[]): boolean {
   });
 }
 
-/** The types of a list as text, the form in which plans and events name mana: `"WWG"`. */
-export function textOf(types: readonly ManaType[]): string {
-  return types.join("");
+/** The types wanted, if one of the ways can give exactly them; the first ones of a longer list where several follow. */
+export function wantedTypes(ways: readonly Yield[], wanted: readonly ManaType[]): readonly ManaType[] | null {
+  for (const way of ways) {
+    const types = wanted.slice(0, way.length);
+    if (types.length === way.length && types.every((type, at) => ((way[at] ?? 0) & maskOf(type)) !== 0))
+      return types;
+  }
+  return null;
+}
+
+/** The types that are added when that is settled: by what is wanted, or because there is nothing to choose. */
+export function settledTypes(
+  ways: readonly Yield[],
+  wanted: readonly ManaType[],
+): readonly ManaType[] | null {
+  if (ways.length === 0) return [];
+  const [way] = ways;
+  if (wanted.length > 0) return wantedTypes(ways, wanted);
+  if (ways.length > 1 || !way?.every((mask) => breadth(mask) === 1)) return null;
+  return way.flatMap((mask) => typesIn(mask));
 }

@@ -1,0 +1,143 @@
+import type { Cost, Zone } from "@spellroom/card-language";
+import { playerOf } from "../core/game.ts";
+import type { PlayPermission } from "../state/continuous.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { abilityNumber } from "./activation-limits.ts";
+import { concerns, isOneOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
+
+/** What lets a player play a card from where it is (CR 601.3, 305.1): the rules for one's hand, or an effect. */
+export interface Grant {
+  /** `null` for playing from one's hand in the usual way; otherwise a stable name. */
+  readonly name: string | null;
+  readonly lands: boolean;
+  readonly spells: boolean;
+  /** What is paid rather than the mana cost; `null` where the grant says nothing about it, `[]` for nothing at all. */
+  readonly instead: readonly Cost[] | null;
+  readonly additional: readonly Cost[];
+  readonly anyType: boolean;
+  /** The object that counts how often the grant was used this turn, if it can be used once only. */
+  readonly oncePerTurn: { readonly source: ObjectId; readonly number: number } | null;
+}
+
+const FROM_HAND: Grant = {
+  name: null,
+  lands: true,
+  spells: true,
+  instead: null,
+  additional: [],
+  anyType: false,
+  oncePerTurn: null,
+};
+const FROM_COMMAND: Grant = { ...FROM_HAND, name: "command", lands: false };
+
+/** A card that a player may play as far as its place goes, and by what grants. */
+export interface Playable {
+  readonly object: ObjectId;
+  readonly grants: readonly Grant[];
+}
+
+const HAND_ONLY: readonly Grant[] = [FROM_HAND];
+const NOTHING: readonly Grant[] = [];
+
+/**
+ * The cards that a player could play from where they are: those in hand, those that an effect allows, commanders, and cards in
+ * the graveyard or in exile whose own abilities may allow it, these with no grant of their own.
+ */
+export function playableCards(state: GameState, seat: Seat): Playable[] {
+  const cards: Playable[] = [];
+  const { hand, graveyard } = playerOf(state, seat);
+  const rules = rulesOfKind(state, "mayPlayFrom").filter(({ rule, context }) =>
+    concerns(state, context, rule.who, seat),
+  );
+  const effects = state.permissions.filter((permission) => permission.seat === seat);
+  const plain = rules.length === 0 && effects.length === 0;
+  const add = (object: ObjectId, zone: Zone, topOfLibrary: boolean, usual: readonly Grant[]): void => {
+    const grants = plain
+      ? usual
+      : [...usual, ...grantsFor(state, object, zone, topOfLibrary, rules, effects)];
+    cards.push({ object, grants });
+  };
+  for (const id of hand) add(id, "hand", false, HAND_ONLY);
+  for (const id of graveyard) add(id, "graveyard", false, NOTHING);
+  for (const id of state.exile) {
+    const object = state.objects[id];
+    if (object && (object.owner === seat || !plain)) add(id, "exile", false, NOTHING);
+  }
+  for (const id of state.command) {
+    const object = state.objects[id];
+    if (object?.owner === seat && object.marks.includes("commander"))
+      add(id, "command", false, [FROM_COMMAND]);
+  }
+  if (plain) return cards;
+  for (const player of state.players) {
+    if (player.seat !== seat) for (const id of player.graveyard) add(id, "graveyard", false, NOTHING);
+    const [top] = player.library;
+    if (top !== undefined && player.seat === seat) add(top, "library", true, NOTHING);
+  }
+  return cards;
+}
+
+/** The grants for one card, wherever it is. */
+export function grantsOf(state: GameState, seat: Seat, id: ObjectId): readonly Grant[] {
+  const object = state.objects[id];
+  if (!object || object.zone === null) return NOTHING;
+  const rules = rulesOfKind(state, "mayPlayFrom").filter(({ rule, context }) =>
+    concerns(state, context, rule.who, seat),
+  );
+  const effects = state.permissions.filter((permission) => permission.seat === seat);
+  const top = object.zone === "library" && playerOf(state, object.owner).library[0] === id;
+  const others = grantsFor(state, id, object.zone, top, rules, effects);
+  if (object.zone === "hand" && object.owner === seat) return [FROM_HAND, ...others];
+  if (object.zone === "command" && object.owner === seat && object.marks.includes("commander"))
+    return [FROM_COMMAND, ...others];
+  return others;
+}
+
+function grantsFor(
+  state: GameState,
+  id: ObjectId,
+  zone: Zone,
+  topOfLibrary: boolean,
+  rules: readonly RuleInForce<"mayPlayFrom">[],
+  effects: readonly PlayPermission[],
+): Grant[] {
+  const grants: Grant[] = [];
+  for (const { rule, context, timestamp } of rules) {
+    if (rule.zone !== zone || (zone === "library" && !topOfLibrary)) continue;
+    if (rule.topOnly && zone !== "library" && !isTopOf(state, id)) continue;
+    if (!isOneOf(state, context, rule.what, id)) continue;
+    const number = abilityNumber(`from:${timestamp}`);
+    if (rule.oncePerTurn && (state.objects[context.source]?.usedThisTurn[number] ?? 0) > 0) continue;
+    grants.push({
+      name: `from:${timestamp}`,
+      lands: rule.act !== "cast",
+      spells: rule.act !== "playLand",
+      instead: rule.cost === undefined ? null : rule.cost === "withoutPaying" ? [] : rule.cost,
+      additional: rule.additional ?? [],
+      anyType: rule.anyManaType === true,
+      oncePerTurn: rule.oncePerTurn ? { source: context.source, number } : null,
+    });
+  }
+  for (const permission of effects) {
+    if (!permission.objects.includes(id)) continue;
+    const { cost } = permission;
+    grants.push({
+      name: `permission:${permission.lasting.source}:${permission.lasting.since}`,
+      lands: permission.act === "play",
+      spells: true,
+      instead: cost === "usual" ? null : cost === "withoutPaying" ? [] : cost,
+      additional: [],
+      anyType: permission.anyManaType,
+      oncePerTurn: null,
+    });
+  }
+  return grants;
+}
+
+function isTopOf(state: GameState, id: ObjectId): boolean {
+  const object = state.objects[id];
+  if (!object) return false;
+  const { graveyard } = playerOf(state, object.owner);
+  return graveyard[graveyard.length - 1] === id;
+}

@@ -1,0 +1,142 @@
+import type {
+  Ability,
+  Body,
+  Effect,
+  PlainBody,
+  Selection,
+  TargetClause,
+  TargetKind,
+} from "@spellroom/card-language";
+import { objectOf } from "../core/game.ts";
+import { characteristics } from "../layers/index.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId } from "../state/ids.ts";
+import type { CurrentAbility } from "../state/object.ts";
+
+const EMPTY: PlainBody = { kind: "plain", effects: [] };
+
+/**
+ * What a spell or ability on the stack does: the ability's own body, the instructions of an instant or sorcery, or for an Aura
+ * spell its target (CR 112.1, 113.3a, 303.4a). Also of a card that is about to be cast.
+ */
+export function bodyOf(state: GameState, id: ObjectId, via: string | null = null): Body {
+  const { announcement } = objectOf(state, id);
+  if (announcement?.ability) return announcement.ability.body;
+  const way = via ?? announcement?.via ?? null;
+  const { abilities, subtypes } = characteristics(state, id);
+  if (way !== null && way.startsWith("bestow")) return auraBody(CREATURE);
+  const body = subtypes.includes("Aura") ? auraBodyOf(abilities) : spellBodyOf(abilities);
+  return way !== null && way.startsWith("overload") ? overloaded(body) : body;
+}
+
+const CREATURE: TargetKind = { kind: "object", filter: { of: [{ kind: "type", type: "creature" }] } };
+
+const spellBodies = new WeakMap<readonly CurrentAbility[], Body>();
+
+/** All spell abilities of a card as one text, in printed order. */
+function spellBodyOf(abilities: readonly CurrentAbility[]): Body {
+  const known = spellBodies.get(abilities);
+  if (known) return known;
+  const bodies = abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.body] : []));
+  const [first] = bodies;
+  const body = bodies.length <= 1 ? (first ?? EMPTY) : joined(bodies);
+  spellBodies.set(abilities, body);
+  return body;
+}
+
+function joined(bodies: readonly Body[]): Body {
+  const plain = bodies.flatMap((body) => (body.kind === "plain" ? [body] : []));
+  const modal = bodies.find((body) => body.kind === "modal");
+  const targets = plain.flatMap((body) => body.targets ?? []);
+  const effects = plain.flatMap((body) => body.effects);
+  if (!modal) return { kind: "plain", targets, effects };
+  const [before] = bodies;
+  return {
+    ...modal,
+    modes: modal.modes.map((mode) => ({
+      ...mode,
+      targets: [...targets, ...(mode.targets ?? [])],
+      effects: before === modal ? [...mode.effects, ...effects] : [...effects, ...mode.effects],
+    })),
+  };
+}
+
+const auraBodies = new WeakMap<readonly CurrentAbility[], Body>();
+
+/** An Aura spell targets what its enchant ability names (CR 303.4a, 702.5a). */
+function auraBodyOf(abilities: readonly CurrentAbility[]): Body {
+  const known = auraBodies.get(abilities);
+  if (known) return known;
+  const what = abilities.map(({ ability }) => enchantTarget(ability)).find((kind) => kind !== null);
+  const body = what ? auraBody(what) : EMPTY;
+  auraBodies.set(abilities, body);
+  return body;
+}
+
+function auraBody(what: TargetKind): PlainBody {
+  return { kind: "plain", targets: [{ id: "enchant", what }], effects: [] };
+}
+
+function enchantTarget(ability: Ability): TargetKind | null {
+  if (ability.kind !== "keyword" || ability.keyword !== "enchant") return null;
+  if (ability.what === "player") return { kind: "player", player: "any" };
+  if (ability.what === "opponent") return { kind: "player", player: "opponent" };
+  return { kind: "object", filter: ability.what };
+}
+
+const overloads = new WeakMap<Body, Body>();
+
+/** "Target" becomes "each" (CR 702.96a): no targets, and what was done to the target is done to all that it could have been. */
+function overloaded(body: Body): Body {
+  const known = overloads.get(body);
+  if (known || body.kind === "modal") return known ?? body;
+  const clauses = body.targets ?? [];
+  const made: PlainBody = { kind: "plain", effects: replaceTargets(body.effects, clauses) };
+  overloads.set(body, made);
+  return made;
+}
+
+function replaceTargets(effects: readonly Effect[], clauses: readonly TargetClause[]): readonly Effect[] {
+  return effects.map((effect): Effect => {
+    if (effect.kind === "dealDamage" && effect.to.kind === "targets") {
+      const what = allOf(effect.to.target, clauses);
+      return what ? { ...effect, to: { kind: "objects", what } } : effect;
+    }
+    if ("what" in effect && isTargetRef(effect.what)) {
+      const what = allOf(effect.what.ref.target, clauses);
+      if (what) return withSelection(effect, what);
+    }
+    return effect;
+  });
+}
+
+type TargetSelection = Extract<Selection, { kind: "ref" }> & {
+  readonly ref: { readonly kind: "target"; readonly target: string };
+};
+
+function isTargetRef(what: unknown): what is TargetSelection {
+  if (typeof what !== "object" || what === null || !("kind" in what) || what.kind !== "ref") return false;
+  if (!("ref" in what) || typeof what.ref !== "object" || what.ref === null) return false;
+  return "kind" in what.ref && what.ref.kind === "target";
+}
+
+function allOf(target: string, clauses: readonly TargetClause[]): Selection | null {
+  const clause = clauses.find(({ id }) => id === target);
+  return clause?.what.kind === "object" ? { kind: "all", filter: clause.what.filter } : null;
+}
+
+/** The instructions whose object overload cards change. */
+function withSelection(effect: Effect, what: Selection): Effect {
+  switch (effect.kind) {
+    case "destroy":
+    case "exile":
+    case "move":
+    case "counter":
+    case "tap":
+    case "untap":
+    case "modify":
+      return { ...effect, what };
+    default:
+      return effect;
+  }
+}

@@ -1,0 +1,91 @@
+import { ask, contextOf, type Game, remember } from "../core/game.ts";
+import type { Act, PromptKey } from "../decision.ts";
+import { characteristics } from "../layers/index.ts";
+import { manaAbilitiesOf } from "../mana/abilities.ts";
+import { startManaAbility } from "../mana/activate.ts";
+import { meaningOf } from "../mana/cost-shape.ts";
+import { helpOf, withHelpers } from "../mana/helpers.ts";
+import { solvePayment } from "../mana/payment-plan.ts";
+import { poolText } from "../mana/pool.ts";
+import { HELP } from "../mana/way.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { payableLife } from "./payable.ts";
+import { askingOf, goTo, manaOf, type PaymentFrame, purposeOf } from "./payment-frame.ts";
+import { helpersOf, termsOf } from "./payment-mana.ts";
+
+/** Asks the payer to pay mana by hand or to let the engine do it (CR 601.2g). */
+export function askForMana(g: Game, frame: PaymentFrame): void {
+  const mana = manaOf(frame);
+  const terms = termsOf(g.state, frame);
+  const helpers = helpersOf(frame);
+  const plan = solvePayment(g.state, frame.seat, mana, purposeOf(frame), terms);
+  const hasPhyrexian = mana.some((symbol) => meaningOf(symbol).kind === "phyrexian");
+  goTo(g, frame, "mana", remember(frame.scratch, "asking", "pay"));
+  ask(
+    g,
+    frame.seat,
+    { key: promptOf(frame), source: contextOf(g.state, frame.context).source },
+    {
+      kind: "pay",
+      cost: mana,
+      pool: [...poolText(g.state, frame.seat), ...helpers.map(() => "helper")],
+      abilities: [...manaActs(g.state, frame, terms.except ?? new Set()), ...helpActs(g.state, frame)],
+      proposal: plan ? [...helpers, ...plan.objects] : null,
+      lifeForPhyrexian: hasPhyrexian && payableLife(g.state, frame.seat) - terms.life >= 2,
+      mayCancel: true,
+    },
+  );
+}
+
+function promptOf(frame: PaymentFrame): PromptKey {
+  const asking = askingOf(frame);
+  return asking === "may" ? "mayPay" : asking === "unless" ? "unlessPay" : "payMana";
+}
+
+/** The mana abilities that could be activated now, as acts. */
+function manaActs(state: GameState, frame: PaymentFrame, except: ReadonlySet<ObjectId>): Act[] {
+  return manaAbilitiesOf(state, frame.seat, except).map(({ object, current }) => ({
+    id: `mana:${object}:${current.key}`,
+    kind: "activate",
+    object,
+    ability: current.key,
+    mana: true,
+    cost: current.ability.cost.flatMap((cost) => (cost.kind === "mana" ? cost.mana : [])),
+  }));
+}
+
+/** What could be tapped or exiled instead of paying mana: once for each object that isn't helping yet. */
+function helpActs(state: GameState, frame: PaymentFrame): Act[] {
+  const purpose = purposeOf(frame);
+  if (purpose.kind !== "cast") return [];
+  const { except } = termsOf(state, frame);
+  const sources = withHelpers(state, frame.seat, characteristics(state, purpose.object), [], except ?? null);
+  return sources.flatMap(({ object, ways }) =>
+    ways.map(
+      ({ key }): Act => ({
+        id: `help:${object}:${helpOf(key) ?? ""}`,
+        kind: "activate",
+        object,
+        ability: key,
+        mana: true,
+        cost: [],
+      }),
+    ),
+  );
+}
+
+/** Carries out the act that the payer picked while paying. */
+export function activateForPayment(
+  g: Game,
+  frame: PaymentFrame,
+  act: Extract<Act, { kind: "activate" }>,
+): void {
+  const scratch = remember(frame.scratch, "touched", true);
+  if (Object.values<string>(HELP).includes(act.ability)) {
+    goTo(g, frame, "mana", remember(scratch, "helpers", [...helpersOf(frame), act.object]));
+    return;
+  }
+  goTo(g, frame, "mana", scratch);
+  startManaAbility(g, frame.seat, act.object, act.ability);
+}

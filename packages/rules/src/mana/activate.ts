@@ -1,0 +1,178 @@
+import type { Body, Effect, ManaType } from "@spellroom/card-language";
+import { noteActivation } from "../casting/note-activation.ts";
+import {
+  bind,
+  closeContext,
+  contextOf,
+  EngineError,
+  type Game,
+  openContext,
+  playerOf,
+  popFrame,
+  pushFrame,
+  replaceFrame,
+  wordIn,
+} from "../core/game.ts";
+import type { Choice, Decision, Refusal } from "../decision.ts";
+import { propose } from "../events/index.ts";
+import { characteristics } from "../layers/index.ts";
+import { playersOf } from "../selection/index.ts";
+import { emptyContext } from "../state/context.ts";
+import type { Frame, Scratch } from "../state/frame.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { type CurrentManaAbility, manaAbilitiesIn, tapsItself } from "./abilities.ts";
+import { isManaType } from "./mask.ts";
+import { addingMana } from "./pool.ts";
+import { settledTypes, wantedTypes, yieldsOf } from "./produced.ts";
+import { resolveManaTriggers } from "./triggered.ts";
+import type { PlanStep } from "./way.ts";
+
+/** Where instructions that add mana look for what is known beforehand: the types to produce, and whether {T} was paid. */
+const PLANNED_MANA = "plannedMana";
+
+export type ManaAbilityFrame = Extract<Frame, { kind: "manaAbility" }>;
+
+/**
+ * Begins to activate a mana ability: it doesn't use the stack and resolves at once (CR 605.3b). A step of a plan says what it
+ * is to produce and how its own cost is paid, so that nothing is asked.
+ */
+export function startManaAbility(
+  g: Game,
+  seat: Seat,
+  object: ObjectId,
+  key: string,
+  planned: PlanStep | null = null,
+): void {
+  const context = openContext(g, emptyContext(object, seat));
+  const scratch: Scratch = planned
+    ? { key, wanted: planned.types.join(""), spend: planned.spend.join(""), victims: planned.victims }
+    : { key };
+  pushFrame(g, { kind: "manaAbility", stage: "pay", object, seat, context, scratch });
+}
+
+/** Frame runner: pay its cost, add the mana and do what else it does, then mana abilities that trigger on it (CR 605.4a). */
+export function runManaAbility(g: Game, frame: ManaAbilityFrame): void {
+  switch (frame.stage) {
+    case "pay":
+      return pay(g, frame);
+    case "begin":
+      return begin(g, frame);
+    case "produce":
+      return produce(g, frame);
+    case "triggered":
+      return afterwards(g, frame);
+    default:
+      throw new EngineError(`no stage ${frame.stage} of a mana ability`);
+  }
+}
+
+function abilityOf(state: GameState, frame: ManaAbilityFrame): CurrentManaAbility {
+  const key = wordIn(frame.scratch, "key");
+  const found = manaAbilitiesIn(characteristics(state, frame.object)).find((current) => current.key === key);
+  if (!found) throw new EngineError(`object ${frame.object} has no mana ability ${key}`);
+  return found;
+}
+
+function pay(g: Game, frame: ManaAbilityFrame): void {
+  const { ability } = abilityOf(g.state, frame);
+  const [first] = ability.cost;
+  replaceFrame(g, { ...frame, stage: "begin" });
+  if (ability.cost.length === 1 && first?.kind === "tap") {
+    propose(g, [{ kind: "tap", object: frame.object, forMana: true, source: frame.object }]);
+    return;
+  }
+  const { wanted, victims } = frame.scratch;
+  pushFrame(g, {
+    kind: "payment",
+    stage: "begin",
+    seat: frame.seat,
+    context: frame.context,
+    cost: ability.cost,
+    deliver: "paid",
+    scratch: {
+      purpose: "activate",
+      object: frame.object,
+      manaAbility: true,
+      ask: "ability",
+      ...(wanted === undefined ? {} : { auto: true, spend: wordIn(frame.scratch, "spend") ?? "" }),
+      ...(victims === undefined ? {} : { victims }),
+    },
+    rewind: null,
+  });
+}
+
+function begin(g: Game, frame: ManaAbilityFrame): void {
+  const paid = contextOf(g.state, frame.context).bindings.paid;
+  if (paid && paid.did !== true) {
+    finish(g, frame);
+    return;
+  }
+  const current = abilityOf(g.state, frame);
+  replaceFrame(g, { ...frame, stage: "produce" });
+  noteActivation(g, frame.seat, frame.object, current, frame.object, [], true);
+}
+
+/** The instructions of the ability; of a modal one those of the mode that gives the mana wanted, or the first that gives any. */
+function effectsOf(g: Game, frame: ManaAbilityFrame, body: Body): readonly Effect[] {
+  if (body.kind === "plain") return body.effects;
+  const context = contextOf(g.state, frame.context);
+  const wanted = readTypes(wordIn(frame.scratch, "wanted") ?? "");
+  const modes = body.modes.map((mode) => ({ mode, ways: yieldsOf(g.state, context, mode.effects) }));
+  const fitting =
+    modes.find(({ ways }) => wantedTypes(ways, wanted)?.length) ?? modes.find(({ ways }) => ways.length > 0);
+  return (fitting ?? modes[0])?.mode.effects ?? [];
+}
+
+/** Mana that is settled is added at once; anything else is carried out as instructions that may ask. */
+function produce(g: Game, frame: ManaAbilityFrame): void {
+  const { ability } = abilityOf(g.state, frame);
+  const effects = effectsOf(g, frame, ability.body);
+  const context = contextOf(g.state, frame.context);
+  const wanted = wordIn(frame.scratch, "wanted") ?? "";
+  const [only] = effects;
+  replaceFrame(g, { ...frame, stage: "triggered" });
+  if (effects.length === 1 && only?.kind === "addMana") {
+    const types = settledTypes(yieldsOf(g.state, context, effects), readTypes(wanted));
+    if (types) {
+      const players = playersOf(g.state, context, only.who);
+      const rider = only.rider ?? null;
+      const tapped = tapsItself(ability);
+      propose(
+        g,
+        players.map((player) => addingMana(g.state, player, frame.object, types, rider, tapped)),
+      );
+      return;
+    }
+  }
+  bind(g, frame.context, PLANNED_MANA, {
+    did: tapsItself(ability),
+    ...(wanted === "" ? {} : { word: wanted }),
+  });
+  pushFrame(g, { kind: "effects", effects, at: 0, context: frame.context, scratch: {} });
+}
+
+function readTypes(text: string): ManaType[] {
+  return [...text].filter(isManaType);
+}
+
+/** Triggered mana abilities resolve right after the ability that they triggered on (CR 605.4a). */
+function afterwards(g: Game, frame: ManaAbilityFrame): void {
+  const produced = playerOf(g.state, frame.seat).mana.filter((unit) => unit.source === frame.object);
+  if (!resolveManaTriggers(g, produced.map((unit) => unit.type).join(""))) finish(g, frame);
+}
+
+function finish(g: Game, frame: ManaAbilityFrame): void {
+  popFrame(g);
+  closeContext(g, frame.context);
+}
+
+/** It never asks itself: what is left open is asked by its payment or by its instructions. */
+export function answerManaAbility(
+  _g: Game,
+  frame: ManaAbilityFrame,
+  decision: Decision,
+  _choice: Choice,
+): Refusal | null {
+  throw new EngineError(`a mana ability of ${frame.object} did not ask ${decision.prompt.key}`);
+}
