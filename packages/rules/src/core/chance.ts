@@ -56,7 +56,8 @@ function nonceWords(stream: string): number[] {
   });
 }
 
-function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): Uint32Array {
+/** ChaCha20 block function (RFC 8439, section 2.3): eight key words, a counter, three nonce words. */
+export function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): Uint32Array {
   const initial = new Uint32Array([
     0x61707865,
     0x3320646e,
