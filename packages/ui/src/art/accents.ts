@@ -1,3 +1,4 @@
+import { lookUp } from "../look-up.ts";
 import type { Canvas } from "./canvas.ts";
 import { add, at, between, HEIGHT, LIGHT, line, num, path, polar, times, vertical, WIDTH } from "./canvas.ts";
 import { cloud } from "./light.ts";
@@ -140,7 +141,7 @@ export function paintAccents(
   place: "behind" | "before",
 ): void {
   const shown = keywords
-    .map((keyword) => ACCENTS[keyword.toLowerCase()])
+    .map((keyword) => lookUp(ACCENTS, keyword.toLowerCase()))
     .filter((accent) => accent !== undefined);
   for (const [where, paint] of shown.slice(0, 2)) {
     if (where === place) paint(canvas, palette);

@@ -1,5 +1,5 @@
 import type { Hex } from "../colour/colour.ts";
-import type { Random } from "./seed.ts";
+import { hashText, type Random } from "./seed.ts";
 
 export const WIDTH = 320;
 export const HEIGHT = 220;
@@ -14,8 +14,9 @@ export interface Canvas {
   readonly body: string[];
 }
 
-/** Ids may come from React's useId; only characters that are safe in `url(#...)` are kept. */
-export const safePrefix = (prefix: string): string => `a${prefix.replace(/[^A-Za-z0-9_-]/g, "_")}`;
+/** What ids begin with: a prefix that is safe in `url(#...)` as it is, else a number made of it (React's useId). */
+export const safePrefix = (prefix: string): string =>
+  `a${/^[A-Za-z0-9_-]*$/.test(prefix) ? prefix : hashText(prefix).toString(36)}`;
 
 export function newCanvas(random: Random, prefix: string): Canvas {
   return { random, prefix: safePrefix(prefix), defs: [], body: [] };
@@ -45,10 +46,11 @@ export type Stop = readonly [at: number, colour: Hex, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
   list
-    .map(
-      ([at, colour, opacity]) =>
-        `<stop offset="${Math.round(at * 100) / 100}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
-    )
+    .map(([at, colour, opacity]) => {
+      const offset = at === 0 ? "" : ` offset="${String(Math.round(at * 100) / 100).replace(/^0\./, ".")}"`;
+      const alpha = opacity === undefined ? "" : ` stop-opacity="${String(opacity).replace(/^0\./, ".")}"`;
+      return `<stop${offset} stop-color="${colour}"${alpha}/>`;
+    })
     .join("");
 
 /** Defines a gradient from one point to another, in picture coordinates; returns the paint. */
@@ -65,9 +67,17 @@ export function linear(
   return `url(#${id})`;
 }
 
-/** A gradient from top to bottom. */
-export const vertical = (canvas: Canvas, y1: number, y2: number, list: readonly Stop[]): string =>
-  linear(canvas, [0, y1], [0, y2], list);
+/** A gradient from top to bottom; what all of these have in common is written once. */
+export function vertical(canvas: Canvas, y1: number, y2: number, list: readonly Stop[]): string {
+  const base = `${canvas.prefix}-`;
+  const common = `<linearGradient id="${base}" gradientUnits="userSpaceOnUse" x1="0" x2="0"/>`;
+  if (!canvas.defs.includes(common)) canvas.defs.push(common);
+  const id = freshId(canvas);
+  canvas.defs.push(
+    `<linearGradient id="${id}" href="#${base}" y1="${num(y1)}" y2="${num(y2)}">${stops(list)}</linearGradient>`,
+  );
+  return `url(#${id})`;
+}
 
 /** A gradient around a point. */
 export function radial(canvas: Canvas, x: number, y: number, radius: number, list: readonly Stop[]): string {
@@ -85,11 +95,12 @@ export function define(canvas: Canvas, svg: string): string {
   return `#${id}`;
 }
 
-/** A filled path; with no fill it takes that of what surrounds it. */
+/** A filled path, or nothing where there is nothing to draw; with no fill it takes that of what surrounds it. */
 export const path = (d: string, fill = "", more = ""): string =>
-  `<path d="${tight(d)}"${fill && ` fill="${fill}"`}${more && ` ${more}`}/>`;
+  d && `<path d="${tight(d)}"${fill && ` fill="${fill}"`}${more && ` ${more}`}/>`;
 
 export const line = (d: string, stroke: string, width: number, more = ""): string =>
+  d &&
   `<path d="${tight(d)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${more && ` ${more}`}/>`;
 
 export const circle = (x: number, y: number, radius: number, fill: string, more = ""): string =>

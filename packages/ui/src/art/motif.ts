@@ -1,3 +1,4 @@
+import { lookUp } from "../look-up.ts";
 import type { CrestName } from "./crests/crest-of.ts";
 import { hashText } from "./seed.ts";
 import type { ArtKind, ArtSubject } from "./subject.ts";
@@ -94,7 +95,7 @@ export function motifOf(subject: ArtSubject, kind: Exclude<ArtKind, "creature" |
   const fallback = choices[hashText(subject.seed) % choices.length] ?? choices[0];
   if (kind === "planeswalker" || kind === "vehicle" || kind === "battle") return fallback;
   const typed = subject.subtypes
-    .map((type) => SUBTYPED[type.toLowerCase()])
+    .map((type) => lookUp(SUBTYPED, type.toLowerCase()))
     .find((found) => found !== undefined);
   const told =
     kind === "artifact" || kind === "equipment"

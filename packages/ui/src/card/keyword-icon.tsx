@@ -1,3 +1,5 @@
+import { lookUp } from "../look-up.ts";
+
 /** Our own signs for keyword abilities, on a board of 24 by 24. */
 export const KEYWORD_ICONS: Readonly<Record<string, string>> = {
   flying:
@@ -25,7 +27,7 @@ export const KEYWORD_ICONS: Readonly<Record<string, string>> = {
 /** The sign of a keyword ability, or nothing where it has none; "Protection from red" has that of protection. */
 export function KeywordIcon({ keyword }: { keyword: string }) {
   const name = keyword.toLowerCase();
-  const d = KEYWORD_ICONS[name] ?? KEYWORD_ICONS[name.split(/ from | \{| \u2014|\u2014/)[0] ?? ""];
+  const d = lookUp(KEYWORD_ICONS, name) ?? lookUp(KEYWORD_ICONS, name.split(/ from | \{| ?\u2014/)[0] ?? "");
   if (d === undefined) return null;
   return (
     <svg className="sr-keyword" viewBox="0 0 24 24" aria-hidden="true">

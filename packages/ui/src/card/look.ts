@@ -1,6 +1,7 @@
 import type { Colour } from "../art/palette.ts";
 import { COLOURS } from "../art/palette.ts";
 import type { ArtSubject } from "../art/subject.ts";
+import { lookUp } from "../look-up.ts";
 
 export type { Colour } from "../art/palette.ts";
 export { COLOURS } from "../art/palette.ts";
@@ -77,7 +78,7 @@ const isColour = (text: string): text is Colour => COLOURS.some((colour) => colo
 
 /** The colours of mana that a land's types and text name: lands have no colour, but their picture and frame do. */
 export function landColours(look: Pick<CardLook, "subtypes" | "text">): Colour[] {
-  const basic = (look.subtypes ?? []).map((type) => BASIC_COLOURS[type.toLowerCase()]);
+  const basic = (look.subtypes ?? []).map((type) => lookUp(BASIC_COLOURS, type.toLowerCase()));
   const named = (look.text ?? [])
     .filter((line) => /\badd\b/i.test(line))
     .flatMap((line) => [...line.matchAll(/\{([^}]+)\}/g)].map(([, symbol]) => symbol ?? ""));

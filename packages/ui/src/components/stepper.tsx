@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { lookUp } from "../look-up.ts";
 
 export interface StepperProps {
   value: number;
@@ -28,7 +29,7 @@ export function Stepper({ value, min, max, label, less, more, onChange }: Steppe
       Home: min,
       End: max,
     };
-    const next = jumps[event.key];
+    const next = lookUp(jumps, event.key);
     if (next === undefined) return;
     event.preventDefault();
     set(next);

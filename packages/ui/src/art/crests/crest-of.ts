@@ -1,3 +1,4 @@
+import { lookUp } from "../../look-up.ts";
 import { ANIMALS } from "./animals.ts";
 import { ARMS } from "./arms.ts";
 import { CREEPERS } from "./creepers.ts";
@@ -199,7 +200,7 @@ const CALLING_BY_TYPE: Readonly<Record<string, CrestName>> = {
 };
 
 const plain = (type: string): string => type.toLowerCase().replace(/[^a-z]/g, "");
-const isCalling = (name: string): name is Calling => name in GEAR;
+const isCalling = (name: string): name is Calling => Object.hasOwn(GEAR, name);
 
 export interface CreatureCrest {
   crest: Crest;
@@ -210,8 +211,8 @@ export interface CreatureCrest {
 /** The crest of a creature with these types, in their printed order. */
 export function crestOfCreature(subtypes: readonly string[], name: string): CreatureCrest {
   const types = subtypes.map(plain);
-  const people = types.map((type) => CREST_BY_TYPE[type]).find((found) => found !== undefined);
-  const calling = types.map((type) => CALLING_BY_TYPE[type]).find((found) => found !== undefined);
+  const people = types.map((type) => lookUp(CREST_BY_TYPE, type)).find((found) => found !== undefined);
+  const calling = types.map((type) => lookUp(CALLING_BY_TYPE, type)).find((found) => found !== undefined);
   if (people === undefined || people === "human") {
     const own = calling ?? people;
     return { crest: own === undefined ? sigilOf(types[0] ?? name) : CRESTS[own], gear: [] };
@@ -221,4 +222,4 @@ export function crestOfCreature(subtypes: readonly string[], name: string): Crea
 
 /** True where a crest was drawn for this creature type, so that no sigil is needed. */
 export const hasCrest = (type: string): boolean =>
-  plain(type) in CREST_BY_TYPE || plain(type) in CALLING_BY_TYPE;
+  (lookUp(CREST_BY_TYPE, plain(type)) ?? lookUp(CALLING_BY_TYPE, plain(type))) !== undefined;

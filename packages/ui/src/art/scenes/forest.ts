@@ -42,7 +42,7 @@ const trunk = (x: number, width: number, lean: number): string =>
 const LEAF = '<path d="M0 0Q10-7 20 0 10 7 0 0z"/>';
 
 const placed = (href: string, x: number, y: number, degrees: number, scale: number): string =>
-  `<use href="${href}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(degrees)})scale(${num(scale)})"/>`;
+  `<use href="${href}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(degrees)})${scale === 1 ? "" : `scale(${num(scale)})`}"/>`;
 
 /** Leaves that hang into the picture from the upper corners. */
 function canopy(canvas: Canvas, href: string, count: number, reach: number, fill: string): void {
@@ -122,13 +122,13 @@ export const forest: Scene = {
       ),
     );
     const leaf = define(canvas, LEAF);
-    canopy(canvas, leaf, 16, 74, palette.near);
-    canopy(canvas, leaf, 10, 56, palette.mid);
+    canopy(canvas, leaf, 13, 74, palette.near);
+    canopy(canvas, leaf, 8, 56, palette.mid);
     const frond = define(canvas, fern(leaf));
     add(
       canvas,
       `<g fill="${palette.ink}"><use href="${frond}" transform="translate(${Math.round(between(canvas.random, 26, 60))} 222)"/><use href="${frond}" transform="translate(${Math.round(between(canvas.random, 262, 294))} 222)scale(-1 1.1)"/></g>`,
     );
-    paintMotes(canvas, palette.accent, 18, 40, HEIGHT, 1.7);
+    paintMotes(canvas, palette.accent, 15, 40, HEIGHT, 1.7);
   },
 };

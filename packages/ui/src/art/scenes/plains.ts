@@ -83,8 +83,8 @@ export const plains: Scene = {
   front(canvas, palette) {
     add(canvas, hill(canvas, palette, valley(canvas.random, 186, 22), 166, 0.85));
     furrows(canvas, palette);
-    paintBlades(canvas, palette.near, 40, 46, 1.6);
-    paintBlades(canvas, mix(palette.mid, palette.accent, 0.45), 34, 38, 1.1);
+    paintBlades(canvas, palette.near, 32, 46, 1.6);
+    paintBlades(canvas, mix(palette.mid, palette.accent, 0.45), 28, 38, 1.1);
     paintMotes(canvas, palette.glow, 16, 40, HEIGHT - 20, 1.6);
     add(
       canvas,

@@ -55,6 +55,7 @@ function paving(canvas: Canvas, palette: Palette): void {
     const row = Math.floor(i / 11);
     const scale = 1 + row * 0.5;
     const x = LIGHT.x + ((i % 11) - 5 + (row % 2) * 0.5) * 34 * scale;
+    if (Math.abs(x - LIGHT.x) > LIGHT.x + 20 * scale) return "";
     const y = 184 + row * 14 + row * row * 2;
     return times(6, (k) => {
       const [px, py] = polar(x, y, 18 * scale, k / 6 + 1 / 12);

@@ -1,6 +1,6 @@
 import { mix } from "../../colour/colour.ts";
 import type { Canvas } from "../canvas.ts";
-import { add, between, HEIGHT, LIGHT, line, num, path, times, vertical, WIDTH } from "../canvas.ts";
+import { add, between, HEIGHT, LIGHT, num, path, times, vertical, WIDTH } from "../canvas.ts";
 import { cloud, paintMist, paintMotes, paintRays } from "../light.ts";
 import type { Palette } from "../palette.ts";
 import type { Scene } from "./scene.ts";
@@ -25,15 +25,18 @@ function swell(canvas: Canvas, palette: Palette, y: number, height: number, dept
   ]);
   add(
     canvas,
-    path(`${crest}V${HEIGHT + 4}H${num(start)}z`, fill),
-    line(crest, palette.glow, 1.7, 'opacity=".75"'),
+    path(
+      `${crest}V${HEIGHT + 6}H${num(start - 6)}z`,
+      fill,
+      `stroke="${palette.glow}" stroke-width="1.7" stroke-opacity=".75"`,
+    ),
   );
 }
 
 /** The light on the water, in strips that grow towards us. */
 function shimmer(canvas: Canvas, palette: Palette): void {
-  const d = times(13, (i) => {
-    const y = HORIZON + 3 + i * 5;
+  const d = times(10, (i) => {
+    const y = HORIZON + 3 + i * 6.5;
     const half = (10 + i * 4) * between(canvas.random, 0.5, 1.1);
     const x = LIGHT.x + (canvas.random() - 0.5) * 26;
     return `M${num(x - half)} ${num(y)}q${num(half)} -2.6 ${num(half * 2)} 0q${num(-half)} 2.6 ${num(-half * 2)} 0z`;
@@ -117,6 +120,6 @@ export const sea: Scene = {
     swell(canvas, palette, 176, 13, 0.15);
     swell(canvas, palette, 196, 20, 0.5);
     swell(canvas, palette, 216, 26, 0.9);
-    paintMotes(canvas, palette.glow, 26, 140, HEIGHT, 1.5);
+    paintMotes(canvas, palette.glow, 18, 140, HEIGHT, 1.5);
   },
 };

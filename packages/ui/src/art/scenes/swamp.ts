@@ -147,7 +147,7 @@ export const swamp: Scene = {
       canvas,
       `<g fill="${palette.ink}">${standing(href, between(canvas.random, 4, 22), 224, between(canvas.random, 1.5, 1.9), 1)}${standing(href, between(canvas.random, 298, 316), 224, between(canvas.random, 1.4, 1.8), -1)}</g>`,
     );
-    paintBlades(canvas, palette.ink, 34, 48, 2);
+    paintBlades(canvas, palette.ink, 28, 48, 2);
     const wisp = [0, 1, 2].map(
       () =>
         [
