@@ -1,0 +1,307 @@
+import type { Ability, Amount } from "@spellroom/card-language";
+import {
+  body,
+  CREATURE,
+  DIES,
+  ENTERS,
+  EVENT_OBJECT,
+  entersWith,
+  filter,
+  IT,
+  OTHER,
+  putCounters,
+  SACRIFICE_THIS,
+  THIS,
+  targeted,
+  whenever,
+  YOU,
+  YOUR_UPKEEP,
+  YOURS,
+} from "./parts.ts";
+
+/** Returns with a counter of a kind unless it had one (CR 702.79a, 702.93a). */
+function returnsWith(counter: string): readonly Ability[] {
+  return [
+    whenever(
+      DIES,
+      body({
+        kind: "move",
+        what: { kind: "ref", ref: EVENT_OBJECT },
+        to: { zone: "battlefield", with: { counters: [{ counter, amount: 1 }] } },
+      }),
+      {
+        condition: {
+          kind: "compare",
+          left: { kind: "counters", counter, on: EVENT_OBJECT },
+          compare: "=",
+          right: 0,
+        },
+      },
+    ),
+  ];
+}
+
+/** CR 702.79a. */
+export const persist = returnsWith("-1/-1");
+/** CR 702.93a. */
+export const undying = returnsWith("+1/+1");
+
+/** CR 702.135a. */
+export function afterlife(amount: Amount): readonly Ability[] {
+  return [
+    whenever(
+      DIES,
+      body({
+        kind: "createToken",
+        who: YOU,
+        amount,
+        token: {
+          kind: "token",
+          colors: ["W", "B"],
+          types: ["creature"],
+          subtypes: ["Spirit"],
+          power: 1,
+          toughness: 1,
+          abilities: [{ kind: "keyword", keyword: "flying" }],
+        },
+      }),
+    ),
+  ];
+}
+
+/** CR 702.46a. */
+export function soulshift(amount: Amount): readonly Ability[] {
+  return [
+    whenever(
+      DIES,
+      targeted(
+        {
+          id: "soulshift",
+          what: {
+            kind: "object",
+            filter: {
+              zones: ["graveyard"],
+              of: [
+                { kind: "subtype", subtype: "Spirit" },
+                { kind: "owner", player: YOU },
+                { kind: "stat", stat: "manaValue", compare: "<=", value: amount },
+              ],
+            },
+          },
+        },
+        {
+          kind: "may",
+          who: YOU,
+          effects: [
+            {
+              kind: "move",
+              what: { kind: "ref", ref: { kind: "target", target: "soulshift" } },
+              to: { zone: "hand" },
+            },
+          ],
+        },
+      ),
+    ),
+  ];
+}
+
+/** CR 702.43a. */
+export function modular(amount: Amount): readonly Ability[] {
+  return [
+    entersWith("+1/+1", amount),
+    whenever(
+      DIES,
+      targeted(
+        {
+          id: "modular",
+          what: { kind: "object", filter: filter({ kind: "type", type: "artifact" }, CREATURE) },
+        },
+        {
+          kind: "may",
+          who: YOU,
+          effects: [
+            putCounters(
+              "+1/+1",
+              { kind: "counters", counter: "+1/+1", on: EVENT_OBJECT },
+              { kind: "ref", ref: { kind: "target", target: "modular" } },
+            ),
+          ],
+        },
+      ),
+    ),
+  ];
+}
+
+/** CR 702.58a. */
+export function graft(amount: Amount): readonly Ability[] {
+  return [
+    entersWith("+1/+1", amount),
+    whenever(
+      { kind: "moves", what: { filter: filter(CREATURE, OTHER) }, to: "battlefield" },
+      body({
+        kind: "may",
+        who: YOU,
+        effects: [{ kind: "moveCounters", counter: "+1/+1", amount: 1, from: THIS, to: EVENT_OBJECT }],
+      }),
+      {
+        condition: {
+          kind: "compare",
+          left: { kind: "counters", counter: "+1/+1", on: THIS },
+          compare: ">",
+          right: 0,
+        },
+      },
+    ),
+  ];
+}
+
+/** CR 702.54a. */
+export function bloodthirst(amount: Amount): readonly Ability[] {
+  return [
+    {
+      kind: "static",
+      condition: {
+        kind: "happened",
+        event: {
+          kind: "dealsDamage",
+          source: { filter: { of: [] } },
+          to: { kind: "player", player: { kind: "opponents" } },
+        },
+        when: "thisTurn",
+      },
+      effects: [
+        {
+          kind: "replacement",
+          replacement: {
+            kind: "enters",
+            what: "this",
+            with: { counters: [{ counter: "+1/+1", amount }] },
+          },
+        },
+      ],
+    },
+  ];
+}
+
+/** CR 702.44a. */
+export function sunburst(isCreature: boolean): readonly Ability[] {
+  return [entersWith(isCreature ? "+1/+1" : "charge", { kind: "colorsSpent" })];
+}
+
+/** CR 702.63a; without a number only the two triggers (CR 702.63b). */
+export function vanishing(amount: Amount): readonly Ability[] {
+  return [
+    entersWith("time", amount),
+    whenever(YOUR_UPKEEP, body({ kind: "removeCounters", counter: "time", amount: 1, from: IT }), {
+      condition: {
+        kind: "compare",
+        left: { kind: "counters", counter: "time", on: THIS },
+        compare: ">",
+        right: 0,
+      },
+    }),
+    whenever({ kind: "counterRemoved", from: "this", counter: "time", last: true }, body(SACRIFICE_THIS)),
+  ];
+}
+
+/** CR 702.32a: sacrificed when there is no counter to remove. */
+export function fading(amount: Amount): readonly Ability[] {
+  const present: Amount = { kind: "counters", counter: "fade", on: THIS };
+  return [
+    entersWith("fade", amount),
+    whenever(
+      YOUR_UPKEEP,
+      body(
+        {
+          kind: "bindAmount",
+          amount: { kind: "difference", of: 1, minus: { kind: "atMost", of: present, limit: 1 } },
+          bind: "missing",
+        },
+        { kind: "removeCounters", counter: "fade", amount: 1, from: IT },
+        { kind: "repeat", times: { kind: "bound", name: "missing" }, effects: [SACRIFICE_THIS] },
+      ),
+    ),
+  ];
+}
+
+/** CR 702.100a: of the two numbers of both creatures as they are, checked again on resolution (CR 603.4). */
+export const evolve: readonly Ability[] = [
+  whenever(
+    { kind: "moves", what: { filter: filter(CREATURE, YOURS) }, to: "battlefield" },
+    body(putCounters("+1/+1", 1)),
+    {
+      condition: {
+        kind: "any",
+        of: (["power", "toughness"] as const).map((stat) => ({
+          kind: "compare" as const,
+          left: { kind: "stat" as const, stat, of: EVENT_OBJECT },
+          compare: ">" as const,
+          right: { kind: "stat" as const, stat, of: THIS },
+        })),
+      },
+    },
+  ),
+];
+
+/** CR 702.123a. */
+export function fabricate(amount: Amount): readonly Ability[] {
+  return [
+    whenever(
+      ENTERS,
+      body({
+        kind: "may",
+        who: YOU,
+        effects: [putCounters("+1/+1", amount)],
+        otherwise: [
+          {
+            kind: "createToken",
+            who: YOU,
+            amount,
+            token: {
+              kind: "token",
+              colors: [],
+              types: ["artifact", "creature"],
+              subtypes: ["Servo"],
+              power: 1,
+              toughness: 1,
+            },
+          },
+        ],
+      }),
+    ),
+  ];
+}
+
+/** CR 702.110a: told as the keyword action, which "when this exploits a creature" waits for (CR 702.110b). */
+export const exploit: readonly Ability[] = [
+  whenever(ENTERS, body({ kind: "keywordAction", action: "exploit", who: YOU })),
+];
+
+/** CR 702.74a: the sacrifice; casting it for its evoke cost is the business of casting. */
+export const evoke: readonly Ability[] = [
+  whenever(ENTERS, body(SACRIFICE_THIS), { condition: { kind: "paidAlternative", keyword: "evoke" } }),
+];
+
+/** CR 702.109a: haste and the return; casting it for its dash cost is the business of casting. */
+export const dash: readonly Ability[] = [
+  {
+    kind: "static",
+    condition: { kind: "paidAlternative", keyword: "dash" },
+    effects: [
+      {
+        kind: "modify",
+        what: "this",
+        modifications: [{ kind: "gainAbility", ability: { kind: "keyword", keyword: "haste" } }],
+      },
+    ],
+  },
+  whenever(
+    ENTERS,
+    body({
+      kind: "delayed",
+      event: { kind: "nextStep", step: "end", whose: { kind: "allPlayers" } },
+      body: body({ kind: "move", what: IT, to: { zone: "hand" } }),
+    }),
+    { condition: { kind: "paidAlternative", keyword: "dash" } },
+  ),
+];

@@ -1,0 +1,145 @@
+import type { Ability, Amount, Cost } from "@spellroom/card-language";
+import {
+  asSorcery,
+  body,
+  CAST_THIS,
+  CREATURE,
+  IT,
+  not,
+  putCounters,
+  THIS,
+  thisGets,
+  whenever,
+  YOU,
+} from "./parts.ts";
+
+/** CR 702.108a. */
+export const prowess: readonly Ability[] = [
+  whenever({ kind: "casts", who: YOU, spell: { of: [not(CREATURE)] } }, body(thisGets(1, 1))),
+];
+
+/** CR 702.101a. */
+export const extort: readonly Ability[] = [
+  whenever(
+    { kind: "casts", who: YOU, spell: { of: [] } },
+    body({
+      kind: "may",
+      who: YOU,
+      cost: [{ kind: "mana", mana: ["W/B"] }],
+      effects: [
+        { kind: "loseLife", who: { kind: "opponents" }, amount: 1, bind: "extorted" },
+        { kind: "gainLife", who: YOU, amount: { kind: "bound", name: "extorted" } },
+      ],
+    }),
+  ),
+];
+
+/** CR 702.21a. */
+export function ward(cost: readonly Cost[]): readonly Ability[] {
+  return [
+    whenever(
+      { kind: "becomesTarget", what: "this", by: "either", controller: { kind: "opponents" } },
+      body({
+        kind: "unless",
+        who: { kind: "event" },
+        cost,
+        effects: [{ kind: "counter", what: { kind: "ref", ref: { kind: "event", role: "cause" } } }],
+      }),
+    ),
+  ];
+}
+
+/** CR 702.40a: the amount of a casting event is how many spells have been cast this turn, this one among them. */
+export const storm: readonly Ability[] = [
+  whenever(
+    CAST_THIS,
+    body({
+      kind: "copySpell",
+      what: THIS,
+      amount: { kind: "difference", of: { kind: "event" }, minus: 1 },
+      newTargets: "may",
+    }),
+    { zone: "stack" },
+  ),
+];
+
+/** CR 702.85a. */
+export const cascade: readonly Ability[] = [
+  whenever(CAST_THIS, body({ kind: "keywordAction", action: "cascade", who: YOU }), { zone: "stack" }),
+];
+
+/** CR 702.87a. */
+export function levelUp(cost: readonly Cost[]): readonly Ability[] {
+  return [asSorcery(cost, body(putCounters("level", 1)))];
+}
+
+/** CR 702.107a. */
+export function outlast(cost: readonly Cost[]): readonly Ability[] {
+  return [asSorcery([...cost, { kind: "tap" }], body(putCounters("+1/+1", 1)))];
+}
+
+/** CR 702.73a, a characteristic-defining ability. */
+export const changeling: readonly Ability[] = [
+  {
+    kind: "static",
+    effects: [{ kind: "modify", what: "this", modifications: [{ kind: "everyCreatureType" }] }],
+  },
+];
+
+/** CR 702.114a, a characteristic-defining ability. */
+export const devoid: readonly Ability[] = [
+  {
+    kind: "static",
+    effects: [{ kind: "modify", what: "this", modifications: [{ kind: "colors", mode: "set", colors: [] }] }],
+  },
+];
+
+/** CR 702.161a. */
+export const livingMetal: readonly Ability[] = [
+  {
+    kind: "static",
+    condition: { kind: "turn", whose: YOU },
+    effects: [
+      {
+        kind: "modify",
+        what: "this",
+        modifications: [{ kind: "types", mode: "add", types: ["artifact", "creature"] }],
+      },
+    ],
+  },
+];
+
+/**
+ * CR 702.24a: an age counter each upkeep, then the cost once for each. Only costs that can be multiplied as amounts are
+ * read: generic mana and life.
+ */
+export function cumulativeUpkeep(cost: readonly Cost[]): readonly Ability[] | null {
+  const ages: Amount = { kind: "counters", counter: "age", on: THIS };
+  const multiplied: Cost[] = [];
+  for (const part of cost) {
+    const many = manyTimes(part, ages);
+    if (!many) return null;
+    multiplied.push(many);
+  }
+  return [
+    whenever(
+      { kind: "stepBegins", step: "upkeep", whose: YOU },
+      body(putCounters("age", 1), {
+        kind: "unless",
+        who: YOU,
+        cost: multiplied,
+        effects: [{ kind: "sacrifice", who: YOU, what: IT }],
+      }),
+    ),
+  ];
+}
+
+function manyTimes(cost: Cost, amount: Amount): Cost | null {
+  if (cost.kind === "payLife")
+    return { kind: "payLife", amount: { kind: "times", factor: cost.amount, of: amount } };
+  if (cost.kind !== "mana" || cost.mana.length !== 1) return null;
+  const generic = Number(cost.mana[0]);
+  return Number.isInteger(generic)
+    ? { kind: "manaAmount", amount: { kind: "times", factor: generic, of: amount } }
+    : null;
+}

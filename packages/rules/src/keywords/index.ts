@@ -1,0 +1,154 @@
+import type { Ability, CardType, KeywordAbility, KeywordName } from "@spellroom/card-language";
+import * as combat from "./combat.ts";
+import * as comingAndGoing from "./coming-and-going.ts";
+import * as equipment from "./equipment.ts";
+import * as fromOtherZones from "./from-other-zones.ts";
+import * as further from "./further.ts";
+import { KEYWORDS, type KeywordRoom } from "./table.ts";
+
+export { KEYWORD_ROOMS, KEYWORDS, type KeywordRoom } from "./table.ts";
+
+const NONE: readonly Ability[] = [];
+const expansions = new WeakMap<
+  KeywordAbility,
+  { creature?: readonly Ability[]; other?: readonly Ability[] }
+>();
+
+/**
+ * The ordinary abilities that a keyword ability stands for (CR 702), on an object of those card types; none where a room
+ * of the engine gives it its meaning directly. The same abilities each time, so that others can keep what they know of them.
+ */
+export function expandKeyword(
+  ability: KeywordAbility,
+  of: { readonly types: readonly CardType[] },
+): readonly Ability[] {
+  let known = expansions.get(ability);
+  if (!known) {
+    known = {};
+    expansions.set(ability, known);
+  }
+  const isCreature = of.types.includes("creature");
+  const which = isCreature ? "creature" : "other";
+  let expanded = known[which];
+  if (!expanded) {
+    expanded = expansionOf(ability, isCreature);
+    known[which] = expanded;
+  }
+  return expanded;
+}
+
+/** Which room of the engine gives a keyword its meaning. */
+export function keywordSupport(keyword: KeywordName): { readonly room: KeywordRoom } | "unsupported" {
+  const [, room] = KEYWORDS[keyword];
+  return room ? { room } : "unsupported";
+}
+
+function expansionOf(ability: KeywordAbility, isCreature: boolean): readonly Ability[] {
+  if ("amount" in ability && !("cost" in ability)) return withNumber(ability.keyword, ability.amount);
+  if (ability.keyword === "sunburst") return comingAndGoing.sunburst(isCreature);
+  if ("cost" in ability) return withCost(ability);
+  return SIMPLE[ability.keyword] ?? NONE;
+}
+
+const SIMPLE: { readonly [K in KeywordName]?: readonly Ability[] } = {
+  battleCry: combat.battleCry,
+  cascade: further.cascade,
+  changeling: further.changeling,
+  decayed: combat.decayed,
+  devoid: further.devoid,
+  evolve: comingAndGoing.evolve,
+  exalted: combat.exalted,
+  exploit: comingAndGoing.exploit,
+  extort: further.extort,
+  flanking: combat.flanking,
+  forMirrodin: equipment.forMirrodin,
+  ingest: combat.ingest,
+  jobSelect: equipment.jobSelect,
+  livingMetal: further.livingMetal,
+  livingWeapon: equipment.livingWeapon,
+  mentor: combat.mentor,
+  persist: comingAndGoing.persist,
+  prowess: further.prowess,
+  storm: further.storm,
+  training: combat.training,
+  undying: comingAndGoing.undying,
+};
+
+type Numbered = Extract<KeywordAbility, { amount: unknown; cost?: never }>;
+
+function withNumber(keyword: Numbered["keyword"], amount: Numbered["amount"]): readonly Ability[] {
+  switch (keyword) {
+    case "afflict":
+      return combat.afflict(amount);
+    case "afterlife":
+      return comingAndGoing.afterlife(amount);
+    case "annihilator":
+      return combat.annihilator(amount);
+    case "bloodthirst":
+      return comingAndGoing.bloodthirst(amount);
+    case "bushido":
+      return combat.bushido(amount);
+    case "dredge":
+      return fromOtherZones.dredge(amount);
+    case "fabricate":
+      return comingAndGoing.fabricate(amount);
+    case "fading":
+      return comingAndGoing.fading(amount);
+    case "frenzy":
+      return combat.frenzy(amount);
+    case "graft":
+      return comingAndGoing.graft(amount);
+    case "mobilize":
+      return combat.mobilize(amount);
+    case "modular":
+      return comingAndGoing.modular(amount);
+    case "rampage":
+      return combat.rampage(amount);
+    case "soulshift":
+      return comingAndGoing.soulshift(amount);
+    case "vanishing":
+      return comingAndGoing.vanishing(amount);
+    default:
+      return NONE;
+  }
+}
+
+type Priced = Extract<KeywordAbility, { cost: unknown }>;
+
+function withCost(ability: Priced): readonly Ability[] {
+  const { cost } = ability;
+  switch (ability.keyword) {
+    case "cycling":
+      return fromOtherZones.cycling(cost);
+    case "typecycling":
+      return fromOtherZones.typecycling(cost, ability.what);
+    case "dash":
+      return comingAndGoing.dash;
+    case "equip":
+      return equipment.equip(cost, null);
+    case "equipQuality":
+      return equipment.equip(cost, ability.what);
+    case "evoke":
+      return comingAndGoing.evoke;
+    case "fortify":
+      return equipment.fortify(cost);
+    case "levelUp":
+      return further.levelUp(cost);
+    case "outlast":
+      return further.outlast(cost);
+    case "reinforce":
+      return fromOtherZones.reinforce(cost, ability.amount);
+    case "scavenge":
+      return fromOtherZones.scavenge(cost);
+    case "transmute":
+      return fromOtherZones.transmute(cost);
+    case "unearth":
+      return fromOtherZones.unearth(cost);
+    case "ward":
+      return further.ward(cost);
+    case "cumulativeUpkeep":
+      return further.cumulativeUpkeep(cost) ?? NONE;
+    default:
+      return NONE;
+  }
+}

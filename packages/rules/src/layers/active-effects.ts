@@ -1,0 +1,221 @@
+import type { Replacement, RuleEffect } from "@spellroom/card-language";
+import { type Context, emptyContext } from "../state/context.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { Timestamp } from "../state/ids.ts";
+import type { Characteristics, GameObject } from "../state/object.ts";
+import { distantCarriers } from "./distant-carriers.ts";
+import { currentSnapshot } from "./refresh.ts";
+import { sightOf } from "./sight-of.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { functionsIn, type StaticRule, staticRules } from "./static-rules.ts";
+import { permanentsIn, valuesAsEntering } from "./values.ts";
+
+export interface ActiveRule {
+  readonly rule: RuleEffect;
+  readonly context: Context;
+  readonly timestamp: Timestamp;
+}
+
+export interface ActiveReplacement {
+  readonly replacement: Replacement;
+  readonly context: Context;
+  /** Stable name, by which an event remembers that it has been applied (CR 614.5). */
+  readonly key: string;
+  /** Its place in `state.replacements` where a spell or ability made it. */
+  readonly floating: number | null;
+}
+
+/** One static rule or replacement effect in play. */
+interface Carried {
+  readonly effect: StaticRule;
+  readonly context: Context;
+  readonly timestamp: Timestamp;
+  readonly key: string;
+}
+
+/** Rule and replacement effects as collected for a snapshot, and the answers last given from them. */
+export interface ActiveEffects {
+  readonly carriers: readonly Carrier[];
+  readonly carried: readonly Carried[];
+  readonly distant: readonly GameObject[];
+  rules: Answer<ActiveRule, GameState["rules"]> | null;
+  replacements: Answer<ActiveReplacement, GameState["replacements"]> | null;
+}
+
+type Carrier = readonly [GameObject, Characteristics];
+
+interface Answer<T, F> {
+  readonly floating: F;
+  /** Which of the carried effects had their condition fulfilled. */
+  readonly inForce: readonly Carried[];
+  readonly result: readonly T[];
+}
+
+/**
+ * Every rule effect in force, oldest first (CR 613.11): of static abilities whose condition holds, and those that spells and
+ * abilities have made. The same list as before while nothing has changed.
+ */
+export function activeRules(state: GameState): readonly ActiveRule[] {
+  const active = collected(state);
+  const inForce = active.carried.filter(
+    ({ effect, context }) => effect.rule !== null && isMet(state, effect, context),
+  );
+  const before = active.rules;
+  if (before && before.floating === state.rules && sameList(before.inForce, inForce)) return before.result;
+  const own = inForce.flatMap(({ effect, context, timestamp }) =>
+    effect.rule ? [{ rule: effect.rule, context, timestamp }] : [],
+  );
+  const result: readonly ActiveRule[] = [...own, ...state.rules].sort((a, b) => a.timestamp - b.timestamp);
+  active.rules = { floating: state.rules, inForce, result };
+  return result;
+}
+
+/** Every replacement and prevention effect in force (CR 614-615) but those of objects about to enter. */
+export function activeReplacements(state: GameState): readonly ActiveReplacement[] {
+  const active = collected(state);
+  const inForce = active.carried.filter(
+    ({ effect, context }) => effect.replacement !== null && isMet(state, effect, context),
+  );
+  const before = active.replacements;
+  if (before && before.floating === state.replacements && sameList(before.inForce, inForce))
+    return before.result;
+  const own = inForce.flatMap(({ effect, context, key }) =>
+    effect.replacement ? [{ replacement: effect.replacement, context, key, floating: null }] : [],
+  );
+  const made = state.replacements.map(({ replacement, context, timestamp }, floating) => ({
+    replacement,
+    context,
+    key: `floating:${timestamp}`,
+    floating,
+  }));
+  const result: readonly ActiveReplacement[] = [...own, ...made];
+  active.replacements = { floating: state.replacements, inForce, result };
+  return result;
+}
+
+/**
+ * The abilities of an object about to enter that change how it enters (CR 614.12): those that it will have as it exists on
+ * the battlefield with that face, under `object.controller`, with what it enters as a copy of in `object.copied`.
+ */
+export function replacementsOf(
+  state: GameState,
+  object: GameObject,
+  face: number,
+): readonly ActiveReplacement[] {
+  const entering: GameObject = { ...object, face, zone: "battlefield" };
+  const values = valuesAsEntering(state, entering);
+  const context: Context = {
+    ...emptyContext(object.id, values.controller),
+    x: object.announcement?.context.x ?? 0,
+  };
+  return staticRules(values.abilities).flatMap((effect) => {
+    const { replacement, key, zone } = effect;
+    if (replacement?.kind !== "enters" || !isAboutItself(replacement.what)) return [];
+    if ((zone !== null && zone !== "battlefield") || !isMet(state, effect, context)) return [];
+    return [{ replacement, context, key: `${object.id}:${key}`, floating: null }];
+  });
+}
+
+function isAboutItself(what: Extract<Replacement, { kind: "enters" }>["what"]): boolean {
+  if (typeof what === "object" && "either" in what) return what.either.some(isAboutItself);
+  return what === "this";
+}
+
+function isMet(state: GameState, { condition }: StaticRule, context: Context): boolean {
+  return condition === null || sightOf(state).holds(context, condition);
+}
+
+function collected(state: GameState): ActiveEffects {
+  const snapshot = currentSnapshot(state);
+  const { active } = snapshot;
+  const distant = distantCarriers(state);
+  if (active && snapshot.isSettled && sameList(active.distant, distant)) return active;
+  const carriers = carriersIn(state, snapshot, distant);
+  const fresh =
+    active && sameCarriers(active.carriers, carriers)
+      ? { ...active, carriers, distant }
+      : { carriers, distant, carried: carriers.flatMap(carriedBy), rules: null, replacements: null };
+  snapshot.active = fresh;
+  snapshot.isSettled = true;
+  return fresh;
+}
+
+function carriersIn(
+  state: GameState,
+  snapshot: Snapshot,
+  distant: readonly GameObject[],
+): readonly Carrier[] {
+  const found = permanentsIn(state, snapshot).filter(
+    ([object, values]) => staticRules(values.abilities).length > 0 || hasFinality(object),
+  );
+  if (distant.length === 0) return found;
+  const sight = sightOf(state);
+  const beyond = distant.flatMap((object): Carrier[] => {
+    const values = sight.read(object.id);
+    return values ? [[object, values]] : [];
+  });
+  return [...found, ...beyond];
+}
+
+function sameCarriers(one: readonly Carrier[], other: readonly Carrier[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(([object, values], at) => {
+      const twin = other[at];
+      return (
+        twin !== undefined &&
+        twin[0].id === object.id &&
+        twin[0].timestamp === object.timestamp &&
+        twin[1].controller === values.controller &&
+        twin[1].abilities === values.abilities &&
+        hasFinality(twin[0]) === hasFinality(object)
+      );
+    })
+  );
+}
+
+function carriedBy([object, values]: Carrier): readonly Carried[] {
+  const context = emptyContext(object.id, values.controller);
+  const isEmblem = object.kind === "emblem";
+  const isSpell = values.types.includes("instant") || values.types.includes("sorcery");
+  const own = staticRules(values.abilities)
+    .filter((effect) => functionsIn(effect, object.zone, isEmblem, isSpell))
+    .map((effect) => ({
+      effect,
+      context,
+      timestamp: Math.max(object.timestamp, effect.grantedAt ?? 0),
+      key: `${object.id}:${effect.key}`,
+    }));
+  return hasFinality(object) ? [...own, finalityOf(object, context)] : own;
+}
+
+function hasFinality({ counters }: GameObject): boolean {
+  return (counters.finality ?? 0) > 0;
+}
+
+/** CR 122.1h. */
+function finalityOf(object: GameObject, context: Context): Carried {
+  return {
+    effect: {
+      key: "finality",
+      grantedAt: null,
+      condition: null,
+      zone: null,
+      rule: null,
+      replacement: {
+        kind: "redirectMove",
+        what: "this",
+        from: "battlefield",
+        to: "graveyard",
+        newZone: "exile",
+      },
+    },
+    context,
+    timestamp: object.timestamp,
+    key: `${object.id}:finality`,
+  };
+}
+
+function sameList<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one === other || (one.length === other.length && one.every((entry, at) => entry === other[at]));
+}

@@ -1,0 +1,51 @@
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId } from "../state/ids.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/**
+ * What has been worked out about a state's characteristics. It is kept beside the state, not in it, and is nothing that
+ * couldn't be worked out again. This file knows nothing else of the engine, so that `core` may use it.
+ */
+export interface LayerCache {
+  snapshot: Snapshot | null;
+  /** Objects whose records were replaced since; only meaningful for a state whose writers tell. */
+  readonly changed: ObjectId[];
+  isTold: boolean;
+}
+
+const caches = new WeakMap<GameState, LayerCache>();
+let lastState: GameState | null = null;
+let lastCache: LayerCache | null = null;
+
+export function cacheOf(state: GameState): LayerCache {
+  if (state === lastState && lastCache) return lastCache;
+  let cache = caches.get(state);
+  if (!cache) {
+    cache = { snapshot: null, changed: [], isTold: false };
+    caches.set(state, cache);
+  }
+  lastState = state;
+  lastCache = cache;
+  return cache;
+}
+
+/**
+ * Lets a fork begin with what is known of the state it was made from. From here on every replaced record of the fork must
+ * be told by `noteChange`; a state that was not made so is looked through for changes each time it is asked.
+ */
+export function inheritCache(from: GameState, to: GameState): void {
+  const cache = cacheOf(from);
+  if (cache.snapshot) cache.snapshot.shared = true;
+  const knowsAll = cache.isTold || cache.snapshot === null;
+  caches.set(to, {
+    snapshot: knowsAll ? cache.snapshot : null,
+    changed: [...cache.changed],
+    isTold: true,
+  });
+}
+
+/** Tells that a record of a state was replaced, or an object added. */
+export function noteChange(state: GameState, id: ObjectId): void {
+  const cache = state === lastState ? lastCache : caches.get(state);
+  if (cache?.isTold) cache.changed.push(id);
+}

@@ -1,0 +1,171 @@
+import { Sight } from "../selection/sight.ts";
+import type { Context } from "../state/context.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId } from "../state/ids.ts";
+import type { Characteristics } from "../state/object.ts";
+import { applyChanges } from "./apply.ts";
+import { applyCounters } from "./counters.ts";
+import { nextToApply } from "./dependency.ts";
+import { effectParts } from "./effect-part.ts";
+import { contextFor, type Instance, isEarlier, staticInstance } from "./instance.ts";
+import { ABILITY, CHANGE_PT, COPY, LAYERS, type Layer, TYPE } from "./layer.ts";
+import { mayDepend } from "./may-depend.ts";
+import type { Working } from "./working.ts";
+
+/** How an object outside the projection is seen from within: without what the layers under way would do to it. */
+export type Outside = (sight: Sight, id: ObjectId) => Characteristics | null;
+
+/**
+ * The layers applied to all permanents together (CR 613): effect by effect, in the order of timestamps and dependencies,
+ * each reading what has been applied before it.
+ */
+export class Projection extends Sight {
+  readonly state: GameState;
+  readonly works: Map<ObjectId, Working>;
+  /** Effects in the order applied, by layer, those included whose condition didn't hold. */
+  readonly order: Instance[][] = [];
+  /** Layer in which an effect began to be applied, and to what (CR 613.6). */
+  readonly begun = new Map<Instance, { readonly layer: Layer; readonly ids: readonly ObjectId[] }>();
+  /** Whether no order but that of timestamps came into question. */
+  independent = true;
+  #instances: Instance[];
+  readonly #attached: (id: ObjectId) => readonly ObjectId[];
+  readonly #outside: Outside;
+
+  constructor(
+    state: GameState,
+    works: Map<ObjectId, Working>,
+    instances: readonly Instance[],
+    attached: (id: ObjectId) => readonly ObjectId[],
+    outside: Outside,
+  ) {
+    super();
+    this.state = state;
+    this.works = works;
+    this.#instances = [...instances];
+    this.#attached = attached;
+    this.#outside = outside;
+  }
+
+  get instances(): readonly Instance[] {
+    return this.#instances;
+  }
+
+  read(id: ObjectId): Characteristics | null {
+    return this.works.get(id) ?? this.#outside(this, id);
+  }
+
+  attachments(id: ObjectId): readonly ObjectId[] {
+    return this.#attached(id);
+  }
+
+  run(): void {
+    for (const layer of LAYERS) {
+      if (layer === CHANGE_PT) for (const work of this.works.values()) applyCounters(work);
+      this.#applyLayer(layer);
+      if (layer === COPY) this.#takeUpCopiedAbilities();
+      if (layer === TYPE) for (const work of this.works.values()) work.gainIntrinsicAbilities();
+    }
+  }
+
+  #applyLayer(layer: Layer): void {
+    const waiting = this.#instances.filter(({ part }) => part.changes[layer]).sort(isEarlier);
+    const applied: Instance[] = [];
+    this.order[layer] = applied;
+    while (waiting.length > 0) {
+      const next = this.#inTimestampOrder(waiting, layer) ? waiting[0] : nextToApply(this, waiting, layer);
+      if (!next) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      if (!this.exists(next)) continue;
+      applied.push(next);
+      for (const gained of this.apply(next, layer)) {
+        this.#instances.push(gained);
+        if (gained.part.changes[layer]) waiting.push(gained);
+      }
+      waiting.sort(isEarlier);
+    }
+  }
+
+  /** Whether nothing that waits could depend on another, so that the oldest comes first. */
+  #inTimestampOrder(waiting: readonly Instance[], layer: Layer): boolean {
+    if (waiting.length === 1) return true;
+    const independent = !waiting.some((one) => waiting.some((other) => mayDepend(one, other, layer)));
+    if (!independent) this.independent = false;
+    return independent;
+  }
+
+  /** An ability makes its effect while its object has it, and to the end once the effect has begun (CR 611.3b, 613.6). */
+  exists(instance: Instance): boolean {
+    if (instance.ability === null || this.begun.has(instance)) return true;
+    const work = this.works.get(instance.source);
+    return !work || work.has(instance.ability);
+  }
+
+  /** What the effect applies to now, or has begun to apply to. Nothing while its condition doesn't hold. */
+  targets(instance: Instance): readonly ObjectId[] {
+    const begun = this.begun.get(instance);
+    if (begun) return begun.ids;
+    const { condition, scope } = instance.part;
+    if (condition && !this.holds(this.contextOf(instance), condition)) return NO_OBJECTS;
+    switch (scope) {
+      case "this":
+        return [instance.source];
+      case "attached":
+        return instance.host === null ? NO_OBJECTS : [instance.host];
+      case "fixed":
+        return instance.objects;
+      default: {
+        if (scope.zones && !scope.zones.includes("battlefield")) return NO_OBJECTS;
+        const context = this.contextOf(instance);
+        const found: ObjectId[] = [];
+        for (const id of this.works.keys()) {
+          if (this.matches(context, scope, id)) found.push(id);
+        }
+        return found;
+      }
+    }
+  }
+
+  contextOf(instance: Instance): Context {
+    if (instance.context) return instance.context;
+    const controller =
+      this.works.get(instance.source)?.controller ?? this.state.objects[instance.source]?.controller ?? 0;
+    return contextFor(instance, controller);
+  }
+
+  /** Applies the effect's changes of a layer. Returns the effects of abilities that it has given. */
+  apply(instance: Instance, layer: Layer): readonly Instance[] {
+    const ids = this.targets(instance);
+    if (ids.length === 0) return NO_INSTANCES;
+    if (!this.begun.has(instance)) this.begun.set(instance, { layer, ids });
+    const context = this.contextOf(instance);
+    let made: Instance[] | null = null;
+    for (const id of ids) {
+      const work = this.works.get(id);
+      if (!work) continue;
+      const given = applyChanges(this, instance, layer, context, work);
+      if (layer !== ABILITY || !instance.part.grantsEffects) continue;
+      for (const { ability, key } of given) {
+        for (const [order, part] of effectParts(ability, false).entries()) {
+          const timestamp = Math.max(work.object.timestamp, instance.timestamp);
+          made ??= [];
+          made.push(staticInstance(work.object, { part, ability: key }, order, timestamp));
+        }
+      }
+    }
+    return made ?? NO_INSTANCES;
+  }
+
+  /** What a copy effect has made of a permanent brings its own abilities (CR 613.2c, 707.2). */
+  #takeUpCopiedAbilities(): void {
+    for (const [id, work] of this.works) {
+      if (!work.copiedAnew) continue;
+      this.#instances = this.#instances.filter(({ source, ability }) => source !== id || ability === null);
+      for (const [order, own] of [...work.base.parts, ...work.base.definitions].entries())
+        this.#instances.push(staticInstance(work.object, own, order));
+    }
+  }
+}
+
+const NO_OBJECTS: readonly ObjectId[] = [];
+const NO_INSTANCES: readonly Instance[] = [];

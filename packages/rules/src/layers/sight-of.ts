@@ -1,0 +1,38 @@
+import { Sight } from "../selection/sight.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId } from "../state/ids.ts";
+import type { Characteristics } from "../state/object.ts";
+import { attachmentsOf, valuesOf } from "./values.ts";
+
+/** A game as it is now, with every effect applied. */
+class PresentSight extends Sight {
+  readonly state: GameState;
+
+  constructor(state: GameState) {
+    super();
+    this.state = state;
+  }
+
+  read(id: ObjectId): Characteristics | null {
+    return valuesOf(this.state, id);
+  }
+
+  attachments(id: ObjectId): readonly ObjectId[] {
+    return attachmentsOf(this.state, id);
+  }
+}
+
+const sights = new WeakMap<GameState, Sight>();
+let last: Sight | null = null;
+
+/** The sight by which the questions of `selection` are asked of a state. */
+export function sightOf(state: GameState): Sight {
+  if (last?.state === state) return last;
+  let sight = sights.get(state);
+  if (!sight) {
+    sight = new PresentSight(state);
+    sights.set(state, sight);
+  }
+  last = sight;
+  return sight;
+}

@@ -1,0 +1,76 @@
+import type { Sight } from "../selection/sight.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId } from "../state/ids.ts";
+import type { Characteristics, GameObject } from "../state/object.ts";
+import { remembered } from "./last-known.ts";
+import { outsideValues } from "./outside.ts";
+import { currentSnapshot } from "./refresh.ts";
+import { replay, type Surroundings } from "./replay.ts";
+import { sameCharacteristics } from "./same.ts";
+import { attachmentsIn, type Snapshot } from "./snapshot.ts";
+import { baseOfObject } from "./sources.ts";
+
+/** Characteristics of an object as they are now, last known ones of what is gone, `null` where nothing is known. */
+export function valuesOf(state: GameState, id: ObjectId): Characteristics | null {
+  const object = state.objects[id];
+  if (!object || object.zone === null) return remembered(state, id);
+  const snapshot = currentSnapshot(state);
+  if (object.zone === "battlefield") {
+    const entry = snapshot.entries.get(id);
+    if (entry) return entry.values ?? settledValues(state, snapshot, id, null);
+  }
+  return replay(state, surroundings(state, snapshot), object, baseOfObject(state, object), null);
+}
+
+/** Characteristics that an object which isn't on the battlefield would have as this record there (CR 614.12). */
+export function valuesAsEntering(state: GameState, object: GameObject): Characteristics {
+  const snapshot = currentSnapshot(state);
+  return replay(state, surroundings(state, snapshot), object, baseOfObject(state, object), null);
+}
+
+/** A permanent's values, found by replaying the plan where something made the old ones doubtful. */
+function settledValues(
+  state: GameState,
+  snapshot: Snapshot,
+  id: ObjectId,
+  outer: Sight | null,
+): Characteristics | null {
+  const entry = snapshot.entries.get(id);
+  if (!entry) return null;
+  if (entry.values) return entry.values;
+  const { record, before } = entry;
+  const base = baseOfObject(state, record);
+  const found = replay(state, surroundings(state, snapshot), record, base, outer);
+  const values = before && sameCharacteristics(before, found) ? before : found;
+  snapshot.entries.set(id, { record, values, before: null });
+  return values;
+}
+
+/** Every permanent's values in the order of the battlefield. */
+export function permanentsIn(
+  state: GameState,
+  snapshot: Snapshot,
+): readonly (readonly [GameObject, Characteristics])[] {
+  const found: (readonly [GameObject, Characteristics])[] = [];
+  for (const id of state.battlefield) {
+    const values = settledValues(state, snapshot, id, null);
+    const record = snapshot.entries.get(id)?.record;
+    if (values && record && !record.status.phasedOut) found.push([record, values]);
+  }
+  return found;
+}
+
+function surroundings(state: GameState, snapshot: Snapshot): Surroundings {
+  const busy = new Set<ObjectId>();
+  return {
+    plan: snapshot.plan,
+    others: (inside, id) =>
+      snapshot.entries.has(id) ? settledValues(state, snapshot, id, inside) : outsideValues(inside, id, busy),
+    attached: (id) => attachmentsIn(snapshot, state, id),
+  };
+}
+
+/** Permanents attached to an object. */
+export function attachmentsOf(state: GameState, id: ObjectId): readonly ObjectId[] {
+  return attachmentsIn(currentSnapshot(state), state, id);
+}

@@ -1,0 +1,125 @@
+import type { EventPattern } from "@spellroom/card-language";
+import type { Context, EventFacts } from "../../state/context.ts";
+import type { GameEvent } from "../../state/event.ts";
+import { meansPlayer } from "../players.ts";
+import type { Sight } from "../sight.ts";
+import { facts, NO_FACTS } from "./facts.ts";
+import { positionOf } from "./moves.ts";
+import { subjectCovers } from "./subject.ts";
+
+type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
+type Cast = Extract<GameEvent, { kind: "spellCast" }>;
+
+function isCast(event: GameEvent): event is Cast {
+  return event.kind === "spellCast";
+}
+
+/**
+ * A spell is cast (CR 601.2i). The amount is how many spells have been cast this turn, this one among them (CR 702.40a); with
+ * `ordinal` only the second, third ... such spell of that player in the turn.
+ */
+export function castFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"casts">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "spellCast" || !isSuchCast(sight, context, pattern, event)) return NO_FACTS;
+  const { thisTurn } = sight.state.history;
+  const earlier = thisTurn.slice(0, positionOf(thisTurn, event)).filter(isCast);
+  if (pattern.ordinal !== undefined) {
+    const such = earlier.filter((one) => one.seat === event.seat && isSuchCast(sight, context, pattern, one));
+    if (such.length + 1 !== pattern.ordinal) return NO_FACTS;
+  }
+  return [
+    facts({
+      objects: { object: [event.object], spell: [event.object] },
+      player: event.seat,
+      amount: earlier.length + 1,
+    }),
+  ];
+}
+
+function isSuchCast(sight: Sight, context: Context, pattern: Pattern<"casts">, event: Cast): boolean {
+  return (
+    meansPlayer(sight, context, pattern.who, event.seat) &&
+    (pattern.from === undefined || pattern.from === event.from) &&
+    pattern.fromNot !== event.from &&
+    sight.satisfies(context, pattern.spell.of, event.object)
+  );
+}
+
+/** A spell is copied (CR 707.10): told as the keyword action `copy` of the copy. */
+export function copyFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"copies">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "keywordAction" || event.action !== "copy" || event.object === null) return NO_FACTS;
+  if (!meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  if (!sight.satisfies(context, pattern.spell.of, event.object)) return NO_FACTS;
+  return [facts({ objects: { object: [event.object], spell: [event.object] }, player: event.seat })];
+}
+
+/** CR 602.2. */
+export function activationFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"activates">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "abilityActivated" || (pattern.notMana && event.mana)) return NO_FACTS;
+  if (!meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  if (pattern.loyalty && sight.object(event.object)?.announcement?.ability?.loyalty !== true) return NO_FACTS;
+  if (!subjectCovers(sight, context, pattern.of, event.source)) return NO_FACTS;
+  return [
+    facts({
+      objects: { object: [event.source], source: [event.source], spell: [event.object] },
+      player: event.seat,
+    }),
+  ];
+}
+
+/** Becoming a target of a spell or ability (CR 115.1a); once for each object, however often it was chosen. */
+export function targetFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"becomesTarget">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "spellCast" && event.kind !== "abilityActivated" && event.kind !== "abilityTriggered")
+    return NO_FACTS;
+  const by = event.kind === "spellCast" ? "spell" : "ability";
+  if (pattern.by && pattern.by !== "either" && pattern.by !== by) return NO_FACTS;
+  if (pattern.controller && !meansPlayer(sight, context, pattern.controller, event.seat)) return NO_FACTS;
+  const targets = new Set(event.targets.flatMap((entity) => ("object" in entity ? [entity.object] : [])));
+  return [...targets]
+    .filter((id) => subjectCovers(sight, context, pattern.what, id))
+    .map((id) =>
+      facts({
+        objects: { object: [id], spell: [event.object], cause: [event.object] },
+        player: event.seat,
+      }),
+    );
+}
+
+/** A spell or ability is countered (CR 701.5); looked at as it was on the stack (CR 603.10e). */
+export function counteredFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"countered">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "countered" || !sight.satisfies(context, pattern.what.of, event.object)) return NO_FACTS;
+  return [
+    facts({
+      objects: {
+        object: [event.object],
+        spell: [event.object],
+        ...(event.source === null ? {} : { cause: [event.source] }),
+      },
+      player: sight.read(event.object)?.controller ?? null,
+    }),
+  ];
+}
