@@ -1,5 +1,6 @@
 import type { Zone } from "@spellroom/card-language";
 import type { Decision, DecisionBody, Prompt } from "../decision.ts";
+import { noteChange } from "../layers/cache.ts";
 import type { Binding, Context } from "../state/context.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { Frame, Scratch, ScratchValue } from "../state/frame.ts";
@@ -56,6 +57,7 @@ export function updateObject(g: Game, id: ObjectId, change: Partial<GameObject>)
   if (!object) throw new EngineError(`no object ${id} to change`);
   const changed = { ...object, ...change };
   g.state.objects[id] = changed;
+  noteChange(g.state, id);
   return changed;
 }
 

@@ -2,6 +2,7 @@ import type { Sight } from "../selection/sight.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
+import { noteChange } from "./cache.ts";
 import { remembered } from "./last-known.ts";
 import { outsideValues } from "./outside.ts";
 import { currentSnapshot } from "./refresh.ts";
@@ -14,9 +15,14 @@ import { baseOfObject } from "./sources.ts";
 export function valuesOf(state: GameState, id: ObjectId): Characteristics | null {
   const object = state.objects[id];
   if (!object || object.zone === null) return remembered(state, id);
-  const snapshot = currentSnapshot(state);
+  let snapshot = currentSnapshot(state);
   if (object.zone === "battlefield") {
-    const entry = snapshot.entries.get(id);
+    let entry = snapshot.entries.get(id);
+    if (entry && entry.record !== object) {
+      noteChange(state, id);
+      snapshot = currentSnapshot(state);
+      entry = snapshot.entries.get(id);
+    }
     if (entry) return entry.values ?? settledValues(state, snapshot, id, null);
   }
   return replay(state, surroundings(state, snapshot), object, baseOfObject(state, object), null);
