@@ -1,6 +1,6 @@
 export { fork } from "./core/game.ts";
 export { hashState } from "./core/hash.ts";
-export { definitionId } from "./core/setup.ts";
+export { definitionId, freshObject, initialState } from "./core/setup.ts";
 export * from "./decision.ts";
 export { type ChoiceResult, choose, concede, resume, type Step, startGame } from "./engine.ts";
 export * from "./journal.ts";
