@@ -24,9 +24,9 @@ export function bodyOf(state: GameState, id: ObjectId, via: string | null = null
   if (announcement?.ability) return announcement.ability.body;
   const way = via ?? announcement?.via ?? null;
   const { abilities, subtypes } = characteristics(state, id);
-  if (way !== null && way.startsWith("bestow")) return auraBody(CREATURE);
+  if (way?.startsWith("bestow")) return auraBody(CREATURE);
   const body = subtypes.includes("Aura") ? auraBodyOf(abilities) : spellBodyOf(abilities);
-  return way !== null && way.startsWith("overload") ? overloaded(body) : body;
+  return way?.startsWith("overload") ? overloaded(body) : body;
 }
 
 const CREATURE: TargetKind = { kind: "object", filter: { of: [{ kind: "type", type: "creature" }] } };

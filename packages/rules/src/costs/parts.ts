@@ -150,7 +150,7 @@ function isOwnZone(zone: Zone | null | undefined, filter: Filter): boolean {
 
 function isPayersPermanent(state: GameState, seat: Seat, id: ObjectId, tapped: boolean | null): boolean {
   const object = state.objects[id];
-  if (!object || object.zone !== "battlefield" || controllerOf(state, id) !== seat) return false;
+  if (object?.zone !== "battlefield" || controllerOf(state, id) !== seat) return false;
   return tapped === null || object.status.tapped === tapped;
 }
 

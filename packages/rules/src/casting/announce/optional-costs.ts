@@ -1,0 +1,154 @@
+import type { Cost } from "@spellroom/card-language";
+import { type Game, numbersIn } from "../../core/game.ts";
+import { missingToPay } from "../../costs/can-pay.ts";
+import { costWord } from "../../costs/payment-choices.ts";
+import { characteristics } from "../../layers/index.ts";
+import { outlookOf } from "../../mana/outlook.ts";
+import type { Scratch } from "../../state/frame.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { CurrentAbility } from "../../state/object.ts";
+import { announcementOf, askUnder, type Choosing, DONE, updateAnnouncement } from "../../targets/choosing.ts";
+import { costOfCasting } from "../spell-cost.ts";
+import type { AnnounceFrame } from "./frame.ts";
+import { purposeOfSpell, wayOfSpell } from "./way-of-spell.ts";
+
+/** An additional cost that the caster may choose to pay, once or any number of times (CR 118.8b, 601.2b). */
+export interface OptionalCost {
+  /** The name under which it is noted as paid: `kicker:0`, `buyback`, ... */
+  readonly name: string;
+  readonly cost: readonly Cost[];
+  readonly repeatable: boolean;
+  /** Where the text asks whether it was paid. */
+  readonly bind: string | null;
+}
+
+const ONCE = new Set(["kicker", "buyback", "entwine", "offspring"]);
+const OFTEN = new Set(["multikicker", "replicate", "squad"]);
+
+/** The optional additional costs of a spell, in printed order. */
+export function optionalCosts(abilities: readonly CurrentAbility[]): readonly OptionalCost[] {
+  const known = lists.get(abilities);
+  if (known) return known;
+  const found: OptionalCost[] = [];
+  let kickers = 0;
+  for (const { ability, key } of abilities) {
+    if (ability.kind === "additionalCost" && ability.optional) {
+      found.push({
+        name: `additional:${key}`,
+        cost: ability.cost,
+        repeatable: false,
+        bind: ability.bind ?? null,
+      });
+    } else if (ability.kind === "keyword" && "cost" in ability) {
+      const { keyword, cost } = ability;
+      const repeatable = OFTEN.has(keyword);
+      if (!repeatable && !ONCE.has(keyword)) continue;
+      const isKicker = keyword === "kicker" || keyword === "multikicker";
+      found.push({ name: isKicker ? `${keyword}:${kickers++}` : keyword, cost, repeatable, bind: null });
+    } else if (ability.kind === "keyword") {
+      const cost = impliedCost(ability);
+      if (cost) found.push({ name: ability.keyword, cost, repeatable: false, bind: null });
+    }
+  }
+  lists.set(abilities, found);
+  return found;
+}
+const lists = new WeakMap<readonly CurrentAbility[], readonly OptionalCost[]>();
+
+/** Keywords whose cost is in the rules rather than on the card (CR 702.78a, 702.153a). */
+function impliedCost(
+  ability: Extract<CurrentAbility["ability"], { kind: "keyword" }>,
+): readonly Cost[] | null {
+  if (ability.keyword === "conspire") {
+    const filter = {
+      of: [
+        { kind: "type" as const, type: "creature" as const },
+        { kind: "shares" as const, what: "color" as const, ref: { kind: "this" as const } },
+      ],
+    };
+    return [{ kind: "tapOthers", what: { count: 2, filter } }];
+  }
+  if (ability.keyword === "casualty") {
+    const filter = {
+      of: [
+        { kind: "type" as const, type: "creature" as const },
+        { kind: "stat" as const, stat: "power" as const, compare: ">=" as const, value: ability.amount },
+      ],
+    };
+    return [{ kind: "sacrifice", what: { count: 1, filter } }];
+  }
+  return null;
+}
+
+/** The costs of the options that were chosen, each as often as it was. */
+export function chosenOptionCosts(
+  abilities: readonly CurrentAbility[],
+  paidOptions: readonly string[],
+): readonly Cost[] {
+  if (paidOptions.length === 0) return [];
+  return optionalCosts(abilities).flatMap(({ name, cost }) =>
+    paidOptions.filter((paid) => paid === name).flatMap(() => cost),
+  );
+}
+
+/**
+ * Stage: the caster announces which optional additional costs will be paid (CR 601.2b). Only those that could be paid
+ * along with what was chosen before are offered.
+ */
+export function chooseOptions(
+  g: Game,
+  frame: AnnounceFrame,
+): Choosing | { readonly kind: "again"; readonly scratch: Scratch } {
+  const id = frame.object;
+  const { abilities } = characteristics(g.state, id);
+  const options = optionalCosts(abilities);
+  for (const option of options) {
+    const name = `option:${option.name}`;
+    if (frame.scratch[`${name}:settled`] === true) continue;
+    const most = affordable(g, frame, option);
+    const answer = most === 0 ? [0] : numbersIn(frame.scratch, name);
+    if (!answer) {
+      const prompt = { key: "chooseCost" as const, source: id, detail: option.name };
+      return option.repeatable
+        ? askUnder(g, frame.scratch, name, frame.seat, prompt, { kind: "number", min: 0, max: most })
+        : askUnder(g, frame.scratch, name, frame.seat, prompt, {
+            kind: "confirm",
+            cost: option.cost.map((cost) => costWord([cost])),
+          });
+    }
+    settle(g, id, option, answer[0] ?? 0);
+    return { kind: "again", scratch: { ...frame.scratch, [`${name}:settled`]: true } };
+  }
+  return DONE;
+}
+
+function settle(g: Game, id: ObjectId, { name, bind }: OptionalCost, times: number): void {
+  const { paidOptions, context } = announcementOf(g.state, id);
+  const bindings = bind === null ? context.bindings : { ...context.bindings, [bind]: { did: times > 0 } };
+  updateAnnouncement(g, id, {
+    paidOptions: [...paidOptions, ...new Array<string>(times).fill(name)],
+    context: { ...context, bindings },
+  });
+}
+
+const MOST_TIMES = 20;
+
+/** How often an option could be paid on top of everything chosen so far. */
+function affordable(g: Game, frame: AnnounceFrame, option: OptionalCost): number {
+  const { state } = g;
+  const id = frame.object;
+  const { abilities } = characteristics(state, id);
+  const { context, paidOptions } = announcementOf(state, id);
+  const outlook = outlookOf(state, frame.seat);
+  const way = wayOfSpell(state, frame);
+  const most = option.repeatable ? MOST_TIMES : 1;
+  let times = 0;
+  while (times < most) {
+    const more = new Array<string>(times + 1).fill(option.name);
+    const extra = chosenOptionCosts(abilities, [...paidOptions, ...more]);
+    const cost = costOfCasting(state, frame.seat, id, way, { context, extra, hopeful: true });
+    if (!cost || missingToPay(outlook, context, cost, purposeOfSpell(state, frame), null)) break;
+    times++;
+  }
+  return times;
+}

@@ -1,0 +1,47 @@
+import type { Cost } from "@spellroom/card-language";
+import type { Game } from "../../core/game.ts";
+import { totalActivationCost } from "../../costs/total-cost.ts";
+import { characteristics } from "../../layers/index.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { CurrentAbility } from "../../state/object.ts";
+import { announcementOf } from "../../targets/choosing.ts";
+import { bodyOf } from "../spell-body.ts";
+import { costOfCasting } from "../spell-cost.ts";
+import { type AnnounceFrame, isSpell } from "./frame.ts";
+import { chosenOptionCosts } from "./optional-costs.ts";
+import { abilityBeingActivated, wayOfSpell } from "./way-of-spell.ts";
+
+/** CR 601.2f, 602.2b: the total cost with everything that has been announced; `null` if it can't be paid at all. */
+export function determineTotalCost(g: Game, frame: AnnounceFrame): readonly Cost[] | null {
+  const { state } = g;
+  const { context, paidOptions, source } = announcementOf(state, frame.object);
+  if (!isSpell(frame)) {
+    const ability = abilityBeingActivated(state, frame);
+    if (!ability || source === null) return null;
+    return totalActivationCost(state, frame.seat, source, ability, context, false);
+  }
+  const { abilities } = characteristics(state, frame.object);
+  const extra = [...chosenOptionCosts(abilities, paidOptions), ...modeCosts(state, frame, abilities)];
+  return costOfCasting(state, frame.seat, frame.object, wayOfSpell(state, frame), {
+    context,
+    extra,
+    hopeful: false,
+  });
+}
+
+/** Costs of the modes themselves, and of each mode beyond the first with escalate (CR 700.2h, 702.120a). */
+function modeCosts(
+  state: GameState,
+  frame: AnnounceFrame,
+  abilities: readonly CurrentAbility[],
+): readonly Cost[] {
+  const body = bodyOf(state, frame.object);
+  if (body.kind === "plain") return [];
+  const { modes } = announcementOf(state, frame.object);
+  const own = modes.flatMap((mode) => body.modes[mode]?.cost ?? []);
+  const beyond = Math.max(0, modes.length - 1);
+  const escalate = abilities.flatMap(({ ability }) =>
+    ability.kind === "keyword" && ability.keyword === "escalate" ? ability.cost : [],
+  );
+  return [...own, ...new Array<readonly Cost[]>(beyond).fill(escalate).flat()];
+}

@@ -1,0 +1,46 @@
+import type { ActivatedAbility, Cost } from "@spellroom/card-language";
+import { missingToPay } from "../costs/can-pay.ts";
+import { totalActivationCost } from "../costs/total-cost.ts";
+import type { Reason } from "../legal-actions/reason.ts";
+import { isManaAbility } from "../mana/abilities.ts";
+import type { ManaOutlook } from "../mana/outlook.ts";
+import { emptyContext } from "../state/context.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { CurrentAbility } from "../state/object.ts";
+import { activationForbidden } from "./activation-limits.ts";
+import { choicesReason } from "./may-cast.ts";
+import { splitSecond } from "./prohibitions.ts";
+
+export type CurrentActivated = CurrentAbility & { readonly ability: ActivatedAbility };
+
+export function isActivated(current: CurrentAbility): current is CurrentActivated {
+  return current.ability.kind === "activated";
+}
+
+export type MayActivate =
+  | { readonly ok: true; readonly cost: readonly Cost[]; readonly mana: boolean }
+  | { readonly ok: false; readonly why: Reason };
+
+/** Whether a player with priority could activate an ability now: limits, prohibitions, targets and cost (CR 602.2, 602.5). */
+export function mayActivate(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  current: CurrentActivated,
+  outlook: ManaOutlook,
+): MayActivate {
+  const mana = isManaAbility(current.ability);
+  const forbidden = activationForbidden(state, seat, id, current, mana) ?? (mana ? null : splitSecond(state));
+  if (forbidden) return { ok: false, why: forbidden };
+  const context = emptyContext(id, seat);
+  const cost = totalActivationCost(state, seat, id, current, context, mana);
+  const missing = missingToPay(outlook, context, cost, { kind: "activate", object: id }, null);
+  if (missing) return { ok: false, why: { kind: "cantPay", missing } };
+  if (mana) return { ok: true, cost, mana };
+  const why = choicesReason(state, context, current.ability.body, NO_SELF);
+  return why ? { ok: false, why } : { ok: true, cost, mana };
+}
+
+/** The ability isn't an object yet, so there is nothing that it couldn't target because it is itself. */
+const NO_SELF: ObjectId = -1;

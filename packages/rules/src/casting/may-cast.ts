@@ -1,0 +1,71 @@
+import type { Body, Cost } from "@spellroom/card-language";
+import { existing } from "../core/game.ts";
+import { missingToPay } from "../costs/can-pay.ts";
+import type { Reason } from "../legal-actions/reason.ts";
+import type { ManaOutlook } from "../mana/outlook.ts";
+import type { Purpose } from "../mana/purpose.ts";
+import { type Context, emptyContext } from "../state/context.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { missingTarget } from "../targets/can-target.ts";
+import { canChooseModes, modeChoice } from "../targets/choose-modes.ts";
+import { castForbidden, hasInstantTiming, splitSecond } from "./prohibitions.ts";
+import { bodyOf } from "./spell-body.ts";
+import { costOfCasting } from "./spell-cost.ts";
+import { isSorceryTime } from "./timing.ts";
+import { asCast, type CastingWay } from "./ways.ts";
+
+/** Whether a card may be cast in a way now: the cost it would have at the least, or why not. */
+export type MayCast =
+  | { readonly ok: true; readonly cost: readonly Cost[] }
+  | { readonly ok: false; readonly why: Reason };
+
+/**
+ * Judges a way of casting a card by a player with priority (CR 601.3): permission and timing, prohibitions, targets, modes and
+ * cost with the least choices (X of 0, no options). What is asked of the card is asked of the spell it would be.
+ */
+export function mayCast(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  way: CastingWay,
+  outlook: ManaOutlook,
+): MayCast {
+  const view = asCast(state, id, way.face, way.faceDown);
+  const why = timingReason(view, seat, id, way) ?? splitSecond(view) ?? castForbidden(view, seat, id);
+  if (why) return { ok: false, why };
+  return isCastable(view, seat, id, way, outlook);
+}
+
+function timingReason(state: GameState, seat: Seat, id: ObjectId, way: CastingWay): Reason | null {
+  if (way.timing === "usual" && hasInstantTiming(state, seat, id)) return null;
+  return isSorceryTime(state, seat) ? null : { kind: "wrongTiming", needs: "sorcery" };
+}
+
+/** Targets, modes and cost, timing and prohibitions apart; effects that let a card be cast now ask only this. */
+export function isCastable(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  way: CastingWay,
+  outlook: ManaOutlook,
+): MayCast {
+  if (!existing(state, id)) return { ok: false, why: { kind: "wrongZone", zone: null } };
+  const context = emptyContext(id, seat);
+  const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
+  if (!cost) return { ok: false, why: { kind: "noManaCost" } };
+  const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
+  const missing = missingToPay({ ...outlook, state }, context, cost, purpose, id);
+  if (missing) return { ok: false, why: { kind: "cantPay", missing } };
+  const why = choicesReason(state, context, bodyOf(state, id, way.via), id);
+  return why ? { ok: false, why } : { ok: true, cost };
+}
+
+/** Why the targets or modes that a spell or ability needs can't be chosen (CR 601.2c, 700.2a). */
+export function choicesReason(state: GameState, context: Context, body: Body, id: ObjectId): Reason | null {
+  if (body.kind === "plain") {
+    const clause = missingTarget(state, context, body, id);
+    return clause === null ? null : { kind: "noTarget", clause };
+  }
+  return canChooseModes(modeChoice(state, context, body, id, false)) ? null : { kind: "noMode" };
+}

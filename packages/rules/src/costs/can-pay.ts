@@ -1,0 +1,90 @@
+import type { Cost, ManaSymbol } from "@spellroom/card-language";
+import type { Missing } from "../legal-actions/reason.ts";
+import { canPayMana, type ManaOutlook, type PaymentTerms } from "../mana/outlook.ts";
+import type { Purpose } from "../mana/purpose.ts";
+import type { Context } from "../state/context.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { NO_MANA, type PaidCost, paidParts, pickFor } from "./parts.ts";
+import { canPayParts, lifeIn, movesThis } from "./payable.ts";
+
+const NO_TERMS: PaymentTerms = {};
+
+/**
+ * What is lacking to pay a total cost, or `null` if it can be paid: every part for itself, and the mana with what the other
+ * parts leave (CR 118.3). `leaving` is the card being cast, which won't be in its zone any more.
+ */
+export function missingToPay(
+  outlook: ManaOutlook,
+  context: Context,
+  costs: readonly Cost[],
+  purpose: Purpose,
+  leaving: ObjectId | null,
+): Missing | null {
+  const [first] = costs;
+  const mana = first?.kind === "mana" ? first.mana : NO_MANA;
+  const parts = paidParts(costs);
+  if (parts.length === 0) return missingMana(outlook, mana, purpose, NO_TERMS);
+  const { state, seat } = outlook;
+  const ways = eitherWays(parts);
+  if (ways) {
+    let lacking: Missing | null = null;
+    for (const way of ways) {
+      const missing = missingToPay(outlook, context, withMoreMana(mana, way), purpose, leaving);
+      if (!missing) return null;
+      lacking ??= missing;
+    }
+    return lacking;
+  }
+  const missing = canPayParts(state, seat, context, costs, leaving);
+  if (missing) return missing;
+  return missingMana(outlook, mana, purpose, mana.length > 0 ? termsOf(outlook, context, parts) : NO_TERMS);
+}
+
+function missingMana(
+  outlook: ManaOutlook,
+  mana: readonly ManaSymbol[],
+  purpose: Purpose,
+  terms: PaymentTerms,
+): Missing | null {
+  return canPayMana(outlook, mana, purpose, terms) ? null : { what: "mana", cost: mana };
+}
+
+/** The cost with the first "either" replaced by each of its ways; `null` where there is none. */
+function eitherWays(parts: readonly PaidCost[]): (readonly Cost[])[] | null {
+  const at = parts.findIndex((part) => part.kind === "either");
+  const part = parts[at];
+  if (part?.kind !== "either") return null;
+  const others = [...parts.slice(0, at), ...parts.slice(at + 1)];
+  return part.of.map((way) => [...way, ...others]);
+}
+
+function withMoreMana(mana: readonly ManaSymbol[], costs: readonly Cost[]): readonly Cost[] {
+  const all = [...mana, ...costs.flatMap((cost) => (cost.kind === "mana" ? cost.mana : []))];
+  const rest = costs.filter((cost) => cost.kind !== "mana");
+  return all.length > 0 ? [{ kind: "mana", mana: all }, ...rest] : rest;
+}
+
+/**
+ * What the other parts leave for making mana. Objects that are to be picked for them are taken to be those that mana needs
+ * least.
+ */
+function termsOf(
+  { state, seat, supply }: ManaOutlook,
+  context: Context,
+  parts: readonly PaidCost[],
+): PaymentTerms {
+  const except = new Set<ObjectId>();
+  const gone = new Set<ObjectId>();
+  const sources = new Set(supply.sources.map(({ object }) => object));
+  for (const part of parts) {
+    if (part.kind === "tap" || part.kind === "untap") except.add(context.source);
+    if (movesThis(part)) gone.add(context.source);
+    const pick = pickFor(state, seat, context, part);
+    if (!pick || pick.min === 0 || pick.atLeast) continue;
+    const taken = part.kind === "tapOthers" || part.kind === "untapOthers" ? except : gone;
+    const free = pick.candidates.filter((id) => !except.has(id) && !gone.has(id));
+    const idle = free.filter((id) => !sources.has(id));
+    for (const id of [...idle, ...free.filter((one) => sources.has(one))].slice(0, pick.min)) taken.add(id);
+  }
+  return { except, gone, life: lifeIn(state, context, parts) };
+}
