@@ -100,7 +100,7 @@ function functionsHere(state: GameState, id: ObjectId, ability: TriggeredAbility
     return pattern(ability.event, (one) => one.kind === "casts" || one.kind === "countered");
   return pattern(
     ability.event,
-    (one) => one.kind === "moves" && one.what === "this" && one.to === zone && one.to !== "battlefield",
+    (one) => one.kind === "moves" && one.what === "this" && one.to === zone,
   );
 }
 

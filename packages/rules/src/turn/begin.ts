@@ -46,16 +46,11 @@ function shuffleAndDraw(g: Game, frame: BeginFrame): void {
   replaceFrame(g, { ...frame, stage: mulligans ? "mulligan" : "openingActs", seat: starting });
 }
 
+/** Cards are drawn one at a time (CR 121.2). */
 function drawHand(g: Game, seat: Seat): void {
-  propose(
-    g,
-    Array.from({ length: g.state.ruleset.startingHandSize }, () => ({
-      kind: "draw" as const,
-      player: seat,
-      source: null,
-      turnBased: false,
-    })),
-  );
+  for (let drawn = 0; drawn < g.state.ruleset.startingHandSize; drawn++) {
+    propose(g, [{ kind: "draw", player: seat, source: null, turnBased: false }]);
+  }
 }
 
 /** CR 103.5: in turn order, each who hasn't kept says whether to take a mulligan. */
