@@ -1,0 +1,43 @@
+import type { Game } from "../core/game.ts";
+import type { Choice, Decision, Refusal } from "../decision.ts";
+import type { CombatFrame } from "./costs.ts";
+import { answerDamage, dealCombatDamage } from "./damage.ts";
+import { answerAttackers, askForAttackers } from "./declare-attackers.ts";
+import { answerBlockers, askForBlockers } from "./declare-blockers.ts";
+
+export type { CombatFrame } from "./costs.ts";
+export { removeStrays } from "./participants.ts";
+
+/** Frame runner for the turn-based actions of combat (CR 508.1, 509.1, 510.1-2). */
+export function runCombat(g: Game, frame: CombatFrame): void {
+  switch (frame.stage) {
+    case "attackers":
+    case "attackCosts":
+      return askForAttackers(g, frame);
+    case "blockers":
+    case "blockCosts":
+      return askForBlockers(g, frame);
+    case "damage":
+      return dealCombatDamage(g, frame);
+  }
+}
+
+/** Takes a declaration or a division of damage. */
+export function answerCombat(
+  g: Game,
+  frame: CombatFrame,
+  decision: Decision,
+  choice: Choice,
+): Refusal | null {
+  switch (frame.stage) {
+    case "attackers":
+      return answerAttackers(g, frame, decision, choice);
+    case "blockers":
+      return answerBlockers(g, frame, decision, choice);
+    case "damage":
+      return answerDamage(g, frame, decision, choice);
+    case "attackCosts":
+    case "blockCosts":
+      return { kind: "wrongKind", expected: decision.kind };
+  }
+}

@@ -1,0 +1,50 @@
+import { existing, type Game, playerOf, seatsInOrder } from "../core/game.ts";
+import { removeFromCombat } from "../events/combat-removal.ts";
+import { characteristics, controllerOf } from "../layers/index.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Entity } from "../state/object.ts";
+
+/** The player who defends against an attack: who is attacked, or who controls what is attacked (CR 508.5). */
+export function defendingSeat(state: GameState, defender: Entity): Seat | null {
+  if ("player" in defender) return defender.player;
+  const object = existing(state, defender.object);
+  return object?.zone === "battlefield" ? controllerOf(state, object.id) : null;
+}
+
+/** The defending players in APNAP order (CR 802.4). */
+export function defendingSeats(state: GameState): readonly Seat[] {
+  const attacked = new Set(
+    (state.combat?.attackers ?? []).map(({ defender }) => defendingSeat(state, defender)),
+  );
+  return seatsInOrder(state).filter((seat) => attacked.has(seat));
+}
+
+/** Whether an object is a creature on the battlefield, there to attack or block. */
+export function isCreatureThere(state: GameState, id: ObjectId): boolean {
+  const object = existing(state, id);
+  if (object?.zone !== "battlefield" || object.status.phasedOut) return false;
+  return characteristics(state, id).types.includes("creature");
+}
+
+/** Whether what is attacked is still there to be dealt damage (CR 506.4c, 510.1b). */
+export function isStillAttackable(state: GameState, defender: Entity): boolean {
+  if ("player" in defender) return playerOf(state, defender.player).lost === null;
+  const object = existing(state, defender.object);
+  if (object?.zone !== "battlefield" || object.status.phasedOut) return false;
+  return characteristics(state, object.id).types.includes("planeswalker");
+}
+
+/** Removes from combat what is no longer a creature or no longer the attacking player's (CR 506.4). */
+export function removeStrays(g: Game): void {
+  const { combat, turn } = g.state;
+  if (!combat) return;
+  for (const { object } of combat.attackers) {
+    if (!isCreatureThere(g.state, object) || controllerOf(g.state, object) !== turn.active)
+      removeFromCombat(g, object);
+  }
+  for (const { object } of combat.blockers) {
+    if (!isCreatureThere(g.state, object) || controllerOf(g.state, object) === turn.active)
+      removeFromCombat(g, object);
+  }
+}

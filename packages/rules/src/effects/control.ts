@@ -1,0 +1,45 @@
+import { type Game, objectOf, tell, updateObject } from "../core/game.ts";
+import { removeFromCombat } from "../events/combat-removal.ts";
+import { controllerOf } from "../layers/index.ts";
+import type { GameEvent } from "../state/event.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { GameObject } from "../state/object.ts";
+import { collectTriggers } from "../triggers/index.ts";
+
+/** The mark of a permanent that somebody else controls than the player under whose control it entered. */
+const CONTROLLED_BY = "controlledBy:";
+
+/**
+ * Notes permanents that have come under another player's control since this was last asked, by whatever effect began or
+ * ended: each is removed from combat (CR 506.4), its controller hasn't controlled it since the turn began (CR 302.6), and
+ * triggers look. True when there were any.
+ */
+export function noteControlChanges(g: Game): boolean {
+  const events: GameEvent[] = [];
+  for (const id of g.state.battlefield) {
+    const now = controllerOf(g.state, id);
+    const object = objectOf(g.state, id);
+    if (now !== seenController(object)) events.push(noteChange(g, id, now));
+  }
+  if (events.length > 0) collectTriggers(g, events, []);
+  return events.length > 0;
+}
+
+function seenController({ controller, marks }: GameObject): Seat {
+  if (marks.length === 0) return controller;
+  const mark = marks.find((one) => one.startsWith(CONTROLLED_BY));
+  return mark === undefined ? controller : Number(mark.slice(CONTROLLED_BY.length));
+}
+
+function noteChange(g: Game, id: ObjectId, to: Seat): GameEvent {
+  const { controller, marks } = objectOf(g.state, id);
+  const others = marks.filter((one) => !one.startsWith(CONTROLLED_BY));
+  updateObject(g, id, {
+    marks: to === controller ? others : [...others, `${CONTROLLED_BY}${to}`],
+    controlledSince: g.state.turn.number,
+  });
+  removeFromCombat(g, id);
+  const event: GameEvent = { kind: "controlChanged", object: id, to };
+  tell(g, event);
+  return event;
+}

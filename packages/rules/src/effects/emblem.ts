@@ -1,0 +1,37 @@
+import { type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
+import { addObject, setZone } from "../core/game.ts";
+import { definitionId, freshObject } from "../core/setup.ts";
+import type { Seat } from "../state/ids.ts";
+import type { EffectOf, Run } from "./run.ts";
+
+/** CR 114: an emblem is in the command zone and has nothing but its abilities. */
+export function createEmblem(run: Run, effect: EffectOf<"createEmblem">): void {
+  const seats = run.players(effect.who);
+  const definition: CardDefinition = {
+    version: LANGUAGE_VERSION,
+    name: "Emblem",
+    layout: "normal",
+    faces: [{ name: "Emblem", manaCost: null, types: [], abilities: effect.abilities }],
+  };
+  const made = seats.map((seat) => emblem(run, definition, seat));
+  run.finish(undefined, { objects: made, did: made.length > 0 });
+}
+
+function emblem(run: Run, definition: CardDefinition, owner: Seat): number {
+  const { g } = run;
+  const name = definitionId(definition);
+  if (!g.state.definitions[name]) g.state.definitions = { ...g.state.definitions, [name]: definition };
+  const object = addObject(g, (id, timestamp) =>
+    freshObject({
+      id,
+      timestamp,
+      card: g.state.nextCard++,
+      kind: "emblem",
+      definition: name,
+      owner,
+      zone: "command",
+    }),
+  );
+  setZone(g, "command", owner, [...g.state.command, object.id]);
+  return object.id;
+}

@@ -1,0 +1,58 @@
+import type { StepName } from "@spellroom/card-language";
+import { existing, type Game, tell } from "../core/game.ts";
+import { cease, moveDirectly } from "../events/zones.ts";
+import type { Frame } from "../state/frame.ts";
+import { expire } from "../turn/expiry.ts";
+import type { EffectOf, Run } from "./run.ts";
+
+/** CR 721.1: everything on the stack is exiled, combat is over, the game goes to the cleanup step. */
+export function endTurn(run: Run, _effect: EffectOf<"endTurn">): void {
+  endTo(run.g, "cleanup");
+}
+
+/** CR 721.2: the same for the combat phase; nothing happens outside of one. */
+export function endCombat(run: Run, _effect: EffectOf<"endCombat">): void {
+  if (run.state.combat) endTo(run.g, "endOfCombat");
+  else run.fail();
+}
+
+function endTo(g: Game, step: StepName): void {
+  g.state.pendingTriggers = [];
+  for (const id of g.state.stack.toReversed()) exileFromStack(g, id);
+  if (g.state.combat) {
+    g.state.combat = null;
+    expire(g, { kind: "combatEnds" });
+  }
+  const { turn } = g.state;
+  const at = turn.plan.findIndex((one, index) => index >= turn.at && one === step);
+  if (at < 0) return;
+  g.state.turn = { ...turn, at: step === "cleanup" ? at - 1 : at };
+  const turns = g.state.frames.find((frame) => frame.kind === "turns");
+  const base: Frame = { kind: "turns", stage: "endStep", action: 0 };
+  g.state.frames = turns ? [base] : g.state.frames;
+  g.state.contexts = {};
+}
+
+/** Spells go to exile, abilities cease to exist (CR 721.1b). */
+function exileFromStack(g: Game, id: number): void {
+  const object = existing(g.state, id);
+  if (!object) return;
+  if (object.kind === "ability") {
+    cease(g, id);
+    tell(g, { kind: "ceasedToExist", object: id });
+    return;
+  }
+  const became = moveDirectly(g, id, "exile");
+  tell(g, {
+    kind: "moved",
+    object: id,
+    became,
+    from: "stack",
+    to: "exile",
+    owner: object.owner,
+    controller: object.controller,
+    cause: "exile",
+    by: null,
+    source: null,
+  });
+}

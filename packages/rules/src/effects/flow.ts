@@ -1,0 +1,95 @@
+import { nextBelow } from "../core/chance.ts";
+import { type Game, numbersIn, popFrame, pushFrame, replaceFrame, updateContext } from "../core/game.ts";
+import type { Context } from "../state/context.ts";
+import type { Frame } from "../state/frame.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { Entity } from "../state/object.ts";
+import { put } from "./ask.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { selected } from "./selected.ts";
+
+export type LoopFrame = Extract<Frame, { kind: "loop" }>;
+
+/** "If ..., then; otherwise" (CR 608.2c): asked once, when the text comes to it. */
+export function ifThen(run: Run, effect: EffectOf<"if">): void {
+  const branch = run.holds(effect.condition) ? effect.then : (effect.otherwise ?? []);
+  run.advance();
+  run.push(branch);
+}
+
+/** "For each of those": the objects are found once, before the first of them is dealt with. */
+export function forEach(run: Run, effect: EffectOf<"forEach">): void {
+  const of = selected(run, effect.of);
+  if (!of) return;
+  loop(
+    run,
+    effect.effects,
+    of.map((object) => ({ object })),
+  );
+}
+
+/** "Each player": one after another in APNAP order (CR 608.2f). */
+export function forEachPlayer(run: Run, effect: EffectOf<"forEachPlayer">): void {
+  loop(
+    run,
+    effect.effects,
+    run.players(effect.of).map((player) => ({ player })),
+  );
+}
+
+export function repeat(run: Run, effect: EffectOf<"repeat">): void {
+  const times = run.count(effect.times);
+  run.advance();
+  run.push(Array.from({ length: times }, () => effect.effects).flat());
+}
+
+/** One of several lists of instructions, chosen as the text comes to it. */
+export function chooseOne(run: Run, effect: EffectOf<"chooseOne">): void {
+  const seat = run.player(effect.who);
+  const at = effect.random ? nextBelow(run.g, "random", effect.options.length) : asked(run, effect, seat);
+  if (at === undefined) return;
+  run.advance();
+  run.push(effect.options[at] ?? []);
+}
+
+function asked(run: Run, effect: EffectOf<"chooseOne">, seat: number | undefined): number | undefined {
+  const answered = numbersIn(run.scratch, "option");
+  if (answered) return answered[0];
+  if (seat === undefined || effect.options.length === 1) return 0;
+  put(
+    run,
+    "option",
+    seat,
+    { key: "chooseOption" },
+    {
+      kind: "pick",
+      options: effect.options.map((_, mode) => ({ value: mode, what: { kind: "mode", mode } })),
+      min: 1,
+      max: 1,
+    },
+  );
+  return undefined;
+}
+
+function loop(run: Run, effects: LoopFrame["effects"], over: readonly Entity[]): void {
+  run.advance();
+  if (over.length > 0) pushFrame(run.g, { kind: "loop", effects, over, at: 0, context: run.contextId });
+}
+
+/** Frame runner for loops: one round after another, with what it is at as "each". Afterwards "each" is that of the loop around. */
+export function runLoop(g: Game, frame: LoopFrame): void {
+  const each = frame.over[frame.at];
+  if (!each) {
+    popFrame(g);
+    updateContext(g, frame.context, { each: enclosing(g.state, frame) });
+    return;
+  }
+  replaceFrame(g, { ...frame, at: frame.at + 1 });
+  updateContext(g, frame.context, { each });
+  pushFrame(g, { kind: "effects", effects: frame.effects, at: 0, context: frame.context, scratch: {} });
+}
+
+function enclosing(state: GameState, { context }: LoopFrame): Context["each"] {
+  const around = state.frames.findLast((frame) => frame.kind === "loop" && frame.context === context);
+  return around?.kind === "loop" ? (around.over[around.at - 1] ?? null) : null;
+}

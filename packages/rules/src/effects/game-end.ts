@@ -1,0 +1,19 @@
+import { tell } from "../core/game.ts";
+import type { EffectOf, Run } from "./run.ts";
+
+/** CR 104.2b. */
+export function winGame(run: Run, effect: EffectOf<"winGame">): void {
+  run.propose(run.players(effect.who).map((player) => ({ kind: "winGame", player })));
+}
+
+/** CR 104.3e. */
+export function loseGame(run: Run, effect: EffectOf<"loseGame">): void {
+  run.propose(run.players(effect.who).map((player) => ({ kind: "loseGame", player, reason: "effect" })));
+}
+
+/** CR 104.4c. */
+export function drawGame(run: Run, _effect: EffectOf<"drawGame">): void {
+  run.finish(undefined, { did: true });
+  run.g.state.result = { winners: [], reason: "effect" };
+  tell(run.g, { kind: "gameEnded", winners: [], reason: "effect" });
+}

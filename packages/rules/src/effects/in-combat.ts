@@ -1,0 +1,28 @@
+import { removeFromCombat as remove } from "../events/combat-removal.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { selected } from "./selected.ts";
+
+/** CR 506.4. */
+export function removeFromCombat(run: Run, effect: EffectOf<"removeFromCombat">): void {
+  const what = selected(run, effect.what);
+  if (!what) return;
+  run.finish(undefined, { objects: what, did: what.length > 0 });
+  for (const id of what) remove(run.g, id);
+}
+
+/** CR 509.1h: an effect may say that an attacking creature becomes blocked. */
+export function becomeBlocked(run: Run, effect: EffectOf<"becomeBlocked">): void {
+  const what = selected(run, effect.what);
+  if (!what) return;
+  const { combat } = run.state;
+  const changed =
+    combat?.attackers.filter((attacker) => what.includes(attacker.object) && attacker.blocked !== true) ?? [];
+  run.finish(undefined, { objects: changed.map(({ object }) => object), did: changed.length > 0 });
+  if (!combat || changed.length === 0) return;
+  run.g.state.combat = {
+    ...combat,
+    attackers: combat.attackers.map((attacker) =>
+      changed.includes(attacker) ? { ...attacker, blocked: true } : attacker,
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { answerResolve, type ResolveFrame, runResolve } from "./resolve.ts";

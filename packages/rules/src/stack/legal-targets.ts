@@ -1,0 +1,34 @@
+import { bodyOf } from "../casting/spell-body.ts";
+import { contextOf, type Game, updateContext } from "../core/game.ts";
+import type { ContextId, ObjectId } from "../state/ids.ts";
+import type { Entity } from "../state/object.ts";
+import { clausesOf, contextOfPart } from "../targets/clauses.ts";
+import { stillLegal } from "../targets/options.ts";
+
+/**
+ * Checks the targets of a spell or ability again as it resolves (CR 608.2b). Those that have become illegal are taken out of
+ * the context, with their share of what was divided. False when there were some and all of them are illegal now.
+ */
+export function checkTargets(g: Game, id: ObjectId, context: ContextId): boolean {
+  const { announcement } = g.state.objects[id] ?? {};
+  if (!announcement) return true;
+  const before = contextOf(g.state, context);
+  const targets: Record<string, readonly Entity[]> = { ...before.targets };
+  const division: Record<string, readonly number[]> = { ...before.division };
+  let chosen = 0;
+  let legal = 0;
+  for (const { key, prefix, clause } of clausesOf(bodyOf(g.state, id), announcement.modes)) {
+    const own = before.targets[key] ?? [];
+    if (own.length === 0) continue;
+    const seen = contextOfPart(before, prefix);
+    const kept = own.map((entity) => stillLegal(g.state, seen, clause, entity));
+    chosen += own.length;
+    legal += kept.filter(Boolean).length;
+    targets[key] = own.filter((_, at) => kept[at]);
+    const shares = division[key];
+    if (shares) division[key] = shares.filter((_, at) => kept[at]);
+  }
+  if (chosen > 0 && legal === 0) return false;
+  if (legal < chosen) updateContext(g, context, { targets, division });
+  return true;
+}
