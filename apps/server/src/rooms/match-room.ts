@@ -124,7 +124,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     const match = this.#match;
     if (seat === undefined || !match)
       return { ok: false, error: { code: "notASeat", message: "you have no seat here" } };
-    if (!this.#bucketOf(client).take())
+    if (this.#bucketOf(client).take() > 0)
       return { ok: false, error: { code: "tooFast", message: "too many requests; slow down" } };
     try {
       return await handle(match, seat);
