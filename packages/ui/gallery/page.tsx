@@ -199,6 +199,7 @@ function Table() {
 export function Gallery() {
   return (
     <main>
+      <h1 className="sr-hidden">Card gallery</h1>
       <Section title="Faces">
         {LOOKS.map((one) => (
           <CardFace key={one.name} look={one} />

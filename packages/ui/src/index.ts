@@ -1,9 +1,17 @@
-export { ART_VIEW_BOX, artBody, artDataUri, artSvg } from "./art/art.ts";
-export { avatarSvg } from "./art/avatar.ts";
-export { backSvg } from "./art/back.ts";
-export { hasCrest } from "./art/crests/crest-of.ts";
-export { svgDataUri } from "./art/data-uri.ts";
-export { ART_KINDS, type ArtKind, type ArtSubject, kindOf } from "./art/subject.ts";
+export {
+  ART_KINDS,
+  ART_VIEW_BOX,
+  type ArtKind,
+  type ArtSubject,
+  artBody,
+  artDataUri,
+  artSvg,
+  avatarSvg,
+  backSvg,
+  hasCrest,
+  kindOf,
+  svgDataUri,
+} from "./art/index.ts";
 export { CardArt, type Picture } from "./card/card-art.tsx";
 export { CardBack } from "./card/card-back.tsx";
 export { CardChip, type CardChipProps } from "./card/card-chip.tsx";

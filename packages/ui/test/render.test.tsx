@@ -66,7 +66,7 @@ describe("cards", () => {
       />,
     );
     expect(page).toMatch(/^<button type="button"/);
-    expect(page).toContain('aria-label="Bear, 2/2, tapped"');
+    expect(page).toContain('<span class="sr-hidden">Bear, 2/2, tapped</span>');
     expect(page).toContain('tabindex="-1"');
     expect(html(<CardTile as="button" disabled look={hostileLook} />)).toContain('aria-disabled="true"');
   });

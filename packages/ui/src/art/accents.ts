@@ -12,7 +12,7 @@ const aloft: Accent = (canvas, palette) => {
     [0, palette.glow, 0.95],
     [1, palette.horizon, 0.15],
   ]);
-  const d = cloud(canvas, 44, 186, 110) + cloud(canvas, 150, 192, 128) + cloud(canvas, 110, 198, 96);
+  const d = cloud(canvas, 44, 188, 128) + cloud(canvas, 146, 194, 132);
   add(canvas, path(d, fill));
 };
 

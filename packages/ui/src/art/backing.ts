@@ -23,13 +23,14 @@ const Y = 106;
 
 const ringLine = (radius: number): string => `M${X} ${Y - radius}a${radius} ${radius} 0 1 1-.1 0z`;
 
-/** The same mark several times around the middle. */
+/** The same mark, drawn about the origin, several times around the middle. */
 function around(canvas: Canvas, count: number, svg: string, offset = 0): string {
   const href = define(canvas, svg);
-  return times(
+  const marks = times(
     count,
-    (i) => `<use href="${href}" transform="rotate(${num((360 * (i + offset)) / count)} ${X} ${Y})"/>`,
+    (i) => `<use href="${href}" transform="rotate(${num((360 * (i + offset)) / count)})"/>`,
   );
+  return `<g transform="translate(${X} ${Y})">${marks}</g>`;
 }
 
 const capped = (value: number | undefined, most: number): number => Math.max(0, Math.min(most, value ?? 0));
@@ -113,7 +114,7 @@ function ritual(canvas: Canvas, palette: Palette, subject: ArtSubject): void {
 function rosette(canvas: Canvas, palette: Palette, subject: ArtSubject): void {
   const count = 8 + 2 * Math.floor(capped(subject.manaValue, 6) / 2);
   const petals = (radius: number, width: number, fill: string, offset: number) =>
-    `<g fill="${fill}" opacity=".86" stroke="${palette.near}" stroke-width=".8">${around(canvas, count, path(`M${X} ${Y - radius}q${width} ${num(radius * 0.42)} 0 ${radius}q${-width} ${num(-radius * 0.58)} 0 ${-radius}z`), offset)}</g>`;
+    `<g fill="${fill}" opacity=".86" stroke="${palette.near}" stroke-width=".8">${around(canvas, count, path(`M0 ${-radius}q${width} ${num(radius * 0.42)} 0 ${radius}q${-width} ${num(-radius * 0.58)} 0 ${-radius}z`), offset)}</g>`;
   add(
     canvas,
     petals(98, 26, palette.horizon, 0),
@@ -191,7 +192,7 @@ function wheel(canvas: Canvas, palette: Palette): void {
     [0, palette.far],
     [1, palette.mid],
   ]);
-  const tooth = around(canvas, 20, path(`M${X - 8} ${Y - 80}l3-12h10l3 12z`));
+  const tooth = around(canvas, 20, path(`M-8-80l3-12h10l3 12z`));
   add(
     canvas,
     `<g fill="${fill}" stroke="${palette.glow}" stroke-width=".8" opacity=".88">${tooth}${path(ringLine(83) + ringLine(66), "", 'fill-rule="evenodd"')}</g>`,

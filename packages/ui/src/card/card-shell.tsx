@@ -46,19 +46,28 @@ export function CardShell({
     ...markAttributes(look),
     className: classes("sr-card", kind, className),
     style: { ...frameVariables(frameOf(look)), ...variables, ...style },
-    "aria-label": label,
     ...(ref === undefined ? {} : { ref }),
   };
+  const shown = <CardBody>{children}</CardBody>;
   if (as === "button") {
+    // The name is content, not an attribute: letters on pips and plates are no part of what one calls the button.
     return (
       <button type="button" aria-disabled={disabled === true ? true : undefined} {...common}>
-        {children}
+        <span className="sr-hidden">{label}</span>
+        {shown}
       </button>
     );
   }
   return (
-    <span role="img" {...common}>
-      {children}
+    <span role="img" aria-label={label} {...common}>
+      {shown}
     </span>
   );
 }
+
+/** What is seen of a card; what is heard of it is its name. */
+const CardBody = ({ children }: { children: ReactNode }) => (
+  <span className="sr-card-body" aria-hidden="true">
+    {children}
+  </span>
+);

@@ -35,6 +35,10 @@ export function Dialog({ open, title, onClose, closeLabel, actions, className, c
         event.preventDefault();
         onClose();
       }}
+      onClose={() => {
+        // A browser may close it without asking, e.g. at the second Escape in a row.
+        if (open) onClose();
+      }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

@@ -1,7 +1,7 @@
 import { assertNever } from "../../assert-never.ts";
 import type { Hex } from "../../colour/colour.ts";
 import { mix } from "../../colour/colour.ts";
-import type { Canvas } from "../canvas.ts";
+import type { Canvas, Stop } from "../canvas.ts";
 import { add, define, linear, num } from "../canvas.ts";
 import type { Palette } from "../palette.ts";
 import type { Crest, Shape, Tone } from "./crest.ts";
@@ -49,52 +49,32 @@ interface Fills {
   left: string;
   right: string;
   straight: string;
-  rim: Hex;
 }
 
-function fillsOf(canvas: Canvas, palette: Palette, pale: boolean): Fills {
+/** Light falls from the upper left: the right half is shaded, and what is not mirrored takes both. */
+function fillsOf(canvas: Canvas, palette: Palette, pale: boolean, mirrored: boolean, plain: boolean): Fills {
   const top = pale ? mix(palette.glow, palette.horizon, 0.35) : mix(palette.mid, palette.far, 0.35);
   const middle = pale ? mix(palette.horizon, palette.far, 0.4) : palette.near;
   const bottom = pale ? palette.mid : palette.ink;
   const shaded = (colour: Hex) => mix(colour, palette.ink, pale ? 0.22 : 0.42);
+  const list = (tone: (colour: Hex) => Hex): readonly Stop[] => [
+    [0, tone(top)],
+    [0.5, tone(middle)],
+    [1, tone(bottom)],
+  ];
+  const same = (colour: Hex) => colour;
   return {
-    left: linear(
-      canvas,
-      [40, 0],
-      [90, 200],
-      [
-        [0, top],
-        [0.5, middle],
-        [1, bottom],
-      ],
-    ),
-    right: linear(
-      canvas,
-      [60, 0],
-      [90, 200],
-      [
-        [0, shaded(top)],
-        [0.5, shaded(middle)],
-        [1, shaded(bottom)],
-      ],
-    ),
-    straight: linear(
-      canvas,
-      [30, 20],
-      [150, 200],
-      [
-        [0, top],
-        [0.5, middle],
-        [1, bottom],
-      ],
-    ),
-    rim: palette.glow,
+    left: mirrored ? linear(canvas, [40, 0], [90, 200], list(same)) : "",
+    right: mirrored ? linear(canvas, [60, 0], [90, 200], list(shaded)) : "",
+    straight: plain ? linear(canvas, [30, 20], [150, 200], list(same)) : "",
   };
 }
 
 /** Paints a crest: first its rim of light, then its halves with the left one turned to the light. */
 export function paintCrest(canvas: Canvas, palette: Palette, crest: Crest, place: Place): void {
-  const fills = fillsOf(canvas, palette, crest.pale === true);
+  const mirrored = crest.shapes.some(([kind]) => kind !== "whole");
+  const plain = crest.shapes.some(([kind, tone]) => kind === "whole" && tone === "body");
+  const fills = fillsOf(canvas, palette, crest.pale === true, mirrored, plain);
   const parts = runs(crest.shapes).map((run) => ({
     twin: run[0]?.[0] !== "whole",
     href: define(
@@ -109,13 +89,13 @@ export function paintCrest(canvas: Canvas, palette: Palette, crest: Crest, place
     .map(({ twin, href }) =>
       twin
         ? `<use href="${href}" fill="${fills.left}"/><use href="${href}" fill="${fills.right}" ${MIRROR}/>`
-        : `<use href="${href}" fill="${fills.straight}"/>`,
+        : `<use href="${href}"${fills.straight && ` fill="${fills.straight}"`}/>`,
     )
     .join("");
   const scale = place.size / 200;
   add(
     canvas,
     `<g transform="translate(${num(place.x)} ${num(place.y)})scale(${Math.round(scale * 1000) / 1000})">`,
-    `<g fill="${fills.rim}" stroke="${fills.rim}" stroke-width="3.5" stroke-linejoin="round" opacity=".6">${rim}</g>${body}</g>`,
+    `<g fill="${palette.glow}" stroke="${palette.glow}" stroke-width="3.5" stroke-linejoin="round" opacity=".6">${rim}</g>${body}</g>`,
   );
 }

@@ -57,7 +57,7 @@ export const sea: Scene = {
     add(
       canvas,
       path(
-        times(4, (i) =>
+        times(3, (i) =>
           cloud(
             canvas,
             i % 2 === 0 ? between(canvas.random, -50, 10) : between(canvas.random, 210, 270),
