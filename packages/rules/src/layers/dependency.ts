@@ -4,12 +4,14 @@ import type { Context } from "../state/context.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Instance } from "./instance.ts";
 import type { Layer } from "./layer.ts";
-import { mayDepend } from "./may-depend.ts";
+import type { Suspicion } from "./may-depend.ts";
 import type { Working } from "./working.ts";
 
 /** What trying out needs of a projection. */
 export interface Trial extends Sight {
   readonly works: Map<ObjectId, Working>;
+  /** Which pairs are worth trying out. */
+  readonly suspects: Suspicion;
   readonly begun: Map<Instance, { readonly layer: Layer; readonly ids: readonly ObjectId[] }>;
   exists(instance: Instance): boolean;
   targets(instance: Instance): readonly ObjectId[];
@@ -27,7 +29,9 @@ export function nextToApply(trial: Trial, all: readonly Instance[], layer: Layer
   const dependencies = new Map(
     waiting.map((one) => [
       one,
-      waiting.filter((other) => mayDepend(one, other, layer) && dependsOn(trial, one, other, layer)),
+      waiting.filter(
+        (other) => one !== other && trial.suspects(one, other, layer) && dependsOn(trial, one, other, layer),
+      ),
     ]),
   );
   const free = waiting.find((one) => dependencies.get(one)?.length === 0);

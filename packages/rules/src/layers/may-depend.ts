@@ -1,6 +1,9 @@
 import { type Instance, mayTouch } from "./instance.ts";
 import { ABILITY, CONTROL, COPY, type Layer, RULES, TYPE, traitsOf } from "./layer.ts";
 
+/** Whether one effect might depend on another in a layer. */
+export type Suspicion = (one: Instance, other: Instance, layer: Layer) => boolean;
+
 /**
  * Whether one effect could depend on another within a layer (CR 613.8a), by what their texts read and change. Only where
  * it could is it tried out.

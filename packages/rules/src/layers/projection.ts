@@ -9,7 +9,7 @@ import { nextToApply } from "./dependency.ts";
 import { effectParts } from "./effect-part.ts";
 import { contextFor, type Instance, isEarlier, staticInstance } from "./instance.ts";
 import { ABILITY, CHANGE_PT, COPY, LAYERS, type Layer, TYPE } from "./layer.ts";
-import { mayDepend } from "./may-depend.ts";
+import type { Suspicion } from "./may-depend.ts";
 import type { Working } from "./working.ts";
 
 /** How an object outside the projection is seen from within: without what the layers under way would do to it. */
@@ -29,6 +29,7 @@ export class Projection extends Sight {
   /** Whether no order but that of timestamps came into question. */
   independent = true;
   #instances: Instance[];
+  readonly suspects: Suspicion;
   readonly #attached: (id: ObjectId) => readonly ObjectId[];
   readonly #outside: Outside;
 
@@ -38,8 +39,10 @@ export class Projection extends Sight {
     instances: readonly Instance[],
     attached: (id: ObjectId) => readonly ObjectId[],
     outside: Outside,
+    suspects: Suspicion,
   ) {
     super();
+    this.suspects = suspects;
     this.state = state;
     this.works = works;
     this.#instances = [...instances];
@@ -89,7 +92,7 @@ export class Projection extends Sight {
   /** Whether nothing that waits could depend on another, so that the oldest comes first. */
   #inTimestampOrder(waiting: readonly Instance[], layer: Layer): boolean {
     if (waiting.length === 1) return true;
-    const independent = !waiting.some((one) => waiting.some((other) => mayDepend(one, other, layer)));
+    const independent = !waiting.some((one) => waiting.some((other) => this.suspects(one, other, layer)));
     if (!independent) this.independent = false;
     return independent;
   }

@@ -77,8 +77,8 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
     return cache.snapshot;
   }
   for (const id of changes.stale) forget(snapshot, id);
+  snapshot.isSettled &&= changes.stale.size === 0 && snapshot.inputs.battlefield === state.battlefield;
   snapshot.inputs = inputsOf(state);
-  snapshot.isSettled &&= changes.stale.size === 0;
   cache.snapshot = snapshot;
   return snapshot;
 }

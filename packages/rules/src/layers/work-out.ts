@@ -3,10 +3,11 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics } from "../state/object.ts";
 import { floatingInstance, type Instance, ridingInstances } from "./instance.ts";
+import { mayDepend, type Suspicion } from "./may-depend.ts";
 import { outsideValues } from "./outside.ts";
 import { EMPTY_PLAN, type Plan, planOf } from "./plan.ts";
 import { Projection } from "./projection.ts";
-import { OFF_BOARD, PLAYERS } from "./reads.ts";
+import { OFF_BOARD, type Parts, PLAYERS } from "./reads.ts";
 import { sameCharacteristics } from "./same.ts";
 import { attachmentsIn, type Entry, inputsOf, type Snapshot } from "./snapshot.ts";
 import { baseOfObject, distantSources, ownInstances, watchesDistantZones } from "./sources.ts";
@@ -16,7 +17,7 @@ import { Working } from "./working.ts";
  * Works out the characteristics of all permanents together (CR 613), keeping those objects of values of an older snapshot
  * that have come out the same.
  */
-export function workOut(state: GameState, old: Snapshot | null): Snapshot {
+export function workOut(state: GameState, old: Snapshot | null, suspects: Suspicion = mayDepend): Snapshot {
   const works = new Map<ObjectId, Working>();
   const instances: Instance[] = [];
   let hasCounters = false;
@@ -44,7 +45,7 @@ export function workOut(state: GameState, old: Snapshot | null): Snapshot {
     shared: false,
   };
   if (instances.length === 0 && watched === 0 && !hasCounters) settle(snapshot, works, old);
-  else snapshot.plan = project(state, snapshot, works, instances, watched, old);
+  else snapshot.plan = project(state, snapshot, works, instances, watched, old, suspects);
   return snapshot;
 }
 
@@ -53,8 +54,9 @@ function project(
   snapshot: Snapshot,
   works: Map<ObjectId, Working>,
   instances: readonly Instance[],
-  watched: number,
+  watched: Parts,
   old: Snapshot | null,
+  suspects: Suspicion,
 ): Plan {
   const busy = new Set<ObjectId>();
   const projection = new Projection(
@@ -63,6 +65,7 @@ function project(
     instances,
     (id) => attachmentsIn(snapshot, state, id),
     (sight: Sight, id: ObjectId): Characteristics | null => outsideValues(sight, id, busy),
+    suspects,
   );
   projection.run();
   settle(snapshot, works, old);
