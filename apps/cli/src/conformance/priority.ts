@@ -1,0 +1,210 @@
+import type { Act, Decision, GameState, ObjectId } from "@spellroom/rules";
+import { actTexts, beginsLike, cardName, costsAlike, stackTexts, viaKeyword } from "./ability-text.ts";
+import { whyNot } from "./expectations.ts";
+import { isNamed, namesOf, sameName } from "./names.ts";
+import { targetFits } from "./options.ts";
+import { describeEntry, type Item } from "./plan.ts";
+import { replyTo } from "./reply.ts";
+import { Failed, type Run, type ScriptedPlayer } from "./run.ts";
+import type { EntryOf, TargetSpec } from "./scenario.ts";
+import { isNow } from "./when.ts";
+
+type ActDecision = Extract<Decision, { kind: "act" }>;
+type DoableEntry = EntryOf<"cast" | "play-land" | "activate" | "activate-mana">;
+
+/**
+ * A player with priority does the first entry of its plan for this turn and step that can be done now; a later one may
+ * overtake an earlier one that can't be done yet. With nothing to do, it passes.
+ */
+export function takePriority(run: Run, decision: ActDecision): void {
+  const player = run.player(decision.seat);
+  for (const item of player.plan.open()) {
+    const { entry } = item;
+    if (!("step" in entry) || !isNow(run.state, entry)) continue;
+    switch (entry.do) {
+      case "resolve-stack":
+        if (run.state.stack.length === 0) {
+          item.left = 0;
+          break;
+        }
+        if (entry.once) item.left = 0;
+        return pass(run, decision);
+      case "check": {
+        const why = whyNot(run.state, entry.that);
+        if (why !== null) throw new Failed(`${describeEntry(entry)}: ${why}`);
+        item.left = 0;
+        break;
+      }
+      default:
+        if (doEntry(run, player, decision, item, entry)) return;
+    }
+  }
+  pass(run, decision);
+}
+
+function pass(run: Run, { acts }: ActDecision): void {
+  const act = acts.find((one) => one.kind === "pass");
+  if (!act || !run.choose({ kind: "act", act: act.id })) throw new Failed("passing was refused");
+}
+
+/** Tries the acts that an entry may mean, the likeliest first. */
+function doEntry(
+  run: Run,
+  player: ScriptedPlayer,
+  decision: ActDecision,
+  item: Item,
+  entry: DoableEntry,
+): boolean {
+  if ("whileOnStack" in entry && entry.whileOnStack !== undefined && !onStack(run.state, entry.whileOnStack))
+    return false;
+  const targets = "targets" in entry ? entry.targets : [];
+  for (const act of actsFor(run, player, decision, entry)) {
+    const done = run.attempt({ seat: player.seat, targets }, () => {
+      item.left--;
+      return carryOut(run, act, targets);
+    });
+    if (done) return true;
+  }
+  return false;
+}
+
+function onStack(state: GameState, wanted: string): boolean {
+  return state.stack.some(
+    (id) =>
+      isNamed(state, id, wanted) ||
+      beginsLike(stackTexts(state, id), wanted) ||
+      stackTexts(state, id).some((text) => text.includes(wanted.toLowerCase())),
+  );
+}
+
+/** Does an act to the end of its announcement. False when it can't be done as the entry says. */
+function carryOut(run: Run, act: Act, targets: readonly TargetSpec[]): boolean {
+  const before = new Set(run.state.stack);
+  const events = run.choose({ kind: "act", act: act.id, autoPay: true });
+  if (!events || events.some((event) => event.kind === "rewound")) return false;
+  while (isAnnouncing(run.state)) {
+    const { decision } = run.state;
+    if (!decision || decision.kind === "act" || decision.kind === "attackers" || decision.kind === "blockers")
+      return false;
+    const choice = replyTo(run.asked(decision), decision);
+    const more = choice && run.choose(choice);
+    if (!more || more.some((event) => event.kind === "rewound")) return false;
+  }
+  const made = run.state.stack.find((id) => !before.has(id));
+  return made === undefined || hasTargets(run.state, made, targets);
+}
+
+function isAnnouncing(state: GameState): boolean {
+  return (
+    state.decision !== null &&
+    state.decision.kind !== "act" &&
+    state.frames.some(({ kind }) => kind === "announce" || kind === "payment" || kind === "manaAbility")
+  );
+}
+
+/** Whether a spell or ability has the targets that its entry names, those included that left no choice. */
+function hasTargets(state: GameState, id: ObjectId, targets: readonly TargetSpec[]): boolean {
+  const context = state.objects[id]?.announcement?.context;
+  if (!context) return true;
+  const chosen = Object.values(context.targets);
+  return targets.every((spec, at) => {
+    if (spec.mode !== undefined || spec.skip) return true;
+    return (chosen[at] ?? []).some((entity) =>
+      targetFits(
+        state,
+        {
+          value: 0,
+          what:
+            "player" in entity
+              ? { kind: "player", player: entity.player }
+              : { kind: "object", object: entity.object },
+        },
+        spec,
+      ),
+    );
+  });
+}
+
+function actsFor(
+  run: Run,
+  player: ScriptedPlayer,
+  { acts }: ActDecision,
+  entry: DoableEntry,
+): readonly Act[] {
+  const { state } = run;
+  switch (entry.do) {
+    case "play-land":
+      return acts.filter((act) => act.kind === "playLand" && isCalled(state, act, entry.card));
+    case "cast":
+      return castsFor(run, player, acts, entry);
+    case "activate":
+      return byAbility(state, acts, entry.ability, (act) => act.kind !== "activate" || !act.mana);
+    case "activate-mana":
+      return byAbility(state, acts, entry.ability, (act) => act.kind === "activate" && act.mana);
+  }
+}
+
+type PlayAct = Extract<Act, { kind: "cast" | "playLand" }>;
+
+function isCalled(state: GameState, act: PlayAct, card: string): boolean {
+  if (sameName(cardName(state, act.object, act.face), card)) return true;
+  const object = state.objects[act.object];
+  const definition = object ? state.definitions[object.definition] : undefined;
+  return definition !== undefined && sameName(definition.name, card);
+}
+
+const FACE_DOWN: readonly string[] = ["morph", "megamorph", "disguise"];
+
+/** Ways to cast a card: the one that the entry or an answer names, else the usual way and then the others. */
+function castsFor(
+  { state }: Run,
+  { answers }: ScriptedPlayer,
+  acts: readonly Act[],
+  entry: EntryOf<"cast">,
+): readonly Act[] {
+  const casts = acts.filter(
+    (act): act is Extract<Act, { kind: "cast" }> => act.kind === "cast" && isCalled(state, act, entry.card),
+  );
+  const { via } = entry;
+  if (via !== undefined) return casts.filter((act) => isVia(act.via, via));
+  const open = casts.filter((act) => !FACE_DOWN.includes(viaKeyword(act.via) ?? ""));
+  const undo = answers.save();
+  const cost = answers.takeCost((text) => open.some((act) => costNames(text, act)));
+  undo();
+  const named = cost === undefined ? [] : open.filter((act) => costNames(cost, act));
+  const usual = open.filter((act) => act.via === null);
+  return named.length > 0 ? named : [...usual, ...open.filter((act) => act.via !== null)];
+}
+
+function isVia(via: string | null, wanted: string): boolean {
+  const keyword = viaKeyword(via);
+  return keyword === wanted || (wanted === "morph" && keyword === "megamorph");
+}
+
+/** Whether an answer about a cost means this way to cast a card. */
+function costNames(text: string, { via, cost }: Extract<Act, { kind: "cast" }>): boolean {
+  const words = text.toLowerCase();
+  if (words.includes("no alternative")) return via === null;
+  if (words.includes("without paying")) return via !== null && cost.length === 0;
+  const keyword = /with (\w+) alternative cost/.exec(words)?.[1];
+  if (keyword !== undefined && keyword !== "an") return viaKeyword(via)?.toLowerCase() === keyword;
+  return words.includes("alternative cost") && via !== null && /^(?:alternative|rule)\b/.test(via);
+}
+
+/** Acts whose text begins as wanted, or at least has the same cost in front; the preferred kind first. */
+function byAbility(
+  state: GameState,
+  acts: readonly Act[],
+  wanted: string,
+  prefer: (act: Act) => boolean,
+): readonly Act[] {
+  const fits = acts.filter((act) => textFits(state, act, wanted, beginsLike));
+  const found = fits.length > 0 ? fits : acts.filter((act) => textFits(state, act, wanted, costsAlike));
+  return [...found.filter(prefer), ...found.filter((act) => !prefer(act))];
+}
+
+function textFits(state: GameState, act: Act, wanted: string, test: typeof beginsLike): boolean {
+  if (act.kind === "pass") return false;
+  const object = state.objects[act.object];
+  return test(actTexts(state, act), wanted, object ? namesOf(state, object) : []);
+}

@@ -1,0 +1,81 @@
+import { type Bot, safeChoice } from "@spellroom/bots";
+import type { CardDefinition } from "@spellroom/card-language";
+import type { DecisionView, WireChoice } from "@spellroom/protocol";
+import {
+  applyInput,
+  type Choice,
+  type GameInput,
+  type GameSetup,
+  type GameState,
+  type Step,
+  startGame,
+} from "@spellroom/rules";
+import { choiceFrom, openKeyBook, project, tableView, tidyKeys } from "@spellroom/view";
+
+/** What a played game was and how it went. */
+export interface PlayedGame {
+  readonly setup: GameSetup;
+  readonly inputs: readonly GameInput[];
+  readonly state: GameState;
+  readonly decisions: number;
+  /** Ended by the cap on decisions, not by the rules. */
+  readonly capped: boolean;
+}
+
+export interface PlayOptions {
+  readonly setup: GameSetup;
+  /** One for each seat, made for this game's definitions. */
+  readonly bots: (definition: (hash: string) => CardDefinition | undefined) => readonly Bot[];
+  readonly maximumDecisions: number;
+  /** Called after the beginning and after every choice. */
+  readonly each?: (step: Step, input: GameInput | null) => void;
+}
+
+/**
+ * Plays a game with bots that see their seats' views and nothing else. A combination that the rules refuse is answered anew
+ * with the safe choice.
+ * @throws Error when even the safe choice is refused, which is a fault of the engine
+ */
+export function playGame(options: PlayOptions): PlayedGame {
+  const book = openKeyBook(options.setup.players.length);
+  const inputs: GameInput[] = [];
+  const first = startGame(options.setup);
+  options.each?.(first, null);
+  let { state } = first;
+  const bots = options.bots((hash) => state.definitions[hash]);
+  let decisions = 0;
+  while (state.result === null && decisions < options.maximumDecisions) {
+    const decision = state.decision;
+    if (!decision) throw new Error("nobody is asked, but the game is not over");
+    const facts = { matchId: "selfplay", seq: decisions, connected: [], bots: [], watchers: 0 };
+    const projection = project(state, book, facts);
+    const view = tableView(projection, decision.seat);
+    const asked = view.own?.decision;
+    if (!asked) throw new Error(`seat ${decision.seat} is asked but its view shows no question`);
+    const bot = bots[decision.seat];
+    if (!bot) throw new Error(`no bot for seat ${decision.seat}`);
+    const step = answer(state, asked, bot.choose(view, asked)) ?? answer(state, asked, safeChoice(asked));
+    if (!step) throw new Error(`the safe choice was refused: ${JSON.stringify(asked).slice(0, 600)}`);
+    inputs.push(step.input);
+    ({ state } = step);
+    decisions++;
+    tidyKeys(state, book, projection.seats);
+    options.each?.(step, step.input);
+  }
+  return { setup: options.setup, inputs, state, decisions, capped: state.result === null };
+}
+
+function answer(
+  state: GameState,
+  asked: DecisionView,
+  wire: WireChoice,
+): (Step & { readonly input: GameInput }) | null {
+  const { decision } = state;
+  if (!decision) return null;
+  const translated = choiceFrom(decision, wire);
+  if ("error" in translated) return null;
+  const choice: Choice = translated.choice;
+  const input: GameInput = { kind: "choose", seat: decision.seat, decision: asked.id, choice };
+  const result = applyInput(state, input);
+  return result.ok ? { state: result.state, events: result.events, input } : null;
+}
