@@ -1,6 +1,5 @@
 export { attachmentIsLegal } from "./attachment.ts";
 export { canTarget, missingTarget } from "./can-target.ts";
-export { changeTarget, type TargetSlot, targetSlots } from "./change.ts";
 export { canChooseModes, chooseModes, modeChoice } from "./choose-modes.ts";
 export { chooseTargets, type TargetChoice, targetChoice } from "./choose-targets.ts";
 export {
@@ -23,4 +22,3 @@ export {
 export { divideAmongTargets } from "./divide.ts";
 export { stillLegal, targetCount, targetOptions } from "./options.ts";
 export { canBeTargeted } from "./protections.ts";
-export { type TargetsLeft, targetsStillLegal } from "./resolution.ts";

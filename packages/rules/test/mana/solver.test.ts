@@ -28,7 +28,7 @@ function planPays(problem: PaymentProblem, plan: Plan): boolean {
     if (!way) return false;
     life -= way.life;
     for (const type of step.spend) {
-      const plain = pool.findIndex((mask) => mask === maskOf(type));
+      const plain = pool.indexOf(maskOf(type));
       const at = plain >= 0 ? plain : pool.findIndex((mask) => (mask & maskOf(type)) !== 0);
       if (at < 0) return false;
       pool = [...pool.slice(0, at), ...pool.slice(at + 1)];
