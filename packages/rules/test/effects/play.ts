@@ -1,0 +1,378 @@
+import type { Ability, CardDefinition, Effect, StepName, TargetClause } from "@spellroom/card-language";
+import { loadPool, rulesetById } from "@spellroom/cards";
+import type { Choice, Decision, Refusal } from "../../src/decision.ts";
+import { choose, resume } from "../../src/engine.ts";
+import { characteristics } from "../../src/layers/index.ts";
+import type { GameEvent } from "../../src/state/event.ts";
+import type { GameState } from "../../src/state/game-state.ts";
+import type { ObjectId, Seat } from "../../src/state/ids.ts";
+import type { Entity, GameObject } from "../../src/state/object.ts";
+import { board, type Placing, type SeatSetup } from "../support/board.ts";
+import { card } from "../support/cards.ts";
+
+/** A card of the shipped pool. */
+export function real(name: string): CardDefinition {
+  const found = loadPool().byName(name);
+  if (!found) throw new Error(`no ${name} in the pool`);
+  return found;
+}
+
+/** A sorcery that costs nothing and does this. */
+export function spell(
+  name: string,
+  effects: readonly Effect[],
+  targets: readonly TargetClause[] = [],
+  type: "sorcery" | "instant" = "instant",
+): CardDefinition {
+  const ability: Ability = { kind: "spell", body: { kind: "plain", targets, effects } };
+  return card(name, { types: [type], manaCost: ["0"], abilities: [ability] });
+}
+
+export const CREATURE_TARGET: TargetClause = {
+  id: "t1",
+  what: { kind: "object", filter: { of: [{ kind: "type", type: "creature" }] } },
+};
+export const ANY_TARGET: TargetClause = { id: "t1", what: { kind: "any" } };
+export const PLAYER_TARGET: TargetClause = { id: "t1", what: { kind: "player", player: "any" } };
+
+export type Setup = Partial<Record<"A" | "B" | "C" | "D", SeatSetup>>;
+
+/** A game through the public engine, from seat A's first main phase of turn 5, spoken to by the names of cards. */
+export class Play {
+  state: GameState;
+  readonly events: GameEvent[] = [];
+
+  constructor(state: GameState) {
+    this.state = state;
+    this.#take(resume(state));
+  }
+
+  #take(step: { readonly state: GameState; readonly events: readonly GameEvent[] }): void {
+    this.state = step.state;
+    this.events.push(...step.events);
+  }
+
+  get decision(): Decision {
+    const { decision } = this.state;
+    if (!decision) throw new Error(`nobody is asked; the game is over: ${JSON.stringify(this.state.result)}`);
+    return decision;
+  }
+
+  /** What is asked now, as `"kind key"`, with the seat. */
+  get asked(): string {
+    const { kind, prompt, seat } = this.decision;
+    return `${"ABCD"[seat]} ${kind} ${prompt.key}`;
+  }
+
+  answer(choice: Choice): Refusal | null {
+    const { seat, id } = this.decision;
+    const result = choose(this.state, seat, id, choice);
+    if (!result.ok) return result.refusal;
+    this.#take(result);
+    return null;
+  }
+
+  /** Answers, or fails with the refusal. */
+  say(choice: Choice): this {
+    const before = this.state.decision ? this.asked : "nothing";
+    const refusal = this.answer(choice);
+    if (refusal) throw new Error(`${before}: ${JSON.stringify(choice)} refused: ${JSON.stringify(refusal)}`);
+    return this;
+  }
+
+  nameOf(id: ObjectId): string {
+    const object = this.state.objects[id];
+    return object ? characteristics(this.state, id).name : `gone ${id}`;
+  }
+
+  /** What the open question offers, in words. */
+  options(): string[] {
+    const { decision } = this;
+    if (!("options" in decision)) return [];
+    return decision.options.map(({ what }) => {
+      switch (what.kind) {
+        case "object":
+          return this.nameOf(what.object);
+        case "player":
+          return "ABCD"[what.player] ?? "";
+        case "word":
+          return what.word;
+        case "mode":
+          return `mode ${what.mode}`;
+        case "number":
+          return String(what.number);
+        case "ability":
+          return `ability of ${this.nameOf(what.source)}`;
+      }
+    });
+  }
+
+  #values(names: readonly string[]): number[] {
+    const { decision } = this;
+    if (!("options" in decision)) throw new Error(`${this.asked} has no options`);
+    const words = this.options();
+    const taken = new Set<number>();
+    return names.map((name) => {
+      const at = words.findIndex((word, index) => word === name && !taken.has(index));
+      const option = decision.options[at];
+      if (!option) throw new Error(`${this.asked}: ${name} is not among ${words.join(", ")}`);
+      taken.add(at);
+      return option.value;
+    });
+  }
+
+  pick(...names: readonly string[]): this {
+    const { kind } = this.decision;
+    if (kind === "modes") return this.say({ kind: "modes", values: this.#values(names) });
+    if (kind === "order") return this.say({ kind: "order", values: this.#values(names) });
+    return this.say({ kind: "pick", values: this.#values(names) });
+  }
+
+  yes(yes = true): this {
+    return this.say({ kind: "confirm", yes });
+  }
+
+  no(): this {
+    return this.yes(false);
+  }
+
+  divide(...amounts: readonly number[]): this {
+    return this.say({ kind: "distribute", amounts });
+  }
+
+  /** Puts the cards named on each pile, in order. */
+  arrange(...piles: readonly (readonly string[])[]): this {
+    const flat = this.#values(piles.flat());
+    let at = 0;
+    const values = piles.map((pile) => flat.slice(at, (at += pile.length)));
+    return this.say({ kind: "arrange", piles: values });
+  }
+
+  #act(find: (act: Extract<Decision, { kind: "act" }>["acts"][number]) => boolean, what: string): this {
+    const { decision } = this;
+    if (decision.kind !== "act") throw new Error(`asked ${this.asked}, not for an act (${what})`);
+    const act = decision.acts.find(find);
+    if (!act) throw new Error(`${this.asked}: can't ${what}`);
+    return this.say({ kind: "act", act: act.id, autoPay: true });
+  }
+
+  /** Casts a card and chooses targets in order: names of objects or letters of seats. */
+  cast(name: string, ...targets: readonly (string | readonly string[])[]): this {
+    this.#act((act) => act.kind === "cast" && this.nameOf(act.object) === name, `cast ${name}`);
+    return this.choose(...targets);
+  }
+
+  activate(name: string, ...targets: readonly (string | readonly string[])[]): this {
+    this.#act(
+      (act) => act.kind === "activate" && !act.mana && this.nameOf(act.object) === name,
+      `activate ${name}`,
+    );
+    return this.choose(...targets);
+  }
+
+  choose(...targets: readonly (string | readonly string[])[]): this {
+    for (const target of targets) {
+      if (this.decision.kind === "act") break;
+      this.pick(...(typeof target === "string" ? [target] : target));
+    }
+    return this;
+  }
+
+  land(name: string): this {
+    return this.#act((act) => act.kind === "playLand" && this.nameOf(act.object) === name, `play ${name}`);
+  }
+
+  canCast(name: string): boolean {
+    const { decision } = this;
+    return (
+      decision.kind === "act" &&
+      decision.acts.some((act) => act.kind === "cast" && this.nameOf(act.object) === name)
+    );
+  }
+
+  pass(): this {
+    return this.#act((act) => act.kind === "pass", "pass");
+  }
+
+  /** Everybody passes until the top of the stack has begun to resolve. */
+  resolve(): this {
+    const top = this.state.stack[this.state.stack.length - 1];
+    while (this.state.stack.includes(top ?? -1) && this.state.decision?.kind === "act") this.pass();
+    return this;
+  }
+
+  /** Everybody passes until the stack is empty or somebody is asked something else. */
+  resolveAll(): this {
+    while (this.state.stack.length > 0 && this.state.decision?.kind === "act") this.pass();
+    return this;
+  }
+
+  /** Everybody passes until that step, or until somebody is asked something else. Nobody attacks or blocks on the way. */
+  to(step: StepName, turn = this.state.turn.number): this {
+    for (let count = 0; count < 300 && !this.state.result; count++) {
+      const { turn: now } = this.state;
+      if (now.step === step && now.number >= turn) return this;
+      const { kind } = this.decision;
+      if (kind === "act") this.pass();
+      else if (kind === "attackers" && step !== "declareAttackers")
+        this.say({ kind: "attackers", attacks: [] });
+      else if (kind === "blockers") this.say({ kind: "blockers", blocks: [] });
+      else return this;
+    }
+    return this;
+  }
+
+  /** To the declaration of attackers, and declares these; a second word after a slash says what is attacked. */
+  attack(...names: readonly string[]): this {
+    this.toAttackers();
+    return this.say(this.attacks(...names));
+  }
+
+  toAttackers(): this {
+    while (this.decision.kind === "act" && !this.state.combat?.attackersDeclared) this.pass();
+    if (this.decision.kind !== "attackers") throw new Error(`asked ${this.asked}, not for attackers`);
+    return this;
+  }
+
+  attacks(...names: readonly string[]): Choice {
+    const { decision } = this;
+    if (decision.kind !== "attackers") throw new Error(`asked ${this.asked}`);
+    const taken = new Set<ObjectId>();
+    const attacks = names.map((name) => {
+      const [attacker = "", defended] = name.split("/");
+      const candidate = decision.candidates.find(
+        ({ object }) => !taken.has(object) && this.nameOf(object) === attacker,
+      );
+      if (!candidate) throw new Error(`${attacker} can't attack`);
+      taken.add(candidate.object);
+      const defender = candidate.defenders.find((one) => !defended || this.#entityName(one) === defended);
+      if (!defender) throw new Error(`${attacker} can't attack ${defended}`);
+      return { object: candidate.object, defender };
+    });
+    return { kind: "attackers", attacks };
+  }
+
+  #entityName(entity: Entity): string {
+    return "player" in entity ? ("ABCD"[entity.player] ?? "") : this.nameOf(entity.object);
+  }
+
+  /** To the declaration of blockers, and declares these: `"Blocker>Attacker"`, several attackers with `+`. */
+  block(...blocks: readonly string[]): this {
+    while (this.decision.kind === "act" && !this.state.combat?.blockersDeclared) this.pass();
+    return this.say(this.blocks(...blocks));
+  }
+
+  blocks(...names: readonly string[]): Choice {
+    const { decision } = this;
+    if (decision.kind !== "blockers") throw new Error(`asked ${this.asked}, not for blockers`);
+    const taken = new Set<ObjectId>();
+    const blocks = names.map((name) => {
+      const [blocker = "", attackers = ""] = name.split(">");
+      const candidate = decision.candidates.find(
+        ({ object }) => !taken.has(object) && this.nameOf(object) === blocker,
+      );
+      if (!candidate) throw new Error(`${blocker} can't block`);
+      taken.add(candidate.object);
+      const ids = attackers.split("+").map((attacker) => {
+        const id = candidate.attackers.find((one) => this.nameOf(one) === attacker);
+        if (id === undefined) throw new Error(`${blocker} can't block ${attacker}`);
+        return id;
+      });
+      return { object: candidate.object, attackers: ids };
+    });
+    return { kind: "blockers", blocks };
+  }
+
+  /** Everybody passes through combat damage. */
+  fight(): this {
+    while (this.decision.kind === "act" && this.state.turn.step !== "endOfCombat") this.pass();
+    return this;
+  }
+
+  life(seat: "A" | "B" | "C" | "D"): number {
+    return this.state.players["ABCD".indexOf(seat)]?.life ?? 0;
+  }
+
+  #names(ids: readonly ObjectId[]): string[] {
+    return ids.map((id) => this.nameOf(id));
+  }
+
+  hand(seat: "A" | "B" | "C"): string[] {
+    return this.#names(this.state.players["ABC".indexOf(seat)]?.hand ?? []);
+  }
+
+  graveyard(seat: "A" | "B" | "C"): string[] {
+    return this.#names(this.state.players["ABC".indexOf(seat)]?.graveyard ?? []);
+  }
+
+  library(seat: "A" | "B" | "C", count = 5): string[] {
+    return this.#names(this.state.players["ABC".indexOf(seat)]?.library.slice(0, count) ?? []);
+  }
+
+  exile(): string[] {
+    return this.#names(this.state.exile);
+  }
+
+  /** Names of the permanents that a seat controls. */
+  battlefield(seat: "A" | "B" | "C"): string[] {
+    const number: Seat = "ABC".indexOf(seat);
+    return this.#names(
+      this.state.battlefield.filter((id) => characteristics(this.state, id).controller === number),
+    );
+  }
+
+  stack(): string[] {
+    return this.state.stack.map((id) => {
+      const announcement = this.state.objects[id]?.announcement;
+      return announcement?.ability ? `ability of ${this.nameOf(announcement.source ?? id)}` : this.nameOf(id);
+    });
+  }
+
+  id(name: string): ObjectId {
+    const found = this.state.battlefield.find((id) => this.nameOf(id) === name);
+    if (found === undefined) throw new Error(`no ${name} on the battlefield`);
+    return found;
+  }
+
+  object(name: string): GameObject {
+    const object = this.state.objects[this.id(name)];
+    if (!object) throw new Error(`no ${name}`);
+    return object;
+  }
+
+  pt(name: string): string {
+    const { power, toughness } = characteristics(this.state, this.id(name));
+    return `${power}/${toughness}`;
+  }
+
+  has(name: string, keyword: Parameters<ReadonlySet<string>["has"]>[0]): boolean {
+    return characteristics(this.state, this.id(name)).keywords.has(keyword);
+  }
+
+  told(kind: GameEvent["kind"]): number {
+    return this.events.filter((event) => event.kind === kind).length;
+  }
+}
+
+/** A game with cards put directly into zones; every library has enough Mountains below what is listed. */
+export function play(setup: Setup): Play {
+  const mountains: Placing[] = Array.from({ length: 12 }, () => real("Mountain"));
+  const seats = Object.keys(setup).sort();
+  const filled: Setup = {};
+  for (const name of ["A", "B", ...seats.filter((seat) => seat > "B")] as ("A" | "B" | "C" | "D")[]) {
+    const own = setup[name] ?? {};
+    filled[name] = { ...own, library: [...(own.library ?? []), ...mountains] };
+  }
+  const { state } = board(filled);
+  const ruleset = rulesetById(seats.length > 2 ? "freeForAll" : "full");
+  const plan = ruleset.steps.map(({ step }) => step);
+  return new Play({
+    ...state,
+    ruleset,
+    turn: { ...state.turn, number: 5, active: 0, nextInOrder: 1, plan, at: plan.indexOf("precombatMain") },
+    frames: [
+      { kind: "turns", stage: "endStep", action: 0 },
+      { kind: "priority", holder: 0, passed: [], checked: false },
+    ],
+  });
+}
