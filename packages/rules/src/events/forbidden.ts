@@ -83,12 +83,11 @@ function cantDraw(state: GameState, seat: Seat): boolean {
 
 function cantEnter(state: GameState, happening: Extract<Happening, { kind: "move" }>): boolean {
   if (happening.to.zone !== "battlefield") return false;
-  const object = existing(state, happening.object);
-  if (!object) return true;
+  const { zone } = objectOf(state, happening.object);
   return activeRules(state).some(
     ({ rule, context }) =>
       rule.kind === "cantEnter" &&
-      (!rule.from || (object.zone !== null && rule.from.includes(object.zone))) &&
+      (!rule.from || (zone !== null && rule.from.includes(zone))) &&
       satisfies(state, context, rule.what.of, happening.object),
   );
 }
@@ -133,8 +132,8 @@ export function qualityCovers(
     case "player":
       return quality.player === "opponents"
         ? from.controller !== controller
-        : from.controller === objectOf(state, holder).chosen["player"];
+        : from.controller === objectOf(state, holder).chosen.player;
     case "chosenColor":
-      return from.colors.some((color) => color === objectOf(state, holder).chosen["color"]);
+      return from.colors.some((color) => color === objectOf(state, holder).chosen.color);
   }
 }

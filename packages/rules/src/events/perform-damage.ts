@@ -71,7 +71,7 @@ function noteCommanderDamage(g: Game, damage: Damage, seat: number): void {
 /** CR 120.3c-e, 120.3h: loyalty and defense counters go; creatures get damage marked, or -1/-1 counters from wither and infect. */
 function toPermanent(g: Game, damage: Damage, id: number): Happening[] | null {
   const object = existing(g.state, id);
-  if (!object || object.zone !== "battlefield") return null;
+  if (object?.zone !== "battlefield") return null;
   const { types } = characteristics(g.state, id);
   const results: Happening[] = [];
   const remove = (counter: string): void => {

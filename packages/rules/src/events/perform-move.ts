@@ -168,8 +168,8 @@ function putEnteringCounters(
 ): void {
   const values = characteristics(g.state, id);
   if (values.types.includes("planeswalker") && values.loyalty !== null)
-    counters["loyalty"] = (counters["loyalty"] ?? 0) + values.loyalty;
-  if (values.subtypes.includes("Saga")) counters["lore"] = (counters["lore"] ?? 0) + 1;
+    counters.loyalty = (counters.loyalty ?? 0) + values.loyalty;
+  if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
   const put: Record<string, number> = {};
   for (const [counter, count] of Object.entries(counters)) {
     const changed = changedCounterCount(g.state, id, counter, count, controller);

@@ -80,7 +80,7 @@ function changeLife(g: Game, seat: Seat, change: number, cause: string): Done | 
 /** CR 701.21: only an untapped permanent can be tapped, and the other way round. */
 function setTapped(g: Game, id: number, tapped: boolean): Done | null {
   const object = existing(g.state, id);
-  if (!object || object.zone !== "battlefield" || object.status.tapped === tapped) return null;
+  if (object?.zone !== "battlefield" || object.status.tapped === tapped) return null;
   updateObject(g, id, { status: { ...object.status, tapped } });
   tell(g, { kind: "tapped", object: id, tapped });
   return { objects: [id], amount: 1 };
@@ -120,7 +120,7 @@ function reveal(g: Game, happening: Extract<Happening, { kind: "reveal" }>): Don
 /** CR 701.28: only a permanent with a second face that is a permanent's can transform. */
 function transform(g: Game, id: number): Done | null {
   const object = existing(g.state, id);
-  if (!object || object.zone !== "battlefield") return null;
+  if (object?.zone !== "battlefield") return null;
   const definition = g.state.definitions[object.copied?.definition ?? object.definition];
   if (
     !definition ||
@@ -148,7 +148,7 @@ function turnFaceUp(g: Game, id: number): Done | null {
 /** CR 702.26: phasing changes status, not zone; what is attached phases with it. */
 function phase(g: Game, id: number, out: boolean): Done | null {
   const object = existing(g.state, id);
-  if (!object || object.zone !== "battlefield" || object.status.phasedOut === out) return null;
+  if (object?.zone !== "battlefield" || object.status.phasedOut === out) return null;
   updateObject(g, id, { status: { ...object.status, phasedOut: out } });
   tell(g, { kind: "faceChanged", object: id, what: out ? "phasedOut" : "phasedIn" });
   for (const other of g.state.battlefield) {
