@@ -1,6 +1,7 @@
 import { readScenarios } from "../conformance/read-scenarios.ts";
 import { type Outcome, runScenario, STATUSES, type Status } from "../conformance/run-scenario.ts";
 import type { Scenario } from "../conformance/scenario.ts";
+import { tracing } from "../conformance/trace.ts";
 import { openCards } from "../game/card-source.ts";
 import { print, progress, writeJson } from "../output.ts";
 import { type Command, count, UsageError, word, words } from "../usage.ts";
@@ -22,6 +23,7 @@ export const conformance: Command = {
   --cards FILE      compile cards that the pool lacks from a corpus file (may be repeated)
   --filter TEXT     only scenarios whose id or area contains the text
   --limit N         at most so many scenarios
+  --trace           print every choice and what came of it
   --verbose         also list passes, unsupported ones and answers that no question asked for
   --json OUT        write the report as JSON
 Exit code 1 if a scenario failed or could not be finished.`,
@@ -31,6 +33,7 @@ Exit code 1 if a scenario failed or could not be finished.`,
     filter: { type: "string" },
     limit: { type: "string" },
     verbose: { type: "boolean" },
+    trace: { type: "boolean" },
     json: { type: "string" },
   },
   run: async ({ values }) => {
@@ -46,7 +49,7 @@ Exit code 1 if a scenario failed or could not be finished.`,
     const say = progress();
     const outcomes = scenarios.map((scenario, at) => {
       say(`${at} of ${scenarios.length} scenarios`);
-      return runScenario(scenario, cards);
+      return runScenario(scenario, cards, values.trace === true ? tracing(print) : null);
     });
     const totals = totalsOf(outcomes);
     report(outcomes, totals, wanted.verbose);

@@ -98,8 +98,9 @@ function keywordTexts(
 
 /** Whether one of an act's or ability's texts begins like the wanted one. */
 export function beginsLike(texts: readonly string[], wanted: string, names: readonly string[] = []): boolean {
-  const start = withoutNames(simple(wanted), names);
-  return texts.some((text) => text.startsWith(start));
+  const asWritten = simple(wanted);
+  const start = withoutNames(asWritten, names);
+  return texts.some((text) => text.startsWith(asWritten) || text.startsWith(start));
 }
 
 /** Whether the cost in front of the colon is the same: for texts whose words differ in wording alone. */

@@ -74,7 +74,7 @@ function players(state: GameState, { life, won, lost, counters }: Expectation): 
 }
 
 function hasWon({ result }: GameState, player: PlayerName): boolean {
-  return result?.winners.includes(SEAT_OF[player]);
+  return result?.winners.includes(SEAT_OF[player]) === true;
 }
 
 function permanents(state: GameState, expected: Expectation): string | null {
@@ -91,7 +91,7 @@ function permanents(state: GameState, expected: Expectation): string | null {
       return `power and toughness of ${card}: expected ${is.join("/")}, got ${list(values)}`;
   }
   if (tapped) {
-    const is = named(tapped.card).map((id) => state.objects[id]?.status.tapped);
+    const is = named(tapped.card).map((id) => state.objects[id]?.status.tapped === true);
     if (is.length === 0 || is.some((one) => one !== tapped.is))
       return `${tapped.card} tapped: expected ${tapped.is}, got ${list(is)}`;
   }

@@ -7,7 +7,7 @@ export function modeFits(state: GameState, decision: Decision, option: Option, w
   const { mode } = option.what;
   if (/^\d+$/.test(wanted)) return mode + 1 === Number(wanted);
   const text = modeTexts(state, decision.prompt.source)[mode];
-  return text?.toLowerCase().startsWith(wanted.toLowerCase());
+  return text?.toLowerCase().startsWith(wanted.toLowerCase()) === true;
 }
 
 function modeTexts(state: GameState, id: number | null): readonly string[] {

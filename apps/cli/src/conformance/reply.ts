@@ -25,12 +25,24 @@ export function replyTo(asked: Asked, decision: PlainDecision): Choice | null {
     case "modes":
       return { kind: "modes", values: modes(asked, decision) };
     case "pay":
-      return { kind: "pay", how: decision.proposal ? "auto" : decision.mayCancel ? "cancel" : "fromPool" };
+      return { kind: "pay", how: payment(asked, decision) };
     case "arrange":
       return { kind: "arrange", piles: piles(asked, decision) };
     case "name":
       return { kind: "name", name: named(asked, decision) };
   }
+}
+
+/** Mana is paid by itself. A cost to attack or block may be declined; whatever else may be, has been asked before. */
+function payment(
+  { state, answers }: Asked,
+  decision: Extract<Decision, { kind: "pay" }>,
+): "auto" | "cancel" | "fromPool" {
+  const inCombat = state.frames.some(({ kind }) => kind === "combat");
+  const announcing = state.frames.some(({ kind }) => kind === "announce");
+  if (inCombat && !announcing && decision.mayCancel && answers.takeYes() === false) return "cancel";
+  if (decision.proposal) return "auto";
+  return decision.mayCancel ? "cancel" : "fromPool";
 }
 
 /** The player's answers name what comes next, one after another; the rest keeps its order. */
@@ -155,7 +167,7 @@ function piles(asked: Asked, decision: Extract<Decision, { kind: "arrange" }>): 
     const fits = (option: Option): boolean =>
       aimed
         ? targetFits(asked.state, option, aimed.target)
-        : named?.some((wanted) => optionFits(asked.state, option, wanted));
+        : named?.some((wanted) => optionFits(asked.state, option, wanted)) === true;
     const found = open().filter(fits);
     const taken = named || aimed?.target.objects ? found : found.slice(0, 1);
     if (taken.length === 0) break;

@@ -5,7 +5,7 @@ import { whyNot } from "./expectations.ts";
 import { describeEntry } from "./plan.ts";
 import { takePriority } from "./priority.ts";
 import { replyTo } from "./reply.ts";
-import { Failed, Run } from "./run.ts";
+import { Failed, Run, type Watch } from "./run.ts";
 import type { Scenario } from "./scenario.ts";
 import { setUp } from "./setup.ts";
 import { isNow, isPast, withoutLaterSteps } from "./when.ts";
@@ -24,13 +24,13 @@ export interface Outcome {
 }
 
 /** Plays one scenario and judges it. */
-export function runScenario(scenario: Scenario, cards: CardSource): Outcome {
+export function runScenario(scenario: Scenario, cards: CardSource, watch: Watch | null = null): Outcome {
   const { id } = scenario;
   const missing = unsupported(scenario, cards);
   if (missing !== null) return { id, status: "unsupported", why: missing, unused: [] };
   let run: Run | undefined;
   try {
-    run = new Run(scenario, resume(setUp(scenario, cards)).state);
+    run = new Run(scenario, resume(setUp(scenario, cards)).state, watch);
     play(run, scenario);
     judge(run, scenario);
     return { id, status: "pass", why: "", unused: unused(run) };
@@ -86,9 +86,12 @@ function play(run: Run, { stop }: Scenario): void {
   }
 }
 
+/** A block that the rules don't allow counts as done, and nothing has to be done for these. */
+const MAY_BE_LEFT: ReadonlySet<string> = new Set(["block", "no-attack", "no-block"]);
+
 function judge(run: Run, scenario: Scenario): void {
   for (const { plan } of run.players) {
-    const [item] = plan.open().filter(({ entry }) => entry.do !== "no-attack" && entry.do !== "no-block");
+    const [item] = plan.open().filter(({ entry }) => !MAY_BE_LEFT.has(entry.do));
     if (item) throw new Failed(`never done: ${describeEntry(item.entry)}`);
   }
   for (const expected of scenario.expect) {

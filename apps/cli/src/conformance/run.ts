@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type ChoiceResult,
   choose,
   type Decision,
   type Entity,
@@ -31,6 +32,9 @@ export interface Doing {
   readonly targets: readonly TargetSpec[];
 }
 
+/** Sees every choice, also those that are taken back, in the state in which it was made. */
+export type Watch = (state: GameState, choice: Choice, result: ChoiceResult) => void;
+
 /** More answers than this in one scenario are a game that does not end. */
 const MOST_CHOICES = 3_000;
 
@@ -41,9 +45,11 @@ export class Run {
   #state: GameState;
   #doing: Doing | null = null;
   #choices = 0;
+  readonly #watch: Watch | null;
 
-  constructor(scenario: Scenario, state: GameState) {
+  constructor(scenario: Scenario, state: GameState, watch: Watch | null = null) {
     this.#state = state;
+    this.#watch = watch;
     const player = (name: PlayerName, seat: Seat): ScriptedPlayer => ({
       name,
       seat,
@@ -74,6 +80,7 @@ export class Run {
     if (!decision) throw new Failed("nobody is asked");
     if (++this.#choices > MOST_CHOICES) throw new EndlessGame(`no end after ${MOST_CHOICES} choices`);
     const result = choose(this.#state, decision.seat, decision.id, choice);
+    this.#watch?.(this.#state, choice, result);
     if (!result.ok) return null;
     this.#state = result.state;
     return result.events;
