@@ -6,9 +6,6 @@ import type { RequestHandler } from "express";
 import type { NextServer, NextServerOptions } from "next/dist/server/next.js";
 import type { ServerConfig } from "../config/config.ts";
 
-// Next is CommonJS: its types promise a default export that Node does not give it.
-const makeNext: (options: NextServerOptions) => NextServer = createRequire(import.meta.url)("next");
-
 /** The web app on this server. */
 export interface Pages {
   readonly handler: RequestHandler;
@@ -29,6 +26,8 @@ export async function openPages(
       upgrade: null,
     };
   }
+  // Next is CommonJS: its types promise a default export that Node does not give it. Loaded where it is needed only.
+  const makeNext: (options: NextServerOptions) => NextServer = createRequire(import.meta.url)("next");
   const dev = environment.PAGES === "dev";
   const dir = fileURLToPath(new URL("../../../web", import.meta.url));
   const app = makeNext({ dev, dir, hostname: config.host, port: config.port, httpServer });

@@ -8,6 +8,7 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Application } from "express";
 import { listeningOn, loadConfig } from "../config/config.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../foundation.ts";
+import type { Logger } from "../logging/logger.ts";
 import { makeCatalogue } from "../match/catalogue.ts";
 import { Definitions } from "../match/definitions.ts";
 import { LiveMatches } from "../match/live-matches.ts";
@@ -27,8 +28,16 @@ const TEND_MS = 5_000;
 export interface RunningServer {
   readonly url: string;
   readonly foundation: Foundation;
+  /** The matches that this process plays. */
+  readonly live: LiveMatches;
+  readonly host: MatchHost;
   /** Lets nobody in any more, sends everybody elsewhere, closes everything. */
   stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** In place of the one that writes to the process's output. */
+  readonly logger?: Logger;
 }
 
 /**
@@ -37,12 +46,13 @@ export interface RunningServer {
  */
 export async function startServer(
   environment: Readonly<Record<string, string | undefined>>,
+  options: StartOptions = {},
 ): Promise<RunningServer> {
   Encoder.BUFFER_SIZE = ENCODER_BYTES;
   const httpServer = createServer();
   const settings = loadConfig(environment);
   const config = listeningOn(settings, settings.port === 0 ? await freePort() : settings.port);
-  const foundation = await openFoundation(config);
+  const foundation = await openFoundation(config, options);
   const pages = await openPages(httpServer, config, environment);
   const layers = openLayers(foundation, environment);
   const colyseus = await openRooms(httpServer, foundation, layers, pages);
@@ -61,6 +71,8 @@ export async function startServer(
   return {
     url,
     foundation,
+    live: layers.live,
+    host: layers.host,
     stop: async () => {
       clearInterval(tending);
       await layers.service.drain();

@@ -65,6 +65,8 @@ export class LiveMatch {
   readonly #book: KeyBook;
   readonly #logs: EventView[][];
   readonly #answers: Map<number, ChooseRequest>;
+  /** What this process replied to them; those that it found in the journal had their replies from another. */
+  readonly #replies = new Map<number, ChooseReply>();
   #known: Map<string, PrivateCard>[];
   #state: GameState;
   #journalLength: number;
@@ -152,7 +154,7 @@ export class LiveMatch {
       const earlier = this.#answers.get(seat);
       if (earlier?.decision === request.decision) {
         if (JSON.stringify(earlier.choice) === JSON.stringify(request.choice))
-          return { ok: true, seq: this.#seq };
+          return this.#replies.get(seat) ?? { ok: true, seq: this.#seq };
         return {
           ok: false,
           error: { code: "contradictsEarlierAnswer", message: "that question was answered otherwise before" },
@@ -161,7 +163,9 @@ export class LiveMatch {
       const input: StoredInput = { kind: "choose", seat, decision: request.decision, choice: request.choice };
       const error = await this.#carryOut(input);
       if (error) return { ok: false, error };
-      return { ok: true, seq: this.#seq };
+      const reply: ChooseReply = { ok: true, seq: this.#seq };
+      this.#replies.set(seat, reply);
+      return reply;
     });
   }
 
@@ -208,8 +212,10 @@ export class LiveMatch {
     if (!written) return MOVED;
     await this.#parts.keepDefinitions(applied.state);
     this.#state = applied.state;
-    if (input.kind === "choose")
+    if (input.kind === "choose") {
       this.#answers.set(input.seat, { decision: input.decision, choice: input.choice });
+      this.#replies.delete(input.seat);
+    }
     this.#publish(applied.events);
     if (this.#state.result && !this.#finished) await this.#finish();
     return null;
