@@ -3,11 +3,12 @@ import type { Choice, Decision, Refusal } from "../decision.ts";
 import type { Delivery, Frame, PendingHappening } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import { affectedSeat } from "./affected.ts";
+import { type Applicable, applicableReplacements } from "./applicable.ts";
+import { applyReplacement } from "./apply-replacement.ts";
 import { enterQuestions, recordEnterAnswer } from "./entering.ts";
 import { isForbidden } from "./forbidden.ts";
 import { deliverOutcome, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
-import { type Applicable, applicableReplacements, applyReplacement } from "./replace.ts";
 
 export type HappenFrame = Extract<Frame, { kind: "happen" }>;
 

@@ -1,0 +1,90 @@
+import type { Replacement } from "@spellroom/card-language";
+import { objectOf } from "../core/game.ts";
+import { activeReplacements, replacementsOf } from "../layers/index.ts";
+import type { Context } from "../state/context.ts";
+import type { PendingHappening } from "../state/frame.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { Happening } from "../state/happening.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { applies } from "./applies.ts";
+import { builtInReplacements } from "./built-in.ts";
+
+/** A replacement effect that could be applied to a happening now. */
+export interface Applicable {
+  /** Stable name; an effect is applied to a happening only once (CR 614.5). */
+  readonly key: string;
+  readonly source: ObjectId;
+  readonly context: Context;
+  readonly replacement: Replacement;
+  readonly optional: boolean;
+  readonly floating: number | null;
+}
+
+/**
+ * The replacement and prevention effects that apply to a happening and have not been applied to it (CR 616.1). Self-replacement
+ * effects come alone while there are any (616.1a); after them those that modify how it enters under whose control, as a copy,
+ * and so on are among the rest (616.1b-e): copies before others.
+ */
+export function applicableReplacements(state: GameState, pending: PendingHappening): readonly Applicable[] {
+  const found: Applicable[] = [];
+  const consider = (one: {
+    replacement: Replacement;
+    context: Context;
+    key: string;
+    floating: number | null;
+  }): void => {
+    if (pending.applied.includes(one.key)) return;
+    if (!applies(state, one.context, one.replacement, one.floating, pending.happening)) return;
+    found.push({ ...one, source: one.context.source, optional: isOptional(one.replacement) });
+  };
+  for (const one of activeReplacements(state)) consider(one);
+  const { happening } = pending;
+  if (happening.kind === "move") {
+    for (const one of builtInReplacements(state, happening)) consider(one);
+    if (happening.to.zone === "battlefield") {
+      for (const one of replacementsOf(
+        state,
+        entering(state, happening),
+        happening.face ?? objectOf(state, happening.object).face,
+      ))
+        consider(one);
+    }
+  }
+  const copies = found.filter((one) => one.replacement.kind === "enters" && one.replacement.with.copyOf);
+  return copies.length > 0 ? copies : unordered(found);
+}
+
+/** The record as it will be when it enters, so that its own "as this enters" abilities know who controls it (CR 614.12). */
+function entering(state: GameState, happening: Extract<Happening, { kind: "move" }>) {
+  const object = objectOf(state, happening.object);
+  return {
+    ...object,
+    controller: happening.controller ?? object.controller,
+    copied: happening.copied ?? object.copied,
+  };
+}
+
+/** Where the order can't matter nobody is asked: several effects that only add to how something enters, in order of age. */
+function unordered(found: readonly Applicable[]): readonly Applicable[] {
+  const [first] = found;
+  if (!first || found.length === 1) return found;
+  if (found.every((one) => one.replacement.kind === "enters")) return [first];
+  if (found.every((one) => sameChange(one.replacement, first.replacement))) return [first];
+  if (found.every((one) => one.replacement.kind === "preventDamage" && one.replacement.amount === undefined))
+    return [first];
+  return found;
+}
+
+function sameChange(one: Replacement, other: Replacement): boolean {
+  if (one.kind !== other.kind || !("change" in one) || !("change" in other)) return false;
+  return one.change.kind === other.change.kind && one.change.kind !== "set";
+}
+
+function isOptional(replacement: Replacement): boolean {
+  return (
+    (replacement.kind === "redirectMove" ||
+      replacement.kind === "changeDraw" ||
+      replacement.kind === "instead") &&
+    replacement.optional === true
+  );
+}

@@ -1,0 +1,137 @@
+import type { Effect, NumberChange, Replacement } from "@spellroom/card-language";
+import type { Game } from "../core/game.ts";
+import { amountOf } from "../selection/index.ts";
+import type { Context } from "../state/context.ts";
+import type { DeferredEffects, PendingHappening } from "../state/frame.ts";
+import type { Happening } from "../state/happening.ts";
+import type { Applicable } from "./applicable.ts";
+import { factsOf } from "./facts.ts";
+import { preventDamage, redirectDamage } from "./replaced-damage.ts";
+
+/** What is proposed instead of a happening, and what is to be done right after the batch. */
+export interface Replaced {
+  readonly batch: readonly PendingHappening[];
+  readonly after: readonly DeferredEffects[];
+}
+
+/** Carries out one replacement on a happening: what is proposed instead, and what is to be done right after the batch. */
+export function applyReplacement(
+  g: Game,
+  pending: PendingHappening,
+  applied: Applicable,
+): { readonly batch: readonly PendingHappening[]; readonly after: readonly DeferredEffects[] } {
+  const { happening } = pending;
+  const { replacement, context } = applied;
+  const instead = (next: Happening | null, effects: readonly Effect[] = [], amount = 0) => ({
+    batch: next ? [{ ...pending, happening: next }] : [],
+    after:
+      effects.length > 0 ? [{ effects, context: { ...context, event: factsOf(happening, amount) } }] : [],
+  });
+  switch (replacement.kind) {
+    case "enters":
+      return happening.kind === "move"
+        ? instead({
+            ...happening,
+            entering: [
+              ...(happening.entering ?? []),
+              { with: replacement.with, context, unlessPaid: replacement.unlessPaid ?? null },
+            ],
+          })
+        : instead(happening);
+    case "redirectMove": {
+      if (happening.kind !== "move") return instead(happening);
+      const position = replacement.position ? { position: replacement.position } : {};
+      const to = {
+        zone: replacement.newZone,
+        ...position,
+        ...(replacement.shuffle ? { shuffle: true as const } : {}),
+        ...(replacement.link ? { link: replacement.link } : {}),
+      };
+      return instead(
+        {
+          ...happening,
+          to,
+          linkedBy: replacement.link ? context.source : null,
+          ...(replacement.withCounters
+            ? {
+                arriveWith: {
+                  counter: replacement.withCounters.counter,
+                  amount: amountOf(g.state, context, replacement.withCounters.amount),
+                },
+              }
+            : {}),
+        },
+        replacement.also,
+      );
+    }
+    case "changeDamage":
+      return happening.kind === "damage"
+        ? instead({ ...happening, amount: changed(g, context, replacement.change, happening.amount) })
+        : instead(happening);
+    case "redirectDamage":
+      return happening.kind === "damage"
+        ? redirectDamage(g, pending, happening, replacement, context)
+        : instead(happening);
+    case "preventDamage":
+      return happening.kind === "damage"
+        ? preventDamage(g, pending, happening, applied, replacement)
+        : instead(happening);
+    case "changeCounters":
+    case "changeTokens":
+    case "changeLifeGain":
+    case "changeLifeLoss":
+    case "changeMana":
+      return instead(withChangedNumber(g, context, replacement, happening));
+    case "changeDraw":
+      return instead(null, replacement.instead);
+    case "skip":
+      return instead(null);
+    case "instead":
+      return instead(null, replacement.effects, "amount" in happening ? happening.amount : 0);
+  }
+}
+
+type OfNumbers = Extract<
+  Replacement,
+  { kind: "changeCounters" | "changeTokens" | "changeLifeGain" | "changeLifeLoss" | "changeMana" }
+>;
+
+function withChangedNumber(
+  g: Game,
+  context: Context,
+  replacement: OfNumbers,
+  happening: Happening,
+): Happening {
+  const change = (amount: number): number => changed(g, context, replacement.change, amount);
+  switch (happening.kind) {
+    case "addCounters":
+    case "gainLife":
+    case "loseLife":
+      return { ...happening, amount: change(happening.amount) };
+    case "createToken":
+      return { ...happening, count: change(happening.count) };
+    case "addMana":
+      return { ...happening, units: repeated(happening.units, change(happening.units.length)) };
+    default:
+      return happening;
+  }
+}
+
+function changed(g: Game, context: Context, change: NumberChange, amount: number): number {
+  switch (change.kind) {
+    case "add":
+      return Math.max(0, amount + amountOf(g.state, context, change.amount));
+    case "times":
+      return amount * change.factor;
+    case "set":
+      return amountOf(g.state, context, change.amount);
+    case "half":
+      return change.round === "up" ? Math.ceil(amount / 2) : Math.floor(amount / 2);
+  }
+}
+
+function repeated<T>(list: readonly T[], length: number): T[] {
+  return Array.from({ length: list.length === 0 ? 0 : length }, (_, at) => list[at % list.length]).filter(
+    (one): one is T => one !== undefined,
+  );
+}
