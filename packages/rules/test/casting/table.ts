@@ -25,12 +25,23 @@ export class Table {
   readonly board: Board;
   readonly g: Game;
 
-  constructor(made: Board) {
+  constructor(made: Board, state: GameState | null = null) {
     this.board = made;
+    if (state) {
+      this.g = { state, events: [] };
+      return;
+    }
     Object.assign(made.state, { ruleset: { ...smallRuleset, steps } });
     made.state.turn = { ...made.state.turn, number: 5 };
     made.state.frames = [{ kind: "priority", holder: 0, passed: [], checked: true }];
     this.g = { state: made.state, events: [] };
+  }
+
+  /** The same situation once more, to try something in. */
+  again(): Table {
+    const copy = fork(this.state);
+    inheritCache(this.state, copy);
+    return new Table(this.board, copy);
   }
 
   get state(): GameState {
@@ -83,6 +94,10 @@ export class Table {
   do(word: string, { autoPay = true, seat = 0 }: { autoPay?: boolean; seat?: Seat } = {}): this {
     const act = this.acts(seat).find((one) => this.word(one) === word);
     if (!act) throw new Error(`${word} is not among ${this.words(seat).join(", ")}`);
+    return this.begin(act, { autoPay, seat });
+  }
+
+  begin(act: Act, { autoPay = true, seat = 0 }: { autoPay?: boolean; seat?: Seat } = {}): this {
     const rewind = fork(this.state);
     inheritCache(this.state, rewind);
     startAct(this.g, seat, act, autoPay, rewind);

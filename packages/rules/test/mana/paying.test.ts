@@ -1,4 +1,4 @@
-import type { Ability } from "@spellroom/card-language";
+import type { Ability, ManaSymbol } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { solvePayment } from "../../src/mana/index.ts";
 import {
@@ -50,7 +50,7 @@ function hurting(color: "R" | "G"): Ability {
   };
 }
 
-function used(t: Table, ...cost: Parameters<typeof mana>): string[] {
+function used(t: Table, ...cost: readonly ManaSymbol[]): string[] {
   const plan = solvePayment(t.state, 0, cost);
   return plan ? t.names(plan.objects).toSorted() : ["cannot pay"];
 }
