@@ -5,7 +5,7 @@ export * from "./decision.ts";
 export { type ChoiceResult, choose, concede, resume, type Step, startGame } from "./engine.ts";
 export * from "./journal.ts";
 export { characteristics, hasKeyword } from "./layers/index.ts";
-export { explainAct, legalActs } from "./legal-actions/index.ts";
+export { explainAct, type Intent, legalActs, type Reason } from "./legal-actions/index.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";
 export * from "./state/event.ts";

@@ -1,4 +1,11 @@
-import { explainAct, type GameState, type Seat } from "@spellroom/rules";
+import {
+  characteristics,
+  explainAct,
+  type GameState,
+  type Intent,
+  type ObjectId,
+  type Seat,
+} from "@spellroom/rules";
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
 
 /** Why one way of using an object isn't possible now, in words that a client knows. */
@@ -20,12 +27,22 @@ export function explainObject(
   const id = idOf(book, seat, key);
   const object = id === undefined ? null : live(state, id);
   if (!object) return [];
-  const uses = object.zone === "battlefield" ? (["activate"] as const) : (["cast", "playLand"] as const);
   if (isPublicZone(object.zone) && object.zone !== "battlefield" && object.owner !== seat) return [];
-  return uses.flatMap((kind) => {
-    const reason = explainAct(state, seat, { kind, object: object.id });
-    return reason ? [{ act: kind, reason: reason.kind }] : [];
+  return intentsFor(state, object.id).flatMap((intent) => {
+    const reason = explainAct(state, seat, intent);
+    return reason ? [{ act: intent.kind, reason: reason.kind }] : [];
   });
+}
+
+/** What somebody may want to do with an object where it is. */
+function intentsFor(state: GameState, id: ObjectId): readonly Intent[] {
+  if (live(state, id)?.zone !== "battlefield") {
+    const land = characteristics(state, id).types.includes("land");
+    return [{ kind: land ? "playLand" : "cast", object: id }];
+  }
+  return characteristics(state, id).abilities.flatMap(({ ability, key }): Intent[] =>
+    ability.kind === "activated" ? [{ kind: "activate", object: id, ability: key }] : [],
+  );
 }
 
 function idOf(book: KeyBook, seat: Seat, key: string): number | undefined {
