@@ -12,7 +12,7 @@ export interface RuleInForce<K extends RuleEffect["kind"]> {
 }
 
 type AnyRule = ReturnType<typeof activeRules>[number];
-type ByKind = Partial<Record<RuleEffect["kind"], readonly AnyRule[]>>;
+type ByKind = ReadonlyMap<RuleEffect["kind"], readonly AnyRule[]>;
 
 const NONE: readonly never[] = [];
 const sorted = new WeakMap<readonly AnyRule[], ByKind>();
@@ -29,8 +29,16 @@ export function rulesOfKind<K extends RuleEffect["kind"]>(
     byKind = sortByKind(all);
     sorted.set(all, byKind);
   }
-  const found = byKind[kind];
-  return found ? found.filter((one): one is RuleInForce<K> => one.rule.kind === kind) : NONE;
+  const found = byKind.get(kind);
+  return found && areOfKind(found, kind) ? found : NONE;
+}
+
+/** Lists are sorted by kind, so the first one speaks for all. */
+function areOfKind<K extends RuleEffect["kind"]>(
+  rules: readonly AnyRule[],
+  kind: K,
+): rules is readonly RuleInForce<K>[] {
+  return rules[0]?.rule.kind === kind;
 }
 
 function sortByKind(all: readonly AnyRule[]): ByKind {
@@ -40,7 +48,7 @@ function sortByKind(all: readonly AnyRule[]): ByKind {
     if (list) list.push(one);
     else lists.set(one.rule.kind, [one]);
   }
-  return Object.fromEntries(lists);
+  return lists;
 }
 
 /** Whether a rule's "you", "opponents" or "each player" means that seat. */

@@ -1,12 +1,12 @@
 import { ask, contextOf, type Game, remember } from "../core/game.ts";
 import type { Act, PromptKey } from "../decision.ts";
 import { characteristics } from "../layers/index.ts";
-import { manaAbilitiesOf } from "../mana/abilities.ts";
 import { startManaAbility } from "../mana/activate.ts";
 import { meaningOf } from "../mana/cost-shape.ts";
 import { helpOf, withHelpers } from "../mana/helpers.ts";
 import { solvePayment } from "../mana/payment-plan.ts";
 import { poolText } from "../mana/pool.ts";
+import { manaAbilitiesOf } from "../mana/usable.ts";
 import { HELP } from "../mana/way.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";

@@ -1,16 +1,16 @@
-import type { Cost } from "@spellroom/card-language";
+import type { ActivatedAbility, Cost } from "@spellroom/card-language";
 import { playableCards } from "../casting/grants.ts";
 import { landForbidden, landTimeReason, landWays } from "../casting/land-play.ts";
 import { isActivated, mayActivate } from "../casting/may-activate.ts";
 import { mayCast } from "../casting/may-cast.ts";
 import { specialActionsOf, specialReason } from "../casting/special-actions.ts";
 import { castingWays } from "../casting/ways.ts";
+import { isPaidCost } from "../costs/parts.ts";
 import type { Act } from "../decision.ts";
-import { characteristics } from "../layers/index.ts";
+import { isManaAbility } from "../mana/abilities.ts";
 import { type ManaOutlook, outlookOf } from "../mana/outlook.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { Characteristics } from "../state/object.ts";
 
 const PASS: Act = { id: "pass", kind: "pass" };
 
@@ -22,7 +22,7 @@ export function legalActs(state: GameState, seat: Seat): Act[] {
   const acts: Act[] = [PASS];
   const outlook = outlookOf(state, seat);
   addCards(state, seat, outlook, acts);
-  for (const id of state.battlefield) addAbilities(state, seat, id, outlook, acts);
+  addHolders(state, seat, outlook, acts);
   return acts;
 }
 
@@ -40,7 +40,6 @@ function addCards(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[
       const cost = manaWords(judged.cost);
       acts.push({ id: `cast:${id}:${face}:${via ?? ""}`, kind: "cast", object: id, face, via, cost });
     }
-    addAbilities(state, seat, id, outlook, acts);
   }
 }
 
@@ -50,42 +49,38 @@ function manaWords(cost: readonly Cost[]): readonly string[] {
   return first?.kind === "mana" ? first.mana : [];
 }
 
-const activatable = new WeakMap<Characteristics, boolean>();
+/** Abilities and special actions of everything that has any. */
+function addHolders(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[]): void {
+  for (const { object, current } of outlook.usable)
+    if (!asksForMana(current.ability)) acts.push(activation(object, current.key, true, NO_MANA));
+  for (const { object, values } of outlook.holders) {
+    for (const current of values.abilities) {
+      if (!isActivated(current) || (isManaAbility(current.ability) && !asksForMana(current.ability)))
+        continue;
+      const judged = mayActivate(state, seat, object.id, current, outlook);
+      if (judged.ok) acts.push(activation(object.id, current.key, judged.mana, manaWords(judged.cost)));
+    }
+    if (object.zone === "hand" || object.status.faceDown !== null)
+      addSpecialActions(state, seat, object.id, outlook, acts);
+  }
+}
+const NO_MANA: readonly string[] = [];
 
-/** Whether there is anything to activate at all; most cards in hand and on the battlefield have nothing. */
-function hasActivated(values: Characteristics): boolean {
-  const known = activatable.get(values);
-  if (known !== undefined) return known;
-  const answer = values.abilities.some(
-    ({ ability }) =>
-      ability.kind === "activated" ||
-      (ability.kind === "keyword" &&
-        (ability.keyword === "foretell" || ability.keyword === "plot" || ability.keyword === "suspend")),
-  );
-  activatable.set(values, answer);
-  return answer;
+function activation(object: ObjectId, ability: string, mana: boolean, cost: readonly string[]): Act {
+  return { id: `activate:${object}:${ability}`, kind: "activate", object, ability, mana, cost };
 }
 
-function addAbilities(state: GameState, seat: Seat, id: ObjectId, outlook: ManaOutlook, acts: Act[]): void {
-  const object = state.objects[id];
-  if (!object) return;
-  const values = characteristics(state, id);
-  const faceDown = object.status.faceDown !== null;
-  if (!faceDown && !hasActivated(values)) return;
-  for (const current of values.abilities) {
-    if (!isActivated(current)) continue;
-    const judged = mayActivate(state, seat, id, current, outlook);
-    if (!judged.ok) continue;
-    acts.push({
-      id: `activate:${id}:${current.key}`,
-      kind: "activate",
-      object: id,
-      ability: current.key,
-      mana: judged.mana,
-      cost: manaWords(judged.cost),
-    });
-  }
-  if (!faceDown && object.zone !== "hand") return;
+function asksForMana(ability: ActivatedAbility): boolean {
+  return ability.cost.some((cost) => cost.kind !== "tap" && !isPaidCost(cost));
+}
+
+function addSpecialActions(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  outlook: ManaOutlook,
+  acts: Act[],
+): void {
   for (const action of specialActionsOf(state, seat, id)) {
     if (specialReason(state, seat, id, action, outlook)) continue;
     acts.push({ id: `${action.action}:${id}`, kind: "special", object: id, action: action.action });

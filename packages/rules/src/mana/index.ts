@@ -3,7 +3,6 @@ export {
   isManaAbility,
   isUsable,
   manaAbilitiesIn,
-  manaAbilitiesOf,
 } from "./abilities.ts";
 export { answerManaAbility, runManaAbility, startManaAbility } from "./activate.ts";
 export { concreteCost, manaValueOf } from "./cost-shape.ts";
@@ -13,4 +12,5 @@ export { addingMana, manaUnits, poolText, takeFromPool } from "./pool.ts";
 export { isManaBody, yieldsOf, yieldsOfOutput } from "./produced.ts";
 export { OTHER_PURPOSE, type Purpose } from "./purpose.ts";
 export { isManaTrigger } from "./triggered.ts";
+export { manaAbilitiesOf } from "./usable.ts";
 export type { Plan, PlanStep } from "./way.ts";

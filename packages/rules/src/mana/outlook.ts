@@ -6,12 +6,14 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { type CostShape, shapeOf } from "./cost-shape.ts";
 import { withHelpers } from "./helpers.ts";
+import { type Holder, holdersOf } from "./holders.ts";
 import type { PaymentProblem, PoolUnit } from "./leaf.ts";
 import { type ManaMask, maskOf, SNOW } from "./mask.ts";
 import { maySpend, maySpendUnit, type Purpose, spendableAs } from "./purpose.ts";
 import { type Capacity, capacityOf, judge } from "./quick.ts";
 import { solve } from "./solver.ts";
 import { supplyOf } from "./supply.ts";
+import { type UsableManaAbility, usableAmong } from "./usable.ts";
 import type { Source, Supply } from "./way.ts";
 import { WORTH } from "./worth.ts";
 
@@ -22,6 +24,9 @@ import { WORTH } from "./worth.ts";
 export interface ManaOutlook {
   readonly state: GameState;
   readonly seat: Seat;
+  /** Objects with something to activate, mana abilities that could be used among them, and what these come to. */
+  readonly holders: readonly Holder[];
+  readonly usable: readonly UsableManaAbility[];
   readonly supply: Supply;
   readonly capacity: Capacity;
   /** Some of it may be spent on certain things only. */
@@ -41,7 +46,9 @@ export interface PaymentTerms {
 }
 
 export function outlookOf(state: GameState, seat: Seat): ManaOutlook {
-  const supply = supplyOf(state, seat);
+  const holders = holdersOf(state, seat);
+  const usable = usableAmong(state, seat, holders, null);
+  const supply = supplyOf(state, seat, null, 8, usable);
   const { mana } = playerOf(state, seat);
   const hasRiders =
     mana.some((unit) => unit.rider !== null) ||
@@ -49,6 +56,8 @@ export function outlookOf(state: GameState, seat: Seat): ManaOutlook {
   return {
     state,
     seat,
+    holders,
+    usable,
     supply,
     capacity: capacityOf(mana.map(maskOfUnit), supply),
     hasRiders,

@@ -6,11 +6,12 @@ import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics } from "../state/object.ts";
-import { type CurrentManaAbility, manaAbilitiesOf } from "./abilities.ts";
+import type { CurrentManaAbility } from "./abilities.ts";
 import { shapeOf } from "./cost-shape.ts";
 import { type ManaMask, maskOf, SNOW } from "./mask.ts";
 import { objectWorth } from "./object-worth.ts";
 import { yieldsOfBody } from "./produced.ts";
+import { manaAbilitiesOf, type UsableManaAbility } from "./usable.ts";
 import type { Source, Supply, Way } from "./way.ts";
 import { WORTH } from "./worth.ts";
 
@@ -23,6 +24,7 @@ export function supplyOf(
   seat: Seat,
   except: ReadonlySet<ObjectId> | null = null,
   slots = 8,
+  usable: readonly UsableManaAbility[] = manaAbilitiesOf(state, seat, except),
 ): Supply {
   const sources: Source[] = [];
   let object = -1;
@@ -31,10 +33,10 @@ export function supplyOf(
     if (ways.length > 0) addSources(state, object, ways, slots, sources);
     ways = [];
   };
-  for (const usable of manaAbilitiesOf(state, seat, except)) {
-    if (usable.object !== object) close();
-    object = usable.object;
-    addWays(state, seat, usable.object, usable.current, except, ways);
+  for (const { object: id, current } of usable) {
+    if (id !== object) close();
+    object = id;
+    addWays(state, seat, id, current, except, ways);
   }
   close();
   return { sources, life: payableLife(state, seat) };
