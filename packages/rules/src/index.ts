@@ -1,11 +1,13 @@
+export { whatLacks } from "./card-support.ts";
 export { fork } from "./core/game.ts";
 export { hashState } from "./core/hash.ts";
 export { definitionId, freshObject, initialState } from "./core/setup.ts";
 export * from "./decision.ts";
 export { type ChoiceResult, choose, concede, resume, type Step, startGame } from "./engine.ts";
 export * from "./journal.ts";
-export { characteristics, hasKeyword } from "./layers/index.ts";
+export { activeRules, characteristics, hasKeyword } from "./layers/index.ts";
 export { explainAct, type Intent, legalActs, type Reason } from "./legal-actions/index.ts";
+export { playersOf } from "./selection/index.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";
 export * from "./state/event.ts";

@@ -9,6 +9,7 @@ import {
 } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey } from "./keys.ts";
 import { identityFor } from "./knowledge.ts";
+import { revealedTop } from "./library-top.ts";
 import { publicPrompt } from "./public-prompt.ts";
 
 /** What the game itself doesn't know of a table, to be shown with it. */
@@ -59,7 +60,7 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
         mulligans: player.mulligans,
         lost: player.lost,
         connected: facts.connected[player.seat] ?? false,
-        topOfLibrary: null,
+        topOfLibrary: revealedTop(state, player.seat),
         bot: facts.bots[player.seat] ?? false,
       }),
     ),

@@ -3,6 +3,7 @@ import type { Decision, GameState, ObjectId, Seat } from "@spellroom/rules";
 import { decisionView } from "./decision.ts";
 import { isPublicZone, type KeyBook, live, publicKey, seatKey } from "./keys.ts";
 import { identityOf, mayKnow } from "./knowledge.ts";
+import { topsSeenBy } from "./library-top.ts";
 
 /**
  * What one seat knows that not everybody does: its hand, cards that effects let it look at, its face-down permanents, and the
@@ -10,7 +11,7 @@ import { identityOf, mayKnow } from "./knowledge.ts";
  */
 export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): SeatPrivate {
   const decision = state.decision?.seat === seat ? state.decision : null;
-  const offered = decision ? new Set(objectsOffered(decision)) : NONE;
+  const offered = new Set([...(decision ? objectsOffered(decision) : []), ...topsSeenBy(state, seat)]);
   const hand: PrivateCard[] = [];
   const known: PrivateCard[] = [];
   for (const id of state.players[seat]?.hand ?? []) {
@@ -27,8 +28,6 @@ export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): SeatPr
   return { seat, hand, known, decision: decision ? decisionView(state, book, decision) : null };
 }
 
-const NONE: ReadonlySet<ObjectId> = new Set();
-
 function privateCard(state: GameState, book: KeyBook, seat: Seat, id: ObjectId): PrivateCard | null {
   const object = live(state, id);
   if (!object || object.zone === null) return null;
@@ -44,6 +43,8 @@ function privateCard(state: GameState, book: KeyBook, seat: Seat, id: ObjectId):
 
 /** Objects that a decision's options show to the seat that is asked. */
 function objectsOffered(decision: Decision): ObjectId[] {
+  if (decision.kind === "act")
+    return decision.acts.flatMap((act) => (act.kind === "pass" ? [] : [act.object]));
   if (!("options" in decision)) return [];
   return decision.options.flatMap((option) => (option.what.kind === "object" ? [option.what.object] : []));
 }

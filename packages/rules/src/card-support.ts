@@ -1,0 +1,56 @@
+import {
+  type CardDefinition,
+  type Layout,
+  type Restriction,
+  type RuleEffect,
+  visitCard,
+} from "@spellroom/card-language";
+import { effectSupport } from "./effects/index.ts";
+import { keywordSupport } from "./keywords/index.ts";
+
+/** Rule effects that no room of the engine looks for as yet. */
+const RULES_WITHOUT_ROOM: ReadonlySet<RuleEffect["kind"]> = new Set<RuleEffect["kind"]>([
+  "chooseNewTargetsCost",
+  "damageAsWither",
+  "playWithHandRevealed",
+]);
+
+/** Restrictions that no room of the engine looks for as yet. */
+const RESTRICTIONS_WITHOUT_ROOM: ReadonlySet<Restriction["kind"]> = new Set<Restriction["kind"]>([
+  "cantBeExiled",
+  "losesToZeroCounters",
+]);
+
+/** Layouts whose faces the engine can't yet play as the rules say. */
+const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>([
+  "split",
+  "flip",
+  "adventure",
+  "prepare",
+  "meld",
+]);
+
+/**
+ * What keeps the engine from playing a card exactly right, each reason once; an empty list if nothing does. A card with a
+ * reason is not offered for play: it is never nearly right.
+ */
+export function whatLacks(card: CardDefinition): readonly string[] {
+  const lacking = new Set<string>();
+  if (LAYOUTS_WITHOUT_ROOM.has(card.layout)) lacking.add(`the layout ${card.layout}`);
+  visitCard(card, {
+    KeywordAbility: ({ keyword }) => {
+      if (keywordSupport(keyword) === "unsupported") lacking.add(`the keyword ability ${keyword}`);
+    },
+    Effect: (effect) => {
+      const support = effectSupport(effect);
+      if (support !== true) lacking.add(support);
+    },
+    RuleEffect: ({ kind }) => {
+      if (RULES_WITHOUT_ROOM.has(kind)) lacking.add(`the rule effect ${kind}`);
+    },
+    Restriction: ({ kind }) => {
+      if (RESTRICTIONS_WITHOUT_ROOM.has(kind)) lacking.add(`the restriction ${kind}`);
+    },
+  });
+  return [...lacking];
+}

@@ -1,0 +1,22 @@
+import { loadPool, loadPresets, presetCards } from "@spellroom/cards";
+import { describe, expect, it } from "vitest";
+import { whatLacks } from "../../src/card-support.ts";
+import { real } from "../support/duel.ts";
+
+describe("what keeps a card from being played", () => {
+  it("is nothing, for every card of the ready-made decks", () => {
+    const names = new Set(loadPresets().flatMap(presetCards));
+    expect([...names].flatMap((name) => whatLacks(real(name)).map((why) => `${name}: ${why}`))).toEqual([]);
+  });
+
+  it("is named for cards whose mechanics have no room in the engine yet", () => {
+    const [plain] = loadPool().all;
+    if (!plain) throw new Error("the pool is empty");
+    const [face] = plain.faces;
+    const odd = {
+      ...plain,
+      faces: [{ ...face, abilities: [{ kind: "keyword", keyword: "banding" }] }],
+    } as const;
+    expect(whatLacks(odd)).toEqual(["the keyword ability banding"]);
+  });
+});
