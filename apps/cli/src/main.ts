@@ -24,7 +24,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return await command.run({ values, positionals });
   } catch (error) {
     if (error instanceof UsageError || (error instanceof TypeError && "code" in error)) {
-      process.stderr.write(`${command.name}: ${error.message}\nTry: npm run ${command.name} -- --help\n`);
+      process.stderr.write(`${command.name}: ${error.message}\nTry: npm run cli -- ${command.name} --help\n`);
       return 2;
     }
     throw error;

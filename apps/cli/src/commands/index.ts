@@ -1,6 +1,10 @@
 import type { Command } from "../usage.ts";
+import { cards } from "./cards.ts";
 import { conformance } from "./conformance.ts";
+import { coverage } from "./coverage.ts";
+import { decks } from "./decks.ts";
+import { replay } from "./replay.ts";
 import { selfplay } from "./selfplay.ts";
 
 /** Every command of the tool, in the order of the overview. */
-export const COMMANDS: readonly Command[] = [selfplay, conformance];
+export const COMMANDS: readonly Command[] = [selfplay, conformance, coverage, decks, replay, cards];

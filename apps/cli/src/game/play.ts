@@ -12,10 +12,16 @@ import {
 } from "@spellroom/rules";
 import { choiceFrom, openKeyBook, project, tableView, tidyKeys } from "@spellroom/view";
 
+/** An answer as the engine took it and as the bot gave it. */
+export interface PlayedInput {
+  readonly input: GameInput;
+  readonly wire: WireChoice;
+}
+
 /** What a played game was and how it went. */
 export interface PlayedGame {
   readonly setup: GameSetup;
-  readonly inputs: readonly GameInput[];
+  readonly inputs: readonly PlayedInput[];
   readonly state: GameState;
   readonly decisions: number;
   /** Ended by the cap on decisions, not by the rules. */
@@ -38,7 +44,7 @@ export interface PlayOptions {
  */
 export function playGame(options: PlayOptions): PlayedGame {
   const book = openKeyBook(options.setup.players.length);
-  const inputs: GameInput[] = [];
+  const inputs: PlayedInput[] = [];
   const first = startGame(options.setup);
   options.each?.(first, null);
   let { state } = first;
@@ -56,7 +62,7 @@ export function playGame(options: PlayOptions): PlayedGame {
     if (!bot) throw new Error(`no bot for seat ${decision.seat}`);
     const step = answer(state, asked, bot.choose(view, asked)) ?? answer(state, asked, safeChoice(asked));
     if (!step) throw new Error(`the safe choice was refused: ${JSON.stringify(asked).slice(0, 600)}`);
-    inputs.push(step.input);
+    inputs.push({ input: step.input, wire: step.wire });
     ({ state } = step);
     decisions++;
     tidyKeys(state, book, projection.seats);
@@ -65,11 +71,7 @@ export function playGame(options: PlayOptions): PlayedGame {
   return { setup: options.setup, inputs, state, decisions, capped: state.result === null };
 }
 
-function answer(
-  state: GameState,
-  asked: DecisionView,
-  wire: WireChoice,
-): (Step & { readonly input: GameInput }) | null {
+function answer(state: GameState, asked: DecisionView, wire: WireChoice): (Step & PlayedInput) | null {
   const { decision } = state;
   if (!decision) return null;
   const translated = choiceFrom(decision, wire);
@@ -77,5 +79,5 @@ function answer(
   const choice: Choice = translated.choice;
   const input: GameInput = { kind: "choose", seat: decision.seat, decision: asked.id, choice };
   const result = applyInput(state, input);
-  return result.ok ? { state: result.state, events: result.events, input } : null;
+  return result.ok ? { state: result.state, events: result.events, input, wire } : null;
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { readRecord, verifyRecord } from "../game/record.ts";
+import { print, writeJson } from "../output.ts";
+import { type Command, UsageError, word } from "../usage.ts";
+
+export const replay: Command = {
+  name: "replay",
+  summary: "refolds a recorded match and checks every hash and the seed commitment",
+  help: `Usage: npm run replay -- FILE
+FILE is a match record, as a server gives it out or selfplay --record writes it.
+Options:
+  --json OUT  write the verdict as JSON
+Exit code 1 if the record does not hold.`,
+  options: { json: { type: "string" } },
+  run: async ({ values, positionals }) => {
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError("name one file");
+    const record = readRecord(readDocument(file));
+    if ("error" in record) throw new UsageError(`${file} is no match record: ${record.error}`);
+    const verified = verifyRecord(record);
+    if (verified.ok) {
+      const seed = verified.commitment
+        ? "the seed is the committed one"
+        : "no commitment to its seed was recorded";
+      print(`verified: ${verified.inputs} inputs, ${verified.turns} turns, every hash as recorded; ${seed}`);
+      if (record.result) {
+        const names = record.result.winners.map((seat) => record.players[seat]?.name ?? seat);
+        print(
+          names.length === 0
+            ? `nobody won (${record.result.reason})`
+            : `${names.join(", ")} won (${record.result.reason})`,
+        );
+      }
+    } else print(`NOT verified: ${verified.why}`);
+    writeJson(word(values, "json"), { file, verified: verified.ok, ...verified });
+    return verified.ok ? 0 : 1;
+  },
+};
+
+function readDocument(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new UsageError(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

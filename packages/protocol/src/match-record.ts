@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { WireChoice } from "./decision-view.ts";
+import { wireChoiceSchema } from "./request-schemas.ts";
+
+/** Raised whenever the format changes so that an older reader can't verify a newer record. */
+export const MATCH_RECORD_VERSION = 1;
+
+const hash = z.string().regex(/^[0-9a-f]{16,64}$/, "a hash in hex");
+
+/** One input of a game and the hash of the state that it led to. An answer names indexes of what the decision offered. */
+const recordedInputSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("choose"),
+    seat: z.int().min(0),
+    decision: z.int().min(0),
+    choice: wireChoiceSchema,
+    hash,
+  }),
+  z.strictObject({ kind: z.literal("concede"), seat: z.int().min(0), reason: z.string(), hash }),
+]);
+export type RecordedInput =
+  | {
+      readonly kind: "choose";
+      readonly seat: number;
+      readonly decision: number;
+      readonly choice: WireChoice;
+      readonly hash: string;
+    }
+  | { readonly kind: "concede"; readonly seat: number; readonly reason: string; readonly hash: string };
+
+/**
+ * A game as a file that anybody can fold again and verify: what it was made from, every input, and the hash of every state
+ * on the way. Cards stand in decks by the content hash of their definition; ruleset and definitions are documents that their
+ * own packages read.
+ */
+export const matchRecordSchema = z.strictObject({
+  format: z.literal("spellroom-match"),
+  version: z.literal(MATCH_RECORD_VERSION),
+  /** Version of the engine that played it. */
+  engine: z.int(),
+  ruleset: z.unknown(),
+  /** 256 bits in hex; public once the game is over. */
+  seed: z.string().regex(/^[0-9a-f]{64}$/),
+  /** SHA-256 of the seed's hex digits, as told to the players before the game. */
+  commitment: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  startingSeat: z.int().min(0).optional(),
+  players: z
+    .array(
+      z.strictObject({
+        name: z.string().max(200),
+        deck: z.array(hash).max(2_000),
+        commanders: z.array(hash).max(10).optional(),
+      }),
+    )
+    .min(1)
+    .max(8),
+  definitions: z.record(hash, z.unknown()),
+  /** Hash of the state in which the first question is asked. */
+  begins: hash,
+  inputs: z.array(recordedInputSchema).max(1_000_000),
+  /** `null`: it was recorded before it ended. */
+  result: z.strictObject({ winners: z.array(z.int().min(0)), reason: z.string() }).nullable(),
+});
+export type MatchRecord = Omit<z.output<typeof matchRecordSchema>, "inputs"> & {
+  readonly inputs: readonly RecordedInput[];
+};
