@@ -10,6 +10,7 @@ import {
   rulesetById,
 } from "@spellroom/cards";
 import { checkDeck, describeDeckError, describeDeckIssue, parseDeck, resolveDeck } from "@spellroom/decks";
+import { whatLacks } from "@spellroom/rules";
 import type { Catalogue, DeckChoice } from "../match-service.ts";
 import { BOTS } from "./bot-player.ts";
 
@@ -34,7 +35,8 @@ export function buildDeck(format: string, choice: DeckChoice): BuiltDeck {
   const resolved = resolveDeck(parsed.value, loadPool());
   if (!resolved.ok)
     return { ok: false, message: resolved.error.map(describeDeckError).slice(0, 3).join("; ") };
-  const legal = checkDeck(resolved.value, document, { presets: loadPresets() });
+  const allows = (card: CardDefinition): boolean => whatLacks(card).length === 0;
+  const legal = checkDeck(resolved.value, document, { presets: loadPresets(), allows });
   if (!legal.ok) return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, 3).join(" ") };
   return {
     ok: true,
