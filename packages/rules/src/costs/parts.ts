@@ -25,6 +25,7 @@ export function isPaidCost(cost: Cost): cost is PaidCost {
 
 /** The parts of a cost that are not mana. */
 export function paidParts(costs: readonly Cost[]): readonly PaidCost[] {
+  if (costs.length === 0 || (costs.length === 1 && costs[0]?.kind === "mana")) return NO_PARTS;
   const known = partLists.get(costs);
   if (known) return known;
   const parts = costs.filter(isPaidCost);
@@ -32,6 +33,7 @@ export function paidParts(costs: readonly Cost[]): readonly PaidCost[] {
   return parts;
 }
 const partLists = new WeakMap<readonly Cost[], readonly PaidCost[]>();
+const NO_PARTS: readonly PaidCost[] = [];
 
 /** The mana in a cost, X still open, amounts as they are now (CR 118.2). */
 export function manaIn(state: GameState, context: Context, costs: readonly Cost[]): readonly ManaSymbol[] {

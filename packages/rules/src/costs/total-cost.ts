@@ -53,6 +53,8 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   const changes = changesFor(state, question);
   const extra = changes.flatMap(({ change }) => change.additional ?? []);
   const additional = extra.length > 0 ? [...question.additional, ...extra] : question.additional;
+  if (changes.length === 0 && question.tax === 0 && additional.length === 0 && isSettled(question.base))
+    return question.base;
   const all = additional.length > 0 ? [...question.base, ...additional] : question.base;
   const mana = concreteCost(manaIn(state, question.context, all), question.context.x);
   const parts = paidParts(all);
@@ -60,6 +62,12 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   let cost = runningCost(mana);
   cost = { ...cost, generic: cost.generic + question.tax };
   return withMana(toSymbols(applied(state, cost, changes)), parts);
+}
+
+/** Mana without X and nothing else: it is its own total. */
+function isSettled(base: readonly Cost[]): boolean {
+  const [only] = base;
+  return base.length === 1 && only?.kind === "mana" && !only.mana.includes("X");
 }
 
 function withMana(mana: readonly ManaSymbol[], parts: readonly Cost[]): readonly Cost[] {

@@ -12,67 +12,51 @@ export function assign(
 ): number[] | null {
   if (rows === 0) return [];
   if (rows > columns) return null;
-  const rowPotential = new Float64Array(rows + 1);
-  const columnPotential = new Float64Array(columns + 1);
-  const rowOf = new Int32Array(columns + 1);
-  const cameFrom = new Int32Array(columns + 1);
-  for (let row = 1; row <= rows; row++) {
-    if (!augment(row, columns, costAt, { rowPotential, columnPotential, rowOf, cameFrom })) return null;
-  }
+  const costs = new Float64Array(rows * columns);
+  for (let row = 0, at = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, at++) costs[at] = costAt(row, column);
+  const working: Working = {
+    costs,
+    columns,
+    rowPotential: new Float64Array(rows + 1),
+    columnPotential: new Float64Array(columns + 1),
+    rowOf: new Int32Array(columns + 1),
+    cameFrom: new Int32Array(columns + 1),
+    least: new Float64Array(columns + 1),
+    done: new Uint8Array(columns + 1),
+  };
+  for (let row = 1; row <= rows; row++) if (!augment(row, working)) return null;
   const columnOf = new Array<number>(rows).fill(-1);
   for (let column = 1; column <= columns; column++) {
-    const row = rowOf[column] ?? 0;
+    const row = working.rowOf[column] ?? 0;
     if (row > 0) columnOf[row - 1] = column - 1;
   }
   return columnOf;
 }
 
 interface Working {
+  readonly costs: Float64Array;
+  readonly columns: number;
   readonly rowPotential: Float64Array;
   readonly columnPotential: Float64Array;
   readonly rowOf: Int32Array;
   readonly cameFrom: Int32Array;
+  readonly least: Float64Array;
+  readonly done: Uint8Array;
 }
 
-function augment(
-  row: number,
-  columns: number,
-  costAt: (row: number, column: number) => number,
-  { rowPotential, columnPotential, rowOf, cameFrom }: Working,
-): boolean {
-  const least = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
-  const done = new Uint8Array(columns + 1);
+/** Finds the cheapest chain of exchanges that gives one row more a column. */
+function augment(row: number, working: Working): boolean {
+  const { columns, rowOf, cameFrom, least, done } = working;
+  least.fill(Number.POSITIVE_INFINITY);
+  done.fill(0);
   rowOf[0] = row;
   let at = 0;
   do {
     done[at] = 1;
-    const here = rowOf[at] ?? 0;
-    let delta = Number.POSITIVE_INFINITY;
-    let next = -1;
-    for (let column = 1; column <= columns; column++) {
-      if (done[column]) continue;
-      const edge = costAt(here - 1, column - 1);
-      const reduced = edge - (rowPotential[here] ?? 0) - (columnPotential[column] ?? 0);
-      if (edge < NO_EDGE && reduced < (least[column] ?? 0)) {
-        least[column] = reduced;
-        cameFrom[column] = at;
-      }
-      const distance = least[column] ?? Number.POSITIVE_INFINITY;
-      if (distance < delta) {
-        delta = distance;
-        next = column;
-      }
-    }
+    const next = nearest(at, working);
     if (next < 0) return false;
-    for (let column = 0; column <= columns; column++) {
-      if (done[column]) {
-        const owner = rowOf[column] ?? 0;
-        rowPotential[owner] = (rowPotential[owner] ?? 0) + delta;
-        columnPotential[column] = (columnPotential[column] ?? 0) - delta;
-      } else {
-        least[column] = (least[column] ?? 0) - delta;
-      }
-    }
+    shiftPotentials(least[next] ?? 0, working);
     at = next;
   } while ((rowOf[at] ?? 0) !== 0);
   while (at !== 0) {
@@ -80,5 +64,42 @@ function augment(
     rowOf[at] = rowOf[previous] ?? 0;
     at = previous;
   }
-  return true;
+  return columns > 0;
+}
+
+/** The column that is reached at least cost from those done; -1 if none can be reached. */
+function nearest(at: number, working: Working): number {
+  const { costs, columns, rowPotential, columnPotential, rowOf, cameFrom, least, done } = working;
+  const here = rowOf[at] ?? 0;
+  const base = (here - 1) * columns - 1;
+  const own = rowPotential[here] ?? 0;
+  let delta = Number.POSITIVE_INFINITY;
+  let next = -1;
+  for (let column = 1; column <= columns; column++) {
+    if (done[column]) continue;
+    const edge = costs[base + column] ?? NO_EDGE;
+    const reduced = edge - own - (columnPotential[column] ?? 0);
+    let distance = least[column] ?? 0;
+    if (edge < NO_EDGE && reduced < distance) {
+      distance = reduced;
+      least[column] = reduced;
+      cameFrom[column] = at;
+    }
+    if (distance < delta) {
+      delta = distance;
+      next = column;
+    }
+  }
+  return next;
+}
+
+function shiftPotentials(delta: number, working: Working): void {
+  const { columns, rowPotential, columnPotential, rowOf, least, done } = working;
+  for (let column = 0; column <= columns; column++) {
+    if (done[column]) {
+      const owner = rowOf[column] ?? 0;
+      rowPotential[owner] = (rowPotential[owner] ?? 0) + delta;
+      columnPotential[column] = (columnPotential[column] ?? 0) - delta;
+    } else least[column] = (least[column] ?? 0) - delta;
+  }
 }
