@@ -5,10 +5,10 @@ import { execute } from "./table.ts";
 export { PLANNED_MANA } from "./add-mana.ts";
 export { answerEffects } from "./answers.ts";
 export { noteControlChanges } from "./control.ts";
-export { returning } from "./exile-until.ts";
 export { type LoopFrame, runLoop } from "./flow.ts";
 export { forgetGoads } from "./keyword-actions/hinder.ts";
 export { crown } from "./monarch.ts";
+export { returning } from "./returning.ts";
 export { effectSupport } from "./support.ts";
 
 /** Frame runner for a list of instructions, carried out in the order written (CR 608.2c). */

@@ -1,6 +1,6 @@
 import type { Ability, CardDefinition, Effect, StepName, TargetClause } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
-import type { Choice, Decision, Refusal } from "../../src/decision.ts";
+import type { Choice, Decision, OptionContent, Refusal } from "../../src/decision.ts";
 import { choose, resume } from "../../src/engine.ts";
 import { characteristics } from "../../src/layers/index.ts";
 import type { GameEvent } from "../../src/state/event.ts";
@@ -89,22 +89,24 @@ export class Play {
   options(): string[] {
     const { decision } = this;
     if (!("options" in decision)) return [];
-    return decision.options.map(({ what }) => {
-      switch (what.kind) {
-        case "object":
-          return this.nameOf(what.object);
-        case "player":
-          return "ABCD"[what.player] ?? "";
-        case "word":
-          return what.word;
-        case "mode":
-          return `mode ${what.mode}`;
-        case "number":
-          return String(what.number);
-        case "ability":
-          return `ability of ${this.nameOf(what.source)}`;
-      }
-    });
+    return decision.options.map(({ what }) => this.#wordFor(what));
+  }
+
+  #wordFor(what: OptionContent): string {
+    switch (what.kind) {
+      case "object":
+        return this.nameOf(what.object);
+      case "player":
+        return "ABCD"[what.player] ?? "";
+      case "word":
+        return what.word;
+      case "mode":
+        return `mode ${what.mode}`;
+      case "number":
+        return String(what.number);
+      case "ability":
+        return `ability of ${this.nameOf(what.source)}`;
+    }
   }
 
   #values(names: readonly string[]): number[] {
@@ -143,8 +145,11 @@ export class Play {
   /** Puts the cards named on each pile, in order. */
   arrange(...piles: readonly (readonly string[])[]): this {
     const flat = this.#values(piles.flat());
-    let at = 0;
-    const values = piles.map((pile) => flat.slice(at, (at += pile.length)));
+    const sizes = piles.map((pile) => pile.length);
+    const values = sizes.map((size, at) => {
+      const before = sizes.slice(0, at).reduce((sum, one) => sum + one, 0);
+      return flat.slice(before, before + size);
+    });
     return this.say({ kind: "arrange", piles: values });
   }
 
