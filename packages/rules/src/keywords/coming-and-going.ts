@@ -1,4 +1,4 @@
-import type { Ability, Amount } from "@spellroom/card-language";
+import type { Ability, Amount, Effect } from "@spellroom/card-language";
 import {
   body,
   CREATURE,
@@ -282,26 +282,60 @@ export const evoke: readonly Ability[] = [
   whenever(ENTERS, body(SACRIFICE_THIS), { condition: { kind: "paidAlternative", keyword: "evoke" } }),
 ];
 
-/** CR 702.109a: haste and the return; casting it for its dash cost is the business of casting. */
-export const dash: readonly Ability[] = [
-  {
+/** What an alternative cost that was paid gives the permanent (CR 702.109a, 702.152a). */
+function asLongAsPaid(keyword: string, ...abilities: readonly Ability[]): Ability {
+  return {
     kind: "static",
-    condition: { kind: "paidAlternative", keyword: "dash" },
+    condition: { kind: "paidAlternative", keyword },
     effects: [
       {
         kind: "modify",
         what: "this",
-        modifications: [{ kind: "gainAbility", ability: { kind: "keyword", keyword: "haste" } }],
+        modifications: abilities.map((ability) => ({ kind: "gainAbility" as const, ability })),
       },
     ],
-  },
-  whenever(
+  };
+}
+
+function atNextEndStepIfPaid(keyword: string, effect: Effect): Ability {
+  return whenever(
     ENTERS,
     body({
       kind: "delayed",
       event: { kind: "nextStep", step: "end", whose: { kind: "allPlayers" } },
-      body: body({ kind: "move", what: IT, to: { zone: "hand" } }),
+      body: body(effect),
     }),
-    { condition: { kind: "paidAlternative", keyword: "dash" } },
+    { condition: { kind: "paidAlternative", keyword } },
+  );
+}
+
+/** CR 702.109a: haste and the return; casting it for its dash cost is the business of casting. */
+export const dash: readonly Ability[] = [
+  asLongAsPaid("dash", { kind: "keyword", keyword: "haste" }),
+  atNextEndStepIfPaid("dash", { kind: "move", what: IT, to: { zone: "hand" } }),
+];
+
+/** CR 702.152a: haste, the card and the sacrifice; casting it for its blitz cost is the business of casting. */
+export const blitz: readonly Ability[] = [
+  asLongAsPaid(
+    "blitz",
+    { kind: "keyword", keyword: "haste" },
+    whenever(DIES, body({ kind: "draw", who: YOU, amount: 1 })),
+  ),
+  atNextEndStepIfPaid("blitz", SACRIFICE_THIS),
+];
+
+/** Offspring (Bloomburrow): a 1/1 copy of it as it enters; the additional cost is the business of casting. */
+export const offspring: readonly Ability[] = [
+  whenever(
+    ENTERS,
+    body({
+      kind: "createCopyToken",
+      who: YOU,
+      amount: 1,
+      of: IT,
+      except: [{ kind: "setPT", power: 1, toughness: 1 }],
+    }),
+    { condition: { kind: "paidAlternative", keyword: "offspring" } },
   ),
 ];

@@ -68,6 +68,91 @@ export const cascade: readonly Ability[] = [
   whenever(CAST_THIS, body({ kind: "keywordAction", action: "cascade", who: YOU }), { zone: "stack" }),
 ];
 
+/** "When you cast this spell, if its ... cost was paid, copy it." */
+function copyIfPaid(keyword: string): readonly Ability[] {
+  return [
+    whenever(CAST_THIS, body({ kind: "copySpell", what: THIS, newTargets: "may" }), {
+      zone: "stack",
+      condition: { kind: "paidAlternative", keyword },
+    }),
+  ];
+}
+
+/** CR 702.78a: the copy; the cost is the business of casting. */
+export const conspire = copyIfPaid("conspire");
+/** CR 702.153a: the copy; the cost is the business of casting. */
+export const casualty = copyIfPaid("casualty");
+
+/** CR 702.62a: what happens in exile; suspending the card is a special action. */
+export const suspend: readonly Ability[] = [
+  whenever(
+    { kind: "stepBegins", step: "upkeep", whose: YOU },
+    body({ kind: "removeCounters", counter: "time", amount: 1, from: IT }),
+    {
+      zone: "exile",
+      condition: {
+        kind: "compare",
+        left: { kind: "counters", counter: "time", on: THIS },
+        compare: ">",
+        right: 0,
+      },
+    },
+  ),
+  whenever(
+    { kind: "counterRemoved", from: "this", counter: "time", last: true },
+    body(
+      {
+        kind: "castNow",
+        who: YOU,
+        what: IT,
+        cost: "withoutPaying",
+        optional: true,
+        landsToo: true,
+        bind: "cast",
+      },
+      {
+        kind: "modify",
+        what: { kind: "ref", ref: { kind: "bound", name: "cast" } },
+        modifications: [{ kind: "gainAbility", ability: { kind: "keyword", keyword: "haste" } }],
+        duration: "endOfGame",
+      },
+    ),
+    { zone: "exile" },
+  ),
+];
+
+/** CR 702.35a: discarded into exile, and from there cast for its madness cost or put into the graveyard. */
+export function madness(cost: readonly Cost[]): readonly Ability[] {
+  return [
+    {
+      kind: "static",
+      zone: "hand",
+      effects: [
+        {
+          kind: "replacement",
+          replacement: {
+            kind: "redirectMove",
+            what: "this",
+            from: "hand",
+            to: "graveyard",
+            newZone: "exile",
+          },
+        },
+      ],
+    },
+    whenever(
+      { kind: "moves", what: "this", from: "hand", to: "exile", cause: "discard" },
+      body({
+        kind: "may",
+        who: YOU,
+        effects: [{ kind: "castNow", who: YOU, what: IT, cost }],
+        otherwise: [{ kind: "move", what: IT, to: { zone: "graveyard" } }],
+      }),
+      { zone: "exile" },
+    ),
+  ];
+}
+
 /** CR 702.87a. */
 export function levelUp(cost: readonly Cost[]): readonly Ability[] {
   return [asSorcery(cost, body(putCounters("level", 1)))];

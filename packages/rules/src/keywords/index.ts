@@ -54,6 +54,7 @@ const SIMPLE: { readonly [K in KeywordName]?: readonly Ability[] } = {
   battleCry: combat.battleCry,
   cascade: further.cascade,
   changeling: further.changeling,
+  conspire: further.conspire,
   decayed: combat.decayed,
   devoid: further.devoid,
   evolve: comingAndGoing.evolve,
@@ -88,6 +89,8 @@ function withNumber(keyword: Numbered["keyword"], amount: Numbered["amount"]): r
       return comingAndGoing.bloodthirst(amount);
     case "bushido":
       return combat.bushido(amount);
+    case "casualty":
+      return further.casualty;
     case "dredge":
       return fromOtherZones.dredge(amount);
     case "fabricate":
@@ -122,8 +125,16 @@ function withCost(ability: Priced): readonly Ability[] {
       return fromOtherZones.cycling(cost);
     case "typecycling":
       return fromOtherZones.typecycling(cost, ability.what);
+    case "blitz":
+      return comingAndGoing.blitz;
     case "dash":
       return comingAndGoing.dash;
+    case "madness":
+      return further.madness(cost);
+    case "offspring":
+      return comingAndGoing.offspring;
+    case "suspend":
+      return further.suspend;
     case "equip":
       return equipment.equip(cost, null);
     case "equipQuality":

@@ -88,8 +88,8 @@ function fixedInstance(
 const parts = new Map<string, EffectPart>();
 
 /**
- * The effects that ride on an object by rule: keyword counters (CR 122.1b, 613.1f, 613.7c) and being suspected
- * (CR 701.58c).
+ * The effects that ride on an object by rule: keyword counters (CR 122.1b, 613.1f, 613.7c), being suspected (CR 701.58c)
+ * or bestowed (CR 702.103b).
  */
 export function ridingInstances(object: GameObject): readonly Instance[] {
   let found: Instance[] | null = null;
@@ -111,6 +111,10 @@ export function ridingInstances(object: GameObject): readonly Instance[] {
     found ??= [];
     found.push(riding(object, named("suspected", suspectedPart), object.timestamp));
   }
+  if (isBestowed(object)) {
+    found ??= [];
+    found.push(riding(object, named("bestowed", bestowedPart), object.timestamp));
+  }
   return found ?? NO_INSTANCES;
 }
 const NO_INSTANCES: readonly Instance[] = [];
@@ -122,6 +126,27 @@ function named(name: string, make: () => EffectPart): EffectPart {
     parts.set(name, part);
   }
   return part;
+}
+
+/** Cast bestowed, and as a permanent still attached to something (CR 702.103b, 702.103f). */
+export function isBestowed({ announcement, attachedTo, zone }: GameObject): boolean {
+  if (!announcement?.via?.startsWith("bestow")) return false;
+  return zone === "stack" || (zone === "battlefield" && attachedTo !== null);
+}
+
+function bestowedPart(): EffectPart {
+  return effectPart({
+    scope: "fixed",
+    modifications: [
+      { kind: "types", mode: "remove", types: ["creature"] },
+      { kind: "types", mode: "add", subtypes: ["Aura"] },
+      {
+        kind: "gainAbility",
+        ability: { kind: "keyword", keyword: "enchant", what: { of: [{ kind: "type", type: "creature" }] } },
+      },
+    ],
+    printed: false,
+  });
 }
 
 function suspectedPart(): EffectPart {

@@ -1,4 +1,5 @@
 import type { GameObject } from "../state/object.ts";
+import { isBestowed } from "./instance.ts";
 
 /** Whether a permanent's own characteristics may be others after a change of its record. */
 export function looksOtherwise(before: GameObject, after: GameObject): boolean {
@@ -6,7 +7,8 @@ export function looksOtherwise(before: GameObject, after: GameObject): boolean {
     before.counters !== after.counters ||
     before.counterTimes !== after.counterTimes ||
     isOtherwise(before, after) ||
-    before.marks.includes("suspected") !== after.marks.includes("suspected")
+    before.marks.includes("suspected") !== after.marks.includes("suspected") ||
+    isBestowed(before) !== isBestowed(after)
   );
 }
 

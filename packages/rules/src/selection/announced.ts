@@ -31,8 +31,13 @@ function kickerNumbers(state: GameState, object: GameObject): number[] {
 
 const KICKERS: readonly string[] = ["kicker", "multikicker"] satisfies readonly CostKeyword[];
 
-/** Whether it was cast by way of an alternative cost or permission of that name, as in "if its evoke cost was paid". */
+/**
+ * Whether a keyword's cost was paid for it, as in "if its evoke cost was paid": it was cast by way of that alternative cost
+ * or permission, or that optional cost is among those paid.
+ */
 export function castBy(object: GameObject | null, keyword: string): boolean {
-  const via = object?.announcement?.via;
-  return via === keyword || via?.startsWith(`${keyword}:`) === true;
+  const announcement = object?.announcement;
+  if (!announcement) return false;
+  const isIt = (name: string): boolean => name === keyword || name.startsWith(`${keyword}:`);
+  return (announcement.via !== null && isIt(announcement.via)) || announcement.paidOptions.some(isIt);
 }

@@ -17,7 +17,7 @@ export function tapFacts(
   event: GameEvent,
 ): readonly EventFacts[] {
   if (pattern.kind === "taps" && pattern.forMana) {
-    if (event.kind !== "manaAdded" || event.tappedFor !== true) return NO_FACTS;
+    if (event.kind !== "manaAdded" || event.tappedFor === false) return NO_FACTS;
     if (!subjectCovers(sight, context, pattern.what, event.source)) return NO_FACTS;
     return [
       facts({
