@@ -115,6 +115,10 @@ export function connective(effect: Effect, before: Effect | undefined, p: PrintC
       return ", ";
     case "commaAnd":
       return ", and ";
+    case "andThen":
+      return " and then ";
+    case "commaAndThen":
+      return ", and then ";
     default:
       return " and ";
   }

@@ -18,7 +18,7 @@ export interface EventClause {
 export function printEvent(event: EventPattern, p: PrintContext, bound?: EventBound): string {
   const clause = eventClause(event, p, bound);
   const text = `${clause.subject} ${clause.predicate}`.trim();
-  return `${p.say(event).variant === 9 ? "when" : clause.word} ${text}`;
+  return `${p.say(event).word ?? clause.word} ${text}`;
 }
 
 export function eventClause(event: EventPattern, p: PrintContext, bound?: EventBound): EventClause {

@@ -36,4 +36,4 @@ export {
   type Wording,
   type WordingOf,
 } from "./wording.ts";
-export { article, capitalise, listOf, numberWord, ordinalWord, plural } from "./words.ts";
+export { article, capitalise, listOf, numberWord, ordinalWord, plural, thirdPerson } from "./words.ts";

@@ -15,6 +15,8 @@ export interface NounPhrase {
   readonly after: readonly OneMany[];
   /** Where the cards are: whose zone, put with "in" or "from". */
   readonly zone?: OneMany;
+  /** "in" or "from" where the description itself settles it. */
+  readonly preposition?: "in" | "from";
   /** What "that ..." calls such an object later. */
   readonly noun: string;
 }
@@ -36,7 +38,7 @@ function assemble(
   lead: readonly string[],
 ): string {
   const parts = [...lead, ...np.before, np.head[which], ...np.after.map((part) => part[which])];
-  if (np.zone !== undefined && zone !== "none") parts.push(`${zone} ${np.zone[which]}`);
+  if (np.zone !== undefined && zone !== "none") parts.push(`${np.preposition ?? zone} ${np.zone[which]}`);
   return parts.filter((part) => part !== "").join(" ");
 }
 

@@ -21,7 +21,7 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
   const used = owner === undefined ? [] : [owner];
   const personal = zones.filter((zone) => zone !== "exile" && zone !== "command");
   if (personal.length === 0) return { phrase: { one: zoneName(zones), many: zoneName(zones) }, used: [] };
-  if (owner?.kind !== "owner") return { phrase: anybodys(zones), used };
+  if (owner?.kind !== "owner") return { phrase: anybodys(zones, p.say(filter).each === "all"), used };
   return { phrase: somebodys(owner.player, zones, p), used };
 }
 
@@ -32,7 +32,11 @@ function zoneName(zones: readonly Zone[]): string {
   );
 }
 
-function anybodys(zones: readonly Zone[]): OneMany {
+function anybodys(zones: readonly Zone[], all: boolean): OneMany {
+  if (all) {
+    const every = `all ${listOf(zones.map(plural), "and")}`;
+    return { one: every, many: every };
+  }
   return {
     one: listOf(
       zones.map((zone) => (zone === "exile" ? zone : `a ${zone}`)),

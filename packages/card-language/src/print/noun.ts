@@ -20,12 +20,14 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
   const noun = printHead(head, filter, p);
   const inZone = printZoneOf(filter, p);
   const followers = adjectives.rest.filter((predicate) => !inZone.used.includes(predicate));
+  const { preposition } = p.say(filter);
   return {
     other,
     before: adjectives.words,
     head: noun.head,
     after: printAfter(followers, filter, p),
     ...(inZone.phrase === undefined ? {} : { zone: inZone.phrase }),
+    ...(preposition === undefined ? {} : { preposition }),
     noun: noun.called,
   };
 }

@@ -4,11 +4,20 @@
  */
 export interface Wording {
   /** How a reference is put into words. */
-  readonly as?: "it" | "that" | "this" | "the" | "name" | "they" | "full";
+  readonly as?: "it" | "rest" | "that" | "this" | "the" | "name" | "they" | "full";
   /** The noun of "that ..." where it is not the one of the first mention. */
   readonly noun?: ReferenceNoun;
   /** How this instruction follows the one before it. */
-  readonly join?: "sentence" | "and" | "comma" | "commaAnd" | "then" | "sentenceThen";
+  readonly join?:
+    | "sentence"
+    | "and"
+    | "andThen"
+    | "comma"
+    | "commaAnd"
+    | "commaAndThen"
+    | "then"
+    | "sentenceThen"
+    | "paragraph";
   /** How an amount that is found on resolution is put. */
   readonly amount?: "forEach" | "equalTo" | "whereX";
   /** The part that may stand first or last (duration, condition, "for each") stands first. */
@@ -17,6 +26,10 @@ export interface Wording {
   readonly you?: boolean;
   /** "each creature" rather than "all creatures" or "creatures", and the like. */
   readonly each?: "each" | "all" | "bare";
+  /** Cards are "in" or "from" their zone, where it is not the one that the instruction asks for. */
+  readonly preposition?: "in" | "from";
+  /** "When" or "whenever" where it is not the usual one. */
+  readonly word?: "when" | "whenever";
   /** A numbered variant of the phrase, each documented where it is printed. */
   readonly variant?: number;
   /** Order of the phrases after a noun where it differs from the canonical one, by kind of predicate. */
@@ -33,9 +46,14 @@ export const REFERENCE_NOUNS = [
   "enchantment",
   "token",
   "player",
+  "opponent",
   "planeswalker",
   "ability",
   "object",
+  "Aura",
+  "Equipment",
+  "Vehicle",
+  "source",
 ] as const;
 export type ReferenceNoun = (typeof REFERENCE_NOUNS)[number];
 

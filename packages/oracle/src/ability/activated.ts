@@ -1,0 +1,88 @@
+import type { Ability, ActivationLimits, Cost } from "@spellroom/card-language";
+import { body, condition, cost } from "../grammar/forward.ts";
+import { numberWord } from "../grammar/numbers.ts";
+import { either, greedy, map, type Parser, token } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+
+type Activated = Extract<Ability, { kind: "activated" }>;
+
+type Limit = Sem<ActivationLimits>;
+
+const DURING = either<NonNullable<ActivationLimits["during"]>[number]>(
+  phrase(g`during your turn`, "yourTurn"),
+  phrase(g`during your upkeep`, "upkeep"),
+  phrase(g`during combat`, "combat"),
+  phrase(g`before attackers are declared`, "beforeAttackers"),
+  phrase(g`during the declare blockers step`, "declareBlockers"),
+);
+
+const part: Parser<Limit> = either<Limit>(
+  phrase(g`as a sorcery`, () => ({ timing: "sorcery" })),
+  phrase(g`as an instant`, () => ({ timing: "instant" })),
+  phrase(g`once each turn`, () => ({ timesEachTurn: 1 })),
+  phrase(g`once`, () => ({ timesEver: 1 })),
+  map(DURING, (when) => () => ({ during: [when] })),
+  rule(g`during your turn, before attackers are declared`, () => () => ({
+    during: ["yourTurn", "beforeAttackers"],
+  })),
+  rule(g`if ${condition}`, (when) => (c) => ({ condition: when(c) })),
+);
+
+/** "Activate only as a sorcery and only once each turn." (CR 602.5) */
+const limit: Parser<Limit> = either<Limit>(
+  rule(g`activate only ${part} .`, (one) => one),
+  rule(g`activate only ${part} and only ${part} .`, (a, b) => (c) => ({ ...a(c), ...b(c) })),
+  rule(g`activate no more than ${times()} each turn .`, (n) => () => ({ timesEachTurn: n })),
+  phrase(g`any player may activate this ability .`, () => ({ who: { kind: "allPlayers" } })),
+);
+
+function times(): Parser<number> {
+  return either<number>(
+    phrase(g`twice`, 2),
+    rule(g`${numberWord} times`, (n) => n),
+  );
+}
+
+/** "+1", "-3", "-X", "0" in front of a loyalty ability (CR 606). */
+const loyalty: Parser<Sem<readonly Cost[]>> = token(({ text }) => {
+  if (/^[+-]\d+$/.test(text)) return () => [{ kind: "loyalty", change: Number(text) }];
+  if (text === "0") return () => [{ kind: "loyalty", change: 0 }];
+  return text === "-X" ? () => [{ kind: "loyalty", change: "-X" }] : undefined;
+});
+
+function activatedAbility(
+  paid: readonly Cost[],
+  does: Activated["body"],
+  limits: ActivationLimits | undefined,
+  zone: Activated["zone"],
+): Activated {
+  return {
+    kind: "activated",
+    cost: paid,
+    body: does,
+    ...(limits === undefined ? {} : { limits }),
+    ...(zone === undefined ? {} : { zone }),
+  };
+}
+
+/** An ability whose cost or instruction moves the card from its graveyard or hand functions there (CR 113.6j-k). */
+function zoneOf(paid: readonly Cost[], tokens: string): Activated["zone"] {
+  if (paid.some((one) => one.kind === "discard" && one.what === "this")) return "hand";
+  if (tokens.includes("~ from your graveyard")) return "graveyard";
+  return tokens.includes("~ from your hand") ? "hand" : undefined;
+}
+
+/** "{2}, {T}: Draw a card. Activate only as a sorcery." (CR 602) */
+export const activated: Parser<Sem<Ability>> = (input, at) => {
+  const text = input.tokens.map((one) => one.lower).join(" ");
+  return rule(g`${either(cost, loyalty)} : ${body} ${greedy(limit)}`, (paid, does, limits) => (c: Scope) => {
+    c.actor = undefined;
+    const costs = paid(c);
+    c.clause++;
+    const said = does(c);
+    const found = limits.map((one) => one(c));
+    const merged = found.length === 0 ? undefined : Object.assign({}, ...found);
+    return activatedAbility(costs, said, merged, zoneOf(costs, text));
+  })(input, at);
+};

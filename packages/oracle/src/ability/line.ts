@@ -1,0 +1,157 @@
+import type { Ability, Cost, Effect, KeywordAbility } from "@spellroom/card-language";
+import { withTargets } from "../grammar/body.ts";
+import { body, condition, costAction, quotedAbility } from "../grammar/forward.ts";
+import { keyword } from "../grammar/keyword.ts";
+import { either, map, type Parser, several, words } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+import { activated } from "./activated.ts";
+import { staticAbility } from "./static.ts";
+import { triggered } from "./triggered.ts";
+
+type Line = Sem<readonly Ability[]>;
+
+/** "Flying, first strike": the second and later ones of a line are noted as standing on it. */
+const keywords: Parser<Line> = map(several(keyword, words([","])), (list) => (c: Scope) => {
+  const all: KeywordAbility[] = [];
+  for (const [index, one] of list.entries()) {
+    for (const ability of one(c)) {
+      const joined = c.wording.get(ability)?.join;
+      all.push(joined !== undefined ? ability : c.say(ability, { join: index === 0 ? "sentence" : "comma" }));
+    }
+  }
+  return all;
+});
+
+function asList(of: Parser<Sem<Ability>>): Parser<Line> {
+  return map(of, (one) => (c: Scope) => [one(c)]);
+}
+
+/** A spell that can't be countered, or has a cost of its own, says so from the stack (CR 113.6). */
+function fromStack(ability: Ability, c: Scope): Ability {
+  if (ability.kind !== "static") return ability;
+  const uncounterable = ability.effects.some(
+    (one) =>
+      one.kind === "modify" &&
+      one.what === "this" &&
+      one.modifications.some((m) => m.kind === "restriction" && m.restriction.kind === "cantBeCountered"),
+  );
+  if (!uncounterable) return ability;
+  const result: Ability = { ...ability, zone: "stack" };
+  const said = c.wording.get(ability);
+  return said === undefined ? result : c.say(result, said);
+}
+
+const statics: Parser<Line> = map(staticAbility, (one) => (c: Scope) => [fromStack(one(c), c)]);
+
+const additional: Parser<Line> = either<Line>(
+  rule(g`as an additional cost to cast ~, ${costAction} .`, (cost) => (c) => [
+    { kind: "additionalCost", cost: paid(cost, c) },
+  ]),
+  rule(g`as an additional cost to cast ~, you may ${costAction} .`, (cost) => (c) => [
+    { kind: "additionalCost", cost: paid(cost, c), optional: true },
+  ]),
+);
+
+function paid(cost: Sem<readonly Cost[]>, c: Scope): readonly Cost[] {
+  c.actor = undefined;
+  return cost(c);
+}
+
+const alternative: Parser<Line> = either<Line>(
+  rule(g`you may ${costAction} rather than pay ~'s mana cost .`, (cost) => (c) => [
+    { kind: "alternativeCost", cost: paid(cost, c) },
+  ]),
+  rule(g`if ${condition}, you may ${costAction} rather than pay ~'s mana cost .`, (when, cost) => (c) => {
+    const holds = when(c);
+    return [{ kind: "alternativeCost", cost: paid(cost, c), condition: holds }];
+  }),
+  rule(g`if ${condition}, you may cast ~ without paying its mana cost .`, (when) => (c) => [
+    { kind: "alternativeCost", cost: "withoutPaying", condition: when(c) },
+  ]),
+);
+
+type CastLimit = Extract<Ability, { kind: "castLimit" }>;
+type During = NonNullable<CastLimit["during"]>;
+
+const castDuring: Parser<During> = either<During>(
+  phrase(g`during the declare attackers step`, ["declareAttackers"]),
+  phrase(g`during the declare blockers step`, ["declareBlockers"]),
+  phrase(g`during combat`, ["combat"]),
+  phrase(g`during your turn`, ["yourTurn"]),
+  phrase(g`before attackers are declared`, ["beforeAttackers"]),
+);
+
+const castLimit: Parser<Line> = either<Line>(
+  rule(g`cast ~ only ${castDuring} .`, (during) => () => [{ kind: "castLimit", during }]),
+  rule(g`cast ~ only ${castDuring} and only if ${condition} .`, (during, when) => (c) => [
+    { kind: "castLimit", during, condition: when(c) },
+  ]),
+  rule(g`cast ~ only if ${condition} .`, (when) => (c) => [{ kind: "castLimit", condition: when(c) }]),
+);
+
+const deckLimit: Parser<Line> = phrase(g`a deck can have any number of cards named ~ .`, () => [
+  { kind: "deckLimit" as const, copies: "any" as const },
+]);
+
+/** Lines of any card that are not instructions of a spell. */
+export const abilityLine: Parser<Line> = either<Line>(
+  keywords,
+  asList(triggered),
+  asList(activated),
+  statics,
+  additional,
+  alternative,
+  castLimit,
+  deckLimit,
+);
+
+/** Lines that are instructions of an instant or sorcery. */
+export const spellLine: Parser<Sem<Extract<Ability, { kind: "spell" }>["body"]>> = body;
+
+/** Sentences of a spell that go on over several paragraphs share their targets and what they mention. */
+export function spellBody(
+  paragraphs: readonly Sem<readonly Effect[]>[],
+): Sem<Extract<Ability, { kind: "spell" }>["body"]> {
+  return (c) =>
+    withTargets(c, () =>
+      paragraphs.flatMap((one, index) => {
+        const effects = one(c);
+        const [first] = effects;
+        if (index > 0 && first !== undefined) c.say(first, { join: "paragraph" });
+        return effects;
+      }),
+    );
+}
+
+const quoted: Parser<Sem<Ability>> = either<Sem<Ability>>(triggered, activated, staticAbility);
+
+quotedAbility.define(
+  map(quoted, (one) => (c: Scope) => {
+    const inner = c.quoted();
+    const ability = one(inner);
+    if (inner.targets.length > 0) throw new Unresolved("quoted ability", "a target outside its body");
+    return ability;
+  }),
+);
+
+/** Chapters of a saga: "I, II — ..." (CR 714). */
+export const chapterLine: Parser<Line> = (input, at) => {
+  const numbers: number[] = [];
+  let end = at;
+  for (;;) {
+    const numeral = ROMAN[input.tokens[end]?.text ?? ""];
+    if (numeral === undefined) return [];
+    numbers.push(numeral);
+    end++;
+    if (input.tokens[end]?.text !== ",") break;
+    end++;
+  }
+  if (input.tokens[end]?.text !== "—") return [];
+  return map(body, (does) => (c: Scope): readonly Ability[] => [
+    { kind: "triggered", event: { kind: "chapter", numbers }, body: does(c) },
+  ])(input, end + 1);
+};
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6 };

@@ -1,0 +1,136 @@
+import type {
+  Amount,
+  Condition,
+  EntersWith,
+  EventSubject,
+  Filter,
+  Replacement,
+  StaticEffect,
+} from "@spellroom/card-language";
+import { choiceKind } from "../grammar/effect/state.ts";
+import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
+import { digits, letterX, numberWord } from "../grammar/numbers.ts";
+import { placed } from "../grammar/reference/selection.ts";
+import { eachThing } from "../grammar/value.ts";
+import { counterKind } from "../grammar/vocabulary.ts";
+import { amountX } from "../grammar/x.ts";
+import { either, map, maybe, type Parser } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+
+type Rule = Parser<Sem<Replacement>>;
+
+interface Entering {
+  readonly what: Sem<EventSubject>;
+  readonly many: boolean;
+  readonly each?: true;
+}
+
+const subject: Parser<Entering> = either<Entering>(
+  phrase(g`~ enters`, { what: () => "this", many: false }),
+  rule(g`${nounPhrase} enter`, (np) => ({ what: (c: Scope) => subjects(np, c, true), many: true })),
+);
+
+function subjects(np: Sem<Described>, c: Scope, many: boolean): EventSubject {
+  return { filter: describedFilter(np, c, many) };
+}
+
+function describedFilter(np: Sem<Described>, c: Scope, many: boolean): Filter {
+  const found = np(c);
+  if (found.many !== many) throw new Unresolved("enter", "number does not agree");
+  return placed(found);
+}
+
+type Counter = { readonly counter: string; readonly amount: Amount };
+
+const counters: Parser<Sem<Counter>> = either<Sem<Counter>>(
+  rule(g`with (a|an) ${counterKind} counter on it`, (counter) => () => ({ counter, amount: 1 })),
+  rule(g`with ${numberWord} ${counterKind} counters on it`, (amount, counter) => () => ({ counter, amount })),
+  rule(g`with ${letterX} ${counterKind} counters on it`, (_, counter) => (c) => ({
+    counter,
+    amount: amountX(c),
+  })),
+  rule(g`with (a|an) ${counterKind} counter on it for each ${eachThing}`, (counter, of) => (c) => ({
+    counter,
+    amount: worded(of(c), "forEach", c),
+  })),
+  rule(g`with a number of ${counterKind} counters on it equal to ${value}`, (counter, of) => (c) => ({
+    counter,
+    amount: worded(of(c), "equalTo", c),
+  })),
+);
+
+function worded(amount: Amount, style: "forEach" | "equalTo", c: Scope): Amount {
+  return typeof amount === "number" ? amount : c.say(amount, { amount: style });
+}
+
+const how: Parser<Sem<EntersWith>> = either<Sem<EntersWith>>(
+  phrase(g`tapped`, () => ({ tapped: true })),
+  map(counters, (one) => (c: Scope) => ({ counters: [one(c)] })),
+  rule(g`tapped ${counters}`, (one) => (c) => ({ tapped: true, counters: [one(c)] })),
+  rule(
+    g`tapped and ${counters}`,
+    (one) => (c) => c.say({ tapped: true, counters: [one(c)] }, { variant: 2 }),
+  ),
+);
+
+const unless: Parser<Sem<Condition>> = map(g`unless ${condition}`, ([when]) => when);
+
+/** "~ enters tapped", "~ enters with three charge counters on it" (CR 614.1c). */
+const enters: Rule = rule(g`${subject} ${how} ${maybe(unless)}`, (who, with_, except) => (c) => {
+  const what = who.what(c);
+  const said = with_(c);
+  const holds = except?.(c);
+  return { kind: "enters", what, with: said, ...(holds === undefined ? {} : { unless: holds }) };
+});
+
+/** "As ~ enters, choose a color" (CR 614.12a). */
+const asEnters: Rule = either<Sem<Replacement>>(
+  map(g`as ~ enters, choose ${choiceKind}`, ([choice]) => (c: Scope) => ({
+    kind: "enters",
+    what: "this",
+    with: { choose: [choice(c)] },
+  })),
+  map(g`as ~ enters, you may pay ${digits} life. if you don't, it enters tapped`, ([amount]) => () => ({
+    kind: "enters",
+    what: "this",
+    with: { payLife: { amount, otherwise: "tapped" } },
+  })),
+  map(
+    g`as ~ enters, you may reveal (a|an) ${nounPhrase} from your hand. if you don't, ~ enters tapped`,
+    ([np]) =>
+      (c: Scope) => ({
+        kind: "enters",
+        what: "this",
+        with: { reveal: { filter: revealed(np, c), otherwise: "tapped" } },
+      }),
+  ),
+);
+
+function revealed(np: Sem<Described>, c: Scope): Filter {
+  const { filter } = np(c);
+  return { zones: ["hand"], of: filter.of };
+}
+
+/** "You may have ~ enter as a copy of any creature on the battlefield." */
+const copies: Rule = either<Sem<Replacement>>(
+  map(
+    g`you may have ~ enter as a copy of (a|an|any) ${nounPhrase} on the battlefield`,
+    ([np]) =>
+      (c: Scope) => ({
+        kind: "enters",
+        what: "this",
+        with: { copyOf: { filter: placed(np(c)), optional: true } },
+      }),
+  ),
+);
+
+export const replacementEffect: Parser<Sem<StaticEffect>> = map(
+  either(enters, asEnters, copies),
+  (replacement) =>
+    (c: Scope): StaticEffect => ({
+      kind: "replacement",
+      replacement: replacement(c),
+    }),
+);

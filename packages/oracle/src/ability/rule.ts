@@ -1,0 +1,180 @@
+import type { Filter, PlayerRef, RuleEffect, StaticEffect } from "@spellroom/card-language";
+import { type Described, nounPhrase, value } from "../grammar/forward.ts";
+import { manaRun } from "../grammar/mana.ts";
+import { numberWord } from "../grammar/numbers.ts";
+import { placed } from "../grammar/reference/selection.ts";
+import { eachThing } from "../grammar/value.ts";
+import { either, map, type Parser } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+
+type Rule = Parser<Sem<RuleEffect>>;
+
+const YOU: PlayerRef = { kind: "you" };
+const OPPONENTS: PlayerRef = { kind: "opponents" };
+const ALL: PlayerRef = { kind: "allPlayers" };
+
+function spells(np: Sem<Described>): Sem<Filter> {
+  return (c) => {
+    const described = np(c);
+    if (described.filter.zones?.[0] !== "stack" || !described.many)
+      throw new Unresolved("spells", "of another kind");
+    return described.filter;
+  };
+}
+
+const caster: Parser<PlayerRef> = either<PlayerRef>(
+  phrase(g`you cast`, YOU),
+  phrase(g`your opponents cast`, OPPONENTS),
+  phrase(g``, ALL),
+);
+
+/** "{2}": generic mana only. */
+const generic: Parser<number> = genericMana();
+
+function genericMana(): Parser<number> {
+  return (input, at) =>
+    manaRun(input, at).flatMap(({ value: mana, end }) =>
+      mana.length === 1 && mana[0] !== undefined && /^\d+$/.test(mana[0])
+        ? [{ value: Number(mana[0]), end }]
+        : [],
+    );
+}
+
+/** "Creature spells you cast cost {1} less to cast." */
+const costs: Rule = either<Sem<RuleEffect>>(
+  rule(g`${nounPhrase} ${caster} cost ${generic} less to cast`, (np, who, less) => (c) => ({
+    kind: "costChange",
+    spells: spells(np)(c),
+    who,
+    less,
+  })),
+  rule(g`${nounPhrase} ${caster} cost ${generic} more to cast`, (np, who, more) => (c) => ({
+    kind: "costChange",
+    spells: spells(np)(c),
+    who,
+    more,
+  })),
+);
+
+const cant: Rule = either<Sem<RuleEffect>>(
+  phrase(g`players can't gain life`, () => ({ kind: "cantGainLife", who: ALL })),
+  phrase(g`your opponents can't gain life`, () => ({ kind: "cantGainLife", who: OPPONENTS })),
+  phrase(g`you can't gain life`, () => ({ kind: "cantGainLife", who: YOU })),
+  phrase(g`you can't lose the game`, () => ({ kind: "cantLoseGame", who: YOU })),
+  phrase(g`your opponents can't win the game`, () => ({ kind: "cantWinGame", who: OPPONENTS })),
+  rule(g`each player can't cast more than one ${nounPhrase} each turn`, (np) => (c) => ({
+    kind: "cantCast",
+    who: ALL,
+    spells: oneSpell(np)(c),
+    moreThanEachTurn: 1,
+  })),
+  rule(g`each opponent can't cast more than one ${nounPhrase} each turn`, (np) => (c) => ({
+    kind: "cantCast",
+    who: OPPONENTS,
+    spells: oneSpell(np)(c),
+    moreThanEachTurn: 1,
+  })),
+  rule(g`players can't cast ${nounPhrase}`, (np) => (c) => ({
+    kind: "cantCast",
+    who: ALL,
+    spells: spells(np)(c),
+  })),
+  rule(g`your opponents can't cast ${nounPhrase}`, (np) => (c) => ({
+    kind: "cantCast",
+    who: OPPONENTS,
+    spells: spells(np)(c),
+  })),
+  rule(g`your opponents can't cast ${nounPhrase} during your turn`, (np) => (c) => ({
+    kind: "cantCast",
+    who: OPPONENTS,
+    spells: spells(np)(c),
+    during: "othersTurns",
+  })),
+  phrase(g`players can't search libraries`, () => ({ kind: "cantSearch", who: ALL })),
+);
+
+function oneSpell(np: Sem<Described>): Sem<Filter> {
+  return (c) => {
+    const described = np(c);
+    if (described.filter.zones?.[0] !== "stack" || described.many)
+      throw new Unresolved("spell", "of another kind");
+    return described.filter;
+  };
+}
+
+const may: Rule = either<Sem<RuleEffect>>(
+  phrase(g`you have no maximum hand size`, () => ({ kind: "handSize", who: YOU, set: "none" })),
+  phrase(g`you may play an additional land on each of your turns`, () => ({
+    kind: "additionalLands",
+    who: YOU,
+    count: 1,
+  })),
+  rule(g`you may play ${numberWord} additional lands on each of your turns`, (count) => () => ({
+    kind: "additionalLands",
+    who: YOU,
+    count,
+  })),
+  phrase(g`you may look at the top card of your library any time`, () => ({
+    kind: "lookAtTop",
+    who: YOU,
+    whose: YOU,
+  })),
+  phrase(g`play with the top card of your library revealed`, () => ({
+    kind: "playWithTopRevealed",
+    who: YOU,
+  })),
+  phrase(g`you have hexproof`, () => ({ kind: "hexproofPlayer", who: YOU })),
+  phrase(g`you have shroud`, () => ({ kind: "cantBeTargetedPlayer", who: YOU, by: "anyone" })),
+  rule(g`you may cast ${nounPhrase} as though they had flash`, (np) => (c) => ({
+    kind: "mayCastAsThoughFlash",
+    who: YOU,
+    what: spells(np)(c),
+  })),
+  rule(g`the "legend rule" doesn't apply to ${nounPhrase}`, (np) => (c) => ({
+    kind: "legendRuleOff",
+    what: placed(np(c)),
+  })),
+  phrase(
+    g`creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you`,
+    () => tax("2"),
+  ),
+  phrase(
+    g`creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you`,
+    () => tax("1"),
+  ),
+);
+
+function tax(mana: "1" | "2"): RuleEffect {
+  return { kind: "attackTax", attackersAgainst: YOU, cost: [{ kind: "mana", mana: [mana] }] };
+}
+
+const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
+  rule(g`~ costs ${generic} less to cast for each ${eachThing}`, (n, of) => (c) => {
+    const counted = of(c);
+    const less = n === 1 ? counted : ({ kind: "times", factor: n, of: counted } as const);
+    return { kind: "ownCost", less: typeof less === "number" ? less : c.say(less, { amount: "forEach" }) };
+  }),
+  rule(g`~ costs ${generic} more to cast for each ${eachThing}`, (n, of) => (c) => {
+    const counted = of(c);
+    const more = n === 1 ? counted : ({ kind: "times", factor: n, of: counted } as const);
+    return { kind: "ownCost", more: typeof more === "number" ? more : c.say(more, { amount: "forEach" }) };
+  }),
+  rule(g`~ costs ${generic} less to cast`, (less) => () => ({ kind: "ownCost", less })),
+  rule(g`~ costs ${generic} more to cast`, (more) => () => ({ kind: "ownCost", more })),
+  rule(g`~ costs {X} less to cast, where X is ${value}`, (of) => (c) => {
+    const less = of(c);
+    return { kind: "ownCost", less: typeof less === "number" ? less : c.say(less, { amount: "whereX" }) };
+  }),
+);
+
+/** Rules that a permanent changes, and what the card itself costs (CR 601.2f, 604, 613.11). */
+export const ruleEffect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
+  map(
+    either(costs, cant, may),
+    (of) =>
+      (c: Scope): StaticEffect => ({ kind: "rule", rule: of(c) }),
+  ),
+  ownCost,
+);

@@ -1,0 +1,180 @@
+import type { Ability, Condition, Modification, StaticEffect } from "@spellroom/card-language";
+import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
+import { staticItem } from "../grammar/modification/index.ts";
+import type { ModItem } from "../grammar/modification/item.ts";
+import { definedPT } from "../grammar/modification/power.ts";
+import { placed } from "../grammar/reference/selection.ts";
+import { either, map, mapSome, type Parser, seq, token } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+import { replacementEffect } from "./replacement.ts";
+import { ruleEffect } from "./rule.ts";
+
+type Modify = Extract<StaticEffect, { kind: "modify" }>;
+
+interface Subject {
+  readonly what: Sem<Modify["what"]>;
+  readonly many: boolean;
+  readonly each?: "each" | "all";
+}
+
+const word: Parser<string> = token(({ lower }) => (/^[a-z]+$/.test(lower) ? lower : undefined));
+
+function described(np: Sem<Described>, many: boolean): Sem<Modify["what"]> {
+  return (c) => {
+    const found = np(c);
+    if (found.many !== many) throw new Unresolved("static ability", "number does not agree");
+    c.mentionObject(() => ({ kind: "each" }), found.nouns, { plural: many, source: true });
+    return { filter: placed(found) };
+  };
+}
+
+function attachedTo(noun: string): Sem<Modify["what"]> {
+  return (c) => {
+    if (!c.self.attached.includes(noun))
+      throw new Unresolved(`enchanted ${noun}`, "the Aura enchants something else");
+    c.mentionObject(() => ({ kind: "attached" }), c.self.attached);
+    return "attached";
+  };
+}
+
+function selfSubject(c: Scope): "this" {
+  c.mentionSelf();
+  return "this";
+}
+
+const subject: Parser<Subject> = either<Subject>(
+  phrase(g`~`, { what: selfSubject, many: false }),
+  map(g`(enchanted|equipped|fortified) ${word}`, ([noun]) => ({ what: attachedTo(noun), many: false })),
+  map(g`each ${nounPhrase}`, ([np]) => ({ what: described(np, false), many: false, each: "each" as const })),
+  map(g`all ${nounPhrase}`, ([np]) => ({ what: described(np, true), many: true, each: "all" as const })),
+  map(nounPhrase, (np) => ({ what: described(np, true), many: true })),
+);
+
+const items: Parser<readonly ModItem[]> = either<readonly ModItem[]>(
+  map(staticItem, (one) => [one]),
+  rule(g`${staticItem} and ${staticItem}`, (a, b) => [a, b]),
+  rule(g`${staticItem}, ${staticItem}, and ${staticItem}`, (a, b, d) => [a, b, d]),
+);
+
+function agrees(list: readonly ModItem[], many: boolean): boolean {
+  return list.every(
+    (one) =>
+      (one.form === "any" || one.form === (many ? "base" : "third")) &&
+      one.time !== "turn" &&
+      one.time !== "combat",
+  );
+}
+
+function modify(of: Subject, list: readonly ModItem[]): Sem<StaticEffect> | undefined {
+  if (!agrees(list, of.many)) return undefined;
+  return (c) => {
+    const what = of.what(c);
+    const modifications: readonly Modification[] = list.flatMap((one) => one.mods(c));
+    const effect: Modify = { kind: "modify", what, modifications };
+    return of.each === undefined ? effect : c.say(effect, { each: of.each });
+  };
+}
+
+function restriction(what: Modify["what"], modification: Modification): StaticEffect {
+  return { kind: "modify", what, modifications: [modification] };
+}
+
+/** Sentences about a permanent that have a form of their own. */
+const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
+  map(g`~'s ${definedPT}`, ([mods]) => (c: Scope) => {
+    c.mentionSelf();
+    return c.say({ kind: "modify", what: "this", modifications: mods(c) }, { variant: 5 });
+  }),
+  map(
+    g`you control enchanted ${word}`,
+    ([noun]) =>
+      (c: Scope) =>
+        restriction(attachedTo(noun)(c), { kind: "controller", player: { kind: "you" } }),
+  ),
+  phrase(g`you may choose not to untap ~ during your untap step`, () =>
+    restriction("this", { kind: "restriction", restriction: { kind: "mayNotUntap" } }),
+  ),
+  phrase(g`~ doesn't untap during your untap step`, () =>
+    restriction("this", { kind: "restriction", restriction: { kind: "doesntUntap", during: "untapStep" } }),
+  ),
+  phrase(g`all creatures able to block ~ do so`, () =>
+    restriction("this", { kind: "restriction", restriction: { kind: "mustBeBlocked", byAll: true } }),
+  ),
+  map(
+    g`all creatures able to block (enchanted|equipped) creature do so`,
+    () => (c: Scope) =>
+      restriction(attachedTo("creature")(c), {
+        kind: "restriction",
+        restriction: { kind: "mustBeBlocked", byAll: true },
+      }),
+  ),
+);
+
+const effect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
+  mapSome(seq(subject, items), ([of, list]) => modify(of, list)),
+  special,
+  ruleEffect,
+  replacementEffect,
+);
+
+type Static = Extract<Ability, { kind: "static" }>;
+
+function ability(
+  effects: readonly StaticEffect[],
+  when: Condition | undefined,
+  c: Scope,
+  late: boolean,
+): Static {
+  const result: Static = { kind: "static", ...(when === undefined ? {} : { condition: when }), effects };
+  return late ? c.say(result, { first: false }) : result;
+}
+
+const plain: Parser<Sem<Ability>> = either<Sem<Ability>>(
+  map(effect, (one) => (c: Scope) => ability([one(c)], undefined, c, false)),
+  rule(g`${effect}, where X is ${value}`, (one, of) => (c) => {
+    const probe = c.fork();
+    one(probe);
+    const uses = c.xUses;
+    c.x = () => of(probe.fork());
+    const said = one(c);
+    c.x = undefined;
+    if (c.xUses === uses) throw new Unresolved("where X is", "X is not used");
+    return ability([said], undefined, c, false);
+  }),
+);
+
+const asLongAs: Parser<Sem<Condition>> = either<Sem<Condition>>(
+  map(g`as long as ${condition}`, ([when]) => when),
+  phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
+);
+
+const unlessForm: Parser<Sem<Ability>> = rule(g`${effect} unless ${condition}`, (one, when) => (c) => {
+  const said = one(c);
+  const holds = when(c);
+  return c.say(
+    { kind: "static", condition: { kind: "not", of: holds }, effects: [said] },
+    { first: false, variant: 1 },
+  );
+});
+
+const conditional: Parser<Sem<Ability>> = either<Sem<Ability>>(
+  rule(g`${asLongAs}, ${effect}`, (when, one) => (c) => {
+    const holds = when(c);
+    return ability([one(c)], holds, c, false);
+  }),
+  rule(g`${effect} ${asLongAs}`, (one, when) => (c) => {
+    const said = one(c);
+    return ability([said], when(c), c, true);
+  }),
+);
+
+/** Static abilities (CR 604), one sentence each. */
+export const staticAbility: Parser<Sem<Ability>> = either<Sem<Ability>>(
+  rule(g`${either(plain, conditional, unlessForm)} .`, (one) => one),
+  (input, at) =>
+    either(plain, conditional)(input, at).filter(
+      ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",
+    ),
+);

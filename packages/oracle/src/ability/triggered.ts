@@ -1,0 +1,57 @@
+import type { Ability, Condition } from "@spellroom/card-language";
+import { type EventSem, objectEvent } from "../grammar/event/object-event.ts";
+import { playerEvent, stepEvent } from "../grammar/event/player-event.ts";
+import { body, condition } from "../grammar/forward.ts";
+import { either, map, maybe, type Parser } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+
+interface Opening {
+  readonly event: EventSem;
+  readonly word?: "when" | "whenever";
+}
+
+const opening: Parser<Opening> = either<Opening>(
+  rule(g`when ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "when" })),
+  rule(g`whenever ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "whenever" })),
+  rule(g`at ${stepEvent}`, (event) => ({ event })),
+);
+
+const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
+  phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
+  phrase(g`during an opponent's turn`, () => ({ kind: "turn", whose: { kind: "opponents" } })),
+);
+
+const intervening: Parser<Sem<Condition>> = map(g`, if ${condition}`, ([when]) => when);
+
+const limit: Parser<number | undefined> = either<number | undefined>(
+  phrase(g`this ability triggers only once each turn .`, 1),
+  phrase(g`this ability triggers only twice each turn .`, 2),
+  phrase(g``, undefined),
+);
+
+type Triggered = Extract<Ability, { kind: "triggered" }>;
+
+/** "When", "whenever" and "at" (CR 603). */
+export const triggered: Parser<Sem<Ability>> = rule(
+  g`${opening} ${maybe(during)} ${maybe(intervening)}, ${body} ${limit}`,
+  (open, time, when, does, times) => (c: Scope) => {
+    const found = open.event(c);
+    const { player } = found;
+    if (player !== undefined) c.mentionPlayer(() => ({ ...player }));
+    const event = open.word === undefined ? found.event : c.say(found.event, { word: open.word });
+    const timed = time?.(c);
+    const holds = when?.(c);
+    const said = does(c);
+    const ability: Triggered = {
+      kind: "triggered",
+      event,
+      ...(found.atLeast === undefined ? {} : { bound: { compare: ">=", value: found.atLeast } }),
+      ...(timed === undefined ? {} : { during: timed }),
+      ...(holds === undefined ? {} : { condition: holds }),
+      body: said,
+      ...(times === undefined ? {} : { timesEachTurn: times }),
+    };
+    return ability;
+  },
+);

@@ -1,0 +1,93 @@
+import type { Body, Effect, ModalBody, Mode, PlainBody } from "@spellroom/card-language";
+import { either, map, type Parser, token } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { body, instructions } from "./forward.ts";
+import { numberWord } from "./numbers.ts";
+
+/** Targets are declared by the body that they belong to (CR 115.1). */
+export function withTargets(c: Scope, read: () => readonly Effect[]): PlainBody {
+  const outer = c.targets;
+  c.targets = [];
+  const effects = read();
+  const { targets } = c;
+  c.targets = outer;
+  return targets.length === 0 ? { kind: "plain", effects } : { kind: "plain", targets, effects };
+}
+
+const plain: Parser<Sem<Body>> = map(instructions, (said) => (c: Scope) => withTargets(c, () => said(c)));
+
+type Choose = ModalBody["choose"];
+
+const number: Parser<Choose> = either<Choose>(
+  rule(g`${numberWord}`, (n) => ({ min: n, max: n })),
+  phrase(g`one or both`, { min: 1, max: 2 }),
+  phrase(g`one or more`, { min: 1, max: "any" }),
+  rule(g`up to ${numberWord}`, (n) => ({ min: 0, max: n })),
+  phrase(g`any number`, { min: 0, max: "any" }),
+);
+
+type Lead = Omit<ModalBody, "kind" | "modes">;
+
+const lead: Parser<Lead> = either<Lead>(
+  rule(g`choose ${number} —`, (choose) => ({ choose })),
+  rule(g`choose ${number}. you may choose the same mode more than once.`, (choose) => ({
+    choose,
+    repeat: true,
+  })),
+  rule(g`choose ${number} that hasn't been chosen this turn —`, (choose) => ({
+    choose,
+    notChosenThisTurn: true,
+  })),
+);
+
+interface ModeText {
+  readonly label: string | undefined;
+  readonly said: Sem<readonly Effect[]>;
+}
+
+const labelWord: Parser<string> = token(({ text }) => (/^[\w'’-]+$/.test(text) ? text : undefined));
+
+/** A flavour name or anchor word: "Khans —". Up to four words, the first with a capital. */
+const label: Parser<string> = (input, at) => {
+  for (let length = 1; length <= 5; length++) {
+    const dash = input.tokens[at + length];
+    const before = input.tokens[at + length - 1];
+    if (before === undefined || labelWord(input, at + length - 1).length === 0) return [];
+    if (dash?.text === "—") {
+      const first = input.tokens[at];
+      if (first === undefined || !/^[A-Z]/.test(first.text)) return [];
+      const text = input.tokens
+        .slice(at, at + length)
+        .map((one) => one.text)
+        .join(" ")
+        .replace(/ 's/g, "'s");
+      return [{ value: text, end: at + length + 1 }];
+    }
+  }
+  return [];
+};
+
+const mode: Parser<ModeText> = either<ModeText>(
+  rule(g`• ${instructions}`, (said) => ({ label: undefined, said })),
+  rule(g`• ${label} ${instructions}`, (name, said) => ({ label: name, said })),
+);
+
+const modes: Parser<readonly ModeText[]> = (input, at) =>
+  mode(input, at).flatMap(({ value, end }) => {
+    if (input.tokens[end]?.text !== "•") return [{ value: [value], end }];
+    return modes(input, end).map((rest) => ({ value: [value, ...rest.value], end: rest.end }));
+  });
+
+function modeOf(text: ModeText, c: Scope): Mode {
+  const said = c.inMode(() => withTargets(c, () => text.said(c)));
+  return text.label === undefined ? said : { ...said, label: text.label };
+}
+
+const modal: Parser<Sem<Body>> = rule(g`${lead} ${modes}`, (start, list) => (c) => ({
+  kind: "modal",
+  ...start,
+  modes: list.map((one) => modeOf(one, c)),
+}));
+
+body.define(either(plain, modal));

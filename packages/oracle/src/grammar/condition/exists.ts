@@ -1,0 +1,100 @@
+import type { Condition, Filter, PlayerRef, Predicate, Wording } from "@spellroom/card-language";
+import { either, mapSome, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase, playerRef } from "../forward.ts";
+import { numberWord } from "../numbers.ts";
+import { another, placed } from "../reference/selection.ts";
+
+interface Quantity {
+  readonly np: Sem<Described>;
+  readonly atLeast: number;
+  readonly many: boolean;
+  /** Counted exactly or at most, rather than at least. */
+  readonly compare?: "=" | "<=";
+}
+
+/** "an artifact", "another creature", "three or more lands", "no creatures", "exactly two Islands". */
+const quantity: Parser<Quantity> = either<Quantity>(
+  rule(g`(a|an) ${nounPhrase}`, (np) => ({ np, atLeast: 1, many: false })),
+  rule(g`another ${nounPhrase}`, (np) => ({ np: (c: Scope) => another(np(c), c), atLeast: 1, many: false })),
+  mapSome(g`${numberWord} or more ${nounPhrase}`, ([n, np]) =>
+    n > 1 ? { np, atLeast: n, many: true } : undefined,
+  ),
+  rule(g`no ${nounPhrase}`, (np) => ({ np, atLeast: 0, many: true })),
+  rule(g`exactly ${numberWord} ${nounPhrase}`, (n, np) => ({ np, atLeast: n, many: n !== 1, compare: "=" })),
+  rule(g`${numberWord} or fewer ${nounPhrase}`, (n, np) => ({ np, atLeast: n, many: true, compare: "<=" })),
+);
+
+/** A condition on how many objects there are; "no" is the negation of there being one. */
+function there(of: Quantity, extra: readonly Predicate[], c: Scope, say: Wording = {}): Condition {
+  const np = of.np(c);
+  if (np.many !== of.many) throw new Unresolved("condition", "number does not agree");
+  const placedFilter = placed(np);
+  const filter: Filter = { ...placedFilter, of: [...placedFilter.of, ...extra] };
+  const said = c.wording.get(placedFilter);
+  c.say(filter, { ...said, ...say });
+  if (of.compare !== undefined)
+    return { kind: "compare", left: { kind: "count", filter }, compare: of.compare, right: of.atLeast };
+  if (of.atLeast === 0) return { kind: "not", of: { kind: "exists", filter } };
+  return of.atLeast === 1 ? { kind: "exists", filter } : { kind: "exists", filter, atLeast: of.atLeast };
+}
+
+function control(player: PlayerRef): Predicate {
+  return { kind: "controller", player };
+}
+
+const YOU: PlayerRef = { kind: "you" };
+
+/** "you control an artifact", "an opponent controls a Swamp", "that player controls no creatures". */
+export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
+  rule(g`you control ${quantity}`, (of) => (c) => there(of, [control(YOU)], c)),
+  rule(g`you don't control (a|an) ${nounPhrase}`, (np) => (c) => {
+    const filter = placed(np(c));
+    return {
+      kind: "not",
+      of: c.say({ kind: "exists", filter: { ...filter, of: [...filter.of, control(YOU)] } }, { variant: 1 }),
+    };
+  }),
+  rule(g`an opponent controls ${quantity}`, (of) => (c) => there(of, [control({ kind: "opponents" })], c)),
+  rule(g`a player controls ${quantity}`, (of) => (c) => there(of, [control({ kind: "allPlayers" })], c)),
+  rule(g`${playerRef} controls ${quantity}`, (who, of) => (c) => there(of, [control(who(c))], c)),
+  rule(
+    g`you control ${quantity} or ${quantity}`,
+    (a, b) => (c) =>
+      c.say({ kind: "any", of: [there(a, [control(YOU)], c), there(b, [control(YOU)], c)] }, { variant: 1 }),
+  ),
+);
+
+/** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
+export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
+  rule(g`there (is|are) ${quantity}`, (of) => (c) => there(of, [], c)),
+  rule(g`there's ${quantity}`, (of) => (c) => there(of, [], c, { variant: 3 })),
+  mapSome(
+    g`${numberWord} or more cards are in your graveyard`,
+    ([n]) =>
+      (c: Scope): Condition => ({
+        kind: "exists",
+        filter: c.say({ zones: ["graveyard"], of: [{ kind: "owner", player: YOU }] }, { variant: 4 }),
+        atLeast: n,
+      }),
+  ),
+  rule(g`there are ${quantity} on the battlefield`, (of) => (c) => there(of, [], c)),
+  rule(g`there are no ${nounPhrase} on the battlefield`, (np) => (c) => ({
+    kind: "not",
+    of: c.say({ kind: "exists", filter: placed(np(c)) }, { variant: 2 }),
+  })),
+  rule(g`no ${nounPhrase} are on the battlefield`, (np) => (c) => ({
+    kind: "not",
+    of: { kind: "exists", filter: placed(np(c)) },
+  })),
+  rule(g`(a|an) ${nounPhrase} is on the battlefield`, (np) => (c) => ({
+    kind: "exists",
+    filter: placed(np(c)),
+  })),
+  phrase(g`you control your commander`, () => ({
+    kind: "exists",
+    filter: { of: [{ kind: "status", status: "commander" }, { kind: "owner", player: YOU }, control(YOU)] },
+  })),
+);

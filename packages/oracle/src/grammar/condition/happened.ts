@@ -1,0 +1,86 @@
+import type { Condition, EventPattern, Filter, PlayerRef } from "@spellroom/card-language";
+import { either, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { nounPhrase } from "../forward.ts";
+import { digits, numberWord } from "../numbers.ts";
+import { another, placed } from "../reference/selection.ts";
+
+type ConditionRule = Parser<Sem<Condition>>;
+
+const YOU: PlayerRef = { kind: "you" };
+const ANY_SPELL: Filter = { zones: ["stack"], of: [] };
+
+function thisTurn(event: EventPattern, atLeast?: number): Condition {
+  return atLeast === undefined
+    ? { kind: "happened", event, when: "thisTurn" }
+    : { kind: "happened", event, when: "thisTurn", atLeast };
+}
+
+function died(filter: Filter): EventPattern {
+  return { kind: "moves", what: { filter }, from: "battlefield", to: "graveyard" };
+}
+
+const CREATURE: Filter = { of: [{ kind: "type", type: "creature" }] };
+const attacked: EventPattern = {
+  kind: "attacks",
+  what: {
+    filter: {
+      of: [
+        { kind: "type", type: "creature" },
+        { kind: "controller", player: YOU },
+      ],
+    },
+  },
+  by: YOU,
+};
+
+/** What happened this turn: "a creature died this turn", "you attacked this turn", "you gained life this turn". */
+export const happenedCondition: ConditionRule = either<Sem<Condition>>(
+  phrase(g`you attacked this turn`, () => thisTurn(attacked)),
+  phrase(g`you've gained life this turn`, () => thisTurn({ kind: "gainsLife", who: YOU })),
+  phrase(g`you gained life this turn`, (c: Scope) =>
+    c.say(thisTurn({ kind: "gainsLife", who: YOU }), { variant: 1 }),
+  ),
+  rule(g`(you've|you) gained ${digits} or more life this turn`, (n) => () => ({
+    kind: "compare",
+    left: { kind: "happened", event: { kind: "gainsLife", who: YOU }, when: "thisTurn", sum: true },
+    compare: ">=",
+    right: n,
+  })),
+  phrase(g`an opponent lost life this turn`, () =>
+    thisTurn({ kind: "losesLife", who: { kind: "opponents" } }),
+  ),
+  phrase(g`you lost life this turn`, () => thisTurn({ kind: "losesLife", who: YOU })),
+  rule(g`(a|an) ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(np(c))))),
+  rule(g`another ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(another(np(c), c))))),
+  rule(
+    g`${numberWord} or more ${nounPhrase} died this turn`,
+    (n, np) => (c) => thisTurn(died(placed(np(c))), n),
+  ),
+  rule(
+    g`(a|an) ${nounPhrase} entered this turn`,
+    (np) => (c) => thisTurn({ kind: "moves", what: { filter: placed(np(c)) }, to: "battlefield" }),
+  ),
+  rule(
+    g`you've cast (a|an) ${nounPhrase} this turn`,
+    (np) => (c) => thisTurn({ kind: "casts", who: YOU, spell: placed(np(c)) }),
+  ),
+  rule(
+    g`you've cast another ${nounPhrase} this turn`,
+    (np) => (c) => thisTurn({ kind: "casts", who: YOU, spell: placed(another(np(c), c)) }),
+  ),
+  rule(
+    g`you've cast ${numberWord} or more ${nounPhrase} this turn`,
+    (n, np) => (c) => thisTurn({ kind: "casts", who: YOU, spell: placed(np(c)) }, n),
+  ),
+  phrase(g`no spells were cast last turn`, () => ({
+    kind: "not",
+    of: {
+      kind: "happened",
+      event: { kind: "casts", who: { kind: "allPlayers" }, spell: ANY_SPELL },
+      when: "lastTurn",
+    },
+  })),
+  phrase(g`a creature attacked this turn`, () => thisTurn({ kind: "attacks", what: { filter: CREATURE } })),
+);

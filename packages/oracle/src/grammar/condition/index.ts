@@ -1,0 +1,25 @@
+import type { Condition } from "@spellroom/card-language";
+import { either, type Parser } from "../../parse/parser.ts";
+import { g, rule } from "../../parse/template.ts";
+import type { Sem } from "../../scope.ts";
+import { condition } from "../forward.ts";
+import { controlCondition, thereCondition } from "./exists.ts";
+import { happenedCondition } from "./happened.ts";
+import { playerCondition } from "./players.ts";
+import { qualityCondition } from "./quality.ts";
+
+const single: Parser<Sem<Condition>> = either(
+  controlCondition,
+  thereCondition,
+  playerCondition,
+  happenedCondition,
+  qualityCondition,
+);
+
+condition.define(
+  either<Sem<Condition>>(
+    single,
+    rule(g`${single} and ${single}`, (a, b) => (c) => ({ kind: "all", of: [a(c), b(c)] })),
+    rule(g`${single} or ${single}`, (a, b) => (c) => ({ kind: "any", of: [a(c), b(c)] })),
+  ),
+);

@@ -1,0 +1,105 @@
+import type { Amount, Comparison, Condition, PlayerRef } from "@spellroom/card-language";
+import { either, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { objectRef, playerPossessive, playerRef } from "../forward.ts";
+import { manaToken } from "../mana.ts";
+import { digits, numberWord } from "../numbers.ts";
+
+type ConditionRule = Parser<Sem<Condition>>;
+
+function compare(left: Amount, by: Comparison, right: Amount): Condition {
+  return { kind: "compare", left, compare: by, right };
+}
+
+const YOU: PlayerRef = { kind: "you" };
+const OPPONENTS: PlayerRef = { kind: "opponents" };
+
+const subjectHas: Parser<Sem<PlayerRef>> = either<Sem<PlayerRef>>(
+  phrase(g`you have`, () => YOU),
+  rule(g`${playerRef} has`, (who) => who),
+);
+
+function life(of: PlayerRef): Amount {
+  return { kind: "life", of };
+}
+
+function hand(of: PlayerRef): Amount {
+  return { kind: "cardsIn", zone: "hand", of };
+}
+
+const totals: ConditionRule = either<Sem<Condition>>(
+  rule(g`${subjectHas} ${digits} or more life`, (who, n) => (c) => compare(life(who(c)), ">=", n)),
+  rule(g`${subjectHas} ${digits} or less life`, (who, n) => (c) => compare(life(who(c)), "<=", n)),
+  rule(g`${subjectHas} no cards in hand`, (who) => (c) => compare(hand(who(c)), "=", 0)),
+  rule(
+    g`${subjectHas} ${numberWord} or more cards in hand`,
+    (who, n) => (c) => compare(hand(who(c)), ">=", n),
+  ),
+  rule(
+    g`${subjectHas} ${numberWord} or fewer cards in hand`,
+    (who, n) => (c) => compare(hand(who(c)), "<=", n),
+  ),
+  rule(
+    g`${subjectHas} exactly ${numberWord} cards in hand`,
+    (who, n) => (c) => compare(hand(who(c)), "=", n),
+  ),
+);
+
+const turns: ConditionRule = either<Sem<Condition>>(
+  phrase(g`it's your turn`, () => ({ kind: "turn", whose: YOU })),
+  phrase(g`it's not your turn`, () => ({ kind: "not", of: { kind: "turn", whose: YOU } })),
+  rule(g`it's ${playerPossessive} turn`, (who) => (c) => ({ kind: "turn", whose: who(c) })),
+  phrase(g`it's an opponent's turn`, () => ({ kind: "turn", whose: OPPONENTS })),
+  phrase(g`you're the monarch`, () => ({ kind: "player", player: YOU, is: "monarch" })),
+  phrase(g`you aren't the monarch`, () => ({
+    kind: "not",
+    of: { kind: "player", player: YOU, is: "monarch" },
+  })),
+  phrase(g`you have the city's blessing`, () => ({ kind: "player", player: YOU, is: "hasCitysBlessing" })),
+  phrase(g`you have the initiative`, () => ({ kind: "player", player: YOU, is: "hasInitiative" })),
+);
+
+function kicked(word: string): (c: Scope) => Condition {
+  return (c) => c.say({ kind: "kicked" }, { as: word === "it" ? "it" : "name" });
+}
+
+const casting: ConditionRule = either<Sem<Condition>>(
+  phrase(g`it was kicked`, kicked("it")),
+  phrase(g`~ was kicked`, kicked("~")),
+  rule(g`you cast ${objectRef}`, (ref) => (c) => ({ kind: "wasCast", object: ref(c), by: YOU })),
+  rule(g`you cast ${objectRef} from your hand`, (ref) => (c) => ({
+    kind: "wasCast",
+    object: ref(c),
+    by: YOU,
+    from: "hand",
+  })),
+  rule(g`you cast ${objectRef} from your graveyard`, (ref) => (c) => ({
+    kind: "wasCast",
+    object: ref(c),
+    by: YOU,
+    from: "graveyard",
+  })),
+  rule(g`${objectRef} was cast from a graveyard`, (ref) => (c) => ({
+    kind: "wasCast",
+    object: ref(c),
+    from: "graveyard",
+  })),
+  rule(g`${objectRef} was cast from exile`, (ref) => (c) => ({
+    kind: "wasCast",
+    object: ref(c),
+    from: "exile",
+  })),
+  rule(g`${objectRef} was cast`, (ref) => (c) => ({ kind: "wasCast", object: ref(c) })),
+  rule(g`${objectRef} wasn't cast`, (ref) => (c) => ({
+    kind: "not",
+    of: { kind: "wasCast", object: ref(c) },
+  })),
+  rule(g`${manaToken} was spent to cast ${objectRef}`, (color, ref) => (c) => {
+    const spell = ref(c);
+    return c.say({ kind: "manaSpent", color, atLeast: 1 }, { as: c.wording.get(spell)?.as ?? "name" });
+  }),
+);
+
+/** "you have 10 or less life", "it's your turn", "it was kicked". */
+export const playerCondition: ConditionRule = either(totals, turns, casting);

@@ -1,0 +1,127 @@
+import type { Condition, ObjectRef, Predicate } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase, objectPossessive, objectRef } from "../forward.ts";
+import { adjective } from "../noun/adjective.ts";
+import { comparison } from "../noun/post.ts";
+import { numberWord } from "../numbers.ts";
+import { counterKind, keywordName, statWord } from "../vocabulary.ts";
+
+type ConditionRule = Parser<Sem<Condition>>;
+
+function is(object: ObjectRef, of: readonly Predicate[]): Condition {
+  return { kind: "is", object, of };
+}
+
+function isnt(object: ObjectRef, of: readonly Predicate[], c: Scope, variant?: number): Condition {
+  const inner = is(object, of);
+  return { kind: "not", of: variant === undefined ? inner : c.say(inner, { variant }) };
+}
+
+/** "it's", "that card is", "~ is". */
+const subjectIs: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
+  phrase(g`it's`, (c: Scope) => c.it()),
+  rule(g`${objectRef} is`, (ref) => ref),
+);
+
+const subjectIsnt: Parser<{ readonly ref: Sem<ObjectRef>; readonly variant?: number }> = either<{
+  readonly ref: Sem<ObjectRef>;
+  readonly variant?: number;
+}>(
+  phrase(g`it isn't`, { ref: (c: Scope) => c.it() }),
+  phrase(g`it's not`, { ref: (c: Scope) => c.it(), variant: 1 }),
+  rule(g`${objectRef} isn't`, (ref) => ({ ref })),
+);
+
+/** "black", "colorless", "legendary", "attacking or blocking". */
+const quality: Parser<readonly Predicate[]> = map(adjective, (one) => [one]);
+
+/** "a creature card", "an artifact or land". */
+function kindOf(np: Described, c: Scope, object: ObjectRef): Condition {
+  const { filter } = np;
+  if (np.many) throw new Unresolved("is", "number does not agree");
+  if (filter.zones !== undefined && filter.zones.length > 0) throw new Unresolved("is", "in a zone");
+  return c.say(is(object, filter.of), filter.zones === undefined ? { noun: "permanent" } : { noun: "card" });
+}
+
+const qualities: ConditionRule = either<Sem<Condition>>(
+  rule(g`${subjectIs} ${quality}`, (ref, of) => (c) => is(ref(c), of)),
+  rule(g`${subjectIsnt} ${quality}`, (who, of) => (c) => isnt(who.ref(c), of, c, who.variant)),
+  rule(g`${subjectIs} (a|an) ${nounPhrase}`, (ref, np) => (c) => {
+    const object = ref(c);
+    return kindOf(np(c), c, object);
+  }),
+  rule(g`${subjectIsnt} (a|an) ${nounPhrase}`, (who, np) => (c) => {
+    const object = who.ref(c);
+    const inner = kindOf(np(c), c, object);
+    return { kind: "not", of: who.variant === undefined ? inner : c.say(inner, { variant: who.variant }) };
+  }),
+);
+
+const having: ConditionRule = either<Sem<Condition>>(
+  rule(
+    g`${objectRef} has ${keywordName}`,
+    (ref, keyword) => (c) => is(ref(c), [{ kind: "keyword", keyword }]),
+  ),
+  rule(
+    g`${objectRef} doesn't have ${keywordName}`,
+    (ref, keyword) => (c) => isnt(ref(c), [{ kind: "keyword", keyword }], c),
+  ),
+  rule(
+    g`${objectRef} has (a|an) ${counterKind} counter on it`,
+    (ref, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: 1 }]),
+  ),
+  rule(
+    g`${objectRef} has a counter on it`,
+    (ref) => (c) => is(ref(c), [{ kind: "counters", counter: "any", compare: ">=", value: 1 }]),
+  ),
+  rule(
+    g`${objectRef} has no ${counterKind} counters on it`,
+    (ref, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: "=", value: 0 }]),
+  ),
+  rule(
+    g`${objectRef} has ${numberWord} or more ${counterKind} counters on it`,
+    (ref, n, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: n }]),
+  ),
+  rule(
+    g`${objectPossessive} ${statWord} is ${comparison}`,
+    (ref, stat, than) => (c) =>
+      is(ref(c), [{ kind: "stat", stat, compare: than.compare, value: than.amount(c) }]),
+  ),
+);
+
+const doing: ConditionRule = either<Sem<Condition>>(
+  rule(
+    g`${objectRef} attacked this turn`,
+    (ref) => (c) => is(ref(c), [{ kind: "status", status: "attackedThisTurn" }]),
+  ),
+  rule(
+    g`${objectRef} entered this turn`,
+    (ref) => (c) => is(ref(c), [{ kind: "status", status: "enteredThisTurn" }]),
+  ),
+  rule(
+    g`${objectRef} was dealt damage this turn`,
+    (ref) => (c) => is(ref(c), [{ kind: "status", status: "dealtDamageThisTurn" }]),
+  ),
+  rule(
+    g`you control ${objectRef}`,
+    (ref) => (c) => is(ref(c), [{ kind: "controller", player: { kind: "you" } }]),
+  ),
+  rule(g`${subjectIs} in your graveyard`, (ref) => (c) => ({
+    kind: "is",
+    object: ref(c),
+    of: [{ kind: "owner", player: { kind: "you" } }],
+    zones: ["graveyard"],
+  })),
+  rule(g`${subjectIs} on the battlefield`, (ref) => (c) => ({
+    kind: "is",
+    object: ref(c),
+    of: [],
+    zones: ["battlefield"],
+  })),
+);
+
+/** "it's a creature card", "~ is tapped", "that creature has flying", "its power is 4 or greater". */
+export const qualityCondition: ConditionRule = either(qualities, having, doing);

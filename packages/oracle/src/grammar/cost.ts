@@ -1,0 +1,279 @@
+import type { Amount, Cost, CostObjects, Filter, Predicate } from "@spellroom/card-language";
+import { either, map, mapSome, type Parser, several, token, words } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+import { cost, costAction, type Described, nounPhrase, value } from "./forward.ts";
+import { manaRun } from "./mana.ts";
+import { digits, letterX, numberWord } from "./numbers.ts";
+import { another } from "./reference/selection.ts";
+import { counterKind } from "./vocabulary.ts";
+import { amountX } from "./x.ts";
+
+type CostRule = Parser<Sem<Cost>>;
+
+interface Counted {
+  readonly count: Sem<Amount | "any">;
+  readonly np: Sem<Described>;
+  readonly many: boolean;
+}
+
+/** "a creature", "another land", "two artifacts", "X cards": objects that pay a cost. */
+const counted: Parser<Counted> = either<Counted>(
+  rule(g`(a|an) ${nounPhrase}`, (np) => ({ count: () => 1, np, many: false })),
+  rule(g`another ${nounPhrase}`, (np) => ({
+    count: () => 1,
+    np: (c: Scope) => another(np(c), c),
+    many: false,
+  })),
+  mapSome(g`${numberWord} ${nounPhrase}`, ([n, np]) =>
+    n > 1 ? { count: () => n, np, many: true } : undefined,
+  ),
+  map(g`${letterX} ${nounPhrase}`, ([, np]) => ({ count: amountX, np, many: true })),
+  rule(g`any number of ${nounPhrase}`, (np) => ({ count: () => "any" as const, np, many: true })),
+);
+
+/** The objects, in a zone that the act implies for cards. */
+function objects(
+  of: Counted,
+  zone: "battlefield" | "hand" | "graveyard",
+  c: Scope,
+): { readonly count: Amount | "any"; readonly filter: Filter; readonly described: Described } {
+  const described = of.np(c);
+  if (described.many !== of.many) throw new Unresolved("cost", "number does not agree");
+  return { count: of.count(c), filter: inZone(described, zone, c), described };
+}
+
+function inZone(described: Described, zone: "battlefield" | "hand" | "graveyard", c: Scope): Filter {
+  const { filter } = described;
+  if (zone === "battlefield") {
+    if (filter.zones !== undefined)
+      throw new Unresolved("cost", "of something that is not on the battlefield");
+    return filter;
+  }
+  if (filter.zones === undefined) throw new Unresolved("cost", "of a permanent");
+  if (filter.zones.length > 0) return filter;
+  const result: Filter = { ...filter, zones: [zone] };
+  const said = c.wording.get(filter);
+  return said === undefined ? result : c.say(result, said);
+}
+
+function pick(
+  of: Counted,
+  zone: "battlefield" | "hand" | "graveyard",
+  how: string,
+  c: Scope,
+): { readonly what: CostObjects; readonly name: string } {
+  const { count, filter, described } = objects(of, zone, c);
+  const name = c.name(how);
+  c.mentionObject(() => c.bound(name), described.nouns, { plural: described.many, it: false, how });
+  return { what: { count, filter }, name };
+}
+
+function selfNamed(c: Scope): "this" {
+  c.mentionSelf();
+  return "this";
+}
+
+const sacrifice: CostRule = either<Sem<Cost>>(
+  map(g`(sacrifice|sacrifices) ~`, () => (c: Scope) => ({ kind: "sacrifice", what: selfNamed(c) })),
+  rule(g`(sacrifice|sacrifices) ${counted}`, (of) => (c) => {
+    const { what, name } = pick(of, "battlefield", "sacrificed", c);
+    return { kind: "sacrifice", what, ...c.bind(name) };
+  }),
+);
+
+const discard: CostRule = either<Sem<Cost>>(
+  map(g`(discard|discards) ~`, () => (c: Scope) => ({ kind: "discard", what: selfNamed(c) })),
+  phrase(g`(discard|discards) (your|their) hand`, () => ({ kind: "discard", what: "hand" })),
+  rule(g`(discard|discards) ${counted}`, (of) => (c) => {
+    const { what, name } = pick(of, "hand", "discarded", c);
+    return { kind: "discard", what, ...c.bind(name) };
+  }),
+  rule(g`(discard|discards) ${counted} at random`, (of) => (c) => {
+    const { what, name } = pick(of, "hand", "discarded", c);
+    return { kind: "discard", what, random: true, ...c.bind(name) };
+  }),
+);
+
+const exile: CostRule = either<Sem<Cost>>(
+  map(g`(exile|exiles) ~`, () => (c: Scope) => ({ kind: "exile", what: selfNamed(c) })),
+  map(
+    g`(exile|exiles) ~ from (your|their) ${handOrGraveyard()}`,
+    () => (c: Scope) => c.say({ kind: "exile", what: selfNamed(c) }, {}),
+  ),
+  rule(g`(exile|exiles) ${counted}`, (of) => (c) => {
+    const np = of.np(c.fork());
+    const { what, name } = pick(of, np.filter.zones === undefined ? "battlefield" : "graveyard", "exiled", c);
+    if (typeof what === "object" && np.filter.zones?.length === 0)
+      throw new Unresolved("exile", "cards of no zone");
+    return { kind: "exile", what, ...c.bind(name), ...c.link("exiled") };
+  }),
+);
+
+function handOrGraveyard(): Parser<string> {
+  return token(({ lower }) => (lower === "hand" || lower === "graveyard" ? lower : undefined));
+}
+
+const life: CostRule = either<Sem<Cost>>(
+  rule(g`(pay|pays) ${digits} life`, (amount) => () => ({ kind: "payLife", amount })),
+  map(g`(pay|pays) ${letterX} life`, () => (c: Scope) => ({ kind: "payLife", amount: amountX(c) })),
+  rule(g`(pay|pays) life equal to ${value}`, (amount) => (c) => ({ kind: "payLife", amount: amount(c) })),
+  phrase(g`pay half your life, rounded up`, () => ({
+    kind: "payLife",
+    amount: { kind: "half", of: { kind: "life", of: { kind: "you" } }, round: "up" },
+  })),
+);
+
+const UNTAPPED: Predicate = { kind: "status", status: "untapped" };
+
+function untapped(filter: Filter, c: Scope): Filter {
+  const of = filter.of.filter((one) => JSON.stringify(one) !== JSON.stringify(UNTAPPED));
+  const result: Filter = { ...filter, of: [UNTAPPED, ...of] };
+  const said = c.wording.get(filter);
+  return said === undefined ? result : c.say(result, said);
+}
+
+const tapping: CostRule = either<Sem<Cost>>(
+  rule(g`(tap|taps) ${counted}`, (of) => (c) => {
+    const { count, filter, described } = objects(of, "battlefield", c);
+    if (!filter.of.some((one) => JSON.stringify(one) === JSON.stringify(UNTAPPED)))
+      throw new Unresolved("tap", "what is untapped is not said");
+    c.mentionObject(() => ({ kind: "this" }), described.nouns, {
+      plural: described.many,
+      it: false,
+      how: "tapped",
+      source: true,
+    });
+    return { kind: "tapOthers", what: { count, filter: untapped(filter, c) } };
+  }),
+);
+
+const returning: CostRule = either<Sem<Cost>>(
+  map(g`(return|returns) ~ to its owner's hand`, () => (c: Scope) => ({
+    kind: "returnToHand",
+    what: selfNamed(c),
+  })),
+  rule(g`(return|returns) ${counted} to (its|their) owner's hand`, (of) => (c) => {
+    const { what, name } = pick(of, "battlefield", "returned", c);
+    return { kind: "returnToHand", what, ...c.bind(name) };
+  }),
+);
+
+const counters: CostRule = either<Sem<Cost>>(
+  rule(g`(remove|removes) (a|an) ${counterKind} counter from ${holder()}`, (kind, from) => (c) => ({
+    kind: "removeCounters",
+    counter: kind,
+    amount: 1,
+    from: from(c),
+  })),
+  rule(
+    g`(remove|removes) ${numberWord} ${counterKind} counters from ${holder()}`,
+    (n, kind, from) => (c) => ({ kind: "removeCounters", counter: kind, amount: n, from: from(c) }),
+  ),
+  rule(g`(remove|removes) ${letterX} ${counterKind} counters from ${holder()}`, (_, kind, from) => (c) => ({
+    kind: "removeCounters",
+    counter: kind,
+    amount: amountX(c),
+    from: from(c),
+  })),
+  rule(g`(remove|removes) all ${counterKind} counters from ${holder()}`, (kind, from) => (c) => ({
+    kind: "removeCounters",
+    counter: kind,
+    amount: "all",
+    from: from(c),
+  })),
+  rule(g`(remove|removes) a counter from ${holder()}`, (from) => (c) => ({
+    kind: "removeCounters",
+    counter: "any",
+    amount: 1,
+    from: from(c),
+  })),
+  rule(g`put (a|an) ${counterKind} counter on ${holder()}`, (kind, on) => (c) => ({
+    kind: "addCounters",
+    counter: kind,
+    amount: 1,
+    on: on(c),
+  })),
+  rule(g`put ${numberWord} ${counterKind} counters on ${holder()}`, (n, kind, on) => (c) => ({
+    kind: "addCounters",
+    counter: kind,
+    amount: n,
+    on: on(c),
+  })),
+);
+
+/** What carries the counters of a cost. */
+function holder(): Parser<Sem<CostObjects>> {
+  return either<Sem<CostObjects>>(
+    map(g`~`, () => selfNamed),
+    map(counted, (of) => (c: Scope): CostObjects => {
+      const { count, filter } = objects(of, "battlefield", c);
+      return { count, filter };
+    }),
+  );
+}
+
+const reveal: CostRule = rule(g`(reveal|reveals) ${counted}`, (of) => (c) => {
+  const np = of.np(c.fork());
+  if (np.filter.zones?.[0] !== "hand") throw new Unresolved("reveal", "cards that are not in hand");
+  const { what, name } = pick(of, "hand", "revealed", c);
+  return { kind: "reveal", what, ...c.bind(name) };
+});
+
+const rest: CostRule = either<Sem<Cost>>(
+  rule(g`(mill|mills) ${numberWord} cards`, (amount) => () => ({ kind: "mill", amount })),
+  phrase(g`(mill|mills) a card`, () => ({ kind: "mill", amount: 1 })),
+  map(g`(pay|pays) ${energySymbols()}`, ([amount]) => () => ({ kind: "energy", amount })),
+  map(g`exert ~`, () => (c: Scope) => {
+    c.mentionSelf();
+    return { kind: "keywordAction", action: "exert" };
+  }),
+  rule(g`collect evidence ${digits}`, (amount) => () => ({
+    kind: "keywordAction",
+    action: "collectEvidence",
+    amount,
+  })),
+  phrase(g`forage`, () => ({ kind: "keywordAction", action: "forage" })),
+);
+
+/** `{E}{E}`. */
+export function energySymbols(): Parser<number> {
+  return (input, at) => {
+    let end = at;
+    while (input.tokens[end]?.text === "{E}") end++;
+    return end === at ? [] : [{ value: end - at, end }];
+  };
+}
+
+/** Parts of a cost that are something to do. */
+const act: CostRule = either(sacrifice, discard, exile, life, tapping, returning, counters, reveal, rest);
+
+const symbol: CostRule = either<Sem<Cost>>(
+  map(manaRun, (mana) => () => ({ kind: "mana", mana })),
+  phrase(g`{T}`, () => ({ kind: "tap" })),
+  phrase(g`{Q}`, () => ({ kind: "untap" })),
+);
+
+/** A cost before a colon, its parts separated by commas (CR 602.1a). */
+cost.define(
+  map(several(either(act, symbol), words([","])), (parts) => (c: Scope) => parts.map((part) => part(c))),
+);
+
+const paidMana: CostRule = map(g`(pay|pays) ${manaRun}`, ([mana]) => () => ({ kind: "mana", mana }));
+
+const action: CostRule = either(act, paidMana);
+
+/** "pay {2}", "sacrifice a creature and pay 2 life". */
+costAction.define(
+  either<Sem<readonly Cost[]>>(
+    map(action, (one) => (c: Scope) => [one(c)]),
+    rule(g`${action} and ${action}`, (a, b) => (c) => [a(c), b(c)]),
+    rule(g`pay ${manaRun} and ${digits} life`, (mana, amount) => () => [
+      { kind: "mana", mana },
+      { kind: "payLife", amount },
+    ]),
+    rule(g`${action}, ${action}, and ${action}`, (a, b, d) => (c) => [a(c), b(c), d(c)]),
+    rule(g`${action} or ${action}`, (a, b) => (c) => [{ kind: "either", of: [[a(c)], [b(c)]] }]),
+  ),
+);

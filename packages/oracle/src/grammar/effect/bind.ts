@@ -1,0 +1,81 @@
+import type { Filter, ObjectRef, Predicate, Selection } from "@spellroom/card-language";
+import type { Nouns, Scope } from "../../scope.ts";
+import { isCreatureType } from "../vocabulary.ts";
+
+/** What "that ..." may call objects of a description. */
+export function nounsOfFilter(filter: Filter): Nouns {
+  const zones = filter.zones ?? ["battlefield"];
+  const types = typesOf(filter.of);
+  if (zones.length === 1 && zones[0] === "stack") return ["spell", ...types];
+  if (!zones.includes("battlefield")) return ["card", ...types];
+  const token = filter.of.some((one) => one.kind === "token");
+  return token ? ["token", ...types, "permanent"] : [...types, "permanent"];
+}
+
+function typesOf(of: readonly Predicate[]): readonly string[] {
+  const types = of.flatMap((one) => {
+    if (one.kind === "type") return [one.type];
+    if (one.kind === "subtype") return isCreatureType(one.subtype) ? ["creature"] : [one.subtype];
+    if (one.kind === "any") {
+      const lists = one.of.map((each) => typesOf([each]));
+      return lists.every((list) => list.includes("creature")) ? ["creature"] : [];
+    }
+    return one.kind === "all" ? typesOf(one.of) : [];
+  });
+  return [...new Set(types)].sort((a, b) => Number(b === "creature") - Number(a === "creature"));
+}
+
+export function isPluralSelection(what: Selection, c: Scope): boolean {
+  switch (what.kind) {
+    case "ref":
+      return c.isPlural(what.ref);
+    case "choose":
+      return what.count.max !== 1;
+    case "top":
+      return what.amount !== 1;
+    default:
+      return true;
+  }
+}
+
+export function nounsOfSelection(what: Selection, c: Scope): Nouns {
+  switch (what.kind) {
+    case "ref":
+      return c.nounsOf(what.ref);
+    case "top":
+      return ["card"];
+    case "union":
+      return ["permanent"];
+    default:
+      return nounsOfFilter(what.filter);
+  }
+}
+
+/** The field that names what an instruction acted on, where something later refers to it; definite objects have a name. */
+export function bindChosen(what: Selection, how: string, c: Scope): { readonly bind?: string } {
+  if (what.kind === "ref") return {};
+  return bindResult(what, how, c);
+}
+
+/** The same for objects that have become new ones by moving: the old reference no longer finds them. */
+export function bindResult(
+  what: Selection,
+  how: string,
+  c: Scope,
+  more: Nouns = [],
+): { readonly bind?: string } {
+  const name = c.name(how);
+  if (what.kind === "choose" && what.among !== undefined) c.takeFromPile(name);
+  const nouns = [...new Set([...nounsOfSelection(what, c), ...more])];
+  const last = what.kind === "ref" ? lastKnown(what.ref) : undefined;
+  c.mentionObject(() => c.bound(name), nouns, {
+    plural: isPluralSelection(what, c),
+    how,
+    ...(last === undefined ? {} : { last }),
+  });
+  return c.bind(name);
+}
+
+function lastKnown(ref: ObjectRef): () => ObjectRef {
+  return () => ({ ...ref });
+}

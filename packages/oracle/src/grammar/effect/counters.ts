@@ -1,0 +1,97 @@
+import type { Amount, Effect, Selection } from "@spellroom/card-language";
+import { either, map, type Parser, seq } from "../../parse/parser.ts";
+import { g, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { objectRef, selection, value } from "../forward.ts";
+import { eachThing } from "../value.ts";
+import { counterKind } from "../vocabulary.ts";
+import { bindChosen } from "./bind.ts";
+import { type DeedRule, deed, type Who } from "./deed.ts";
+import { countLead, equalTo, perEach } from "./measure.ts";
+
+interface Counters {
+  readonly counter: string;
+  readonly amount: Sem<Amount>;
+}
+
+/** "a +1/+1 counter", "two charge counters". */
+const counters: Parser<Counters> = (input, at) =>
+  countLead(input, at).flatMap(({ value: lead, end }) =>
+    map(
+      seq(counterKind, lead.many ? g`counters` : g`counter`),
+      ([counter]): Counters => ({ counter, amount: lead.amount }),
+    )(input, end),
+  );
+
+function put(c: Scope, who: Who, counter: string, amount: Amount, on: Selection): Effect {
+  const chosen: Selection = on.kind === "choose" ? { ...on, by: who() } : on;
+  const said = chosen === on ? undefined : c.wording.get(on);
+  if (said !== undefined) c.say(chosen, said);
+  return { kind: "addCounters", counter, amount, on: chosen, ...bindChosen(chosen, "countered", c) };
+}
+
+type CounterName = Sem<string | "any">;
+
+const removed: Parser<{ readonly counter: CounterName; readonly amount: Sem<Amount | "all"> }> = either<{
+  readonly counter: CounterName;
+  readonly amount: Sem<Amount | "all">;
+}>(
+  map(counters, ({ counter, amount }) => ({ counter: () => counter, amount })),
+  rule(g`all ${counterKind} counters`, (counter) => ({
+    counter: () => counter,
+    amount: () => "all" as const,
+  })),
+  map(g`all counters`, () => ({ counter: () => "any" as const, amount: () => "all" as const })),
+  map(g`a counter`, () => ({ counter: () => "any" as const, amount: () => 1 })),
+);
+
+/** Counters put on, taken off, moved and doubled (CR 122). */
+export const counterDeeds: readonly DeedRule[] = [
+  deed("put", g`${counters} on ${selection}`, (c, who, what, on) => {
+    const amount = what.amount(c);
+    return put(c, who, what.counter, amount, on(c));
+  }),
+  deed("put", g`${counters} on ${selection} for each ${eachThing}`, (c, who, what, on, of) => {
+    const chosen = on(c);
+    return put(c, who, what.counter, perEach(what.amount, of)(c), chosen);
+  }),
+  deed(
+    "put",
+    g`a number of ${counterKind} counters on ${selection} equal to ${value}`,
+    (c, who, counter, on, of) => {
+      const chosen = on(c);
+      return put(c, who, counter, equalTo(of)(c), chosen);
+    },
+  ),
+  deed(
+    "put",
+    g`(a|an) ${counterKind} counter and (a|an) ${counterKind} counter on ${selection}`,
+    (c, _who, a, b, on) => ({ kind: "addCounters", counter: [a, b], amount: 1, on: on(c) }),
+  ),
+  deed("distribute", g`${counters} among ${selection}`, (c, _who, what, on) => {
+    const amount = what.amount(c);
+    return { kind: "addCounters", counter: what.counter, amount, on: on(c), divided: true };
+  }),
+  deed("remove", g`${removed} from ${selection}`, (c, _who, what, from) => {
+    const on = from(c);
+    if (on.kind === "choose" || on.kind === "top") throw new Unresolved("remove", "from something chosen");
+    return { kind: "removeCounters", counter: what.counter(c), amount: what.amount(c), from: on };
+  }),
+  deed("move", g`${removed} from ${objectRef} onto ${objectRef}`, (c, _who, what, from, to) => {
+    const source = from(c);
+    return {
+      kind: "moveCounters",
+      counter: what.counter(c),
+      amount: what.amount(c),
+      from: source,
+      to: to(c),
+    };
+  }),
+  deed("double", g`the number of ${counterKind} counters on ${selection}`, (c, _who, counter, on) => ({
+    kind: "multiplyCounters",
+    counter,
+    on: on(c),
+    factor: 2,
+  })),
+];

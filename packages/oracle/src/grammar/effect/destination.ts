@@ -1,0 +1,167 @@
+import type { Destination, EntersWith, ObjectRef, PlayerRef, Selection } from "@spellroom/card-language";
+import { either, map, maybe, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { objectRef } from "../forward.ts";
+import { numberWord, ordinal } from "../numbers.ts";
+import { counterKind } from "../vocabulary.ts";
+
+/** Where something goes; how that is worded is noted on the destination. */
+export type Place = (c: Scope, what: Selection) => Destination;
+
+interface Whose {
+  /** 1: "its owner's", 2: "your", 3: somebody named, 6: "their" of a player. */
+  readonly variant: number;
+}
+
+/** Whose hand, graveyard or library: cards always go to their owner's, so that it is only a matter of words. */
+const whose: Parser<Sem<Whose>> = either<Sem<Whose>>(
+  phrase(g`its owner's`, () => ({ variant: 1 })),
+  phrase(g`your`, () => ({ variant: 2 })),
+  phrase(g`their`, (c: Scope) => {
+    c.they();
+    return { variant: 6 };
+  }),
+  rule(g`${namedPlayer()}`, (who) => (c) => {
+    who(c);
+    return { variant: 3 };
+  }),
+);
+
+function namedPlayer(): Parser<Sem<PlayerRef>> {
+  return map(g`(that player's|that opponent's)`, () => (c: Scope) => c.thatPlayer("player"));
+}
+
+function card(zone: "hand" | "graveyard", who: Sem<Whose>): Place {
+  return (c) => {
+    const { variant } = who(c);
+    return c.say({ zone }, { variant });
+  };
+}
+
+const theirOwners =
+  (zone: "hand" | "graveyard", variant: number): Place =>
+  (c) =>
+    c.say({ zone }, { variant });
+
+export const toHand: Parser<Place> = either<Place>(
+  rule(g`${whose} hand`, (who) => card("hand", who)),
+  phrase(g`their owners' hands`, theirOwners("hand", 1)),
+  phrase(g`their owner's hand`, theirOwners("hand", 5)),
+  phrase(g`their hands`, theirOwners("hand", 7)),
+);
+
+export const toGraveyard: Parser<Place> = either<Place>(
+  rule(g`${whose} graveyard`, (who) => card("graveyard", who)),
+  phrase(g`their owners' graveyards`, theirOwners("graveyard", 1)),
+  phrase(g`their graveyards`, theirOwners("graveyard", 7)),
+);
+
+const libraryOf: Parser<Sem<Whose>> = either<Sem<Whose>>(
+  rule(g`${whose} library`, (who) => who),
+  phrase(g`their owners' libraries`, () => ({ variant: 1 })),
+  phrase(g`their owner's library`, () => ({ variant: 5 })),
+);
+
+type Position = NonNullable<Destination["position"]>;
+
+function library(who: Sem<Whose>, position: Position): Place {
+  return (c) => {
+    const { variant } = who(c);
+    return c.say({ zone: "library", position }, { variant });
+  };
+}
+
+export const onLibrary: Parser<Place> = either<Place>(
+  rule(g`on top of ${libraryOf}`, (who) => library(who, "top")),
+  rule(g`on the bottom of ${libraryOf}`, (who) => library(who, "bottom")),
+  rule(g`on top of ${libraryOf} in any order`, (who) => library(who, "topAnyOrder")),
+  rule(g`on the bottom of ${libraryOf} in any order`, (who) => library(who, "bottomAnyOrder")),
+  rule(g`on the bottom of ${libraryOf} in a random order`, (who) => library(who, "bottomRandom")),
+  rule(g`into ${libraryOf} ${ordinal} from the top`, (who, n) => library(who, { fromTop: n })),
+  phrase(g`back in any order`, (c: Scope) =>
+    c.say({ zone: "library", position: "topAnyOrder" }, { variant: 4 }),
+  ),
+);
+
+export const intoLibrary: Parser<Place> = rule(g`into ${libraryOf}`, (who) => (c) => {
+  const { variant } = who(c);
+  return c.say({ zone: "library", shuffle: true }, { variant });
+});
+
+interface Entering {
+  readonly with?: (c: Scope) => EntersWith;
+  readonly under?: (c: Scope, what: Selection) => PlayerRef | undefined;
+}
+
+const state: Parser<EntersWith | undefined> = maybe(
+  either<EntersWith>(
+    phrase(g`tapped`, { tapped: true }),
+    phrase(g`tapped and attacking`, { tapped: true, attacking: true }),
+    phrase(g`transformed`, { transformed: true }),
+    phrase(g`attacking`, { attacking: true }),
+  ),
+);
+
+function ownerOf(what: Selection): PlayerRef | undefined {
+  return what.kind === "ref" ? { kind: "owner", of: { ...what.ref } } : undefined;
+}
+
+const control: Parser<Entering["under"]> = maybe(
+  either<NonNullable<Entering["under"]>>(
+    phrase(g`under your control`, (): PlayerRef => ({ kind: "you" })),
+    phrase(g`under its owner's control`, (_: Scope, what: Selection) => ownerOf(what)),
+    phrase(g`under their owners' control`, (_: Scope, what: Selection) => ownerOf(what)),
+    phrase(g`under their owner's control`, (_: Scope, what: Selection) => ownerOf(what)),
+    phrase(g`under their control`, (c: Scope) => c.they()),
+  ),
+);
+
+interface Carries {
+  readonly counters?: EntersWith["counters"];
+  readonly attachedTo?: Sem<ObjectRef>;
+}
+
+const carries: Parser<Carries | undefined> = maybe(
+  either<Carries>(
+    rule(g`with (a|an) ${counterKind} counter on (it|them)`, (counter) => ({
+      counters: [{ counter, amount: 1 }],
+    })),
+    rule(g`with ${numberWord} ${counterKind} counters on (it|them)`, (amount, counter) => ({
+      counters: [{ counter, amount }],
+    })),
+    rule(g`attached to ${objectRef}`, (to) => ({ attachedTo: to })),
+  ),
+);
+
+function enters(
+  first: EntersWith | undefined,
+  more: Carries | undefined,
+  c: Scope,
+): { readonly with?: EntersWith } {
+  const attached = more?.attachedTo?.(c);
+  const counters = more?.counters;
+  if (first === undefined && counters === undefined && attached === undefined) return {};
+  return {
+    with: {
+      ...first,
+      ...(counters === undefined ? {} : { counters }),
+      ...(attached === undefined ? {} : { attachedTo: attached }),
+    },
+  };
+}
+
+/** "the battlefield tapped under its owner's control with a +1/+1 counter on it". */
+export const battlefield: Parser<Place> = rule(
+  g`the battlefield ${state} ${control} ${carries}`,
+  (first, under, more) => (c, what) => {
+    const player = under?.(c, what);
+    const worded = under !== undefined && player === undefined;
+    const to: Destination = {
+      zone: "battlefield",
+      ...(player === undefined ? {} : { under: player }),
+      ...enters(first, more, c),
+    };
+    return worded ? c.say(to, { variant: 8 }) : to;
+  },
+);

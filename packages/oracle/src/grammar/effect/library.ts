@@ -1,0 +1,184 @@
+import type { Effect, Filter, PlayerRef, Selection, Zone } from "@spellroom/card-language";
+import { either, mapSome, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Nouns, Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase, playerPossessive } from "../forward.ts";
+import { numberWord } from "../numbers.ts";
+import { bareCards } from "../reference/from-among.ts";
+import { choiceNumber, chosen, topCards } from "../reference/selection.ts";
+import { isPluralSelection, nounsOfFilter } from "./bind.ts";
+import { type DeedRule, deed, type Who } from "./deed.ts";
+
+type Search = Extract<Effect, { kind: "search" }>;
+
+interface Wanted {
+  readonly filter: Filter;
+  readonly count: Search["count"];
+  readonly nouns: Nouns;
+  readonly many: boolean;
+  readonly upToOne?: true;
+  readonly differentNames?: true;
+}
+
+function wanted(
+  np: Sem<Described>,
+  count: Sem<Search["count"]>,
+  many: boolean,
+  more: Partial<Wanted> = {},
+): Sem<Wanted> {
+  return (c) => {
+    const described = np(c);
+    const filter = bareCards(described, many);
+    const said = c.wording.get(described.filter);
+    if (said !== undefined) c.say(filter, said);
+    return { filter, count: count(c), nouns: described.nouns, many, ...more };
+  };
+}
+
+const searchFor: Parser<Sem<Wanted>> = either<Sem<Wanted>>(
+  rule(g`(a|an) ${nounPhrase}`, (np) => wanted(np, () => ({ min: 1, max: 1 }), false)),
+  rule(g`up to one ${nounPhrase}`, (np) => wanted(np, () => ({ min: 0, max: 1 }), false, { upToOne: true })),
+  mapSome(g`${choiceNumber} ${nounPhrase}`, ([number, np]) =>
+    number.many ? wanted(np, number.count, true) : undefined,
+  ),
+  mapSome(g`${choiceNumber} ${nounPhrase} with different names`, ([number, np]) =>
+    number.many ? wanted(np, number.count, true, { differentNames: true }) : undefined,
+  ),
+);
+
+const places: Parser<Sem<{ readonly of: PlayerRef; readonly zones: readonly Zone[] }>> = either<
+  Sem<{ readonly of: PlayerRef; readonly zones: readonly Zone[] }>
+>(
+  rule(g`${playerPossessive} library`, (who) => (c) => ({ of: who(c), zones: ["library" as const] })),
+  rule(g`${playerPossessive} library and/or graveyard`, (who) => (c) => ({
+    of: who(c),
+    zones: ["library" as const, "graveyard" as const],
+  })),
+);
+
+type Revealed = "it" | "that" | undefined;
+
+const revealed: Parser<Revealed> = either<Revealed>(
+  phrase(g``, undefined),
+  phrase(g`, reveal (it|them)`, "it"),
+  phrase(g`, reveal (that card|those cards)`, "that"),
+  phrase(g`and reveal (it|them)`, undefined),
+);
+
+function search(
+  c: Scope,
+  who: Who,
+  where: Sem<{ readonly of: PlayerRef; readonly zones: readonly Zone[] }>,
+  what: Sem<Wanted>,
+  shown: Revealed,
+): Effect {
+  const { of, zones } = where(c);
+  const found = what(c);
+  const name = c.name("found");
+  c.useBind(name);
+  c.mentionObject(() => c.bound(name), found.nouns, { plural: found.many, how: "found" });
+  const effect: Search = {
+    kind: "search",
+    who: who(),
+    zones,
+    of,
+    filter: found.filter,
+    count: found.count,
+    ...(shown === undefined ? {} : { reveal: true }),
+    ...(found.differentNames === undefined ? {} : { differentNames: true }),
+    bind: name,
+  };
+  return c.say(effect, {
+    ...(found.upToOne === undefined ? {} : { variant: 1 }),
+    ...(shown === "that" ? { as: "that" } : {}),
+  });
+}
+
+function pile(c: Scope, name: string, what: Selection | { readonly hand: PlayerRef }, zone: Zone): void {
+  const plural = "hand" in what || isPluralSelection(what, c);
+  c.useBind(name);
+  c.mentionObject(() => c.bound(name), ["card"], { plural, how: name.replace(/\d+$/, "") });
+  c.pile = { of: name, without: [], zone };
+}
+
+function look(c: Scope, who: Who, at: Extract<Effect, { kind: "look" }>["at"], zone: Zone): Effect {
+  const name = c.name("looked");
+  pile(c, name, at, zone);
+  return { kind: "look", who: who(), at, bind: name };
+}
+
+function reveal(c: Scope, what: Extract<Effect, { kind: "reveal" }>["what"], zone: Zone): Effect {
+  const name = c.name("revealed");
+  pile(c, name, what, zone);
+  return { kind: "reveal", what, bind: name };
+}
+
+const untilCards: Parser<Sem<{ readonly filter: Filter; readonly nouns: Nouns; readonly count: number }>> =
+  either<Sem<{ readonly filter: Filter; readonly nouns: Nouns; readonly count: number }>>(
+    rule(g`(a|an) ${nounPhrase}`, (np) => untilFound(np, 1)),
+    mapSome(g`${numberWord} ${nounPhrase}`, ([n, np]) => (n > 1 ? untilFound(np, n) : undefined)),
+  );
+
+function untilFound(
+  np: Sem<Described>,
+  count: number,
+): Sem<{ readonly filter: Filter; readonly nouns: Nouns; readonly count: number }> {
+  return (c) => {
+    const described = np(c);
+    const filter = bareCards(described, count > 1);
+    const said = c.wording.get(described.filter);
+    if (said !== undefined) c.say(filter, said);
+    return { filter, nouns: described.nouns, count };
+  };
+}
+
+function revealUntil(
+  c: Scope,
+  who: Who,
+  until: Sem<{ readonly filter: Filter; readonly nouns: Nouns; readonly count: number }>,
+  exile: boolean,
+): Effect {
+  const { filter, nouns, count } = until(c);
+  const bind = c.name("found");
+  const rest = c.name("rest");
+  c.useBind(bind);
+  c.useBind(rest);
+  c.mentionObject(() => c.bound(rest), ["card"], { plural: true, it: false, how: "other" });
+  c.mentionObject(() => c.bound(bind), nouns, { plural: count > 1, how: "found" });
+  c.restName = rest;
+  return { kind: "revealUntil", who: who(), filter, count, bind, rest, ...(exile ? { exile: true } : {}) };
+}
+
+/** Looking, revealing, searching (CR 701.16, 701.19). */
+export const libraryDeeds: readonly DeedRule[] = [
+  deed("search", g`${places} for ${searchFor} ${revealed}`, search),
+  deed("look", g`at ${topCards}`, (c, who, at) => look(c, who, at(c), "library")),
+  deed("look", g`at ${playerPossessive} hand`, (c, who, whose) => look(c, who, { hand: whose(c) }, "hand")),
+  deed("reveal", g`${topCards}`, (c, _who, what) => reveal(c, what(c), "library")),
+  deed("reveal", g`(your|their) hand`, (c, who) => reveal(c, { hand: who() }, "hand")),
+  deed("reveal", g`${chosen}`, (c, who, what) => {
+    const found = what(c);
+    if (found.kind !== "choose") throw new Unresolved("reveal", "not a choice");
+    const name = c.name("revealed");
+    const picked: Selection = { ...found, by: who() };
+    const said = c.wording.get(found);
+    if (said !== undefined) c.say(picked, said);
+    c.useBind(name);
+    c.mentionObject(() => c.bound(name), nounsOfFilter(found.filter), {
+      plural: found.count.max !== 1,
+      how: "revealed",
+    });
+    return { kind: "reveal", what: picked, bind: name };
+  }),
+  deed(
+    "reveal",
+    g`cards from the top of (your|their) library until (you|they) reveal ${untilCards}`,
+    (c, who, until) => revealUntil(c, who, until, false),
+  ),
+  deed(
+    "exile",
+    g`cards from the top of (your|their) library until (you|they) exile ${untilCards}`,
+    (c, who, until) => revealUntil(c, who, until, true),
+  ),
+];

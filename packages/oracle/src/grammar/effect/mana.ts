@@ -1,0 +1,117 @@
+import type {
+  Amount,
+  Color,
+  Effect,
+  Filter,
+  ManaOutput,
+  ManaRider,
+  ManaSymbol,
+} from "@spellroom/card-language";
+import { COLORS } from "@spellroom/card-language";
+import { either, listed, map, mapSome, type Parser, several, words } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { nounPhrase, value } from "../forward.ts";
+import { manaRun, manaToken } from "../mana.ts";
+import { letterX, numberWord } from "../numbers.ts";
+import { placed } from "../reference/selection.ts";
+import { eachThing } from "../value.ts";
+import { amountX } from "../x.ts";
+import { type DeedRule, deed } from "./deed.ts";
+
+type Output = Parser<Sem<ManaOutput>>;
+
+const runs: Parser<readonly (readonly ManaSymbol[])[]> = either<readonly (readonly ManaSymbol[])[]>(
+  rule(g`${manaRun} or ${manaRun}`, (a, b) => [a, b]),
+  mapSome(g`${several(manaRun, words([","]))}, or ${manaRun}`, ([list, last]) =>
+    list.length > 1 ? [...list, last] : undefined,
+  ),
+);
+
+const number: Parser<Sem<Amount>> = either<Sem<Amount>>(
+  map(numberWord, (n) => () => n),
+  map(letterX, () => amountX),
+);
+
+function isColor(symbol: ManaSymbol): symbol is Color {
+  return COLORS.some((one) => one === symbol);
+}
+
+const color: Parser<Color> = mapSome(manaToken, (symbol) => (isColor(symbol) ? symbol : undefined));
+
+/** What mana is added: "{G}{G}", "{W} or {U}", "one mana of any color". */
+const output: Output = either<Sem<ManaOutput>>(
+  map(manaRun, (mana) => () => ({ kind: "symbols", mana })),
+  map(runs, (of) => () => ({ kind: "oneOf", of })),
+  phrase(g`one mana of any color`, () => ({ kind: "anyColor", amount: 1 })),
+  mapSome(g`${number} mana of any one color`, ([n]) => (c: Scope) => ({ kind: "anyColor", amount: n(c) })),
+  rule(g`${number} mana in any combination of colors`, (n) => (c) => ({
+    kind: "anyColor",
+    amount: n(c),
+    combination: true,
+  })),
+  rule(g`${number} mana in any combination of ${listed(color, "and/or")}`, (n, among) => (c) => ({
+    kind: "anyColor",
+    amount: n(c),
+    combination: true,
+    among,
+  })),
+  phrase(g`one mana of the chosen color`, () => ({ kind: "chosenColor", amount: 1 })),
+  rule(g`${manaToken} for each ${eachThing}`, (mana, of) => (c) => repeated(mana, of(c), "forEach", c)),
+  rule(
+    g`an amount of ${manaToken} equal to ${value}`,
+    (mana, of) => (c) => repeated(mana, of(c), "equalTo", c),
+  ),
+  rule(g`one mana of any color that (a|an) ${nounPhrase} could produce`, (np) => (c) => ({
+    kind: "couldProduce",
+    sources: placed(np(c)),
+    colorsOnly: true,
+  })),
+  rule(g`one mana of any type that (a|an) ${nounPhrase} could produce`, (np) => (c) => ({
+    kind: "couldProduce",
+    sources: placed(np(c)),
+  })),
+  rule(g`one mana of any color among ${nounPhrase}`, (np) => (c) => ({
+    kind: "colorsAmong",
+    among: placed(np(c)),
+  })),
+);
+
+function repeated(mana: ManaSymbol, amount: Amount, style: "forEach" | "equalTo", c: Scope): ManaOutput {
+  if (typeof amount === "number") throw new Unresolved("mana", "a fixed amount");
+  return { kind: "repeated", mana, amount: c.say(amount, { amount: style }) };
+}
+
+/** Adding mana (CR 106.1, 605). */
+export const manaDeeds: readonly DeedRule[] = [
+  deed("add", g`${output}`, (c, who, what) => {
+    const made = what(c);
+    const effect: Effect = { kind: "addMana", who: who(), output: made };
+    return effect;
+  }),
+];
+
+function spells(np: Sem<{ readonly filter: Filter; readonly many: boolean }>): Sem<Filter> {
+  return (c) => {
+    const { filter } = np(c);
+    if (filter.zones?.[0] !== "stack")
+      throw new Unresolved("spend this mana", "on something else than spells");
+    return filter;
+  };
+}
+
+/** "Spend this mana only to cast creature spells." */
+export const manaRider: Parser<Sem<ManaRider>> = either<Sem<ManaRider>>(
+  rule(g`spend this mana only to cast ${nounPhrase}`, (np) => (c) => ({
+    spendOnlyOn: { cast: spells(np)(c) },
+  })),
+  rule(
+    g`spend this mana only to cast (a|an) ${nounPhrase}`,
+    (np) => (c) => c.say({ spendOnlyOn: { cast: spells(np)(c) } }, { variant: 1 }),
+  ),
+  rule(
+    g`spend this mana only to cast ${nounPhrase} or activate abilities of ${nounPhrase}`,
+    (np, of) => (c) => ({ spendOnlyOn: { cast: spells(np)(c), activate: placed(of(c)) } }),
+  ),
+);

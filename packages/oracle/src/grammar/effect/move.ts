@@ -1,0 +1,101 @@
+import type { Effect, ObjectRef, Selection } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
+import { g, phrase } from "../../parse/template.ts";
+import type { Nouns, Scope, Sem } from "../../scope.ts";
+import { objectRef, selection } from "../forward.ts";
+import { chosen } from "../reference/selection.ts";
+import { bindResult } from "./bind.ts";
+import { type DeedRule, deed, type Who } from "./deed.ts";
+import { battlefield, intoLibrary, onLibrary, type Place, toGraveyard, toHand } from "./destination.ts";
+
+type Move = Extract<Effect, { kind: "move" }>;
+
+/** What is moved, with who chooses it set to who does it. */
+function chooser(what: Selection, who: Who): Selection {
+  return what.kind === "choose" ? { ...what, by: who() } : what;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  battlefield: "returned",
+  hand: "taken",
+  graveyard: "put",
+  library: "put",
+};
+
+function move(c: Scope, who: Who, what: Selection, place: Place, verb: "return" | "put"): Move {
+  const chosenWhat = chooser(what, who);
+  if (chosenWhat !== what) {
+    const said = c.wording.get(what);
+    if (said !== undefined) c.say(chosenWhat, said);
+  }
+  const to = place(c, chosenWhat);
+  const more: Nouns = to.zone === "battlefield" ? ["permanent"] : ["card"];
+  const bound = bindResult(chosenWhat, NAMES[to.zone] ?? "moved", c, more);
+  return c.say({ kind: "move", what: chosenWhat, to, ...bound }, { variant: verb === "return" ? 1 : 2 });
+}
+
+/** "the rest": those looked at or revealed that have not gone elsewhere. */
+const rest: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
+  phrase(g`the rest`, (c: Scope) => c.rest()),
+  phrase(g`the other cards`, (c: Scope) => c.say(c.rest(), { variant: 1 })),
+  phrase(g`all other cards revealed this way`, (c: Scope) => c.say(c.rest(), { variant: 2 })),
+);
+
+const movable: Parser<Sem<Selection>> = either<Sem<Selection>>(
+  selection,
+  map(
+    rest,
+    (ref) =>
+      (c: Scope): Selection => ({ kind: "ref", ref: ref(c) }),
+  ),
+);
+
+const where: Parser<Place> = either<Place>(
+  map(g`onto ${battlefield}`, ([place]) => place),
+  map(g`into ${toHand}`, ([place]) => place),
+  map(g`into ${toGraveyard}`, ([place]) => place),
+  onLibrary,
+);
+
+/** "put it into your hand and the rest into your graveyard": two moves by one verb. */
+function two(
+  c: Scope,
+  who: Who,
+  a: Sem<Selection>,
+  to: Place,
+  b: Sem<Selection>,
+  other: Place,
+): readonly Effect[] {
+  const first = move(c, who, a(c), to, "put");
+  c.clause++;
+  const second = move(c, who, b(c), other, "put");
+  return [first, c.say(second, { join: "and", first: true })];
+}
+
+/** Returning and putting cards and permanents anywhere (CR 400.7). */
+export const moveDeeds: readonly DeedRule[] = [
+  deed("return", g`${selection} to ${toHand}`, (c, who, what, place) =>
+    move(c, who, what(c), place, "return"),
+  ),
+  deed("return", g`${selection} to ${battlefield}`, (c, who, what, place) =>
+    move(c, who, what(c), place, "return"),
+  ),
+  deed("put", g`${movable} ${where}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
+  deed("put", g`${movable} ${where} and ${movable} ${where}`, (c, who, a, to, b, other) =>
+    two(c, who, a, to, b, other),
+  ),
+  deed("shuffle", g`${movable} ${intoLibrary}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
+  deed("attach", g`${objectRef} to ${objectRef}`, (c, _who, what, to) => {
+    const ref = what(c);
+    return { kind: "attach", what: { kind: "ref", ref }, to: to(c) };
+  }),
+  deed("attach", g`${chosen} to ${objectRef}`, (c, _who, what, to) => ({
+    kind: "attach",
+    what: what(c),
+    to: to(c),
+  })),
+  deed("unattach", g`${objectRef}`, (c, _who, what) => ({
+    kind: "unattach",
+    what: { kind: "ref", ref: what(c) },
+  })),
+];

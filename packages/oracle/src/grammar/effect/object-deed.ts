@@ -1,0 +1,226 @@
+import type {
+  Duration,
+  Effect,
+  Modification,
+  ObjectRef,
+  Recipient,
+  Selection,
+} from "@spellroom/card-language";
+import { either, map, mapSome, maybe, type Parser, token } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { duration } from "../duration.ts";
+import { objectRef, playerRef, value } from "../forward.ts";
+import { effectItem } from "../modification/index.ts";
+import type { ModItem } from "../modification/item.ts";
+import { changePTForEach, forEach, ptChange } from "../modification/power.ts";
+import { digits } from "../numbers.ts";
+import { definiteOrAll } from "../reference/selection.ts";
+import { mixedTarget } from "../reference/target.ts";
+import { equalTo, mass } from "./measure.ts";
+
+/** What objects do: `subject` makes the selection anew at each use. */
+export interface ObjectDeed {
+  readonly form: "base" | "third" | "any";
+  readonly run: (c: Scope, subject: () => Selection) => readonly Effect[];
+}
+
+type Rule = Parser<ObjectDeed>;
+
+function verb(base: string, third: string): Parser<"base" | "third"> {
+  return token(({ lower }) => (lower === third ? "third" : lower === base ? "base" : undefined));
+}
+
+/** The one object that a subject is. */
+function single(subject: Selection): ObjectRef {
+  if (subject.kind !== "ref") throw new Unresolved("subject", "not one definite object");
+  return subject.ref;
+}
+
+function source(subject: Selection): { readonly source?: ObjectRef } {
+  const ref = single(subject);
+  return ref.kind === "this" ? {} : { source: ref };
+}
+
+/** Who or what is dealt damage. */
+const recipient: Parser<Sem<Recipient>> = either<Sem<Recipient>>(
+  rule(g`${mixedTarget}`, (target) => (c) => ({ kind: "targets", target: target(c).id })),
+  rule(
+    g`each of ${mixedTarget}`,
+    (target) => (c) => c.say({ kind: "targets", target: target(c).id }, { each: "each" }),
+  ),
+  rule(g`${definiteOrAll}`, (what) => (c) => objects(what(c), c)),
+  rule(g`${playerRef}`, (who) => (c) => ({ kind: "players", who: who(c) })),
+  phrase(g`that permanent or player`, (c: Scope) => permanentOrPlayer(c)),
+);
+
+function permanentOrPlayer(c: Scope): Recipient {
+  const ref = c.that("permanent or player", false);
+  if (ref.kind !== "target") throw new Unresolved("that permanent or player", "not a target");
+  return c.say({ kind: "targets", target: ref.target }, { as: "that" });
+}
+
+/** A target clause that is named here for the first time is aimed at as such; what is referred to again is an object. */
+function objects(what: Selection, c: Scope): Recipient {
+  if (what.kind === "ref" && what.ref.kind === "target" && c.wording.get(what.ref)?.as === "full") {
+    return { kind: "targets", target: what.ref.target };
+  }
+  return { kind: "objects", what };
+}
+
+interface Aim {
+  readonly to: readonly Recipient[];
+}
+
+const aim: Parser<Sem<Aim>> = either<Sem<Aim>>(
+  map(recipient, (to) => (c: Scope) => ({ to: [to(c)] })),
+  rule(g`${recipient} and ${recipient}`, (a, b) => (c) => ({ to: [a(c), b(c)] })),
+);
+
+type Damage = Extract<Effect, { kind: "dealDamage" }>;
+
+function damage(
+  c: Scope,
+  subject: () => Selection,
+  amount: Damage["amount"],
+  to: Aim,
+  more: { readonly divided?: true },
+): readonly Effect[] {
+  const from = source(subject());
+  return to.to.map((one, index) => {
+    const effect: Damage = { kind: "dealDamage", amount, to: one, ...from, ...more };
+    return index === 0 ? effect : c.say(effect, { join: "and", variant: 2 });
+  });
+}
+
+const deals = verb("deal", "deals");
+
+/** "deals 3 damage to any target", "deals damage equal to its power to target creature" (CR 120). */
+const dealing: Rule = either<ObjectDeed>(
+  rule(g`${deals} ${mass("damage")} to ${aim}`, (form, amount, to) => ({
+    form,
+    run: (c, subject) => {
+      const number = amount(c);
+      return damage(c, subject, number, to(c), {});
+    },
+  })),
+  rule(g`${deals} damage to ${aim} equal to ${value}`, (form, to, amount) => ({
+    form,
+    run: (c, subject) => {
+      const aimed = to(c);
+      return damage(c, subject, equalTo(amount, 1)(c), aimed, {}).map((one) => c.say(one, { first: false }));
+    },
+  })),
+  rule(g`${deals} ${mass("damage")} divided as you choose among ${recipient}`, (form, amount, to) => ({
+    form,
+    run: (c, subject) => {
+      const number = amount(c);
+      return damage(c, subject, number, { to: [to(c)] }, { divided: true });
+    },
+  })),
+);
+
+interface Timed {
+  readonly items: readonly ModItem[];
+  readonly duration: Duration | undefined;
+  /** The duration stands before the last item, which has a time of its own. */
+  readonly early?: true;
+}
+
+/** One to four verb phrases with a duration at the end, or before a last one that says "this turn". */
+const modifications: Parser<Timed> = either<Timed>(
+  map(g`${effectItem} ${maybe(duration)}`, ([item, until]) => ({ items: [item], duration: until })),
+  map(g`${effectItem} and ${effectItem} ${maybe(duration)}`, ([a, b, until]) => ({
+    items: [a, b],
+    duration: until,
+  })),
+  map(g`${effectItem}, ${effectItem}, and ${effectItem} ${maybe(duration)}`, ([a, b, d, until]) => ({
+    items: [a, b, d],
+    duration: until,
+  })),
+  map(g`${effectItem} ${duration} and ${effectItem}`, ([a, until, b]) => ({
+    items: [a, b],
+    duration: until,
+    early: true,
+  })),
+  map(g`${effectItem} and ${effectItem} ${duration} and ${effectItem}`, ([a, b, until, d]) => ({
+    items: [a, b, d],
+    duration: until,
+    early: true,
+  })),
+  map(g`${verb("get", "gets")} ${ptChange} ${duration} ${forEach}`, ([form, change, until, of]) => ({
+    items: [{ form, mods: changePTForEach(change, of) }],
+    duration: until,
+  })),
+);
+
+function formOf(items: readonly ModItem[]): "base" | "third" | "any" | undefined {
+  const forms = new Set(items.map((one) => one.form).filter((form) => form !== "any"));
+  if (forms.size > 1) return undefined;
+  return [...forms][0] ?? "any";
+}
+
+const TIMES: Readonly<Record<"turn" | "combat", Duration>> = { turn: "endOfTurn", combat: "endOfCombat" };
+
+/** How long: what the sentence says, or "this turn" inside a restriction; otherwise it does not end. */
+function lasting(timed: Timed, c: Scope): { readonly until: Duration; readonly lead: boolean } {
+  const inner = new Set(
+    timed.items.flatMap((one) => (one.time === "turn" || one.time === "combat" ? [TIMES[one.time]] : [])),
+  );
+  const stated = timed.duration ?? c.takeLead();
+  const lead = timed.duration === undefined && stated !== undefined;
+  const all = new Set([...inner, ...(stated === undefined ? [] : [stated])]);
+  if (all.size > 1) throw new Unresolved("duration", "two of them");
+  const untimed = timed.items.some((one) => one.time === "always");
+  const open = timed.items.some((one) => one.time === undefined);
+  if (inner.size > 0 && stated === undefined && (open || untimed))
+    throw new Unresolved("duration", "of one part only");
+  if (untimed && stated !== undefined && !lead && timed.items.length === 1)
+    throw new Unresolved("duration", "of a restriction");
+  return { until: [...all][0] ?? "endOfGame", lead };
+}
+
+const modifying: Rule = mapSome(modifications, (timed) => {
+  const form = formOf(timed.items);
+  if (form === undefined) return undefined;
+  return {
+    form,
+    run: (c, subject) => {
+      const what = subject();
+      const { until, lead } = lasting(timed, c);
+      const list: readonly Modification[] = timed.items.flatMap((one) => one.mods(c));
+      const effect: Effect = { kind: "modify", what, modifications: list, duration: until };
+      return [lead ? c.say(effect, { first: true }) : effect];
+    },
+  };
+});
+
+const acting: Rule = either<ObjectDeed>(
+  rule(g`${verb("fight", "fights")} ${objectRef}`, (form, other) => ({
+    form,
+    run: (c, subject) => {
+      const a = single(subject());
+      return [{ kind: "fight", a, b: other(c) }];
+    },
+  })),
+  rule(g`${verb("explore", "explores")}`, (form) => ({
+    form,
+    run: (_, subject) => [{ kind: "keywordAction", action: "explore", what: subject() }],
+  })),
+  rule(g`${verb("connive", "connives")}`, (form) => ({
+    form,
+    run: (_, subject) => [{ kind: "keywordAction", action: "connive", what: subject() }],
+  })),
+  rule(g`${verb("connive", "connives")} ${digits}`, (form, amount) => ({
+    form,
+    run: (_, subject) => [{ kind: "keywordAction", action: "connive", what: subject(), amount }],
+  })),
+  rule(g`${verb("phase", "phases")} out`, (form) => ({
+    form,
+    run: (_, subject) => [{ kind: "phaseOut", what: subject() }],
+  })),
+);
+
+/** Everything that objects do. */
+export const objectDeed: Rule = either(dealing, modifying, acting);

@@ -1,0 +1,123 @@
+import type { Amount, Effect, PlayerRef } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { energySymbols } from "../cost.ts";
+import { playerRef, value } from "../forward.ts";
+import { digits, letterX, numberWord } from "../numbers.ts";
+import { counterKind } from "../vocabulary.ts";
+import { amountX } from "../x.ts";
+import { type DeedRule, deed, type Who } from "./deed.ts";
+import { counted, mass } from "./measure.ts";
+
+const number: Parser<Sem<Amount>> = either<Sem<Amount>>(
+  map(digits, (n) => () => n),
+  map(letterX, () => amountX),
+);
+
+/** Life, cards, counters of players. */
+export const playerDeeds: readonly DeedRule[] = [
+  deed("gain", g`${mass("life")}`, (c, who, amount) => ({ kind: "gainLife", who: who(), amount: amount(c) })),
+  deed("lose", g`${mass("life")}`, (c, who, amount) => {
+    const name = c.name("lost");
+    const effect: Effect = { kind: "loseLife", who: who(), amount: amount(c), ...c.bind(name) };
+    c.mentionLost(name);
+    return effect;
+  }),
+  deed("lose", g`half (your|their) life, rounded up`, (_, who) => half(who, "up")),
+  deed("lose", g`half (your|their) life, rounded down`, (_, who) => half(who, "down")),
+  deed("draw", g`${counted("card", "cards")}`, (c, who, amount) => {
+    const name = c.name("drawn");
+    const count = amount(c);
+    const effect: Effect = { kind: "draw", who: who(), amount: count, ...c.bind(name) };
+    return effect;
+  }),
+  deed("discard", g`${counted("card", "cards")}`, (c, who, amount) => discard(c, who, amount(c), {})),
+  deed("discard", g`${counted("card", "cards")} at random`, (c, who, amount) =>
+    discard(c, who, amount(c), { random: true }),
+  ),
+  deed("discard", g`(your|their) hand`, (c, who) => discard(c, who, "hand", {})),
+  deed("discard", g`all the cards in (your|their) hand`, (c, who) =>
+    c.say(discard(c, who, "hand", {}), { variant: 2 }),
+  ),
+  deed("mill", g`${counted("card", "cards")}`, (c, who, amount) => {
+    const name = c.name("milled");
+    const count = amount(c);
+    const effect: Effect = { kind: "mill", who: who(), amount: count, ...c.bind(name) };
+    c.mentionObject(() => c.bound(name), ["card"], { plural: count !== 1, how: "milled" });
+    return effect;
+  }),
+  deed("scry", g`${number}`, (c, who, amount) => ({ kind: "scry", who: who(), amount: amount(c) })),
+  deed("surveil", g`${number}`, (c, who, amount) => ({ kind: "surveil", who: who(), amount: amount(c) })),
+  deed("shuffle", g``, (_, who) => ({ kind: "shuffle", who: who() })),
+  deed("get", g`${energySymbols()}`, (_, who, amount) => ({
+    kind: "addPlayerCounters",
+    counter: "energy",
+    amount,
+    who: who(),
+  })),
+  deed("get", g`(a|an) ${counterKind} counter`, (_, who, counter) => ({
+    kind: "addPlayerCounters",
+    counter,
+    amount: 1,
+    who: who(),
+  })),
+  deed("get", g`${numberWord} ${counterKind} counters`, (_, who, amount, counter) => ({
+    kind: "addPlayerCounters",
+    counter,
+    amount,
+    who: who(),
+  })),
+  deed("pay", g`${energySymbols()}`, (_, _who, amount) => ({ kind: "payEnergy", amount })),
+  deed("win", g`the game`, (_, who) => ({ kind: "winGame", who: who() })),
+  deed("lose", g`the game`, (_, who) => ({ kind: "loseGame", who: who() })),
+  deed("become", g`the monarch`, (_, who) => ({ kind: "becomeMonarch", who: who() })),
+  deed("exchange", g`life totals with ${playerRef}`, (c, who, other) => ({
+    kind: "exchangeLife",
+    who: who(),
+    with: other(c),
+  })),
+  deed("take", g`an extra turn after this one`, (_, who) => ({ kind: "extraTurn", who: who() })),
+  deed("skip", g`(your|their) next turn`, (_, who) => ({ kind: "skipNext", who: who(), what: "turn" })),
+  deed("skip", g`(your|their) next untap step`, (_, who) => ({
+    kind: "skipNext",
+    who: who(),
+    what: "untapStep",
+  })),
+  deed("skip", g`(your|their) next draw step`, (_, who) => ({
+    kind: "skipNext",
+    who: who(),
+    what: "drawStep",
+  })),
+];
+
+function half(who: Who, round: "up" | "down"): Effect {
+  return { kind: "loseLife", who: who(), amount: { kind: "half", of: { kind: "life", of: who() }, round } };
+}
+
+type Discard = Extract<Effect, { kind: "discard" }>;
+
+function discard(
+  c: Scope,
+  who: Who,
+  amount: Discard["amount"],
+  options: { readonly random?: true },
+): Discard {
+  const name = c.name("discarded");
+  const effect: Discard = { kind: "discard", who: who(), amount, ...options, ...c.bind(name) };
+  c.mentionObject(() => c.bound(name), ["card"], { plural: amount !== 1, it: false, how: "discarded" });
+  return effect;
+}
+
+/** "~'s life total becomes 10": a sentence about a player rather than by one. */
+export const lifeTotalBecomes: Parser<Sem<Effect>> = rule(
+  g`${playerLifeTotal()} life total becomes ${value}`,
+  (who, to) => (c) => ({ kind: "setLife", who: who(c), to: to(c) }),
+);
+
+function playerLifeTotal(): Parser<Sem<PlayerRef>> {
+  return either<Sem<PlayerRef>>(
+    phrase(g`your`, () => ({ kind: "you" })),
+    rule(g`${playerRef}'s`, (who) => who),
+  );
+}

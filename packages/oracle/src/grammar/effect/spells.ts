@@ -1,0 +1,30 @@
+import type { Effect } from "@spellroom/card-language";
+import { g } from "../../parse/template.ts";
+import { objectRef } from "../forward.ts";
+import { type DeedRule, deed } from "./deed.ts";
+
+/** Copying spells, casting cards on resolution, permission to play cards. */
+export const spellDeeds: readonly DeedRule[] = [
+  deed("copy", g`${objectRef}`, (c, who, ref) => {
+    const player = who();
+    const effect: Effect = {
+      kind: "copySpell",
+      what: ref(c),
+      ...(player.kind === "you" ? {} : { who: player }),
+    };
+    return effect;
+  }),
+  deed("cast", g`${objectRef} without paying its mana cost`, (c, who, ref) => ({
+    kind: "castNow",
+    who: who(),
+    what: { kind: "ref", ref: ref(c) },
+    cost: "withoutPaying",
+  })),
+  deed("play", g`${objectRef} without paying its mana cost`, (c, who, ref) => ({
+    kind: "castNow",
+    who: who(),
+    what: { kind: "ref", ref: ref(c) },
+    cost: "withoutPaying",
+    landsToo: true,
+  })),
+];

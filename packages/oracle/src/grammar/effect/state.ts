@@ -1,0 +1,207 @@
+import type {
+  Amount,
+  ChoiceKind,
+  Effect,
+  KeywordAction,
+  ObjectRef,
+  PlayerRef,
+  Selection,
+} from "@spellroom/card-language";
+import { either, listed, map, maybe, type Parser, token } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { duration } from "../duration.ts";
+import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.ts";
+import { digits, letterX, numberWord } from "../numbers.ts";
+import { chosen, definiteOrAll } from "../reference/selection.ts";
+import { colorWord, subtypeOf } from "../vocabulary.ts";
+import { amountX } from "../x.ts";
+import { bindChosen } from "./bind.ts";
+import { type DeedRule, deed, type Who } from "./deed.ts";
+import { objects } from "./zones.ts";
+
+function control(
+  c: Scope,
+  who: Who,
+  what: Selection,
+  until: Extract<Effect, { kind: "modify" }>["duration"],
+  first: boolean,
+): Effect {
+  const effect: Effect = {
+    kind: "modify",
+    what,
+    modifications: [{ kind: "controller", player: who() }],
+    duration: until,
+  };
+  return first ? c.say(effect, { first: true }) : effect;
+}
+
+/** "a color", "a creature type", "an opponent": something named on resolution. */
+export const choiceKind: Parser<Sem<ChoiceKind>> = either<Sem<ChoiceKind>>(
+  phrase(g`a color`, () => ({ kind: "color" })),
+  map(listed(colorWord, "or"), (among) => () => ({ kind: "color", among })),
+  phrase(g`a creature type`, () => ({ kind: "creatureType" })),
+  phrase(g`a basic land type`, () => ({ kind: "basicLandType" })),
+  phrase(g`a card type`, () => ({ kind: "cardType" })),
+  phrase(g`a card name`, () => ({ kind: "cardName" })),
+  phrase(g`an opponent`, () => ({ kind: "player", among: "opponent" })),
+  phrase(g`a player`, () => ({ kind: "player", among: "any" })),
+  rule(g`(a|an) ${nounPhrase} name`, (np) => (c) => ({ kind: "cardName", filter: { of: np(c).filter.of } })),
+);
+
+function choose(c: Scope, who: Who, what: Sem<ChoiceKind>): Effect {
+  const kind = what(c);
+  if (kind.kind === "player") {
+    const name = c.name(kind.among === "opponent" ? "opponent" : "player");
+    c.useBind(name);
+    const make = (): PlayerRef => ({ kind: "bound", name });
+    c.mentionPlayer(make, { noun: kind.among === "opponent" ? "opponent" : "player" });
+    return { kind: "choose", who: who(), what: kind, bind: name };
+  }
+  return { kind: "choose", who: who(), what: kind };
+}
+
+const amount: Parser<Sem<Amount>> = either<Sem<Amount>>(
+  map(digits, (n) => () => n),
+  map(letterX, () => amountX),
+);
+
+function action(
+  name: KeywordAction,
+  more: Partial<Extract<Effect, { kind: "keywordAction" }>> = {},
+): (c: Scope, who: Who) => Effect {
+  return (_, who) => {
+    const player = who();
+    return {
+      kind: "keywordAction",
+      action: name,
+      ...(player.kind === "you" ? {} : { who: player }),
+      ...more,
+    };
+  };
+}
+
+const times: Parser<number> = either<number>(
+  phrase(g`twice`, 2),
+  rule(g`${numberWord} times`, (n) => n),
+);
+
+const plainActions: readonly DeedRule[] = (
+  ["proliferate", "investigate", "populate", "learn", "manifest dread"] as const
+).map((words) => {
+  const name = words === "manifest dread" ? "manifestDread" : words;
+  return deed(words.split(" ")[0] ?? words, words === "manifest dread" ? g`dread` : g``, (c, who) =>
+    action(name)(c, who),
+  );
+});
+
+const counted: readonly DeedRule[] = [
+  ...(
+    ["bolster", "support", "adapt", "monstrosity", "discover", "incubate", "fateseal", "blight"] as const
+  ).map((name) => deed(name, g`${amount}`, (c, who, n) => action(name, { amount: n(c) })(c, who))),
+  ...(["investigate", "proliferate", "populate"] as const).map((name) =>
+    deed(name, g`${times}`, (c, who, n) => action(name, { amount: n })(c, who)),
+  ),
+];
+
+/** Tapping, untapping, control, regeneration and keyword actions. */
+export const stateDeeds: readonly DeedRule[] = [
+  ...(["tap", "untap"] as const).flatMap((kind) => [
+    deed(kind, g`${objects}`, (c: Scope, _who: Who, what: Sem<Selection>): Effect => {
+      const selected = what(c);
+      return { kind, what: selected, ...bindChosen(selected, kind === "tap" ? "tapped" : "untapped", c) };
+    }),
+    deed(kind, g`${chosen}`, (c: Scope, who: Who, what: Sem<Selection>): Effect => {
+      const selected = what(c);
+      const by: Selection = selected.kind === "choose" ? { ...selected, by: who() } : selected;
+      const said = c.wording.get(selected);
+      if (said !== undefined) c.say(by, said);
+      return { kind, what: by, ...bindChosen(by, kind === "tap" ? "tapped" : "untapped", c) };
+    }),
+  ]),
+  deed("tap", g`or untap ${definiteOrAll}`, (c, who, what) => {
+    const selected = what(c);
+    const again = (): Selection =>
+      selected.kind === "ref" ? { kind: "ref", ref: { ...selected.ref } } : selected;
+    const effect: Effect = {
+      kind: "chooseOne",
+      who: who(),
+      options: [[{ kind: "tap", what: selected }], [{ kind: "untap", what: again() }]],
+    };
+    return c.say(effect, { variant: 1 });
+  }),
+  deed("regenerate", g`${objects}`, (c, _who, what) => ({ kind: "regenerate", what: what(c) })),
+  deed("transform", g`${definiteOrAll}`, (c, _who, what) => ({ kind: "transform", what: what(c) })),
+  deed("gain", g`control of ${objects} ${maybe(duration)}`, (c, who, what, until) => {
+    const selected = what(c);
+    const lead = until === undefined ? c.takeLead() : undefined;
+    return control(c, who, selected, until ?? lead ?? "endOfGame", lead !== undefined);
+  }),
+  deed("switch", g`${objectPossessive} power and toughness ${maybe(duration)}`, (c, _who, ref, until) => ({
+    kind: "modify",
+    what: { kind: "ref", ref: ref(c) },
+    modifications: [{ kind: "switchPT" }],
+    duration: until ?? "endOfGame",
+  })),
+  deed("exchange", g`control of ${selection} and ${selection}`, (c, _who, a, b) => {
+    const left = a(c);
+    return { kind: "exchangeControl", a: left, b: b(c) };
+  }),
+  deed("choose", g`${choiceKind}`, choose),
+  deed("choose", g`${targetOnly()}`, (c, _who, ref) => {
+    const object = ref(c);
+    const name = c.name("chosen");
+    return { kind: "select", what: { kind: "ref", ref: object }, bind: name };
+  }),
+  deed("goad", g`${definiteOrAll}`, (c, _who, what) => ({
+    kind: "keywordAction",
+    action: "goad",
+    what: what(c),
+  })),
+  deed("detain", g`${definiteOrAll}`, (c, _who, what) => ({
+    kind: "keywordAction",
+    action: "detain",
+    what: what(c),
+  })),
+  deed("suspect", g`${definiteOrAll}`, (c, _who, what) => ({
+    kind: "keywordAction",
+    action: "suspect",
+    what: what(c),
+  })),
+  deed("remove", g`${objectRef} from combat`, (c, _who, ref) => ({
+    kind: "removeFromCombat",
+    what: { kind: "ref", ref: ref(c) },
+  })),
+  deed("amass", g`${armyType()} ${amount}`, (c, who, subtype, n) =>
+    action("amass", { subtype, amount: n(c) })(c, who),
+  ),
+  deed("manifest", g`the top card of your library`, (c, who) => action("manifest")(c, who)),
+  deed("cloak", g`the top card of your library`, (c, who) => action("cloak")(c, who)),
+  deed("venture", g`into the dungeon`, (c, who) => action("venture")(c, who)),
+  deed("take", g`the initiative`, (c, who) => action("takeInitiative")(c, who)),
+  deed("turn", g`${objectRef} face up`, (c, _who, ref) => ({
+    kind: "turnFaceUp",
+    what: { kind: "ref", ref: ref(c) },
+  })),
+  deed("end", g`the turn`, () => ({ kind: "endTurn" })),
+  ...plainActions,
+  ...counted,
+];
+
+/** "Choose target creature": only declares the target. */
+function targetOnly(): Parser<Sem<ObjectRef>> {
+  return map(objectRef, (ref) => (c: Scope) => {
+    const object = ref(c);
+    if (object.kind !== "target" || c.wording.get(object)?.as !== "full")
+      throw new Unresolved("choose", "nothing to choose");
+    return object;
+  });
+}
+
+function armyType(): Parser<string> {
+  return token(({ text }) => {
+    const subtype = subtypeOf(text);
+    return subtype !== undefined && subtype !== text ? subtype : undefined;
+  });
+}

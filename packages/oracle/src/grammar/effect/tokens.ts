@@ -1,0 +1,278 @@
+import type {
+  Ability,
+  Amount,
+  CardType,
+  Color,
+  Effect,
+  EntersWith,
+  Subtype,
+  Supertype,
+  TokenSpec,
+} from "@spellroom/card-language";
+import { either, greedy, listed, map, mapSome, maybe, type Parser, token } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Nouns, Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { objectRef, quotedAbility, selection, value } from "../forward.ts";
+import { keyword } from "../keyword.ts";
+import { plainPT } from "../modification/power.ts";
+import { properName } from "../noun/name.ts";
+import { numberWord } from "../numbers.ts";
+import { eachThing } from "../value.ts";
+import {
+  colorWord,
+  counterKind,
+  isCreatureType,
+  subtypeWord,
+  supertypeWord,
+  typeWord,
+} from "../vocabulary.ts";
+import { type DeedRule, deed, type Who } from "./deed.ts";
+import { countLead, equalTo, perEach } from "./measure.ts";
+
+interface Kind {
+  readonly spec: Sem<TokenSpec>;
+  readonly nouns: Nouns;
+  readonly many: boolean;
+  readonly tapped: boolean;
+}
+
+/** Named tokens: Treasure, Food, Clue and the like (CR 111.10), and Roles. */
+const PREDEFINED = new Set([
+  "Treasure",
+  "Food",
+  "Clue",
+  "Blood",
+  "Map",
+  "Gold",
+  "Powerstone",
+  "Junk",
+  "Shard",
+  "Incubator",
+  "Lander",
+  "Mutagen",
+]);
+
+const predefinedName: Parser<string> = token(({ text }) => (PREDEFINED.has(text) ? text : undefined));
+
+const ROLES = ["Wicked", "Cursed", "Monster", "Royal", "Sorcerer", "Virtuous"] as const;
+
+const roleName: Parser<string> = mapSome(
+  g`${token(({ text }) => ROLES.find((one) => one === text))} Role`,
+  ([name]) => `${name} Role`,
+);
+
+const tappedWord: Parser<boolean> = map(maybe(g`tapped`), (found) => found !== undefined);
+
+const predefined: Parser<Kind> = either<Kind>(
+  rule(g`${tappedWord} ${predefinedName} token`, (tapped, name) => ({
+    spec: () => ({ kind: "predefined", name }),
+    nouns: ["token", "artifact", "permanent"],
+    many: false,
+    tapped,
+  })),
+  rule(g`${tappedWord} ${predefinedName} tokens`, (tapped, name) => ({
+    spec: () => ({ kind: "predefined", name }),
+    nouns: ["token", "artifact", "permanent"],
+    many: true,
+    tapped,
+  })),
+  rule(g`${roleName} token`, (name) => ({
+    spec: () => ({ kind: "predefined", name }),
+    nouns: ["token", "enchantment", "permanent"],
+    many: false,
+    tapped: false,
+  })),
+);
+
+const colors: Parser<readonly Color[]> = either<readonly Color[]>(
+  listed(colorWord, "and"),
+  phrase(g`colorless`, []),
+);
+
+const abilities: Parser<Sem<readonly Ability[]>> = abilityList();
+
+function abilityList(): Parser<Sem<readonly Ability[]>> {
+  const one: Parser<Sem<readonly Ability[]>> = either<Sem<readonly Ability[]>>(
+    keyword,
+    rule(g`" ${quotedAbility} "`, (ability) => (c) => [ability(c)]),
+  );
+  return either<Sem<readonly Ability[]>>(
+    one,
+    rule(g`${one} and ${one}`, (a, b) => (c) => [...a(c), ...b(c)]),
+    rule(g`${one}, ${one}, and ${one}`, (a, b, d) => (c) => [...a(c), ...b(c), ...d(c)]),
+  );
+}
+
+interface Words {
+  readonly tapped: boolean;
+  readonly supertypes: readonly Supertype[];
+  readonly pt: Sem<{ readonly power: Amount; readonly toughness: Amount }> | undefined;
+  readonly colors: readonly Color[];
+  readonly subtypes: readonly Subtype[];
+  readonly types: readonly CardType[];
+}
+
+const described: Parser<Words> = map(
+  g`${tappedWord} ${greedy(supertypeWord)} ${maybe(plainPT)} ${colors} ${greedy(subtypeWord)} ${greedy(typeWord)}`,
+  ([tapped, supertypes, pt, color, subtypes, types]) => ({
+    tapped,
+    supertypes,
+    pt,
+    colors: color,
+    subtypes: subtypes.map((one) => one.value),
+    types: types.map((one) => one.value),
+  }),
+);
+
+interface Rest {
+  readonly many: boolean;
+  readonly name: string | undefined;
+  readonly abilities: Sem<readonly Ability[]> | undefined;
+}
+
+const tokenWord: Parser<boolean> = either<boolean>(phrase(g`token`, false), phrase(g`tokens`, true));
+
+const rest: Parser<Rest> = either<Rest>(
+  rule(g`${tokenWord}`, (many) => ({ many, name: undefined, abilities: undefined })),
+  rule(g`${tokenWord} with ${abilities}`, (many, list) => ({ many, name: undefined, abilities: list })),
+  rule(g`${tokenWord} named ${properName}`, (many, name) => ({ many, name, abilities: undefined })),
+  rule(g`${tokenWord} named ${properName} with ${abilities}`, (many, name, list) => ({
+    many,
+    name,
+    abilities: list,
+  })),
+);
+
+function side(value_: Amount): number | { readonly amount: Amount } {
+  return typeof value_ === "number" ? value_ : { amount: value_ };
+}
+
+function specOf(words: Words, end: Rest): Sem<TokenSpec> {
+  return (c) => {
+    const pt = words.pt?.(c);
+    const creature = words.types.includes("creature");
+    if (creature !== (pt !== undefined))
+      throw new Unresolved("token", "power and toughness do not fit the types");
+    if (words.types.length === 0) throw new Unresolved("token", "no type");
+    if (creature && words.subtypes.some((one) => !isCreatureType(one)) && words.types.length === 1)
+      throw new Unresolved("token", "subtype of another type");
+    const list = end.abilities?.(c.quoted());
+    return {
+      kind: "token",
+      ...(end.name === undefined ? {} : { name: end.name }),
+      colors: words.colors,
+      ...(words.supertypes.length === 0 ? {} : { supertypes: words.supertypes }),
+      types: words.types,
+      ...(words.subtypes.length === 0 ? {} : { subtypes: words.subtypes }),
+      ...(pt === undefined ? {} : { power: side(pt.power), toughness: side(pt.toughness) }),
+      ...(list === undefined ? {} : { abilities: list }),
+    };
+  };
+}
+
+const kind: Parser<Kind> = either<Kind>(
+  predefined,
+  map(g`${described} ${rest}`, ([words, end]) => ({
+    spec: specOf(words, end),
+    nouns: ["token", ...(words.types.includes("creature") ? ["creature"] : []), ...words.types, "permanent"],
+    many: end.many,
+    tapped: words.tapped,
+  })),
+);
+
+interface Entry {
+  readonly with: Sem<EntersWith> | undefined;
+}
+
+/** "that's tapped and attacking", "with a +1/+1 counter on it", "attached to target creature". */
+const entry: Parser<Entry> = either<Entry>(
+  phrase(g``, { with: undefined }),
+  phrase(g`(that's|that are) tapped and attacking`, { with: () => ({ tapped: true, attacking: true }) }),
+  phrase(g`(that's|that are) attacking`, { with: () => ({ attacking: true }) }),
+  rule(g`with (a|an) ${counterKind} counter on (it|them)`, (counter) => ({
+    with: () => ({ counters: [{ counter, amount: 1 }] }),
+  })),
+  rule(g`with ${numberWord} ${counterKind} counters on (it|them)`, (amount, counter) => ({
+    with: () => ({ counters: [{ counter, amount }] }),
+  })),
+  rule(g`attached to ${objectRef}`, (to) => ({ with: (c: Scope) => ({ attachedTo: to(c) }) })),
+);
+
+function entersWith(of: Kind, how: Entry, c: Scope): { readonly with?: EntersWith } {
+  const said = how.with?.(c);
+  if (!of.tapped) return said === undefined ? {} : { with: said };
+  return { with: { ...said, tapped: true } };
+}
+
+function create(c: Scope, who: Who, amount: Amount, of: Kind, how: Entry): Effect {
+  const token_ = of.spec(c);
+  const with_ = entersWith(of, how, c);
+  const name = c.name("token");
+  c.mentionObject(() => c.bound(name), of.nouns, { plural: amount !== 1, how: "created" });
+  return { kind: "createToken", who: who(), amount, token: token_, ...with_, ...c.bind(name) };
+}
+
+/** A number and the kind of token it counts, in agreement. */
+const numbered: Parser<{ readonly amount: Sem<Amount>; readonly kind: Kind }> = (input, at) =>
+  countLead(input, at).flatMap(({ value: lead, end }) =>
+    mapSome(kind, (of) => (of.many === lead.many ? { amount: lead.amount, kind: of } : undefined))(
+      input,
+      end,
+    ),
+  );
+
+function copies(
+  c: Scope,
+  who: Who,
+  amount: Amount,
+  of: Parameters<typeof bindCopy>[1],
+  with_: EntersWith | undefined,
+): Effect {
+  return bindCopy(c, of, who, amount, with_);
+}
+
+function bindCopy(
+  c: Scope,
+  of: Extract<Effect, { kind: "createCopyToken" }>["of"],
+  who: Who,
+  amount: Amount,
+  with_: EntersWith | undefined,
+): Effect {
+  const name = c.name("token");
+  c.mentionObject(() => c.bound(name), ["token", "creature", "permanent"], {
+    plural: amount !== 1,
+    how: "created",
+  });
+  return {
+    kind: "createCopyToken",
+    who: who(),
+    amount,
+    of,
+    ...(with_ === undefined ? {} : { with: with_ }),
+    ...c.bind(name),
+  };
+}
+
+/** Creating tokens (CR 701.6). */
+export const tokenDeeds: readonly DeedRule[] = [
+  deed("create", g`${numbered} ${entry}`, (c, who, what, how) => {
+    const amount = what.amount(c);
+    return create(c, who, amount, what.kind, how);
+  }),
+  deed("create", g`${numbered} for each ${eachThing}`, (c, who, what, of) =>
+    create(c, who, perEach(what.amount, of)(c), what.kind, { with: undefined }),
+  ),
+  deed("create", g`a number of ${kind} equal to ${value}`, (c, who, of, amount) =>
+    create(c, who, equalTo(amount)(c), of, { with: undefined }),
+  ),
+  deed("create", g`a token that's a copy of ${selection}`, (c, who, of) =>
+    copies(c, who, 1, of(c), undefined),
+  ),
+  deed("create", g`a tapped token that's a copy of ${selection}`, (c, who, of) =>
+    copies(c, who, 1, of(c), { tapped: true }),
+  ),
+  deed("create", g`${numberWord} tokens that are copies of ${selection}`, (c, who, n, of) =>
+    copies(c, who, n, of(c), undefined),
+  ),
+];

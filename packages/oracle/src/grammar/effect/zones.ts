@@ -1,0 +1,97 @@
+import type { Effect, Selection } from "@spellroom/card-language";
+import { either, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
+import { g, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase, selection } from "../forward.ts";
+import { choiceNumber, chosen, definiteOrAll, placed, topCards } from "../reference/selection.ts";
+import { counterKind } from "../vocabulary.ts";
+import { bindChosen, bindResult } from "./bind.ts";
+import { type DeedRule, deed, type Who } from "./deed.ts";
+
+/** Two or more things destroyed, exiled or returned together: "target creature and target land". */
+export const objects: Parser<Sem<Selection>> = either<Sem<Selection>>(
+  definiteOrAll,
+  rule(g`${definiteOrAll} and ${definiteOrAll}`, (a, b) => (c) => ({ kind: "union", of: [a(c), b(c)] })),
+);
+
+/** What a player picks among what that player controls, as a sacrifice does. */
+const own: Parser<Sem<Selection>> = either<Sem<Selection>>(
+  rule(g`(a|an) ${nounPhrase}`, (np) => pick(np, () => ({ min: 1, max: 1 }), false, false)),
+  rule(g`another ${nounPhrase}`, (np) => pick(np, () => ({ min: 1, max: 1 }), false, true)),
+  mapSome(g`${choiceNumber} ${nounPhrase}`, ([number, np]) => pick(np, number.count, number.many, false)),
+);
+
+type Choose = Extract<Selection, { kind: "choose" }>;
+
+function pick(
+  np: Sem<Described>,
+  count: Sem<Choose["count"]>,
+  many: boolean,
+  other: boolean,
+): Sem<Selection> {
+  return (c) => {
+    const described = np(c);
+    if (described.many !== many) throw new Unresolved("sacrifice", "number does not agree");
+    const filter = placed(described);
+    const withOther = other ? { ...filter, of: [{ kind: "other" as const }, ...filter.of] } : filter;
+    const said = c.wording.get(filter);
+    if (said !== undefined) c.say(withOther, said);
+    return { kind: "choose", by: { kind: "you" }, filter: withOther, count: count(c), eachOwn: true };
+  };
+}
+
+const ofTheirChoice: Parser<boolean> = map(maybe(g`of (your|their) choice`), (found) => found !== undefined);
+
+function sacrifice(c: Scope, who: Who, what: Selection, theirChoice: boolean): Effect {
+  const chosenBy: Selection = what.kind === "choose" ? { ...what, by: who() } : what;
+  const effect: Effect = {
+    kind: "sacrifice",
+    who: who(),
+    what: chosenBy,
+    ...bindChosen(chosenBy, "sacrificed", c),
+  };
+  return theirChoice ? effect : c.say(effect, { variant: 1 });
+}
+
+function exile(c: Scope, what: Selection, more: { readonly faceDown?: true }): Effect {
+  const fields = bindResult(what, "exiled", c, ["card"]);
+  return { kind: "exile", what, ...more, ...c.link("exiled"), ...fields };
+}
+
+/** Destroying, exiling, sacrificing, countering (CR 701.6-8, 701.21). */
+export const zoneDeeds: readonly DeedRule[] = [
+  deed("destroy", g`${objects}`, (c, _who, what) => {
+    const selected = what(c);
+    return { kind: "destroy", what: selected, ...bindChosen(selected, "destroyed", c) };
+  }),
+  deed("sacrifice", g`${definiteOrAll}`, (c, who, what) => sacrifice(c, who, what(c), true)),
+  deed("sacrifice", g`${own} ${ofTheirChoice}`, (c, who, what, theirs) => sacrifice(c, who, what(c), theirs)),
+  deed("exile", g`${objects}`, (c, _who, what) => exile(c, what(c), {})),
+  deed("exile", g`${topCards}`, (c, _who, what) => exile(c, what(c), {})),
+  deed("exile", g`${chosen}`, (c, _who, what) => exile(c, what(c), {})),
+  deed("exile", g`${topCards} face down`, (c, _who, what) => exile(c, what(c), { faceDown: true })),
+  deed("exile", g`${objects} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
+  deed("exile", g`${objects} with (a|an) ${counterKind} counter on it`, (c, _who, what, counter) => {
+    const selected = what(c);
+    const fields = bindResult(selected, "exiled", c, ["card"]);
+    return {
+      kind: "exile",
+      what: selected,
+      counters: { counter, amount: 1 },
+      ...c.link("exiled"),
+      ...fields,
+    };
+  }),
+  deed("counter", g`${selection}`, (c, _who, what) => {
+    const selected = what(c);
+    if (selected.kind === "choose" || selected.kind === "top")
+      throw new Unresolved("counter", "something that is not on the stack");
+    return { kind: "counter", what: selected };
+  }),
+];
+
+function untilLeaves(c: Scope, what: Selection): Effect {
+  const fields = bindResult(what, "exiled", c, ["card"]);
+  return { kind: "exile", what, until: "sourceLeaves", ...c.link("exiled"), ...fields };
+}

@@ -1,0 +1,359 @@
+import type {
+  DamageRecipient,
+  EventPattern,
+  EventSubject,
+  Filter,
+  PlayerRef,
+} from "@spellroom/card-language";
+import { either, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { nounPhrase } from "../forward.ts";
+import { properName } from "../noun/name.ts";
+import { digits } from "../numbers.ts";
+import { counterKind } from "../vocabulary.ts";
+import { batchSubject, type EventWho, mentionOther, mentionSubject, singleSubject } from "./subject.ts";
+
+/** An event with a bound on its amount. */
+export interface Happening {
+  readonly event: EventPattern;
+  readonly atLeast?: number;
+  /** What "that player" is: whoever the event names. */
+  readonly player?: PlayerRef;
+}
+
+export type EventSem = Sem<Happening>;
+
+/** What a verb says of its subject. */
+type Predicate = (who: EventWho, c: Scope) => Happening;
+
+type Verb = Parser<Predicate>;
+
+function plain(make: (what: EventSubject, batch: boolean) => EventPattern): Predicate {
+  return (who) => ({ event: make(who.what, who.atLeast !== undefined) });
+}
+
+function moves(fields: Partial<Extract<EventPattern, { kind: "moves" }>>): Predicate {
+  return (who) => {
+    if (who.atLeast !== undefined && who.atLeast > 1) throw new Unresolved("event", "two or more at once");
+    return {
+      event: {
+        kind: "moves",
+        what: who.what,
+        ...fields,
+        ...(who.atLeast === undefined ? {} : { batch: true }),
+      },
+    };
+  };
+}
+
+const TO_GRAVEYARD = { from: "battlefield", to: "graveyard" } as const;
+
+/** Zone changes; the owner of a graveyard goes into the description of the card. */
+function owned(
+  fields: Partial<Extract<EventPattern, { kind: "moves" }>>,
+  owner: PlayerRef | undefined,
+): Predicate {
+  return (who, c) => {
+    if (owner === undefined) return moves(fields)(who, c);
+    if (typeof who.what === "string" || !("filter" in who.what))
+      throw new Unresolved("event", "whose graveyard is not said of a kind of card");
+    const { filter } = who.what;
+    const own: Filter = { ...filter, of: [...filter.of, { kind: "owner", player: owner }] };
+    const said = c.wording.get(filter);
+    if (said !== undefined) c.say(own, said);
+    return moves(fields)({ ...who, what: { filter: own } }, c);
+  };
+}
+
+const YOU: PlayerRef = { kind: "you" };
+
+const zone: Verb = either<Predicate>(
+  phrase(g`(enters|enter)`, moves({ to: "battlefield" })),
+  phrase(g`(dies|die)`, moves(TO_GRAVEYARD)),
+  phrase(g`(leaves|leave) the battlefield`, moves({ from: "battlefield" })),
+  phrase(g`(is|are) put into a graveyard from the battlefield`, moves(TO_GRAVEYARD)),
+  phrase(g`(is|are) put into your graveyard from the battlefield`, owned(TO_GRAVEYARD, YOU)),
+  phrase(g`(is|are) put into a graveyard from anywhere`, moves({ to: "graveyard" })),
+  phrase(g`(is|are) put into your graveyard from anywhere`, owned({ to: "graveyard" }, YOU)),
+  phrase(
+    g`(is|are) put into your graveyard from your library`,
+    owned({ from: "library", to: "graveyard" }, YOU),
+  ),
+  phrase(
+    g`(is|are) put into an opponent's graveyard from anywhere`,
+    owned({ to: "graveyard" }, { kind: "opponents" }),
+  ),
+  phrase(g`(leaves|leave) your graveyard`, owned({ from: "graveyard" }, YOU)),
+  phrase(g`(is|are) returned to your hand`, owned({ from: "battlefield", to: "hand" }, YOU)),
+);
+
+function attack(fields: Partial<Extract<EventPattern, { kind: "attacks" }>>): Predicate {
+  return (who) => ({
+    event: {
+      kind: "attacks",
+      what: who.what,
+      ...fields,
+      ...(who.atLeast === undefined ? {} : { batch: { atLeast: who.atLeast } }),
+    },
+  });
+}
+
+const combat: Verb = either<Predicate>(
+  phrase(g`(attacks|attack)`, attack({})),
+  phrase(g`attacks alone`, attack({ alone: true })),
+  phrase(g`(attacks|attack) you`, attack({ defending: YOU })),
+  phrase(g`(attacks|attack) you or a planeswalker you control`, attack({ defending: YOU, target: "either" })),
+  phrase(g`attacks a player`, attackPlayer({ target: "player" })),
+  phrase(
+    g`blocks`,
+    plain((what) => ({ kind: "blocks", what })),
+  ),
+  phrase(
+    g`becomes blocked`,
+    plain((what) => ({ kind: "becomesBlocked", what })),
+  ),
+  phrase(
+    g`attacks and isn't blocked`,
+    plain((what) => ({ kind: "notBlocked", what })),
+  ),
+  map(g`blocks (a|an) ${nounPhrase}`, ([np]) => (who, c) => {
+    const described = np(c);
+    mentionOther("attacker", described.nouns, c);
+    return { event: { kind: "blocks", what: who.what, blocked: { filter: described.filter } } };
+  }),
+  map(g`becomes blocked by (a|an) ${nounPhrase}`, ([np]) => (who, c) => {
+    const described = np(c);
+    mentionOther("blocker", described.nouns, c);
+    return { event: { kind: "becomesBlocked", what: who.what, by: { filter: described.filter } } };
+  }),
+);
+
+function attackPlayer(fields: Partial<Extract<EventPattern, { kind: "attacks" }>>): Predicate {
+  return (who, c) => ({ ...attack(fields)(who, c), player: { kind: "defending" } });
+}
+
+interface Damaged {
+  readonly to: DamageRecipient;
+  readonly player?: PlayerRef;
+}
+
+/** Who or what is dealt damage in an event. */
+const recipient: Parser<Sem<Damaged>> = either<Sem<Damaged>>(
+  phrase(g`a player`, () => ({
+    to: { kind: "player", player: { kind: "allPlayers" } },
+    player: { kind: "event" },
+  })),
+  phrase(g`an opponent`, () => ({
+    to: { kind: "player", player: { kind: "opponents" } },
+    player: { kind: "event" },
+  })),
+  phrase(g`you`, () => ({ to: { kind: "player", player: YOU } })),
+  map(g`(a|an) ${nounPhrase}`, ([np]) => (c: Scope) => {
+    const described = np(c);
+    mentionOther("recipient", described.nouns, c);
+    return { to: { kind: "object", what: { filter: described.filter } } };
+  }),
+  map(g`a player or (a|an|) ${nounPhrase}`, ([np]) => (c: Scope) => ({
+    to: {
+      kind: "either",
+      of: [
+        { kind: "player", player: { kind: "allPlayers" } },
+        { kind: "object", what: { filter: np(c).filter } },
+      ],
+    },
+  })),
+);
+
+const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
+  phrase(g`combat damage`, { combat: true }),
+  phrase(g`noncombat damage`, { combat: false }),
+  phrase(g`damage`, {}),
+);
+
+const ANYTHING: EventSubject = { filter: { of: [] } };
+
+const damage: Verb = either<Predicate>(
+  map(g`(deals|deal) ${kind}`, ([combat_]) => (who, c) => {
+    c.mentionAmount(() => ({ kind: "event" }));
+    return {
+      event: {
+        kind: "dealsDamage",
+        source: who.what,
+        ...combat_,
+        ...(who.atLeast === undefined ? {} : { batch: true }),
+      },
+    };
+  }),
+  map(g`(deals|deal) ${kind} to ${recipient}`, ([combat_, to]) => (who, c) => {
+    const found = to(c);
+    c.mentionAmount(() => ({ kind: "event" }));
+    return {
+      event: {
+        kind: "dealsDamage",
+        source: who.what,
+        to: found.to,
+        ...combat_,
+        ...(who.atLeast === undefined ? {} : { batch: true }),
+      },
+      ...(found.player === undefined ? {} : { player: found.player }),
+    };
+  }),
+  map(g`is dealt ${kind}`, ([combat_]) => (who, c) => {
+    c.mentionAmount(() => ({ kind: "event" }));
+    return {
+      event: { kind: "dealsDamage", source: ANYTHING, to: { kind: "object", what: who.what }, ...combat_ },
+    };
+  }),
+  map(g`is dealt ${digits} or more damage`, ([n]) => (who) => ({
+    event: { kind: "dealsDamage", source: ANYTHING, to: { kind: "object", what: who.what } },
+    atLeast: n,
+  })),
+);
+
+const state: Verb = either<Predicate>(
+  phrase(
+    g`becomes tapped`,
+    plain((what) => ({ kind: "taps", what })),
+  ),
+  phrase(
+    g`becomes untapped`,
+    plain((what) => ({ kind: "untaps", what })),
+  ),
+  phrase(
+    g`is tapped for mana`,
+    plain((what) => ({ kind: "taps", what, forMana: true })),
+  ),
+  phrase(
+    g`becomes the target of a spell or ability`,
+    plain((what) => ({ kind: "becomesTarget", what, by: "either" })),
+  ),
+  phrase(
+    g`becomes the target of a spell`,
+    plain((what) => ({ kind: "becomesTarget", what, by: "spell" })),
+  ),
+  phrase(
+    g`becomes the target of a spell or ability an opponent controls`,
+    plain((what) => ({ kind: "becomesTarget", what, by: "either", controller: { kind: "opponents" } })),
+  ),
+  phrase(
+    g`becomes the target of a spell or ability you control`,
+    plain((what) => ({ kind: "becomesTarget", what, by: "either", controller: YOU })),
+  ),
+  phrase(
+    g`is turned face up`,
+    plain((what) => ({ kind: "turnedFaceUp", what })),
+  ),
+  map(g`transforms into ${properName}`, ([name]) =>
+    plain((what) => ({ kind: "transforms", what, intoName: name })),
+  ),
+  phrase(
+    g`transforms into ~`,
+    plain((what) => ({ kind: "transforms", what })),
+  ),
+  phrase(
+    g`becomes monstrous`,
+    plain((what) => ({ kind: "keywordAction", action: "monstrosity", what })),
+  ),
+  phrase(
+    g`mutates`,
+    plain((what) => ({ kind: "keywordAction", action: "mutate", what })),
+  ),
+  phrase(
+    g`explores`,
+    plain((what) => ({ kind: "keywordAction", action: "explore", what })),
+  ),
+  phrase(
+    g`exploits a creature`,
+    plain((what) => ({ kind: "keywordAction", action: "exploit", what })),
+  ),
+);
+
+const verb: Verb = either(zone, combat, damage, state);
+
+/** "enters or attacks", "attacks or blocks": either of two events of the same subject. */
+const verbs: Verb = either<Predicate>(
+  verb,
+  rule(g`${verb} or ${verb}`, (a, b) => (who, c) => anyOf(a(who, c), b(who, c))),
+  mapSome(g`blocks or becomes blocked by (a|an) ${nounPhrase}`, ([np]) => (who: EventWho, c: Scope) => {
+    const described = np(c);
+    const other: EventSubject = { filter: described.filter };
+    mentionOther("blocker", described.nouns, c);
+    return {
+      event: c.say(
+        {
+          kind: "anyOf",
+          of: [
+            { kind: "blocks", what: who.what, blocked: other },
+            { kind: "becomesBlocked", what: who.what, by: other },
+          ],
+        },
+        { variant: 1 },
+      ),
+    };
+  }),
+);
+
+function anyOf(a: Happening, b: Happening): Happening {
+  if (a.atLeast !== undefined || b.atLeast !== undefined)
+    throw new Unresolved("event", "a bound on one of two");
+  return { event: { kind: "anyOf", of: [a.event, b.event] } };
+}
+
+function applied(subject: Sem<EventWho>, predicate: Predicate): EventSem {
+  return (c) => {
+    const who = subject(c);
+    mentionSubject(who, c);
+    return predicate(who, c);
+  };
+}
+
+const counters: Parser<EventSem> = either<EventSem>(
+  map(g`one or more ${counterKind} counters are put on ${singleSubject}`, ([counter, subject]) =>
+    countersPut(subject, counter, true, undefined),
+  ),
+  map(g`(a|an) ${counterKind} counter is put on ${singleSubject}`, ([counter, subject]) =>
+    countersPut(subject, counter, false, undefined),
+  ),
+  map(g`you put one or more ${counterKind} counters on ${singleSubject}`, ([counter, subject]) =>
+    countersPut(subject, counter, true, YOU),
+  ),
+  map(
+    g`the last ${counterKind} counter is removed from ${singleSubject}`,
+    ([counter, subject]) =>
+      (c: Scope): Happening => {
+        const who = subject(c);
+        mentionSubject(who, c);
+        return { event: { kind: "counterRemoved", from: who.what, counter, last: true } };
+      },
+  ),
+);
+
+function countersPut(
+  subject: Sem<EventWho>,
+  counter: string,
+  batch: boolean,
+  by: PlayerRef | undefined,
+): EventSem {
+  return (c) => {
+    const who = subject(c);
+    mentionSubject(who, c);
+    c.mentionAmount(() => ({ kind: "event" }));
+    return {
+      event: {
+        kind: "counterPut",
+        on: who.what,
+        counter,
+        ...(batch ? { batch: true } : {}),
+        ...(by === undefined ? {} : { by }),
+      },
+    };
+  };
+}
+
+/** Events of objects: "~ enters", "a creature you control dies", "one or more creatures attack". */
+export const objectEvent: Parser<EventSem> = either<EventSem>(
+  map(seq(either(singleSubject, batchSubject), verbs), ([subject, predicate]) => applied(subject, predicate)),
+  counters,
+);

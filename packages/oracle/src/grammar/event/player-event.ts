@@ -1,0 +1,300 @@
+import type { EventPattern, Filter, PlayerRef, StepName } from "@spellroom/card-language";
+import { either, type Parser, token } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase, objectPossessive } from "../forward.ts";
+import { ordinal } from "../numbers.ts";
+import { another } from "../reference/selection.ts";
+import type { EventSem, Happening } from "./object-event.ts";
+import { batchSubject } from "./subject.ts";
+
+const YOU: PlayerRef = { kind: "you" };
+
+interface Who {
+  readonly ref: PlayerRef;
+  readonly form: "base" | "third";
+  readonly noun: "player" | "opponent";
+}
+
+const who: Parser<Who> = either<Who>(
+  phrase(g`you`, { ref: YOU, form: "base", noun: "player" }),
+  phrase(g`an opponent`, { ref: { kind: "opponents" }, form: "third", noun: "opponent" }),
+  phrase(g`a player`, { ref: { kind: "allPlayers" }, form: "third", noun: "player" }),
+  phrase(g`another player`, { ref: { kind: "otherPlayers" }, form: "third", noun: "player" }),
+  phrase(g`enchanted player`, { ref: { kind: "enchanted" }, form: "third", noun: "player" }),
+);
+
+function verb(base: string, third: string): Parser<"base" | "third"> {
+  return token(({ lower }) => (lower === base ? "base" : lower === third ? "third" : undefined));
+}
+
+/** Somebody else who does it is "that player" from here on. */
+function by(of: Who, form: "base" | "third", c: Scope): PlayerRef {
+  if (of.form !== form) throw new Unresolved("event", "subject and verb do not agree");
+  if (of.ref.kind !== "you") c.mentionPlayer(() => ({ kind: "event" }), { noun: of.noun });
+  return of.ref;
+}
+
+function spell(np: Described): Filter {
+  if (np.filter.zones?.[0] !== "stack") throw new Unresolved("cast", "something that is no spell");
+  return np.filter;
+}
+
+function mentionSpell(np: Described, c: Scope): void {
+  c.mentionObject(() => ({ kind: "event", role: "spell" }), np.nouns);
+}
+
+function casts(
+  of: Who,
+  form: "base" | "third",
+  np: Sem<Described>,
+  more: Partial<Extract<EventPattern, { kind: "casts" }>>,
+  other = false,
+): EventSem {
+  return (c) => {
+    const ref = by(of, form, c);
+    const described = other ? another(np(c), c) : np(c);
+    if (described.many) throw new Unresolved("cast", "number does not agree");
+    mentionSpell(described, c);
+    return { event: { kind: "casts", who: ref, spell: spell(described), ...more } };
+  };
+}
+
+const casting: Parser<EventSem> = either<EventSem>(
+  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase}`, (of, form, np) => casts(of, form, np, {})),
+  rule(g`${who} ${verb("cast", "casts")} another ${nounPhrase}`, (of, form, np) =>
+    casts(of, form, np, {}, true),
+  ),
+  rule(
+    g`${who} ${verb("cast", "casts")} (your|their) ${ordinal} ${nounPhrase} each turn`,
+    (of, form, n, np) => casts(of, form, np, { ordinal: n }),
+  ),
+  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from (your|their) graveyard`, (of, form, np) =>
+    casts(of, form, np, { from: "graveyard" }),
+  ),
+  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from exile`, (of, form, np) =>
+    casts(of, form, np, { from: "exile" }),
+  ),
+  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from (your|their) hand`, (of, form, np) =>
+    casts(of, form, np, { from: "hand" }),
+  ),
+);
+
+function simple(
+  of: Who,
+  form: "base" | "third",
+  make: (ref: PlayerRef) => EventPattern,
+  amount = false,
+): EventSem {
+  return (c): Happening => {
+    const event = make(by(of, form, c));
+    if (amount) c.mentionAmount(() => ({ kind: "event" }));
+    return { event };
+  };
+}
+
+const cards: Parser<EventSem> = either<EventSem>(
+  rule(g`${who} ${verb("draw", "draws")} a card`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "draws", who: ref })),
+  ),
+  rule(g`${who} ${verb("draw", "draws")} (your|their) ${ordinal} card each turn`, (of, form, n) =>
+    simple(of, form, (ref) => ({ kind: "draws", who: ref, ordinal: n })),
+  ),
+  rule(
+    g`${who} ${verb("draw", "draws")} a card except the first one (you|they) draw in each of (your|their) draw steps`,
+    (of, form) => simple(of, form, (ref) => ({ kind: "draws", who: ref, exceptFirstInDrawStep: true })),
+  ),
+  rule(g`${who} ${verb("discard", "discards")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+    const ref = by(of, form, c);
+    const described = np(c);
+    const what = inHand(described, c);
+    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
+    return { event: { kind: "discards", who: ref, what } };
+  }),
+  rule(g`${who} ${verb("discard", "discards")} one or more cards`, (of, form) =>
+    simple(
+      of,
+      form,
+      (ref) => ({ kind: "discards", who: ref, what: { zones: ["hand"], of: [] }, batch: true }),
+      true,
+    ),
+  ),
+  rule(g`${who} ${verb("cycle", "cycles")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+    const ref = by(of, form, c);
+    if (ref.kind !== "you") throw new Unresolved("cycle", "somebody else");
+    return {
+      event: {
+        kind: "moves",
+        what: {
+          filter: { ...inHand(np(c), c), of: [{ kind: "owner", player: ref }, ...inHand(np(c), c).of] },
+        },
+        cause: "cycle",
+      },
+    };
+  }),
+  phrase(g`you cycle ~`, () => ({ event: { kind: "moves", what: "this", cause: "cycle" } })),
+  phrase(g`you discard ~`, () => ({
+    event: { kind: "moves", what: "this", from: "hand", cause: "discard" },
+  })),
+);
+
+function inHand(np: Described, c: Scope): Filter {
+  if (np.filter.zones?.length !== 0) throw new Unresolved("discard", "something that is no card");
+  const filter: Filter = { zones: ["hand"], of: np.filter.of };
+  const said = c.wording.get(np.filter);
+  return said === undefined ? filter : c.say(filter, said);
+}
+
+const life: Parser<EventSem> = either<EventSem>(
+  rule(g`${who} ${verb("gain", "gains")} life`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "gainsLife", who: ref }), true),
+  ),
+  rule(g`${who} ${verb("lose", "loses")} life`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "losesLife", who: ref }), true),
+  ),
+  phrase(g`you attack`, () => ({
+    event: {
+      kind: "attacks",
+      what: {
+        filter: {
+          of: [
+            { kind: "type", type: "creature" },
+            { kind: "controller", player: YOU },
+          ],
+        },
+      },
+      by: YOU,
+      batch: { atLeast: 1 },
+    },
+  })),
+  rule(g`you attack with ${batchSubject}`, (subject) => (c) => {
+    const found = subject(c);
+    if (typeof found.what === "string" || !("filter" in found.what))
+      throw new Unresolved("attack", "with what");
+    const what: Filter = {
+      ...found.what.filter,
+      of: [...found.what.filter.of, { kind: "controller", player: YOU }],
+    };
+    c.mentionObject(() => ({ kind: "event", role: "object" }), found.nouns, { plural: true });
+    return {
+      event: c.say(
+        { kind: "attacks", what: { filter: what }, by: YOU, batch: { atLeast: found.atLeast ?? 1 } },
+        { variant: 1 },
+      ),
+    };
+  }),
+);
+
+const actions: Parser<EventSem> = either<EventSem>(
+  rule(g`${who} ${verb("sacrifice", "sacrifices")} (a|an) ${nounPhrase}`, (of, form, np) =>
+    sacrifices(of, form, np, false, false),
+  ),
+  rule(g`${who} ${verb("sacrifice", "sacrifices")} another ${nounPhrase}`, (of, form, np) =>
+    sacrifices(of, form, np, false, true),
+  ),
+  rule(g`${who} ${verb("sacrifice", "sacrifices")} one or more ${nounPhrase}`, (of, form, np) =>
+    sacrifices(of, form, np, true, false),
+  ),
+  rule(g`${who} ${verb("play", "plays")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+    const ref = by(of, form, c);
+    return { event: { kind: "playsLand", who: ref, what: np(c).filter } };
+  }),
+  rule(g`${who} ${verb("create", "creates")} one or more ${nounPhrase}`, (of, form, np) => (c) => ({
+    event: { kind: "tokenCreated", who: by(of, form, c), what: np(c).filter, batch: true },
+  })),
+  rule(g`${who} ${verb("scry", "scries")}`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "scry", who: ref })),
+  ),
+  rule(g`${who} ${verb("surveil", "surveils")}`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "surveil", who: ref })),
+  ),
+  rule(g`${who} ${verb("proliferate", "proliferates")}`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "proliferate", who: ref })),
+  ),
+  rule(g`${who} ${verb("win", "wins")} a coin flip`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "coinFlipped", who: ref, result: "win" })),
+  ),
+);
+
+function sacrifices(
+  of: Who,
+  form: "base" | "third",
+  np: Sem<Described>,
+  batch: boolean,
+  other: boolean,
+): EventSem {
+  return (c) => {
+    const ref = by(of, form, c);
+    const described = other ? another(np(c), c) : np(c);
+    if (described.many !== batch) throw new Unresolved("sacrifice", "number does not agree");
+    const what: Filter = {
+      ...described.filter,
+      of: [...described.filter.of, { kind: "controller", player: ref }],
+    };
+    const said = c.wording.get(described.filter);
+    if (said !== undefined) c.say(what, said);
+    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns, { plural: batch });
+    return {
+      event: {
+        kind: "moves",
+        what: { filter: what },
+        from: "battlefield",
+        cause: "sacrifice",
+        ...(batch ? { batch: true } : {}),
+      },
+    };
+  };
+}
+
+const stepNames: Parser<StepName> = either<StepName>(
+  phrase(g`upkeep`, "upkeep"),
+  phrase(g`end step`, "end"),
+  phrase(g`draw step`, "draw"),
+  phrase(g`first main phase`, "precombatMain"),
+  phrase(g`precombat main phase`, "precombatMain"),
+  phrase(g`second main phase`, "postcombatMain"),
+  phrase(g`postcombat main phase`, "postcombatMain"),
+  phrase(g`untap step`, "untap"),
+);
+
+function stepOf(step: StepName, whose: PlayerRef, variant?: number): EventSem {
+  return (c) => {
+    if (
+      whose.kind === "opponents" ||
+      whose.kind === "allPlayers" ||
+      whose.kind === "enchanted" ||
+      whose.kind === "otherPlayers"
+    ) {
+      c.mentionPlayer(() => ({ kind: "event" }), {
+        noun: whose.kind === "opponents" ? "opponent" : "player",
+      });
+    }
+    const event: EventPattern = { kind: "stepBegins", step, whose };
+    return { event: variant === undefined ? event : c.say(event, { variant }) };
+  };
+}
+
+/** "at the beginning of your upkeep". */
+export const stepEvent: Parser<EventSem> = either<EventSem>(
+  rule(g`the beginning of your ${stepNames}`, (step) => stepOf(step, YOU)),
+  rule(g`the beginning of each ${stepNames}`, (step) => stepOf(step, { kind: "allPlayers" })),
+  rule(g`the beginning of each player's ${stepNames}`, (step) => stepOf(step, { kind: "allPlayers" }, 1)),
+  rule(g`the beginning of the ${stepNames}`, (step) => stepOf(step, { kind: "allPlayers" }, 2)),
+  rule(g`the beginning of each opponent's ${stepNames}`, (step) => stepOf(step, { kind: "opponents" })),
+  rule(g`the beginning of each other player's ${stepNames}`, (step) =>
+    stepOf(step, { kind: "otherPlayers" }),
+  ),
+  rule(g`the beginning of enchanted player's ${stepNames}`, (step) => stepOf(step, { kind: "enchanted" })),
+  rule(g`the beginning of the ${stepNames} of ${objectPossessive} controller`, (step, ref) => (c) => {
+    const of = ref(c);
+    const make = (): PlayerRef => ({ kind: "controller", of: { ...of } });
+    c.mentionPlayer(make);
+    return { event: { kind: "stepBegins", step, whose: { kind: "controller", of } } };
+  }),
+  phrase(g`the beginning of combat on your turn`, stepOf("beginningOfCombat", YOU)),
+  phrase(g`the beginning of each combat`, stepOf("beginningOfCombat", { kind: "allPlayers" })),
+);
+
+/** Events that players bring about. */
+export const playerEvent: Parser<EventSem> = either(casting, cards, life, actions);

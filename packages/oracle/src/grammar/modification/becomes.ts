@@ -1,0 +1,125 @@
+import type { Amount, CardType, Color, Modification, Subtype, Supertype } from "@spellroom/card-language";
+import { either, greedy, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
+import { g, phrase } from "../../parse/template.ts";
+import type { Sem } from "../../scope.ts";
+import { colorWord, subtypeWord, supertypeWord, typeWord } from "../vocabulary.ts";
+import { basePT, plainPT } from "./power.ts";
+
+type PT = Sem<{ readonly power: Amount; readonly toughness: Amount }>;
+
+/** "4/4 red Dragon creature": what something becomes. */
+interface Shape {
+  readonly pt?: PT;
+  readonly colors?: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly subtypes: readonly Subtype[];
+  readonly types: readonly CardType[];
+  readonly many: boolean;
+}
+
+const colors: Parser<readonly Color[]> = either<readonly Color[]>(
+  listed(colorWord, "and"),
+  phrase(g`colorless`, []),
+);
+
+const subtypes: Parser<readonly { readonly value: Subtype; readonly many: boolean }[]> = greedy(subtypeWord);
+
+const types: Parser<readonly { readonly value: CardType; readonly many: boolean }[]> = greedy(typeWord);
+
+const shape: Parser<Shape> = mapSome(
+  g`${maybe(plainPT)} ${maybe(colors)} ${greedy(supertypeWord)} ${subtypes} ${types}`,
+  ([pt, color, supertypes, sub, type]) => {
+    if (sub.length === 0 && type.length === 0) return undefined;
+    const last = type.at(-1) ?? sub.at(-1);
+    return {
+      ...(pt === undefined ? {} : { pt }),
+      ...(color === undefined ? {} : { colors: color }),
+      supertypes,
+      subtypes: sub.map((one) => one.value),
+      types: type.map((one) => one.value),
+      many: last?.many ?? false,
+    };
+  },
+);
+
+interface Tail {
+  /** "in addition to its other types". */
+  readonly add: "types" | "colors and types" | "land types" | "creature types" | undefined;
+}
+
+const tail: Parser<Tail> = either<Tail>(
+  phrase(g`in addition to (its|their) other types`, { add: "types" }),
+  phrase(g`in addition to (its|their) other colors and types`, { add: "colors and types" }),
+  phrase(g`in addition to (its|their) other land types`, { add: "land types" }),
+  phrase(g`in addition to (its|their) other creature types`, { add: "creature types" }),
+  phrase(g``, { add: undefined }),
+);
+
+function typesOf(of: Shape, mode: "set" | "add"): Modification {
+  return {
+    kind: "types",
+    mode,
+    ...(of.supertypes.length === 0 ? {} : { supertypes: of.supertypes }),
+    ...(of.types.length === 0 ? {} : { types: of.types }),
+    ...(of.subtypes.length === 0 ? {} : { subtypes: of.subtypes }),
+  };
+}
+
+/**
+ * An artifact creature keeps its other types (CR 205.1b); "in addition" says so; a land type sets (CR 305.7). Anything else
+ * is settled by the sentence that follows ("It's still a land.").
+ */
+function mode(of: Shape, end: Tail): "set" | "add" {
+  if (end.add !== undefined) return "add";
+  return of.types.includes("artifact") && of.types.includes("creature") ? "add" : "set";
+}
+
+function becoming(
+  of: Shape,
+  basePower: Sem<readonly Modification[]> | undefined,
+  end: Tail,
+): Sem<readonly Modification[]> {
+  return (c) => {
+    const mods: Modification[] = [];
+    const typed = typesOf(of, mode(of, end));
+    const variant = basePower === undefined ? undefined : 2;
+    mods.push(
+      c.say(typed, {
+        ...(variant === undefined ? {} : { variant }),
+        ...(end.add === "land types"
+          ? { noun: "land" as const }
+          : end.add === "creature types"
+            ? { noun: "creature" as const }
+            : {}),
+      }),
+    );
+    if (of.colors !== undefined)
+      mods.push({ kind: "colors", mode: end.add === "colors and types" ? "add" : "set", colors: of.colors });
+    if (of.pt !== undefined) mods.push({ kind: "setPT", ...of.pt(c) });
+    if (basePower !== undefined) mods.push(...basePower(c));
+    return mods;
+  };
+}
+
+/** After "becomes a", "is a", "becomes": a shape with or without base power and toughness and "in addition". */
+export const shapeMods: Parser<{ readonly mods: Sem<readonly Modification[]>; readonly many: boolean }> =
+  either<{ readonly mods: Sem<readonly Modification[]>; readonly many: boolean }>(
+    map(g`${shape} ${tail}`, ([of, end]) => ({ mods: becoming(of, undefined, end), many: of.many })),
+    map(g`${shape} with ${basePT} ${tail}`, ([of, base, end]) => ({
+      mods: becoming(of, base, end),
+      many: of.many,
+    })),
+  );
+
+/** "black", "white and blue", "colorless", "the color of your choice" are colours alone. */
+export const colorMods: Parser<Sem<readonly Modification[]>> = either<Sem<readonly Modification[]>>(
+  map(listed(colorWord, "and"), (list) => () => [{ kind: "colors", mode: "set", colors: list }]),
+  phrase(g`colorless`, () => [{ kind: "colors", mode: "set", colors: [] }]),
+  phrase(g`all colors`, () => [{ kind: "colors", mode: "set", colors: "all" }]),
+  phrase(g`the chosen color`, () => [{ kind: "colors", mode: "set", colors: "chosen" }]),
+  phrase(g`every creature type`, () => [{ kind: "everyCreatureType" }]),
+  phrase(g`the chosen type`, () => [{ kind: "chosenType", what: "creatureType", mode: "set" }]),
+  phrase(g`the chosen type in addition to (its|their) other types`, () => [
+    { kind: "chosenType", what: "creatureType", mode: "add" },
+  ]),
+);

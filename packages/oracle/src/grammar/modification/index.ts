@@ -1,0 +1,89 @@
+import type { Ability, Modification } from "@spellroom/card-language";
+import { either, map, mapSome, type Parser, token } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { quotedAbility } from "../forward.ts";
+import { keyword } from "../keyword.ts";
+import { keywordName } from "../vocabulary.ts";
+import { colorMods, shapeMods } from "./becomes.ts";
+import type { ModItem } from "./item.ts";
+import { basePT, changePT, changePTForEach, forEach, ptChange } from "./power.ts";
+import { restrictionItem } from "./restriction.ts";
+
+/** One thing that is granted: keywords, or an ability in quotes. */
+const granted: Parser<Sem<readonly Ability[]>> = either<Sem<readonly Ability[]>>(
+  keyword,
+  rule(g`" ${quotedAbility} "`, (ability) => (c) => [ability(c)]),
+);
+
+function all(list: readonly Sem<readonly Ability[]>[]): Sem<readonly Modification[]> {
+  return (c) => list.flatMap((one) => one(c)).map((ability) => ({ kind: "gainAbility", ability }));
+}
+
+/** "flying", "flying and haste", "trample, haste, and ...". */
+export const grantedList: Parser<Sem<readonly Modification[]>> = either<Sem<readonly Modification[]>>(
+  map(granted, (one) => all([one])),
+  rule(g`${granted} and ${granted}`, (a, b) => all([a, b])),
+  rule(g`${granted}, ${granted}, and ${granted}`, (a, b, d) => all([a, b, d])),
+  map(g`${granted}, ${granted}, ${granted}, and ${granted}`, (four) => all(four)),
+  map(g`${granted}, ${granted}, ${granted}, ${granted}, and ${granted}`, (five) => all(five)),
+);
+
+function verb(base: string, third: string): Parser<"base" | "third"> {
+  return token(({ lower }) => (lower === third ? "third" : lower === base ? "base" : undefined));
+}
+
+const choiceOf: Parser<Sem<readonly Modification[]>> = mapSome(
+  g`your choice of ${keyword} or ${keyword}`,
+  ([a, b]) =>
+    (c: Scope): readonly Modification[] => [{ kind: "gainKeywordOfChoice", of: [...a(c), ...b(c)] }],
+);
+
+/** "gets +2/+2", "gains flying", "has flying", "loses flying". */
+function changes(style: "effect" | "static"): Parser<ModItem> {
+  const gain = style === "effect" ? verb("gain", "gains") : verb("have", "has");
+  const be = style === "effect" ? verb("become", "becomes") : verb("are", "is");
+  return either<ModItem>(
+    rule(g`${verb("get", "gets")} ${ptChange}`, (form, change) => ({ form, mods: changePT(change) })),
+    rule(g`${verb("get", "gets")} ${ptChange} ${forEach}`, (form, change, of) => ({
+      form,
+      mods: changePTForEach(change, of),
+    })),
+    rule(g`${gain} ${grantedList}`, (form, mods) => ({ form, mods })),
+    rule(g`${gain} ${choiceOf}`, (form, mods) => ({ form, mods })),
+    rule(g`${verb("lose", "loses")} ${keywordName}`, (form, name) => ({
+      form,
+      mods: () => [{ kind: "loseKeyword", keyword: name }],
+    })),
+    rule(g`${verb("lose", "loses")} all abilities`, (form) => ({
+      form,
+      mods: () => [{ kind: "loseAllAbilities" }],
+    })),
+    rule(g`can't have or gain ${keywordName}`, (name) => ({
+      form: "any",
+      mods: () => [{ kind: "cantHaveKeyword", keyword: name }],
+    })),
+    rule(g`${verb("have", "has")} ${basePT}`, (form, mods) => ({ form, mods })),
+    mapSome(g`${be} ${articleWord()} ${shapeMods}`, ([form, article, shape]) => agree(form, article, shape)),
+    rule(g`${be} ${colorMods}`, (form, mods) => ({ form, mods })),
+  );
+}
+
+function articleWord(): Parser<boolean> {
+  return either<boolean>(phrase(g`(a|an)`, true), phrase(g``, false));
+}
+
+function agree(
+  form: "base" | "third",
+  article: boolean,
+  shape: { readonly mods: Sem<readonly Modification[]>; readonly many: boolean },
+): ModItem | undefined {
+  if (form === "third" ? !article || shape.many : article) return undefined;
+  return { form, mods: shape.mods };
+}
+
+/** What a resolving effect does to objects: "gets", "gains", "becomes". */
+export const effectItem: Parser<ModItem> = either(changes("effect"), restrictionItem);
+
+/** What a static ability does: "gets", "has", "is". */
+export const staticItem: Parser<ModItem> = either(changes("static"), restrictionItem);

@@ -1,0 +1,236 @@
+import type { Modification, Restriction } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Sem } from "../../scope.ts";
+import { type Described, nounPhrase, objectRef } from "../forward.ts";
+import { numberWord } from "../numbers.ts";
+import { placed } from "../reference/selection.ts";
+import type { ModItem } from "./item.ts";
+
+function restrict(...list: readonly Restriction[]): Sem<readonly Modification[]> {
+  return () => list.map((restriction) => ({ kind: "restriction", restriction }));
+}
+
+function always(mods: Sem<readonly Modification[]>, form: ModItem["form"] = "any"): ModItem {
+  return { form, mods };
+}
+
+type Time = Exclude<ModItem["time"], undefined>;
+
+const turn: Parser<Time> = either<Time>(
+  phrase(g`this turn`, "turn"),
+  phrase(g`this combat`, "combat"),
+  phrase(g``, "always"),
+);
+
+/** Restrictions that may end in "this turn". */
+const timed: Parser<ModItem> = either<ModItem>(
+  map(g`can't attack ${turn}`, ([time]) => ({ form: "any", mods: restrict({ kind: "cantAttack" }), time })),
+  map(g`can't block ${turn}`, ([time]) => ({ form: "any", mods: restrict({ kind: "cantBlock" }), time })),
+  map(g`can't attack or block ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantAttack" }, { kind: "cantBlock" }),
+    time,
+  })),
+  map(g`can't be blocked ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantBeBlocked" }),
+    time,
+  })),
+  map(g`can't attack you ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantAttack", player: { kind: "you" } }),
+    time,
+  })),
+  map(g`can't be blocked by more than one creature ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantBeBlocked", byMoreThan: 1 }),
+    time,
+  })),
+  map(g`can't be blocked except by ${numberWord} or more creatures ${turn}`, ([n, time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantBeBlocked", exceptByAtLeast: n }),
+    time,
+  })),
+  map(g`can't be blocked by ${nounPhrase} ${turn}`, ([np, time]) => ({
+    form: "any",
+    mods: byFilter(np, "by"),
+    time,
+  })),
+  map(g`can't be blocked except by ${nounPhrase} ${turn}`, ([np, time]) => ({
+    form: "any",
+    mods: byFilter(np, "exceptBy"),
+    time,
+  })),
+  map(g`can't block ${nounPhrase} ${turn}`, ([np, time]) => ({
+    form: "any",
+    mods: (c) => [{ kind: "restriction", restriction: { kind: "cantBlock", what: many(np(c)) } }],
+    time,
+  })),
+  map(g`must be blocked ${turn} if able`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "mustBeBlocked" }),
+    time,
+  })),
+  map(g`can't be regenerated ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantBeRegenerated" }),
+    time,
+  })),
+  map(g`can't attack alone ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantAttack", alone: true }),
+    time,
+  })),
+  map(g`can't block alone ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantBlock", alone: true }),
+    time,
+  })),
+  map(g`can't attack or block alone ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantAttack", alone: true }, { kind: "cantBlock", alone: true }),
+    time,
+  })),
+  map(g`can attack ${turn} as though it didn't have defender`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "attacksAsThoughNoDefender" }),
+    time,
+  })),
+  map(g`can attack ${turn} as though they didn't have defender`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "attacksAsThoughNoDefender" }),
+    time,
+  })),
+);
+
+function many(np: Described): Described["filter"] {
+  return placed(np);
+}
+
+function byFilter(np: Sem<Described>, key: "by" | "exceptBy"): Sem<readonly Modification[]> {
+  return (c) => {
+    const filter = many(np(c));
+    return [
+      {
+        kind: "restriction",
+        restriction:
+          key === "by" ? { kind: "cantBeBlocked", by: filter } : { kind: "cantBeBlocked", exceptBy: filter },
+      },
+    ];
+  };
+}
+
+interface When {
+  readonly time: Time;
+}
+
+const eachTime: Parser<When> = either<When>(
+  phrase(g`each combat`, { time: "always" }),
+  phrase(g`this turn`, { time: "turn" }),
+  phrase(g`this combat`, { time: "combat" }),
+);
+
+/** "attacks each combat if able", "blocks this turn if able". */
+const forced: Parser<ModItem> = either<ModItem>(
+  rule(g`attacks ${eachTime} if able`, ({ time }) => ({
+    form: "third",
+    mods: restrict({ kind: "mustAttack" }),
+    time,
+  })),
+  rule(g`attack ${eachTime} if able`, ({ time }) => ({
+    form: "base",
+    mods: restrict({ kind: "mustAttack" }),
+    time,
+  })),
+  rule(g`blocks ${eachTime} if able`, ({ time }) => ({
+    form: "third",
+    mods: restrict({ kind: "mustBlock" }),
+    time,
+  })),
+  rule(g`block ${eachTime} if able`, ({ time }) => ({
+    form: "base",
+    mods: restrict({ kind: "mustBlock" }),
+    time,
+  })),
+  rule(g`blocks ${objectRef} ${eachTime} if able`, (ref, { time }) => ({
+    form: "third",
+    mods: (c) => [{ kind: "restriction", restriction: { kind: "mustBlock", what: ref(c) } }],
+    time,
+  })),
+);
+
+/** Those without a time of their own. */
+const lasting: Parser<ModItem> = either<ModItem>(
+  map(g`can block only ${nounPhrase}`, ([np]) => ({
+    form: "any",
+    mods: (c) => [{ kind: "restriction", restriction: { kind: "canBlockOnly", what: many(np(c)) } }],
+  })),
+  phrase(
+    g`can block an additional creature each combat`,
+    always(restrict({ kind: "canBlockAdditional", count: 1 })),
+  ),
+  phrase(g`can block an additional creature this turn`, {
+    form: "any",
+    mods: restrict({ kind: "canBlockAdditional", count: 1 }),
+    time: "turn",
+  }),
+  map(g`can block an additional ${numberWord} creatures each combat`, ([n]) =>
+    always(restrict({ kind: "canBlockAdditional", count: n })),
+  ),
+  phrase(
+    g`can block any number of creatures`,
+    always(restrict({ kind: "canBlockAdditional", count: "any" })),
+  ),
+  phrase(
+    g`doesn't untap during its controller's untap step`,
+    always(restrict({ kind: "doesntUntap", during: "untapStep" }), "third"),
+  ),
+  phrase(
+    g`doesn't untap during its controller's next untap step`,
+    always(restrict({ kind: "doesntUntap", during: "nextUntapStep" }), "third"),
+  ),
+  phrase(
+    g`doesn't untap during your next untap step`,
+    always(restrict({ kind: "doesntUntap", during: "nextUntapStep" }), "third"),
+  ),
+  phrase(
+    g`don't untap during their controllers' untap steps`,
+    always(restrict({ kind: "doesntUntap", during: "untapStep" }), "base"),
+  ),
+  phrase(
+    g`don't untap during their (controllers'|controller's) next untap (steps|step)`,
+    always(restrict({ kind: "doesntUntap", during: "nextUntapStep" }), "base"),
+  ),
+  phrase(g`can't be countered`, always(restrict({ kind: "cantBeCountered" }))),
+  phrase(g`can't be sacrificed`, always(restrict({ kind: "cantBeSacrificed" }))),
+  phrase(g`can't transform`, always(restrict({ kind: "cantTransform" }))),
+  phrase(
+    g`can't be the target of spells or abilities your opponents control`,
+    always(restrict({ kind: "cantBeTargeted", by: { spellsControlledBy: { kind: "opponents" } } })),
+  ),
+  map(g`can't be the target of ${nounPhrase}`, ([np]) => ({
+    form: "any",
+    mods: (c) => [{ kind: "restriction", restriction: { kind: "cantBeTargeted", by: many(np(c)) } }],
+  })),
+  map(g`can't attack unless defending player controls (a|an) ${nounPhrase}`, ([np]) => ({
+    form: "any",
+    mods: (c) => [
+      { kind: "restriction", restriction: { kind: "cantAttack", unlessDefenderControls: placed(np(c)) } },
+    ],
+  })),
+  map(g`assigns combat damage equal to its toughness rather than its power`, () =>
+    always(restrict({ kind: "assignsDamageByToughness" }), "third"),
+  ),
+  map(g`assign combat damage equal to their toughness rather than their power`, () =>
+    always(restrict({ kind: "assignsDamageByToughness" }), "base"),
+  ),
+  map(g`assigns no combat damage ${turn}`, ([time]) => ({
+    form: "third",
+    mods: restrict({ kind: "dealsNoCombatDamage" }),
+    time,
+  })),
+);
+
+/** What a subject can't, must or may do, as a verb phrase (CR 508.1c-d, 509.1b-c). */
+export const restrictionItem: Parser<ModItem> = either(timed, forced, lasting);

@@ -1,0 +1,97 @@
+import type { ObjectStatus, Predicate } from "@spellroom/card-language";
+import { either, map, mapSome, type Parser, token } from "../../parse/parser.ts";
+import { g, rule } from "../../parse/template.ts";
+import { colorOf, colorWord, subtypeOf, supertypeWord } from "../vocabulary.ts";
+
+const STATUS: Readonly<Record<string, ObjectStatus>> = {
+  tapped: "tapped",
+  untapped: "untapped",
+  attacking: "attacking",
+  blocking: "blocking",
+  blocked: "blocked",
+  unblocked: "unblocked",
+  "face-down": "faceDown",
+  enchanted: "enchanted",
+  equipped: "equipped",
+  modified: "modified",
+  goaded: "goaded",
+  suspected: "suspected",
+};
+
+const statusWord: Parser<Predicate> = token(({ lower }) => {
+  const status = STATUS[lower];
+  return status === undefined ? undefined : { kind: "status", status };
+});
+
+const color: Parser<Predicate> = map(colorWord, (value) => ({ kind: "color", color: value }));
+
+function anyOf(a: Predicate, b: Predicate): Predicate {
+  return { kind: "any", of: [a, b] };
+}
+
+const COUNTS: Readonly<Record<string, Predicate>> = {
+  colorless: { kind: "colorCount", compare: "=", count: 0 },
+  monocolored: { kind: "colorCount", compare: "=", count: 1 },
+  multicolored: { kind: "colorCount", compare: ">=", count: 2 },
+  colored: { kind: "colorCount", compare: ">=", count: 1 },
+  historic: { kind: "historic" },
+};
+
+const countWord: Parser<Predicate> = token(({ lower }) => COUNTS[lower]);
+
+/** "nonblack", "noncreature", "nonbasic", "non-Elf", "nontoken". */
+const negative: Parser<Predicate> = token(({ text, lower }) => {
+  if (text.startsWith("non-") || text.startsWith("Non-")) {
+    const subtype = subtypeOf(text.slice(4));
+    return subtype === undefined ? undefined : not({ kind: "subtype", subtype });
+  }
+  if (!lower.startsWith("non")) return undefined;
+  return negated(lower.slice(3));
+});
+
+const TYPES = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "instant",
+  "land",
+  "planeswalker",
+  "sorcery",
+] as const;
+const SUPERTYPES = ["basic", "legendary", "snow"] as const;
+
+function negated(word: string): Predicate | undefined {
+  const type = TYPES.find((one) => one === word);
+  if (type !== undefined) return not({ kind: "type", type });
+  const supertype = SUPERTYPES.find((one) => one === word);
+  if (supertype !== undefined) return not({ kind: "supertype", supertype });
+  const of = colorOf(word);
+  if (of !== undefined) return not({ kind: "color", color: of });
+  if (word === "token") return not({ kind: "token" });
+  if (word === "historic") return not({ kind: "historic" });
+  if (word === "commander") return not({ kind: "status", status: "commander" });
+  if (word === "attacking") return not({ kind: "status", status: "attacking" });
+  return word === "blocking" ? not({ kind: "status", status: "blocking" }) : undefined;
+}
+
+function not(of: Predicate): Predicate {
+  return { kind: "not", of };
+}
+
+const supertype: Parser<Predicate> = map(supertypeWord, (value) => ({ kind: "supertype", supertype: value }));
+
+const one: Parser<Predicate> = either(statusWord, color, countWord, negative, supertype);
+
+const alternatives: Parser<Predicate> = either(
+  rule(g`${statusWord} or ${statusWord}`, anyOf),
+  mapSome(g`${color} or ${color}`, ([a, b]) => anyOf(a, b)),
+  rule(g`${color}, ${color}, or ${color}`, (a, b, c): Predicate => ({ kind: "any", of: [a, b, c] })),
+  rule(g`${negative} or ${negative}`, anyOf),
+);
+
+/** A word or two words with "or" in front of a noun; several negative ones are separated by commas. */
+export const adjective: Parser<Predicate> = either(one, alternatives);
+
+/** "nonartifact," before another negative adjective. */
+export const negativeComma: Parser<Predicate> = map(g`${negative},`, ([value]) => value);

@@ -1,0 +1,264 @@
+import type { Predicate } from "@spellroom/card-language";
+import {
+  either,
+  greedy,
+  listed,
+  map,
+  mapSome,
+  maybe,
+  memo,
+  type Parser,
+  seq,
+  token,
+} from "../../parse/parser.ts";
+import type { Nouns } from "../../scope.ts";
+import { isCreatureType, subtypeWord, typeWord } from "../vocabulary.ts";
+import { adjective, negativeComma } from "./adjective.ts";
+
+/** What kind of thing the noun names; cards have no zone yet. */
+export type HeadKind = "permanent" | "card" | "spell" | "ability" | "spellOrAbility" | "source";
+
+export interface Head {
+  readonly kind: HeadKind;
+  readonly of: readonly Predicate[];
+  readonly nouns: Nouns;
+  readonly many: boolean;
+  /** How alternatives are joined: "and", "or", "and/or". */
+  readonly joined?: "and" | "or" | "and/or";
+  /** The alternatives, where the noun lists several: what follows may belong to the last only. */
+  readonly alternatives?: readonly (readonly Predicate[])[];
+}
+
+interface Item {
+  readonly of: readonly Predicate[];
+  readonly types: readonly string[];
+  readonly many: boolean;
+}
+
+const adjectives: Parser<readonly Predicate[]> = greedyAdjectives();
+
+function greedyAdjectives(): Parser<readonly Predicate[]> {
+  const all: Parser<Predicate> = either(negativeComma, adjective);
+  return (input, at) => {
+    const results: { value: readonly Predicate[]; end: number }[] = [];
+    const go = (values: readonly Predicate[], end: number): void => {
+      results.push({ value: values, end });
+      for (const found of all(input, end)) go([...values, found.value], found.end);
+    };
+    go([], at);
+    return results;
+  };
+}
+
+interface TypeWord {
+  readonly predicate: Predicate;
+  readonly noun: string;
+  readonly many: boolean;
+}
+
+const typeOrSubtype: Parser<TypeWord> = either<TypeWord>(
+  map(typeWord, ({ value, many }) => ({ predicate: { kind: "type", type: value }, noun: value, many })),
+  map(subtypeWord, ({ value, many }) => ({
+    predicate: { kind: "subtype", subtype: value },
+    noun: isCreatureType(value) ? "creature" : value,
+    many,
+  })),
+);
+
+/** "artifact creature", "Elf Warrior": all of these. */
+const typeRun: Parser<Item> = mapSome(greedy(typeOrSubtype), (run) => {
+  const last = run.at(-1);
+  if (last === undefined) return undefined;
+  return { of: run.map((one) => one.predicate), types: run.map((one) => one.noun), many: last.many };
+});
+
+const item: Parser<Item> = map(seq(adjectives, typeRun), ([before, run]) => ({
+  ...run,
+  of: [...before, ...run.of],
+}));
+
+const SUFFIXES: Readonly<
+  Record<string, { readonly kind: HeadKind; readonly many: boolean; readonly predicate?: Predicate }>
+> = {
+  card: { kind: "card", many: false },
+  cards: { kind: "card", many: true },
+  spell: { kind: "spell", many: false },
+  spells: { kind: "spell", many: true },
+  permanent: { kind: "permanent", many: false },
+  permanents: { kind: "permanent", many: true },
+  token: { kind: "permanent", many: false, predicate: { kind: "token" } },
+  tokens: { kind: "permanent", many: true, predicate: { kind: "token" } },
+  source: { kind: "source", many: false },
+  sources: { kind: "source", many: true },
+  commander: { kind: "permanent", many: false, predicate: { kind: "status", status: "commander" } },
+  commanders: { kind: "permanent", many: true, predicate: { kind: "status", status: "commander" } },
+};
+
+const suffix = token(({ lower }) => {
+  const found = SUFFIXES[lower];
+  return found === undefined ? undefined : { ...found, word: lower.replace(/s$/, "") };
+});
+
+const permanentWord: Parser<Item> = token(({ lower }) =>
+  lower === "permanent" ? { of: [{ kind: "permanent" }], types: ["permanent"], many: false } : undefined,
+);
+
+const itemOrPermanent: Parser<Item> = either(item, permanentWord);
+
+function nounsOf(types: readonly string[], kind: HeadKind, word: string | undefined): Nouns {
+  if (kind === "card") return ["card", ...types];
+  if (kind === "spell") return ["spell", ...types];
+  const unique = [
+    ...new Set(types.length > 1 && types.includes("creature") ? ["creature", ...types] : types),
+  ];
+  return word === "token" ? ["token", ...unique, "permanent"] : [...unique, "permanent"];
+}
+
+function single(found: Item): Head | undefined {
+  if (found.of.some((one) => one.kind === "permanent")) return undefined;
+  return {
+    kind: "permanent",
+    of: found.of,
+    nouns: nounsOf(found.types, "permanent", undefined),
+    many: found.many,
+  };
+}
+
+/** "instant or sorcery", "artifact, creature, and enchantment". */
+function list(conjunction: "or" | "and" | "and/or"): Parser<Head> {
+  return mapSome(listed(itemOrPermanent, conjunction), (items) => {
+    if (items.length < 2) return undefined;
+    const many = items.at(-1)?.many ?? false;
+    return together(items, many, conjunction);
+  });
+}
+
+/** Adjectives before the first of the alternatives hold for all of them, except "basic" and "nonbasic" (CR 205.4). */
+function together(items: readonly Item[], many: boolean, joined: "or" | "and" | "and/or"): Head {
+  const [first] = items;
+  const shared = (first?.of ?? []).filter((one) => isShared(one));
+  const alternatives = items.map((one, index) =>
+    index === 0 ? one.of.filter((each) => !shared.includes(each)) : one.of,
+  );
+  const types = [...new Set(items.flatMap((one) => one.types))];
+  const creatures = items.every((one) => one.types.includes("creature"));
+  return {
+    kind: "permanent",
+    of: [...shared, { kind: "any", of: alternatives.map(allOf) }],
+    nouns: creatures
+      ? ["creature", "permanent"]
+      : types.length === 1
+        ? [...types, "permanent"]
+        : ["permanent", ...types],
+    many,
+    joined,
+    alternatives,
+  };
+}
+
+function isShared(one: Predicate): boolean {
+  const inner = one.kind === "not" ? one.of : one;
+  if (inner.kind === "supertype") return inner.supertype !== "basic";
+  return inner.kind !== "type" && inner.kind !== "subtype" && inner.kind !== "permanent";
+}
+
+function allOf(of: readonly Predicate[]): Predicate {
+  const [only] = of;
+  return of.length === 1 && only !== undefined ? only : { kind: "all", of };
+}
+
+/** Types with or without "card", "spell", "token" after them. */
+const typed: Parser<Head> = mapSome(
+  seq(either(mapSome(item, single), list("or"), list("and"), list("and/or"), cardOnly()), maybe(suffix)),
+  ([head, end]) => (end === undefined ? plainHead(head) : withSuffix(head, end)),
+);
+
+/** "permanent card": the word needs "card" or "spell" after it. */
+function cardOnly(): Parser<Head> {
+  return map(seq(adjectives, permanentWord), ([before, found]) => ({
+    kind: "permanent",
+    of: [...before, ...found.of],
+    nouns: ["permanent"],
+    many: false,
+  }));
+}
+
+function hasPermanent(of: readonly Predicate[]): boolean {
+  return of.some((one) => one.kind === "permanent" || (one.kind === "any" && hasPermanent(one.of)));
+}
+
+function plainHead(head: Head): Head | undefined {
+  return hasPermanent(head.of) ? undefined : head;
+}
+
+interface Suffix {
+  readonly kind: HeadKind;
+  readonly many: boolean;
+  readonly predicate?: Predicate;
+  readonly word: string;
+}
+
+function withSuffix(head: Head, end: Suffix): Head | undefined {
+  if (head.many && head.joined !== "and" && head.joined !== "and/or") return undefined;
+  if (hasPermanent(head.of) && end.kind !== "card" && end.kind !== "spell") return undefined;
+  if (end.kind === "source") return undefined;
+  if (end.word === "commander" || end.word === "permanent") return undefined;
+  const types = head.nouns.filter((noun) => noun !== "permanent");
+  return {
+    ...head,
+    kind: end.kind,
+    of: end.predicate === undefined ? head.of : [...head.of, end.predicate],
+    nouns: nounsOf(types, end.kind, end.word),
+    many: end.many,
+  };
+}
+
+/** "permanent", "nonland permanent", "card", "spell", "token", "source" with adjectives only. */
+const bare: Parser<Head> = map(seq(adjectives, suffix), ([before, end]) => ({
+  kind: end.kind,
+  of: end.predicate === undefined ? before : [...before, end.predicate],
+  nouns:
+    end.kind === "permanent" ? (end.word === "token" ? ["token", "permanent"] : ["permanent"]) : [end.word],
+  many: end.many,
+}));
+
+const ACTIVATED: Predicate = { kind: "stackObject", is: "activatedAbility" };
+const TRIGGERED: Predicate = { kind: "stackObject", is: "triggeredAbility" };
+const SPELL: Predicate = { kind: "stackObject", is: "spell" };
+
+function ability(
+  texts: readonly string[],
+  kind: HeadKind,
+  of: readonly Predicate[],
+  nouns: Nouns,
+): Parser<Head> {
+  return (input, at) => {
+    const matches = texts.every(
+      (text, index) =>
+        input.tokens[at + index]?.lower.replace(/ies$/, "y").replace(/^(spell)s$/, "$1") === text,
+    );
+    const last = input.tokens[at + texts.length - 1]?.lower ?? "";
+    return matches ? [{ value: { kind, of, nouns, many: /s$/.test(last) }, end: at + texts.length }] : [];
+  };
+}
+
+const stack: Parser<Head> = either(
+  ability(
+    ["activated", "or", "triggered", "ability"],
+    "ability",
+    [{ kind: "any", of: [ACTIVATED, TRIGGERED] }],
+    ["ability"],
+  ),
+  ability(["activated", "ability"], "ability", [ACTIVATED], ["ability"]),
+  ability(["triggered", "ability"], "ability", [TRIGGERED], ["ability"]),
+  ability(
+    ["spell", "or", "ability"],
+    "spellOrAbility",
+    [{ kind: "any", of: [SPELL, ACTIVATED, TRIGGERED] }],
+    ["spell", "ability"],
+  ),
+  ability(["spell,", "activated", "ability"], "spellOrAbility", [], []),
+);
+
+/** Adjectives, types and noun: "nonblack creature", "artifact or enchantment", "instant card", "spell". */
+export const head: Parser<Head> = memo(either(typed, bare, stack));

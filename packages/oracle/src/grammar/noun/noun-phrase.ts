@@ -1,0 +1,93 @@
+import type { Filter, Predicate, Zone } from "@spellroom/card-language";
+import { many, map, maybe, type Parser, seq } from "../../parse/parser.ts";
+import { g } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase } from "../forward.ts";
+import { type Head, head } from "./head.ts";
+import { type Post, post } from "./post.ts";
+
+const CREATURE_ONLY = ["keyword", "stat"];
+
+/** Whether a predicate can only be meant of creatures, so that in "artifact or creature with flying" it belongs to the last. */
+function creatureOnly(one: Predicate): boolean {
+  if (one.kind === "not") return creatureOnly(one.of);
+  if (one.kind === "any") return one.of.every(creatureOnly);
+  if (one.kind === "keyword") return true;
+  return (
+    CREATURE_ONLY.includes(one.kind) &&
+    one.kind === "stat" &&
+    one.stat !== "manaValue" &&
+    one.stat !== "loyalty"
+  );
+}
+
+function isCreature(of: readonly Predicate[]): boolean {
+  return of.some((one) => (one.kind === "type" && one.type === "creature") || one.kind === "subtype");
+}
+
+/** The description that a noun and what follows it give. */
+function describe(noun: Head, other: boolean, posts: readonly Sem<Post>[], c: Scope): Described {
+  const said = posts.map((one) => one(c));
+  const after = said.flatMap((one) => one.of);
+  const zones = zonesOf(noun, said);
+  const ownLast =
+    noun.alternatives !== undefined && !noun.alternatives.every(isCreature) && after.some(creatureOnly);
+  const of = ownLast ? lastOnly(noun, after) : [...noun.of, ...after];
+  const withOther: readonly Predicate[] = other ? [{ kind: "other" }, ...of] : of;
+  const filter: Filter = zones === undefined ? { of: withOther } : { zones, of: withOther };
+  note(filter, noun, said, c);
+  return { filter, nouns: noun.nouns, many: noun.many };
+}
+
+function zonesOf(noun: Head, said: readonly Post[]): readonly Zone[] | undefined {
+  const stated = said.find((one) => one.zones !== undefined)?.zones;
+  if (noun.kind === "spell" || noun.kind === "ability" || noun.kind === "spellOrAbility") {
+    if (stated !== undefined) throw new Unresolved("spell", "in a zone");
+    return ["stack"];
+  }
+  if (noun.kind === "card") return stated ?? [];
+  if (stated !== undefined) throw new Unresolved("permanent", "in another zone");
+  return undefined;
+}
+
+/** "artifact or creature with flying": only the last alternative is described further. */
+function lastOnly(noun: Head, after: readonly Predicate[]): readonly Predicate[] {
+  const alternatives = noun.alternatives ?? [];
+  const last = alternatives.at(-1) ?? [];
+  if (!isCreature(last))
+    throw new Unresolved("with", "it is not clear which of the alternatives it describes");
+  const own = after.filter(creatureOnly);
+  const whole = after.filter((one) => !creatureOnly(one));
+  const lists = [...alternatives.slice(0, -1), [...last, ...own]];
+  const any: Predicate = {
+    kind: "any",
+    of: lists.map((of): Predicate => (of.length === 1 && of[0] !== undefined ? of[0] : { kind: "all", of })),
+  };
+  return [...noun.of.filter((one) => one.kind !== "any"), any, ...whole];
+}
+
+const CONJUNCTIONS = { and: undefined, "and/or": 1, or: 2 } as const;
+
+function note(filter: Filter, noun: Head, said: readonly Post[], c: Scope): void {
+  const order = said.flatMap((one) => one.of.map((each) => (each.kind === "not" ? each.of.kind : each.kind)));
+  if (order.length > 1) c.say(filter, { order });
+  const variant = noun.many && noun.joined !== undefined ? CONJUNCTIONS[noun.joined] : undefined;
+  if (variant !== undefined) c.say(filter, { variant });
+  const where = said.find((one) => one.preposition !== undefined);
+  if (where?.preposition !== undefined) c.say(filter, { preposition: where.preposition });
+  if (where?.everybody === true) c.say(filter, { each: "all" });
+}
+
+function withPosts(lead: Parser<boolean>): Parser<Sem<Described>> {
+  return map(
+    seq(seq(lead, head), many(post)),
+    ([[other, noun], posts]) =>
+      (c: Scope) =>
+        describe(noun, other, posts, c),
+  );
+}
+
+const plain: Parser<boolean> = map(maybe(g`other`), (found) => found !== undefined);
+
+nounPhrase.define(withPosts(plain));

@@ -1,0 +1,269 @@
+import type {
+  Amount,
+  Comparison,
+  Filter,
+  ObjectStatus,
+  PlayerRef,
+  Predicate,
+  Stat,
+  Zone,
+} from "@spellroom/card-language";
+import { either, listed, map, mapSome, memo, type Parser, token } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Sem } from "../../scope.ts";
+import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
+import { digits, letterX, numberWord } from "../numbers.ts";
+import { counterKind, keywordName, statWord } from "../vocabulary.ts";
+import { amountX } from "../x.ts";
+import { properName } from "./name.ts";
+
+/** What stands after a noun: predicates, and for cards the zones they are in. */
+export interface Post {
+  readonly of: readonly Predicate[];
+  readonly zones?: readonly Zone[];
+  readonly preposition?: "in" | "from";
+  /** "all graveyards". */
+  readonly everybody?: true;
+}
+
+type PostRule = Parser<Sem<Post>>;
+
+function simple(predicate: Predicate): Sem<Post> {
+  return () => ({ of: [predicate] });
+}
+
+function controller(player: PlayerRef): Predicate {
+  return { kind: "controller", player };
+}
+
+const YOU: PlayerRef = { kind: "you" };
+const OPPONENTS: PlayerRef = { kind: "opponents" };
+
+const controls: PostRule = either<Sem<Post>>(
+  phrase(g`you control`, simple(controller(YOU))),
+  phrase(g`you don't control`, simple({ kind: "not", of: controller(YOU) })),
+  phrase(g`(an opponent controls|your opponents control)`, simple(controller(OPPONENTS))),
+  phrase(g`you own`, simple({ kind: "owner", player: YOU })),
+  phrase(g`you don't own`, simple({ kind: "not", of: { kind: "owner", player: YOU } })),
+  phrase(g`an opponent owns`, simple({ kind: "owner", player: OPPONENTS })),
+  phrase(g`you both own and control`, () => ({ of: [{ kind: "owner", player: YOU }, controller(YOU)] })),
+  rule(g`${playerRef} controls`, (who) => (c) => ({ of: [controller(who(c))] })),
+  rule(g`they control`, () => (c) => ({ of: [controller(c.they())] })),
+  rule(g`${playerRef} doesn't control`, (who) => (c) => ({ of: [{ kind: "not", of: controller(who(c)) }] })),
+  rule(g`they don't control`, () => (c) => ({ of: [{ kind: "not", of: controller(c.they()) }] })),
+  rule(g`${playerRef} owns`, (who) => (c) => ({ of: [{ kind: "owner", player: who(c) }] })),
+);
+
+const ZONES: Readonly<Record<string, Zone>> = {
+  graveyard: "graveyard",
+  graveyards: "graveyard",
+  hand: "hand",
+  hands: "hand",
+  library: "library",
+  libraries: "library",
+};
+
+const zoneWord: Parser<Zone> = token(({ lower }) => ZONES[lower]);
+
+const zoneWords: Parser<readonly Zone[]> = either<readonly Zone[]>(
+  map(zoneWord, (zone) => [zone]),
+  rule(g`${zoneWord} (or|and/or|and) ${zoneWord}`, (a, b) => [a, b]),
+);
+
+interface Place {
+  readonly zones: readonly Zone[];
+  readonly owner?: PlayerRef;
+  readonly everybody?: true;
+}
+
+const place: Parser<Sem<Place>> = either<Sem<Place>>(
+  rule(g`${playerPossessive} ${zoneWords}`, (who, zones) => (c) => ({ zones, owner: who(c) })),
+  rule(g`(a|) ${zoneWords}`, (zones) => () => ({ zones })),
+  rule(g`all ${zoneWords}`, (zones) => () => ({ zones, everybody: true })),
+  rule(g`(an opponent's|your opponents') ${zoneWords}`, (zones) => () => ({ zones, owner: OPPONENTS })),
+  phrase(g`exile`, () => ({ zones: ["exile" as const] })),
+);
+
+function inPlace(where: Sem<Place>, preposition: "in" | "from"): Sem<Post> {
+  return (c) => {
+    const { zones, owner, everybody } = where(c);
+    return {
+      of: owner === undefined ? [] : [{ kind: "owner", player: owner }],
+      zones,
+      preposition,
+      ...(everybody === undefined ? {} : { everybody }),
+    };
+  };
+}
+
+const zone: PostRule = either<Sem<Post>>(
+  rule(g`in ${place}`, (where) => inPlace(where, "in")),
+  rule(g`from ${place}`, (where) => inPlace(where, "from")),
+);
+
+/** Numbers as they stand beside a stat: "3", "X". */
+const statNumber: Parser<Sem<Amount>> = either<Sem<Amount>>(
+  map(digits, (n) => () => n),
+  map(letterX, () => amountX),
+);
+
+interface Bound {
+  readonly compare: Comparison;
+  readonly amount: Sem<Amount>;
+}
+
+function bound(compare: Comparison): (amount: Sem<Amount>) => Bound {
+  return (amount) => ({ compare, amount });
+}
+
+/** "3", "3 or less", "less than its power". */
+export const comparison: Parser<Bound> = either<Bound>(
+  rule(g`${statNumber} or less`, bound("<=")),
+  rule(g`${statNumber} or greater`, bound(">=")),
+  rule(g`${statNumber} or more`, bound(">=")),
+  rule(g`less than or equal to ${value}`, bound("<=")),
+  rule(g`greater than or equal to ${value}`, bound(">=")),
+  rule(g`less than ${value}`, bound("<")),
+  rule(g`greater than ${value}`, bound(">")),
+  rule(g`equal to ${value}`, bound("=")),
+  map(statNumber, bound("=")),
+);
+
+function stat(which: Stat, { compare, amount }: Bound): Sem<Predicate> {
+  return (c) => ({ kind: "stat", stat: which, compare, value: amount(c) });
+}
+
+const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
+  map(keywordName, (keyword) => () => ({ kind: "keyword", keyword })),
+  mapSome(listed(keywordName, "or"), (names) =>
+    names.length < 2
+      ? undefined
+      : () => ({ kind: "any", of: names.map((keyword): Predicate => ({ kind: "keyword", keyword })) }),
+  ),
+  rule(g`${statWord} ${comparison}`, (which, than) => stat(which, than)),
+  rule(g`${statWord} or ${statWord} ${comparison}`, (a, b, than) => (c) => ({
+    kind: "any",
+    of: [stat(a, than)(c), stat(b, than)(c)],
+  })),
+  rule(g`the greatest ${statWord} among ${nounPhrase}`, (which, among) => extreme(which, "greatest", among)),
+  rule(g`the (least|lowest) ${statWord} among ${nounPhrase}`, (which, among) =>
+    extreme(which, "least", among),
+  ),
+  counters(),
+  rule(g`the same name as ${objectRef}`, (ref) => (c) => ({ kind: "shares", what: "name", ref: ref(c) })),
+  rule(g`a different name than ${objectRef}`, (ref) => (c) => ({
+    kind: "not",
+    of: { kind: "shares", what: "name", ref: ref(c) },
+  })),
+  phrase(g`the chosen name`, () => ({ kind: "chosen", what: "name" })),
+  phrase(g`no abilities`, () => ({ kind: "hasAbility", which: "none" })),
+);
+
+function extreme(
+  which: Stat,
+  end: "greatest" | "least",
+  among: Sem<{ readonly filter: Filter }>,
+): Sem<Predicate> {
+  return (c) => ({ kind: "extreme", stat: which, which: end, among: among(c).filter });
+}
+
+function counters(): Parser<Sem<Predicate>> {
+  const some =
+    (counter: string, compare: Comparison, n: number): Sem<Predicate> =>
+    () => ({ kind: "counters", counter, compare, value: n });
+  return either<Sem<Predicate>>(
+    rule(g`(a|an) ${counterKind} counter on (it|them)`, (kind) => some(kind, ">=", 1)),
+    rule(g`${counterKind} counters on them`, (kind) => some(kind, ">=", 1)),
+    phrase(g`a counter on (it|them)`, some("any", ">=", 1)),
+    phrase(g`counters on them`, some("any", ">=", 1)),
+    phrase(g`no counters on (it|them)`, some("any", "=", 0)),
+    rule(g`no ${counterKind} counters on (it|them)`, (kind) => some(kind, "=", 0)),
+    rule(g`${numberWord} or more ${counterKind} counters on (it|them)`, (n, kind) => some(kind, ">=", n)),
+    rule(g`${numberWord} ${counterKind} counters on (it|them)`, (n, kind) => some(kind, "=", n)),
+  );
+}
+
+function without(of: Predicate): Predicate {
+  return { kind: "not", of };
+}
+
+const withProperty: PostRule = either<Sem<Post>>(
+  rule(g`with ${property}`, (first) => (c) => ({ of: [first(c)] })),
+  rule(g`with ${property} and ${property}`, (first, second) => (c) => ({ of: [first(c), second(c)] })),
+  rule(g`without ${keywordName}`, (keyword) => simple(without({ kind: "keyword", keyword }))),
+);
+
+function status(which: ObjectStatus): Sem<Post> {
+  return simple({ kind: "status", status: which });
+}
+
+const relative: PostRule = either<Sem<Post>>(
+  phrase(g`(that was|that were) dealt damage this turn`, status("dealtDamageThisTurn")),
+  phrase(g`that entered this turn`, status("enteredThisTurn")),
+  phrase(g`that attacked this turn`, status("attackedThisTurn")),
+  phrase(g`that blocked this turn`, status("blockedThisTurn")),
+  phrase(g`that didn't attack this turn`, simple(without({ kind: "status", status: "attackedThisTurn" }))),
+  phrase(g`that (isn't|aren't) enchanted`, simple(without({ kind: "status", status: "enchanted" }))),
+  phrase(
+    g`(that was|that were) put there from the battlefield this turn`,
+    simple({ kind: "putThereThisTurn", from: "battlefield" }),
+  ),
+  phrase(g`(that was|that were) put there from anywhere this turn`, simple({ kind: "putThereThisTurn" })),
+  phrase(g`of the chosen color`, simple({ kind: "chosen", what: "color" })),
+  phrase(g`of the chosen type`, simple({ kind: "chosen", what: "creatureType" })),
+  phrase(
+    g`that (isn't|aren't) of the chosen type`,
+    simple(without({ kind: "chosen", what: "creatureType" })),
+  ),
+  rule(g`(that shares|that share) (a|an) ${shared()} with ${objectRef}`, (what, ref) => (c) => ({
+    of: [{ kind: "shares", what, ref: ref(c) }],
+  })),
+  rule(g`(that doesn't share|that don't share) (a|an) ${shared()} with ${objectRef}`, (what, ref) => (c) => ({
+    of: [without({ kind: "shares", what, ref: ref(c) })],
+  })),
+  rule(g`other than ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "otherThan", ref: ref(c) }] })),
+  rule(g`attached to ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "attachedTo", ref: ref(c) }] })),
+  rule(g`blocking ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blocking", ref: ref(c) }] })),
+  rule(g`blocked by ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blockedBy", ref: ref(c) }] })),
+  phrase(g`attacking you`, simple({ kind: "attacksPlayer", player: YOU })),
+  rule(g`named ${properName}`, (name) => simple({ kind: "named", name })),
+  rule(g`not named ${properName}`, (name) => simple(without({ kind: "named", name }))),
+  rule(g`named ~`, () => (c) => ({ of: [{ kind: "named", name: c.self.name }] })),
+);
+
+function shared(): Parser<"color" | "cardType" | "creatureType" | "name"> {
+  return either<"color" | "cardType" | "creatureType" | "name">(
+    phrase(g`color`, "color"),
+    phrase(g`card type`, "cardType"),
+    phrase(g`creature type`, "creatureType"),
+    phrase(g`name`, "name"),
+  );
+}
+
+/** "that target ~", "that targets you": of spells and abilities. */
+const targeting: PostRule = either<Sem<Post>>(
+  rule(g`(that targets|that target) ${nounPhraseOne()}`, (what) => (c) => ({
+    of: [{ kind: "targets", what: { kind: "object", filter: what(c).filter } }],
+  })),
+  phrase(
+    g`(that targets|that target) a player`,
+    simple({ kind: "targets", what: { kind: "player", player: "any" } }),
+  ),
+);
+
+function nounPhraseOne(): typeof nounPhrase | Parser<Sem<{ readonly filter: Filter }>> {
+  return map(g`(a|an) ${nounPhrase}`, ([np]) => np);
+}
+
+/** "its controller's": kept for places where a possessive stands before a zone. */
+export const zoneOwner = either(
+  playerPossessive,
+  rule(
+    g`${objectPossessive} owner's`,
+    (ref) =>
+      (c): PlayerRef => ({ kind: "owner", of: ref(c) }),
+  ),
+);
+
+/** Everything that may follow a noun. */
+export const post: PostRule = memo(either(controls, zone, withProperty, relative, targeting));

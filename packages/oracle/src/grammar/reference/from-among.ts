@@ -1,0 +1,84 @@
+import type { Filter, ObjectRef, Selection } from "@spellroom/card-language";
+import { either, mapSome, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase } from "../forward.ts";
+import { numberWord } from "../numbers.ts";
+
+/** Cards that have no zone stated: the instruction says where. */
+export function bareCards(np: Described, many: boolean): Filter {
+  if (np.filter.zones?.length !== 0 || np.many !== many)
+    throw new Unresolved("cards", "of another kind or number");
+  return { of: np.filter.of };
+}
+
+interface Among {
+  readonly ref: Sem<ObjectRef>;
+}
+
+/** "them", "those cards", "the milled cards": the pile that something is taken from. */
+const amongPile: Parser<Among> = either<Among>(
+  phrase(g`them`, { ref: (c: Scope) => c.them() }),
+  phrase(g`those cards`, { ref: (c: Scope) => c.say(c.that("card", true), { as: "that", noun: "card" }) }),
+  phrase(g`the milled cards`, { ref: (c: Scope) => c.past("milled", "card", true) }),
+  phrase(g`the exiled cards`, { ref: (c: Scope) => c.past("exiled", "card", true) }),
+  phrase(g`the revealed cards`, { ref: (c: Scope) => c.past("revealed", "card", true) }),
+);
+
+function take(
+  c: Scope,
+  among: Among,
+  filter: Filter,
+  count: { readonly min: number; readonly max: number | "any" },
+): Selection {
+  const zone = c.pile?.zone ?? "library";
+  const inZone: Filter = { ...filter, zones: [zone] };
+  const said = c.wording.get(filter);
+  if (said !== undefined) c.say(inZone, said);
+  return { kind: "choose", by: { kind: "you" }, filter: inZone, count, among: among.ref(c) };
+}
+
+const CARD: Filter = { of: [] };
+
+/** "one of them", "a creature card from among them", "up to two of those cards". */
+export const fromAmong: Parser<Sem<Selection>> = either<Sem<Selection>>(
+  rule(
+    g`${numberWord} of ${amongPile}`,
+    (n, among) => (c) => take(c, among, { ...CARD }, { min: n, max: n }),
+  ),
+  rule(
+    g`up to ${numberWord} of ${amongPile}`,
+    (n, among) => (c) => take(c, among, { ...CARD }, { min: 0, max: n }),
+  ),
+  rule(g`any number of ${amongPile}`, (among) => (c) => take(c, among, { ...CARD }, { min: 0, max: "any" })),
+  rule(
+    g`(a|an) ${nounPhrase} from among ${amongPile}`,
+    (np, among) => (c) => describedFromAmong(c, np, among, { min: 1, max: 1 }, false),
+  ),
+  rule(
+    g`up to ${numberWord} ${nounPhrase} from among ${amongPile}`,
+    (n, np, among) => (c) => describedFromAmong(c, np, among, { min: 0, max: n }, n !== 1),
+  ),
+  rule(
+    g`any number of ${nounPhrase} from among ${amongPile}`,
+    (np, among) => (c) => describedFromAmong(c, np, among, { min: 0, max: "any" }, true),
+  ),
+  mapSome(g`${numberWord} ${nounPhrase} from among ${amongPile}`, ([n, np, among]) =>
+    n > 1 ? (c: Scope) => describedFromAmong(c, np, among, { min: n, max: n }, true) : undefined,
+  ),
+);
+
+function describedFromAmong(
+  c: Scope,
+  np: Sem<Described>,
+  among: Among,
+  count: { readonly min: number; readonly max: number | "any" },
+  many: boolean,
+): Selection {
+  const described = np(c);
+  const filter = bareCards(described, many);
+  const said = c.wording.get(described.filter);
+  if (said !== undefined) c.say(filter, said);
+  return take(c, among, filter, count);
+}

@@ -1,0 +1,87 @@
+import { type ObjectRef, REFERENCE_NOUNS, type ReferenceNoun } from "@spellroom/card-language";
+import { either, map, type Parser, token } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { objectPossessive, objectRef } from "../forward.ts";
+import { targetObjects } from "./target.ts";
+
+type RefRule = Parser<Sem<ObjectRef>>;
+
+/** "~". */
+export function self(c: Scope): ObjectRef {
+  c.mentionSelf();
+  return c.say({ kind: "this" }, { as: "name" });
+}
+
+const NOUNS: ReadonlyMap<string, { readonly noun: ReferenceNoun; readonly many: boolean }> = new Map(
+  REFERENCE_NOUNS.flatMap((noun): [string, { noun: ReferenceNoun; many: boolean }][] => [
+    [noun.toLowerCase(), { noun, many: false }],
+    [`${noun.toLowerCase()}s`, { noun, many: true }],
+  ]),
+);
+
+/** A noun after "that", "those". */
+const noun = token(({ lower }) => NOUNS.get(lower));
+
+function that(
+  which: { readonly noun: ReferenceNoun; readonly many: boolean },
+  possessive: boolean,
+): Sem<ObjectRef> {
+  return (c) => c.say(c.that(which.noun, which.many, possessive), { as: "that", noun: which.noun });
+}
+
+function attached(c: Scope): ObjectRef {
+  c.mentionObject(() => ({ kind: "attached" }), c.self.attached);
+  return c.say({ kind: "attached" }, { as: "full" });
+}
+
+/** "enchanted creature" is what the Aura is on only if that is what it enchants. */
+function attachedOnly(word: string): Sem<ObjectRef> {
+  return (c) => {
+    if (!c.self.attached.includes(word))
+      throw new Unresolved(`enchanted ${word}`, "the Aura enchants something else");
+    return attached(c);
+  };
+}
+
+const attachedNoun: Parser<string> = token(({ lower, text }) =>
+  /^[a-z]+$/.test(lower) && lower !== "player" ? text : undefined,
+);
+
+/** "the sacrificed creature", "the discarded card": what a cost or an instruction dealt with. */
+const participles: Readonly<Record<string, string>> = {
+  sacrificed: "sacrificed",
+  discarded: "discarded",
+  exiled: "exiled",
+  revealed: "revealed",
+  returned: "returned",
+  chosen: "chosen",
+  tapped: "tapped",
+};
+
+const participle: Parser<string> = token(({ lower }) => participles[lower]);
+
+/** The rules that stand for one or several definite objects. */
+const definite: RefRule = either<Sem<ObjectRef>>(
+  phrase(g`~`, self),
+  phrase(g`it`, (c: Scope) => c.it()),
+  phrase(g`them`, (c: Scope) => c.them()),
+  phrase(g`itself`, (c: Scope) => c.it()),
+  rule(g`(that|those) ${noun}`, (which) => that(which, false)),
+  rule(g`(enchanted|equipped|fortified) ${attachedNoun}`, (word) => attachedOnly(word)),
+  rule(g`the ${participle} ${noun}`, (how, which) => (c) => c.past(how, which.noun, which.many)),
+);
+
+objectRef.define(either<Sem<ObjectRef>>(definite, targetObjects));
+
+const possessive: RefRule = either<Sem<ObjectRef>>(
+  phrase(g`its`, (c: Scope) => c.its()),
+  phrase(g`~'s`, self),
+  rule(g`that ${noun}'s`, (which) => that(which, true)),
+  rule(g`(enchanted|equipped|fortified) ${attachedNoun}'s`, (word) => attachedOnly(word)),
+  rule(g`the ${participle} ${noun}'s`, (how, which) => (c) => c.past(how, which.noun, which.many)),
+  map(g`${targetObjects}'s`, ([ref]) => ref),
+);
+
+objectPossessive.define(possessive);

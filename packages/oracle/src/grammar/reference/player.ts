@@ -1,0 +1,60 @@
+import type { ObjectRef, PlayerRef } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { objectPossessive, playerPossessive, playerRef } from "../forward.ts";
+import { targetPlayer } from "./target.ts";
+
+type PlayerRule = Parser<Sem<PlayerRef>>;
+
+/** "its controller": from then on "that player". */
+function related(kind: "controller" | "owner"): (ref: Sem<ObjectRef>) => Sem<PlayerRef> {
+  return (ref) => (c) => {
+    const object = ref(c);
+    const make = (): PlayerRef => ({ kind, of: { ...object } });
+    c.mentionPlayer(make);
+    return { kind, of: object };
+  };
+}
+
+function known(ref: PlayerRef): (c: Scope) => PlayerRef {
+  return (c) => {
+    c.mentionPlayer(() => ({ ...ref }));
+    return { ...ref };
+  };
+}
+
+const named: PlayerRule = either<Sem<PlayerRef>>(
+  phrase(g`defending player`, known({ kind: "defending" })),
+  phrase(g`the defending player`, known({ kind: "defending" })),
+  phrase(g`the active player`, known({ kind: "active" })),
+  phrase(g`enchanted player`, known({ kind: "enchanted" })),
+  phrase(g`the monarch`, known({ kind: "monarch" })),
+  phrase(g`that player`, (c: Scope) => c.say(c.thatPlayer("player"), { as: "that", noun: "player" })),
+  phrase(g`that opponent`, (c: Scope) => c.say(c.thatPlayer("opponent"), { as: "that", noun: "opponent" })),
+  targetPlayer,
+);
+
+/** A player as the one who does something: "target player", "each opponent", "its controller", "they". */
+playerRef.define(
+  either<Sem<PlayerRef>>(
+    named,
+    phrase(g`you`, () => ({ kind: "you" })),
+    phrase(g`each opponent`, () => ({ kind: "opponents" })),
+    phrase(g`each player`, () => ({ kind: "allPlayers" })),
+    phrase(g`each other player`, () => ({ kind: "otherPlayers" })),
+    rule(g`${objectPossessive} controller`, related("controller")),
+    rule(g`${objectPossessive} owner`, related("owner")),
+  ),
+);
+
+/** In front of a zone or a total: "your", "their", "target player's", "its controller's". */
+playerPossessive.define(
+  either<Sem<PlayerRef>>(
+    phrase(g`your`, () => ({ kind: "you" })),
+    phrase(g`their`, (c: Scope) => c.they()),
+    map(g`${named}'s`, ([who]) => who),
+    rule(g`${objectPossessive} controller's`, related("controller")),
+    rule(g`${objectPossessive} owner's`, related("owner")),
+  ),
+);

@@ -1,0 +1,141 @@
+import type { Filter, ObjectRef, Selection, Wording } from "@spellroom/card-language";
+import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase, objectRef, playerPossessive, selection } from "../forward.ts";
+import { letterX, numberWord } from "../numbers.ts";
+import { amountX } from "../x.ts";
+import { fromAmong } from "./from-among.ts";
+
+type SelectionRule = Parser<Sem<Selection>>;
+type Choose = Extract<Selection, { kind: "choose" }>;
+type Count = Choose["count"];
+
+/** Adds "other" to a description that was read after "another". */
+export function another(np: Described, c: Scope): Described {
+  const filter: Filter = { ...np.filter, of: [{ kind: "other" }, ...np.filter.of] };
+  const said = c.wording.get(np.filter);
+  return { ...np, filter: said === undefined ? filter : c.say(filter, said) };
+}
+
+/** A description that stands where permanents, spells or cards of a known zone are meant. */
+export function placed(np: Described): Filter {
+  if (np.filter.zones?.length === 0) throw new Unresolved("card", "in no zone");
+  return np.filter;
+}
+
+/** All objects of a description; mentioned as "those". */
+function all(described: Sem<Described>, each: NonNullable<Wording["each"]>): Sem<Selection> {
+  return (c) => {
+    const np = described(c);
+    if (np.many !== (each !== "each")) throw new Unresolved("all", "number does not agree");
+    return c.say({ kind: "all", filter: placed(np) }, { each });
+  };
+}
+
+function choose(described: Sem<Described>, count: Sem<Count>, many: boolean, other: boolean): Sem<Selection> {
+  return (c) => {
+    const np = other ? another(described(c), c) : described(c);
+    if (np.many !== many) throw new Unresolved("choice", "number does not agree");
+    return { kind: "choose", by: c.actor?.() ?? { kind: "you" }, filter: placed(np), count: count(c) };
+  };
+}
+
+const exactly =
+  (n: number): Sem<Count> =>
+  () => ({ min: n, max: n });
+const range =
+  (min: number, max: Count["max"]): Sem<Count> =>
+  () => ({ min, max });
+
+interface Number_ {
+  readonly count: Sem<Count>;
+  readonly many: boolean;
+}
+
+/** "two", "up to three", "any number of", "X". */
+export const choiceNumber: Parser<Number_> = either<Number_>(
+  mapSome(numberWord, (n) => (n > 1 ? { count: exactly(n), many: true } : undefined)),
+  rule(g`up to ${numberWord}`, (n) => ({ count: range(0, n), many: n !== 1 })),
+  phrase(g`any number of`, { count: range(0, "any"), many: true }),
+  phrase(g`one or more`, { count: range(1, "any"), many: true }),
+  map(letterX, () => ({ count: (c: Scope) => sameX(c), many: true })),
+  map(g`up to ${letterX}`, () => ({ count: (c: Scope) => ({ min: 0, max: amountX(c) }), many: true })),
+);
+
+function sameX(c: Scope): Count {
+  const amount = amountX(c);
+  return { min: amount, max: amount };
+}
+
+/** "a creature you control", "another land", "two creatures". */
+export const chosen: SelectionRule = either<Sem<Selection>>(
+  rule(g`(a|an) ${nounPhrase}`, (np) => choose(np, exactly(1), false, false)),
+  rule(g`another ${nounPhrase}`, (np) => choose(np, exactly(1), false, true)),
+  rule(g`${choiceNumber} ${nounPhrase}`, (number, np) => choose(np, number.count, number.many, false)),
+  rule(g`(a|an) ${nounPhrase} at random`, (np) => (c) => ({
+    ...asChoose(choose(np, exactly(1), false, false)(c)),
+    random: true,
+  })),
+);
+
+export function asChoose(found: Selection): Choose {
+  if (found.kind !== "choose") throw new Unresolved("choice", "not a choice");
+  return found;
+}
+
+export const everything: SelectionRule = either<Sem<Selection>>(
+  rule(g`all ${nounPhrase}`, (np) => all(np, "all")),
+  rule(g`each ${nounPhrase}`, (np) => all(np, "each")),
+  rule(g`each of ${objectRef}`, (ref) => (c) => c.say({ kind: "ref", ref: ref(c) }, { each: "each" })),
+);
+
+/** "the top card of your library", "the top three cards of target player's library". */
+export const topCards: SelectionRule = either<Sem<Selection>>(
+  rule(g`the top card of ${playerPossessive} library`, (who) => (c) => ({
+    kind: "top",
+    of: who(c),
+    amount: 1,
+  })),
+  rule(g`the top ${numberWord} cards of ${playerPossessive} library`, (n, who) => (c) => ({
+    kind: "top",
+    of: who(c),
+    amount: n,
+  })),
+  rule(g`the top ${letterX} cards of ${playerPossessive} library`, (_, who) => (c) => ({
+    kind: "top",
+    of: who(c),
+    amount: amountX(c),
+  })),
+  rule(g`the bottom card of ${playerPossessive} library`, (who) => (c) => ({
+    kind: "top",
+    of: who(c),
+    amount: 1,
+    bottom: true,
+  })),
+);
+
+const reference: SelectionRule = map(
+  objectRef,
+  (ref: Sem<ObjectRef>) =>
+    (c: Scope): Selection => ({ kind: "ref", ref: ref(c) }),
+);
+
+/** Destroy, return, tap: definite objects or all of a kind. */
+export const definiteOrAll: SelectionRule = either<Sem<Selection>>(reference, everything);
+
+const single: SelectionRule = either<Sem<Selection>>(reference, everything, chosen, topCards, fromAmong);
+
+selection.define(
+  either<Sem<Selection>>(
+    single,
+    rule(g`${single} and ${single}`, (a, b) => (c) => ({ kind: "union", of: [a(c), b(c)] })),
+  ),
+);
+
+/** Objects as the subject of a sentence: also "creatures you control". */
+export const subjectSelection: SelectionRule = either<Sem<Selection>>(
+  definiteOrAll,
+  map(nounPhrase, (np) => all(np, "bare")),
+);

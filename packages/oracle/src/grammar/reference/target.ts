@@ -1,0 +1,213 @@
+import type { Amount, ObjectRef, PlayerRef, TargetClause, TargetKind } from "@spellroom/card-language";
+import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Nouns, Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase } from "../forward.ts";
+import { letterX, numberWord } from "../numbers.ts";
+import { amountX } from "../x.ts";
+
+type Count = NonNullable<TargetClause["count"]>;
+
+/** How many targets: "up to two", "one or two", "any number of", "X"; absent for one. */
+export interface Lead {
+  readonly count?: Sem<Count>;
+  readonly many: boolean;
+  readonly other: boolean;
+}
+
+function exactly(n: number): Sem<Count> {
+  return () => ({ min: n, max: n });
+}
+
+function range(min: number, max: Amount | "any"): Sem<Count> {
+  return () => ({ min, max });
+}
+
+const lead: Parser<Lead> = either<Lead>(
+  phrase(g`target`, { many: false, other: false }),
+  phrase(g`another target`, { many: false, other: true }),
+  mapSome(g`${numberWord} target`, ([n]) =>
+    n > 1 ? { count: exactly(n), many: true, other: false } : undefined,
+  ),
+  mapSome(g`${numberWord} other target`, ([n]) =>
+    n > 1 ? { count: exactly(n), many: true, other: true } : undefined,
+  ),
+  rule(g`up to ${numberWord} target`, (n) => ({ count: range(0, n), many: n !== 1, other: false })),
+  rule(g`up to ${numberWord} other target`, (n) => ({ count: range(0, n), many: n !== 1, other: true })),
+  phrase(g`one or two target`, { count: range(1, 2), many: true, other: false }),
+  phrase(g`one, two, or three target`, { count: range(1, 3), many: true, other: false }),
+  phrase(g`one or more target`, { count: range(1, "any"), many: true, other: false }),
+  phrase(g`any number of target`, { count: range(0, "any"), many: true, other: false }),
+  phrase(g`any number of other target`, { count: range(0, "any"), many: true, other: true }),
+  map(g`${letterX} target`, () => ({ count: (c: Scope) => sameX(c), many: true, other: false })),
+  map(g`up to ${letterX} target`, () => ({
+    count: (c: Scope) => ({ min: 0, max: amountX(c) }),
+    many: true,
+    other: false,
+  })),
+);
+
+function sameX(c: Scope): Count {
+  const amount = amountX(c);
+  return { min: amount, max: amount };
+}
+
+function clauseOf(what: TargetKind, from: Lead, c: Scope): Omit<TargetClause, "id"> {
+  const count = from.count?.(c);
+  return count === undefined ? { what } : { what, count };
+}
+
+/** Adds "another" to the description, or, where an earlier target is meant, to the clause. */
+function another(
+  what: TargetKind,
+  c: Scope,
+): { readonly what: TargetKind; readonly otherThan?: readonly string[] } {
+  const earlier = c.targets.filter((one) => one.what.kind === what.kind);
+  const last = earlier.at(-1);
+  if (last !== undefined) return { what, otherThan: [last.id] };
+  if (what.kind !== "object") throw new Unresolved("another target", "other than what");
+  if (c.self.spell) throw new Unresolved("another target", "other than a spell that is no permanent");
+  return { what: { kind: "object", filter: withOther(what.filter, c) } };
+}
+
+function withOther(filter: Described["filter"], c: Scope): Described["filter"] {
+  const result: Described["filter"] = { ...filter, of: [{ kind: "other" }, ...filter.of] };
+  const said = c.wording.get(filter);
+  return said === undefined ? result : c.say(result, said);
+}
+
+function declare(what: TargetKind, from: Lead, c: Scope): string {
+  const said = from.other ? another(what, c) : { what };
+  const { otherThan } = "otherThan" in said ? said : { otherThan: undefined };
+  return c.addTarget({ ...clauseOf(said.what, from, c), ...(otherThan === undefined ? {} : { otherThan }) });
+}
+
+/** Spells are told from abilities by a predicate (CR 112, 113.3). */
+function targetFilter(described: Described): Described["filter"] {
+  const { filter } = described;
+  const spell = filter.zones?.length === 1 && filter.zones[0] === "stack";
+  const kinds = JSON.stringify(filter.of).includes("stackObject");
+  return spell && !kinds ? { ...filter, of: [{ kind: "stackObject", is: "spell" }, ...filter.of] } : filter;
+}
+
+function objects(from: Lead, described: Sem<Described>): Sem<ObjectRef> {
+  return (c) => {
+    const np = described(c);
+    if (np.many !== from.many) throw new Unresolved("target", "number does not agree");
+    const filter = keepWording(np.filter, targetFilter(np), c);
+    if (filter.zones?.length === 0) throw new Unresolved("target card", "in no zone");
+    const id = declare({ kind: "object", filter }, from, c);
+    const make = (): ObjectRef => ({ kind: "target", target: id });
+    c.mentionObject(make, np.nouns, { plural: from.many });
+    return c.say(make(), { as: "full" });
+  };
+}
+
+function keepWording(before: object, after: Described["filter"], c: Scope): Described["filter"] {
+  const said = c.wording.get(before);
+  return before === after || said === undefined ? after : c.say(after, said);
+}
+
+/** "target creature", "up to two target lands", "another target Elf". */
+export const targetObjects: Parser<Sem<ObjectRef>> = rule(g`${lead} ${nounPhrase}`, objects);
+
+type PlayerKind = Extract<TargetKind, { kind: "player" }>["player"];
+
+const playerWord: Parser<{
+  readonly kind: PlayerKind;
+  readonly many: boolean;
+  readonly noun: "player" | "opponent";
+}> = either<{ readonly kind: PlayerKind; readonly many: boolean; readonly noun: "player" | "opponent" }>(
+  phrase(g`player`, { kind: "any", many: false, noun: "player" }),
+  phrase(g`players`, { kind: "any", many: true, noun: "player" }),
+  phrase(g`opponent`, { kind: "opponent", many: false, noun: "opponent" }),
+  phrase(g`opponents`, { kind: "opponent", many: true, noun: "opponent" }),
+);
+
+/** "target player", "another target player", "up to two target players". */
+export const targetPlayer: Parser<Sem<PlayerRef>> = rule(g`${lead} ${playerWord}`, (from, who) => (c) => {
+  if (who.many !== from.many) throw new Unresolved("target", "number does not agree");
+  const id = declare({ kind: "player", player: who.kind }, from, c);
+  const make = (): PlayerRef => ({ kind: "target", target: id });
+  c.mentionPlayer(make, { plural: who.many, noun: who.noun });
+  return c.say(make(), { as: "full" });
+});
+
+/** What damage may be aimed at: a clause whose targets may be objects, players or both. */
+export interface MixedTarget {
+  readonly id: string;
+}
+
+const mixedPlayer: Parser<{ readonly what: TargetKind; readonly many: boolean }> = map(
+  playerWord,
+  ({ kind, many }) => ({
+    what: { kind: "player", player: kind },
+    many,
+  }),
+);
+
+function mixed(from: Lead, kinds: readonly TargetKind[], nouns: Nouns, c: Scope): MixedTarget {
+  const [only] = kinds;
+  const what: TargetKind = kinds.length === 1 && only !== undefined ? only : { kind: "either", of: kinds };
+  const id = declare(what, from, c);
+  const make = (): ObjectRef => ({ kind: "target", target: id });
+  c.mentionObject(make, nouns, { plural: from.many });
+  c.mentionPlayer(() => ({ kind: "target", target: id }), { plural: from.many });
+  return { id };
+}
+
+/** "any target", "target player or planeswalker", "target creature or player", "two targets". */
+export const mixedTarget: Parser<Sem<MixedTarget>> = either<Sem<MixedTarget>>(
+  phrase(g`any target`, (c: Scope) =>
+    mixed(
+      { many: false, other: false },
+      [{ kind: "any" }],
+      ["permanent or player", "creature", "permanent"],
+      c,
+    ),
+  ),
+  phrase(g`any other target`, (c: Scope) =>
+    mixed(
+      { many: false, other: true },
+      [{ kind: "any" }],
+      ["permanent or player", "creature", "permanent"],
+      c,
+    ),
+  ),
+  mapSome(
+    g`${manyLead()} targets`,
+    ([from]) =>
+      (c: Scope) =>
+        mixed(from, [{ kind: "any" }], ["permanent or player", "permanent"], c),
+  ),
+  rule(g`${lead} ${mixedPlayer} or ${nounPhrase}`, (from, player, np) => (c) => {
+    const described = np(c);
+    return mixed(
+      from,
+      [player.what, { kind: "object", filter: described.filter }],
+      [...described.nouns, "permanent"],
+      c,
+    );
+  }),
+  rule(g`${lead} ${nounPhrase} or ${mixedPlayer}`, (from, np, player) => (c) => {
+    const described = np(c);
+    return mixed(
+      from,
+      [{ kind: "object", filter: described.filter }, player.what],
+      [...described.nouns, "permanent"],
+      c,
+    );
+  }),
+);
+
+function manyLead(): Parser<Lead> {
+  return either<Lead>(
+    mapSome(numberWord, (n) => (n > 1 ? { count: exactly(n), many: true, other: false } : undefined)),
+    rule(g`up to ${numberWord}`, (n) => ({ count: range(0, n), many: n !== 1, other: false })),
+    phrase(g`any number of`, { count: range(0, "any"), many: true, other: false }),
+    phrase(g`one or two`, { count: range(1, 2), many: true, other: false }),
+    phrase(g`one, two, or three`, { count: range(1, 3), many: true, other: false }),
+    map(letterX, () => ({ count: (c: Scope) => sameX(c), many: true, other: false })),
+  );
+}

@@ -1,0 +1,229 @@
+import type { Effect } from "@spellroom/card-language";
+import { REFERENCE_NOUNS, type ReferenceNoun } from "@spellroom/card-language";
+import { either, map, type Parser, token } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { manaRider } from "../effect/mana.ts";
+import { condition } from "../forward.ts";
+import type { Core } from "./sentence.ts";
+
+/** A sentence that says more about the instruction before it: replaces the last effects of the list. */
+export type Rider = (c: Scope, before: readonly Effect[]) => readonly Effect[];
+
+function last(before: readonly Effect[]): { readonly head: readonly Effect[]; readonly effect: Effect } {
+  const effect = before.at(-1);
+  if (effect === undefined) throw new Unresolved("sentence", "goes on from nothing");
+  return { head: before.slice(0, -1), effect };
+}
+
+/** A copy of a node with the wording of the original. */
+function changed<T extends Effect>(before: Effect, after: T, c: Scope): T {
+  const said = c.wording.get(before);
+  return said === undefined ? after : c.say(after, said);
+}
+
+function onDestroy(variant: number | undefined): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (effect.kind !== "destroy") throw new Unresolved("can't be regenerated", "nothing is destroyed");
+    const after = changed(effect, { ...effect, noRegeneration: true }, c);
+    return [...head, variant === undefined ? after : c.say(after, { variant })];
+  };
+}
+
+const noRegeneration: Parser<Rider> = either<Rider>(
+  phrase(g`it can't be regenerated`, onDestroy(undefined)),
+  phrase(g`they can't be regenerated`, onDestroy(undefined)),
+  phrase(g`(that creature|that permanent) can't be regenerated`, onDestroy(2)),
+  phrase(g`those creatures can't be regenerated`, onDestroy(1)),
+);
+
+const nouns: ReadonlyMap<string, ReferenceNoun> = new Map(
+  REFERENCE_NOUNS.flatMap((noun): [string, ReferenceNoun][] => [
+    [noun, noun],
+    [`${noun}s`, noun],
+  ]),
+);
+
+const stillNoun: Parser<ReferenceNoun> = token(({ text }) => nouns.get(text));
+
+/** "It's still a land.": the types it had stay (CR 205.1b). */
+const stillA: Parser<Rider> = either<Rider>(
+  rule(g`it's still (a|an) ${stillNoun}`, (noun) => keepTypes(noun)),
+  rule(g`they're still ${stillNoun}`, (noun) => keepTypes(noun)),
+);
+
+function keepTypes(noun: ReferenceNoun): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (effect.kind !== "modify") throw new Unresolved("still", "nothing changed its types");
+    const modifications = effect.modifications.map((one) => {
+      if (one.kind !== "types" || one.mode !== "set") return one;
+      const said = c.wording.get(one);
+      return c.say({ ...one, mode: "add" }, { ...said, variant: said?.variant === 2 ? 3 : 1, noun });
+    });
+    if (!modifications.some((one) => one.kind === "types" && one.mode === "add"))
+      throw new Unresolved("still", "nothing changed its types");
+    return [...head, changed(effect, { ...effect, modifications }, c)];
+  };
+}
+
+const newTargets: Parser<Rider> = phrase(
+  g`you may choose new targets for (the copy|the copies|that copy)`,
+  (c: Scope, before: readonly Effect[]) => {
+    const { head, effect } = last(before);
+    if (effect.kind === "may") {
+      const inner = last(effect.effects);
+      if (inner.effect.kind !== "copySpell") throw new Unresolved("new targets", "nothing was copied");
+      const copy = changed(inner.effect, { ...inner.effect, newTargets: "may" as const }, c);
+      return [...head, changed(effect, { ...effect, effects: [...inner.head, copy] }, c)];
+    }
+    if (effect.kind !== "copySpell") throw new Unresolved("new targets", "nothing was copied");
+    return [...head, changed(effect, { ...effect, newTargets: "may" }, c)];
+  },
+);
+
+function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (effect.kind === "may") {
+      if ((effect.who.kind === "you") === they) throw new Unresolved("if you do", "somebody else may");
+      const effects = then(c);
+      const key = does === "do" ? "then" : "otherwise";
+      if (effect[key] !== undefined) throw new Unresolved("if you do", "said twice");
+      return [...head, changed(effect, { ...effect, [key]: effects }, c)];
+    }
+    if (they) throw new Unresolved("if they do", "nobody may do anything");
+    return [...head, ...afterDoing(effect, then, does, c)];
+  };
+}
+
+/** "Sacrifice a creature. If you do, ...": whether it was done. */
+function afterDoing(effect: Effect, then: Core, does: "do" | "don't", c: Scope): readonly Effect[] {
+  if (
+    effect.kind !== "sacrifice" &&
+    effect.kind !== "discard" &&
+    effect.kind !== "exile" &&
+    effect.kind !== "move"
+  ) {
+    throw new Unresolved("if you do", `after ${effect.kind}`);
+  }
+  const name = effect.bind ?? c.name("done");
+  c.useBind(name);
+  const named = changed(effect, { ...effect, bind: name }, c);
+  const did = { kind: "did" as const, name };
+  const effects = then(c);
+  return [named, { kind: "if", condition: does === "do" ? did : { kind: "not", of: did }, then: effects }];
+}
+
+/** Sentences that begin with "If you do", "Otherwise", "instead" and the like. */
+export function following(core: Parser<Core>): Parser<Rider> {
+  return either<Rider>(
+    rule(g`if you do, ${core}`, (then) => ifYouDo(then, "do", false)),
+    rule(g`if you don't, ${core}`, (then) => ifYouDo(then, "don't", false)),
+    rule(g`if (they do|that player does), ${core}`, (then) => ifYouDo(then, "do", true)),
+    rule(g`if (they don't|that player doesn't), ${core}`, (then) => ifYouDo(then, "don't", true)),
+    rule(g`otherwise, ${core}`, (then) => (c, before) => {
+      const { head, effect } = last(before);
+      if (effect.kind !== "if" || effect.otherwise !== undefined || effect.instead === true)
+        throw new Unresolved("otherwise", "of no condition");
+      const effects = then(c);
+      return [...head, changed(effect, { ...effect, otherwise: effects }, c)];
+    }),
+    rule(g`if ${condition}, ${core} instead`, (when, then) => instead(when, then, {})),
+    rule(g`if ${condition}, instead ${core}`, (when, then) => instead(when, then, { variant: 1 })),
+    rule(g`${core} instead if ${condition}`, (then, when) => instead(when, then, { first: false })),
+  );
+}
+
+function instead(
+  when: Parameters<typeof evaluate>[0],
+  then: Core,
+  say: { readonly variant?: number; readonly first?: boolean },
+): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    const holds = say.first === false ? undefined : evaluate(when, c);
+    const effects = then(c);
+    const node: Effect = {
+      kind: "if",
+      condition: holds ?? evaluate(when, c),
+      then: effects,
+      otherwise: [effect],
+      instead: true,
+    };
+    const join = c.wording.get(effect)?.join;
+    return [...head, c.say(node, { ...say, ...(join === undefined ? {} : { join }) })];
+  };
+}
+
+function evaluate(
+  when: (c: Scope) => Extract<Effect, { kind: "if" }>["condition"],
+  c: Scope,
+): Extract<Effect, { kind: "if" }>["condition"] {
+  return when(c);
+}
+
+const counteredAway: Parser<Rider> = either<Rider>(
+  phrase(
+    g`if that spell is countered this way, exile it instead of putting it into its owner's graveyard`,
+    counterTo({ zone: "exile" }, undefined),
+  ),
+  phrase(
+    g`if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard`,
+    counterTo({ zone: "hand" }, 1),
+  ),
+  phrase(
+    g`if that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard`,
+    counterTo({ zone: "library", position: "top" }, 1),
+  ),
+  phrase(
+    g`if that spell is countered this way, put it on the bottom of its owner's library instead of into that player's graveyard`,
+    counterTo({ zone: "library", position: "bottom" }, 1),
+  ),
+);
+
+type Counter = Extract<Effect, { kind: "counter" }>;
+
+function counterTo(to: NonNullable<Counter["to"]>, variant: number | undefined): Rider {
+  const on = (effect: Effect, c: Scope): Effect => {
+    if (effect.kind === "unless") {
+      const [inner] = effect.effects;
+      if (inner === undefined) throw new Unresolved("countered this way", "nothing was countered");
+      return changed(effect, { ...effect, effects: [on(inner, c)] }, c);
+    }
+    if (effect.kind !== "counter") throw new Unresolved("countered this way", "nothing was countered");
+    const after = changed(effect, { ...effect, to: { ...to } }, c);
+    return variant === undefined ? after : c.say(after, { variant });
+  };
+  return (c, before) => {
+    const { head, effect } = last(before);
+    return [...head, on(effect, c)];
+  };
+}
+
+const unpreventable: Parser<Rider> = phrase(
+  g`(the damage|this damage) can't be prevented`,
+  (c: Scope, before: readonly Effect[]) => {
+    const { head, effect } = last(before);
+    if (effect.kind !== "dealDamage") throw new Unresolved("the damage", "none is dealt");
+    return [...head, changed(effect, { ...effect, unpreventable: true }, c)];
+  },
+);
+
+const spend: Parser<Rider> = map(manaRider, (rider) => (c: Scope, before: readonly Effect[]) => {
+  const { head, effect } = last(before);
+  if (effect.kind !== "addMana") throw new Unresolved("this mana", "none is added");
+  return [...head, changed(effect, { ...effect, rider: rider(c) }, c)];
+});
+
+/** Sentences of their own that only say more about the one before. */
+export const rider: Parser<Rider> = either(
+  noRegeneration,
+  stillA,
+  newTargets,
+  counteredAway,
+  unpreventable,
+  spend,
+);

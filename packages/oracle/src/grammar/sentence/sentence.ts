@@ -1,0 +1,116 @@
+import type { Amount, Condition, Effect, PlayerRef } from "@spellroom/card-language";
+import { either, map, type Parser, seq } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { duration } from "../duration.ts";
+import type { Join } from "../effect/deed.ts";
+import { condition, costAction, playerRef, value } from "../forward.ts";
+import { delayedLead, delayedTrail } from "./delayed.ts";
+import { may } from "./may.ts";
+import { connective, steps } from "./sequence.ts";
+
+export type Core = Sem<readonly Effect[]>;
+
+function both(first: Core, join: Join, second: Core): Core {
+  return (c) => {
+    const before = first(c);
+    const after = second(c);
+    const [start] = after;
+    if (start !== undefined) c.say(start, { join });
+    return [...before, ...after];
+  };
+}
+
+const andMay: Parser<Core> = map(seq(steps, seq(connective, may)), ([first, [join, second]]) =>
+  both(first, join, second),
+);
+
+const plain: Parser<Core> = either(steps, may, andMay);
+
+function conditional(when: Sem<Condition>, then: Core, first: boolean): Core {
+  return (c) => {
+    if (first) {
+      const holds = when(c);
+      const effects = then(c);
+      return [{ kind: "if", condition: holds, then: effects }];
+    }
+    const effects = then(c);
+    const holds = when(c);
+    return [c.say({ kind: "if", condition: holds, then: effects }, { first: false })];
+  };
+}
+
+function unless(then: Core, who: Sem<PlayerRef>, cost: Parameters<typeof runCost>[0]): Core {
+  return (c) => {
+    const effects = then(c);
+    const player = who(c);
+    return [{ kind: "unless", who: player, cost: runCost(cost, player, c), effects }];
+  };
+}
+
+function runCost(
+  cost: Sem<Extract<Effect, { kind: "unless" }>["cost"]>,
+  who: PlayerRef,
+  c: Scope,
+): Extract<Effect, { kind: "unless" }>["cost"] {
+  const before = c.actor;
+  c.actor = who.kind === "you" ? undefined : () => ({ ...who });
+  const paid = cost(c);
+  c.actor = before;
+  return paid;
+}
+
+/** "Until end of turn, ...": every instruction of the sentence that lasts takes it. */
+function lasting(until: NonNullable<Scope["lead"]>, then: Core): Core {
+  return (c) => {
+    const before = { lead: c.lead, taken: c.leadTaken };
+    c.lead = until;
+    c.leadTaken = false;
+    const effects = then(c);
+    const taken = c.leadTaken;
+    c.lead = before.lead;
+    c.leadTaken = before.taken;
+    if (!taken) throw new Unresolved("duration", "nothing in the sentence lasts");
+    return effects;
+  };
+}
+
+const payer: Parser<Sem<PlayerRef>> = either<Sem<PlayerRef>>(
+  map(playerRef, (who) => who),
+  phrase(g`they`, (c: Scope) => c.they()),
+);
+
+const wrapped: Parser<Core> = either<Core>(
+  plain,
+  rule(g`if ${condition}, ${plain}`, (when, then) => conditional(when, then, true)),
+  rule(g`${steps} if ${condition}`, (then, when) => conditional(when, then, false)),
+  rule(g`${steps} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
+  rule(g`${duration}, ${plain}`, lasting),
+  rule(g`${delayedLead}, ${plain}`, (wait, then) => wait(then)),
+  rule(g`${steps} ${delayedTrail}`, (then, wait) => wait(then)),
+);
+
+/** The earlier effects that can't change what a count on the board comes to. */
+const HARMLESS = ["dealDamage", "gainLife", "loseLife", "scry", "surveil", "modify"];
+
+/** X of the sentence is found once; refused where an instruction before its second use could change it. */
+function whereX(core: Core, of: Sem<Amount>): Core {
+  return (c) => {
+    const probe = c.fork();
+    probe.x = undefined;
+    core(probe);
+    const uses = c.xUses;
+    c.x = () => of(probe.fork());
+    const effects = core(c);
+    c.x = undefined;
+    if (c.xUses === uses) throw new Unresolved("where X is", "X is not used");
+    const changing = effects.slice(0, -1).filter((one) => !HARMLESS.includes(one.kind));
+    if (c.xUses - uses > 1 && changing.length > 0 && effects.length > 1)
+      throw new Unresolved("where X is", "X may change in between");
+    return effects;
+  };
+}
+
+/** A sentence without its full stop. */
+export const sentence: Parser<Core> = either<Core>(wrapped, rule(g`${wrapped}, where X is ${value}`, whereX));

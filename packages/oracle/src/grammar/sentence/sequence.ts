@@ -1,0 +1,59 @@
+import type { Effect } from "@spellroom/card-language";
+import { either, many, map, type Parser, seq } from "../../parse/parser.ts";
+import { g, phrase } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import type { Join } from "../effect/deed.ts";
+import { type Chain, laterStep, runStep, type Step, step } from "./step.ts";
+
+/** The words between two steps of a sentence. */
+export const connective: Parser<Join> = either<Join>(
+  phrase(g`and`, "and"),
+  phrase(g`, then`, "then"),
+  phrase(g`, and then`, "commaAndThen"),
+  phrase(g`and then`, "andThen"),
+  phrase(g`, and`, "commaAnd"),
+  phrase(g`,`, "comma"),
+);
+
+interface Linked {
+  readonly join: Join;
+  readonly step: Step;
+}
+
+const linked: Parser<Linked> = map(seq(connective, laterStep), ([join, next]) => ({ join, step: next }));
+
+/** Steps of one sentence with what joins them. */
+export interface Sequence {
+  readonly first: Step;
+  readonly rest: readonly Linked[];
+}
+
+function allowed(rest: readonly Linked[]): boolean {
+  const commas = rest.filter((one) => one.join === "comma").length;
+  if (commas === 0) return true;
+  const last = rest.at(-1)?.join;
+  return last === "commaAnd" || last === "then";
+}
+
+export const sequence: Parser<Sequence> = (input, at) =>
+  map(seq(step, many(linked)), ([first, rest]): Sequence => ({ first, rest }))(input, at).filter(
+    ({ value }) => allowed(value.rest),
+  );
+
+/** Carries out the steps in order, noting how each follows the one before. */
+export function runSequence(of: Sequence, c: Scope): readonly Effect[] {
+  const chain: Chain = { player: undefined, object: undefined };
+  c.clause++;
+  const effects = [...runStep(of.first, chain, c)];
+  for (const { join, step: next } of of.rest) {
+    c.clause++;
+    const more = runStep(next, chain, c);
+    const [first] = more;
+    if (first !== undefined) c.say(first, { join });
+    effects.push(...more);
+  }
+  return effects;
+}
+
+/** A sequence as instructions. */
+export const steps: Parser<Sem<readonly Effect[]>> = map(sequence, (of) => (c: Scope) => runSequence(of, c));

@@ -1,0 +1,213 @@
+import type { Effect, PlayerRef, Selection } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { counterDeeds } from "../effect/counters.ts";
+import { type Deed, deedTable } from "../effect/deed.ts";
+import { libraryDeeds } from "../effect/library.ts";
+import { manaDeeds } from "../effect/mana.ts";
+import { moveDeeds } from "../effect/move.ts";
+import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
+import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
+import { spellDeeds } from "../effect/spells.ts";
+import { stateDeeds } from "../effect/state.ts";
+import { tokenDeeds } from "../effect/tokens.ts";
+import { zoneDeeds } from "../effect/zones.ts";
+import { playerRef } from "../forward.ts";
+import { subjectSelection } from "../reference/selection.ts";
+
+/** What a player does, by the verb. */
+export const playerDeed: Parser<Deed> = deedTable([
+  ...playerDeeds,
+  ...zoneDeeds,
+  ...moveDeeds,
+  ...libraryDeeds,
+  ...counterDeeds,
+  ...tokenDeeds,
+  ...stateDeeds,
+  ...manaDeeds,
+  ...spellDeeds,
+]);
+
+interface PlayerSubject {
+  readonly who: Sem<PlayerRef>;
+  /** "you" and "they" take the base form. */
+  readonly form: "base" | "third";
+  readonly you: boolean;
+}
+
+/** One thing done: by a player (named, or carried on from before), by objects, or a sentence of its own form. */
+export type Step =
+  | { readonly kind: "player"; readonly subject: PlayerSubject | undefined; readonly deed: Deed }
+  | { readonly kind: "object"; readonly subject: Sem<Selection> | undefined; readonly deed: ObjectDeed }
+  | { readonly kind: "whole"; readonly run: Sem<readonly Effect[]> };
+
+export const playerSubject: Parser<PlayerSubject> = either<PlayerSubject>(
+  map(playerRef, (who) => ({ who, form: "third" as const, you: false })),
+  phrase(g`they`, { who: (c: Scope) => c.they(), form: "base", you: false }),
+);
+
+const you: Parser<PlayerSubject> = phrase(g`you`, { who: () => ({ kind: "you" }), form: "base", you: true });
+
+const anySubject: Parser<PlayerSubject> = (input, at) =>
+  input.tokens[at]?.lower === "you" ? you(input, at) : playerSubject(input, at);
+
+const they: Parser<Sem<Selection>> = phrase(g`they`, (c: Scope) => ({ kind: "ref", ref: c.them() }));
+
+const objectSubject: Parser<Sem<Selection>> = either<Sem<Selection>>(subjectSelection, they);
+
+const whole: Parser<Step> = either<Step>(
+  map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
+  phrase(g`the Ring tempts you`, {
+    kind: "whole",
+    run: () => [{ kind: "keywordAction", action: "ringTempts" }],
+  }),
+  phrase(g`it becomes day`, { kind: "whole", run: () => [{ kind: "keywordAction", action: "dayBecomes" }] }),
+  phrase(g`it becomes night`, {
+    kind: "whole",
+    run: () => [{ kind: "keywordAction", action: "nightBecomes" }],
+  }),
+  phrase(g`after this phase, there is an additional combat phase`, {
+    kind: "whole",
+    run: () => [{ kind: "extraPhase", phases: ["combat"] }],
+  }),
+  phrase(g`after this phase, there is an additional combat phase followed by an additional main phase`, {
+    kind: "whole",
+    run: () => [{ kind: "extraPhase", phases: ["combat", "main"] }],
+  }),
+);
+
+/** A first step: with a subject, or an instruction to you. */
+export const step: Parser<Step> = either<Step>(
+  map(playerDeed, (deed) => ({ kind: "player", subject: undefined, deed })),
+  rule(g`${anySubject} ${playerDeed}`, (subject, deed) => ({ kind: "player", subject, deed })),
+  rule(g`${objectSubject} ${objectDeed}`, (subject, deed) => ({ kind: "object", subject, deed })),
+  whole,
+);
+
+/** A later step may go on with the object that was the subject before. */
+export const laterStep: Parser<Step> = either<Step>(
+  step,
+  map(objectDeed, (deed) => ({ kind: "object", subject: undefined, deed })),
+);
+
+/** The subject as it goes on from step to step. */
+export interface Chain {
+  player: { readonly who: () => PlayerRef; readonly form: "base" | "third" } | undefined;
+  object: (() => Selection) | undefined;
+}
+
+function isGroup(ref: PlayerRef): boolean {
+  return ref.kind === "opponents" || ref.kind === "allPlayers" || ref.kind === "otherPlayers";
+}
+
+/** Runs a deed of one player or a group; where each of a group does something with what is "theirs", one after the other. */
+function perform(c: Scope, who: () => PlayerRef, deed: Deed): readonly Effect[] {
+  const ref = who();
+  const before = c.actor;
+  const used = c.actorUsed;
+  c.actor = ref.kind === "you" ? undefined : () => fresh(ref);
+  if (isGroup(ref)) {
+    const probe = c.fork();
+    probe.actor = () => ({ kind: "each" });
+    probe.actorUsed = false;
+    deed.run(probe, () => ({ kind: "each" }));
+    if (probe.actorUsed) {
+      c.actor = () => ({ kind: "each" });
+      const effects = deed.run(c, () => ({ kind: "each" }));
+      c.actor = before;
+      c.actorUsed = used;
+      return [{ kind: "forEachPlayer", of: ref, effects }];
+    }
+  }
+  const effects = deed.run(c, who);
+  c.actor = before;
+  c.actorUsed = used;
+  return effects;
+}
+
+function fresh(ref: PlayerRef): PlayerRef {
+  return { ...ref };
+}
+
+/** Carries out one step; `chain` is the subject that it may go on with. */
+export function runStep(one: Step, chain: Chain, c: Scope): readonly Effect[] {
+  switch (one.kind) {
+    case "whole":
+      chain.player = undefined;
+      chain.object = undefined;
+      return one.run(c);
+    case "player":
+      return runPlayer(one, chain, c);
+    case "object":
+      return runObject(one, chain, c);
+  }
+}
+
+function runPlayer(one: Extract<Step, { kind: "player" }>, chain: Chain, c: Scope): readonly Effect[] {
+  chain.object = undefined;
+  const { subject, deed } = one;
+  if (subject !== undefined) {
+    if (subject.form !== deed.form) throw new Unresolved(deed.verb, "subject and verb do not agree");
+    const ref = subject.who(c);
+    const make = firstThenFresh(ref);
+    chain.player = { who: () => fresh(ref), form: subject.form };
+    const effects = perform(c, make, deed);
+    const [first] = effects;
+    if (subject.you && first !== undefined) c.say(first, { you: true });
+    return effects;
+  }
+  if (deed.form === "base") {
+    if (chain.player?.form === "base") return perform(c, chain.player.who, deed);
+    chain.player = undefined;
+    const effects = perform(c, () => ({ kind: "you" }), deed);
+    const [first] = effects;
+    if (first !== undefined) c.say(first, { you: false });
+    return effects;
+  }
+  if (chain.player?.form !== "third") throw new Unresolved(deed.verb, "nobody does it");
+  return perform(c, chain.player.who, deed);
+}
+
+/** The first node made for a subject is the one whose wording was noted. */
+function firstThenFresh(ref: PlayerRef): () => PlayerRef {
+  let first = true;
+  return () => {
+    if (first) {
+      first = false;
+      return ref;
+    }
+    return fresh(ref);
+  };
+}
+
+function runObject(one: Extract<Step, { kind: "object" }>, chain: Chain, c: Scope): readonly Effect[] {
+  chain.player = undefined;
+  const { deed } = one;
+  const subject = one.subject === undefined ? chain.object : startSubject(one.subject, c, deed, chain);
+  if (subject === undefined) throw new Unresolved("verb", "nothing does it");
+  return deed.run(c, subject);
+}
+
+function startSubject(of: Sem<Selection>, c: Scope, deed: ObjectDeed, chain: Chain): () => Selection {
+  const what = of(c);
+  const many =
+    what.kind === "ref"
+      ? c.isPlural(what.ref)
+      : !(what.kind === "all" && c.wording.get(what)?.each === "each");
+  if (deed.form !== "any" && (deed.form === "base") !== many)
+    throw new Unresolved("verb", "subject and verb do not agree");
+  chain.object = () => again(what);
+  let first = true;
+  return () => {
+    if (!first) return again(what);
+    first = false;
+    return what;
+  };
+}
+
+function again(what: Selection): Selection {
+  if (what.kind === "ref") return { kind: "ref", ref: { ...what.ref } };
+  return what;
+}

@@ -1,0 +1,144 @@
+import type { Amount, ObjectRef, Stat } from "@spellroom/card-language";
+import { COLOR_WORDS, COLORS, type Color } from "@spellroom/card-language";
+import { either, listed, map, type Parser, token } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+import { nounPhrase, objectPossessive, objectRef, playerPossessive, value } from "./forward.ts";
+import { digits, letterX, numberWord } from "./numbers.ts";
+import { placed } from "./reference/selection.ts";
+import { counterKind, statWord } from "./vocabulary.ts";
+import { amountX } from "./x.ts";
+
+type Value = Parser<Sem<Amount>>;
+
+function stat(which: Stat, of: ObjectRef): Amount {
+  return { kind: "stat", stat: which, of };
+}
+
+/** "'s life total", "the number of cards in your hand". */
+const players: Value = either<Sem<Amount>>(
+  rule(g`${playerPossessive} life total`, (who) => (c) => ({ kind: "life", of: who(c) })),
+  phrase(g`your starting life total`, () => ({ kind: "startingLife" })),
+  rule(g`the number of cards in ${playerPossessive} hand`, (who) => (c) => ({
+    kind: "cardsIn",
+    zone: "hand",
+    of: who(c),
+  })),
+  phrase(g`the number of opponents you have`, () => ({
+    kind: "countPlayers",
+    players: { kind: "opponents" },
+  })),
+  phrase(g`the number of players`, () => ({ kind: "countPlayers", players: { kind: "allPlayers" } })),
+);
+
+const counters: Value = either<Sem<Amount>>(
+  rule(g`the number of ${counterKind} counters on ${objectRef}`, (kind, on) => (c) => ({
+    kind: "counters",
+    counter: kind,
+    on: on(c),
+  })),
+  rule(g`the number of counters on ${objectRef}`, (on) => (c) => ({
+    kind: "counters",
+    counter: "any",
+    on: on(c),
+  })),
+);
+
+const color: Parser<Color> = token(({ lower }) => COLORS.find((one) => COLOR_WORDS[one] === lower));
+
+/** Things counted by what they differ in. */
+const distinctWord = either<Extract<Exclude<Amount, number>, { kind: "distinct" }>["what"]>(
+  phrase(g`basic land (type|types)`, "basicLandType"),
+  phrase(g`card (type|types)`, "cardType"),
+  phrase(g`creature (type|types)`, "creatureType"),
+  phrase(g`(color|colors)`, "color"),
+  phrase(g`mana (value|values)`, "manaValue"),
+);
+
+const board: Value = either<Sem<Amount>>(
+  rule(g`the number of ${nounPhrase}`, (np) => (c) => ({ kind: "count", filter: placed(np(c)) })),
+  rule(g`the greatest ${statWord} among ${nounPhrase}`, (which, np) => (c) => ({
+    kind: "extreme",
+    which: "greatest",
+    stat: which,
+    among: placed(np(c)),
+  })),
+  rule(g`the total ${statWord} of ${nounPhrase}`, (which, np) => (c) => ({
+    kind: "total",
+    stat: which,
+    among: placed(np(c)),
+  })),
+  rule(g`the number of ${distinctWord} among ${nounPhrase}`, (what, np) => (c) => ({
+    kind: "distinct",
+    what,
+    among: placed(np(c)),
+  })),
+  rule(g`your devotion to ${listed(color, "and")}`, (colors) => () => ({ kind: "devotion", colors })),
+  phrase(g`the number of creatures in your party`, () => ({ kind: "party" })),
+);
+
+const cast: Value = either<Sem<Amount>>(
+  phrase(g`the number of times it was kicked`, (c: Scope) => kicked(c, "it")),
+  phrase(g`the number of times ~ was kicked`, (c: Scope) => kicked(c, "~")),
+);
+
+function kicked(c: Scope, word: string): Amount {
+  return c.say({ kind: "timesKicked" }, word === "~" ? { variant: 1 } : {});
+}
+
+const plain: Value = either<Sem<Amount>>(
+  map(digits, (n) => () => n),
+  map(numberWord, (n) => () => n),
+  map(letterX, () => amountX),
+  rule(g`${objectPossessive} ${statWord}`, (ref, which) => (c) => stat(which, ref(c))),
+  players,
+  counters,
+  board,
+  cast,
+);
+
+function times(factor: number): (of: Sem<Amount>) => Sem<Amount> {
+  return (of) => (c) => ({ kind: "times", factor, of: of(c) });
+}
+
+value.define(
+  either<Sem<Amount>>(
+    plain,
+    rule(g`twice ${plain}`, times(2)),
+    rule(g`half ${plain}, rounded up`, (of) => (c) => ({ kind: "half", of: of(c), round: "up" })),
+    rule(g`half ${plain}, rounded down`, (of) => (c) => ({ kind: "half", of: of(c), round: "down" })),
+    rule(g`${numberWord} plus ${plain}`, (n, of) => (c) => ({ kind: "sum", of: [n, of(c)] })),
+    rule(g`${plain} plus ${digits}`, (of, n) => (c) => ({ kind: "sum", of: [of(c), n] })),
+    rule(
+      g`${plain} plus ${numberWord}`,
+      (of, n) => (c) => c.say({ kind: "sum", of: [of(c), n] }, { variant: 1 }),
+    ),
+    rule(g`${plain} minus ${digits}`, (of, n) => (c) => ({ kind: "difference", of: of(c), minus: n })),
+  ),
+);
+
+/** What "for each" counts, after these words. */
+export const eachThing: Value = either<Sem<Amount>>(
+  rule(g`${nounPhrase}`, (np) => (c) => {
+    const described = np(c);
+    if (described.many) throw new Unresolved("for each", "number does not agree");
+    return { kind: "count", filter: placed(described) };
+  }),
+  rule(g`card in ${playerPossessive} hand`, (who) => (c) => ({ kind: "cardsIn", zone: "hand", of: who(c) })),
+  rule(g`${counterKind} counter on ${objectRef}`, (kind, on) => (c) => ({
+    kind: "counters",
+    counter: kind,
+    on: on(c),
+  })),
+  rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
+  phrase(g`opponent you have`, () => ({ kind: "countPlayers", players: { kind: "opponents" } })),
+  rule(g`${distinctWord} among ${nounPhrase}`, (what, np) => (c) => ({
+    kind: "distinct",
+    what,
+    among: placed(np(c)),
+  })),
+  phrase(g`time it was kicked`, (c: Scope) => kicked(c, "it")),
+  phrase(g`time ~ was kicked`, (c: Scope) => kicked(c, "~")),
+  phrase(g`creature in your party`, () => ({ kind: "party" })),
+);

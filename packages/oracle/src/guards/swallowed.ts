@@ -1,0 +1,170 @@
+import type { Ability } from "@spellroom/card-language";
+
+/** A word that changes meaning, and what must be in the tree where it stands in the text. */
+interface Marker {
+  readonly word: string;
+  readonly pattern: RegExp;
+  /** Any of these in the tree's JSON is a trace. */
+  readonly traces: readonly string[];
+}
+
+function kinds(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `"kind":"${name}"`);
+}
+
+/**
+ * The words that must leave a trace (a reading that lost one would still be wrong if the printer put it back from
+ * somewhere else). Phrases in which they mean something else are taken out first.
+ */
+const MARKERS: readonly Marker[] = [
+  {
+    word: "if",
+    pattern: /\bif\b(?! able)/i,
+    traces: [
+      ...kinds("if"),
+      '"condition":',
+      '"then":',
+      '"otherwise":',
+      '"unless":',
+      '"instead":',
+      '"limits":',
+      ...kinds("redirectMove", "instead"),
+      '"to":{"zone"',
+    ],
+  },
+  {
+    word: "unless",
+    pattern: /\bunless\b/i,
+    traces: [
+      ...kinds("unless"),
+      '"unless":',
+      '"unlessDefenderControls":',
+      '"exceptMana":',
+      '"onlyNonMana":',
+      '"condition":',
+      ...kinds("attackTax"),
+    ],
+  },
+  {
+    word: "may",
+    pattern: /\bmay\b/i,
+    traces: [
+      ...kinds(
+        "may",
+        "mayPlay",
+        "mayNotUntap",
+        "mayPlayFrom",
+        "mayCastAsThoughFlash",
+        "lookAtTop",
+        "additionalLands",
+        "alternativeCost",
+        "additionalCost",
+      ),
+      '"optional":true',
+      '"payLife":',
+      '"reveal":',
+      '"newTargets":"may"',
+      '"repeat":true',
+      '"who":{"kind":"allPlayers"}',
+    ],
+  },
+  {
+    word: "instead",
+    pattern: /\binstead\b/i,
+    traces: [
+      '"instead":',
+      ...kinds(
+        "redirectMove",
+        "instead",
+        "changeDamage",
+        "changeDraw",
+        "changeCounters",
+        "changeTokens",
+        "changeLifeGain",
+      ),
+      '"to":{"zone"',
+    ],
+  },
+  {
+    word: "other",
+    pattern: /\b(?:other|another)\b(?! types| colors| land types| creature types| cards)/i,
+    traces: [...kinds("other", "otherThan", "rest", "otherPlayers"), '"otherThan":'],
+  },
+  { word: "up to", pattern: /\bup to\b/i, traces: ['"min":0'] },
+  {
+    word: "for each",
+    pattern: /\bfor each\b/i,
+    traces: kinds(
+      "count",
+      "countPlayers",
+      "counters",
+      "cardsIn",
+      "timesKicked",
+      "distinct",
+      "party",
+      "happened",
+      "forEach",
+      "forEachPlayer",
+      "attackTax",
+      "countRef",
+      "colorsSpent",
+    ),
+  },
+  {
+    word: "where X is",
+    pattern: /\bwhere X is\b/i,
+    traces: kinds(
+      "count",
+      "countPlayers",
+      "counters",
+      "cardsIn",
+      "timesKicked",
+      "distinct",
+      "party",
+      "happened",
+      "stat",
+      "life",
+      "extreme",
+      "total",
+      "devotion",
+      "sum",
+      "difference",
+      "half",
+      "times",
+      "bound",
+      "countRef",
+    ),
+  },
+  { word: "this turn", pattern: /\bthis turn\b/i, traces: ['"endOfTurn"', "ThisTurn", '"thisTurn"'] },
+  { word: "until", pattern: /\buntil\b/i, traces: ['"duration":', '"until":', ...kinds("revealUntil")] },
+  {
+    word: "except",
+    pattern: /\bexcept\b/i,
+    traces: ['"exceptBy":', '"exceptByAtLeast":', '"except":', '"exceptFirstInDrawStep":', '"exceptMana":'],
+  },
+  { word: "nontoken", pattern: /\bnontoken\b/i, traces: ['"not","of":{"kind":"token"'] },
+  { word: "at random", pattern: /\bat random\b/i, traces: ['"random":true'] },
+  { word: "random order", pattern: /\brandom order\b/i, traces: ['"bottomRandom"'] },
+  { word: "tapped", pattern: /\btapped\b/i, traces: ['"tapped"', '"tapped":true', ...kinds("taps")] },
+  { word: "without", pattern: /\bwithout\b/i, traces: ['"kind":"not"', '"withoutPaying"'] },
+  { word: "twice", pattern: /\btwice\b/i, traces: ['"factor":2', '"amount":2', '"timesEachTurn":2'] },
+  {
+    word: "only",
+    pattern: /\bonly\b/i,
+    traces: [
+      '"limits":',
+      ...kinds("castLimit", "canBlockOnly"),
+      '"timesEachTurn":',
+      '"spendOnlyOn":',
+      '"during":',
+    ],
+  },
+];
+
+/** The marker words of a text that left no trace in what was read. */
+export function swallowedWords(text: string, abilities: readonly Ability[]): readonly string[] {
+  const tree = JSON.stringify(abilities);
+  return MARKERS.filter(
+    ({ pattern, traces }) => pattern.test(text) && !traces.some((trace) => tree.includes(trace)),
+  ).map(({ word }) => word);
+}

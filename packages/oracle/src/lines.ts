@@ -1,0 +1,41 @@
+/** A paragraph of normalised text with its modes, and where it stood. */
+export interface Unit {
+  /** Index of its first line, from 0. */
+  readonly line: number;
+  /** As the grammar reads it: modes follow on the same line, each after its bullet. */
+  readonly text: string;
+  /** As it is printed, modes on lines of their own. */
+  readonly printed: string;
+}
+
+/** Joins bulleted modes to the paragraph that introduces them. */
+export function unitsOf(lines: readonly string[]): readonly Unit[] {
+  const units: Unit[] = [];
+  for (const [line, text] of lines.entries()) {
+    const before = units.at(-1);
+    if (text.startsWith("•") && before !== undefined) {
+      units[units.length - 1] = {
+        line: before.line,
+        text: `${before.text} ${text}`,
+        printed: `${before.printed}\n${text}`,
+      };
+    } else units.push({ line, text, printed: text });
+  }
+  return units;
+}
+
+const WORD = /^([A-Z][\w'’!?-]*(?: [\w'’!?-]+){0,5}) — (.+)$/s;
+const NOT_WORDS = /^(?:Choose|I|II|III|IV|V|VI)\b/;
+
+/** An ability word or flavour word in front of an ability has no rules meaning (CR 207.2c). */
+export function abilityWord(text: string): {
+  readonly word: string | undefined;
+  readonly rest: string;
+  readonly skipped: number;
+} {
+  const match = WORD.exec(text);
+  const [, word, rest] = match ?? [];
+  if (word === undefined || rest === undefined || NOT_WORDS.test(word))
+    return { word: undefined, rest: text, skipped: 0 };
+  return { word, rest, skipped: text.length - rest.length };
+}

@@ -1,0 +1,26 @@
+import type { CorpusFace } from "./corpus-card.ts";
+
+/** Things that a game between players at a distance has no room for, by the words that betray them. */
+const REFUSALS: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
+  { pattern: /\bante\b/i, reason: "ante" },
+  { pattern: /\b(?:draft|drafted|booster)\b/i, reason: "drafting" },
+  { pattern: /\bsubgame\b|Magic game\b/i, reason: "subgames" },
+  {
+    pattern:
+      /\bflip it onto\b|\bfrom a height\b|\bphysical(?:ly)?\b|\btouch(?:es|ing)?\b.*\bcards?\b.*\btable\b/i,
+    reason: "dexterity",
+  },
+  {
+    pattern: /\bfrom outside the game\b|\bsticker|\bAttraction\b|\bContraption\b/i,
+    reason: "things outside the game",
+  },
+];
+
+/** Why a card is not for this game at all; nothing for most. */
+export function refusalOf(faces: readonly CorpusFace[]): string | undefined {
+  for (const face of faces) {
+    const found = REFUSALS.find(({ pattern }) => pattern.test(face.text ?? ""));
+    if (found !== undefined) return found.reason;
+  }
+  return undefined;
+}

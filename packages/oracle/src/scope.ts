@@ -1,0 +1,380 @@
+import type {
+  Amount,
+  Duration,
+  ObjectRef,
+  PlayerRef,
+  ReferenceNoun,
+  TargetClause,
+  Wording,
+  Zone,
+} from "@spellroom/card-language";
+import { Unresolved } from "./unresolved.ts";
+
+/** What a piece of text means, once it is known what was mentioned before it. */
+export type Sem<T> = (c: Scope) => T;
+
+/** Nouns by which "that ..." may take something up, the most usual first. */
+export type Nouns = readonly string[];
+
+interface ObjectAntecedent {
+  readonly make: () => ObjectRef;
+  /** For "its power", "its controller" where the object has moved since: as it last existed. */
+  readonly last?: () => ObjectRef;
+  readonly nouns: Nouns;
+  readonly plural: boolean;
+  /** Whether "it" may stand for it. */
+  readonly it: boolean;
+  /** The source of the ability: "that creature" never means it. */
+  readonly source: boolean;
+  readonly clause: number;
+  /** By which participle "the ... card" finds it: "sacrificed". */
+  readonly how?: string;
+}
+
+interface PlayerAntecedent {
+  readonly make: () => PlayerRef;
+  readonly plural: boolean;
+  readonly noun: "player" | "opponent";
+  readonly clause: number;
+}
+
+/** What a face is, as far as its text needs to know. */
+export interface SelfInfo {
+  readonly name: string;
+  readonly nouns: Nouns;
+  readonly spell: boolean;
+  /** Nouns of what an Aura or Equipment is on. */
+  readonly attached: Nouns;
+}
+
+/** Names bound in one face and which of them are used; carried from the first evaluation to the second. */
+export interface Usage {
+  readonly binds: Set<string>;
+  readonly links: Set<string>;
+}
+
+/** Cards looked at, revealed or milled, from among which some are taken. */
+export interface Pile {
+  readonly of: string;
+  readonly without: readonly string[];
+  readonly zone: Zone;
+}
+
+/** The state of reading one ability: its targets, what has been mentioned, the wording of each node. */
+export class Scope {
+  readonly self: SelfInfo;
+  readonly wording: Map<object, Wording>;
+  /** Names used so far in this evaluation. */
+  readonly uses: Usage;
+  /** Names used in the evaluation before; absent in the first one, when everything is bound. */
+  readonly known: Usage | undefined;
+  targets: TargetClause[] = [];
+  /** Number of the last target clause of the ability, over all modes. */
+  lastTarget = 0;
+  clause = 0;
+  /** The player who is the subject of the clause. */
+  actor: (() => PlayerRef) | undefined;
+  /** Whether "they" or "their" has been read as the subject of the clause. */
+  actorUsed = false;
+  /** What X is, from "where X is" at the end of the sentence. */
+  x: ((c: Scope) => Amount) | undefined;
+  xUses = 0;
+  #objects: ObjectAntecedent[] = [];
+  #players: PlayerAntecedent[] = [];
+  #amounts: (() => Amount)[] = [];
+  #names = new Map<string, number>();
+
+  constructor(self: SelfInfo, options: { wording?: Map<object, Wording>; uses?: Usage; known?: Usage } = {}) {
+    this.self = self;
+    this.wording = options.wording ?? new Map();
+    this.uses = options.uses ?? { binds: new Set(), links: new Set() };
+    this.known = options.known;
+  }
+
+  /** A scope in the same state whose further course does not touch this one. */
+  fork(): Scope {
+    const copy = new Scope(this.self, {
+      wording: this.wording,
+      uses: this.uses,
+      ...(this.known === undefined ? {} : { known: this.known }),
+    });
+    copy.targets = [...this.targets];
+    copy.lastTarget = this.lastTarget;
+    copy.clause = this.clause;
+    copy.actor = this.actor;
+    copy.#objects = [...this.#objects];
+    copy.#players = [...this.#players];
+    copy.#names = new Map(this.#names);
+    copy.#amounts = [...this.#amounts];
+    copy.ability = this.ability;
+    copy.pile = this.pile;
+    copy.lead = this.lead;
+    copy.restName = this.restName;
+    copy.lost = this.lost;
+    return copy;
+  }
+
+  /** A scope for a quoted ability: the source is the object that has it, and nothing has been mentioned. */
+  quoted(): Scope {
+    const inner = new Scope(
+      { ...this.self, spell: false },
+      { wording: this.wording, uses: this.uses, ...(this.known === undefined ? {} : { known: this.known }) },
+    );
+    inner.ability = this.ability;
+    inner.x = this.x;
+    return inner;
+  }
+
+  /** Notes which of several equal phrasings the text used for a node. */
+  say<const T extends object>(node: T, wording: Wording): T {
+    this.wording.set(node, { ...this.wording.get(node), ...wording });
+    return node;
+  }
+
+  /** A target clause with the next number (CR 115). */
+  addTarget(clause: Omit<TargetClause, "id">): string {
+    this.lastTarget++;
+    const id = `t${this.lastTarget}`;
+    this.targets.push({ id, ...clause });
+    return id;
+  }
+
+  /** A name that is free in this ability: "found", "found2". */
+  name(base: string): string {
+    const count = (this.#names.get(base) ?? 0) + 1;
+    this.#names.set(base, count);
+    return count === 1 ? base : `${base}${count}`;
+  }
+
+  /** `bind` as a field to spread into a node, left out where nothing refers to it. */
+  bind(name: string): { readonly bind?: string } {
+    return this.known === undefined || this.known.binds.has(this.#qualified(name)) ? { bind: name } : {};
+  }
+
+  /** The same for links between abilities. */
+  link(name: string): { readonly link?: string } {
+    return this.known?.links.has(name) === true ? { link: name } : {};
+  }
+
+  /** Which ability of the face is being read, to keep the names of different abilities apart. */
+  ability = 0;
+
+  #qualified(name: string): string {
+    return `${this.ability}:${name}`;
+  }
+
+  bound(name: string): ObjectRef {
+    this.uses.binds.add(this.#qualified(name));
+    return { kind: "bound", name };
+  }
+
+  useBind(name: string): void {
+    this.uses.binds.add(this.#qualified(name));
+  }
+
+  linked(link: string): ObjectRef {
+    this.uses.links.add(link);
+    return { kind: "linked", link };
+  }
+
+  mentionObject(
+    make: () => ObjectRef,
+    nouns: Nouns,
+    options: { plural?: boolean; it?: boolean; source?: boolean; last?: () => ObjectRef; how?: string } = {},
+  ): void {
+    this.#objects.push({
+      make,
+      nouns,
+      plural: options.plural ?? false,
+      it: options.it ?? true,
+      source: options.source ?? false,
+      clause: this.clause,
+      ...(options.last === undefined ? {} : { last: options.last }),
+      ...(options.how === undefined ? {} : { how: options.how }),
+    });
+  }
+
+  mentionPlayer(
+    make: () => PlayerRef,
+    options: { plural?: boolean; noun?: "player" | "opponent" } = {},
+  ): void {
+    this.#players.push({
+      make,
+      plural: options.plural ?? false,
+      noun: options.noun ?? "player",
+      clause: this.clause,
+    });
+  }
+
+  /** The card itself has been named. */
+  mentionSelf(): void {
+    this.mentionObject(() => ({ kind: "this" }), this.self.nouns, { it: !this.self.spell, source: true });
+  }
+
+  /** "it" as an object of something done. */
+  it(): ObjectRef {
+    return this.say(this.#singular().make(), { as: "it" });
+  }
+
+  /** "its": characteristics and controller are those of the object as it last was. */
+  its(): ObjectRef {
+    const found = this.#singular();
+    return this.say((found.last ?? found.make)(), { as: "it" });
+  }
+
+  #singular(): ObjectAntecedent {
+    const candidates = this.#objects.filter((one) => one.it && !one.plural);
+    const found = candidates.at(-1);
+    if (found === undefined) throw new Unresolved("it", "nothing to refer to");
+    const rival = candidates
+      .slice(0, -1)
+      .findLast((one) => !one.source && one.clause === found.clause && !sameRef(one.make(), found.make()));
+    if (rival !== undefined && !found.source) throw new Unresolved("it", "two things it may refer to");
+    return found;
+  }
+
+  /** "them", "they", "those creatures" without a noun. */
+  them(): ObjectRef {
+    const found = this.#objects.findLast((one) => one.plural);
+    if (found === undefined) throw new Unresolved("them", "nothing to refer to");
+    return this.say(found.make(), { as: "they" });
+  }
+
+  /** "that creature", "those cards": by noun. */
+  that(noun: string, plural: boolean, possessive = false): ObjectRef {
+    const found = this.#objects.findLast(
+      (one) => !one.source && one.plural === plural && one.nouns.includes(noun),
+    );
+    if (found === undefined) throw new Unresolved(`that ${noun}`, "nothing to refer to");
+    const rival = this.#objects.findLast(
+      (one) =>
+        one !== found &&
+        !one.source &&
+        one.plural === plural &&
+        one.clause === found.clause &&
+        one.nouns.includes(noun) &&
+        !sameRef(one.make(), found.make()),
+    );
+    if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two things it may refer to");
+    return possessive && found.last !== undefined ? found.last() : found.make();
+  }
+
+  /** "the sacrificed creature", "the exiled card": the name of what has been dealt with so, or what a linked ability exiled. */
+  past(how: string, noun: ReferenceNoun, plural: boolean): ObjectRef {
+    const found = this.#objects.findLast((one) => one.how === how && one.plural === plural);
+    if (found !== undefined) return this.say(found.make(), { as: "the", noun });
+    if (how === "exiled" && noun === "card")
+      return this.say(this.linked("exiled"), { as: plural ? "they" : "the" });
+    throw new Unresolved(`the ${how} ${noun}`, "nothing to refer to");
+  }
+
+  /** "the rest" of those looked at or revealed last, without those taken since. */
+  rest(): ObjectRef {
+    if (this.restName !== undefined) return this.say(this.bound(this.restName), { as: "rest" });
+    if (this.pile === undefined) throw new Unresolved("the rest", "of nothing looked at or revealed");
+    const { of, without } = this.pile;
+    this.useBind(of);
+    for (const name of without) this.useBind(name);
+    return { kind: "rest", of, without: [...without] };
+  }
+
+  /** Cards looked at, revealed or milled, and the names of those taken from among them. */
+  pile: Pile | undefined;
+
+  /** The name of the cards revealed besides those looked for. */
+  restName: string | undefined;
+
+  /** Something was taken from the pile. */
+  takeFromPile(name: string): void {
+    if (this.pile !== undefined) this.pile = { ...this.pile, without: [...this.pile.without, name] };
+  }
+
+  /** Nouns of what a reference resolved to, for things that go on from it. */
+  nounsOf(ref: ObjectRef): Nouns {
+    const found = this.#objects.findLast(
+      (one) => sameRef(one.make(), ref) || (one.last !== undefined && sameRef(one.last(), ref)),
+    );
+    return found?.nouns ?? [];
+  }
+
+  isPlural(ref: ObjectRef): boolean {
+    return this.#objects.findLast((one) => sameRef(one.make(), ref))?.plural ?? false;
+  }
+
+  /** "that player", "that opponent". */
+  thatPlayer(noun: "player" | "opponent"): PlayerRef {
+    const found = this.#players.findLast((one) => !one.plural && (noun === "player" || one.noun === noun));
+    if (found === undefined) throw new Unresolved(`that ${noun}`, "nobody to refer to");
+    const rival = this.#players.findLast(
+      (one) =>
+        one !== found && !one.plural && one.clause === found.clause && !sameRef(one.make(), found.make()),
+    );
+    if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two players it may refer to");
+    return found.make();
+  }
+
+  /** "they", "their" of one player: the subject of the clause, or who was mentioned last. */
+  they(): PlayerRef {
+    if (this.actor !== undefined) {
+      this.actorUsed = true;
+      return this.say(this.actor(), { as: "they" });
+    }
+    const found = this.#players.at(-1);
+    if (found === undefined) throw new Unresolved("they", "nobody to refer to");
+    return this.say(found.make(), { as: "they" });
+  }
+
+  /** A duration before the clause ("Until end of turn, ..."), until an instruction takes it. */
+  lead: Duration | undefined;
+  leadTaken = false;
+
+  takeLead(): Duration | undefined {
+    if (this.lead !== undefined) this.leadTaken = true;
+    return this.lead;
+  }
+
+  /** Reads one mode: what it mentions is not known to the next. */
+  inMode<T>(read: () => T): T {
+    const objects = [...this.#objects];
+    const players = [...this.#players];
+    const { pile, restName, lost } = this;
+    const result = read();
+    this.#objects = objects;
+    this.#players = players;
+    this.pile = pile;
+    this.restName = restName;
+    this.lost = lost;
+    return result;
+  }
+
+  /** "the life lost this way". */
+  mentionLost(name: string): void {
+    this.lost = () => {
+      this.useBind(name);
+      return { kind: "bound", name };
+    };
+  }
+
+  lost: (() => Amount) | undefined;
+
+  /** A number that "that much" or "that many" may take up. */
+  mentionAmount(make: () => Amount): void {
+    this.#amounts.push(make);
+  }
+
+  /** "that much", "that many". */
+  thatMuch(): Amount {
+    const found = this.#amounts.at(-1);
+    if (found === undefined) throw new Unresolved("that much", "nothing was measured before");
+    return found();
+  }
+
+  hasPlayer(): boolean {
+    return this.actor !== undefined || this.#players.length > 0;
+  }
+}
+
+/** Whether two references say the same. */
+export function sameRef(a: ObjectRef | PlayerRef, b: ObjectRef | PlayerRef): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,24 @@
+import type { Face } from "@spellroom/card-language";
+import type { SelfInfo } from "./scope.ts";
+
+/** What the words of a face's text are about: the card, and what it is attached to. */
+export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]): SelfInfo {
+  const spell = face.types.includes("instant") || face.types.includes("sorcery");
+  const types = face.types.map(String);
+  const nouns = spell ? ["spell", "card"] : [...types, "permanent", "card"];
+  return { name: face.name, nouns, spell, attached: attachedNouns(face, lines) };
+}
+
+function attachedNouns(face: Omit<Face, "abilities">, lines: readonly string[]): readonly string[] {
+  if (face.subtypes?.includes("Equipment") === true) return ["creature", "permanent"];
+  if (face.subtypes?.includes("Fortification") === true) return ["land", "permanent"];
+  const enchant = lines.map((line) => /^Enchant (.+)$/.exec(line)?.[1]).find((one) => one !== undefined);
+  if (enchant === undefined) return [];
+  const words = enchant.split(/[ ,]+/);
+  const found = NOUNS.filter((noun) => words.includes(noun));
+  const subtype = words.find((word) => /^[A-Z]/.test(word));
+  if (subtype !== undefined) return [subtype, "permanent", ...found];
+  return found.length === 1 ? [...found, "permanent"] : ["permanent"];
+}
+
+const NOUNS = ["creature", "land", "artifact", "enchantment", "planeswalker", "permanent"];

@@ -1,0 +1,203 @@
+/** A wording that texts of older printings use and current texts don't. */
+export interface Erratum {
+  readonly id: string;
+  /** Month of the rules or template change (year-month). */
+  readonly since: string;
+  readonly reason: string;
+  readonly pattern: RegExp;
+  readonly replacement: string | ((...groups: string[]) => string);
+}
+
+/** Version of the table; a change of it changes what texts mean. */
+export const ERRATA_VERSION = 1;
+
+const THIRD: Readonly<Record<string, string>> = {
+  has: "have",
+  does: "do",
+  "doesn't": "don't",
+  is: "are",
+  "isn't": "aren't",
+  was: "were",
+};
+
+function plain(verb: string): string {
+  const known = THIRD[verb];
+  if (known !== undefined) return known;
+  if (/(ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+}
+
+const HE_OR_SHE = /\b([Hh])e or she (\w+(?:'t)?)(?: (and) (\w+s)\b)?/g;
+
+/**
+ * The one closed table of wordings that are read as their current form. Beyond it, only white space, reminder text and
+ * the card's name for itself are normalised.
+ */
+export const ERRATA: readonly Erratum[] = [
+  {
+    id: "minus-sign",
+    since: "1993-08",
+    reason: "typography: a minus is written as a hyphen here",
+    pattern: /−/g,
+    replacement: "-",
+  },
+  {
+    id: "mana-pool",
+    since: "2018-04",
+    reason: "mana is added without naming the mana pool",
+    pattern: / to (?:your|his or her|their|that player's) mana pool/g,
+    replacement: "",
+  },
+  {
+    id: "enters",
+    since: "2024-08",
+    reason: "the battlefield is left out after enter",
+    pattern: /\b([Ee]nter(?:s|ed|ing)?) the battlefield\b/g,
+    replacement: "$1",
+  },
+  {
+    id: "any-target",
+    since: "2018-04",
+    reason: "damage to a creature or player may be dealt to planeswalkers (and battles)",
+    pattern: /\btarget creature or player\b/g,
+    replacement: "any target",
+  },
+  {
+    id: "any-other-target",
+    since: "2018-04",
+    reason: "the same with another target",
+    pattern: /\banother (?:any target|target creature or player)\b/g,
+    replacement: "any other target",
+  },
+  {
+    id: "targets",
+    since: "2018-04",
+    reason: "the same for divided damage",
+    pattern: /\btarget creatures and\/or players\b/g,
+    replacement: "targets",
+  },
+  {
+    id: "mana-value",
+    since: "2021-04",
+    reason: "converted mana cost became mana value",
+    pattern: /\bconverted mana cost\b/g,
+    replacement: "mana value",
+  },
+  {
+    id: "mana-values",
+    since: "2021-04",
+    reason: "the same, plural",
+    pattern: /\bconverted mana costs\b/g,
+    replacement: "mana values",
+  },
+  {
+    id: "dog",
+    since: "2020-06",
+    reason: "Hounds became Dogs",
+    pattern: /\bHound(s?)\b/g,
+    replacement: "Dog$1",
+  },
+  {
+    id: "umbra-armor",
+    since: "2024-11",
+    reason: "totem armor became umbra armor",
+    pattern: /\b([Tt])otem armor\b/g,
+    replacement: (_, t) => (t === "T" ? "Umbra armor" : "umbra armor"),
+  },
+  {
+    id: "sorcery-speed",
+    since: "2021-04",
+    reason: "as a sorcery",
+    pattern: /\bonly any time you could cast a sorcery\b/g,
+    replacement: "only as a sorcery",
+  },
+  {
+    id: "instant-speed",
+    since: "2021-04",
+    reason: "as an instant",
+    pattern: /\bonly any time you could cast an instant\b/g,
+    replacement: "only as an instant",
+  },
+  {
+    id: "activate-only",
+    since: "2021-04",
+    reason: "activation limits don't name the ability",
+    pattern: /\bActivate this ability only\b/g,
+    replacement: "Activate only",
+  },
+  {
+    id: "activate-no-more",
+    since: "2021-04",
+    reason: "the same",
+    pattern: /\bActivate this ability no more\b/g,
+    replacement: "Activate no more",
+  },
+  {
+    id: "them",
+    since: "2018-04",
+    reason: "one player is they",
+    pattern: /\bhim or her\b/g,
+    replacement: "them",
+  },
+  {
+    id: "he-or-she",
+    since: "2018-04",
+    reason: "one player is they",
+    pattern: HE_OR_SHE,
+    replacement: (_, h, verb, and, second) =>
+      `${h === "H" ? "They" : "they"} ${plain(verb ?? "")}${and === undefined ? "" : ` and ${plain(second ?? "")}`}`,
+  },
+  {
+    id: "their",
+    since: "2018-04",
+    reason: "one player's is their",
+    pattern: /\b([Hh])is or her\b/g,
+    replacement: (_, h) => (h === "H" ? "Their" : "their"),
+  },
+  {
+    id: "mill-one",
+    since: "2020-07",
+    reason: "mill became a keyword action",
+    pattern: /\b(put|puts) the top card of (?:your|their) library into (?:your|their) graveyard\b/gi,
+    replacement: (all, verb) => `${mill(all, verb ?? "")} a card`,
+  },
+  {
+    id: "mill",
+    since: "2020-07",
+    reason: "the same for several cards",
+    pattern: /\b(put|puts) the top (\w+) cards of (?:your|their) library into (?:your|their) graveyard\b/gi,
+    replacement: (all, verb, number) => `${mill(all, verb ?? "")} ${number} cards`,
+  },
+  {
+    id: "shuffle",
+    since: "2021-01",
+    reason: "shuffling a library doesn't name it",
+    pattern: /\b([Ss]huffles?) (?:your|their) library(?= *[.,]|$| and\b)/g,
+    replacement: "$1",
+  },
+  {
+    id: "shuffle-it",
+    since: "2021-01",
+    reason: "the same",
+    pattern: /\bsearch(es)? (your|their) library this way, shuffle it\b/g,
+    replacement: "search$1 $2 library this way, shuffle",
+  },
+];
+
+function mill(all: string, verb: string): string {
+  const base = verb.toLowerCase() === "puts" ? "mills" : "mill";
+  return all.startsWith("P") ? `M${base.slice(1)}` : base;
+}
+
+/** Brings a text to current wording. */
+export function applyErrata(text: string): string {
+  let result = text;
+  for (const { pattern, replacement } of ERRATA) {
+    result =
+      typeof replacement === "string"
+        ? result.replace(pattern, replacement)
+        : result.replace(pattern, (...groups) => replacement(...groups.map(String).map((one) => one)));
+  }
+  return result;
+}

@@ -1,0 +1,51 @@
+/** What stands for the card itself in a normalised text. */
+export const SELF = "~";
+
+const THIS =
+  /\b[Tt]his (?:creature|artifact|enchantment|land|spell|card|permanent|token|planeswalker|battle|Aura|Equipment|Vehicle|Saga|Siege|Spacecraft|Room|Class|Case|Fortification|Attraction|emblem|Contraption)\b/g;
+
+/** The names by which a card may call itself: whole, and for a legendary one the short form. */
+export function selfNames(name: string, legendary: boolean): readonly string[] {
+  if (!legendary) return [name];
+  const short = [name.split(",")[0], name.split(/ (?:of|the|von|from|in|who) /)[0], name.split(" ")[0]];
+  const names = [name, ...short.filter((one) => one !== undefined && one.length > 2)];
+  return [...new Set(names.filter((one): one is string => one !== undefined))];
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/**
+ * Replaces "this creature" and, outside quotes, the card's name. A name inside quotes means the card and not the object
+ * that has the quoted ability (CR 201.5a), so it stays as it is.
+ */
+export function replaceSelf(text: string, names: readonly string[]): string {
+  return text
+    .split(/("[^"]*")/)
+    .map((part) => {
+      const generic = part.replace(THIS, SELF);
+      return part.startsWith('"') ? generic : replaceNames(generic, names);
+    })
+    .join("");
+}
+
+function replaceNames(text: string, names: readonly string[]): string {
+  let result = text;
+  for (const name of names) {
+    result = result.replace(
+      new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])(?!'(?!s\\b))`, "g"),
+      (found, at: number) => (isOwnName(result, found, at) ? SELF : found),
+    );
+  }
+  return result;
+}
+
+/** A name after "named" is a name, and a one-word name may be a verb at the start of a sentence. */
+function isOwnName(text: string, found: string, at: number): boolean {
+  if (/\b(?:named|name is) $/.test(text.slice(0, at))) return false;
+  if (found.includes(" ")) return true;
+  const next = text.slice(at + found.length);
+  const sentenceStart = /(?:^|[.:—•"] ?|\n)$/.test(text.slice(0, at).trimEnd().slice(-1)) || at === 0;
+  return !(sentenceStart && /^ (?:target|up to|all|each|a|an|another|the|two|three|X|any|one)\b/.test(next));
+}
