@@ -55,9 +55,12 @@ export function topCards(run: Run, of: PlayerRef, amount: number, bottom = false
   });
 }
 
-/** What is still there to be acted on. */
+/** What is still there to be acted on. A token that has left the battlefield is as good as gone (CR 111.8). */
 export function stillThere(run: Run, ids: readonly ObjectId[]): readonly ObjectId[] {
-  return ids.filter((id) => existing(run.state, id) !== null);
+  return ids.filter((id) => {
+    const object = existing(run.state, id);
+    return object !== null && (object.kind !== "token" || object.zone === "battlefield");
+  });
 }
 
 /** Permanents among objects: what can be destroyed, tapped, sacrificed and the like. */
