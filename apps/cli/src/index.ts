@@ -1,1 +1,12 @@
-export {};
+export { msgpackSize } from "./bench/msgpack-size.ts";
+export { COMMANDS } from "./commands/index.ts";
+export { type Outcome, runScenario } from "./conformance/run-scenario.ts";
+export { type Scenario, scenarioSchema } from "./conformance/scenario.ts";
+export { seededChance } from "./game/chance.ts";
+export { type CardSource, openCards } from "./game/card-source.ts";
+export { type NamedDeck, presetDecks } from "./game/decks.ts";
+export { brokenInvariants } from "./game/invariants.ts";
+export { brokenByJson, brokenOffers } from "./game/offers.ts";
+export { type PlayedGame, playGame } from "./game/play.ts";
+export { readRecord, recordGame, type Verified, verifyRecord } from "./game/record.ts";
+export { type BotName, type SelfplayGame, selfplayGame } from "./game/self-play.ts";

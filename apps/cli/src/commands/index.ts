@@ -1,4 +1,5 @@
 import type { Command } from "../usage.ts";
+import { bench } from "./bench.ts";
 import { cards } from "./cards.ts";
 import { conformance } from "./conformance.ts";
 import { coverage } from "./coverage.ts";
@@ -7,4 +8,4 @@ import { replay } from "./replay.ts";
 import { selfplay } from "./selfplay.ts";
 
 /** Every command of the tool, in the order of the overview. */
-export const COMMANDS: readonly Command[] = [selfplay, conformance, coverage, decks, replay, cards];
+export const COMMANDS: readonly Command[] = [selfplay, conformance, coverage, decks, bench, replay, cards];

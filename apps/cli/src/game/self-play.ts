@@ -74,7 +74,8 @@ export function selfplayGame(options: SelfplayOptions): SelfplayGame {
   }
 }
 
-function makeBot(name: BotName, aids: BotAids) {
+/** A bot by its name. */
+export function makeBot(name: BotName, aids: BotAids) {
   return name === "greedy" ? greedyBot(aids) : randomBot(aids);
 }
 

@@ -1,0 +1,14 @@
+/** Microseconds that something takes once. */
+export function microseconds(work: () => void): number {
+  const start = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - start) / 1_000;
+}
+
+/** Microseconds that each of many repetitions takes, for what is too quick to be timed alone. */
+export function microsecondsEach(times: number, work: () => void): number {
+  const total = microseconds(() => {
+    for (let time = 0; time < times; time++) work();
+  });
+  return total / times;
+}

@@ -1,0 +1,121 @@
+import type { CardDefinition } from "@spellroom/card-language";
+import { loadPool, rulesetById } from "@spellroom/cards";
+import {
+  choose,
+  definitionId,
+  freshObject,
+  type GameObject,
+  type GameState,
+  initialState,
+  resume,
+} from "@spellroom/rules";
+import { compared, type Figure } from "./figure.ts";
+import { stateFigures } from "./rules.ts";
+
+const SIZES = [10, 50, 100, 250, 500] as const;
+/** How many boards of a size are measured; each has its cards in another order. */
+const BOARDS = 12;
+
+/** How the figures of single states grow with the number of permanents: each beside that for the smallest board. */
+export function growthFigures(): Figure[] {
+  const base = new Map<string, Figure>();
+  return SIZES.flatMap((size) =>
+    stateFigures(Array.from({ length: BOARDS }, (_, turn) => board(size, turn))).map((figure): Figure => {
+      const first = base.get(figure.name);
+      const named = { ...figure, name: figure.name.replace("median", `with ${size} permanents`) };
+      if (!first) base.set(figure.name, named);
+      return first ? compared(named, first) : named;
+    }),
+  );
+}
+
+/** A board of so many permanents of the pool, lands and others in turn, at the first player's main phase. */
+function board(size: number, turn: number): GameState {
+  const { all } = loadPool();
+  const isLand = (card: CardDefinition): boolean => card.faces[0].types.includes("land");
+  const lands = all.filter((card) => isLand(card) && card.faces[0].supertypes?.includes("basic"));
+  const others = all.filter(
+    ({ faces: [face] }) =>
+      (face.types.includes("creature") ||
+        face.types.includes("enchantment") ||
+        face.types.includes("artifact")) &&
+      !face.subtypes?.includes("Aura") &&
+      !face.supertypes?.includes("legendary") &&
+      (face.types.includes("creature") ? typeof face.toughness === "number" && face.toughness > 0 : true),
+  );
+  const cards = Array.from({ length: size }, (_, at) => {
+    const from = at % 2 === 0 ? lands : others;
+    return from[(at * 7 + turn * 31) % from.length];
+  });
+  const hand = Array.from({ length: 7 }, (_, at) => others[(at * 13 + turn * 5) % others.length]);
+  return withPriority(placed(cards, hand));
+}
+
+function placed(
+  cards: readonly (CardDefinition | undefined)[],
+  hand: readonly (CardDefinition | undefined)[],
+): GameState {
+  const ruleset = { ...rulesetById("full"), startingHandSize: 0 };
+  const deck = loadPool().all.slice(0, 40);
+  const players = ["A", "B"].map((name) => ({ name, deck }));
+  const start = initialState({ ruleset, seed: "0".repeat(64), players, startingSeat: 0 });
+  const definitions = { ...start.definitions };
+  const objects = [...start.objects];
+  const add = (card: CardDefinition | undefined, owner: number, zone: "battlefield" | "hand"): number[] => {
+    if (!card) return [];
+    const definition = definitionId(card);
+    definitions[definition] = card;
+    const id = objects.length;
+    const object: GameObject = freshObject({
+      id,
+      card: id,
+      kind: "card",
+      definition,
+      owner,
+      zone,
+      timestamp: id,
+    });
+    objects.push(object);
+    return [id];
+  };
+  const battlefield = cards.flatMap((card, at) => add(card, Math.floor(at / 2) % 2, "battlefield"));
+  const inHand = hand.flatMap((card) => add(card, 0, "hand"));
+  return {
+    ...start,
+    definitions,
+    objects,
+    battlefield,
+    players: start.players.map((player) => (player.seat === 0 ? { ...player, hand: inHand } : player)),
+    nextCard: objects.length,
+    nextTimestamp: objects.length,
+    frames: [{ kind: "turns", stage: "nextTurn", action: 0 }],
+  };
+}
+
+/** Passes until the first player's main phase; triggers on the way are let resolve. */
+function withPriority(start: GameState): GameState {
+  let { state } = resume(start);
+  for (let step = 0; step < 400; step++) {
+    const { decision } = state;
+    if (!decision) return state;
+    if (decision.kind === "act" && state.turn.step === "precombatMain" && state.stack.length === 0)
+      return state;
+    const next = choose(state, decision.seat, decision.id, simplest(decision));
+    if (!next.ok) return state;
+    ({ state } = next);
+  }
+  return state;
+}
+
+function simplest(decision: NonNullable<GameState["decision"]>): Parameters<typeof choose>[3] {
+  switch (decision.kind) {
+    case "act":
+      return { kind: "act", act: decision.acts.find((act) => act.kind === "pass")?.id ?? "pass" };
+    case "pick":
+      return { kind: "pick", values: decision.options.slice(0, decision.min).map((option) => option.value) };
+    case "order":
+      return { kind: "order", values: decision.options.map((option) => option.value) };
+    default:
+      return { kind: "confirm", yes: false };
+  }
+}

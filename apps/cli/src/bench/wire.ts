@@ -1,0 +1,127 @@
+import {
+  MESSAGE,
+  PROTOCOL_VERSION,
+  type PrivateCard,
+  type SeatPrivate,
+  type SnapshotMessage,
+  type UpdateMessage,
+} from "@spellroom/protocol";
+import { TableMeter } from "@spellroom/protocol/schema";
+import type { GameEvent, GameState } from "@spellroom/rules";
+import { eventViews, type KeyBook, openKeyBook, privateChanges, project, tidyKeys } from "@spellroom/view";
+import { type Figure, median, quantile } from "./figure.ts";
+import { benchGames } from "./games.ts";
+import { msgpackSize } from "./msgpack-size.ts";
+
+/** Bytes of a message's frame in front of its content: a code, and the message's name. */
+const HEAD = 2 + MESSAGE.update.length;
+
+/** What whole bot games cost on the wire: each choice for each viewer (both seats and a watcher), each game for each viewer. */
+export function wireFigures(games: number): Figure[] {
+  const wires: GameWire[] = [];
+  benchGames("greedy", games, (game, { state, events }) => {
+    const wire = wires[game];
+    if (wire) wire.told(state, events);
+    else wires[game] = new GameWire(state);
+  });
+  const choices = wires.flatMap((wire) => wire.choices);
+  const totals = wires.flatMap((wire) => wire.totals);
+  return [
+    { name: "bytes per choice and viewer median", value: median(choices), unit: "bytes" },
+    { name: "bytes per choice and viewer p95", value: quantile(choices, 0.95), unit: "bytes" },
+    { name: "largest frame bytes", value: Math.max(...wires.map((wire) => wire.largest)), unit: "bytes" },
+    { name: "bytes per game and viewer median", value: median(totals), unit: "bytes" },
+    { name: "bytes on joining median", value: median(wires.map((wire) => wire.joining)), unit: "bytes" },
+  ];
+}
+
+const SEATS = [0, 1] as const;
+const WATCHER = 2;
+
+/** One game's frames, counted as a room sends them: a patch of the public table, then each viewer's own message. */
+class GameWire {
+  /** Bytes of each choice for each viewer. */
+  readonly choices: number[] = [];
+  readonly totals = [0, 0, 0];
+  largest = 0;
+  readonly joining: number;
+  readonly #book: KeyBook;
+  readonly #meter: TableMeter;
+  readonly #known: Map<string, PrivateCard>[];
+  #decisions: (number | null)[];
+  #seq = 1;
+
+  constructor(state: GameState) {
+    this.#book = openKeyBook(state.players.length);
+    const { table, seats } = this.#project(state);
+    this.#meter = new TableMeter(table);
+    this.#known = seats.map((own) => privateChanges(new Map(), own).after);
+    this.#decisions = seats.map((own) => own.decision?.id ?? null);
+    const whole = this.#frame(this.#meter.whole());
+    for (const viewer of [...SEATS, WATCHER])
+      this.totals[viewer] = whole + this.#frame(HEAD + msgpackSize(snapshotOf(seats[viewer])));
+    this.joining = this.totals[0] ?? 0;
+  }
+
+  told(state: GameState, events: readonly GameEvent[]): void {
+    this.#seq++;
+    const { table, seats } = this.#project(state);
+    const patch = this.#frame(this.#meter.patch(table));
+    for (const viewer of [...SEATS, WATCHER]) {
+      const message = this.#update(state, events, viewer, seats[viewer]);
+      const isSent = viewer !== WATCHER || message.events.length > 0;
+      const bytes = patch + (isSent ? this.#frame(HEAD + msgpackSize(message)) : 0);
+      this.choices.push(bytes);
+      this.totals[viewer] = (this.totals[viewer] ?? 0) + bytes;
+    }
+    tidyKeys(state, this.#book, seats);
+  }
+
+  #project(state: GameState) {
+    return project(state, this.#book, {
+      matchId: "0".repeat(20),
+      seq: this.#seq,
+      connected: [true, true],
+      bots: [true, true],
+      watchers: 1,
+    });
+  }
+
+  #update(
+    state: GameState,
+    events: readonly GameEvent[],
+    viewer: number,
+    own: SeatPrivate | undefined,
+  ): UpdateMessage {
+    const told = eventViews(state, this.#book, events, own ? own.seat : null);
+    if (!own) return { seq: this.#seq, events: told };
+    const { learned, forgot, after } = privateChanges(this.#known[viewer] ?? new Map(), own);
+    this.#known[viewer] = after;
+    const id = own.decision?.id ?? null;
+    const isNew = this.#decisions[viewer] !== id;
+    this.#decisions[viewer] = id;
+    return {
+      seq: this.#seq,
+      events: told,
+      ...(learned.length > 0 ? { learned } : {}),
+      ...(forgot.length > 0 ? { forgot } : {}),
+      ...(isNew ? { decision: own.decision } : {}),
+    };
+  }
+
+  #frame(bytes: number): number {
+    this.largest = Math.max(this.largest, bytes);
+    return bytes;
+  }
+}
+
+function snapshotOf(own: SeatPrivate | undefined): SnapshotMessage {
+  return {
+    protocol: PROTOCOL_VERSION,
+    seq: 1,
+    seat: own?.seat ?? null,
+    known: own ? [...own.hand, ...own.known] : [],
+    decision: own?.decision ?? null,
+    log: [],
+  };
+}
