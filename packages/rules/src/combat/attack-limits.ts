@@ -38,7 +38,9 @@ export function withinLimits(limits: readonly AttackLimit[], attacks: readonly E
  * limits make creatures compete, all ways to assign them are looked through.
  */
 export function mostObeyable(attackers: readonly PossibleAttacker[], limits: readonly AttackLimit[]): number {
-  const bound = attackers.flatMap(({ options }) => {
+  const onlyOne = attackers.length < 2 || limits.some((limit) => limit.against === null && limit.count < 2);
+  const bound = attackers.flatMap(({ options, notAlone }) => {
+    if (notAlone && onlyOne) return [];
     const useful = options.filter((option) => option.cost.length === 0 && option.obeys > 0);
     return useful.length > 0 ? [useful.toSorted((a, b) => b.obeys - a.obeys)] : [];
   });

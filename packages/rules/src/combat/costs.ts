@@ -1,5 +1,13 @@
 import type { Cost } from "@spellroom/card-language";
-import { contextOf, type Game, numberIn, openContext, pushFrame, replaceFrame } from "../core/game.ts";
+import {
+  closeContext,
+  contextOf,
+  type Game,
+  numberIn,
+  openContext,
+  pushFrame,
+  replaceFrame,
+} from "../core/game.ts";
 import { canPayParts, manaIn } from "../costs/index.ts";
 import { canPayMana, OTHER_PURPOSE, outlookOf } from "../mana/index.ts";
 import { emptyContext } from "../state/context.ts";
@@ -42,8 +50,11 @@ export function payFor(
   });
 }
 
-/** Whether what was asked for by `payFor` has been paid. */
+/** Whether what was asked for by `payFor` has been paid; asked once, when the payment is over. */
 export function wasPaid(g: Game, frame: CombatFrame): boolean {
   const context = numberIn(frame.scratch, "context");
-  return context !== undefined && contextOf(g.state, context).bindings[PAID]?.did === true;
+  if (context === undefined) return false;
+  const paid = contextOf(g.state, context).bindings[PAID]?.did === true;
+  closeContext(g, context);
+  return paid;
 }

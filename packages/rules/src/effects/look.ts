@@ -1,4 +1,4 @@
-import { existing, numbersIn, playerOf, tell } from "../core/game.ts";
+import { existing, numbersIn, objectOf, playerOf, tell } from "../core/game.ts";
 import { satisfies } from "../selection/index.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -20,7 +20,8 @@ export function reveal(run: Run, effect: EffectOf<"reveal">): void {
   const cards = cardsShown(run, effect.what);
   if (!cards) return;
   run.finish(effect.bind, { objects: cards, amount: cards.length, did: cards.length > 0 });
-  showToAll(run, cards, run.controller);
+  const [first] = cards;
+  showToAll(run, cards, first === undefined ? run.controller : objectOf(run.state, first).owner);
 }
 
 function cardsShown(run: Run, what: EffectOf<"reveal">["what"]): readonly ObjectId[] | undefined {

@@ -1,7 +1,9 @@
-import type { Modification } from "@spellroom/card-language";
+import type { Amount, Modification } from "@spellroom/card-language";
 import { existing, objectOf } from "../core/game.ts";
 import { copiedFrom } from "../events/entering.ts";
 import { isManaType } from "../mana/mask.ts";
+import { amountOf } from "../selection/index.ts";
+import type { Context } from "../state/context.ts";
 import type { ContinuousEffect } from "../state/continuous.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { CopiedValues } from "../state/object.ts";
@@ -26,16 +28,39 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
     return;
   }
   const copied = copiedValues(run, effect.modifications);
-  const lasting: ContinuousEffect = {
+  const common = {
     timestamp: run.g.state.nextTimestamp++,
-    objects,
-    modifications,
     context: captured(run),
     lasting: lastingFor(run, effect.duration),
     ...(copied ? { copied } : {}),
   };
+  const effects: readonly ContinuousEffect[] =
+    run.context.each === null && effect.modifications.some(dependsOnEach)
+      ? objects.map((id) => ({
+          ...common,
+          objects: [id],
+          modifications: settledFor(run, effect, modifications, id),
+        }))
+      : [{ ...common, objects, modifications }];
   run.finish(undefined, { objects, amount: objects.length, did: true });
-  addEffect(run, [lasting]);
+  addEffect(run, effects);
+}
+
+/** Whether a number is found for each object by itself ("gets +X/+X, where X is its power"). */
+function dependsOnEach(one: Modification): boolean {
+  if (one.kind !== "addPT" && one.kind !== "setPT") return false;
+  return JSON.stringify([one.power, one.toughness]).includes('"kind":"each"');
+}
+
+function settledFor(
+  run: Run,
+  effect: EffectOf<"modify">,
+  modifications: readonly Modification[],
+  id: ObjectId,
+): readonly Modification[] {
+  const context: Context = { ...run.context, each: { object: id } };
+  const find = (amount: Amount): number => amountOf(run.state, context, amount);
+  return effect.modifications.map((one, at) => settledNumbers(one, find) ?? modifications[at] ?? one);
 }
 
 /** Adds continuous effects and sees to what follows when they change who controls something. */
@@ -61,18 +86,28 @@ export function settled(
   return result;
 }
 
-function settle(run: Run, one: Modification, at: number): Modification | undefined {
+/** A modification with its numbers found; `null` where it has none. */
+function settledNumbers(one: Modification, find: (amount: Amount) => number): Modification | null {
   switch (one.kind) {
     case "addPT":
-      return { ...one, power: run.amount(one.power), toughness: run.amount(one.toughness) };
+      return { ...one, power: find(one.power), toughness: find(one.toughness) };
     case "setPT":
       return {
         kind: "setPT",
-        ...(one.power === undefined ? {} : { power: run.amount(one.power) }),
-        ...(one.toughness === undefined ? {} : { toughness: run.amount(one.toughness) }),
+        ...(one.power === undefined ? {} : { power: find(one.power) }),
+        ...(one.toughness === undefined ? {} : { toughness: find(one.toughness) }),
       };
     case "setLoyalty":
-      return { ...one, loyalty: run.amount(one.loyalty) };
+      return { ...one, loyalty: find(one.loyalty) };
+    default:
+      return null;
+  }
+}
+
+function settle(run: Run, one: Modification, at: number): Modification | undefined {
+  const numbers = settledNumbers(one, (amount) => run.amount(amount));
+  if (numbers) return numbers;
+  switch (one.kind) {
     case "colors":
       return one.colors === "chosen" ? { ...one, colors: chosenColor(run) } : one;
     case "gainKeywordOfChoice": {

@@ -6,8 +6,7 @@ import type { ObjectId } from "../state/ids.ts";
 
 /**
  * What a text means now by an object it has named. An object that changed zones is a new one (CR 400.7), but an effect finds
- * what it moved itself (CR 400.7j), what its cost moved (400.7h), and what a trigger saw moving (400.7e), as long as it is in a
- * public zone.
+ * what it or its cost moved itself (CR 400.7j), and what a trigger saw moving (400.7e-f), as long as it is in a public zone.
  */
 export function present(state: GameState, context: Context, id: ObjectId): ObjectId {
   let at = id;

@@ -28,6 +28,7 @@ function ownSupport(effect: Effect): true | string {
     case "restartGame":
       return "restarting the game (CR 724)";
     case "keywordAction":
+      if (effect.action === "support" && !effect.what) return "support without its targets";
       return canCarryOut(effect.action) || `the keyword action ${effect.action}`;
     case "exile":
       return (

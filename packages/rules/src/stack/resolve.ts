@@ -209,7 +209,18 @@ function afterLeaving(g: Game, frame: ResolveFrame): void {
     return;
   }
   const [went] = contextOf(g.state, frame.context).bindings[WENT]?.objects ?? [];
-  if (went !== undefined && existing(g.state, went)?.zone === "exile") noteExiled(g, object, went);
+  if (went === undefined) return;
+  const { zone } = objectOf(g.state, went);
+  if (zone === "exile") noteExiled(g, object, went);
+  if (zone === "battlefield") carryOver(g, object.id, went);
+}
+
+/** CR 400.7a: what changes a permanent spell goes on applying to the permanent that it becomes. */
+function carryOver(g: Game, spell: ObjectId, permanent: ObjectId): void {
+  if (!g.state.effects.some(({ objects }) => objects.includes(spell))) return;
+  g.state.effects = g.state.effects.map((effect) =>
+    effect.objects.includes(spell) ? { ...effect, objects: [...effect.objects, permanent] } : effect,
+  );
 }
 
 /** A card that resolved as an Adventure, or one with rebound, waits in exile to be cast again. */

@@ -72,6 +72,20 @@ describe("declaring attackers (CR 508)", () => {
     expect(t.answer(t.attacks("Berserker"))).toBeNull();
   });
 
+  it("asks nothing impossible of a creature that can't attack alone", () => {
+    const shy = creature("Shy Berserker", 2, 2, {
+      abilities: [self(restricted({ kind: "mustAttack" }), restricted({ kind: "cantAttack", alone: true }))],
+    });
+    const limit = card("Dueling Grounds", {
+      types: ["enchantment"],
+      abilities: [always({ kind: "rule", rule: { kind: "attackersAtMost", count: 1 } })],
+    });
+    const t = play({ A: { battlefield: [shy, bears, limit] } }).toAttackers();
+    expect(t.decision).toMatchObject({ required: 0 });
+    expect(t.answer(t.attacks("Shy Berserker"))).toMatchObject({ kind: "illegalCombination" });
+    expect(t.answer(t.attacks())).toBeNull();
+  });
+
   it("never makes a player pay for an attack that is required (K09)", () => {
     const t = play({
       A: { battlefield: [real("Juggernaut"), ...Array(2).fill(real("Island"))] },
@@ -93,6 +107,7 @@ describe("declaring attackers (CR 508)", () => {
     expect(t.asked).toBe("A attackers declareAttackers");
     t.say(t.attacks("Grizzly Bears")).say({ kind: "pay", how: "auto" });
     expect(t.state.combat?.attackers).toHaveLength(1);
+    expect(Object.keys(t.state.contexts)).toEqual([]);
     expect(t.fight().life("B")).toBe(18);
   });
 

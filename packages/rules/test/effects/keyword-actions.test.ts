@@ -359,7 +359,9 @@ describe("what can be carried out", () => {
     expect(
       effectSupport({ kind: "repeat", times: 2, effects: [{ kind: "shuffle", who: { kind: "you" } }, ring] }),
     ).toBe("the keyword action ringTempts");
-    const supported = KEYWORD_ACTIONS.filter((action) => effectSupport(act(action)) === true);
+    const supported = KEYWORD_ACTIONS.filter(
+      (action) => effectSupport(act(action, { what: THE_TARGET })) === true,
+    );
     expect(supported).toHaveLength(30);
   });
 });

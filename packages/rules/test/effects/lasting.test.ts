@@ -99,6 +99,38 @@ describe("continuous effects of spells", () => {
     expect(t.has("Grizzly Bears", "lifelink")).toBe(true);
   });
 
+  it("find a number for each object by itself where the text says so", () => {
+    const each = spell("Might of the Masses", [
+      {
+        kind: "modify",
+        what: { kind: "all", filter: { of: [{ kind: "type", type: "creature" }] } },
+        modifications: [
+          { kind: "addPT", power: { kind: "stat", stat: "power", of: { kind: "each" } }, toughness: 0 },
+        ],
+        duration: "endOfTurn",
+      },
+    ]);
+    const t = play({ A: { hand: [each], battlefield: [bears, creature("Ogre", 3, 3)] } });
+    t.cast("Might of the Masses").resolve();
+    expect([t.pt("Grizzly Bears"), t.pt("Ogre")]).toEqual(["4/2", "6/3"]);
+  });
+
+  it("on a spell go on applying to the permanent that it becomes (CR 400.7a)", () => {
+    const bless = spell(
+      "Bless",
+      [{ kind: "modify", what: THE_TARGET, modifications: [add(3, 3)], duration: "endOfTurn" }],
+      [
+        {
+          id: "t1",
+          what: { kind: "object", filter: { zones: ["stack"], of: [{ kind: "type", type: "creature" }] } },
+        },
+      ],
+    );
+    const t = play({ A: { hand: [bears, bless], battlefield: forests(2) } });
+    t.cast("Grizzly Bears").cast("Bless").resolveAll();
+    expect(t.pt("Grizzly Bears")).toBe("5/5");
+  });
+
   it("turn a permanent into a copy for a while (CR 707.2b)", () => {
     const mimic = spell(
       "Mimic",

@@ -2,7 +2,7 @@ import { tell } from "../../core/game.ts";
 import type { Run } from "../run.ts";
 import type { ActionEffect } from "./action.ts";
 
-/** CR 728.2. */
+/** CR 728.1. */
 export function dayBecomes(run: Run, _effect: ActionEffect): void {
   becomes(run, "day");
 }

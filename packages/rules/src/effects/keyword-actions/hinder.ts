@@ -63,7 +63,7 @@ export function exert(run: Run, effect: ActionEffect): void {
   ]);
 }
 
-/** CR 701.58: that a suspected creature has menace and can't block is for the layers to know. */
+/** CR 701.58a: that a suspected creature has menace and can't block is for the layers to know. */
 export function suspect(run: Run, effect: ActionEffect): void {
   const what = selected(run, effect.what ?? THIS);
   if (!what) return;
