@@ -36,7 +36,9 @@ interface Carried {
 /** Rule and replacement effects as collected for a snapshot, and the answers last given from them. */
 export interface ActiveEffects {
   readonly carriers: readonly Carrier[];
-  readonly carried: readonly Carried[];
+  /** Those with a rule effect, and those with a replacement effect. */
+  readonly ruling: readonly Carried[];
+  readonly replacing: readonly Carried[];
   readonly distant: readonly GameObject[];
   rules: Answer<ActiveRule, GameState["rules"]> | null;
   replacements: Answer<ActiveReplacement, GameState["replacements"]> | null;
@@ -57,9 +59,8 @@ interface Answer<T, F> {
  */
 export function activeRules(state: GameState): readonly ActiveRule[] {
   const active = collected(state);
-  const inForce = active.carried.filter(
-    ({ effect, context }) => effect.rule !== null && isMet(state, effect, context),
-  );
+  const inForce = allMet(state, active.ruling);
+  if (inForce.length === 0 && state.rules.length === 0) return NO_RULES;
   const before = active.rules;
   if (before && before.floating === state.rules && sameList(before.inForce, inForce)) return before.result;
   const own = inForce.flatMap(({ effect, context, timestamp }) =>
@@ -73,9 +74,8 @@ export function activeRules(state: GameState): readonly ActiveRule[] {
 /** Every replacement and prevention effect in force (CR 614-615) but those of objects about to enter. */
 export function activeReplacements(state: GameState): readonly ActiveReplacement[] {
   const active = collected(state);
-  const inForce = active.carried.filter(
-    ({ effect, context }) => effect.replacement !== null && isMet(state, effect, context),
-  );
+  const inForce = allMet(state, active.replacing);
+  if (inForce.length === 0 && state.replacements.length === 0) return NO_REPLACEMENTS;
   const before = active.replacements;
   if (before && before.floating === state.replacements && sameList(before.inForce, inForce))
     return before.result;
@@ -121,6 +121,15 @@ function isAboutItself(what: Extract<Replacement, { kind: "enters" }>["what"]): 
   return what === "this";
 }
 
+const NO_RULES: readonly ActiveRule[] = [];
+const NO_REPLACEMENTS: readonly ActiveReplacement[] = [];
+
+/** The effects whose condition holds; the same list where none has a condition. */
+function allMet(state: GameState, carried: readonly Carried[]): readonly Carried[] {
+  if (carried.every(({ effect }) => effect.condition === null)) return carried;
+  return carried.filter(({ effect, context }) => isMet(state, effect, context));
+}
+
 function isMet(state: GameState, { condition }: StaticRule, context: Context): boolean {
   return condition === null || sightOf(state).holds(context, condition);
 }
@@ -134,10 +143,22 @@ function collected(state: GameState): ActiveEffects {
   const fresh =
     active && sameCarriers(active.carriers, carriers)
       ? { ...active, carriers, distant }
-      : { carriers, distant, carried: carriers.flatMap(carriedBy), rules: null, replacements: null };
+      : effectsOf(carriers, distant);
   snapshot.active = fresh;
   snapshot.isSettled = true;
   return fresh;
+}
+
+function effectsOf(carriers: readonly Carrier[], distant: readonly GameObject[]): ActiveEffects {
+  const carried = carriers.flatMap(carriedBy);
+  return {
+    carriers,
+    distant,
+    ruling: carried.filter(({ effect }) => effect.rule !== null),
+    replacing: carried.filter(({ effect }) => effect.replacement !== null),
+    rules: null,
+    replacements: null,
+  };
 }
 
 function carriersIn(

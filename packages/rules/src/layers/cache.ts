@@ -1,6 +1,16 @@
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
+import type { Characteristics, GameObject } from "../state/object.ts";
 import type { Snapshot } from "./snapshot.ts";
+
+/**
+ * Characteristics by object id of what is not on the battlefield and has no effects of its own, each with the record it was
+ * found for. A record is never changed, so all forks of a game may share what is known.
+ */
+export interface PlainValues {
+  readonly records: (GameObject | null)[];
+  readonly values: (Characteristics | null)[];
+}
 
 /**
  * What has been worked out about a state's characteristics. It is kept beside the state, not in it, and is nothing that
@@ -11,6 +21,7 @@ export interface LayerCache {
   /** Objects whose records were replaced since; only meaningful for a state whose writers tell. */
   readonly changed: ObjectId[];
   isTold: boolean;
+  readonly plain: PlainValues;
 }
 
 const caches = new WeakMap<GameState, LayerCache>();
@@ -21,7 +32,7 @@ export function cacheOf(state: GameState): LayerCache {
   if (state === lastState && lastCache) return lastCache;
   let cache = caches.get(state);
   if (!cache) {
-    cache = { snapshot: null, changed: [], isTold: false };
+    cache = { snapshot: null, changed: [], isTold: false, plain: { records: [], values: [] } };
     caches.set(state, cache);
   }
   lastState = state;
@@ -39,9 +50,24 @@ export function inheritCache(from: GameState, to: GameState): void {
   const knowsAll = cache.isTold || cache.snapshot === null;
   caches.set(to, {
     snapshot: knowsAll ? cache.snapshot : null,
-    changed: [...cache.changed],
+    changed: cache.changed.slice(),
     isTold: true,
+    plain: cache.plain,
   });
+}
+
+/** Keeps the characteristics of an object that only its record decides. */
+export function keepPlain(
+  { records, values }: PlainValues,
+  object: GameObject,
+  found: Characteristics,
+): void {
+  while (records.length <= object.id) {
+    records.push(null);
+    values.push(null);
+  }
+  records[object.id] = object;
+  values[object.id] = found;
 }
 
 /** Tells that a record of a state was replaced, or an object added. */

@@ -19,18 +19,47 @@ export function distantCarriers(state: GameState): readonly GameObject[] {
   if (definitions.size === 0 && state.command.length === 0) return NONE;
   const found: GameObject[] = [];
   const take = (ids: readonly ObjectId[]): void => {
-    for (const id of ids) {
+    for (const id of reachingIn(state, ids, definitions)) {
       const object = state.objects[id];
-      if (object && (object.kind === "emblem" || definitions.has(object.definition))) found.push(object);
+      if (object) found.push(object);
     }
   };
   take(state.command);
   if (definitions.size > 0) {
-    for (const zone of [state.stack, state.exile]) take(zone);
-    for (const { hand, graveyard, library } of state.players)
-      for (const zone of [hand, graveyard, library]) take(zone);
+    take(state.stack);
+    take(state.exile);
+    for (const { hand, graveyard, library } of state.players) {
+      take(hand);
+      take(graveyard);
+      take(library);
+    }
   }
   return found.length > 0 ? found : NONE;
+}
+
+interface Reaching {
+  readonly definitions: ReadonlySet<DefinitionId>;
+  readonly ids: readonly ObjectId[];
+}
+
+const NO_IDS: readonly ObjectId[] = [];
+const byList = new WeakMap<readonly ObjectId[], Reaching>();
+
+/** Which objects of a zone are emblems or of such definitions; what an object is made of never changes. */
+function reachingIn(
+  state: GameState,
+  list: readonly ObjectId[],
+  definitions: ReadonlySet<DefinitionId>,
+): readonly ObjectId[] {
+  if (list.length === 0) return NO_IDS;
+  const known = byList.get(list);
+  if (known?.definitions === definitions) return known.ids;
+  const ids = list.filter((id) => {
+    const object = state.objects[id];
+    return object && (object.kind === "emblem" || definitions.has(object.definition));
+  });
+  byList.set(list, { definitions, ids });
+  return ids;
 }
 
 function reaching(state: GameState): ReadonlySet<DefinitionId> {

@@ -28,7 +28,8 @@ export function currentSnapshot(state: GameState): Snapshot {
 function sameInputs({ inputs, plan }: Snapshot, state: GameState): boolean {
   if (inputs.effects !== state.effects || inputs.battlefield !== state.battlefield) return false;
   if (inputs.command !== state.command) return false;
-  return inputs.definitions === state.definitions && (partsChanged(inputs, state) & plan.parts) === 0;
+  if (inputs.definitions !== state.definitions) return false;
+  return plan.parts === 0 || (partsChanged(inputs, state) & plan.parts) === 0;
 }
 
 function sameRecords({ entries }: Snapshot, state: GameState): boolean {

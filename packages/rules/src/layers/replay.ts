@@ -57,6 +57,15 @@ class Replay extends Sight {
   }
 }
 
+/** Whether nothing about an object itself changes what is printed on it. */
+export function isPlain(object: GameObject, base: Base): boolean {
+  return (
+    ownInstances(object, base).length === 0 &&
+    !hasBoosts(object.counters) &&
+    announcedValue(object, base) === 0
+  );
+}
+
 /**
  * Applies the layers to one object alone, in the order that the plan has found for all (CR 613.1). `object` need not be in
  * the game as yet: it may be what is about to enter (CR 614.12).

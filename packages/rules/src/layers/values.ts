@@ -2,11 +2,12 @@ import type { Sight } from "../selection/sight.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
-import { noteChange } from "./cache.ts";
+import { plainCharacteristics } from "./base.ts";
+import { cacheOf, keepPlain, noteChange } from "./cache.ts";
 import { remembered } from "./last-known.ts";
 import { outsideValues } from "./outside.ts";
 import { currentSnapshot } from "./refresh.ts";
-import { replay, type Surroundings } from "./replay.ts";
+import { isPlain, replay, type Surroundings } from "./replay.ts";
 import { sameCharacteristics } from "./same.ts";
 import { attachmentsIn, type Snapshot } from "./snapshot.ts";
 import { baseOfObject } from "./sources.ts";
@@ -24,8 +25,26 @@ export function valuesOf(state: GameState, id: ObjectId): Characteristics | null
       entry = snapshot.entries.get(id);
     }
     if (entry) return entry.values ?? settledValues(state, snapshot, id, null);
+    return replay(state, surroundings(state, snapshot), object, baseOfObject(state, object), null);
   }
-  return replay(state, surroundings(state, snapshot), object, baseOfObject(state, object), null);
+  return elsewhere(state, snapshot, object);
+}
+
+/** What effects leave alone outside the battlefield is looked up by its record. */
+function elsewhere(state: GameState, snapshot: Snapshot, object: GameObject): Characteristics {
+  const { plan } = snapshot;
+  const { plain } = cacheOf(state);
+  const isReached = plan.filteredElsewhere || (plan.named.size > 0 && plan.named.has(object.id));
+  if (!isReached && plain.records[object.id] === object) {
+    const known = plain.values[object.id];
+    if (known) return known;
+  }
+  const base = baseOfObject(state, object);
+  if (isReached || !isPlain(object, base))
+    return replay(state, surroundings(state, snapshot), object, base, null);
+  const found = plainCharacteristics(base, object.controller, false);
+  keepPlain(plain, object, found);
+  return found;
 }
 
 /** Characteristics that an object which isn't on the battlefield would have as this record there (CR 614.12). */
