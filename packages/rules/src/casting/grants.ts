@@ -40,11 +40,14 @@ export interface Playable {
 const HAND_ONLY: readonly Grant[] = [FROM_HAND];
 const NOTHING: readonly Grant[] = [];
 
+/** Whether a card might be castable from where it is by its own doing, though nothing grants it. */
+export type OwnWays = (object: ObjectId, zone: Zone) => boolean;
+
 /**
  * The cards that a player could play from where they are: those in hand, those that an effect allows, commanders, and cards in
  * the graveyard or in exile whose own abilities may allow it, these with no grant of their own.
  */
-export function playableCards(state: GameState, seat: Seat): Playable[] {
+export function playableCards(state: GameState, seat: Seat, hasOwnWays: OwnWays): Playable[] {
   const cards: Playable[] = [];
   const { hand, graveyard } = playerOf(state, seat);
   const rules = rulesOfKind(state, "mayPlayFrom").filter(({ rule, context }) =>
@@ -56,7 +59,7 @@ export function playableCards(state: GameState, seat: Seat): Playable[] {
     const grants = plain
       ? usual
       : [...usual, ...grantsFor(state, object, zone, topOfLibrary, rules, effects)];
-    cards.push({ object, grants });
+    if (grants.length > 0 || hasOwnWays(object, zone)) cards.push({ object, grants });
   };
   for (const id of hand) add(id, "hand", false, HAND_ONLY);
   for (const id of graveyard) add(id, "graveyard", false, NOTHING);

@@ -1,6 +1,7 @@
 import type { CardDefinition, Cost, Face } from "@spellroom/card-language";
 import { fork, objectOf } from "../core/game.ts";
 import { characteristics, inheritCache, noteChange, printedFace } from "../layers/index.ts";
+import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
@@ -149,13 +150,35 @@ export function asCast(
   faceDown: "morph" | "disguise" | null,
 ): GameState {
   const object = objectOf(state, id);
+  if (object.zone === "stack") return state;
+  const isSplit = state.definitions[object.definition]?.layout === "split";
   const hidden = object.status.faceDown !== null && faceDown === null;
-  if (object.face === face && faceDown === null && !hidden) return state;
+  if (object.face === face && faceDown === null && !hidden && !isSplit) return state;
   const view = fork(state);
   inheritCache(state, view);
   noteChange(view, id);
-  view.objects[id] = { ...object, face, status: { ...object.status, faceDown } };
+  const shown = { ...object, face, status: { ...object.status, faceDown } };
+  view.objects[id] = isSplit ? onStack(shown) : shown;
   return view;
+}
+
+/** Only on the stack does a split card have the characteristics of one half alone (CR 709.3b, 709.4). */
+function onStack(object: GameObject): GameObject {
+  return {
+    ...object,
+    zone: "stack",
+    announcement: {
+      source: null,
+      ability: null,
+      modes: [],
+      context: emptyContext(object.id, object.owner),
+      via: null,
+      castFrom: object.zone,
+      wasCast: true,
+      manaSpent: {},
+      paidOptions: [],
+    },
+  };
 }
 
 /** The way of a name, if it is open. */

@@ -51,7 +51,7 @@ function lockPart(state: GameState, context: Context, cost: Cost): Cost[] {
     case "addCounters":
       return [{ ...cost, amount: fixed(cost.amount), on: objects(cost.on) }];
     case "loyalty":
-      return [cost.change === "-X" ? { kind: "loyalty", change: -context.x } : cost];
+      return [cost.change === "-X" ? { kind: "loyalty", change: 0 - context.x } : cost];
     case "keywordAction":
       return [cost.amount === undefined ? cost : { ...cost, amount: fixed(cost.amount) }];
     case "either":

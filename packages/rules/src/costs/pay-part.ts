@@ -15,6 +15,8 @@ import type { Happening } from "../state/happening.ts";
 import type { ContextId, ObjectId, Seat } from "../state/ids.ts";
 import type { PaidCost } from "./parts.ts";
 
+type Move = Extract<Happening, { kind: "move" }>;
+
 /** Who pays what for which text. */
 export interface Payer {
   readonly seat: Seat;
@@ -107,7 +109,7 @@ function happeningsOf(
         cycling: payer.cycling && object === source,
       }));
     case "exile":
-      return each((object) => moved(object, seat, source, { zone: "exile", ...linkOf(cost) }));
+      return each((object) => exiled(object, seat, source, cost.link));
     case "returnToHand":
       return each((object) => moved(object, seat, source, { zone: "hand" }));
     case "putOnLibrary":
@@ -125,7 +127,7 @@ function happeningsOf(
     case "addCounters":
       return each((object) => added(object, cost.counter, amount(cost.amount), seat, source));
     case "loyalty":
-      return loyaltyChange(source, seat, typeof cost.change === "number" ? cost.change : -context.x);
+      return loyaltyChange(source, seat, typeof cost.change === "number" ? cost.change : 0 - context.x);
     case "energy":
       return [
         {
@@ -145,16 +147,13 @@ function happeningsOf(
   }
 }
 
-function linkOf(cost: Extract<PaidCost, { kind: "exile" }>): { readonly link?: string } {
-  return cost.link === undefined ? {} : { link: cost.link };
+/** What is exiled as a cost can be found by the source's linked ability (CR 607.2a). */
+function exiled(object: ObjectId, by: Seat, source: ObjectId, link: string | undefined): Happening {
+  const happening = moved(object, by, source, { zone: "exile", ...(link === undefined ? {} : { link }) });
+  return link === undefined ? happening : { ...happening, linkedBy: source };
 }
 
-function moved(
-  object: ObjectId,
-  by: Seat,
-  source: ObjectId,
-  to: Extract<Happening, { kind: "move" }>["to"],
-): Happening {
+function moved(object: ObjectId, by: Seat, source: ObjectId, to: Move["to"]): Move {
   return { kind: "move", object, to, cause: "cost", by, source };
 }
 

@@ -1,9 +1,12 @@
-import type { ActivatedAbility, Cost } from "@spellroom/card-language";
+import type { ActivatedAbility, Cost, Zone } from "@spellroom/card-language";
+import { cardFacts, hasCastingKeyword } from "../casting/card-facts.ts";
 import { playableCards } from "../casting/grants.ts";
 import { landForbidden, landTimeReason, landWays } from "../casting/land-play.ts";
 import { isActivated, mayActivate } from "../casting/may-activate.ts";
 import { mayCast } from "../casting/may-cast.ts";
+import { rulesOfKind } from "../casting/rules-in-force.ts";
 import { specialActionsOf, specialReason } from "../casting/special-actions.ts";
+import { isSorceryTime } from "../casting/timing.ts";
 import { castingWays } from "../casting/ways.ts";
 import { isPaidCost } from "../costs/parts.ts";
 import type { Act } from "../decision.ts";
@@ -28,11 +31,14 @@ export function legalActs(state: GameState, seat: Seat): Act[] {
 
 function addCards(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[]): void {
   const landsToo = landTimeReason(state, seat) === null;
-  for (const { object: id, grants } of playableCards(state, seat)) {
+  const passOver = cardsToPassOver(state, seat, outlook);
+  const cards = playableCards(state, seat, (id, zone) => hasOwnWays(state, outlook, id, zone));
+  for (const { object: id, grants } of cards) {
     if (landsToo && grants.length > 0 && !landForbidden(state, seat, id)) {
       for (const { face, via } of landWays(state, seat, id, grants))
         acts.push({ id: `land:${id}:${face}:${via ?? ""}`, kind: "playLand", object: id, face, via });
     }
+    if (grants.length === 1 && passOver(id)) continue;
     for (const way of castingWays(state, seat, id, grants)) {
       const judged = mayCast(state, seat, id, way, outlook);
       if (!judged.ok) continue;
@@ -41,6 +47,36 @@ function addCards(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[
       acts.push({ id: `cast:${id}:${face}:${via ?? ""}`, kind: "cast", object: id, face, via, cost });
     }
   }
+}
+
+/** Cards of the graveyard that may have flashback and the like, cards in exile that were put there to be cast later. */
+function hasOwnWays(state: GameState, { cards }: ManaOutlook, id: ObjectId, zone: Zone): boolean {
+  const object = state.objects[id];
+  if (!object) return false;
+  if (zone === "exile") return object.marks.length > 0;
+  const values = cards.get(id);
+  const definition = state.definitions[object.definition];
+  if (zone !== "graveyard" || !values || !definition) return false;
+  return cardFacts(definition).fromGraveyard || hasCastingKeyword(values);
+}
+
+/**
+ * A quick test for cards in hand that surely can't be cast now: at the wrong time, or for more mana than there is. Effects that
+ * change timing or costs make it say nothing.
+ */
+function cardsToPassOver(state: GameState, seat: Seat, outlook: ManaOutlook): (id: ObjectId) => boolean {
+  const anyTime = isSorceryTime(state, seat) || rulesOfKind(state, "mayCastAsThoughFlash").length > 0;
+  const anyCost = rulesOfKind(state, "costChange").length + rulesOfKind(state, "alternativeCost").length > 0;
+  const most = outlook.capacity.totalMost;
+  return (id) => {
+    const object = state.objects[id];
+    const values = outlook.cards.get(id);
+    const definition = object && state.definitions[object.definition];
+    if (object?.zone !== "hand" || !definition || !values || hasCastingKeyword(values)) return false;
+    const facts = cardFacts(definition);
+    if (!anyTime && !facts.instant) return true;
+    return !anyCost && facts.leastMana > most;
+  };
 }
 
 /** Mana in front of a total cost, for showing it. */

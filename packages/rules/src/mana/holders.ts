@@ -36,25 +36,38 @@ function traitsOf(values: Characteristics): Traits {
   return traits;
 }
 
-/** The objects that hold anything for a player to do: permanents, cards in hand and graveyard, in that order. */
-export function holdersOf(state: GameState, seat: Seat): readonly Holder[] {
-  const holders: Holder[] = [];
-  for (const id of state.battlefield) addHolder(state, seat, id, holders);
-  const own = state.players[seat];
-  if (!own) return holders;
-  for (const id of own.hand) addHolder(state, seat, id, holders);
-  for (const id of own.graveyard) addHolder(state, seat, id, holders);
-  for (const id of state.exile) if (state.objects[id]?.owner === seat) addHolder(state, seat, id, holders);
-  for (const id of state.command) if (state.objects[id]?.owner === seat) addHolder(state, seat, id, holders);
-  return holders;
+/** What of a player's could be of use: what holds anything to activate, and the player's cards outside the battlefield. */
+export interface Holdings {
+  readonly holders: readonly Holder[];
+  /** Cards in hand, graveyard, exile and command zone, by id. */
+  readonly cards: ReadonlyMap<ObjectId, Characteristics>;
 }
 
-function addHolder(state: GameState, seat: Seat, id: ObjectId, holders: Holder[]): void {
+/** Looks once at everything of a player's, permanents first. */
+export function holdingsOf(state: GameState, seat: Seat): Holdings {
+  const holders: Holder[] = [];
+  const cards = new Map<ObjectId, Characteristics>();
+  for (const id of state.battlefield) addHolder(state, seat, id, holders);
+  const own = state.players[seat];
+  if (!own) return { holders, cards };
+  const addCard = (id: ObjectId): void => {
+    const values = addHolder(state, seat, id, holders);
+    if (values) cards.set(id, values);
+  };
+  for (const id of own.hand) addCard(id);
+  for (const id of own.graveyard) addCard(id);
+  for (const id of state.exile) if (state.objects[id]?.owner === seat) addCard(id);
+  for (const id of state.command) if (state.objects[id]?.owner === seat) addCard(id);
+  return { holders, cards };
+}
+
+function addHolder(state: GameState, seat: Seat, id: ObjectId, holders: Holder[]): Characteristics | null {
   const object = state.objects[id];
-  if (!object) return;
+  if (!object) return null;
   const values = characteristics(state, id);
   const traits = traitsOf(values);
-  if (!traits.active && object.status.faceDown === null) return;
-  if (object.zone === "battlefield" && values.controller !== seat && !traits.anybodys) return;
+  if (!traits.active && object.status.faceDown === null) return values;
+  if (object.zone === "battlefield" && values.controller !== seat && !traits.anybodys) return values;
   holders.push({ object, values, mana: manaAbilitiesIn(values) });
+  return values;
 }

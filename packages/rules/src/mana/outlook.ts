@@ -6,7 +6,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { type CostShape, shapeOf } from "./cost-shape.ts";
 import { withHelpers } from "./helpers.ts";
-import { type Holder, holdersOf } from "./holders.ts";
+import { type Holder, type Holdings, holdingsOf } from "./holders.ts";
 import type { PaymentProblem, PoolUnit } from "./leaf.ts";
 import { type ManaMask, maskOf, SNOW } from "./mask.ts";
 import { maySpend, maySpendUnit, type Purpose, spendableAs } from "./purpose.ts";
@@ -26,6 +26,7 @@ export interface ManaOutlook {
   readonly seat: Seat;
   /** Objects with something to activate, mana abilities that could be used among them, and what these come to. */
   readonly holders: readonly Holder[];
+  readonly cards: Holdings["cards"];
   readonly usable: readonly UsableManaAbility[];
   readonly supply: Supply;
   readonly capacity: Capacity;
@@ -46,7 +47,7 @@ export interface PaymentTerms {
 }
 
 export function outlookOf(state: GameState, seat: Seat): ManaOutlook {
-  const holders = holdersOf(state, seat);
+  const { holders, cards } = holdingsOf(state, seat);
   const usable = usableAmong(state, seat, holders, null);
   const supply = supplyOf(state, seat, null, 8, usable);
   const { mana } = playerOf(state, seat);
@@ -57,6 +58,7 @@ export function outlookOf(state: GameState, seat: Seat): ManaOutlook {
     state,
     seat,
     holders,
+    cards,
     usable,
     supply,
     capacity: capacityOf(mana.map(maskOfUnit), supply),

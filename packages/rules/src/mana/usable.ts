@@ -1,7 +1,7 @@
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { type CurrentManaAbility, isUsable, tapsItself } from "./abilities.ts";
-import { type Holder, holdersOf } from "./holders.ts";
+import { type Holder, holdingsOf } from "./holders.ts";
 
 /** A mana ability that a player could use. */
 export interface UsableManaAbility {
@@ -18,7 +18,7 @@ export function manaAbilitiesOf(
   seat: Seat,
   except: ReadonlySet<ObjectId> | null = null,
 ): readonly UsableManaAbility[] {
-  return usableAmong(state, seat, holdersOf(state, seat), except);
+  return usableAmong(state, seat, holdingsOf(state, seat).holders, except);
 }
 
 export function usableAmong(

@@ -266,6 +266,29 @@ describe("alternative costs (CR 118.9)", () => {
   });
 });
 
+describe("split cards", () => {
+  const fireIce: CardDefinition = {
+    version: 1,
+    name: "Fire // Ice",
+    layout: "split",
+    faces: [
+      { name: "Fire", manaCost: ["1", "R"], types: ["instant"], abilities: [spell()] },
+      { name: "Ice", manaCost: ["1", "U"], types: ["instant"], abilities: [spell()] },
+    ],
+  };
+
+  it("are cast as one half, for the cost of that half (CR 709.3)", () => {
+    const t = table({ A: { hand: [fireIce], battlefield: [mountain, mountain] } });
+    expect(t.words().filter((word) => word.startsWith("cast"))).toEqual(["cast Fire // Ice"]);
+    t.do("cast Fire // Ice");
+    expect(t.board.state.objects[t.top().id]?.face).toBe(0);
+    const blue = table({ A: { hand: [fireIce], battlefield: [island, mountain] } });
+    expect(blue.words().filter((word) => word.startsWith("cast"))).toHaveLength(2);
+    blue.do("cast Fire // Ice face 1");
+    expect(blue.top().announcement?.manaSpent).toEqual({ U: 1, R: 1 });
+  });
+});
+
 describe("permissions", () => {
   it("let cards be played from elsewhere, under their own timing (CR 601.3)", () => {
     const crucible = enchantment("Crucible", {

@@ -63,6 +63,25 @@ describe("every act that is offered", () => {
     );
   });
 
+  it("is found however quickly the others are passed over", () => {
+    fc.assert(
+      fc.property(boards, fc.boolean(), (setup, mine) => {
+        const t = new Table(board(setup));
+        if (!mine) t.state.turn = { ...t.state.turn, active: 1 };
+        const outlook = outlookOf(t.state, 0);
+        const { hand = [], graveyard = [] } = t.state.players[0] ?? {};
+        const expected = [...hand, ...graveyard].flatMap((id) =>
+          castingWays(t.state, 0, id)
+            .filter((way) => mayCast(t.state, 0, id, way, outlook).ok)
+            .map((way) => `cast:${id}:${way.face}:${way.via ?? ""}`),
+        );
+        const offered = t.acts().flatMap((act) => (act.kind === "cast" ? [act.id] : []));
+        expect(offered.toSorted()).toEqual(expected.toSorted());
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it("is all that could be cast: nothing left out for its cost or its targets can be paid for and aimed after all", () => {
     fc.assert(
       fc.property(boards, draws, (setup, numbers) => {

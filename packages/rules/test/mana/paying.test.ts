@@ -212,6 +212,47 @@ describe("mana abilities", () => {
     expect(t.isTapped("Llanowar Elves")).toBe(true);
   });
 
+  it("do everything they say at once, but what triggers besides waits for the stack (M07)", () => {
+    const drawing = (name: string, inside: boolean) =>
+      card(name, {
+        types: ["artifact"],
+        abilities: [
+          {
+            kind: "activated",
+            cost: [tap, sacrificeThis],
+            body: {
+              kind: "plain",
+              effects: [
+                { kind: "addMana", who: { kind: "you" }, output: { kind: "symbols", mana: ["R"] } },
+                ...(inside ? [draw] : []),
+              ],
+            },
+          },
+          ...(inside ? [] : [dies]),
+        ],
+      });
+    const draw = { kind: "draw", who: { kind: "you" }, amount: 1 } as const;
+    const dies: Ability = {
+      kind: "triggered",
+      event: { kind: "moves", what: "this", from: "battlefield", to: "graveyard" },
+      body: { kind: "plain", effects: [draw] },
+    };
+    const sphere = drawing("Chromatic Sphere", true);
+    const star = drawing("Chromatic Star", false);
+    const withSphere = table({ A: { hand: [bolt], battlefield: [sphere], library: [bears] } });
+    withSphere.do("cast Lightning Bolt");
+    withSphere.pick("player 1");
+    expect(withSphere.names(withSphere.state.players[0]?.hand ?? [])).toEqual(["Grizzly Bears"]);
+    const withStar = table({ A: { hand: [bolt], battlefield: [star], library: [bears] } });
+    withStar.do("cast Lightning Bolt");
+    withStar.pick("player 1");
+    expect(withStar.stack()).toEqual(["Lightning Bolt"]);
+    expect(withStar.state.players[0]?.hand).toEqual([]);
+    expect(withStar.state.pendingTriggers.map((trigger) => withStar.nameOf(trigger.source))).toEqual([
+      "Chromatic Star",
+    ]);
+  });
+
   it("are none if they target, so that they can't be used while paying (M02)", () => {
     const shaman = creature("Deathrite Shaman", 1, 2, {
       abilities: [

@@ -1,0 +1,85 @@
+import type { Ability, CardDefinition, CostKeyword, SimpleKeyword } from "@spellroom/card-language";
+import { concreteCost, leastMana, shapeOf } from "../mana/cost-shape.ts";
+import type { Characteristics } from "../state/object.ts";
+
+/** What can be said of a card before looking at the game, to pass over most of what can't be cast. */
+export interface CardFacts {
+  /** A face of it can be cast at instant speed by its own text. */
+  readonly instant: boolean;
+  /** The least mana that casting it could take; 0 where anything about it might change that. */
+  readonly leastMana: number;
+  /** An ability of its own might let it be cast from a graveyard. */
+  readonly fromGraveyard: boolean;
+}
+
+const CHEAPER: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword | "affinity">([
+  "convoke",
+  "delve",
+  "improvise",
+  "undaunted",
+  "affinity",
+  "evoke",
+  "dash",
+  "overload",
+  "blitz",
+  "spectacle",
+  "surge",
+  "prowl",
+  "bestow",
+  "morph",
+  "megamorph",
+  "disguise",
+  "warp",
+]);
+const FROM_GRAVEYARD: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword>([
+  "flashback",
+  "harmonize",
+  "escape",
+  "disturb",
+  "jumpStart",
+  "retrace",
+  "aftermath",
+]);
+
+const known = new WeakMap<CardDefinition, CardFacts>();
+
+export function cardFacts(definition: CardDefinition): CardFacts {
+  const found = known.get(definition);
+  if (found) return found;
+  const abilities = definition.faces.flatMap((face) => face.abilities ?? []);
+  const costs = definition.faces.flatMap(({ manaCost }) =>
+    manaCost ? [leastMana(shapeOf(concreteCost(manaCost, 0)))] : [],
+  );
+  const facts: CardFacts = {
+    instant:
+      definition.faces.some((face) => face.types.includes("instant")) || abilities.some(hasWord("flash")),
+    leastMana: costs.length === 0 || abilities.some(mayBeCheaper) ? 0 : Math.min(...costs),
+    fromGraveyard: abilities.some(
+      (ability) => ability.kind === "keyword" && FROM_GRAVEYARD.has(ability.keyword),
+    ),
+  };
+  known.set(definition, facts);
+  return facts;
+}
+
+function hasWord(word: SimpleKeyword): (ability: Ability) => boolean {
+  return (ability) => ability.kind === "keyword" && ability.keyword === word;
+}
+
+function mayBeCheaper(ability: Ability): boolean {
+  if (ability.kind === "keyword") return CHEAPER.has(ability.keyword);
+  if (ability.kind === "alternativeCost") return true;
+  return ability.kind === "static" && ability.effects.some((effect) => effect.kind === "ownCost");
+}
+
+const gifts = new WeakMap<Characteristics, boolean>();
+
+/** Whether a card has a keyword now that the facts of its definition wouldn't tell of: effects may have given it. */
+export function hasCastingKeyword(values: Characteristics): boolean {
+  const found = gifts.get(values);
+  if (found !== undefined) return found;
+  let answer = values.keywords.has("flash");
+  for (const keyword of values.keywords) answer ||= CHEAPER.has(keyword) || FROM_GRAVEYARD.has(keyword);
+  gifts.set(values, answer);
+  return answer;
+}
