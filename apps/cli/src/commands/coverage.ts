@@ -1,60 +1,42 @@
-import { CAN_COMPILE } from "../game/compile.ts";
-import { type CorpusEntry, readCorpus } from "../game/corpus.ts";
-import { print, writeJson } from "../output.ts";
-import { type Command, UsageError, word, words } from "../usage.ts";
-
-/** What a compilation of a whole corpus came to. */
-interface Coverage {
-  readonly cards: {
-    readonly total: number;
-    readonly complete: number;
-    readonly partial: number;
-    readonly refused: number;
-  };
-  readonly lines: { readonly total: number; readonly complete: number };
-  readonly ambiguous: number;
-  readonly swallowed: number;
-  readonly roundTripFailures: number;
-  readonly first: readonly { readonly clause: string; readonly cards: number }[];
-  readonly complete: readonly string[];
-}
+import { coverage as compileAll } from "@spellroom/oracle";
+import { readCorpus } from "../game/corpus.ts";
+import { print, progress, writeJson } from "../output.ts";
+import { type Command, count, UsageError, word, words } from "../usage.ts";
 
 export const coverage: Command = {
   name: "coverage",
   summary: "compiles a corpus of card texts and counts what can be read",
   help: `Options:
   --cards FILE  corpus of cards, one JSON object a line (may be repeated)
+  --most N      how many of the unread clauses to list, those first that hold back most cards (20)
   --json OUT    write the report as JSON`,
-  options: { cards: { type: "string", multiple: true }, json: { type: "string" } },
+  options: {
+    cards: { type: "string", multiple: true },
+    most: { type: "string" },
+    json: { type: "string" },
+  },
   run: async ({ values }) => {
     const files = words(values, "cards");
     if (files.length === 0) throw new UsageError("--cards is needed");
-    const report = nothingCompiled(readCorpus(files));
-    const { cards, lines } = report;
+    const say = progress();
+    const started = performance.now();
+    const report = compileAll(readCorpus(files), {
+      progress: (done, total) => say(`${done} of ${total} cards`),
+    });
+    const { cards, lines, ambiguous, swallowed, roundTripFailures } = report;
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     print(
-      `${cards.complete} of ${cards.total} cards complete, ${cards.partial} partial, ${cards.refused} refused`,
+      `${cards.complete} of ${cards.total} cards complete (${percent(cards.complete, cards.total)}), ${cards.partial} partial, ${cards.refused} refused, in ${seconds} s`,
     );
-    print(`${lines.complete} of ${lines.total} lines complete`);
-    if (!CAN_COMPILE) print("no text is compiled in this version");
+    print(`${lines.complete} of ${lines.total} lines complete (${percent(lines.complete, lines.total)})`);
+    print(`guards: ${ambiguous} ambiguous, ${swallowed} swallowed, ${roundTripFailures} not printed again`);
+    for (const { clause, cards: held } of report.first.slice(0, count(values, "most", 20)))
+      print(`${String(held).padStart(6)}  ${clause.replaceAll("\n", " / ").slice(0, 150)}`);
     writeJson(word(values, "json"), report);
     return 0;
   },
 };
 
-function nothingCompiled(corpus: readonly CorpusEntry[]): Coverage {
-  const lines = corpus.reduce((sum, card) => sum + lineCount(card), 0);
-  return {
-    cards: { total: corpus.length, complete: 0, partial: 0, refused: corpus.length },
-    lines: { total: lines, complete: 0 },
-    ambiguous: 0,
-    swallowed: 0,
-    roundTripFailures: 0,
-    first: [],
-    complete: [],
-  };
-}
-
-function lineCount(card: CorpusEntry): number {
-  const texts = card.faces?.map((face) => face.text) ?? [card.text];
-  return texts.reduce((sum, text) => sum + (text ? text.split("\n").length : 0), 0);
+function percent(part: number, whole: number): string {
+  return `${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)}%`;
 }

@@ -1,5 +1,4 @@
 import { openCards } from "../game/card-source.ts";
-import { CAN_COMPILE } from "../game/compile.ts";
 import { missingCards, readDeckFiles } from "../game/deck-folder.ts";
 import { print, writeJson } from "../output.ts";
 import { type Command, count, requiredWord, word, words } from "../usage.ts";
@@ -35,8 +34,6 @@ export const decks: Command = {
     );
     const playable = reports.filter((one) => one.missing.length === 0 && one.error === undefined);
     print(`${playable.length} of ${reports.length} deck lists can be played`);
-    if (!CAN_COMPILE)
-      print("cards outside the shipped pool: 0 compiled, since no text is compiled in this version");
     for (const { file, error } of reports) if (error !== undefined) print(`  ${file}: ${error}`);
     const wanted = mostWanted(reports).slice(0, count(values, "most", 20));
     if (wanted.length > 0) print("most wanted cards, by the number of lists that lack them:");

@@ -53,7 +53,7 @@ function unsupported(scenario: Scenario, cards: CardSource): string | null {
   for (const name of new Set([...scenario.cards, ...placed.map((one) => one.card)])) {
     const found = cards.find(name);
     if (found.kind === "missing") return `${name} is in neither pool nor corpus`;
-    if (found.kind === "incomplete") return `${name} is not complete`;
+    if (found.kind === "incomplete") return `${name} is not complete: ${found.why}`;
   }
   return null;
 }

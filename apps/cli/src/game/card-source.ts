@@ -1,13 +1,13 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, looseName } from "@spellroom/cards";
-import { compileEntry } from "./compile.ts";
-import { type CorpusEntry, readCorpus } from "./corpus.ts";
+import { type CorpusCard, compileCard } from "@spellroom/oracle";
+import { readCorpus } from "./corpus.ts";
 
 /** What is known of a card name. */
 export type FoundCard =
   | { readonly kind: "playable"; readonly card: CardDefinition; readonly from: "pool" | "corpus" }
   /** Its text is there, but not every word of it can be read. */
-  | { readonly kind: "incomplete" }
+  | { readonly kind: "incomplete"; readonly why: string }
   | { readonly kind: "missing" };
 
 /** Where cards come from: the shipped pool first, else compiled from corpus files. */
@@ -19,26 +19,35 @@ export interface CardSource {
 export function openCards(files: readonly string[]): CardSource {
   const pool = loadPool();
   const corpus = byName(readCorpus(files));
-  const compiled = new Map<CorpusEntry, CardDefinition | null>();
+  const compiled = new Map<CorpusCard, FoundCard>();
   return {
     find: (name) => {
       const shipped = pool.lookUp(name);
       if (shipped) return { kind: "playable", card: shipped, from: "pool" };
       const entry = corpus.get(looseName(name));
       if (!entry) return { kind: "missing" };
-      let card = compiled.get(entry);
-      if (card === undefined) {
-        card = compileEntry(entry);
-        compiled.set(entry, card);
-      }
-      return card ? { kind: "playable", card, from: "corpus" } : { kind: "incomplete" };
+      const known = compiled.get(entry) ?? compile(entry);
+      compiled.set(entry, known);
+      return known;
     },
   };
 }
 
+function compile(entry: CorpusCard): FoundCard {
+  const result = compileCard(entry);
+  switch (result.status) {
+    case "complete":
+      return { kind: "playable", card: result.definition, from: "corpus" };
+    case "partial":
+      return { kind: "incomplete", why: result.clause };
+    case "refused":
+      return { kind: "incomplete", why: result.reason };
+  }
+}
+
 /** A card is found by its whole name or that of one face; whole names go first. */
-function byName(entries: readonly CorpusEntry[]): ReadonlyMap<string, CorpusEntry> {
-  const found = new Map<string, CorpusEntry>();
+function byName(entries: readonly CorpusCard[]): ReadonlyMap<string, CorpusCard> {
+  const found = new Map<string, CorpusCard>();
   for (const entry of entries) found.set(looseName(entry.name), entry);
   for (const entry of entries) {
     for (const face of entry.faces ?? []) {

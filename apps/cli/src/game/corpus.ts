@@ -1,34 +1,34 @@
 import { readFileSync } from "node:fs";
+import type { CorpusCard } from "@spellroom/oracle";
 import { z } from "zod";
 import { UsageError } from "../usage.ts";
 
+const words = z.exactOptional(z.string());
 const printed = {
   name: z.string(),
-  manaCost: z.string().optional(),
-  typeLine: z.string().optional(),
-  text: z.string().optional(),
-  power: z.string().optional(),
-  toughness: z.string().optional(),
-  loyalty: z.string().optional(),
-  defense: z.string().optional(),
+  manaCost: words,
+  text: words,
+  power: words,
+  toughness: words,
+  loyalty: words,
+  defense: words,
+  colorIndicator: words,
 };
 
-const corpusCardSchema = z.looseObject({
+const corpusCardSchema = z.object({
   ...printed,
-  layout: z.string().optional(),
-  faces: z.array(z.looseObject({ ...printed, typeLine: z.string() })).optional(),
+  typeLine: words,
+  layout: words,
+  faces: z.exactOptional(z.array(z.object({ ...printed, typeLine: z.string() }))),
 });
-
-/** A card as a file of rules texts gives it: printed strings. */
-export type CorpusEntry = z.output<typeof corpusCardSchema>;
 
 /**
  * The cards of corpus files, one JSON object a line.
  * @throws UsageError with file, line and reason for the first line that is not a card
  */
-export function readCorpus(files: readonly string[]): CorpusEntry[] {
+export function readCorpus(files: readonly string[]): CorpusCard[] {
   return files.flatMap((file) => {
-    const cards: CorpusEntry[] = [];
+    const cards: CorpusCard[] = [];
     for (const [at, line] of readText(file).split("\n").entries()) {
       if (line.trim() !== "") cards.push(readCard(line, `${file}:${at + 1}`));
     }
@@ -44,7 +44,7 @@ function readText(file: string): string {
   }
 }
 
-function readCard(line: string, where: string): CorpusEntry {
+function readCard(line: string, where: string): CorpusCard {
   let document: unknown;
   try {
     document = JSON.parse(line);
