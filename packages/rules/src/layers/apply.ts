@@ -1,9 +1,10 @@
-import { type Amount, COLORS, type Color, type Modification } from "@spellroom/card-language";
+import { type Ability, type Amount, COLORS, type Color, type Modification } from "@spellroom/card-language";
 import { assertNever } from "../core/game.ts";
 import type { Sight } from "../selection/sight.ts";
 import type { Context } from "../state/context.ts";
 import type { CurrentAbility } from "../state/object.ts";
 import { baseOf } from "./base.ts";
+import { withAbility } from "./current-abilities.ts";
 import { copiableValues, printedFace } from "./face.ts";
 import type { Instance } from "./instance.ts";
 import { setsBasicLandType } from "./land-types.ts";
@@ -133,26 +134,30 @@ function gain(
   const prefix = `g${instance.timestamp}.`;
   const number = work.abilities.reduce((count, { key }) => (key.startsWith(prefix) ? count + 1 : count), 0);
   const gained = namedAbility(instance, change, `${prefix}${number}`);
-  work.abilities = [...work.abilities, gained];
+  work.abilities = withAbility(work.abilities, gained);
   return gained;
 }
 
-const gains = new WeakMap<Instance, Map<string, CurrentAbility>>();
+const gains = new WeakMap<Ability, Map<string, CurrentAbility>>();
+/** Enough for a game; what falls out is only made anew. */
+const MOST_NAMES = 500;
 
 function namedAbility(
   instance: Instance,
   { ability }: Extract<Modification, { kind: "gainAbility" }>,
   key: string,
 ): CurrentAbility {
-  let named = gains.get(instance);
-  if (!named) {
+  let named = gains.get(ability);
+  if (!named || named.size > MOST_NAMES) {
     named = new Map();
-    gains.set(instance, named);
+    gains.set(ability, named);
   }
-  const known = named.get(key);
-  if (known?.ability === ability) return known;
-  const current: CurrentAbility = { ability, key, from: instance.source };
-  named.set(key, current);
+  const name = `${instance.source}:${key}`;
+  let current = named.get(name);
+  if (!current) {
+    current = { ability, key, from: instance.source };
+    named.set(name, current);
+  }
   return current;
 }
 

@@ -1,10 +1,9 @@
 import type { Ability, Face, Modification, PowerToughness } from "@spellroom/card-language";
 import type { Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentAbility } from "../state/object.ts";
-import { withKeywordAbilities } from "./current-abilities.ts";
+import { withIntrinsicAbilities, withKeywordAbilities } from "./current-abilities.ts";
 import { type EffectPart, effectParts } from "./effect-part.ts";
 import { keywordNames } from "./keyword-names.ts";
-import { intrinsicAbilities } from "./land-types.ts";
 import { COLOR, DEFINE_PT, TYPE } from "./layer.ts";
 import { colorsOf, manaValueOf } from "./mana-cost.ts";
 import { changedTypes, everyCreatureType } from "./types.ts";
@@ -40,14 +39,25 @@ export interface Base {
   readonly plain: { readonly battlefield: Characteristics[]; readonly elsewhere: Characteristics[] };
 }
 
-const bases = new WeakMap<Face, Map<Face["manaCost"] | undefined, Base>>();
+const bases = new WeakMap<Face, Base>();
+const backs = new WeakMap<Face, Map<Face["manaCost"], Base>>();
 
 /** What is known of a face. `valueCost` is the cost that a back face takes its mana value from (CR 202.3b). */
 export function baseOf(face: Face, valueCost?: Face["manaCost"]): Base {
-  let byCost = bases.get(face);
+  if (valueCost !== undefined) return backOf(face, valueCost);
+  let base = bases.get(face);
+  if (!base) {
+    base = makeBase(face, undefined);
+    bases.set(face, base);
+  }
+  return base;
+}
+
+function backOf(face: Face, valueCost: Face["manaCost"]): Base {
+  let byCost = backs.get(face);
   if (!byCost) {
     byCost = new Map();
-    bases.set(face, byCost);
+    backs.set(face, byCost);
   }
   let base = byCost.get(valueCost);
   if (!base) {
@@ -122,8 +132,7 @@ export function plainCharacteristics(base: Base, controller: Seat, onBattlefield
   const known = onBattlefield ? base.plain.battlefield : base.plain.elsewhere;
   let values = known[controller];
   if (!values) {
-    const intrinsic = intrinsicAbilities(base.types, base.subtypes);
-    const abilities = intrinsic.length > 0 ? [...base.abilities, ...intrinsic] : base.abilities;
+    const abilities = withIntrinsicAbilities(base.abilities, base.types, base.subtypes);
     const hasStats = !onBattlefield || base.types.includes("creature");
     values = {
       name: base.name,

@@ -1,6 +1,36 @@
 import type { CardType } from "@spellroom/card-language";
 import { expandKeyword } from "../keywords/index.ts";
 import type { CurrentAbility } from "../state/object.ts";
+import { intrinsicAbilities } from "./land-types.ts";
+
+type AbilityList = readonly CurrentAbility[];
+
+const longer = new WeakMap<AbilityList, WeakMap<CurrentAbility, AbilityList>>();
+
+/** A list with one ability more; the same list for the same two, so that what is known of it stays known. */
+export function withAbility(abilities: AbilityList, gained: CurrentAbility): AbilityList {
+  let lists = longer.get(abilities);
+  if (!lists) {
+    lists = new WeakMap();
+    longer.set(abilities, lists);
+  }
+  let list = lists.get(gained);
+  if (!list) {
+    list = [...abilities, gained];
+    lists.set(gained, list);
+  }
+  return list;
+}
+
+/** A list with the mana abilities of basic land types (CR 305.6); the same for the same list and types. */
+export function withIntrinsicAbilities(
+  abilities: AbilityList,
+  types: readonly CardType[],
+  subtypes: readonly string[],
+): AbilityList {
+  if (!types.includes("land")) return abilities;
+  return intrinsicAbilities(subtypes).reduce(withAbility, abilities);
+}
 
 const known = new WeakMap<
   readonly CurrentAbility[],

@@ -27,15 +27,10 @@ const INTRINSIC: Readonly<Record<string, CurrentAbility>> = Object.fromEntries(
   ]),
 );
 
-/** The mana abilities that an object with the land card type has for its basic land types (CR 305.6). */
-export function intrinsicAbilities(
-  types: readonly string[],
-  subtypes: readonly string[],
-): readonly CurrentAbility[] {
-  if (!types.includes("land")) return NONE;
+/** The mana abilities that a land has for its basic land types (CR 305.6). */
+export function intrinsicAbilities(subtypes: readonly string[]): readonly CurrentAbility[] {
   return subtypes.flatMap((subtype) => INTRINSIC[subtype] ?? []);
 }
-const NONE: readonly CurrentAbility[] = [];
 
 /** Whether a change sets a land's subtype to basic land types, which takes its rules text away (CR 305.7). */
 export function setsBasicLandType(modification: Modification): boolean {

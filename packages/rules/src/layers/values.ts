@@ -6,6 +6,7 @@ import { plainCharacteristics } from "./base.ts";
 import { cacheOf, keepPlain, noteChange } from "./cache.ts";
 import { remembered } from "./last-known.ts";
 import { outsideValues } from "./outside.ts";
+import type { Plan } from "./plan.ts";
 import { currentSnapshot } from "./refresh.ts";
 import { isPlain, replay, type Surroundings } from "./replay.ts";
 import { sameCharacteristics } from "./same.ts";
@@ -25,7 +26,7 @@ export function valuesOf(state: GameState, id: ObjectId): Characteristics | null
       entry = snapshot.entries.get(id);
     }
     if (entry) return entry.values ?? settledValues(state, snapshot, id, null);
-    return replay(state, surroundings(state, snapshot), object, baseOfObject(state, object), null);
+    return replay(state, new Rest(state, snapshot), object, baseOfObject(state, object), null);
   }
   return elsewhere(state, snapshot, object);
 }
@@ -41,7 +42,7 @@ function elsewhere(state: GameState, snapshot: Snapshot, object: GameObject): Ch
   }
   const base = baseOfObject(state, object);
   if (isReached || !isPlain(object, base))
-    return replay(state, surroundings(state, snapshot), object, base, null);
+    return replay(state, new Rest(state, snapshot), object, base, null);
   const found = plainCharacteristics(base, object.controller, false);
   keepPlain(plain, object, found);
   return found;
@@ -50,7 +51,7 @@ function elsewhere(state: GameState, snapshot: Snapshot, object: GameObject): Ch
 /** Characteristics that an object which isn't on the battlefield would have as this record there (CR 614.12). */
 export function valuesAsEntering(state: GameState, object: GameObject): Characteristics {
   const snapshot = currentSnapshot(state);
-  return replay(state, surroundings(state, snapshot), object, baseOfObject(state, object), null);
+  return replay(state, new Rest(state, snapshot), object, baseOfObject(state, object), null);
 }
 
 /** A permanent's values, found by replaying the plan where something made the old ones doubtful. */
@@ -65,7 +66,7 @@ function settledValues(
   if (entry.values) return entry.values;
   const { record, before } = entry;
   const base = baseOfObject(state, record);
-  const found = replay(state, surroundings(state, snapshot), record, base, outer);
+  const found = replay(state, new Rest(state, snapshot), record, base, outer);
   const values = before && sameCharacteristics(before, found) ? before : found;
   snapshot.entries.set(id, { record, values, before: null });
   return values;
@@ -85,14 +86,28 @@ export function permanentsIn(
   return found;
 }
 
-function surroundings(state: GameState, snapshot: Snapshot): Surroundings {
-  const busy = new Set<ObjectId>();
-  return {
-    plan: snapshot.plan,
-    others: (inside, id) =>
-      snapshot.entries.has(id) ? settledValues(state, snapshot, id, inside) : outsideValues(inside, id, busy),
-    attached: (id) => attachmentsIn(snapshot, state, id),
-  };
+/** The rest of the game for one object's replay. */
+class Rest implements Surroundings {
+  readonly plan: Plan;
+  readonly #state: GameState;
+  readonly #snapshot: Snapshot;
+  #busy: Set<ObjectId> | null = null;
+
+  constructor(state: GameState, snapshot: Snapshot) {
+    this.plan = snapshot.plan;
+    this.#state = state;
+    this.#snapshot = snapshot;
+  }
+
+  others(inside: Sight, id: ObjectId): Characteristics | null {
+    if (this.#snapshot.entries.has(id)) return settledValues(this.#state, this.#snapshot, id, inside);
+    this.#busy ??= new Set();
+    return outsideValues(inside, id, this.#busy);
+  }
+
+  attached(id: ObjectId): readonly ObjectId[] {
+    return attachmentsIn(this.#snapshot, this.#state, id);
+  }
 }
 
 /** Permanents attached to an object. */

@@ -3,9 +3,8 @@ import type { Context } from "../state/context.ts";
 import type { Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentAbility, CurrentRestriction, GameObject } from "../state/object.ts";
 import { type Base, plainCharacteristics } from "./base.ts";
-import { withKeywordAbilities } from "./current-abilities.ts";
+import { withIntrinsicAbilities, withKeywordAbilities } from "./current-abilities.ts";
 import { keywordNames } from "./keyword-names.ts";
-import { intrinsicAbilities } from "./land-types.ts";
 import { timesX } from "./mana-cost.ts";
 
 const NO_RESTRICTIONS: readonly CurrentRestriction[] = [];
@@ -121,7 +120,6 @@ export class Working implements Characteristics {
 
   /** Adds the mana abilities of basic land types, once layer 4 is done (CR 305.6-7). */
   gainIntrinsicAbilities(): void {
-    const intrinsic = intrinsicAbilities(this.types, this.subtypes);
-    if (intrinsic.length > 0) this.abilities = [...this.abilities, ...intrinsic];
+    this.abilities = withIntrinsicAbilities(this.abilities, this.types, this.subtypes);
   }
 }

@@ -45,7 +45,9 @@ function isTrueOf(
     case "color":
       return values.colors.includes(predicate.color);
     case "controller":
-      return meansPlayer(sight, context, predicate.player, values.controller);
+      return predicate.player.kind === "you"
+        ? values.controller === context.controller
+        : meansPlayer(sight, context, predicate.player, values.controller);
     case "keyword":
       return values.keywords.has(predicate.keyword);
     case "other":
