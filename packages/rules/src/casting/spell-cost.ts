@@ -45,7 +45,7 @@ export function requiredCosts(abilities: readonly CurrentAbility[]): readonly Co
 }
 
 /** Two generic mana more for each time it was cast from the command zone before (CR 903.8). */
-export function commanderTax(state: GameState, seat: Seat, id: ObjectId, via: string | null): number {
+function commanderTax(state: GameState, seat: Seat, id: ObjectId, via: string | null): number {
   if (via !== "command" && !via?.endsWith(":command")) return 0;
   const mark = commanderMark(state, id);
   return 2 * playerOf(state, seat).marks.filter((one) => one === mark).length;

@@ -56,7 +56,7 @@ export function lifeIn(state: GameState, context: Context, costs: readonly Cost[
 }
 
 /** CR 119.4, 119.4b, 119.8: as much life as is paid must be there, and none can be paid by a player who can't lose any. */
-export function missingLife(state: GameState, seat: Seat, life: number): Missing | null {
+function missingLife(state: GameState, seat: Seat, life: number): Missing | null {
   if (life <= 0 || payableLife(state, seat) >= life) return null;
   return { what: "life", amount: life };
 }

@@ -80,7 +80,7 @@ export function costWord(costs: readonly Cost[]): string {
 }
 
 /** Objects that other parts of the same cost use: nothing pays twice (CR 118.10). */
-export function takenBefore(
+function takenBefore(
   frame: PaymentFrame,
   parts: readonly PaidCost[],
   before: number,

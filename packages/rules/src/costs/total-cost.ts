@@ -184,7 +184,7 @@ function targetsSuch(
 }
 
 /** Spells that a player has cast this turn, the one being cast apart. */
-export function spellsCast(state: GameState, seat: Seat, except: ObjectId): number {
+function spellsCast(state: GameState, seat: Seat, except: ObjectId): number {
   let count = 0;
   for (const event of state.history.thisTurn)
     if (event.kind === "spellCast" && event.seat === seat && event.object !== except) count++;

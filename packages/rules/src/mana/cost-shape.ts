@@ -15,8 +15,6 @@ export interface CostShape {
   readonly generic: number;
 }
 
-export const FREE: CostShape = { slots: [], twos: [], phyrexian: [], generic: 0 };
-
 /** What one symbol asks for. */
 type SymbolMeaning =
   | { readonly kind: "generic"; readonly amount: number }
@@ -76,7 +74,7 @@ export function leastMana(shape: CostShape): number {
 }
 
 /** How many X symbols a cost has. */
-export function xSymbols(cost: readonly ManaSymbol[]): number {
+function xSymbols(cost: readonly ManaSymbol[]): number {
   let count = 0;
   for (const symbol of cost) if (symbol === "X") count++;
   return count;
@@ -93,7 +91,7 @@ export function concreteCost(cost: readonly ManaSymbol[], x: number): readonly M
 }
 
 /** A cost with more generic mana, or less but never below nothing (CR 601.2f, 118.7a). */
-export function addGeneric(cost: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
+function addGeneric(cost: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
   let generic = amount;
   const rest: ManaSymbol[] = [];
   let numerals = 0;

@@ -174,7 +174,7 @@ function spendable(
 }
 
 /** The mana in the pool that may be spent for a purpose; the others stand in their places as mana of no use. */
-export function poolFor(state: GameState, seat: Seat, purpose: Purpose): PoolUnit[] {
+function poolFor(state: GameState, seat: Seat, purpose: Purpose): PoolUnit[] {
   return playerOf(state, seat).mana.map((unit) => ({
     mask: maySpendUnit(state, seat, unit, purpose) ? maskOfUnit(unit) : 0,
     restricted: unit.rider !== null,

@@ -5,10 +5,9 @@ import { characteristics } from "../layers/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { Characteristics } from "../state/object.ts";
 import type { CurrentManaAbility } from "./abilities.ts";
 import { shapeOf } from "./cost-shape.ts";
-import { type ManaMask, maskOf, SNOW } from "./mask.ts";
+import { SNOW } from "./mask.ts";
 import { objectWorth } from "./object-worth.ts";
 import { yieldsOfBody } from "./produced.ts";
 import { manaAbilitiesOf, type UsableManaAbility } from "./usable.ts";
@@ -60,7 +59,7 @@ function addSources(
   }
 }
 
-export function isSimple(way: Way): boolean {
+function isSimple(way: Way): boolean {
   return way.masks.length === 1 && way.inputs === null && way.victims === null;
 }
 
@@ -164,11 +163,4 @@ function victimsOf(
     return { part, count: pick.min, candidates };
   }
   return null;
-}
-
-/** The colours of a creature as what it may pay for by convoke. */
-export function colorMask(values: Characteristics): ManaMask {
-  let mask = 0;
-  for (const color of values.colors) mask |= maskOf(color);
-  return mask;
 }

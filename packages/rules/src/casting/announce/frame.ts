@@ -19,20 +19,6 @@ import { canTakeBack, takeBack } from "../rewind.ts";
 
 export type AnnounceFrame = Extract<Frame, { kind: "announce" }>;
 
-/** The steps of 601.2 in their order; each has a file of its own. */
-export const STAGES = [
-  "options",
-  "modes",
-  "variables",
-  "targets",
-  "division",
-  "legality",
-  "cost",
-  "paid",
-  "cast",
-] as const;
-export type Stage = (typeof STAGES)[number];
-
 export function goTo(g: Game, frame: AnnounceFrame, stage: string, scratch: Scratch = frame.scratch): void {
   replaceFrame(g, { ...frame, stage, scratch });
 }

@@ -26,7 +26,7 @@ const ONCE = new Set(["kicker", "buyback", "entwine", "offspring"]);
 const OFTEN = new Set(["multikicker", "replicate", "squad"]);
 
 /** The optional additional costs of a spell, in printed order. */
-export function optionalCosts(abilities: readonly CurrentAbility[]): readonly OptionalCost[] {
+function optionalCosts(abilities: readonly CurrentAbility[]): readonly OptionalCost[] {
   const known = lists.get(abilities);
   if (known) return known;
   const found: OptionalCost[] = [];

@@ -55,7 +55,7 @@ function costsOf(state: GameState, frame: AnnounceFrame): readonly Cost[] {
 }
 
 /** Whether a cost has X in it. */
-export function mentionsX(cost: Cost): boolean {
+function mentionsX(cost: Cost): boolean {
   switch (cost.kind) {
     case "mana":
       return cost.mana.includes("X");

@@ -19,7 +19,7 @@ export function wayOfSpell(state: GameState, frame: AnnounceFrame): CastingWay {
 }
 
 /** Casting it for its mana cost. */
-export function usualWay(face: number): CastingWay {
+function usualWay(face: number): CastingWay {
   return {
     via: null,
     face,
