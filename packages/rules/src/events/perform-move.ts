@@ -178,7 +178,7 @@ function putEnteringCounters(
   if (Object.keys(put).length === 0) return;
   updateObject(g, id, { counters: put });
   for (const [counter, change] of Object.entries(put))
-    tell(g, { kind: "countersChanged", on: { object: id }, counter, change });
+    tell(g, { kind: "countersChanged", on: { object: id }, counter, change, by: controller });
 }
 
 /** CR 508.4: a creature put onto the battlefield attacking attacks a defending player of its controller's. */

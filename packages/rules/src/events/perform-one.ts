@@ -22,9 +22,9 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
     case "untap":
       return setTapped(g, happening.object, happening.kind === "tap");
     case "addCounters":
-      return changeCounters(g, happening.on, happening.counter, happening.amount);
+      return changeCounters(g, happening.on, happening.counter, happening.amount, happening.by);
     case "removeCounters":
-      return changeCounters(g, happening.on, happening.counter, -happening.amount);
+      return changeCounters(g, happening.on, happening.counter, -happening.amount, null);
     case "attach":
       return attach(g, happening.object, happening.to);
     case "addMana":
@@ -87,7 +87,7 @@ function setTapped(g: Game, id: number, tapped: boolean): Done | null {
 }
 
 /** CR 122: counters on objects and players; there can't be fewer than none. */
-function changeCounters(g: Game, on: Entity, counter: string, change: number): Done | null {
+function changeCounters(g: Game, on: Entity, counter: string, change: number, by: Seat | null): Done | null {
   const holder = "player" in on ? playerOf(g.state, on.player) : existing(g.state, on.object);
   if (!holder) return null;
   const now = holder.counters[counter] ?? 0;
@@ -97,7 +97,7 @@ function changeCounters(g: Game, on: Entity, counter: string, change: number): D
   const counters = now + real > 0 ? { ...others, [counter]: now + real } : others;
   if ("player" in on) updatePlayer(g, on.player, { counters });
   else updateObject(g, on.object, { counters });
-  tell(g, { kind: "countersChanged", on, counter, change: real });
+  tell(g, { kind: "countersChanged", on, counter, change: real, ...(by === null ? {} : { by }) });
   return { objects: "object" in on ? [on.object] : [], amount: Math.abs(real) };
 }
 

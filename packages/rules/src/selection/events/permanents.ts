@@ -50,7 +50,13 @@ export function counterPutFacts(
     if (now < pattern.reaches || now - event.change >= pattern.reaches) return NO_FACTS;
   }
   if (!subjectCovers(sight, context, pattern.on, object)) return NO_FACTS;
-  return [facts({ objects: { object: [object] }, player: event.by ?? null, amount: event.change })];
+  const player = event.by ?? null;
+  // "Whenever a counter is put" triggers for each of them; "one or more counters" once for all (CR 603.2c).
+  if (pattern.batch || pattern.reaches !== undefined)
+    return [facts({ objects: { object: [object] }, player, amount: event.change })];
+  return Array.from({ length: event.change }, () =>
+    facts({ objects: { object: [object] }, player, amount: 1 }),
+  );
 }
 
 export function counterRemovedFacts(
