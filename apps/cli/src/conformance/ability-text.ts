@@ -96,6 +96,12 @@ function keywordTexts(
   );
 }
 
+/** Whether the name by which a card is to be cast also says how: `X with overload`. */
+export function saysHow(state: GameState, act: Extract<Act, { kind: "cast" }>, wanted: string): boolean {
+  const [, ...how] = castTexts(cardName(state, act.object, act.face), act.via);
+  return how.includes(plain(`Cast ${wanted}`, null));
+}
+
 /** Whether one of an act's or ability's texts begins like the wanted one. */
 export function beginsLike(texts: readonly string[], wanted: string, names: readonly string[] = []): boolean {
   const asWritten = simple(wanted);

@@ -3,6 +3,7 @@ import type { Asked } from "./asked.ts";
 import { byPurpose, entityOf, optionFits, suitsPurpose, targetFits } from "./options.ts";
 import { type Purpose, targetPurpose } from "./purpose.ts";
 import type { TargetSpec } from "./scenario.ts";
+import { singles } from "./target-specs.ts";
 
 export type PickDecision = Extract<Decision, { kind: "pick" }>;
 
@@ -37,11 +38,6 @@ function fromSpec(asked: Asked, decision: PickDecision, spec: TargetSpec): Optio
     picked.push(option);
   }
   return picked.length <= decision.max ? picked : null;
-}
-
-function singles(spec: TargetSpec): readonly TargetSpec[] {
-  const { objects, ...rest } = spec;
-  return objects ? objects.map((object) => ({ ...rest, object })) : [spec];
 }
 
 function bestFit(

@@ -1,5 +1,13 @@
-import type { Act, Decision, GameState, ObjectId } from "@spellroom/rules";
-import { actTexts, beginsLike, cardName, costsAlike, stackTexts, viaKeyword } from "./ability-text.ts";
+import type { Act, Decision, Entity, GameState, ObjectId, OptionContent } from "@spellroom/rules";
+import {
+  actTexts,
+  beginsLike,
+  cardName,
+  costsAlike,
+  saysHow,
+  stackTexts,
+  viaKeyword,
+} from "./ability-text.ts";
 import { whyNot } from "./expectations.ts";
 import { isNamed, namesOf, sameName } from "./names.ts";
 import { targetFits } from "./options.ts";
@@ -7,6 +15,7 @@ import { describeEntry, type Item } from "./plan.ts";
 import { replyTo } from "./reply.ts";
 import { Failed, type Run, type ScriptedPlayer } from "./run.ts";
 import type { EntryOf, TargetSpec } from "./scenario.ts";
+import { singles } from "./target-specs.ts";
 import { isNow } from "./when.ts";
 
 type ActDecision = Extract<Decision, { kind: "act" }>;
@@ -106,23 +115,17 @@ function isAnnouncing(state: GameState): boolean {
 function hasTargets(state: GameState, id: ObjectId, targets: readonly TargetSpec[]): boolean {
   const context = state.objects[id]?.announcement?.context;
   if (!context) return true;
-  const chosen = Object.values(context.targets);
-  return targets.every((spec, at) => {
+  const chosen = Object.values(context.targets).flat();
+  return targets.flatMap(singles).every((spec) => {
     if (spec.mode !== undefined || spec.skip) return true;
-    return (chosen[at] ?? []).some((entity) =>
-      targetFits(
-        state,
-        {
-          value: 0,
-          what:
-            "player" in entity
-              ? { kind: "player", player: entity.player }
-              : { kind: "object", object: entity.object },
-        },
-        spec,
-      ),
-    );
+    return chosen.some((entity) => targetFits(state, { value: 0, what: asOption(entity) }, spec));
   });
+}
+
+function asOption(entity: Entity): OptionContent {
+  return "player" in entity
+    ? { kind: "player", player: entity.player }
+    : { kind: "object", object: entity.object };
 }
 
 function actsFor(
@@ -153,6 +156,8 @@ function isCalled(state: GameState, act: PlayAct, card: string): boolean {
   return definition !== undefined && sameName(definition.name, card);
 }
 
+type CastAct = Extract<Act, { kind: "cast" }>;
+
 const FACE_DOWN: readonly string[] = ["morph", "megamorph", "disguise"];
 
 /** Ways to cast a card: the one that the entry or an answer names, else the usual way and then the others. */
@@ -162,10 +167,11 @@ function castsFor(
   acts: readonly Act[],
   entry: EntryOf<"cast">,
 ): readonly Act[] {
-  const casts = acts.filter(
-    (act): act is Extract<Act, { kind: "cast" }> => act.kind === "cast" && isCalled(state, act, entry.card),
-  );
-  const { via } = entry;
+  const all = acts.filter((act): act is CastAct => act.kind === "cast");
+  const { card, via } = entry;
+  const told = all.filter((act) => saysHow(state, act, card));
+  if (told.length > 0) return told;
+  const casts = all.filter((act) => isCalled(state, act, card));
   if (via !== undefined) return casts.filter((act) => isVia(act.via, via));
   const open = casts.filter((act) => !FACE_DOWN.includes(viaKeyword(act.via) ?? ""));
   const undo = answers.save();
@@ -182,7 +188,7 @@ function isVia(via: string | null, wanted: string): boolean {
 }
 
 /** Whether an answer about a cost means this way to cast a card. */
-function costNames(text: string, { via, cost }: Extract<Act, { kind: "cast" }>): boolean {
+function costNames(text: string, { via, cost }: CastAct): boolean {
   const words = text.toLowerCase();
   if (words.includes("no alternative")) return via === null;
   if (words.includes("without paying")) return via !== null && cost.length === 0;

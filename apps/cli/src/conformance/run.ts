@@ -12,6 +12,7 @@ import { Answers } from "./answers.ts";
 import type { Asked } from "./asked.ts";
 import { Plan } from "./plan.ts";
 import type { PlayerName, Scenario, TargetSpec } from "./scenario.ts";
+import { clauseSpec } from "./target-specs.ts";
 
 /** Ends a run with the first thing that did not hold. */
 export class Failed extends Error {
@@ -116,19 +117,14 @@ export class Run {
     };
   }
 
-  #clauseSpec({ seat, prompt }: Decision): TargetSpec | undefined {
+  #clauseSpec(decision: Decision): TargetSpec | undefined {
+    const { seat, prompt } = decision;
     const doing = this.#doing;
     if (!doing || doing.seat !== seat || prompt.source === null || prompt.detail === undefined)
       return undefined;
     const announcement = this.#state.objects[prompt.source]?.announcement;
     if (!announcement) return undefined;
-    const [mode] = prompt.detail.split(".");
-    const forMode = doing.targets.find(
-      (one) => one.mode !== undefined && Number(one.mode) - 1 === Number(mode),
-    );
-    if (forMode) return forMode;
-    const spec = doing.targets[Object.keys(announcement.context.targets).length];
-    return spec?.mode === undefined ? spec : undefined;
+    return clauseSpec(doing.targets, announcement.context.targets, decision);
   }
 }
 
