@@ -1,3 +1,4 @@
+import type { CardDefinition } from "@spellroom/card-language";
 import { type CompileResult, compileCard } from "./compile.ts";
 import type { CorpusCard } from "./corpus-card.ts";
 
@@ -24,9 +25,18 @@ export interface CoverageOptions {
   readonly progress?: (done: number, total: number) => void;
   readonly each?: (card: CorpusCard, result: CompileResult) => void;
   readonly clauses?: number;
+  /**
+   * What keeps a card that was read from being played exactly right, if the caller knows an engine. A card with a reason counts
+   * as partial, held back by that reason.
+   */
+  readonly lacks?: (definition: CardDefinition) => readonly string[];
 }
 
 const STRIDE = 500;
+
+function unplayed(lack: string): string {
+  return `not played yet: ${lack}`;
+}
 
 /** Sentences that differ in numbers and mana only count as one. */
 export function clauseKey(clause: string): string {
@@ -45,16 +55,17 @@ export function coverage(cards: readonly CorpusCard[], options: CoverageOptions 
   const complete: string[] = [];
   for (const [index, card] of cards.entries()) {
     const result = compileCard(card);
-    counts[result.status]++;
+    const lacks = result.status === "complete" ? (options.lacks?.(result.definition) ?? []) : [];
+    const status = lacks.length > 0 ? "partial" : result.status;
+    counts[status]++;
     lines.total += result.lines.total;
     lines.complete += result.lines.complete;
     if (result.ambiguous) guards.ambiguous++;
     if (result.swallowed.length > 0) guards.swallowed++;
     if (result.roundTripFailure) guards.roundTripFailures++;
-    if (result.status === "complete") complete.push(card.name);
-    if (result.status === "partial")
-      for (const clause of new Set(result.clauses.map(clauseKey)))
-        clauses.set(clause, (clauses.get(clause) ?? 0) + 1);
+    if (status === "complete") complete.push(card.name);
+    const held = result.status === "partial" ? result.clauses.map(clauseKey) : lacks.map(unplayed);
+    for (const clause of new Set(held)) clauses.set(clause, (clauses.get(clause) ?? 0) + 1);
     options.each?.(card, result);
     if ((index + 1) % STRIDE === 0) options.progress?.(index + 1, cards.length);
   }

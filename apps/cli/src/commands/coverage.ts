@@ -1,4 +1,5 @@
 import { coverage as compileAll } from "@spellroom/oracle";
+import { whatLacks } from "@spellroom/rules";
 import { readCorpus } from "../game/corpus.ts";
 import { print, progress, writeJson } from "../output.ts";
 import { type Command, count, UsageError, word, words } from "../usage.ts";
@@ -22,6 +23,7 @@ export const coverage: Command = {
     const started = performance.now();
     const report = compileAll(readCorpus(files), {
       progress: (done, total) => say(`${done} of ${total} cards`),
+      lacks: whatLacks,
     });
     const { cards, lines, ambiguous, swallowed, roundTripFailures } = report;
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);

@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, looseName } from "@spellroom/cards";
 import { type CorpusCard, compileCard } from "@spellroom/oracle";
+import { whatLacks } from "@spellroom/rules";
 import { readCorpus } from "./corpus.ts";
 
 /** What is known of a card name. */
@@ -36,8 +37,11 @@ export function openCards(files: readonly string[]): CardSource {
 function compile(entry: CorpusCard): FoundCard {
   const result = compileCard(entry);
   switch (result.status) {
-    case "complete":
+    case "complete": {
+      const [lack] = whatLacks(result.definition);
+      if (lack !== undefined) return { kind: "incomplete", why: `not played yet: ${lack}` };
       return { kind: "playable", card: result.definition, from: "corpus" };
+    }
     case "partial":
       return { kind: "incomplete", why: result.clause };
     case "refused":
