@@ -3,13 +3,14 @@ import { creatures } from "./permanents.ts";
 
 /**
  * CR 704.5g-h: a creature with damage at least its toughness, or damage from a source with deathtouch, is destroyed. One with
- * toughness 0 or less goes to the graveyard without being destroyed.
+ * toughness 0 or less goes to the graveyard without being destroyed; an indestructible one ignores both rules (CR 702.12b).
  */
 export const lethalDamage: StateBasedAction = (state) =>
   creatures(state)
     .filter(
       ({ object, values }) =>
         (values.toughness ?? 0) > 0 &&
+        !values.keywords.has("indestructible") &&
         (object.deathtouched || (object.damage > 0 && object.damage >= lethal(values))),
     )
     .map(({ object }) => ({

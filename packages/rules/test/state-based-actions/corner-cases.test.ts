@@ -43,6 +43,13 @@ describe("state-based actions, by their hard cases", () => {
     expect(duel.count("Grizzly Bears", "graveyard", 1)).toBe(1);
   });
 
+  it("leaves an indestructible creature with lethal damage alone, and the game goes on (702.12b)", () => {
+    const myr = { card: real("Darksteel Myr"), as: { damage: 3 } };
+    const duel = new Duel({ A: { battlefield: [myr] } });
+    expect(duel.count("Darksteel Myr", "battlefield")).toBe(1);
+    expect(duel.state.result).toBeNull();
+  });
+
   it("puts an Aura into the graveyard with what it enchanted (704.5m)", () => {
     const duel = new Duel({
       A: {
