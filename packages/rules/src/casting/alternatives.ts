@@ -128,6 +128,7 @@ export function graveyardWays(
   abilities: readonly CurrentAbility[],
   faces: readonly Face[],
   isInstantOrSorcery: boolean,
+  discardedThisTurn: boolean,
 ): readonly GraveyardWay[] {
   const ways: GraveyardWay[] = [];
   for (const { ability } of abilities) {
@@ -137,6 +138,9 @@ export function graveyardWays(
       case "harmonize":
         if (isInstantOrSorcery)
           ways.push({ name: ability.keyword, face: 0, instead: ability.cost, additional: [] });
+        break;
+      case "mayhem":
+        if (discardedThisTurn) ways.push({ name: "mayhem", face: 0, instead: ability.cost, additional: [] });
         break;
       case "escape":
         ways.push({ name: "escape", face: 0, instead: ability.cost, additional: [] });

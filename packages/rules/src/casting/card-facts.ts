@@ -35,6 +35,7 @@ const FROM_GRAVEYARD: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword>
   "flashback",
   "harmonize",
   "escape",
+  "mayhem",
   "disturb",
   "jumpStart",
   "retrace",

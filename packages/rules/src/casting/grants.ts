@@ -3,6 +3,7 @@ import { playerOf } from "../core/game.ts";
 import type { PlayPermission } from "../state/continuous.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import type { GameObject } from "../state/object.ts";
 import { abilityNumber } from "./activation-limits.ts";
 import { concerns, isOneOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
 
@@ -30,6 +31,9 @@ const FROM_HAND: Grant = {
   oncePerTurn: null,
 };
 const FROM_COMMAND: Grant = { ...FROM_HAND, name: "command", lands: false };
+
+/** CR 715.3d: whoever's Adventure exiled it may play the card from exile, though not as an Adventure again. */
+const ON_ADVENTURE: Grant = { ...FROM_HAND, name: "onAdventure" };
 
 /** A card that a player may play as far as its place goes, and by what grants. */
 export interface Playable {
@@ -65,7 +69,7 @@ export function playableCards(state: GameState, seat: Seat, hasOwnWays: OwnWays)
   for (const id of graveyard) add(id, "graveyard", false, NOTHING);
   for (const id of state.exile) {
     const object = state.objects[id];
-    if (object && (object.owner === seat || !plain)) add(id, "exile", false, NOTHING);
+    if (object && (object.owner === seat || !plain)) add(id, "exile", false, usualInExile(object, seat));
   }
   for (const id of state.command) {
     const object = state.objects[id];
@@ -94,8 +98,13 @@ export function grantsOf(state: GameState, seat: Seat, id: ObjectId): readonly G
   if (object.zone === "hand" && object.owner === seat) return [FROM_HAND, ...others];
   if (object.zone === "command" && object.owner === seat && object.marks.includes("commander"))
     return [FROM_COMMAND, ...others];
-  return others;
+  return object.zone === "exile" ? [...usualInExile(object, seat), ...others] : others;
 }
+
+function usualInExile(object: GameObject, seat: Seat): readonly Grant[] {
+  return object.owner === seat && object.marks.includes("onAdventure") ? ADVENTURE_ONLY : NOTHING;
+}
+const ADVENTURE_ONLY: readonly Grant[] = [ON_ADVENTURE];
 
 function grantsFor(
   state: GameState,

@@ -1,7 +1,7 @@
 import type { ActivatedAbility, Cost } from "@spellroom/card-language";
 import { missingToPay } from "../costs/can-pay.ts";
 import { totalActivationCost } from "../costs/total-cost.ts";
-import type { Reason } from "../legal-actions/reason.ts";
+import type { Missing, Reason } from "../legal-actions/reason.ts";
 import { isManaAbility } from "../mana/abilities.ts";
 import type { ManaOutlook } from "../mana/outlook.ts";
 import { emptyContext } from "../state/context.ts";
@@ -11,6 +11,7 @@ import type { CurrentAbility } from "../state/object.ts";
 import { activationForbidden } from "./activation-limits.ts";
 import { choicesReason } from "./may-cast.ts";
 import { splitSecond } from "./prohibitions.ts";
+import { choosesByX, payableX } from "./x-values.ts";
 
 export type CurrentActivated = CurrentAbility & { readonly ability: ActivatedAbility };
 
@@ -34,9 +35,14 @@ export function mayActivate(
   const forbidden = activationForbidden(state, seat, id, current, mana) ?? (mana ? null : splitSecond(state));
   if (forbidden) return { ok: false, why: forbidden };
   const context = emptyContext(id, seat);
-  const cost = totalActivationCost(state, seat, id, current, context, mana);
-  const missing = missingToPay(outlook, context, cost, { kind: "activate", object: id }, null);
-  if (missing) return { ok: false, why: { kind: "cantPay", missing } };
+  const costWith = (x: number): readonly Cost[] =>
+    totalActivationCost(state, seat, id, current, { ...context, x }, mana);
+  const missingWith = (x: number): Missing | null =>
+    missingToPay(outlook, { ...context, x }, costWith(x), { kind: "activate", object: id }, null);
+  const missing = missingWith(0);
+  if (missing && !isPayableForSomeX(current.ability.cost, (x) => missingWith(x) === null))
+    return { ok: false, why: { kind: "cantPay", missing } };
+  const cost = costWith(0);
   if (mana) return { ok: true, cost, mana };
   const why = choicesReason(state, context, current.ability.body, NO_SELF);
   return why ? { ok: false, why } : { ok: true, cost, mana };
@@ -44,3 +50,10 @@ export function mayActivate(
 
 /** The ability isn't an object yet, so there is nothing that it couldn't target because it is itself. */
 const NO_SELF: ObjectId = -1;
+
+/** Costs in which X says what may pay can be payable for an X though they aren't for 0. */
+function isPayableForSomeX(costs: readonly Cost[], payable: (x: number) => boolean): boolean {
+  if (!costs.some(choosesByX)) return false;
+  const possible = payableX(costs, payable);
+  return possible.kind === "values" && possible.values.length > 0;
+}

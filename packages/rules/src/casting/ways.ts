@@ -103,7 +103,11 @@ function addGraveyardWays(
 ): void {
   const values = characteristics(state, id);
   const spell = values.types.includes("instant") || values.types.includes("sorcery");
-  for (const { name, face, instead, additional } of graveyardWays(values.abilities, definition.faces, spell))
+  const discarded = state.history.thisTurn.some(
+    (event) => event.kind === "moved" && event.became === id && event.cause === "discard",
+  );
+  const open = graveyardWays(values.abilities, definition.faces, spell, discarded);
+  for (const { name, face, instead, additional } of open)
     ways.push({
       via: name,
       face,
@@ -116,7 +120,7 @@ function addGraveyardWays(
     });
 }
 
-/** Cards that were foretold or plotted in an earlier turn, and creatures that are on an adventure (CR 702.143a, 702.170d, 715.3d). */
+/** Cards that were foretold or plotted in an earlier turn (CR 702.143a, 702.170d). */
 function addExileWays(
   state: GameState,
   seat: Seat,
@@ -126,8 +130,6 @@ function addExileWays(
 ): void {
   const base = { face: 0, faceDown: null, additional: [], anyType: false, grant: null } as const;
   const earlier = object.enteredTurn < state.turn.number;
-  if (object.marks.includes("onAdventure"))
-    ways.push({ ...base, via: "onAdventure", instead: null, timing: "usual" });
   if (object.marks.includes("plotted") && earlier)
     ways.push({ ...base, via: "plot", instead: [], timing: "sorcery" });
   if (object.marks.includes("foretold") && earlier) {

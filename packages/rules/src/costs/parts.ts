@@ -134,12 +134,12 @@ function fromZone(
   return counted(state, context, what, candidates);
 }
 
-/** Objects where the text says; from hands only the payer's own, and permanents only those the payer controls. */
+/** Objects where the text says, and whose it says; from hands and libraries only the payer's own. */
 function fromAnywhere(state: GameState, seat: Seat, context: Context, what: CostObjects): Pick | null {
   if (what === "this") return null;
   const candidates = objectsMatching(state, context, what.filter).filter((id) => {
     const object = state.objects[id];
-    if (object?.zone === "battlefield") return controllerOf(state, id) === seat;
+    if (object?.zone === "battlefield") return true;
     return object?.owner === seat || !isOwnZone(object?.zone, what.filter);
   });
   return counted(state, context, what, candidates);

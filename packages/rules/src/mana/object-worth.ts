@@ -11,7 +11,7 @@ import { WORTH } from "./worth.ts";
 export function objectWorth(state: GameState, id: ObjectId, ways: readonly Way[]): number {
   const values = characteristics(state, id);
   let worth: number = WORTH.source;
-  if (values.types.includes("creature")) worth += WORTH.creature;
+  if (values.types.includes("creature")) worth += WORTH.creature + Math.min(values.manaValue, 10);
   let colors = 0;
   for (const way of ways) {
     let mask = 0;

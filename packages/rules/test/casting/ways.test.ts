@@ -486,3 +486,62 @@ describe("help in paying", () => {
     expect(t.isTapped("Green Elf")).toBe(false);
   });
 });
+
+describe("X in the description of what pays", () => {
+  const invocation = enchantment("Knollspine Invocation", {
+    kind: "activated",
+    cost: [
+      mana("X"),
+      {
+        kind: "discard",
+        what: {
+          count: 1,
+          filter: { of: [{ kind: "stat", stat: "manaValue", compare: "=", value: { kind: "x" } }] },
+        },
+      },
+    ],
+    body: { kind: "plain", effects: [] },
+  });
+
+  it("leaves only the values for which there is something to pay with", () => {
+    const t = table({ A: { battlefield: [invocation, mountain, mountain, mountain], hand: [bears] } });
+    t.do("activate Knollspine Invocation p0");
+    expect(t.decision).toBeNull();
+    expect(t.top().announcement?.context.x).toBe(2);
+    expect(t.names(t.state.players[0]?.graveyard ?? [])).toEqual(["Grizzly Bears"]);
+  });
+
+  it("is asked for among those values where there are several", () => {
+    const t = table({
+      A: { battlefield: [invocation, mountain, mountain, mountain], hand: [bears, bolt, divination] },
+    });
+    t.do("activate Knollspine Invocation p0");
+    expect(t.decision).toMatchObject({ kind: "pick", prompt: { key: "chooseX" } });
+    t.answer({ kind: "pick", values: [3] });
+    expect(t.names(t.state.players[0]?.graveyard ?? [])).toEqual(["Divination"]);
+  });
+
+  it("isn't offered when no card in hand can be paid for", () => {
+    const t = table({ A: { battlefield: [invocation, mountain], hand: [bears] } });
+    expect(t.words()).not.toContain("activate Knollspine Invocation p0");
+  });
+});
+
+describe("an adventurer in exile", () => {
+  it("may be played from there, but not as an Adventure again (CR 715.3d)", () => {
+    const town: CardDefinition = {
+      version: 1,
+      name: "Town // Tale",
+      layout: "adventure",
+      faces: [
+        { name: "Town", manaCost: null, types: ["land"] },
+        { name: "Tale", manaCost: ["R"], types: ["sorcery"], subtypes: ["Adventure"], abilities: [spell()] },
+      ],
+    };
+    const t = table({
+      A: { battlefield: [mountain], exile: [{ card: town, as: { marks: ["onAdventure"] } }] },
+    });
+    expect(t.words()).toContain("land Town // Tale");
+    expect(t.words().filter((word) => word.startsWith("cast"))).toEqual([]);
+  });
+});
