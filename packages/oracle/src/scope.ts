@@ -74,6 +74,8 @@ export class Scope {
   clause = 0;
   /** The player who is the subject of the clause. */
   actor: (() => PlayerRef) | undefined;
+  /** The zone in which the ability functions, once its text has said so. */
+  ownZone: "graveyard" | "hand" | undefined;
   /** Whether "they" or "their" has been read as the subject of the clause. */
   actorUsed = false;
   /** What X is, from "where X is" at the end of the sentence. */

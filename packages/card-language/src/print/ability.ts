@@ -51,6 +51,7 @@ function word(of: string | undefined): string {
 }
 
 function activated(ability: ActivatedAbility, p: PrintContext): string {
+  p.abilityZone = ability.zone;
   const cost = p.phrases.cost(ability.cost, p);
   const body = p.phrases.body(ability.body, p);
   const change =
@@ -109,6 +110,7 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
     const numbers = ability.event.numbers.map((one) => ROMAN[one] ?? fail(String(one))).join(", ");
     return `${numbers} — ${word(ability.word)}${p.phrases.body(ability.body, p)}`;
   }
+  p.abilityZone = ability.zone;
   const event = printEvent(ability.event, p, ability.bound);
   const during = ability.during === undefined ? "" : ` ${duringCondition(ability.during, p)}`;
   const condition = ability.condition === undefined ? "" : `, if ${p.condition(ability.condition)}`;

@@ -52,6 +52,9 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
     const plus = plusText(amount, of, p);
     if (plus !== undefined) return { text: plus, suffix: "" };
   }
+  if (amount.kind === "half" && typeof amount.of === "object" && amount.of.kind === "life" && of === LIFE) {
+    return { text: `half ${p.player(amount.of.of, "possessive")} life, rounded ${amount.round}`, suffix: "" };
+  }
   if (amount.kind === "half" && isPlain(amount.of)) {
     return { text: `half ${measure(amount.of, of, p).text}, rounded ${amount.round}`, suffix: "" };
   }

@@ -77,17 +77,22 @@ export function objectClause(what: Selection, p: PrintContext, verbs: () => read
   return { subject, key, number: many ? "many" : "one", verbs: verbs() };
 }
 
+function tail({ after }: Clause): string {
+  if (after === undefined) return "";
+  return after.startsWith(",") ? after : ` ${after}`;
+}
+
 /** Subject and verb as a main clause: "target player draws a card", "draw a card". */
 export function finite(clause: Clause): string {
   const before = clause.before === undefined ? "" : `${clause.before}, `;
-  const after = clause.after === undefined ? "" : ` ${clause.after}`;
+  const after = tail(clause);
   if (clause.subject === undefined) return `${before}${listOf(clause.verbs, "and")}${after}`;
   return `${before}${clause.subject} ${listOf(conjugate(clause), "and")}${after}`;
 }
 
 /** The verbs alone, conjugated for the subject: after "and" with the same subject. */
 export function predicate(clause: Clause): string {
-  const after = clause.after === undefined ? "" : ` ${clause.after}`;
+  const after = tail(clause);
   const verbs = clause.subject === undefined ? clause.verbs : conjugate(clause);
   return `${listOf(verbs, "and")}${after}`;
 }
@@ -99,7 +104,7 @@ function conjugate(clause: Clause): readonly string[] {
 
 /** The verbs in their base form: after "may", "to". */
 export function infinitive(clause: Clause): string {
-  const after = clause.after === undefined ? "" : ` ${clause.after}`;
+  const after = tail(clause);
   return `${listOf(clause.verbs, "and")}${after}`;
 }
 

@@ -35,10 +35,7 @@ export function printCondition(condition: Condition, p: PrintContext): string {
         "and",
       );
     case "any":
-      return listOf(
-        condition.of.map((one) => printCondition(one, p)),
-        "or",
-      );
+      return printAny(condition.of, p);
     default:
       return printFact(condition, p);
   }
@@ -367,4 +364,17 @@ function notHappened(of: Extract<Condition, { kind: "happened" }>, p: PrintConte
     if (event.who.kind === "you") return `you haven't cast ${indefinite(p.noun(event.spell))} ${when}`;
   }
   throw new NotPrintable("condition not happened");
+}
+
+/** "you control a Swamp or a Mountain", "it's your turn or ...". */
+function printAny(of: readonly Condition[], p: PrintContext): string {
+  const texts = of.map((one) => printCondition(one, p));
+  const shared = ["you control ", "an opponent controls "].find((lead) =>
+    texts.every((text) => text.startsWith(lead)),
+  );
+  if (shared === undefined) return listOf(texts, "or");
+  return `${shared}${listOf(
+    texts.map((text) => text.slice(shared.length)),
+    "or",
+  )}`;
 }

@@ -4,7 +4,7 @@ import type { Condition } from "../condition.ts";
 import type { Cost } from "../cost.ts";
 import type { Effect } from "../effect.ts";
 import type { EventSubject } from "../event.ts";
-import type { Filter, TargetClause } from "../filter.ts";
+import type { Filter, TargetClause, Zone } from "../filter.ts";
 import type { Duration, Modification } from "../modification.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { Replacement } from "../replacement.ts";
@@ -81,7 +81,10 @@ export class PrintContext {
   preventing: { readonly duration: Duration; readonly uses?: number } | undefined;
   /** Waiting for the end of the sentence: what X is. */
   whereX: string | undefined;
+  /** The zone in which the ability being printed functions, where it is not the battlefield. */
+  abilityZone: Zone | undefined;
   readonly #mentions = new Map<string, Mention>();
+  readonly #own = new Map<object, Wording>();
 
   constructor(options: PrintOptions) {
     this.phrases = options.phrases;
@@ -94,7 +97,15 @@ export class PrintContext {
   }
 
   say(node: object): Wording {
-    return this.wording(node) ?? {};
+    return this.#own.get(node) ?? this.wording(node) ?? {};
+  }
+
+  /** The source of the ability, worded as a node that stands for it implicitly says. */
+  source(worded: object, form: Case): string {
+    const ref: ObjectRef = { kind: "this" };
+    const { as } = this.say(worded);
+    if (as !== undefined) this.#own.set(ref, { as });
+    return this.object(ref, form);
   }
 
   mention(key: string, noun: string, plural: boolean): void {

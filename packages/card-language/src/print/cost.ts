@@ -3,6 +3,7 @@ import type { Cost, CostObjects } from "../cost.ts";
 import type { Filter } from "../filter.ts";
 import { CARDS, measure } from "./amount.ts";
 import type { PrintContext } from "./context.ts";
+import { fromOwnZone } from "./effect-zones.ts";
 import { manaText } from "./mana-text.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type ZonePreposition } from "./noun-phrase.ts";
@@ -64,7 +65,7 @@ export function costPhrase(cost: Cost, p: PrintContext): string {
     case "discard":
       return discard(cost, p);
     case "exile":
-      return `exile ${objects(cost.what, p, { zone: "from" })}`;
+      return `exile ${objects(cost.what, p, { zone: "from" })}${cost.what === "this" ? fromOwnZone("this", p) : ""}`;
     case "returnToHand":
       return `return ${objects(cost.what, p, {})} to ${cost.what === "this" || cost.what.count === 1 ? "its owner's hand" : "their owner's hand"}`;
     default:

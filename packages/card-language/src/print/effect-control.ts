@@ -1,7 +1,16 @@
 import type { Body, PlainBody } from "../ability.ts";
 import type { Effect } from "../effect.ts";
 import type { PlayerRef } from "../reference.ts";
-import { type Clause, finite, infinitive, type Piece, predicate, sentence } from "./clause.ts";
+import {
+  type Clause,
+  finite,
+  imperative,
+  infinitive,
+  type Piece,
+  piece,
+  predicate,
+  sentence,
+} from "./clause.ts";
 import { type PrintContext, playerKey } from "./context.ts";
 import { costAsAction, costAsThird } from "./cost.ts";
 import { printDuration } from "./duration.ts";
@@ -281,6 +290,10 @@ function chooseOne(
   one: PrintOne,
 ): Piece {
   if (effect.random === true) throw new NotPrintable("effect chooseOne", "at random");
+  const [tap, untap] = effect.options.map((option) => option[0]);
+  if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap") {
+    return piece(imperative(`tap or untap ${p.selection(tap.what)}`));
+  }
   const texts = effect.options.map((option, index) => {
     const said = option.map((each) => one(each, p));
     return said

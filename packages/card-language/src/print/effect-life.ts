@@ -3,7 +3,7 @@ import type { Effect } from "../effect.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { Recipient } from "../selection.ts";
 import { DAMAGE, LIFE, measure, unit } from "./amount.ts";
-import { type Clause, type Piece, piece, playerClause } from "./clause.ts";
+import { type Clause, type Piece, piece, playerClause, sentence } from "./clause.ts";
 import { objectKey, type PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 
@@ -99,25 +99,43 @@ function energy(amount: Amount, p: PrintContext): string {
 type DealDamage = Extract<Effect, { kind: "dealDamage" }>;
 
 function dealDamage(effect: DealDamage, p: PrintContext): Piece {
+  const say = p.say(effect);
+  if (say.variant === 2) return sentence(recipient(effect.to, p));
   const source = effect.source ?? { kind: "this" };
-  const subject = p.object(source, "subject");
+  const subject = effect.source === undefined ? p.source(effect, "subject") : p.object(source, "subject");
   const many = subject === "they" || p.mentioned(objectKey(source))?.plural === true;
-  const said = measure(effect.amount, DAMAGE, p);
-  const to = recipient(effect.to, p);
-  const divided = effect.divided === true ? " divided as you choose among" : " to";
-  const equal = said.suffix.startsWith(" equal to");
-  const verb = equal
-    ? `deal ${said.text}${said.suffix}${divided} ${to}`
-    : `deal ${said.text}${divided} ${to}${said.suffix}`;
-  const late =
-    equal && p.say(effect).variant === 1 ? `deal ${said.text}${divided} ${to}${said.suffix}` : verb;
+  const verb =
+    effect.divided === true
+      ? dividedDamage(effect, p)
+      : say.first === false
+        ? lateAmount(effect, p)
+        : plainDamage(effect, p);
   const more: string[] = [];
-  if (effect.unpreventable === true) more.push("The damage can't be prevented.");
+  if (effect.unpreventable === true)
+    more.push(`${say.noun === "object" ? "This" : "The"} damage can't be prevented.`);
   if (effect.excessTo !== undefined)
     more.push(`Excess damage is dealt to ${recipient(effect.excessTo, p)} instead.`);
   if (effect.bind !== undefined) p.mention(`amount:${effect.bind}`, "the damage dealt this way", false);
   p.it = p.it ?? objectKey(source);
-  return piece({ subject, key: objectKey(source), number: many ? "many" : "one", verbs: [late] }, more);
+  return piece({ subject, key: objectKey(source), number: many ? "many" : "one", verbs: [verb] }, more);
+}
+
+function plainDamage(effect: DealDamage, p: PrintContext): string {
+  const said = measure(effect.amount, DAMAGE, p);
+  const equal = said.suffix.startsWith(" equal to");
+  if (equal) return `deal ${said.text}${said.suffix} to ${recipient(effect.to, p)}`;
+  return `deal ${said.text} to ${recipient(effect.to, p)}${said.suffix}`;
+}
+
+/** "deals damage to target creature equal to its power". */
+function lateAmount(effect: DealDamage, p: PrintContext): string {
+  const to = recipient(effect.to, p);
+  return `deal damage to ${to} equal to ${p.value(effect.amount)}`;
+}
+
+function dividedDamage(effect: DealDamage, p: PrintContext): string {
+  const said = measure(effect.amount, DAMAGE, p);
+  return `deal ${said.text}${said.suffix} divided as you choose among ${recipient(effect.to, p)}`;
 }
 
 /** Who or what is dealt damage: "any target", "each creature and each player". */
@@ -130,7 +148,7 @@ export function recipient(to: Recipient, p: PrintContext): string {
     case "players":
       return p.player(to.who);
     case "targets":
-      return p.object({ kind: "target", target: to.target });
+      return `${p.say(to).each === "each" ? "each of " : ""}${p.object({ kind: "target", target: to.target })}`;
     case "eventRecipient":
       throw new NotPrintable("recipient eventRecipient");
   }

@@ -1,13 +1,13 @@
 import type { Destination, Effect, EntersWith } from "../effect.ts";
 import type { Predicate, Zone } from "../filter.ts";
-import type { PlayerRef } from "../reference.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { Selection } from "../selection.ts";
-import { type Clause, imperative, type Piece, piece, playerClause } from "./clause.ts";
-import { type PrintContext, playerKey } from "./context.ts";
+import { type Clause, imperative, type Piece, piece, playerClause, sentence } from "./clause.ts";
+import { objectKey, type PrintContext, playerKey } from "./context.ts";
 import { printEvent } from "./event.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { isPlural, nounOfSelection } from "./selection.ts";
-import { listOf, numberWord, ordinalWord, withArticle } from "./words.ts";
+import { listOf, numberWord, ordinalWord, plural, withArticle } from "./words.ts";
 
 type ZoneEffect = Extract<Effect, { kind: "destroy" | "sacrifice" | "exile" | "move" | "counter" }>;
 
@@ -82,14 +82,22 @@ function move(effect: Extract<ZoneEffect, { kind: "move" }>, p: PrintContext): P
   p.zone = "from";
   const returning = p.say(effect).variant === undefined ? returns(what, to) : p.say(effect).variant === 1;
   const clause = mover(what, p, () => {
-    const object = p.selection(what);
+    const object = p.selection(what) + fromOwnZone(what, p);
     const many = isPlural(what, p);
     if (to.shuffle === true) return { verb: `shuffle ${object} into ${owned(what, to, "library", many, p)}` };
-    return { verb: `${returning ? "return" : "put"} ${object} ${destination(what, to, many, returning, p)}` };
+    const verb = p.say(effect).first === true ? "" : returning ? "return " : "put ";
+    return { verb: `${verb}${object} ${destination(what, to, many, returning, p)}` };
   });
   p.zone = zone;
   bind(effect, p);
-  return piece(clause);
+  return p.say(effect).first === true ? sentence(clause.verbs.join(" ")) : piece(clause);
+}
+
+/** "~ from your graveyard": where the source is whose ability functions there. */
+export function fromOwnZone(what: Selection | "this", p: PrintContext): string {
+  const self = what === "this" || (what.kind === "ref" && what.ref.kind === "this");
+  if (!self || p.abilityZone === undefined || p.abilityZone === "stack") return "";
+  return p.abilityZone === "exile" ? " from exile" : ` from your ${p.abilityZone}`;
 }
 
 function mover(what: Selection, p: PrintContext, verb: () => { verb: string }): Clause {
@@ -152,26 +160,43 @@ function library(what: Selection, to: Destination, many: boolean, p: PrintContex
   }
 }
 
-/** "its owner's hand", "your hand", "their owners' hands". */
+/**
+ * "its owner's hand", "your hand", "their owners' hands". Cards always go to their owner's zone; the wording's variants:
+ * 1 the owner's, 2 "your", 3 the player whom the text named, 5 one owner of several, 6 "their" of a player, 7 of several.
+ */
 function owned(what: Selection, to: Destination, zone: Zone, many: boolean, p: PrintContext): string {
-  const variant = p.say(to).variant ?? defaultOwner(what, zone);
+  const variant = p.say(to).variant ?? defaultOwner(what, zone, p);
   const owner = ownerOf(what);
   if (variant === 2) return `your ${zone}`;
-  if (variant === 3 && owner !== undefined && owner.kind !== "you")
-    return `${p.player(owner, "possessive")} ${zone}`;
-  if (p.say(to).as === "they") return `their ${zone}`;
-  if (many)
-    return `their ${p.say(to).variant === 5 ? "owner's" : "owners'"} ${zone === "library" ? (p.say(to).variant === 5 ? "library" : "libraries") : `${zone}s`}`;
-  return `its owner's ${zone}`;
+  if (variant === 3)
+    return owner === undefined || owner.kind === "you"
+      ? `that player's ${zone}`
+      : `${p.player(owner, "possessive")} ${zone}`;
+  if (variant === 6) return `their ${zone}`;
+  if (variant === 7) return `their ${plural(zone)}`;
+  if (!many) return `its owner's ${zone}`;
+  return variant === 5 ? `their owner's ${zone}` : `their owners' ${plural(zone)}`;
 }
 
-/** 1: "its owner's", 2: "your", 3: the player whom the description names. */
-function defaultOwner(what: Selection, zone: Zone): number {
+function defaultOwner(what: Selection, _zone: Zone, p: PrintContext): number {
   const owner = ownerOf(what);
   if (owner?.kind === "you") return 2;
   if (owner !== undefined) return 3;
   if (what.kind === "top") return 2;
-  return zone === "library" || zone === "hand" || zone === "graveyard" ? 1 : 1;
+  if (what.kind === "choose" && what.among !== undefined) return 2;
+  if (what.kind !== "ref") return 1;
+  if (what.ref.kind === "rest") return 2;
+  if (what.ref.kind === "bound") return p.mentioned(objectKey(what.ref))?.noun === "card" ? 2 : 1;
+  return ownTarget(what.ref, p) ? 2 : 1;
+}
+
+/** Whether a reference is to a target that is one of your own cards. */
+function ownTarget(ref: ObjectRef, p: PrintContext): boolean {
+  if (ref.kind !== "target") return false;
+  const kind = p.targets.find((one) => one.id === ref.target)?.what;
+  return (
+    kind?.kind === "object" && kind.filter.of.some((one) => one.kind === "owner" && one.player.kind === "you")
+  );
 }
 
 function ownerOf(what: Selection): PlayerRef | undefined {

@@ -12,8 +12,17 @@ import { printAddMana } from "./mana-text.ts";
 import { printTokenEffect } from "./token.ts";
 import { capitalise } from "./words.ts";
 
-/** One instruction (CR 608.2c). */
+/** One instruction (CR 608.2c), "you" written out or left out as the text had it. */
 export function printEffect(effect: Effect, p: PrintContext): Piece {
+  const said = printPlain(effect, p);
+  const { you } = p.say(effect);
+  if (you === undefined || said.kind === "sentence" || said.clause.key !== "player:you") return said;
+  if (you) return { ...said, clause: { ...said.clause, subject: "you" } };
+  const { subject: _, ...clause } = said.clause;
+  return { ...said, clause };
+}
+
+function printPlain(effect: Effect, p: PrintContext): Piece {
   switch (effect.kind) {
     case "dealDamage":
     case "gainLife":
@@ -103,15 +112,17 @@ function printOther(effect: Other, p: PrintContext): Piece {
 
 /** Instructions as sentences: "Draw two cards, then discard a card. You gain 2 life." */
 export function printEffects(effects: readonly Effect[], p: PrintContext): string {
-  const sentences: string[] = [];
+  let out = "";
   let text = "";
   let pending: readonly string[] = [];
   let subject: string | undefined;
   for (const [index, effect] of effects.entries()) {
-    const said = printEffect(effect, p);
     const join = index === 0 ? "first" : (p.say(effect).join ?? topJoin(effect, effects[index - 1]));
-    if (join === "first" || join === "sentence" || join === "sentenceThen") {
-      if (join !== "first") sentences.push(...close(text, pending, p));
+    const starts = join === "first" || join === "sentence" || join === "sentenceThen" || join === "paragraph";
+    if (starts && join !== "first")
+      out += close(text, pending, p).join(" ") + (join === "paragraph" ? "\n" : " ");
+    const said = printEffect(effect, p);
+    if (starts) {
       const words = wordsOf(said, undefined, false);
       text = join === "sentenceThen" ? `then ${words}` : words;
       pending = said.more ?? [];
@@ -121,8 +132,7 @@ export function printEffects(effects: readonly Effect[], p: PrintContext): strin
     }
     subject = said.kind === "clause" ? said.clause.key : undefined;
   }
-  sentences.push(...close(text, pending, p));
-  return sentences.join(" ");
+  return out + close(text, pending, p).join(" ");
 }
 
 function topJoin(effect: Effect, before: Effect | undefined): string {

@@ -62,7 +62,7 @@ function subjectOf(what: EventSubject, p: PrintContext, batch: boolean): string 
   if (batch && typeof what === "object" && "filter" in what) {
     const np = p.noun(what.filter);
     p.mention("event:object", np.noun, true);
-    return `one or more ${manyOf(np)}`;
+    return `one or more ${manyOf(np, "none")}`;
   }
   return p.subject(what);
 }
@@ -396,7 +396,12 @@ function objectEvent(event: ObjectEvent, p: PrintContext): EventClause {
       return {
         word: "when",
         subject: p.subject(event.what),
-        predicate: event.intoName === undefined ? "transforms" : `transforms into ${event.intoName}`,
+        predicate:
+          event.intoName === undefined
+            ? p.say(event).variant === 1
+              ? `transforms into ${p.self}`
+              : "transforms"
+            : `transforms into ${event.intoName}`,
       };
     case "turnedFaceUp":
       return {

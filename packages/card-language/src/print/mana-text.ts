@@ -1,4 +1,5 @@
 import type { Effect, ManaOutput, ManaRider } from "../effect.ts";
+import type { Filter } from "../filter.ts";
 import type { ManaSymbol } from "../mana.ts";
 import { eachThing } from "./amount.ts";
 import { type Piece, piece, playerClause } from "./clause.ts";
@@ -86,8 +87,7 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
   const sentences: string[] = [];
   if (of.spendOnlyOn !== undefined) {
     const { cast, activate } = of.spendOnlyOn;
-    const castWords =
-      cast === undefined ? undefined : `to cast ${manyOf(p.noun({ zones: ["stack"], of: cast.of }))}`;
+    const castWords = cast === undefined ? undefined : `to cast ${castPhrase(of, cast, p)}`;
     const activateWords =
       activate === undefined ? undefined : `to activate abilities of ${manyOf(p.noun(activate))}`;
     const either = listOf(
@@ -98,4 +98,9 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
   }
   if (of.then !== undefined) throw new NotPrintable("mana rider", "with effects");
   return sentences;
+}
+
+function castPhrase(rider: ManaRider, filter: Filter, p: PrintContext): string {
+  const np = p.noun(filter.zones === undefined ? { zones: ["stack"], of: filter.of } : filter);
+  return p.say(rider).variant === 1 ? indefinite(np) : manyOf(np);
 }

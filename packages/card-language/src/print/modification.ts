@@ -56,12 +56,30 @@ export function modificationWords(
       verbs.push(`get ${said.text}`);
       suffix = said.suffix;
       at++;
+    } else if (isAttackOrBlock(one, list[at + 1])) {
+      verbs.push(attackOrBlock(one, style));
+      at += 2;
     } else {
       verbs.push(single(one, style, p));
       at++;
     }
   }
   return { verbs, suffix, more };
+}
+
+/** "can't attack" and "can't block" are put together. */
+function isAttackOrBlock(one: Modification, next: Modification | undefined): boolean {
+  if (one.kind !== "restriction" || next?.kind !== "restriction") return false;
+  const [a, b] = [one.restriction, next.restriction];
+  if (a.kind !== "cantAttack" || b.kind !== "cantBlock") return false;
+  const plain = a.player === undefined && a.unlessDefenderControls === undefined && b.what === undefined;
+  return plain && a.unlessCost === undefined && b.unlessCost === undefined && a.alone === b.alone;
+}
+
+function attackOrBlock(one: Modification, style: ModificationStyle): string {
+  const alone =
+    one.kind === "restriction" && one.restriction.kind === "cantAttack" && one.restriction.alone === true;
+  return `can't attack or block${alone ? " alone" : ""}${style.when === "" ? "" : ` ${style.when}`}`;
 }
 
 function runOf(
@@ -110,10 +128,27 @@ function single(one: Modification, style: ModificationStyle, p: PrintContext): s
 /** "flying and haste", `trample and "When this creature dies, draw a card."`. */
 export function abilityList(abilities: readonly Ability[], p: PrintContext, self: string): string {
   const quotedSelf = self.startsWith("this ") ? self : `this ${self.replace(/s$/, "")}`;
-  const words = abilities.map((ability) =>
-    ability.kind === "keyword" ? keyword(ability, p) : quote(ability, p, quotedSelf),
-  );
+  const words: string[] = [];
+  for (const ability of abilities) {
+    const text = ability.kind === "keyword" ? keyword(ability, p) : quote(ability, p, quotedSelf);
+    const before = words.at(-1);
+    const again = /^(?:protection|hexproof) from /.exec(text)?.[0];
+    if (
+      before !== undefined &&
+      again !== undefined &&
+      p.say(ability).join === "and" &&
+      before.startsWith(again)
+    ) {
+      words[words.length - 1] = fromAlso(before, text.slice(again.length));
+    } else words.push(text);
+  }
   return listOf(words, "and");
+}
+
+/** "protection from black and from red", "..., from red, and from green". */
+function fromAlso(before: string, more: string): string {
+  if (!before.includes(" and from ")) return `${before} and from ${more}`;
+  return `${before.replace(" and from ", ", from ")}, and from ${more}`;
 }
 
 function keyword(ability: KeywordAbility, p: PrintContext): string {

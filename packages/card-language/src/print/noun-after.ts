@@ -31,7 +31,7 @@ function withAgain(phrase: OneMany, before: OneMany | undefined): OneMany {
 function phraseOf(predicate: Predicate, p: PrintContext, onStack: boolean): OneMany {
   switch (predicate.kind) {
     case "controller":
-      return controls(predicate.player, p, onStack);
+      return controls(predicate, p, onStack);
     case "owner":
       return verb(predicate.player, "own", p);
     case "keyword":
@@ -104,8 +104,14 @@ function manyAmong(filter: Filter, p: PrintContext): string {
   return parts.join(" ");
 }
 
-function controls(player: PlayerRef, p: PrintContext, onStack: boolean): OneMany {
+function controls(
+  predicate: Extract<Predicate, { kind: "controller" }>,
+  p: PrintContext,
+  onStack: boolean,
+): OneMany {
+  const { player } = predicate;
   if (onStack && player.kind === "each") return same("they control");
+  if (player.kind === "opponents" && p.say(predicate).variant === 1) return same("your opponents control");
   return verb(player, "control", p);
 }
 

@@ -1,5 +1,6 @@
 import type { CardType } from "../card.ts";
 import type { Filter, Predicate } from "../filter.ts";
+import { cardTypesOf } from "../subtypes.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, type OneMany, oneMany } from "./noun-phrase.ts";
@@ -55,7 +56,8 @@ function calledAs(of: readonly Predicate[], suffix: string): string {
   if (types.includes("creature")) return "creature";
   if (types.length === 1 && types[0] !== undefined) return types[0];
   const subtype = of.find((one) => one.kind === "subtype");
-  if (subtype?.kind === "subtype") return subtype.subtype;
+  if (subtype?.kind === "subtype")
+    return cardTypesOf(subtype.subtype).includes("creature") ? "creature" : subtype.subtype;
   return "permanent";
 }
 
@@ -119,11 +121,11 @@ function alternativeHead(
   const nouns = alternatives.map((one) => p.noun(alternativeFilter(one, filter)));
   const one = listOf(
     nouns.map((np) => bare(np, { zone: "none" })),
-    "or",
+    p.say(filter).conjunction ?? "or",
   );
   const many = listOf(
     nouns.map((np) => bare(np, { zone: "none", many: true })),
-    "and",
+    p.say(filter).conjunction ?? "and",
   );
   if (words.length > 0) throw new NotPrintable("filter", "has a type beside a list of whole descriptions");
   return { head: { one, many }, called: suffix === "" ? "permanent" : suffix };
@@ -144,8 +146,8 @@ function joined(
 ): Head {
   const tail = [...words, suffix].filter((word) => word !== "").join(" ");
   const end = tail === "" ? "" : ` ${tail}`;
-  const one = `${listOf(names, "or")}${end}`;
-  const conjunction = p.say(filter).variant === 1 ? "and/or" : p.say(filter).variant === 2 ? "or" : "and";
+  const one = `${listOf(names, p.say(filter).conjunction ?? "or")}${end}`;
+  const conjunction = p.say(filter).conjunction ?? "and";
   const many =
     tail === "" ? listOf(names.map(plural), conjunction) : `${listOf(names, conjunction)} ${plural(tail)}`;
   const called = suffix !== "" ? suffix : words.includes("creature") ? "creature" : "permanent";

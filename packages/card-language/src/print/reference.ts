@@ -20,7 +20,16 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
   const plain = p.it === key || (ref.kind === "this" && p.it === undefined);
   p.it = key;
   const as = say.as ?? (plain ? "it" : ref.kind === "this" ? "name" : "that");
-  if (ref.kind === "rest") return inForm("the rest", form);
+  if (ref.kind === "rest" || as === "rest")
+    return inForm(
+      p.say(ref).variant === 1
+        ? "the other cards"
+        : p.say(ref).variant === 2
+          ? "all other cards revealed this way"
+          : "the rest",
+      form,
+    );
+  if (as === "itself") return "itself";
   if (as === "it" || as === "they") return known.plural || as === "they" ? THEY[form] : IT[form];
   if (ref.kind === "this") return inForm(p.self, form);
   const noun = say.noun ?? known.noun;

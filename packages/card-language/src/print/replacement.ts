@@ -9,7 +9,7 @@ import { printChoiceKind } from "./effect-cards.ts";
 import { counterWords } from "./effect-zones.ts";
 import { eventClause, eventPlayer, printRecipient } from "./event.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { indefinite, manyOf } from "./noun-phrase.ts";
+import { bare, indefinite, manyOf } from "./noun-phrase.ts";
 import { listOf, thirdPerson, withArticle } from "./words.ts";
 
 /** A replacement or prevention effect as a sentence without its full stop (CR 614, 615). */
@@ -77,7 +77,7 @@ function enters(r: Enters, p: PrintContext): string {
   const transformed = how.transformed === true ? " transformed" : "";
   const counters = how.counters === undefined ? "" : entersCounters(how, many, p);
   const modifications = how.modifications === undefined ? "" : entersModified();
-  const join = tapped !== "" && counters !== "" ? " and" : "";
+  const join = tapped !== "" && counters !== "" && p.say(how).variant === 2 ? " and" : "";
   const text = `${subject} ${many ? "enter" : "enters"}${tapped}${transformed}${join}${counters}${modifications}${unless}`;
   const { whereX } = p;
   p.whereX = undefined;
@@ -123,7 +123,8 @@ function each(amount: Parameters<typeof printValue>[0], p: PrintContext): string
 
 function entersAsCopy(r: Enters, copy: NonNullable<EntersWith["copyOf"]>, p: PrintContext): string {
   const subject = p.subject(r.what);
-  const of = indefinite(p.noun(copy.filter));
+  const np = p.noun(copy.filter);
+  const of = p.say(copy).variant === 1 ? indefinite(np) : `any ${bare(np)}`;
   const except = copy.except === undefined ? "" : `, except ${p.phrases.modifications(copy.except, p)}`;
   const tapped = r.with.tapped === true ? " tapped" : "";
   if (copy.optional === true)

@@ -38,7 +38,7 @@ export function printRestriction(r: Restriction, time: RestrictionTime, p: Print
     case "attacksAsThoughHaste":
       return `can attack${turn} as though ${time.many ? "they" : "it"} had haste`;
     case "doesntUntap":
-      return doesntUntap(r, time);
+      return doesntUntap(r, turn, time, p);
     case "mayNotUntap":
     case "cantUntap":
     case "cantTransform":
@@ -156,9 +156,21 @@ function cantBeBlocked(r: Extract<Restriction, { kind: "cantBeBlocked" }>, p: Pr
   return "can't be blocked";
 }
 
-function doesntUntap(r: Extract<Restriction, { kind: "doesntUntap" }>, time: RestrictionTime): string {
-  const whose = time.many ? "their controllers'" : "its controller's";
-  if (r.during === "nextUntapStep")
-    return `don't untap during ${whose} next untap ${time.many ? "steps" : "step"}`;
-  return `don't untap during ${whose} untap ${time.many ? "steps" : "step"}`;
+function doesntUntap(
+  r: Extract<Restriction, { kind: "doesntUntap" }>,
+  turn: string,
+  time: RestrictionTime,
+  p: PrintContext,
+): string {
+  const { variant } = p.say(r);
+  if (variant === 1)
+    return `don't untap during your ${r.during === "nextUntapStep" ? "next untap step" : "untap step"}`;
+  const whose = time.many
+    ? variant === 2
+      ? "their controller's"
+      : "their controllers'"
+    : "its controller's";
+  const steps = time.many && variant !== 2 ? "steps" : "step";
+  if (r.during === "nextUntapStep") return `don't untap during ${whose} next untap ${steps}`;
+  return `don't untap during ${whose} untap ${steps}${turn}`;
 }

@@ -57,7 +57,7 @@ export function printSelection(what: Selection, p: PrintContext, form: Case): st
 function plainSelection(what: Selection, p: PrintContext, form: Case): string {
   switch (what.kind) {
     case "ref":
-      return p.object(what.ref, form);
+      return `${p.say(what).each === "each" ? "each of " : ""}${p.object(what.ref, form)}`;
     case "all": {
       const each = p.say(what).each ?? "all";
       const np = p.noun(what.filter);
@@ -133,7 +133,7 @@ export function printSubject(what: EventSubject, p: PrintContext): string {
   if ("filter" in what) {
     const np = p.noun(what.filter);
     p.mention("event:object", np.noun, false);
-    return indefinite(np);
+    return indefinite(np, "none");
   }
   const parts = what.either.map((one) => printSubject(one, p));
   const noun = p.mentioned("event:object")?.noun ?? "permanent";

@@ -95,6 +95,9 @@ function canEach(kind: string): boolean {
 function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintContext): Said {
   const { what, modifications } = effect;
   const [only] = modifications;
+  if (modifications.length === 1 && only?.kind === "setPT" && what === "this" && isDefining(only)) {
+    return { text: definingPT(only, p), more: [] };
+  }
   if (modifications.length === 1 && only !== undefined) {
     const special = specialStatic(effect, only, p);
     if (special !== undefined) return { text: special, more: [] };
@@ -182,4 +185,28 @@ function staticObject(
   if (effect.what === "this") return p.object({ kind: "this" }, owns ? "possessive" : "object");
   if (effect.what === "attached") return p.object({ kind: "attached" }, owns ? "possessive" : "object");
   throw new NotPrintable("static modification", "of many objects");
+}
+
+type SetPT = Extract<Modification, { kind: "setPT" }>;
+
+/** Power and toughness that are counted belong to a characteristic-defining ability (CR 604.3). */
+function isDefining(one: SetPT): boolean {
+  return typeof one.power === "object" || typeof one.toughness === "object";
+}
+
+/** "~'s power and toughness are each equal to the number of Forests you control". */
+function definingPT(one: SetPT, p: PrintContext): string {
+  const whose = p.object({ kind: "this" }, "possessive");
+  const { power, toughness } = one;
+  if (power === undefined && toughness !== undefined)
+    return `${whose} toughness is equal to ${p.value(toughness)}`;
+  if (power === undefined) throw new NotPrintable("modification setPT", "of nothing");
+  if (toughness === undefined) return `${whose} power is equal to ${p.value(power)}`;
+  const text = p.value(power);
+  const again = typeof toughness === "object" && toughness.kind === "sum" ? toughness.of : undefined;
+  if (p.value(toughness) === text) return `${whose} power and toughness are each equal to ${text}`;
+  if (again?.length === 2 && typeof again[1] === "number") {
+    return `${whose} power is equal to ${text} and its toughness is equal to that number plus ${again[1]}`;
+  }
+  return `${whose} power is equal to ${text} and its toughness is equal to ${p.value(toughness)}`;
 }

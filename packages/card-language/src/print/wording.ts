@@ -4,7 +4,7 @@
  */
 export interface Wording {
   /** How a reference is put into words. */
-  readonly as?: "it" | "rest" | "that" | "this" | "the" | "name" | "they" | "full";
+  readonly as?: "it" | "itself" | "rest" | "that" | "this" | "the" | "name" | "they" | "full";
   /** The noun of "that ..." where it is not the one of the first mention. */
   readonly noun?: ReferenceNoun;
   /** How this instruction follows the one before it. */
@@ -30,6 +30,8 @@ export interface Wording {
   readonly preposition?: "in" | "from";
   /** "When" or "whenever" where it is not the usual one. */
   readonly word?: "when" | "whenever";
+  /** How alternatives of a noun are joined where it is not the usual way. */
+  readonly conjunction?: "and" | "or" | "and/or";
   /** A numbered variant of the phrase, each documented where it is printed. */
   readonly variant?: number;
   /** Order of the phrases after a noun where it differs from the canonical one, by kind of predicate. */

@@ -66,16 +66,13 @@ function activatedAbility(
   };
 }
 
-/** An ability whose cost or instruction moves the card from its graveyard or hand functions there (CR 113.6j-k). */
-function zoneOf(paid: readonly Cost[], tokens: string): Activated["zone"] {
-  if (paid.some((one) => one.kind === "discard" && one.what === "this")) return "hand";
-  if (tokens.includes("~ from your graveyard")) return "graveyard";
-  return tokens.includes("~ from your hand") ? "hand" : undefined;
+/** An ability whose cost discards the card, or that moves it from its graveyard, functions there (CR 113.6j-k). */
+function zoneOf(paid: readonly Cost[], c: Scope): Activated["zone"] {
+  return paid.some((one) => one.kind === "discard" && one.what === "this") ? "hand" : c.ownZone;
 }
 
 /** "{2}, {T}: Draw a card. Activate only as a sorcery." (CR 602) */
 export const activated: Parser<Sem<Ability>> = (input, at) => {
-  const text = input.tokens.map((one) => one.lower).join(" ");
   return rule(g`${either(cost, loyalty)} : ${body} ${greedy(limit)}`, (paid, does, limits) => (c: Scope) => {
     c.actor = undefined;
     const costs = paid(c);
@@ -83,6 +80,6 @@ export const activated: Parser<Sem<Ability>> = (input, at) => {
     const said = does(c);
     const found = limits.map((one) => one(c));
     const merged = found.length === 0 ? undefined : Object.assign({}, ...found);
-    return activatedAbility(costs, said, merged, zoneOf(costs, text));
+    return activatedAbility(costs, said, merged, zoneOf(costs, c));
   })(input, at);
 };

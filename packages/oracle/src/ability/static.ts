@@ -152,6 +152,7 @@ const asLongAs: Parser<Sem<Condition>> = either<Sem<Condition>>(
 
 const unlessForm: Parser<Sem<Ability>> = rule(g`${effect} unless ${condition}`, (one, when) => (c) => {
   const said = one(c);
+  if (said.kind !== "modify") throw new Unresolved("unless", "of something that is not a restriction");
   const holds = when(c);
   return c.say(
     { kind: "static", condition: { kind: "not", of: holds }, effects: [said] },

@@ -1,4 +1,4 @@
-import type { Ability, Condition } from "@spellroom/card-language";
+import type { Ability, Body, Condition } from "@spellroom/card-language";
 import { type EventSem, objectEvent } from "../grammar/event/object-event.ts";
 import { playerEvent, stepEvent } from "../grammar/event/player-event.ts";
 import { body, condition } from "../grammar/forward.ts";
@@ -32,9 +32,12 @@ const limit: Parser<number | undefined> = either<number | undefined>(
 
 type Triggered = Extract<Ability, { kind: "triggered" }>;
 
+/** An "if" right after the event is an intervening one (CR 603.4), never the beginning of the instructions. */
+const notIf: Parser<Sem<Body>> = (input, at) => (input.tokens[at]?.lower === "if" ? [] : body(input, at));
+
 /** "When", "whenever" and "at" (CR 603). */
 export const triggered: Parser<Sem<Ability>> = rule(
-  g`${opening} ${maybe(during)} ${maybe(intervening)}, ${body} ${limit}`,
+  g`${opening} ${maybe(during)} ${maybe(intervening)}, ${notIf} ${limit}`,
   (open, time, when, does, times) => (c: Scope) => {
     const found = open.event(c);
     const { player } = found;
@@ -50,6 +53,7 @@ export const triggered: Parser<Sem<Ability>> = rule(
       ...(timed === undefined ? {} : { during: timed }),
       ...(holds === undefined ? {} : { condition: holds }),
       body: said,
+      ...(c.ownZone === undefined ? {} : { zone: c.ownZone }),
       ...(times === undefined ? {} : { timesEachTurn: times }),
     };
     return ability;

@@ -98,10 +98,10 @@ const discard: CostRule = either<Sem<Cost>>(
 
 const exile: CostRule = either<Sem<Cost>>(
   map(g`(exile|exiles) ~`, () => (c: Scope) => ({ kind: "exile", what: selfNamed(c) })),
-  map(
-    g`(exile|exiles) ~ from (your|their) ${handOrGraveyard()}`,
-    () => (c: Scope) => c.say({ kind: "exile", what: selfNamed(c) }, {}),
-  ),
+  map(g`(exile|exiles) ~ from (your|their) ${handOrGraveyard()}`, ([zone]) => (c: Scope) => {
+    c.ownZone = zone;
+    return { kind: "exile", what: selfNamed(c) };
+  }),
   rule(g`(exile|exiles) ${counted}`, (of) => (c) => {
     const np = of.np(c.fork());
     const { what, name } = pick(of, np.filter.zones === undefined ? "battlefield" : "graveyard", "exiled", c);
@@ -111,7 +111,7 @@ const exile: CostRule = either<Sem<Cost>>(
   }),
 );
 
-function handOrGraveyard(): Parser<string> {
+function handOrGraveyard(): Parser<"hand" | "graveyard"> {
   return token(({ lower }) => (lower === "hand" || lower === "graveyard" ? lower : undefined));
 }
 

@@ -1,5 +1,5 @@
 import type { Amount, ObjectRef, Stat } from "@spellroom/card-language";
-import { COLOR_WORDS, COLORS, type Color } from "@spellroom/card-language";
+import { COLOR_WORDS, COLORS, type Color, type Filter } from "@spellroom/card-language";
 import { either, listed, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -20,11 +20,6 @@ function stat(which: Stat, of: ObjectRef): Amount {
 const players: Value = either<Sem<Amount>>(
   rule(g`${playerPossessive} life total`, (who) => (c) => ({ kind: "life", of: who(c) })),
   phrase(g`your starting life total`, () => ({ kind: "startingLife" })),
-  rule(g`the number of cards in ${playerPossessive} hand`, (who) => (c) => ({
-    kind: "cardsIn",
-    zone: "hand",
-    of: who(c),
-  })),
   phrase(g`the number of opponents you have`, () => ({
     kind: "countPlayers",
     players: { kind: "opponents" },
@@ -57,7 +52,7 @@ const distinctWord = either<Extract<Exclude<Amount, number>, { kind: "distinct" 
 );
 
 const board: Value = either<Sem<Amount>>(
-  rule(g`the number of ${nounPhrase}`, (np) => (c) => ({ kind: "count", filter: placed(np(c)) })),
+  rule(g`the number of ${nounPhrase}`, (np) => (c) => countOf(placed(np(c)))),
   rule(g`the greatest ${statWord} among ${nounPhrase}`, (which, np) => (c) => ({
     kind: "extreme",
     which: "greatest",
@@ -85,6 +80,17 @@ const cast: Value = either<Sem<Amount>>(
 
 function kicked(c: Scope, word: string): Amount {
   return c.say({ kind: "timesKicked" }, word === "~" ? { variant: 1 } : {});
+}
+
+/** How many objects there are; all cards of one zone of a player have a form of their own. */
+function countOf(filter: Filter): Amount {
+  const [zone] = filter.zones ?? [];
+  const [owner] = filter.of;
+  const plainCards = filter.zones?.length === 1 && filter.of.length === 1 && owner?.kind === "owner";
+  if (plainCards && zone !== undefined && zone !== "battlefield" && zone !== "stack") {
+    return { kind: "cardsIn", zone, of: owner.player };
+  }
+  return { kind: "count", filter };
 }
 
 const plain: Value = either<Sem<Amount>>(
@@ -123,9 +129,8 @@ export const eachThing: Value = either<Sem<Amount>>(
   rule(g`${nounPhrase}`, (np) => (c) => {
     const described = np(c);
     if (described.many) throw new Unresolved("for each", "number does not agree");
-    return { kind: "count", filter: placed(described) };
+    return countOf(placed(described));
   }),
-  rule(g`card in ${playerPossessive} hand`, (who) => (c) => ({ kind: "cardsIn", zone: "hand", of: who(c) })),
   rule(g`${counterKind} counter on ${objectRef}`, (kind, on) => (c) => ({
     kind: "counters",
     counter: kind,

@@ -17,7 +17,18 @@ export interface Match<T> {
 }
 
 /** All ways to read something from a position on; none where it can't be read. */
-export type Parser<T> = (input: Input, at: number) => readonly Match<T>[];
+export interface Parser<T> {
+  (input: Input, at: number): readonly Match<T>[];
+  /** The words of which one must stand first; absent where that is not known or nothing need stand there. */
+  readonly starts?: ReadonlySet<string>;
+}
+
+function starting<T>(
+  read: (input: Input, at: number) => readonly Match<T>[],
+  starts: ReadonlySet<string> | undefined,
+): Parser<T> {
+  return starts === undefined ? read : Object.assign(read, { starts });
+}
 
 const NOTHING: readonly Match<never>[] = [];
 
@@ -41,54 +52,74 @@ export function token<T>(read: (token: Token) => T | undefined): Parser<T> {
 
 /** The given words in this order, capitals aside. */
 export function words(list: readonly string[]): Parser<true> {
-  return (input, at) => {
-    for (let i = 0; i < list.length; i++) {
-      if (input.tokens[at + i]?.lower !== list[i]) {
-        if (at + i > input.furthest) input.furthest = at + i;
-        return NOTHING;
-      }
-    }
-    return [{ value: true, end: at + list.length }];
+  const [head] = list;
+  const read = (input: Input, at: number): readonly Match<true>[] => {
+    const end = matchWords(list, input, at);
+    return end === undefined ? NOTHING : [{ value: true, end }];
   };
+  return starting(read, head === undefined ? undefined : new Set([head]));
+}
+
+/** Where the words end if they stand here. */
+function matchWords(list: readonly string[], input: Input, at: number): number | undefined {
+  for (let i = 0; i < list.length; i++) {
+    if (input.tokens[at + i]?.lower !== list[i]) {
+      if (at + i > input.furthest) input.furthest = at + i;
+      return undefined;
+    }
+  }
+  return at + list.length;
 }
 
 export function map<A, B>(parser: Parser<A>, to: (value: A) => B): Parser<B> {
-  return (input, at) => {
+  const read = (input: Input, at: number): readonly Match<B>[] => {
     const found = parser(input, at);
-    return found.length === 0 ? NOTHING : found.map(({ value, end }) => ({ value: to(value), end }));
+    if (found.length === 0) return NOTHING;
+    const results: Match<B>[] = [];
+    for (const { value, end } of found) results.push({ value: to(value), end });
+    return results;
   };
+  return starting(read, parser.starts);
 }
 
 /** Keeps the readings for which `to` yields something. */
 export function mapSome<A, B>(parser: Parser<A>, to: (value: A) => B | undefined): Parser<B> {
-  return (input, at) =>
-    parser(input, at).flatMap(({ value, end }) => {
+  const read = (input: Input, at: number): readonly Match<B>[] => {
+    const found = parser(input, at);
+    if (found.length === 0) return NOTHING;
+    const results: Match<B>[] = [];
+    for (const { value, end } of found) {
       const result = to(value);
-      return result === undefined ? [] : [{ value: result, end }];
-    });
+      if (result !== undefined) results.push({ value: result, end });
+    }
+    return results;
+  };
+  return starting(read, parser.starts);
 }
 
-/** Every reading of every alternative. */
+/** Every reading of every alternative. Those that must begin with certain words are found by the word at hand. */
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
-  return (input, at) => {
+  const byWord = new Map<string, Parser<T>[]>();
+  const open: Parser<T>[] = [];
+  for (const parser of parsers) {
+    if (parser.starts === undefined) open.push(parser);
+    else for (const word of parser.starts) byWord.set(word, [...(byWord.get(word) ?? []), parser]);
+  }
+  const read = (input: Input, at: number): readonly Match<T>[] => {
+    if (at > input.furthest) input.furthest = at;
     let all: readonly Match<T>[] = NOTHING;
-    for (const parser of parsers) {
-      const found = parser(input, at);
-      if (found.length > 0) all = all.length === 0 ? found : [...all, ...found];
-    }
+    const word = input.tokens[at]?.lower;
+    const led = word === undefined ? undefined : byWord.get(word);
+    if (led !== undefined) for (const parser of led) all = joinMatches(all, parser(input, at));
+    for (const parser of open) all = joinMatches(all, parser(input, at));
     return all;
   };
+  return starting(read, open.length === 0 && parsers.length > 0 ? new Set(byWord.keys()) : undefined);
 }
 
-/** The readings of the first alternative that has any: for words where a longer phrase hides a shorter one. */
-export function first<T>(...parsers: readonly Parser<T>[]): Parser<T> {
-  return (input, at) => {
-    for (const parser of parsers) {
-      const found = parser(input, at);
-      if (found.length > 0) return found;
-    }
-    return NOTHING;
-  };
+function joinMatches<T>(all: readonly Match<T>[], found: readonly Match<T>[]): readonly Match<T>[] {
+  if (found.length === 0) return all;
+  return all.length === 0 ? found : [...all, ...found];
 }
 
 /** What comes after may depend on what was read. */
@@ -101,13 +132,38 @@ export function then<A, B>(parser: Parser<A>, next: (value: A) => Parser<B>): Pa
 }
 
 export function seq<A, B>(a: Parser<A>, b: Parser<B>): Parser<readonly [A, B]> {
-  return (input, at) => {
+  const read = (input: Input, at: number): readonly Match<readonly [A, B]>[] => {
     const found = a(input, at);
     if (found.length === 0) return NOTHING;
-    return found.flatMap((left) =>
-      b(input, left.end).map((right) => ({ value: [left.value, right.value] as const, end: right.end })),
-    );
+    const results: Match<readonly [A, B]>[] = [];
+    for (const left of found) {
+      for (const right of b(input, left.end))
+        results.push({ value: [left.value, right.value], end: right.end });
+    }
+    return results;
   };
+  return starting(read, a.starts);
+}
+
+/** Parts one after the other; the values of those that are marked `keep`, in order. */
+export function chain(
+  parts: readonly { readonly parser: Parser<unknown>; readonly keep: boolean }[],
+): Parser<readonly unknown[]> {
+  const read = (input: Input, at: number): readonly Match<readonly unknown[]>[] => {
+    let states: readonly Match<readonly unknown[]>[] = [{ value: [], end: at }];
+    for (const { parser, keep } of parts) {
+      const next: Match<readonly unknown[]>[] = [];
+      for (const { value, end } of states) {
+        for (const found of parser(input, end)) {
+          next.push({ value: keep ? [...value, found.value] : value, end: found.end });
+        }
+      }
+      if (next.length === 0) return NOTHING;
+      states = next;
+    }
+    return states;
+  };
+  return starting(read, parts[0]?.parser.starts);
 }
 
 export function before<A>(a: Parser<A>, b: Parser<unknown>): Parser<A> {
@@ -174,7 +230,7 @@ export function listed<T>(item: Parser<T>, conjunction: string): Parser<readonly
 /** Reads each position once. */
 export function memo<T>(parser: Parser<T>): Parser<T> {
   const known = new WeakMap<Input, Map<number, readonly Match<T>[]>>();
-  return (input, at) => {
+  const read = (input: Input, at: number): readonly Match<T>[] => {
     let byPosition = known.get(input);
     if (byPosition === undefined) {
       byPosition = new Map();
@@ -186,6 +242,7 @@ export function memo<T>(parser: Parser<T>): Parser<T> {
     byPosition.set(at, found);
     return found;
   };
+  return starting(read, parser.starts);
 }
 
 /** A rule that is used before it is defined. */

@@ -1,4 +1,4 @@
-import { always, map, type Parser, seq, words } from "./parser.ts";
+import { chain, either, map, type Parser, words } from "./parser.ts";
 import { tokenise } from "./token.ts";
 
 type Tuple = readonly unknown[];
@@ -51,14 +51,13 @@ export function g<A, B, C, D, E, F, G>(
   h: Parser<G>,
 ): Parser<[A, B, C, D, E, F, G]>;
 export function g(strings: TemplateStringsArray, ...holes: readonly Parser<unknown>[]): Parser<Tuple> {
-  const empty: Tuple = [];
-  let parser: Parser<Tuple> = always(empty);
+  const parts: { parser: Parser<unknown>; keep: boolean }[] = [];
   for (const [index, text] of strings.entries()) {
-    for (const part of literalParts(text)) parser = map(seq(parser, part), ([values]) => values);
+    for (const parser of literalParts(text)) parts.push({ parser, keep: false });
     const hole = holes[index];
-    if (hole !== undefined) parser = map(seq(parser, hole), ([values, value]) => [...values, value]);
+    if (hole !== undefined) parts.push({ parser: hole, keep: true });
   }
-  return parser;
+  return chain(parts);
 }
 
 function literalParts(text: string): readonly Parser<unknown>[] {
@@ -72,7 +71,13 @@ function literalParts(text: string): readonly Parser<unknown>[] {
 
 function choice(options: readonly string[]): Parser<unknown> {
   const lists = options.map(lowerTokens).sort((a, b) => b.length - a.length);
-  return (input, at) => lists.flatMap((list) => words(list)(input, at));
+  return lists.some((list) => list.length === 0) ? optionalWords(lists) : either(...lists.map(words));
+}
+
+/** One of the options may be to stand there at all. */
+function optionalWords(lists: readonly (readonly string[])[]): Parser<unknown> {
+  const parsers = lists.map(words);
+  return (input, at) => parsers.flatMap((parser) => parser(input, at));
 }
 
 function lowerTokens(text: string): readonly string[] {

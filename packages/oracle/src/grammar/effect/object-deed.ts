@@ -5,6 +5,7 @@ import type {
   ObjectRef,
   Recipient,
   Selection,
+  Wording,
 } from "@spellroom/card-language";
 import { either, map, mapSome, maybe, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -23,6 +24,9 @@ import { equalTo, mass } from "./measure.ts";
 /** What objects do: `subject` makes the selection anew at each use. */
 export interface ObjectDeed {
   readonly form: "base" | "third" | "any";
+  /** A continuous effect without an end of its own: another one after "and" would have to share its duration. */
+  readonly open?: true;
+  readonly modifies?: true;
   readonly run: (c: Scope, subject: () => Selection) => readonly Effect[];
 }
 
@@ -38,9 +42,15 @@ function single(subject: Selection): ObjectRef {
   return subject.ref;
 }
 
-function source(subject: Selection): { readonly source?: ObjectRef } {
+/** Damage of the source itself names no source; how the text called it is noted on the effect. */
+function source(
+  subject: Selection,
+  c: Scope,
+): { readonly fields: { readonly source?: ObjectRef }; readonly as: Wording["as"] } {
   const ref = single(subject);
-  return ref.kind === "this" ? {} : { source: ref };
+  return ref.kind === "this"
+    ? { fields: {}, as: c.wording.get(ref)?.as }
+    : { fields: { source: ref }, as: undefined };
 }
 
 /** Who or what is dealt damage. */
@@ -87,9 +97,10 @@ function damage(
   to: Aim,
   more: { readonly divided?: true },
 ): readonly Effect[] {
-  const from = source(subject());
+  const from = source(subject(), c);
   return to.to.map((one, index) => {
-    const effect: Damage = { kind: "dealDamage", amount, to: one, ...from, ...more };
+    const effect: Damage = { kind: "dealDamage", amount, to: one, ...from.fields, ...more };
+    if (from.as !== undefined) c.say(effect, { as: from.as });
     return index === 0 ? effect : c.say(effect, { join: "and", variant: 2 });
   });
 }
@@ -165,27 +176,41 @@ const TIMES: Readonly<Record<"turn" | "combat", Duration>> = { turn: "endOfTurn"
 
 /** How long: what the sentence says, or "this turn" inside a restriction; otherwise it does not end. */
 function lasting(timed: Timed, c: Scope): { readonly until: Duration; readonly lead: boolean } {
-  const inner = new Set(
-    timed.items.flatMap((one) => (one.time === "turn" || one.time === "combat" ? [TIMES[one.time]] : [])),
-  );
+  const times = timed.items.map((one) => one.time);
+  if (times.includes("own")) return ownEnd(timed, times, c);
+  const inner = new Set(times.flatMap((time) => (time === "turn" || time === "combat" ? [TIMES[time]] : [])));
   const stated = timed.duration ?? c.takeLead();
   const lead = timed.duration === undefined && stated !== undefined;
   const all = new Set([...inner, ...(stated === undefined ? [] : [stated])]);
   if (all.size > 1) throw new Unresolved("duration", "two of them");
-  const untimed = timed.items.some((one) => one.time === "always");
-  const open = timed.items.some((one) => one.time === undefined);
-  if (inner.size > 0 && stated === undefined && (open || untimed))
+  if (stated === undefined && times.includes("always")) throw new Unresolved("duration", "of a restriction");
+  if (inner.size > 0 && stated === undefined && times.includes(undefined))
     throw new Unresolved("duration", "of one part only");
-  if (untimed && stated !== undefined && !lead && timed.items.length === 1)
-    throw new Unresolved("duration", "of a restriction");
   return { until: [...all][0] ?? "endOfGame", lead };
+}
+
+/** "doesn't untap during its controller's next untap step" ends by itself; it shares no duration with others. */
+function ownEnd(
+  timed: Timed,
+  times: readonly ModItem["time"][],
+  c: Scope,
+): { readonly until: Duration; readonly lead: boolean } {
+  if (timed.duration !== undefined || c.takeLead() !== undefined || times.some((time) => time !== "own")) {
+    throw new Unresolved("duration", "of something that ends by itself");
+  }
+  return { until: "endOfGame", lead: false };
 }
 
 const modifying: Rule = mapSome(modifications, (timed) => {
   const form = formOf(timed.items);
   if (form === undefined) return undefined;
+  const open =
+    timed.duration === undefined &&
+    timed.items.every((one) => one.time === undefined || one.time === "always");
   return {
     form,
+    modifies: true,
+    ...(open ? { open } : {}),
     run: (c, subject) => {
       const what = subject();
       const { until, lead } = lasting(timed, c);

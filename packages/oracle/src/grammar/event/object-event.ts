@@ -248,10 +248,9 @@ const state: Verb = either<Predicate>(
   map(g`transforms into ${properName}`, ([name]) =>
     plain((what) => ({ kind: "transforms", what, intoName: name })),
   ),
-  phrase(
-    g`transforms into ~`,
-    plain((what) => ({ kind: "transforms", what })),
-  ),
+  phrase(g`transforms into ~`, (who: EventWho, c: Scope) => ({
+    event: c.say({ kind: "transforms", what: who.what }, { variant: 1 }),
+  })),
   phrase(
     g`becomes monstrous`,
     plain((what) => ({ kind: "keywordAction", action: "monstrosity", what })),

@@ -19,7 +19,7 @@ export interface EventWho {
 export type SubjectSem = Sem<EventWho>;
 
 function subjectFilter(np: Described): Filter {
-  if (np.filter.zones?.length === 0) return { of: np.filter.of };
+  if (np.filter.zones?.length === 0) return { zones: ["graveyard"], of: np.filter.of };
   return np.filter;
 }
 

@@ -6,8 +6,11 @@ export interface ModItem {
   /** The form of its verb; "can't" and "may" have only one. */
   readonly form: "base" | "third" | "any";
   readonly mods: Sem<readonly Modification[]>;
-  /** "this turn", "this combat", which stand inside restrictions. */
-  readonly time?: "turn" | "combat" | "always";
+  /**
+   * "this turn", "this combat", which stand inside restrictions; "own" has an end of its own ("next untap step");
+   * "always" could have had one and has none.
+   */
+  readonly time?: "turn" | "combat" | "always" | "own";
   /** A sentence that must follow: "It's still a land." is noted on the node. */
   readonly more?: (c: Scope) => void;
 }

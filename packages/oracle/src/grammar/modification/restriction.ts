@@ -15,6 +15,23 @@ function always(mods: Sem<readonly Modification[]>, form: ModItem["form"] = "any
   return { form, mods };
 }
 
+/** A restriction that ends by itself. */
+function own(mods: Sem<readonly Modification[]>, form: ModItem["form"]): ModItem {
+  return { form, mods, time: "own" };
+}
+
+function doesntUntap(variant: number | undefined): Sem<readonly Modification[]> {
+  return (c) => {
+    const restriction: Restriction = { kind: "doesntUntap", during: "nextUntapStep" };
+    return [
+      {
+        kind: "restriction",
+        restriction: variant === undefined ? restriction : c.say(restriction, { variant }),
+      },
+    ];
+  };
+}
+
 type Time = Exclude<ModItem["time"], undefined>;
 
 const turn: Parser<Time> = either<Time>(
@@ -188,20 +205,15 @@ const lasting: Parser<ModItem> = either<ModItem>(
   ),
   phrase(
     g`doesn't untap during its controller's next untap step`,
-    always(restrict({ kind: "doesntUntap", during: "nextUntapStep" }), "third"),
+    own(restrict({ kind: "doesntUntap", during: "nextUntapStep" }), "third"),
   ),
-  phrase(
-    g`doesn't untap during your next untap step`,
-    always(restrict({ kind: "doesntUntap", during: "nextUntapStep" }), "third"),
-  ),
+  phrase(g`doesn't untap during your next untap step`, own(doesntUntap(1), "third")),
   phrase(
     g`don't untap during their controllers' untap steps`,
     always(restrict({ kind: "doesntUntap", during: "untapStep" }), "base"),
   ),
-  phrase(
-    g`don't untap during their (controllers'|controller's) next untap (steps|step)`,
-    always(restrict({ kind: "doesntUntap", during: "nextUntapStep" }), "base"),
-  ),
+  phrase(g`don't untap during their controllers' next untap steps`, own(doesntUntap(undefined), "base")),
+  phrase(g`don't untap during their controller's next untap step`, own(doesntUntap(2), "base")),
   phrase(g`can't be countered`, always(restrict({ kind: "cantBeCountered" }))),
   phrase(g`can't be sacrificed`, always(restrict({ kind: "cantBeSacrificed" }))),
   phrase(g`can't transform`, always(restrict({ kind: "cantTransform" }))),

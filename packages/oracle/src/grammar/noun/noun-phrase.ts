@@ -67,13 +67,10 @@ function lastOnly(noun: Head, after: readonly Predicate[]): readonly Predicate[]
   return [...noun.of.filter((one) => one.kind !== "any"), any, ...whole];
 }
 
-const CONJUNCTIONS = { and: undefined, "and/or": 1, or: 2 } as const;
-
 function note(filter: Filter, noun: Head, said: readonly Post[], c: Scope): void {
   const order = said.flatMap((one) => one.of.map((each) => (each.kind === "not" ? each.of.kind : each.kind)));
   if (order.length > 1) c.say(filter, { order });
-  const variant = noun.many && noun.joined !== undefined ? CONJUNCTIONS[noun.joined] : undefined;
-  if (variant !== undefined) c.say(filter, { variant });
+  if (noun.joined !== undefined) c.say(filter, { conjunction: noun.joined });
   const where = said.find((one) => one.preposition !== undefined);
   if (where?.preposition !== undefined) c.say(filter, { preposition: where.preposition });
   if (where?.everybody === true) c.say(filter, { each: "all" });

@@ -10,7 +10,7 @@ import type {
 } from "@spellroom/card-language";
 import { either, listed, map, mapSome, memo, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Sem } from "../../scope.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
 import { counterKind, keywordName, statWord } from "../vocabulary.ts";
@@ -42,7 +42,8 @@ const OPPONENTS: PlayerRef = { kind: "opponents" };
 const controls: PostRule = either<Sem<Post>>(
   phrase(g`you control`, simple(controller(YOU))),
   phrase(g`you don't control`, simple({ kind: "not", of: controller(YOU) })),
-  phrase(g`(an opponent controls|your opponents control)`, simple(controller(OPPONENTS))),
+  phrase(g`an opponent controls`, simple(controller(OPPONENTS))),
+  phrase(g`your opponents control`, (c: Scope) => ({ of: [c.say(controller(OPPONENTS), { variant: 1 })] })),
   phrase(g`you own`, simple({ kind: "owner", player: YOU })),
   phrase(g`you don't own`, simple({ kind: "not", of: { kind: "owner", player: YOU } })),
   phrase(g`an opponent owns`, simple({ kind: "owner", player: OPPONENTS })),

@@ -14,6 +14,12 @@ export function self(c: Scope): ObjectRef {
   return c.say({ kind: "this" }, { as: "name" });
 }
 
+/** "~ from your graveyard": the ability functions there (CR 113.6). */
+function selfFrom(c: Scope, zone: "graveyard" | "hand"): ObjectRef {
+  c.ownZone = zone;
+  return self(c);
+}
+
 const NOUNS: ReadonlyMap<string, { readonly noun: ReferenceNoun; readonly many: boolean }> = new Map(
   REFERENCE_NOUNS.flatMap((noun): [string, { noun: ReferenceNoun; many: boolean }][] => [
     [noun.toLowerCase(), { noun, many: false }],
@@ -65,9 +71,11 @@ const participle: Parser<string> = token(({ lower }) => participles[lower]);
 /** The rules that stand for one or several definite objects. */
 const definite: RefRule = either<Sem<ObjectRef>>(
   phrase(g`~`, self),
+  phrase(g`~ from your graveyard`, (c: Scope) => selfFrom(c, "graveyard")),
+  phrase(g`~ from your hand`, (c: Scope) => selfFrom(c, "hand")),
   phrase(g`it`, (c: Scope) => c.it()),
   phrase(g`them`, (c: Scope) => c.them()),
-  phrase(g`itself`, (c: Scope) => c.it()),
+  phrase(g`itself`, (c: Scope) => c.say(c.it(), { as: "itself" })),
   rule(g`(that|those) ${noun}`, (which) => that(which, false)),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}`, (word) => attachedOnly(word)),
   rule(g`the ${participle} ${noun}`, (how, which) => (c) => c.past(how, which.noun, which.many)),

@@ -96,6 +96,8 @@ export const laterStep: Parser<Step> = either<Step>(
 export interface Chain {
   player: { readonly who: () => PlayerRef; readonly form: "base" | "third" } | undefined;
   object: (() => Selection) | undefined;
+  /** The step before was a continuous effect that did not say how long. */
+  open?: boolean;
 }
 
 function isGroup(ref: PlayerRef): boolean {
@@ -185,6 +187,9 @@ function firstThenFresh(ref: PlayerRef): () => PlayerRef {
 function runObject(one: Extract<Step, { kind: "object" }>, chain: Chain, c: Scope): readonly Effect[] {
   chain.player = undefined;
   const { deed } = one;
+  if (one.subject === undefined && deed.modifies === true && chain.open === true)
+    throw new Unresolved("verb", "shares a duration with the one before");
+  chain.open = deed.open === true;
   const subject = one.subject === undefined ? chain.object : startSubject(one.subject, c, deed, chain);
   if (subject === undefined) throw new Unresolved("verb", "nothing does it");
   return deed.run(c, subject);
