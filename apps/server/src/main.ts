@@ -4,6 +4,7 @@ import { ConfigurationError } from "./config/configuration-error.ts";
 
 try {
   const server = await startServer(process.env);
+  process.stdout.write(`Spellroom is ready: ${server.url}\n`);
   const stop = (): void => {
     void server.stop().then(() => process.exit(0));
   };

@@ -67,7 +67,6 @@ export async function startServer(
   );
   tending.unref();
   const url = `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${config.port}`;
-  process.stdout.write(`Spellroom is ready: ${url}\n`);
   return {
     url,
     foundation,
@@ -98,7 +97,7 @@ function openLayers(
   foundation: Foundation,
   environment: Readonly<Record<string, string | undefined>>,
 ): Layers {
-  const { journal, store, coordination, logger, database } = foundation;
+  const { config, journal, store, coordination, logger, database } = foundation;
   const definitions = new Definitions(database);
   const thinking = Number(environment.BOT_THINKING_MS ?? Number.NaN);
   const live = new LiveMatches({
@@ -115,7 +114,12 @@ function openLayers(
     host,
     service,
     definitions,
-    rooms: { matchOf: (matchId) => live.get(matchId), openWatchRoom: door.openWatchRoom, logger },
+    rooms: {
+      matchOf: (matchId) => live.get(matchId),
+      openWatchRoom: door.openWatchRoom,
+      logger,
+      rateLimitScale: config.rateLimitScale,
+    },
   };
 }
 

@@ -20,6 +20,12 @@ export const TAKEN_OVER = 4_020;
 /** The close code that tells everybody to come in again. */
 export const COME_AGAIN = 4_010;
 
+/**
+ * A reservation that nobody uses goes soon: a room that is closing waits for it. Places are many more than seats, so that
+ * asking for places again and again can't keep the other players out.
+ */
+export const RESERVATION_SECONDS = 5;
+const MOST_PLACES = 1_000;
 const PATCH_MS = 1_000;
 const REQUESTS = { capacity: 60, perSecond: 20 };
 const MALFORMED: WireError = {
@@ -31,6 +37,8 @@ export interface RoomParts {
   readonly matchOf: (matchId: string) => LiveMatch | undefined;
   readonly openWatchRoom: (matchId: string) => Promise<void>;
   readonly logger: Logger;
+  /** As the site's other limits: requests a second times this; 0 for any number. */
+  readonly rateLimitScale: number;
 }
 
 /** What a room is opened with: the match by id, and the parts that it was defined with. */
@@ -65,7 +73,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.#match = match;
     this.autoDispose = false;
     this.patchRate = PATCH_MS;
-    this.maxClients = 64;
+    this.maxClients = MOST_PLACES;
+    this.seatReservationTimeout = RESERVATION_SECONDS;
     this.state = openTableSchema(match.table);
     match.attend(this);
   }
@@ -124,7 +133,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     const match = this.#match;
     if (seat === undefined || !match)
       return { ok: false, error: { code: "notASeat", message: "you have no seat here" } };
-    if (this.#bucketOf(client).take() > 0)
+    if (!this.#mayAsk(client))
       return { ok: false, error: { code: "tooFast", message: "too many requests; slow down" } };
     try {
       return await handle(match, seat);
@@ -134,12 +143,15 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     }
   }
 
-  #bucketOf(client: Client): TokenBucket {
+  #mayAsk(client: Client): boolean {
+    const scale = this.#parts?.rateLimitScale ?? 1;
+    if (scale === 0) return true;
     const known = this.#buckets.get(client);
-    if (known) return known;
-    const bucket = new TokenBucket(REQUESTS);
+    if (known) return known.take() === 0;
+    const { capacity, perSecond } = REQUESTS;
+    const bucket = new TokenBucket({ capacity: capacity * scale, perSecond: perSecond * scale });
     this.#buckets.set(client, bucket);
-    return bucket;
+    return bucket.take() === 0;
   }
 
   #choose(match: LiveMatch, seat: number, message: unknown): Promise<ChooseReply> | ChooseReply {

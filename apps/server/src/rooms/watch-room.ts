@@ -3,7 +3,7 @@ import { MESSAGE, type NoticeMessage, REQUEST } from "@spellroom/protocol";
 import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
 import type { Audience, Publication } from "../match/audience.ts";
 import type { LiveMatch } from "../match/live-match.ts";
-import { COME_AGAIN, type RoomOptions } from "./match-room.ts";
+import { COME_AGAIN, RESERVATION_SECONDS, type RoomOptions } from "./match-room.ts";
 
 const PATCH_MS = 1_000;
 const MOST_WATCHERS = 1_000;
@@ -27,6 +27,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.#match = match;
     this.patchRate = PATCH_MS;
     this.maxClients = MOST_WATCHERS;
+    this.seatReservationTimeout = RESERVATION_SECONDS;
     this.state = openTableSchema(match.table);
     match.attend(this);
   }
