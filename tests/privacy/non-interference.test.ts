@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RecordedServer, startRecordedServer } from "./support/recorded-server.ts";
+import { decksOf, seedOf } from "./support/tables.ts";
+import { differencesBetweenTwins } from "./support/twins.ts";
+
+/** A game with a twin for every fourth game whose bytes are read. */
+const GAMES = Math.max(1, Math.floor(Number(process.env.PRIVACY_GAMES ?? 20) / 4));
+const MOST_ANSWERS = 150;
+const TOO_LONG_MILLISECONDS = 240_000;
+
+let running: RecordedServer;
+beforeAll(async () => {
+  running = await startRecordedServer();
+});
+afterAll(() => running.close());
+
+describe("two games that differ only in what a viewer can't know", () => {
+  it.each(Array.from({ length: GAMES }, (_, at) => at + 1))(
+    "give that viewer and the watchers the same bytes (game %i)",
+    async (luck) => {
+      const differences = await differencesBetweenTwins(running.server, {
+        luck,
+        decks: decksOf(luck),
+        seed: seedOf(luck),
+        most: MOST_ANSWERS,
+        viewer: luck % 2,
+      });
+      expect(differences).toEqual([]);
+    },
+    TOO_LONG_MILLISECONDS,
+  );
+});

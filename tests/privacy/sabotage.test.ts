@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { judge } from "./support/judge.ts";
+import { playRecorded } from "./support/play.ts";
+import { type RecordedServer, startRecordedServer } from "./support/recorded-server.ts";
+import * as sabotage from "./support/sabotage.ts";
+import { decksOf, seedOf } from "./support/tables.ts";
+import { differencesBetweenTwins } from "./support/twins.ts";
+
+/** A game with lost lines, second devices, refused answers and visits to the pages in its first minutes. */
+const LUCK = 2;
+const game = { luck: LUCK, decks: decksOf(LUCK), seed: seedOf(LUCK), most: 70 };
+
+let running: RecordedServer;
+beforeEach(async () => {
+  running = await startRecordedServer();
+});
+afterEach(() => running.close());
+
+async function whatIsFound(spoil?: sabotage.Sabotage): Promise<string> {
+  spoil?.(running.server);
+  return judge(await playRecorded(running.server, game)).wrong.join("\n");
+}
+
+describe("the reading of every byte", () => {
+  it("finds nothing while nothing is wrong", async () => {
+    expect(await whatIsFound()).toBe("");
+  });
+
+  it("finds a log line that tells of a card in a hand", async () => {
+    expect(await whatIsFound(sabotage.tellingLogLine)).toMatch(/^the first watcher: card \d+/m);
+  });
+
+  it("finds an option that names the other's card", async () => {
+    expect(await whatIsFound(sabotage.tellingOption)).toMatch(/: card \d+ at moment \d+, known since .*Zq/);
+  });
+
+  it("finds an error text that names the other's card", async () => {
+    expect(await whatIsFound(sabotage.tellingErrorText)).toMatch(/: card \d+ at moment .*unlike Zq/);
+  });
+
+  it("finds a key that is used again", async () => {
+    expect(await whatIsFound(sabotage.reusedKey)).toMatch(/p\d+ comes again|p\d+ is another object/);
+  });
+
+  it("finds a snapshot that tells more after coming back", async () => {
+    expect(await whatIsFound(sabotage.tellingSnapshot)).toMatch(/: card \d+ at moment .*s999/);
+  });
+
+  it("finds an HTTP answer that lists the decks", async () => {
+    expect(await whatIsFound(sabotage.tellingHttpAnswer)).toMatch(/^the first watcher: card \d+ .*1 Zq/m);
+  });
+
+  it("finds a replay that is served too early", async () => {
+    expect(await whatIsFound(sabotage.tellingReplay)).toMatch(/^the first watcher: a part of the seed/m);
+  });
+});
+
+describe("the comparison of twins", () => {
+  it("finds numbers of instances that depend on names in a hand", async () => {
+    sabotage.tellingReferences(running.server);
+    const differences = await differencesBetweenTwins(running.server, { ...game, viewer: 1 });
+    expect(differences.join("\n")).toContain("is not the same");
+  });
+});

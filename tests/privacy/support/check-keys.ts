@@ -1,0 +1,193 @@
+/** Whether keys tell no more than what they stand for: minted in order of appearance, never used twice, never for another. */
+import type { PublicTable } from "@spellroom/protocol";
+import type { GameState, ObjectId } from "@spellroom/rules";
+import type { Packed } from "../../support/wire/msgpack.ts";
+import type { Course } from "./knowledge.ts";
+import type { PlayedMatch } from "./play.ts";
+import type { Visitor } from "./stage.ts";
+import { messagesOf } from "./streams.ts";
+
+export function keysMisused(played: PlayedMatch, course: Course): string[] {
+  return played.stage.visitors.flatMap((visitor) =>
+    [...publicKeysMisused(visitor, course), ...seatKeysMisused(visitor, course)].map(
+      (what) => `${visitor.label}: ${what}`,
+    ),
+  );
+}
+
+/** Public keys: consecutive numbers in the order of appearance, one object each, gone for ever with their object. */
+function publicKeysMisused({ tables, label }: Visitor, course: Course): string[] {
+  const wrong: string[] = [];
+  const idOf = new Map<string, ObjectId>();
+  const keyOf = new Map<ObjectId, string>();
+  const gone = new Set<string>();
+  let newest = 0;
+  let before: ReadonlySet<string> = new Set();
+  // The others have missed tables: they came later, or their line was down.
+  const sawEverything = label === "the first watcher";
+  for (const { moment, table } of tables) {
+    const state = course.steps[moment]?.state;
+    if (!state) {
+      wrong.push(`a table at moment ${moment}, which never was`);
+      continue;
+    }
+    const now = new Set(Object.keys(table.objects));
+    const fresh = [...now].filter((key) => !before.has(key));
+    const numbers = fresh
+      .map((key) => (/^p\d+$/.test(key) ? Number(key.slice(1)) : Number.NaN))
+      .sort((a, b) => a - b);
+    const expected = fresh.map((_, at) => newest + 1 + at);
+    if (sawEverything ? numbers.join() !== expected.join() : numbers.some((number) => !(number > newest)))
+      wrong.push(`at moment ${moment} come ${fresh.join()} after p${newest}`);
+    newest = Math.max(newest, ...numbers);
+    for (const key of before) if (!now.has(key)) gone.add(key);
+    for (const key of now) if (gone.has(key)) wrong.push(`${key} comes again at moment ${moment}`);
+    for (const [key, id] of idsOf(state, table)) {
+      if ((idOf.get(key) ?? id) !== id) wrong.push(`${key} is another object at moment ${moment}`);
+      if ((keyOf.get(id) ?? key) !== key) wrong.push(`object ${id} is ${keyOf.get(id)} and ${key}`);
+      idOf.set(key, id);
+      keyOf.set(id, key);
+    }
+    before = now;
+  }
+  return wrong;
+}
+
+/** Which object each key of a table stands for, by its place. */
+function idsOf(state: GameState, table: PublicTable): Map<string, ObjectId> {
+  const ids = new Map<string, ObjectId>();
+  for (const { key, zone, position, owner } of Object.values(table.objects)) {
+    const id = zoneOf(state, zone, owner)[position];
+    if (id !== undefined) ids.set(key, id);
+  }
+  return ids;
+}
+
+function zoneOf(state: GameState, zone: string, owner: number): readonly ObjectId[] {
+  switch (zone) {
+    case "battlefield":
+      return state.battlefield;
+    case "stack":
+      return state.stack;
+    case "exile":
+      return state.exile;
+    case "command":
+      return state.command;
+    case "graveyard":
+      return state.players[owner]?.graveyard ?? [];
+    default:
+      return [];
+  }
+}
+
+/** Keys of one seat: only on the way to that seat, consecutive, one object each, and never again once forgotten. */
+function seatKeysMisused(visitor: Visitor, course: Course): string[] {
+  const wrong: string[] = [];
+  const { viewer, tables } = visitor;
+  for (const { table, moment } of tables) {
+    if (/"s\d+"/.test(JSON.stringify(table.objects)))
+      wrong.push(`a private key on the table at moment ${moment}`);
+  }
+  const ledger = new Ledger();
+  for (const { frame, moment } of messagesOf(visitor)) {
+    if (viewer === null && privateKeysIn(frame.value).length > 0)
+      wrong.push(`a watcher is told a private key at moment ${moment}`);
+    if (viewer !== null && frame.kind === "message")
+      wrong.push(...ledger.read(frame.value, moment, course).map((what) => `${what} at moment ${moment}`));
+  }
+  return wrong;
+}
+
+interface Told {
+  readonly key: string;
+  readonly definition: string;
+  readonly zone: string;
+  readonly isPublic: boolean;
+}
+
+/** What one seat's connection has been told of its private keys. */
+class Ledger {
+  readonly #known = new Map<string, Told>();
+  readonly #idOf = new Map<string, ObjectId>();
+  readonly #forgotten = new Set<string>();
+  #newest: number | null = null;
+
+  read(value: Packed, moment: number, course: Course): string[] {
+    if (!isRecord(value)) return [];
+    const wrong = this.#mint(privateKeysIn(value));
+    if ("known" in value) this.#known.clear();
+    if (Array.isArray(value.forgot)) {
+      for (const key of value.forgot) {
+        this.#known.delete(String(key));
+        this.#forgotten.add(String(key));
+      }
+    }
+    for (const told of [...toldIn(value.known), ...toldIn(value.learned)]) {
+      if (this.#forgotten.has(told.key)) wrong.push(`${told.key} was forgotten and comes again`);
+      this.#known.set(told.key, told);
+      wrong.push(...this.#identify(told, moment, course));
+    }
+    for (const key of privateKeysIn(value.decision)) {
+      if (!this.#known.has(key)) wrong.push(`${key} is offered and not known`);
+    }
+    return wrong;
+  }
+
+  /** Numbers grow by one in the order in which the seat came to know the cards. */
+  #mint(keys: readonly string[]): string[] {
+    const numbers = [...new Set(keys.map((key) => Number(key.slice(1))))].sort((a, b) => a - b);
+    if (this.#newest === null) {
+      if (numbers.length > 0) this.#newest = Math.max(...numbers);
+      return [];
+    }
+    const newest = this.#newest;
+    const fresh = numbers.filter((number) => number > newest);
+    this.#newest = Math.max(newest, ...fresh);
+    return fresh.every((number, at) => number === newest + 1 + at)
+      ? []
+      : [`s${fresh.join(", s")} after s${newest}`];
+  }
+
+  #identify({ key, definition, isPublic, zone }: Told, moment: number, course: Course): string[] {
+    const state = course.steps[moment]?.state;
+    const card = course.cardOf(definition);
+    const object = state?.objects.find(
+      (one) => one !== null && one.card === card && one.zone !== null && one.kind === "card",
+    );
+    if (!object) return [`${key} stands for a card that is nowhere`];
+    const wrong: string[] = [];
+    const faceDown = object.status.faceDown !== null;
+    if (object.zone !== "hand" && object.zone !== "library" && !(isPublic && faceDown))
+      wrong.push(`the private ${key} stands for something public (${zone})`);
+    const known = this.#idOf.get(key);
+    if (known !== undefined && known !== object.id)
+      wrong.push(`${key} stands for another object than before`);
+    this.#idOf.set(key, object.id);
+    return wrong;
+  }
+}
+
+function privateKeysIn(value: Packed): string[] {
+  if (typeof value === "string") return /^s\d+$/.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(privateKeysIn);
+}
+
+function toldIn(value: Packed): Told[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry): Told[] => {
+    if (!isRecord(entry) || !isRecord(entry.card)) return [];
+    return [
+      {
+        key: String(entry.key),
+        definition: String(entry.card.definition),
+        zone: String(entry.zone),
+        isPublic: entry.of !== undefined,
+      },
+    ];
+  });
+}
+
+function isRecord(value: Packed): value is { readonly [key: string]: Packed } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

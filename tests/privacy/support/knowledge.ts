@@ -1,0 +1,136 @@
+/**
+ * Which cards an audience could know, and since when, worked out from the engine's own states alone. Knows nothing of how
+ * views are made: it is what they are judged by.
+ */
+import type { GameEvent, GameObject, GameState, ObjectId, Step } from "@spellroom/rules";
+import { activeRules, playersOf, startGame } from "@spellroom/rules";
+import { applyStoredInput, type JournalRecord, readSetup, storedInputSchema } from "@spellroom/server";
+
+/** One seat, or `null` for everybody else. */
+export type Audience = number | null;
+
+export interface Course {
+  /** Moment 0 is the beginning of the game; every input of the journal makes one more. */
+  readonly steps: readonly Step[];
+  /** The moment at which the audience could first know the card; infinity: never. */
+  readonly knownSince: (audience: Audience, hash: string) => number;
+  /** The physical card that was made with this definition. */
+  readonly cardOf: (hash: string) => number | undefined;
+}
+
+/** Folds a journal again and follows what everybody learns. @throws when the journal can't be folded */
+export function followCourse(record: JournalRecord): Course {
+  const steps = refold(record);
+  const first = steps[0];
+  if (!first) throw new RangeError("a game without a beginning");
+  const cards = new Map<string, number>();
+  for (const object of first.state.objects)
+    if (object?.kind === "card") cards.set(object.definition, object.card);
+  const knowledge = new Knowledge(first.state.players.length);
+  for (const [moment, step] of steps.entries()) knowledge.follow(moment, step);
+  return {
+    steps,
+    cardOf: (hash) => cards.get(hash),
+    knownSince: (audience, hash) => {
+      const card = cards.get(hash);
+      return card === undefined ? Number.POSITIVE_INFINITY : knowledge.since(audience, card);
+    },
+  };
+}
+
+function refold(record: JournalRecord): Step[] {
+  const first = startGame(readSetup(record.setup, record.definitions));
+  const steps: Step[] = [first];
+  let { state } = first;
+  for (const entry of record.entries) {
+    const applied = applyStoredInput(state, storedInputSchema.parse(entry.input));
+    if (!applied.ok) throw new Error(`entry ${entry.seq} is refused: ${applied.error.code}`);
+    steps.push({ state: applied.state, events: applied.events });
+    state = applied.state;
+  }
+  return steps;
+}
+
+const PUBLIC: ReadonlySet<string> = new Set(["battlefield", "stack", "graveyard", "exile", "command"]);
+
+class Knowledge {
+  readonly #everybody = new Map<number, number>();
+  readonly #seats: readonly Map<number, number>[];
+
+  constructor(seats: number) {
+    this.#seats = Array.from({ length: seats }, () => new Map<number, number>());
+  }
+
+  since(audience: Audience, card: number): number {
+    const known = audience === null ? undefined : this.#seats[audience]?.get(card);
+    return Math.min(known ?? Number.POSITIVE_INFINITY, this.#everybody.get(card) ?? Number.POSITIVE_INFINITY);
+  }
+
+  follow(moment: number, { state, events }: Step): void {
+    for (const object of state.objects) if (object && object.zone !== null) this.#see(moment, object);
+    for (const event of events) this.#hear(moment, state, event);
+    this.#search(moment, state);
+    this.#lookAtTops(moment, state);
+  }
+
+  /** Zones that everybody sees (CR 400.2), one's own hand, one's own face-down permanents and spells (CR 708.5). */
+  #see(moment: number, object: GameObject): void {
+    const { card, zone, owner, controller, status } = object;
+    if (zone === "hand") this.#learn(moment, owner, card);
+    if (zone === null || !PUBLIC.has(zone)) return;
+    if (status.faceDown === null) this.#learn(moment, null, card);
+    else if (zone !== "exile") this.#learn(moment, controller, card);
+  }
+
+  /** Where a card went in the middle of a step, and what was shown to whom (CR 701.16). */
+  #hear(moment: number, state: GameState, event: GameEvent): void {
+    if (event.kind === "revealed") {
+      const to = event.to === "all" ? [null] : event.to;
+      for (const seat of to) for (const id of event.objects) this.#learnObject(moment, state, seat, id);
+    }
+    if (event.kind !== "moved" || event.became === null) return;
+    const became = recordOf(state, event.became);
+    if (became) this.#see(moment, { ...became, zone: event.to });
+  }
+
+  /** Who searches a zone looks at the cards that may be taken (CR 701.19). */
+  #search(moment: number, { decision, ...state }: GameState): void {
+    if (decision?.prompt.key !== "search" || !("options" in decision)) return;
+    for (const { what } of decision.options) {
+      if (what.kind !== "object") continue;
+      const object = state.objects[what.object];
+      if (object) this.#learn(moment, decision.seat, object.card);
+    }
+  }
+
+  /** Effects that let somebody, or make everybody, see the top of a library as long as they last (CR 401.5). */
+  #lookAtTops(moment: number, state: GameState): void {
+    for (const { rule, context } of activeRules(state)) {
+      if (rule.kind !== "lookAtTop" && rule.kind !== "playWithTopRevealed") continue;
+      const who = playersOf(state, context, rule.who);
+      const whose = rule.kind === "lookAtTop" ? playersOf(state, context, rule.whose) : who;
+      for (const seat of rule.kind === "lookAtTop" ? who : [null]) {
+        for (const owner of whose) this.#learnTop(moment, state, seat, owner);
+      }
+    }
+  }
+
+  #learnTop(moment: number, state: GameState, seat: Audience, owner: number): void {
+    const top = state.players[owner]?.library[0];
+    if (top !== undefined) this.#learnObject(moment, state, seat, top);
+  }
+
+  #learnObject(moment: number, state: GameState, seat: Audience, id: ObjectId): void {
+    const object = recordOf(state, id);
+    if (object) this.#learn(moment, seat, object.card);
+  }
+
+  #learn(moment: number, audience: Audience, card: number): void {
+    const known = audience === null ? this.#everybody : this.#seats[audience];
+    if (known && !known.has(card)) known.set(card, moment);
+  }
+}
+
+function recordOf(state: GameState, id: ObjectId): GameObject | null {
+  return state.objects[id] ?? state.lastKnown[id]?.object ?? null;
+}

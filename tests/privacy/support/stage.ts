@@ -1,0 +1,186 @@
+/** A match on a running server, with people who each come through a recording proxy of their own. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { rulesetById } from "@spellroom/cards";
+import type { TableClient } from "@spellroom/client";
+import type { PublicTable } from "@spellroom/protocol";
+import { type Audience, type LiveMatch, type RunningServer, storeSetup } from "@spellroom/server";
+import { becomeGuest, boardOf, CardLibrary, type Guest, takePlace } from "../../support/people.ts";
+import { until } from "../../support/waiting.ts";
+import type { CanaryDeck } from "./canaries.ts";
+import type { Audience as Viewer } from "./knowledge.ts";
+import { type RecordingProxy, startRecordingProxy } from "./recording-proxy.ts";
+
+/** Somebody at the table: one place on one device. */
+export interface Visitor {
+  readonly label: string;
+  readonly viewer: Viewer;
+  readonly person: Guest;
+  readonly proxy: RecordingProxy;
+  readonly client: TableClient;
+  readonly library: CardLibrary;
+  /** Every table that the client has shown, with the moment. */
+  readonly tables: readonly SeenTable[];
+}
+
+export interface SeenTable {
+  readonly moment: number;
+  readonly table: PublicTable;
+}
+
+export interface StageSetup {
+  readonly decks: readonly [CanaryDeck, CanaryDeck];
+  readonly seed?: string;
+}
+
+/** Keeps count of the match's states: the moment is how many inputs have been taken. */
+class Clock implements Audience {
+  moment = 0;
+  #state: unknown;
+  readonly #match: LiveMatch;
+
+  constructor(match: LiveMatch) {
+    this.#match = match;
+    this.#state = match.state;
+  }
+
+  publish(): void {
+    if (this.#match.state === this.#state) return;
+    this.#state = this.#match.state;
+    this.moment++;
+  }
+
+  notice(): void {
+    // Says nothing of the state.
+  }
+
+  closed(): void {
+    // The match goes on elsewhere; these tests have no elsewhere.
+  }
+}
+
+export class Stage {
+  readonly matchId = randomUUID();
+  readonly server: RunningServer;
+  readonly seed: string;
+  readonly decks: readonly [CanaryDeck, CanaryDeck];
+  readonly visitors: Visitor[] = [];
+  readonly #players: readonly [Guest, Guest];
+  #clock: Clock | undefined;
+
+  private constructor(server: RunningServer, setup: StageSetup, players: readonly [Guest, Guest]) {
+    this.server = server;
+    this.seed = setup.seed ?? randomBytes(32).toString("hex");
+    this.decks = setup.decks;
+    this.#players = players;
+  }
+
+  /**
+   * Puts a match into the journal as if another process had made it and died: the server takes it over when the first
+   * player asks for the seat, as it does with any.
+   */
+  static async open(server: RunningServer, setup: StageSetup): Promise<Stage> {
+    const players: readonly [Guest, Guest] = [await becomeGuest(server.url), await becomeGuest(server.url)];
+    const stage = new Stage(server, setup, players);
+    await stage.#create();
+    return stage;
+  }
+
+  get match(): LiveMatch {
+    const match = this.server.live.get(this.matchId);
+    if (!match) throw new Error("the match is not open");
+    return match;
+  }
+
+  get moment(): number {
+    return this.#clock?.moment ?? 0;
+  }
+
+  /** Everybody who is still at the table. */
+  get present(): readonly Visitor[] {
+    return this.visitors.filter(({ client }) => client.store.getState().status !== "closed");
+  }
+
+  /** Who holds a seat now. */
+  holder(seat: number): Visitor {
+    const holder = this.present.find(({ viewer }) => viewer === seat);
+    if (!holder) throw new Error(`nobody sits at ${seat}`);
+    return holder;
+  }
+
+  /** Brings somebody in, and waits until everybody has heard of it. */
+  async arrive(label: string, viewer: Viewer): Promise<Visitor> {
+    const person = viewer === null ? await becomeGuest(this.server.url) : this.#players[viewer === 0 ? 0 : 1];
+    const proxy = await startRecordingProxy(this.server.url, () => this.moment);
+    const client = takePlace([proxy.url], person.token, this.matchId, viewer === null ? "watch" : "seat");
+    const tables: SeenTable[] = [];
+    client.store.subscribe(({ table }) => {
+      if (table && table !== tables.at(-1)?.table) tables.push({ moment: this.moment, table });
+    });
+    const library = new CardLibrary([proxy.url]);
+    const visitor: Visitor = { label, viewer, person, proxy, client, library, tables };
+    this.visitors.push(visitor);
+    await until(`${label} to be let in`, () => client.store.getState().status === "live");
+    this.#startClock();
+    await this.settle();
+    return visitor;
+  }
+
+  /** Before the first player came the match was not open, and nothing could happen. */
+  #startClock(): void {
+    if (this.#clock) return;
+    this.#clock = new Clock(this.match);
+    this.match.attend(this.#clock);
+  }
+
+  /** Waits until everybody at the table shows it as it is now and has fetched the cards on it. */
+  async settle(): Promise<void> {
+    for (const visitor of this.present) {
+      await until(`${visitor.label} to see the table as it is`, () => this.#isCurrent(visitor));
+      await visitor.library.load(boardOf(visitor.client));
+    }
+  }
+
+  #isCurrent({ client, viewer }: Visitor): boolean {
+    const { status, table, decision } = client.store.getState();
+    if (status === "closed") return true;
+    const { match } = this;
+    const asked = viewer === null ? null : (match.viewOf(viewer).own?.decision?.id ?? null);
+    return status === "live" && table?.seq === match.table.seq && (decision?.id ?? null) === asked;
+  }
+
+  async close(): Promise<void> {
+    for (const { client } of this.visitors) client.close();
+    for (const { proxy } of this.visitors) await proxy.close();
+    this.server.live.forget(this.matchId);
+  }
+
+  async #create(): Promise<void> {
+    const ruleset = rulesetById("full");
+    const names = ["Ada", "Bea"] as const;
+    const players = names.map((name, seat) => ({
+      name,
+      deck: (this.decks[seat] ?? []).map(({ definition }) => definition),
+    }));
+    const stored = storeSetup({ ruleset, seed: this.seed, players }, ruleset);
+    const created = await this.server.foundation.journal.create({
+      id: this.matchId,
+      owner: "a-process-that-is-gone",
+      format: "open",
+      ruleset: ruleset.id,
+      engineVersion: "1",
+      visibility: "public",
+      origin: "private",
+      rematchOf: null,
+      seats: this.#players.map(({ account }, seat) => ({
+        seat,
+        accountId: account.id,
+        bot: null,
+        name: names[seat] ?? "",
+        deck: { list: (this.decks[seat] ?? []).map(({ name }) => `1 ${name}`).join("\n") },
+      })),
+      setup: stored.setup,
+      definitions: stored.definitions,
+    });
+    if (created.outcome !== "created") throw new Error(`the match was not made: ${created.outcome}`);
+  }
+}
