@@ -2,7 +2,7 @@ import type { EventView, Mention, ZoneName } from "@spellroom/protocol";
 import type { Entity, GameEvent, GameState, ObjectId } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey, seatKey } from "./keys.ts";
 import { type Audience, identityOf, mayKnow } from "./knowledge.ts";
-import { pointer, pointers } from "./public-table.ts";
+import { pointer, pointers } from "./object-view.ts";
 
 /**
  * What one audience is told of what happened, in order. Built kind by kind by allow-list; what an audience may not know is

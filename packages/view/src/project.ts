@@ -19,11 +19,18 @@ export function project(state: GameState, book: KeyBook, facts: TableFacts): Pro
 
 /** Forgets names of objects that are gone, and of cards that their seat no longer knows. Call it once the changes have been told. */
 export function tidyKeys(state: GameState, book: KeyBook, seats: readonly SeatPrivate[]): void {
-  const known = seats.map((own) => new Set([...own.hand, ...own.known].map((card) => card.key)));
+  const known = seats.map((own) =>
+    // Every shown card has a key, so as many keys as cards are the keys of these cards.
+    book.seatKeys[own.seat]?.size === own.hand.length + own.known.length
+      ? null
+      : new Set([...own.hand, ...own.known].map((card) => card.key)),
+  );
   forgetKeys(book, (id, seat) => {
     if (seat === null) return live(state, id) !== null || state.lastKnown[id] !== undefined;
+    const keys = known[seat];
+    if (keys === null) return true;
     const key = book.seatKeys[seat]?.get(id);
-    return key !== undefined && (known[seat]?.has(key) ?? false);
+    return key !== undefined && (keys?.has(key) ?? false);
   });
 }
 

@@ -4,6 +4,7 @@ import { decisionView } from "./decision.ts";
 import { isPublicZone, type KeyBook, live, publicKey, seatKey } from "./keys.ts";
 import { identityOf, mayKnow } from "./knowledge.ts";
 import { topsSeenBy } from "./library-top.ts";
+import { keepAt, type Shown, shownUnder, specialObjects } from "./shown.ts";
 
 /**
  * What one seat knows that not everybody does: its hand, cards that effects let it look at, its face-down permanents, and the
@@ -11,41 +12,85 @@ import { topsSeenBy } from "./library-top.ts";
  */
 export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): SeatPrivate {
   const decision = state.decision?.seat === seat ? state.decision : null;
-  const offered = new Set([...(decision ? objectsOffered(decision) : []), ...topsSeenBy(state, seat)]);
-  const hand: PrivateCard[] = [];
+  const shown = shownUnder(book);
+  const hand = handOf(state, book, shown, seat);
   const known: PrivateCard[] = [];
-  for (const id of state.players[seat]?.hand ?? []) {
-    const card = privateCard(state, book, seat, id);
-    if (card) hand.push(card);
-  }
-  for (const object of state.objects) {
-    if (!object || object.zone === null || (object.zone === "hand" && object.owner === seat)) continue;
-    const hidden = !isPublicZone(object.zone) || object.status.faceDown !== null;
-    if (!hidden || !(mayKnow(object, seat) || offered.has(object.id))) continue;
-    const card = privateCard(state, book, seat, object.id);
+  const offered = [...(decision ? objectsOffered(decision) : NONE), ...topsSeenBy(state, seat)].filter((id) =>
+    isHiddenFrom(state, seat, id),
+  );
+  const special = specialObjects(shown, state).filter(
+    (id) => isHiddenFrom(state, seat, id) && maySee(state, seat, id),
+  );
+  for (const id of inOrder(special, offered)) {
+    const card = privateCard(state, book, shown, seat, id);
     if (card) known.push(card);
   }
   return { seat, hand, known, decision: decision ? decisionView(state, book, decision) : null };
 }
 
-function privateCard(state: GameState, book: KeyBook, seat: Seat, id: ObjectId): PrivateCard | null {
+const NONE: readonly ObjectId[] = [];
+
+/** A seat's hand; the same list as before while it holds the same cards. */
+function handOf(state: GameState, book: KeyBook, shown: Shown, seat: Seat): readonly PrivateCard[] {
+  const before = shown.hands[seat] ?? [];
+  const cards: PrivateCard[] = [];
+  for (const id of state.players[seat]?.hand ?? NONE) {
+    const card = privateCard(state, book, shown, seat, id);
+    if (card) cards.push(card);
+  }
+  if (cards.length === before.length && cards.every((card, at) => card === before[at])) return before;
+  shown.hands[seat] = cards;
+  return cards;
+}
+
+/** Whether an object isn't plain to see for everybody, nor in the seat's own hand, which is shown by itself. */
+function isHiddenFrom(state: GameState, seat: Seat, id: ObjectId): boolean {
+  const object = live(state, id);
+  if (!object || (object.zone === "hand" && object.owner === seat)) return false;
+  return !isPublicZone(object.zone) || object.status.faceDown !== null;
+}
+
+function maySee(state: GameState, seat: Seat, id: ObjectId): boolean {
+  const object = live(state, id);
+  return object !== null && mayKnow(object, seat);
+}
+
+/** Both lists without doubles, in the order of the ids. */
+function inOrder(one: readonly ObjectId[], other: readonly ObjectId[]): readonly ObjectId[] {
+  if (other.length === 0) return one;
+  return [...new Set([...one, ...other])].sort((a, b) => a - b);
+}
+
+function privateCard(
+  state: GameState,
+  book: KeyBook,
+  shown: Shown,
+  seat: Seat,
+  id: ObjectId,
+): PrivateCard | null {
   const object = live(state, id);
   if (!object || object.zone === null) return null;
+  const key = seatKey(book, seat, id);
   const isPublic = isPublicZone(object.zone);
-  return {
-    key: seatKey(book, seat, id),
+  const kept = shown.cards[seat] ?? [];
+  const last = kept[id];
+  if (last && last.record === object && last.card.key === key && !isPublic) return last.card;
+  const card: PrivateCard = {
+    key,
     card: identityOf(object),
     zone: object.zone,
     owner: object.owner,
     ...(isPublic ? { of: publicKey(book, id) } : {}),
   };
+  keepAt(kept, id, { record: object, card });
+  return card;
 }
 
 /** Objects that a decision's options show to the seat that is asked. */
-function objectsOffered(decision: Decision): ObjectId[] {
+function objectsOffered(decision: Decision): readonly ObjectId[] {
   if (decision.kind === "act")
     return decision.acts.flatMap((act) => (act.kind === "pass" ? [] : [act.object]));
-  if (!("options" in decision)) return [];
+  if (!("options" in decision)) return NONE;
   return decision.options.flatMap((option) => (option.what.kind === "object" ? [option.what.object] : []));
 }
 

@@ -1,0 +1,46 @@
+import type { Face } from "@spellroom/card-language";
+import type { ChangedLook } from "@spellroom/protocol";
+import type { Characteristics, GameObject, GameState } from "@spellroom/rules";
+
+/** What a permanent has become, where that is not what its card says. Face-down permanents show only what everybody sees of them. */
+export function changedLook(
+  state: GameState,
+  object: GameObject,
+  values: Characteristics,
+): ChangedLook | null {
+  if (object.status.faceDown !== null) return null;
+  const shown = object.copied ?? object;
+  const printed = state.definitions[shown.definition]?.faces[shown.face];
+  if (!printed) return null;
+  const known = looks.get(values);
+  if (known?.printed === printed) return known.look;
+  const look = lookOf(printed, values);
+  looks.set(values, { printed, look });
+  return look;
+}
+
+const looks = new WeakMap<Characteristics, { readonly printed: Face; readonly look: ChangedLook | null }>();
+
+function lookOf(printed: Face, values: Characteristics): ChangedLook | null {
+  const printedTypes = [...(printed.supertypes ?? []), ...printed.types, ...(printed.subtypes ?? [])];
+  const types = [...values.supertypes, ...values.types, ...values.subtypes];
+  const printedKeywords = (printed.abilities ?? []).flatMap((one) =>
+    one.kind === "keyword" ? [one.keyword as string] : [],
+  );
+  const keywords = [...values.keywords];
+  const printedColors =
+    printed.colorIndicator ??
+    ["W", "U", "B", "R", "G"].filter((color) => printed.manaCost?.some((symbol) => symbol.includes(color)));
+  const changed: ChangedLook = {
+    ...(values.name === printed.name ? {} : { name: values.name }),
+    ...(sameWords(printedColors, values.colors) ? {} : { colors: values.colors }),
+    ...(sameWords(printedTypes, types) ? {} : { typeLine: types }),
+    ...(sameWords(printedKeywords, keywords) ? {} : { keywords }),
+    ...(printed.abilities?.length && values.abilities.length === 0 ? { losesAbilities: true as const } : {}),
+  };
+  return Object.keys(changed).length > 0 ? changed : null;
+}
+
+function sameWords(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word) => other.includes(word));
+}

@@ -1,0 +1,118 @@
+import type { ObjectView, Pointer } from "@spellroom/protocol";
+import {
+  type Characteristics,
+  characteristics,
+  type Entity,
+  type GameObject,
+  type GameState,
+} from "@spellroom/rules";
+import { changedLook } from "./changed-look.ts";
+import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey } from "./keys.ts";
+import { identityFor } from "./knowledge.ts";
+import { keepAt, type Shown } from "./shown.ts";
+
+/** What everybody sees of one object in a public zone; the same view as before while nothing that it shows has changed. */
+export function objectView(
+  state: GameState,
+  book: KeyBook,
+  shown: Shown,
+  object: GameObject,
+  position: number,
+): ObjectView {
+  const { id } = object;
+  const values = object.kind === "ability" ? null : characteristics(state, id);
+  const isSick = values !== null && object.zone === "battlefield" && isSummoningSick(state, object, values);
+  const standsAlone = object.attachedTo === null && object.zone !== "stack" && !isFighting(state, object);
+  const last = standsAlone ? shown.objects[id] : null;
+  if (
+    last &&
+    last.record === object &&
+    last.values === values &&
+    last.isSick === isSick &&
+    last.view.position === position &&
+    last.view.key === book.publicKeys.get(id)
+  )
+    return last.view;
+  const view = freshView(state, book, object, values, isSick, position);
+  if (standsAlone) keepAt(shown.objects, id, { record: object, values, isSick, view });
+  return view;
+}
+
+function isFighting({ combat }: GameState, { id, zone }: GameObject): boolean {
+  if (!combat || zone !== "battlefield") return false;
+  for (const { object } of combat.attackers) if (object === id) return true;
+  for (const { object } of combat.blockers) if (object === id) return true;
+  return false;
+}
+
+function freshView(
+  state: GameState,
+  book: KeyBook,
+  object: GameObject,
+  values: Characteristics | null,
+  isSick: boolean,
+  position: number,
+): ObjectView {
+  const { id } = object;
+  const onBattlefield = object.zone === "battlefield";
+  const isCreature = values?.types.includes("creature") ?? false;
+  const attacker = state.combat?.attackers.find((one) => one.object === id);
+  const blocker = state.combat?.blockers.find((one) => one.object === id);
+  const { announcement } = object;
+  const onStack = object.zone === "stack";
+  return {
+    key: publicKey(book, id),
+    zone: object.zone ?? "exile",
+    position,
+    kind: object.kind,
+    owner: object.owner,
+    controller: onBattlefield && values ? values.controller : onStack ? object.controller : object.owner,
+    card: identityFor(state, id, null),
+    power: isCreature ? (values?.power ?? null) : null,
+    toughness: isCreature ? (values?.toughness ?? null) : null,
+    loyalty: onBattlefield ? (object.counters.loyalty ?? null) : null,
+    damage: object.damage,
+    tapped: object.status.tapped,
+    faceDown: object.status.faceDown !== null,
+    phasedOut: object.status.phasedOut,
+    summoningSick: isSick,
+    counters: object.counters,
+    changed: onBattlefield && values ? changedLook(state, object, values) : null,
+    attachedTo: object.attachedTo ? pointer(state, book, object.attachedTo) : null,
+    attacking: attacker ? pointer(state, book, attacker.defender) : null,
+    blocking: blocker ? blocker.blocking.map((one) => publicKey(book, one)) : [],
+    blocked: attacker?.blocked === true,
+    source: onStack && announcement?.source != null ? knownPublicKey(book, announcement.source) : null,
+    ability: announcement?.ability && onStack ? announcement.ability.key : null,
+    targets:
+      onStack && announcement
+        ? pointers(state, book, Object.values(announcement.context.targets).flat())
+        : [],
+    x: onStack && announcement && announcement.context.x > 0 ? announcement.context.x : null,
+    modes: onStack && announcement ? announcement.modes : [],
+    chosen: Object.fromEntries(Object.entries(object.chosen).map(([what, value]) => [what, String(value)])),
+  };
+}
+
+/** CR 302.6, as far as it keeps the creature from doing something now. */
+function isSummoningSick(state: GameState, object: GameObject, values: Characteristics): boolean {
+  return (
+    object.controlledSince >= state.turn.number &&
+    values.controller === state.turn.active &&
+    values.types.includes("creature") &&
+    !values.keywords.has("haste")
+  );
+}
+
+/** How an object or player is pointed at. Objects that aren't public have no public name; they are never targets. */
+export function pointer(state: GameState, book: KeyBook, entity: Entity): Pointer | null {
+  if ("player" in entity) return { seat: entity.player };
+  const object = live(state, entity.object);
+  if (object && isPublicZone(object.zone)) return { key: publicKey(book, entity.object) };
+  const key = knownPublicKey(book, entity.object);
+  return key ? { key } : null;
+}
+
+export function pointers(state: GameState, book: KeyBook, entities: readonly Entity[]): Pointer[] {
+  return entities.flatMap((entity) => pointer(state, book, entity) ?? []);
+}
