@@ -1,5 +1,5 @@
 import { existing, objectOf } from "../core/game.ts";
-import type { Context } from "../state/context.ts";
+import { type Context, WAITING_SINCE } from "../state/context.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
@@ -22,7 +22,20 @@ function successor(state: GameState, context: Context, id: ObjectId, isFirst: bo
   const moved = moveOf(state, id);
   if (!moved || moved.became === null || moved.to === "hand" || moved.to === "library") return null;
   if (moved.source === context.source) return moved.became;
-  return isFirst && isOfEvent(context, id) && wasBefore(state, context, moved.became) ? moved.became : null;
+  if (!isFirst || !wasBefore(state, context, moved.became)) return null;
+  return isOfEvent(context, id) || isFallenAura(state, context, id, moved) ? moved.became : null;
+}
+
+/** CR 400.7f: an Aura that went to the graveyard for having lost what it enchanted is found by its trigger on that. */
+function isFallenAura(
+  state: GameState,
+  context: Context,
+  id: ObjectId,
+  moved: Extract<GameEvent, { kind: "moved" }>,
+): boolean {
+  if (id !== context.source || moved.cause !== "stateBased" || moved.to !== "graveyard") return false;
+  const host = state.lastKnown[id]?.object.attachedTo;
+  return host !== null && host !== undefined && "object" in host && isOfEvent(context, host.object);
 }
 
 function moveOf(state: GameState, id: ObjectId): Extract<GameEvent, { kind: "moved" }> | null {
@@ -39,8 +52,13 @@ function isOfEvent(context: Context, id: ObjectId): boolean {
   return Object.values(context.event?.objects ?? {}).some((ids) => ids?.includes(id));
 }
 
-/** Whether the new object was there before the ability now resolving was put on the stack. */
+/**
+ * Whether the new object was there before the ability now resolving was put on the stack; for one that waited for a step,
+ * before it was made, since by then it knew where to expect the object (CR 603.7c).
+ */
 function wasBefore(state: GameState, context: Context, became: ObjectId): boolean {
+  const since = context.bindings[WAITING_SINCE]?.amount;
+  if (since !== undefined) return objectOf(state, became).timestamp < since;
   const resolving = state.frames.findLast((frame) => frame.kind === "resolve");
   if (resolving?.kind !== "resolve") return true;
   const ability = objectOf(state, resolving.object);

@@ -44,3 +44,6 @@ export interface EventFacts {
 export function emptyContext(source: ObjectId, controller: Seat): Context {
   return { source, controller, x: 0, targets: {}, division: {}, bindings: {}, event: null, each: null };
 }
+
+/** Binding of a delayed triggered ability that waited for a step: the timestamp at which it was made. */
+export const WAITING_SINCE = "waitingSince";

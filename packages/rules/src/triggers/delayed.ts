@@ -1,6 +1,6 @@
 import { type Game, updateObject } from "../core/game.ts";
 import { eventsMatchingBatch } from "../selection/index.ts";
-import type { Context } from "../state/context.ts";
+import { type Context, WAITING_SINCE } from "../state/context.ts";
 import type { DelayedTrigger } from "../state/continuous.ts";
 import type { GameEvent } from "../state/event.ts";
 
@@ -42,7 +42,9 @@ function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]
       event.whose.includes(told.active) &&
       !sameStep(g, delayed),
   );
-  return began ? [context] : [];
+  if (!began) return [];
+  const bindings = { ...context.bindings, [WAITING_SINCE]: { amount: delayed.timestamp } };
+  return [{ ...context, bindings }];
 }
 
 /** CR 513.2: made in the very step it waits for, it waits for the next one. */

@@ -129,7 +129,7 @@ export function notBlockedFacts(
   return found;
 }
 
-/** Damage dealt by a source to one recipient (CR 120). */
+/** Damage dealt by a source to one recipient (CR 120). Dealt to a player, the only object that it is about is its source. */
 export function damageFacts(
   sight: Sight,
   context: Context,
@@ -140,7 +140,10 @@ export function damageFacts(
   if (pattern.combat !== undefined && pattern.combat !== event.combat) return NO_FACTS;
   if (!subjectCovers(sight, context, pattern.source, event.source)) return NO_FACTS;
   if (pattern.to && !recipientCovers(sight, context, pattern.to, event.to)) return NO_FACTS;
-  const recipient = "object" in event.to ? { object: [event.to.object], recipient: [event.to.object] } : {};
+  const recipient =
+    "object" in event.to
+      ? { object: [event.to.object], recipient: [event.to.object] }
+      : { object: [event.source] };
   return [
     facts({
       objects: { source: [event.source], ...recipient },

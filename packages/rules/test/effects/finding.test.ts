@@ -1,0 +1,86 @@
+import type { Ability, Effect } from "@spellroom/card-language";
+import { describe, expect, it } from "vitest";
+import { card, creature } from "../support/cards.ts";
+import { play, real, spell } from "./play.ts";
+
+const toHand: Effect = { kind: "move", what: { kind: "ref", ref: { kind: "this" } }, to: { zone: "hand" } };
+
+const wreath = card("Faithful Wreath", {
+  types: ["enchantment"],
+  subtypes: ["Aura"],
+  abilities: [
+    { kind: "keyword", keyword: "enchant", what: { of: [{ kind: "type", type: "creature" }] } },
+    {
+      kind: "triggered",
+      event: { kind: "moves", what: "attached", from: "battlefield", to: "graveyard" },
+      body: { kind: "plain", effects: [toHand] },
+    },
+  ],
+});
+
+const homeward: Ability = {
+  kind: "triggered",
+  event: { kind: "moves", what: "this", to: "battlefield" },
+  body: {
+    kind: "plain",
+    effects: [
+      {
+        kind: "delayed",
+        event: { kind: "nextStep", step: "end", whose: { kind: "allPlayers" } },
+        body: { kind: "plain", effects: [toHand] },
+      },
+    ],
+  },
+};
+const visitor = creature("Brief Visitor", 2, 2, { manaCost: ["0"], abilities: [homeward] });
+
+const doom = spell("Doom", [
+  {
+    kind: "destroy",
+    what: { kind: "all", filter: { of: [{ kind: "type", type: "creature" }], zones: ["battlefield"] } },
+  },
+]);
+
+const avenger = card("Stern Answer", {
+  types: ["enchantment"],
+  abilities: [
+    {
+      kind: "triggered",
+      event: {
+        kind: "dealsDamage",
+        source: { filter: { of: [{ kind: "type", type: "creature" }] } },
+        to: { kind: "player", player: { kind: "you" } },
+      },
+      body: {
+        kind: "plain",
+        effects: [{ kind: "destroy", what: { kind: "ref", ref: { kind: "event", role: "object" } } }],
+      },
+    },
+  ],
+});
+
+describe("what a trigger finds of what has moved", () => {
+  it("is an Aura that followed what it enchanted to the graveyard (CR 400.7f)", () => {
+    const bears = real("Grizzly Bears");
+    const t = play({ A: { battlefield: [bears, { card: wreath, on: "Grizzly Bears" }], hand: [doom] } });
+    t.cast("Doom").resolve();
+    t.resolveAll();
+    expect(t.hand("A")).toEqual(["Faithful Wreath"]);
+  });
+
+  it("is not a permanent that has died since the trigger for the end step was made (CR 603.7c)", () => {
+    const t = play({ A: { hand: [visitor, doom] } });
+    t.cast("Brief Visitor").resolveAll();
+    t.cast("Doom").resolve();
+    t.to("end");
+    t.resolveAll();
+    expect(t.graveyard("A")).toContain("Brief Visitor");
+  });
+
+  it("is the source of damage to a player, which is the only object there", () => {
+    const t = play({ A: { battlefield: [{ card: real("Grizzly Bears") }] }, B: { battlefield: [avenger] } });
+    t.attack("Grizzly Bears");
+    t.to("end");
+    expect(t.graveyard("A")).toEqual(["Grizzly Bears"]);
+  });
+});
