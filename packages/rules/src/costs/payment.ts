@@ -1,3 +1,4 @@
+import { mentionsX, type PayableX, payableX } from "../casting/x-values.ts";
 import {
   ask,
   contextOf,
@@ -9,10 +10,13 @@ import {
   numbersIn,
   remember,
   replaceFrame,
+  updateContext,
 } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
-import { canPayMana, outlookOf } from "../mana/outlook.ts";
+import { type ManaOutlook, outlookOf } from "../mana/outlook.ts";
+import type { Context } from "../state/context.ts";
 import { recordAnswer } from "../targets/choosing.ts";
+import { missingToPay } from "./can-pay.ts";
 import { lockIn } from "./lock-in.ts";
 import { isPaidLast, payPart } from "./pay-part.ts";
 import { canPayParts } from "./payable.ts";
@@ -28,7 +32,7 @@ import {
   purposeOf,
   succeed,
 } from "./payment-frame.ts";
-import { carryOutPlan, planMana, spendingNow, termsOf } from "./payment-mana.ts";
+import { carryOutPlan, planMana, spendingNow } from "./payment-mana.ts";
 import { activateForPayment, askForMana } from "./payment-question.ts";
 import { spendMana } from "./spend.ts";
 
@@ -58,11 +62,12 @@ export function runPayment(g: Game, frame: PaymentFrame): void {
 }
 
 function begin(g: Game, frame: PaymentFrame): void {
+  const asking = askingOf(frame);
+  if (asking === "may" && !settleOfferedX(g, frame)) return;
   const context = contextOf(g.state, frame.context);
   const cost = lockIn(g.state, context, frame.cost);
   const locked: PaymentFrame = { ...frame, cost, stage: "confirm" };
   const planned = frame.scratch.spend !== undefined;
-  const asking = askingOf(frame);
   if (!planned && !isPayable(g, locked, asking === "may" || asking === "unless")) {
     giveUp(g, frame);
     return;
@@ -75,10 +80,65 @@ function begin(g: Game, frame: PaymentFrame): void {
 /** Whoever is only offered to pay isn't asked in vain; whoever has begun to pay finds out about the mana by paying. */
 function isPayable(g: Game, frame: PaymentFrame, isOffer: boolean): boolean {
   const context = contextOf(g.state, frame.context);
-  if (canPayParts(g.state, frame.seat, context, frame.cost)) return false;
-  if (!isOffer) return true;
+  if (!isOffer) return canPayParts(g.state, frame.seat, context, frame.cost) === null;
   const outlook = outlookOf(g.state, frame.seat);
-  return canPayMana(outlook, manaOf(frame), purposeOf(frame), termsOf(g.state, frame));
+  return missingToPay(outlook, context, frame.cost, purposeOf(frame), null) === null;
+}
+
+/**
+ * "You may pay {X}": the player says whether to pay, then chooses X (CR 107.3f). Returns whether there is nothing of the kind,
+ * or it is settled; X is then part of what the text knows.
+ */
+function settleOfferedX(g: Game, frame: PaymentFrame): boolean {
+  const context = contextOf(g.state, frame.context);
+  const [chosen] = numbersIn(frame.scratch, "x") ?? [];
+  if (chosen !== undefined) {
+    updateContext(g, frame.context, { x: chosen });
+    return true;
+  }
+  if (context.x !== 0 || !frame.cost.some(mentionsX)) return true;
+  const outlook = outlookOf(g.state, frame.seat);
+  const possible = payableX(frame.cost, (x) => {
+    const withX = { ...context, x };
+    const cost = lockIn(g.state, withX, frame.cost);
+    return missingToPay(outlook, withX, cost, purposeOf(frame), null) === null;
+  });
+  const values = possible.kind === "values" ? possible.values : null;
+  const [answer] = numbersIn(frame.scratch, "confirm") ?? [];
+  if (answer === 0 || values?.length === 0 || !isPayableAtAll(possible, outlook, context, frame)) {
+    giveUp(g, frame);
+    return false;
+  }
+  if (answer === undefined) {
+    askWhether(g, frame, "begin");
+    return false;
+  }
+  goTo(g, frame, "begin", remember(frame.scratch, "asking", "x"));
+  ask(
+    g,
+    frame.seat,
+    { key: "chooseX", source: context.source },
+    possible.kind === "upTo"
+      ? { kind: "number", min: 0, max: possible.max }
+      : {
+          kind: "pick",
+          min: 1,
+          max: 1,
+          options: possible.values.map((number) => ({ value: number, what: { kind: "number", number } })),
+        },
+  );
+  return false;
+}
+
+function isPayableAtAll(
+  possible: PayableX,
+  outlook: ManaOutlook,
+  context: Context,
+  frame: PaymentFrame,
+): boolean {
+  if (possible.kind === "values" || possible.max > 0) return true;
+  const cost = lockIn(outlook.state, context, frame.cost);
+  return missingToPay(outlook, context, cost, purposeOf(frame), null) === null;
 }
 
 /** A payment that a player may decline is asked for, unless that question comes with paying its mana. */
@@ -94,11 +154,19 @@ function confirm(g: Game, frame: PaymentFrame): void {
     giveUp(g, frame);
     return;
   }
-  goTo(g, frame, "confirm", remember(frame.scratch, "asking", "confirm"));
+  askWhether(g, frame, "confirm");
+}
+
+/** Asks whether to pay; the stage given goes on with the answer. */
+function askWhether(g: Game, frame: PaymentFrame, stage: string): void {
+  goTo(g, frame, stage, remember(frame.scratch, "asking", "confirm"));
   ask(
     g,
     frame.seat,
-    { key: asking === "may" ? "mayPay" : "unlessPay", source: contextOf(g.state, frame.context).source },
+    {
+      key: askingOf(frame) === "may" ? "mayPay" : "unlessPay",
+      source: contextOf(g.state, frame.context).source,
+    },
     { kind: "confirm", cost: frame.cost.map((cost) => costWord([cost])) },
   );
 }

@@ -2,6 +2,7 @@ import type { Cost } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { contextOf, openContext } from "../../src/core/game.ts";
 import { askToPay } from "../../src/costs/index.ts";
+import { emptyContext } from "../../src/state/context.ts";
 import { CREATURE, mana, taps } from "../casting/cards.ts";
 import { type Table, table } from "../casting/table.ts";
 import { card, creature, land } from "../support/cards.ts";
@@ -192,6 +193,30 @@ describe("paying outside of casting (CR 118.12)", () => {
     t.answer({ kind: "pay", how: "auto" });
     expect(did()).toBe(true);
     expect(t.state.battlefield).toEqual([]);
+  });
+});
+
+describe("an X that is paid on resolution", () => {
+  it("is chosen by whoever may pay it, after saying so (CR 107.3f)", () => {
+    const t = table({ A: { battlefield: [mountain, mountain, forest] } });
+    const context = openContext(t.g, emptyContext(t.id("Forest"), 0));
+    askToPay(t.g, 0, context, [mana("X", "R")], "paid", "may");
+    t.run();
+    expect(t.decision).toMatchObject({ kind: "confirm", prompt: { key: "mayPay" } });
+    t.answer({ kind: "confirm", yes: true });
+    expect(t.decision).toMatchObject({ kind: "number", min: 0, max: 2 });
+    t.answer({ kind: "number", number: 2 });
+    t.answer({ kind: "pay", how: "auto" });
+    expect(contextOf(t.state, context)).toMatchObject({ x: 2, bindings: { paid: { did: true } } });
+  });
+
+  it("isn't asked for when not even 0 can be paid", () => {
+    const t = table({ A: { battlefield: [forest] } });
+    const context = openContext(t.g, emptyContext(t.id("Forest"), 0));
+    askToPay(t.g, 0, context, [mana("X", "R")], "paid", "may");
+    t.run();
+    expect(t.decision).toBeNull();
+    expect(contextOf(t.state, context).bindings.paid?.did).toBe(false);
   });
 });
 
