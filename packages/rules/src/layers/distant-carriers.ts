@@ -1,89 +1,106 @@
-import type { CardDefinition } from "@spellroom/card-language";
+import { type CardDefinition, ZONES, type Zone } from "@spellroom/card-language";
+import { zoneOf } from "../core/game.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { DefinitionId, ObjectId } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 import { baseOf } from "./base.ts";
 import { withKeywordAbilities } from "./current-abilities.ts";
-import { reachesBeyond, staticRules } from "./static-rules.ts";
+import { replacesOwnMove, type StaticRule, staticRules } from "./static-rules.ts";
 
 const NONE: readonly GameObject[] = [];
-const beyond = new WeakMap<CardDefinition, boolean>();
-const definitionsBeyond = new WeakMap<GameState["definitions"], ReadonlySet<DefinitionId>>();
+
+/** Zones outside the battlefield in which cards of some definitions have rule or replacement effects. */
+type Reach = ReadonlyMap<Zone, ReadonlySet<DefinitionId>>;
+
+interface Found {
+  readonly state: Pick<GameState, "stack" | "exile" | "command" | "definitions">;
+  readonly objects: readonly GameObject[];
+}
+
+/** By the players' zones, which are the last to change when nothing else has. */
+const found = new WeakMap<GameState["players"], Found>();
 
 /**
  * Objects outside the battlefield whose rule or replacement effects function there (CR 113.6b, 113.6f): cards that may be
  * cast from a graveyard, that can't be put into one, and emblems (CR 114.4).
  */
 export function distantCarriers(state: GameState): readonly GameObject[] {
-  const definitions = reaching(state);
-  if (definitions.size === 0 && state.command.length === 0) return NONE;
-  const found: GameObject[] = [];
-  const take = (ids: readonly ObjectId[]): void => {
-    for (const id of reachingIn(state, ids, definitions)) {
+  const reach = reachOf(state.definitions);
+  if (reach.size === 0 && state.command.length === 0) return NONE;
+  const known = found.get(state.players);
+  if (known && isSame(known.state, state)) return known.objects;
+  const objects = lookAround(state, reach);
+  const { stack, exile, command, definitions } = state;
+  found.set(state.players, { state: { stack, exile, command, definitions }, objects });
+  return objects;
+}
+
+function isSame(before: Found["state"], now: GameState): boolean {
+  return (
+    before.stack === now.stack &&
+    before.exile === now.exile &&
+    before.command === now.command &&
+    before.definitions === now.definitions
+  );
+}
+
+function lookAround(state: GameState, reach: Reach): readonly GameObject[] {
+  const objects: GameObject[] = [];
+  const take = (ids: readonly ObjectId[], definitions: ReadonlySet<DefinitionId> | undefined): void => {
+    for (const id of ids) {
       const object = state.objects[id];
-      if (object) found.push(object);
+      if (object && (object.kind === "emblem" || definitions?.has(object.definition))) objects.push(object);
     }
   };
-  take(state.command);
-  if (definitions.size > 0) {
-    take(state.stack);
-    take(state.exile);
-    for (const { hand, graveyard, library } of state.players) {
-      take(hand);
-      take(graveyard);
-      take(library);
+  take(state.command, reach.get("command"));
+  for (const [zone, definitions] of reach) {
+    if (zone === "command") continue;
+    if (zone === "stack" || zone === "exile") take(state[zone], definitions);
+    else for (const { seat } of state.players) take(zoneOf(state, zone, seat), definitions);
+  }
+  return objects.length > 0 ? objects : NONE;
+}
+
+const reaches = new WeakMap<GameState["definitions"], Reach>();
+
+function reachOf(definitions: GameState["definitions"]): Reach {
+  const known = reaches.get(definitions);
+  if (known) return known;
+  const reach = new Map<Zone, Set<DefinitionId>>();
+  for (const [id, definition] of Object.entries(definitions)) {
+    for (const zone of zonesOf(definition)) {
+      const ids = reach.get(zone);
+      if (ids) ids.add(id);
+      else reach.set(zone, new Set([id]));
     }
   }
-  return found.length > 0 ? found : NONE;
+  reaches.set(definitions, reach);
+  return reach;
 }
 
-interface Reaching {
-  readonly definitions: ReadonlySet<DefinitionId>;
-  readonly ids: readonly ObjectId[];
-}
+const zones = new WeakMap<CardDefinition, readonly Zone[]>();
 
-const NO_IDS: readonly ObjectId[] = [];
-const byList = new WeakMap<readonly ObjectId[], Reaching>();
-
-/** Which objects of a zone are emblems or of such definitions; what an object is made of never changes. */
-function reachingIn(
-  state: GameState,
-  list: readonly ObjectId[],
-  definitions: ReadonlySet<DefinitionId>,
-): readonly ObjectId[] {
-  if (list.length === 0) return NO_IDS;
-  const known = byList.get(list);
-  if (known?.definitions === definitions) return known.ids;
-  const ids = list.filter((id) => {
-    const object = state.objects[id];
-    return object && (object.kind === "emblem" || definitions.has(object.definition));
-  });
-  byList.set(list, { definitions, ids });
-  return ids;
-}
-
-function reaching(state: GameState): ReadonlySet<DefinitionId> {
-  let found = definitionsBeyond.get(state.definitions);
-  if (!found) {
-    found = new Set(
-      Object.entries(state.definitions).flatMap(([id, definition]) => (reaches(definition) ? [id] : [])),
-    );
-    definitionsBeyond.set(state.definitions, found);
+function zonesOf(definition: CardDefinition): readonly Zone[] {
+  let known = zones.get(definition);
+  if (!known) {
+    known = [
+      ...new Set(
+        definition.faces.flatMap((face) => {
+          const { abilities, types } = baseOf(face);
+          const isSpell = types.includes("instant") || types.includes("sorcery");
+          return staticRules(withKeywordAbilities(abilities, types)).flatMap((rule) =>
+            zonesOfRule(rule, isSpell),
+          );
+        }),
+      ),
+    ];
+    zones.set(definition, known);
   }
-  return found;
+  return known;
 }
 
-function reaches(definition: CardDefinition): boolean {
-  let found = beyond.get(definition);
-  if (found === undefined) {
-    found = definition.faces.some((face) => {
-      const { abilities, types } = baseOf(face);
-      const isSpell = types.includes("instant") || types.includes("sorcery");
-      return staticRules(withKeywordAbilities(abilities, types)).some(
-        (rule) => isSpell || reachesBeyond(rule),
-      );
-    });
-    beyond.set(definition, found);
-  }
-  return found;
+function zonesOfRule(rule: StaticRule, isSpell: boolean): readonly Zone[] {
+  if (rule.zone !== null) return rule.zone === "battlefield" ? [] : [rule.zone];
+  if (replacesOwnMove(rule)) return ZONES.filter((zone) => zone !== "battlefield");
+  return isSpell ? ["stack"] : [];
 }

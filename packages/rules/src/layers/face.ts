@@ -106,7 +106,7 @@ function flippedFace(definition: CardDefinition): Face {
   return face;
 }
 
-const copies = new WeakMap<CopiedValues, Face>();
+const copies = new WeakMap<CopiedValues, { readonly original: Face; readonly face: Face }>();
 
 function copiedFace(state: GameState, copied: CopiedValues, object: GameObject): Face {
   const original =
@@ -120,9 +120,9 @@ function copiedFace(state: GameState, copied: CopiedValues, object: GameObject):
         );
   if (copied.except.length === 0) return original;
   const known = copies.get(copied);
-  if (known) return known;
+  if (known?.original === original) return known.face;
   const face = withExceptions(original, copied.except);
-  copies.set(copied, face);
+  copies.set(copied, { original, face });
   return face;
 }
 

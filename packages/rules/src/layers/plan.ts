@@ -15,7 +15,7 @@ export interface Plan {
   readonly order: readonly (readonly Instance[])[];
   /** The layer in which an effect began to be applied to something (CR 613.6). */
   readonly begins: ReadonlyMap<Instance, Layer>;
-  /** Permanents with continuous effects of their own. */
+  /** Objects with continuous effects of their own, also those that effects keep from having them. */
   readonly sources: ReadonlySet<ObjectId>;
   /** Objects that an effect names one by one. */
   readonly named: ReadonlySet<ObjectId>;
@@ -34,28 +34,28 @@ export function planOf(projection: Projection, watched: Parts): Plan {
   return makePlan(
     projection.order,
     new Map([...projection.begun].map(([instance, { layer }]) => [instance, layer])),
+    projection.sources,
     projection.independent,
     watched,
   );
 }
 
-export const EMPTY_PLAN: Plan = makePlan([], new Map(), true, 0);
+export const EMPTY_PLAN: Plan = makePlan([], new Map(), new Set(), true, 0);
 
 function makePlan(
   order: readonly (readonly Instance[])[],
   begins: ReadonlyMap<Instance, Layer>,
+  sources: ReadonlySet<ObjectId>,
   independent: boolean,
   watched: Parts,
 ): Plan {
   const instances = new Set(order.flat());
-  const sources = new Set<ObjectId>();
   const named = new Set<ObjectId>();
   const dynamic: Instance[] = [];
   let [filtered, filteredElsewhere, settled] = [false, false, true];
   let parts: Parts = watched;
   for (const instance of instances) {
-    const { part, source, ability, host, objects } = instance;
-    if (ability !== null) sources.add(source);
+    const { part, source, host, objects } = instance;
     if (part.scope === "this") named.add(source);
     else if (part.scope === "attached") host !== null && named.add(host);
     else if (part.scope === "fixed") for (const id of objects) named.add(id);
@@ -142,7 +142,7 @@ export function changedPlan(
     const [first] = instance.part.layers;
     if (first !== undefined) begins.set(instance, first);
   }
-  return makePlan(order, begins, true, plan.watched);
+  return makePlan(order, begins, plan.sources, true, plan.watched);
 }
 
 /** Whether an effect may change what the abilities of a source of other effects do, or whether it has them. */

@@ -26,6 +26,8 @@ export class Projection extends Sight {
   readonly order: Instance[][] = [];
   /** Layer in which an effect began to be applied, and to what (CR 613.6). */
   readonly begun = new Map<Instance, { readonly layer: Layer; readonly ids: readonly ObjectId[] }>();
+  /** Objects with static abilities that have effects, those that have lost them included. */
+  readonly sources = new Set<ObjectId>();
   /** Whether no order but that of timestamps came into question. */
   independent = true;
   #instances: Instance[];
@@ -48,10 +50,11 @@ export class Projection extends Sight {
     this.#instances = [...instances];
     this.#attached = attached;
     this.#outside = outside;
+    for (const instance of instances) this.#noteSource(instance);
   }
 
-  get instances(): readonly Instance[] {
-    return this.#instances;
+  #noteSource({ ability, source }: Instance): void {
+    if (ability !== null) this.sources.add(source);
   }
 
   read(id: ObjectId): Characteristics | null {
@@ -83,6 +86,7 @@ export class Projection extends Sight {
       applied.push(next);
       for (const gained of this.apply(next, layer)) {
         this.#instances.push(gained);
+        this.#noteSource(gained);
         if (gained.part.changes[layer]) waiting.push(gained);
       }
       waiting.sort(isEarlier);
@@ -164,8 +168,11 @@ export class Projection extends Sight {
     for (const [id, work] of this.works) {
       if (!work.copiedAnew) continue;
       this.#instances = this.#instances.filter(({ source, ability }) => source !== id || ability === null);
-      for (const [order, own] of [...work.base.parts, ...work.base.definitions].entries())
-        this.#instances.push(staticInstance(work.object, own, order));
+      for (const [order, own] of [...work.base.parts, ...work.base.definitions].entries()) {
+        const instance = staticInstance(work.object, own, order);
+        this.#instances.push(instance);
+        this.#noteSource(instance);
+      }
     }
   }
 }

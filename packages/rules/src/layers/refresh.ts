@@ -140,7 +140,10 @@ function compareRecords(
     const record = state.objects[id];
     if (!entry || !record || entry.record === record) continue;
     changes.parts |= RECORDS;
-    if (record.attachedTo !== entry.record.attachedTo) {
+    if (
+      record.attachedTo !== entry.record.attachedTo ||
+      record.status.phasedOut !== entry.record.status.phasedOut
+    ) {
       snapshot.attached = null;
       changes.parts |= OTHER_OBJECTS;
     }

@@ -59,13 +59,9 @@ export function functionsIn(
   return replacesOwnMove(rule);
 }
 
-function replacesOwnMove({ replacement }: StaticRule): boolean {
+/** "If this would be put into ..." from anywhere, or from somewhere else than the battlefield. */
+export function replacesOwnMove({ replacement }: StaticRule): boolean {
   return (
     replacement?.kind === "redirectMove" && replacement.what === "this" && replacement.from !== "battlefield"
   );
-}
-
-/** Whether the effect may function somewhere else than on the battlefield. */
-export function reachesBeyond(rule: StaticRule): boolean {
-  return (rule.zone !== null && rule.zone !== "battlefield") || replacesOwnMove(rule);
 }

@@ -299,6 +299,15 @@ describe("layer 7", () => {
     expect(on.pt("Herd")).toBe("7/7");
   });
 
+  it("7a: a defining ability that was lost defines again when what took it ends", () => {
+    const herd = creature("Herd", { star: 0 }, { star: 0 }, { abilities: [self(countCreatures())] });
+    const on = board({ A: { battlefield: [herd, bears] } });
+    const frog = on.effect(["Herd"], { kind: "loseAllAbilities" }, set(1, 1));
+    expect(on.pt("Herd")).toBe("1/1");
+    on.end(frog);
+    expect(on.pt("Herd")).toBe("2/2");
+  });
+
   it("7a: the same ability gained from an effect sets in 7b by its timestamp (CR 604.3a)", () => {
     const on = board({ A: { battlefield: [bears, ogre] } });
     on.effect(["Grizzly Bears"], set(7, 7));

@@ -164,6 +164,21 @@ const graveTeacher = enchantment(
     abilities: [{ kind: "keyword", keyword: "unearth", cost: [] }],
   }),
 );
+const tale = enchantment("Tale", all([CREATURES, { kind: "status", status: "enchanted" }, YOURS], add(2, 2)));
+const kindred = enchantment(
+  "Kindred",
+  all([CREATURES, YOURS], { kind: "chosenType", what: "creatureType", mode: "add" }),
+);
+const nameless = enchantment("Nameless", all([CREATURES, { kind: "named", name: "" }], add(0, 3)));
+const envious = creature("Envious", 1, 1, {
+  abilities: [
+    self({
+      kind: "addPT",
+      power: { kind: "extreme", which: "greatest", stat: "power", among: { of: [CREATURES, OTHER] } },
+      toughness: 0,
+    }),
+  ],
+});
 const artifactLand = land("Vault", [], { types: ["artifact", "land"] });
 const artifacts = enchantment(
   "All Artifacts",
@@ -192,6 +207,7 @@ const standing = [
 ]
   .concat([gloriousAnthem, goblinChieftain, yourTurn, attackers, lowLife, weakHelp, skyLord, tappedHelp])
   .concat([teacher, paint, whiteHelp, elves, elfLord, noFlying, tax, halfTax, graveSpirit, graveTeacher])
+  .concat([tale, kindred, nameless, envious])
   .concat([bloodMoon, urborg, opalescence, humility, dressDown, enchantedEvening, artifacts, march]);
 const attached = [spreadingSeas, evilPresence, controlMagic, pacifism, wings, animator];
 
@@ -224,4 +240,8 @@ export const spellEffects: readonly (readonly Modification[])[] = [
   [{ kind: "restriction", restriction: { kind: "cantBlock" } }],
   [{ kind: "types", mode: "set", types: ["artifact"] }],
   [{ kind: "gainAbility", ability: all([CREATURES, YOURS], gain("lifelink")) }],
+  [{ kind: "loseAllAbilities" }],
+  [{ kind: "setName", name: "" }],
+  [{ kind: "types", mode: "set", subtypes: ["Swamp"] }],
+  [{ kind: "gainAbility", ability: self({ kind: "colors", mode: "set", colors: ["W"] }) }],
 ];
