@@ -1,5 +1,6 @@
 import type { Selection } from "@spellroom/card-language";
 import { existing, numbersIn } from "../core/game.ts";
+import { controllerOf } from "../layers/index.ts";
 import { amountOf } from "../selection/index.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -19,9 +20,14 @@ export function addCounters(run: Run, effect: AddCounters): void {
   if (shares === undefined) return;
   const batch = objects.flatMap((object) => {
     const amount = shares ? (shares[on.indexOf(object)] ?? 0) : perObject(run, object, effect);
-    return kinds.flatMap((counter) => put(run, object, counter, amount, run.controller));
+    return kinds.flatMap((counter) => put(run, object, counter, amount, putter(run, effect, object)));
   });
   run.propose(batch, effect.bind);
+}
+
+/** Told to put counters on one of their own creatures, players do it themselves (CR 122.6). */
+function putter(run: Run, { on }: AddCounters, object: ObjectId): Seat {
+  return on.kind === "choose" && on.eachOwn === true ? controllerOf(run.state, object) : run.controller;
 }
 
 function perObject(run: Run, object: ObjectId, { amount }: AddCounters): number {

@@ -1,4 +1,3 @@
-import type { StepName } from "@spellroom/card-language";
 import { existing, type Game, tell } from "../core/game.ts";
 import { cease, moveDirectly } from "../events/zones.ts";
 import type { Frame } from "../state/frame.ts";
@@ -16,21 +15,29 @@ export function endCombat(run: Run, _effect: EffectOf<"endCombat">): void {
   else run.fail();
 }
 
-function endTo(g: Game, step: StepName): void {
+function endTo(g: Game, step: "cleanup" | "endOfCombat"): void {
   g.state.pendingTriggers = [];
   for (const id of g.state.stack.toReversed()) exileFromStack(g, id);
   if (g.state.combat) {
     g.state.combat = null;
     expire(g, { kind: "combatEnds" });
   }
+  skipTo(g, step);
+  const base: Frame = { kind: "turns", stage: "endStep", action: 0 };
+  g.state.frames = [base];
+  g.state.contexts = {};
+}
+
+/** Ends the present step so that the cleanup step, or what follows the combat phase, is next. */
+function skipTo(g: Game, step: "cleanup" | "endOfCombat"): void {
   const { turn } = g.state;
   const at = turn.plan.findIndex((one, index) => index >= turn.at && one === step);
-  if (at < 0) return;
-  g.state.turn = { ...turn, at: step === "cleanup" ? at - 1 : at };
-  const turns = g.state.frames.find((frame) => frame.kind === "turns");
-  const base: Frame = { kind: "turns", stage: "endStep", action: 0 };
-  g.state.frames = turns ? [base] : g.state.frames;
-  g.state.contexts = {};
+  if (step === "endOfCombat") {
+    if (at >= 0) g.state.turn = { ...turn, at };
+    return;
+  }
+  const plan = at < 0 ? [...turn.plan.slice(0, turn.at + 1), step] : turn.plan;
+  g.state.turn = { ...turn, plan, at: at < 0 ? turn.at : at - 1 };
 }
 
 /** Spells go to exile, abilities cease to exist (CR 721.1b). */

@@ -1,5 +1,7 @@
-import { existing, tell, updateObject } from "../core/game.ts";
+import { existing, objectOf, tell, updateObject } from "../core/game.ts";
 import { REGENERATION_SHIELD } from "../events/regeneration.ts";
+import { WAITING_SINCE } from "../state/context.ts";
+import type { ObjectId } from "../state/ids.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { permanentsAmong, selected } from "./selected.ts";
 
@@ -19,7 +21,18 @@ export function regenerate(run: Run, effect: EffectOf<"regenerate">): void {
 export function transform(run: Run, effect: EffectOf<"transform">): void {
   const what = selected(run, effect.what);
   if (!what) return;
-  run.propose(permanentsAmong(run, what).map((object) => ({ kind: "transform", object })));
+  const objects = permanentsAmong(run, what).filter((id) => !hasTurnedSince(run, id));
+  run.propose(objects.map((object) => ({ kind: "transform", object })));
+}
+
+/** CR 701.28f: an ability of a permanent does not turn it again if it has transformed since the ability was put on the stack. */
+function hasTurnedSince(run: Run, id: ObjectId): boolean {
+  if (id !== run.source) return false;
+  const resolving = run.state.frames.findLast((frame) => frame.kind === "resolve");
+  if (resolving?.kind !== "resolve") return false;
+  const ability = objectOf(run.state, resolving.object);
+  const since = run.context.bindings[WAITING_SINCE]?.amount ?? ability.timestamp;
+  return ability.announcement?.source === id && objectOf(run.state, id).timestamp > since;
 }
 
 /** CR 708.7. */
