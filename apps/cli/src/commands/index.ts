@@ -4,8 +4,18 @@ import { cards } from "./cards.ts";
 import { conformance } from "./conformance.ts";
 import { coverage } from "./coverage.ts";
 import { decks } from "./decks.ts";
+import { pool } from "./pool.ts";
 import { replay } from "./replay.ts";
 import { selfplay } from "./selfplay.ts";
 
 /** Every command of the tool, in the order of the overview. */
-export const COMMANDS: readonly Command[] = [selfplay, conformance, coverage, decks, bench, replay, cards];
+export const COMMANDS: readonly Command[] = [
+  selfplay,
+  conformance,
+  coverage,
+  decks,
+  bench,
+  replay,
+  cards,
+  pool,
+];

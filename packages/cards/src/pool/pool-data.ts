@@ -2,6 +2,7 @@
 import black from "../../data/black.json" with { type: "json" };
 import blue from "../../data/blue.json" with { type: "json" };
 import colorless from "../../data/colorless.json" with { type: "json" };
+import compiled from "../../data/compiled.json" with { type: "json" };
 import green from "../../data/green.json" with { type: "json" };
 import lands from "../../data/lands.json" with { type: "json" };
 import multicolor from "../../data/multicolor.json" with { type: "json" };
@@ -17,4 +18,6 @@ export const POOL_DATA: Readonly<Record<string, unknown>> = {
   multicolor,
   colorless,
   lands,
+  /** Compiled from rules texts by `npm run cli -- pool` and checked. */
+  compiled,
 };
