@@ -146,6 +146,7 @@ async function openRooms(
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
+    logger: roomLog(foundation.logger),
     transport,
     ...(redis
       ? {
@@ -163,6 +164,16 @@ async function openRooms(
   server.define(MATCH_ROOM, MatchRoom, { parts: layers.rooms });
   server.define(WATCH_ROOM, WatchRoom, { parts: layers.rooms });
   return server;
+}
+
+/**
+ * What the room library has to say. Its errors are nearly all broken frames of clients, which anybody can send as fast as
+ * they like; what goes wrong in our own rooms is thrown to us and logged there.
+ */
+function roomLog(logger: Logger) {
+  const note = (...said: unknown[]): void =>
+    logger.debug({ said: said.map(String) }, "The room library said");
+  return { trace: note, debug: note, info: note, warn: note, error: note };
 }
 
 async function freePort(): Promise<number> {

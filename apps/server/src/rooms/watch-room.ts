@@ -8,6 +8,8 @@ import { COME_AGAIN, RESERVATION_SECONDS, type RoomOptions } from "./match-room.
 const PATCH_MS = 1_000;
 const MOST_WATCHERS = 1_000;
 
+const refuse = () => ({ ok: false, error: { code: "notASeat", message: "watchers only watch" } });
+
 /** The room of everybody who watches a match: the public table and nothing else. What happens here can't touch the match. */
 export class WatchRoom extends Room<{ state: TableSchema }> implements Audience {
   #match: LiveMatch | undefined;
@@ -18,7 +20,11 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements Audience 
       if (match) client.send(MESSAGE.snapshot, match.catchUp(null).snapshot);
       return { ok: match !== undefined };
     },
-    "*": () => ({ ok: false, error: { code: "notASeat", message: "watchers only watch" } }),
+    [REQUEST.choose]: refuse,
+    [REQUEST.concede]: refuse,
+    [REQUEST.explain]: refuse,
+    [REQUEST.rematch]: refuse,
+    "*": refuse,
   };
 
   override onCreate(options: RoomOptions): void {
