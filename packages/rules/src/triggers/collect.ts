@@ -64,10 +64,20 @@ export function collectTriggers(g: Game, events: readonly GameEvent[], before: L
   for (const holder of before) {
     for (const current of holder.abilities) consider(g, holder, current, events, true);
   }
-  for (const holder of holders(g.state)) {
+  for (const holder of [...holders(g.state), ...lateActors(g.state, events)]) {
     for (const current of holder.abilities) consider(g, holder, current, events, false);
   }
   collectDelayed(g, events);
+}
+
+/** What has done something by leaving the battlefield, such as a creature that exploited itself (CR 702.110b). */
+function lateActors(state: GameState, events: readonly GameEvent[]): Holder[] {
+  return events.flatMap((event): Holder[] => {
+    const id = event.kind === "keywordAction" ? event.object : null;
+    if (id === null || existing(state, id) || !state.lastKnown[id]) return [];
+    const abilities = triggeredAbilitiesOf(state, id);
+    return [{ object: id, controller: characteristics(state, id).controller, abilities }];
+  });
 }
 
 /** Triggers "at the beginning of" the step that has just begun (CR 603.2b). */
@@ -98,10 +108,7 @@ function functionsHere(state: GameState, id: ObjectId, ability: TriggeredAbility
   if (zone === "battlefield" || zone === "command") return true;
   if (zone === "stack")
     return pattern(ability.event, (one) => one.kind === "casts" || one.kind === "countered");
-  return pattern(
-    ability.event,
-    (one) => one.kind === "moves" && one.what === "this" && one.to === zone,
-  );
+  return pattern(ability.event, (one) => one.kind === "moves" && one.what === "this" && one.to === zone);
 }
 
 function pattern(event: EventPattern, test: (one: EventPattern) => boolean): boolean {

@@ -1,14 +1,14 @@
 import type { EventPattern } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
-import type { Seat } from "../../state/ids.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import type { Sight } from "../sight.ts";
 import { folded } from "./facts.ts";
 import { factsOf } from "./pattern.ts";
 
 /**
  * How often, and with what, simultaneous events fit a pattern: once for each, or, for "one or more", once for all of them
- * together (CR 603.2c) - damage to players once for each player.
+ * together (CR 603.2c) - damage to players once for each player, counters once for each object.
  */
 export function eventsMatchingBatch(
   sight: Sight,
@@ -24,8 +24,29 @@ export function eventsMatchingBatch(
     ];
   }
   const found = each(sight, context, pattern, events);
-  if (!isBatch(pattern) || found.length < 2) return found;
-  return pattern.kind === "dealsDamage" ? byDamagedPlayer(found) : onlyOne(found);
+  if (found.length < 2) return found;
+  if (!isBatch(pattern)) return isOfOneSource(pattern) ? together(found, bySource) : found;
+  switch (pattern.kind) {
+    case "dealsDamage":
+      return together(found, ({ player }) => player);
+    case "counterPut":
+      return together(found, byObject);
+    default:
+      return onlyOne(found);
+  }
+}
+
+/** "Whenever it deals damage", to whatever: once for all that a source deals at the same time (CR 510.2, 603.2c). */
+function isOfOneSource(pattern: EventPattern): boolean {
+  return pattern.kind === "dealsDamage" && pattern.to === undefined;
+}
+
+function bySource({ objects }: EventFacts): ObjectId | undefined {
+  return objects.source?.[0];
+}
+
+function byObject({ objects }: EventFacts): ObjectId | undefined {
+  return objects.object?.[0];
 }
 
 function each(
@@ -47,12 +68,13 @@ function onlyOne(found: readonly EventFacts[]): readonly EventFacts[] {
   return all ? [all] : [];
 }
 
-function byDamagedPlayer(found: readonly EventFacts[]): readonly EventFacts[] {
-  const groups = new Map<Seat | null, EventFacts[]>();
+/** Facts with one key made into one. */
+function together<Key>(found: readonly EventFacts[], key: (facts: EventFacts) => Key): readonly EventFacts[] {
+  const groups = new Map<Key, EventFacts[]>();
   for (const one of found) {
-    const group = groups.get(one.player);
+    const group = groups.get(key(one));
     if (group) group.push(one);
-    else groups.set(one.player, [one]);
+    else groups.set(key(one), [one]);
   }
   return [...groups.values()].flatMap(onlyOne);
 }
