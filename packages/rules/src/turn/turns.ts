@@ -41,7 +41,10 @@ export function runTurns(g: Game, frame: TurnsFrame): void {
   }
 }
 
-/** CR 500.1, 500.7: the next turn is that of the latest extra turn, or of the next player in turn order. */
+/**
+ * CR 500.1, 500.7: the next turn is that of the latest extra turn, or of the next player in turn order. A turn that is
+ * skipped doesn't happen, and isn't counted (CR 614.10).
+ */
 function beginTurn(g: Game, frame: TurnsFrame): void {
   const { turn, ruleset } = g.state;
   const number = turn.number + 1;
@@ -54,6 +57,10 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   const active = extra ?? nextLiving(g, turn.nextInOrder);
   const extraTurns = extra === undefined ? [] : turn.extraTurns.slice(0, turn.extraTurns.lastIndexOf(extra));
   const nextInOrder = extra === undefined ? (active + 1) % g.state.players.length : turn.nextInOrder;
+  if (skipsTurn(g, active)) {
+    g.state.turn = { ...turn, extraTurns, nextInOrder };
+    return;
+  }
   g.state.turn = {
     ...turn,
     number,
@@ -68,7 +75,6 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   for (const { seat } of g.state.players) updatePlayer(g, seat, { landsPlayed: 0 });
   forgetTriggerLimits(g);
   forgetUses(g);
-  if (skipsTurn(g, active)) return;
   expire(g, { kind: "turnBegins", seat: active });
   forgetTheGone(g);
   tell(g, { kind: "turnBegan", turn: number, active });

@@ -348,7 +348,7 @@ describe("turns and phases", () => {
     );
     const t = play({ A: { hand: [skip] } });
     t.cast("Fugue", "B").resolve();
-    t.to("upkeep", 7);
+    t.to("upkeep", 6);
     expect(t.state.turn.active).toBe(0);
   });
 
