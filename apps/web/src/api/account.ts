@@ -1,0 +1,65 @@
+import { type AccountView, ApiClient, ApiFailure } from "@spellroom/client";
+import { createStore } from "zustand/vanilla";
+import { readStored, writeStored } from "../browser/stored.ts";
+
+const TOKEN = "spellroom-token";
+
+/** Who plays on this browser. */
+export interface AccountState {
+  /** `starting` until there is a token that the server knows. */
+  readonly status: "starting" | "ready" | "offline";
+  readonly account: AccountView | null;
+}
+
+export const accountStore = createStore<AccountState>(() => ({ status: "starting", account: null }));
+
+export function currentToken(): string | null {
+  return readStored(TOKEN);
+}
+
+/** The HTTP API in the name of this browser's account. */
+export const api = new ApiClient({ endpoint: "", token: currentToken });
+
+let starting: Promise<boolean> | null = null;
+
+/** Sees to it that there is an account: the one that is known, else a new guest. Asked again after a failure it tries again. */
+export function ensureAccount(): Promise<boolean> {
+  if (accountStore.getState().status === "ready") return Promise.resolve(true);
+  starting ??= start().finally(() => {
+    starting = null;
+  });
+  return starting;
+}
+
+async function start(): Promise<boolean> {
+  try {
+    const account = currentToken() === null ? await becomeGuest() : await comeBack();
+    accountStore.setState({ status: "ready", account });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    accountStore.setState({ status: "offline" });
+    return false;
+  }
+}
+
+async function becomeGuest(): Promise<AccountView> {
+  const { token, account } = await api.createGuest();
+  writeStored(TOKEN, token);
+  return account;
+}
+
+async function comeBack(): Promise<AccountView> {
+  try {
+    return (await api.me()).account;
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== "unauthenticated") throw error;
+    writeStored(TOKEN, null);
+    return becomeGuest();
+  }
+}
+
+/** Takes another name; what is wrong with it is thrown. */
+export async function rename(name: string): Promise<void> {
+  accountStore.setState({ account: await api.rename(name) });
+}

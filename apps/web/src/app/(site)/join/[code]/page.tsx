@@ -1,0 +1,5 @@
+import { JoinPage } from "../../../../site/join-page.tsx";
+
+export default async function Page({ params }: { params: Promise<{ code: string }> }) {
+  return <JoinPage code={(await params).code} />;
+}

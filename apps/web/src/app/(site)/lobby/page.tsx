@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { pageMessages } from "../../../i18n/server.ts";
+import { LobbyPage } from "../../../site/lobby-page.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageMessages()).site.nav.lobby };
+}
+
+export default function Page() {
+  return <LobbyPage />;
+}

@@ -1,0 +1,5 @@
+import { Home } from "../../home/home.tsx";
+
+export default function HomePage() {
+  return <Home />;
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import type { DeckSummary } from "@spellroom/client";
+import { Button, Dialog } from "@spellroom/ui";
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { api } from "../api/account.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { errorWords } from "../site/error-words.ts";
+import { useCatalogue } from "../site/use-catalogue.ts";
+import styles from "./home.module.css";
+
+interface BotDialogProps {
+  open: boolean;
+  deck: DeckSummary;
+  format: string;
+  decks: readonly DeckSummary[];
+  onClose: () => void;
+}
+
+/** Which bot, with which deck; the best one with any, unless somebody wants it otherwise. */
+export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps) {
+  const bots = useCatalogue()?.bots ?? [];
+  const messages = useMessages();
+  const { play } = messages.site;
+  const { menu } = messages.table;
+  const router = useRouter();
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [botDeck, setBotDeck] = useState("");
+  const [sending, setSending] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const bot = chosen ?? bots.at(-1)?.id;
+  const start = async (): Promise<void> => {
+    if (bot === undefined) return;
+    setSending(true);
+    setWrong(null);
+    try {
+      const wish = { format, deck: { preset: deck.id }, bot };
+      const matchId = await api.playBot(botDeck === "" ? wish : { ...wish, botDeck: { preset: botDeck } });
+      router.push(`/table/${matchId}`);
+    } catch (error) {
+      setWrong(errorWords(error, messages));
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      title={play.bot}
+      closeLabel={menu.close}
+      onClose={onClose}
+      actions={
+        <Button tone="primary" size="large" busy={sending} onClick={() => void start()}>
+          {play.start}
+        </Button>
+      }
+    >
+      <fieldset className={styles.bots}>
+        <legend>{play.botChoice}</legend>
+        {bots.map((one) => (
+          <label key={one.id} className={styles.bot}>
+            <input
+              type="radio"
+              name={`${id}bot`}
+              checked={one.id === bot}
+              onChange={() => setChosen(one.id)}
+            />
+            <span>
+              <b>{one.name}</b>
+              <small>{one.description}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.field}>
+        <label htmlFor={`${id}deck`}>{play.botDeck}</label>
+        <select id={`${id}deck`} value={botDeck} onChange={(event) => setBotDeck(event.target.value)}>
+          <option value="">{play.anyDeck}</option>
+          {decks.map(({ id: deckId, name }) => (
+            <option key={deckId} value={deckId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className={styles.yours}>
+        {play.deck}: <b>{deck.name}</b>
+      </p>
+      {wrong !== null && (
+        <p className={styles.wrong} role="alert">
+          {wrong}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import type { MatchView } from "@spellroom/client";
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { accountStore, api } from "../api/account.ts";
+import { useSiteState } from "../api/site.tsx";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { LiveMatches } from "../site/live-matches.tsx";
+import { OnlinePeople } from "../site/online-people.tsx";
+import site from "../site/site.module.css";
+import styles from "./home.module.css";
+import { NameField } from "./name-field.tsx";
+import { PlayPanel } from "./play-panel.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
+
+/** What it is, and into a game. */
+export function Home() {
+  const { site: words } = useMessages();
+  const status = useStore(accountStore, (state) => state.status);
+  const searching = useSiteState(({ ticket }) => ticket.state === "waiting" || ticket.state === "pairing");
+  return (
+    <>
+      <div className={styles.lead}>
+        <div>
+          <h1>{words.name}</h1>
+          <p>{words.tagline}</p>
+        </div>
+        <NameField />
+      </div>
+      {status === "offline" && (
+        <p className={styles.offline} role="status">
+          {words.errors.offline}
+        </p>
+      )}
+      <Resume />
+      <div className={site.columns}>
+        <div className={site.column}>{searching ? <WaitingPanel /> : <PlayPanel />}</div>
+        <div className={site.column}>
+          <LiveMatches most={6} />
+          <OnlinePeople most={24} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The way back into games that are not over. */
+function Resume() {
+  const [matches, setMatches] = useState<readonly MatchView[]>([]);
+  const account = useStore(accountStore, (state) => state.account);
+  const { resume } = useMessages().site;
+  useEffect(() => {
+    if (account === null) return;
+    let here = true;
+    api.me().then(
+      (me) => here && setMatches(me.matches.filter((match) => match.status === "playing")),
+      () => here && setMatches([]),
+    );
+    return () => {
+      here = false;
+    };
+  }, [account]);
+  return matches.map((match) => {
+    const others = match.seats.filter(({ accountId }) => accountId !== account?.id).map(({ name }) => name);
+    return (
+      <div key={match.matchId} className={styles.resume}>
+        <span>
+          <b>{resume.title}</b> {fill(resume.text, { who: others.join(", ") })}
+        </span>
+        <Link className="sr-button sr-focusable" data-tone="primary" href={`/table/${match.matchId}`}>
+          {resume.go}
+        </Link>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,50 @@
+/** The names in braces of a template: `"{who} casts {what}"` has `who` and `what`. */
+export type ParamName<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+export type Params<Template extends string, Value> = Readonly<Record<ParamName<Template>, Value>>;
+
+/** A template with values in place of its names. Names without a value stay visible, so that they are noticed. */
+export function fill<Template extends string>(
+  template: Template,
+  params: Params<Template, string | number>,
+): string {
+  const values: Readonly<Record<string, string | number>> = params;
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The same with values that are not text, such as a link to a card: the pieces of the sentence in order. */
+export function weave<Template extends string, Value>(
+  template: Template,
+  params: Params<Template, Value>,
+): (string | Value)[] {
+  const values: Readonly<Record<string, Value>> = params;
+  return template.split(/(\{\w+\})/g).flatMap((piece): (string | Value)[] => {
+    const value = piece.startsWith("{") ? values[piece.slice(1, -1)] : undefined;
+    if (value !== undefined) return [value];
+    return piece === "" ? [] : [piece];
+  });
+}
+
+/** The names in a template, for whoever compares languages. */
+export function namesIn(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
+}
+
+/** English and French agree on this much: one, and everything else (French counts nought as one). */
+export function plural<One extends string, Many extends string>(
+  count: number,
+  one: One,
+  many: Many,
+): One | Many {
+  return Math.abs(count) === 1 ? one : many;
+}
+
+export function frenchPlural<One extends string, Many extends string>(
+  count: number,
+  one: One,
+  many: Many,
+): One | Many {
+  return Math.abs(count) < 2 ? one : many;
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { ApiFailure, type InvitationView } from "@spellroom/client";
+import { Avatar, Button, Panel } from "@spellroom/ui";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { accountStore, api } from "../api/account.ts";
+import { NameField } from "../home/name-field.tsx";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { chooseDeck, decksOf, useChosenDeck } from "./chosen-deck.ts";
+import { DeckPicker } from "./deck-picker.tsx";
+import { errorWords } from "./error-words.ts";
+import styles from "./site.module.css";
+import { useCatalogue } from "./use-catalogue.ts";
+
+type Found = InvitationView | "unknown" | null;
+
+/** An invitation by link: who invites, a deck, and down to the table. */
+export function JoinPage({ code }: { code: string }) {
+  const invitation = useInvitation(code);
+  const { join, loading } = useMessages().site;
+  const own = useStore(accountStore, (state) => state.account?.id);
+  if (invitation === null) return <p role="status">{loading}</p>;
+  if (invitation === "unknown") return <Closed text={join.unknown} />;
+  if (invitation.status !== "open") return <Closed text={join.gone} />;
+  if (invitation.host.accountId === own) return <Closed text={join.own} />;
+  return <Join invitation={invitation} />;
+}
+
+/** Whoever comes back to an invitation that led to a match is taken there. */
+function useInvitation(code: string): Found {
+  const [found, setFound] = useState<Found>(null);
+  const ready = useStore(accountStore, ({ status }) => status === "ready");
+  const router = useRouter();
+  useEffect(() => {
+    if (!ready) return;
+    api.invitation(code).then(
+      (invitation) => {
+        if (invitation.matchId === null) setFound(invitation);
+        else router.replace(`/table/${invitation.matchId}`);
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiFailure)) throw error;
+        setFound("unknown");
+      },
+    );
+  }, [code, ready, router]);
+  return found;
+}
+
+function Closed({ text }: { text: string }) {
+  const { join } = useMessages().site;
+  return (
+    <Panel className={styles.narrow}>
+      <p>{text}</p>
+      <Link className="sr-button sr-focusable" href="/">
+        {join.back}
+      </Link>
+    </Panel>
+  );
+}
+
+function Join({ invitation }: { invitation: InvitationView }) {
+  const messages = useMessages();
+  const { join } = messages.site;
+  const catalogue = useCatalogue();
+  const format = catalogue?.formats.find(({ id }) => id === invitation.format);
+  const decks = decksOf(catalogue, format);
+  const deck = useChosenDeck(decks);
+  const router = useRouter();
+  const [state, setState] = useState<"idle" | "sending">("idle");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const go = async (): Promise<void> => {
+    if (deck === undefined) return;
+    setState("sending");
+    try {
+      router.push(`/table/${await api.joinInvitation(invitation.code, { preset: deck.id })}`);
+    } catch (error) {
+      setState("idle");
+      setWrong(errorWords(error, messages));
+    }
+  };
+  return (
+    <Panel className={styles.wide}>
+      <div className={styles.host}>
+        <Avatar name={invitation.host.name} />
+        <div>
+          <h1>{fill(join.title, { who: invitation.host.name })}</h1>
+          <p>{fill(join.text, { format: format?.name ?? "" })}</p>
+        </div>
+      </div>
+      <NameField />
+      <DeckPicker label={join.pick} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
+      {wrong !== null && <p role="alert">{wrong}</p>}
+      <Button tone="primary" size="large" busy={state === "sending"} onClick={() => void go()}>
+        {join.go}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import type { SeekView } from "@spellroom/client";
+import { Avatar, Button, Panel } from "@spellroom/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { accountStore, api } from "../api/account.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { decksOf, quickFormat, useChosenDeck } from "./chosen-deck.ts";
+import { errorWords } from "./error-words.ts";
+import lists from "./lists.module.css";
+import { LiveMatches } from "./live-matches.tsx";
+import { OnlinePeople } from "./online-people.tsx";
+import site from "./site.module.css";
+import { useCatalogue } from "./use-catalogue.ts";
+import { useLobby } from "./use-lobby.ts";
+
+/** Everything that goes on. */
+export function LobbyPage() {
+  const { nav } = useMessages().site;
+  return (
+    <>
+      <h1>{nav.lobby}</h1>
+      <div className={site.columns}>
+        <div className={site.column}>
+          <LiveMatches />
+        </div>
+        <div className={site.column}>
+          <Seeks />
+          <OnlinePeople most={120} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Challenges that anybody may take up, but one's own. */
+function Seeks() {
+  const lobby = useLobby();
+  const own = useStore(accountStore, (state) => state.account?.id);
+  const { seeks } = useMessages().site;
+  const open = [...(lobby?.seeks.items.values() ?? [])].filter(({ accountId }) => accountId !== own);
+  if (open.length === 0) return null;
+  return (
+    <Panel title={seeks.title}>
+      <ul className={lists.list}>
+        {open.map((seek) => (
+          <li key={seek.id}>
+            <Seek seek={seek} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Seek({ seek }: { seek: SeekView }) {
+  const catalogue = useCatalogue();
+  const deck = useChosenDeck(decksOf(catalogue, quickFormat(catalogue)));
+  const router = useRouter();
+  const messages = useMessages();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const accept = async (): Promise<void> => {
+    if (deck === undefined) return;
+    try {
+      router.push(`/table/${await api.acceptSeek(seek.id, { preset: deck.id })}`);
+    } catch (error) {
+      setWrong(errorWords(error, messages));
+    }
+  };
+  return (
+    <div className={lists.match}>
+      <span className={lists.seat}>
+        <Avatar name={seek.name} />
+        <b>{seek.name}</b>
+      </span>
+      {wrong !== null && <span role="alert">{wrong}</span>}
+      <Button size="small" onClick={() => void accept()}>
+        {messages.site.seeks.accept}
+      </Button>
+    </div>
+  );
+}

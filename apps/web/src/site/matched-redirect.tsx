@@ -1,0 +1,31 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { useSite } from "../api/site.tsx";
+
+/** Takes the player to a match of their own as soon as it is there, whatever page they are on. */
+export function MatchedRedirect() {
+  const site = useSite();
+  const router = useRouter();
+  const path = usePathname();
+  useEffect(() => {
+    if (site === null) return;
+    const go = (matchId: string): void => {
+      const table = `/table/${matchId}`;
+      if (path !== table) router.push(table);
+    };
+    const ends = [
+      site.on("matched", ({ matchId }) => go(matchId)),
+      // The news may have come while the line was down; then the greeting after it tells.
+      site.store.subscribe(({ ticket }, { ticket: before }) => {
+        const searched = before.state === "waiting" || before.state === "pairing";
+        if (searched && ticket.state === "matched") go(ticket.matchId);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [site, router, path]);
+  return null;
+}

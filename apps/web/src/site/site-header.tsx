@@ -1,0 +1,49 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useSiteState } from "../api/site.tsx";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Logo } from "./logo.tsx";
+import styles from "./site.module.css";
+
+const LINKS = [
+  { href: "/", name: "home" },
+  { href: "/lobby", name: "lobby" },
+  { href: "/decks", name: "decks" },
+  { href: "/about", name: "about" },
+] as const;
+
+export function SiteHeader() {
+  const { site } = useMessages();
+  const path = usePathname();
+  const count = useSiteState((state) => state.lobby?.count ?? 0);
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#content">
+        {site.nav.skip}
+      </a>
+      <Link className={styles.brand} href="/" aria-label={site.name}>
+        <Logo />
+        <span>{site.name}</span>
+      </Link>
+      <nav aria-label={site.nav.label}>
+        <ul className={styles.nav}>
+          {LINKS.map(({ href, name }) => (
+            <li key={href}>
+              <Link href={href} aria-current={path === href ? "page" : undefined}>
+                {site.nav[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.aside}>
+        {count > 0 && <span className={styles.here}>{fill(site.online.count({ count }), { count })}</span>}
+        <LanguageSwitch />
+      </div>
+    </header>
+  );
+}

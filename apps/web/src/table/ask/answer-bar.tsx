@@ -1,0 +1,84 @@
+"use client";
+
+import { Button, SymbolText } from "@spellroom/ui";
+import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { playerName } from "../model/naming.ts";
+import { waitingText } from "../model/prompt-words.ts";
+import { useActions, useTable } from "../store/table-context.tsx";
+import { useNames } from "../store/use-names.ts";
+import styles from "./ask.module.css";
+import { useAnswers } from "./use-answers.ts";
+
+/** The one big button, which says what it does, and what else can be answered. */
+export function AnswerBar() {
+  const answers = useAnswers();
+  const sending = useTable((screen) => screen.pending !== null);
+  const kind = useTable((screen) => screen.decision?.kind);
+  const { choose } = useActions();
+  const words = useCardWords();
+  if (answers === null) return <Waiting />;
+  const { main, other } = answers;
+  const answer = main.choice;
+  return (
+    <div className={styles.bar}>
+      {other !== undefined && (
+        <Button
+          className={styles.other}
+          busy={sending}
+          onClick={() => other.choice !== null && void choose(other.choice)}
+        >
+          {other.label}
+        </Button>
+      )}
+      {kind === "act" && <PassTurn />}
+      <Button
+        tone="primary"
+        size="large"
+        className={styles.main}
+        data-main-button=""
+        busy={sending}
+        disabled={answer === null}
+        onClick={() => answer !== null && void choose(answer)}
+      >
+        <SymbolText line={main.label} words={words} />
+      </Button>
+    </div>
+  );
+}
+
+/** What everybody waits for while nothing is asked of this seat. */
+function Waiting() {
+  const names = useNames();
+  const { table, messages } = names;
+  const seat = useTable((screen) => screen.seat);
+  const sending = useTable((screen) => screen.pending !== null);
+  const { buttons } = messages.decisions;
+  const waiting = table?.waiting ?? null;
+  const who = waiting === null ? "" : playerName(names, waiting.seat);
+  const text =
+    sending || waiting === null || waiting.seat === seat
+      ? buttons.sending
+      : waitingText(waiting.prompt, who, messages);
+  if (table?.result != null) return null;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.waiting}>
+        <span className={styles.dots} aria-hidden="true" />
+        {text}
+      </p>
+      {seat !== null && <PassTurn />}
+    </div>
+  );
+}
+
+/** Passes everything until something happens, or ends that. */
+function PassTurn() {
+  const passing = useTable((screen) => screen.passingSince !== null);
+  const { togglePassing } = useActions();
+  const { buttons } = useMessages().decisions;
+  return (
+    <Button size="small" className={styles.other} aria-pressed={passing} onClick={togglePassing}>
+      {passing ? buttons.stopPassing : buttons.passTurn}
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import type { DecisionView } from "@spellroom/protocol";
+import { CardChip, classes } from "@spellroom/ui";
+import { printedLook } from "../../cards/look.ts";
+import { useFace } from "../../cards/use-cards.ts";
+import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { lookUp } from "../model/log-segments.ts";
+import { identityOf } from "../model/naming.ts";
+import { hintText, promptText } from "../model/prompt-words.ts";
+import { previewKey } from "../preview/preview-store.ts";
+import { useActions, useTable } from "../store/table-context.tsx";
+import { AnswerBar } from "./answer-bar.tsx";
+import { ArrangeSheet } from "./arrange-sheet.tsx";
+import styles from "./ask.module.css";
+import { AttackSheet } from "./attack-sheet.tsx";
+import { DistributeSheet } from "./distribute-sheet.tsx";
+import { NameSheet } from "./name-sheet.tsx";
+import { NumberSheet } from "./number-sheet.tsx";
+import { OrderSheet } from "./order-sheet.tsx";
+import { PaySheet } from "./pay-sheet.tsx";
+import { PickSheet } from "./pick-sheet.tsx";
+
+/** What is asked, docked beside the table: it never lies over it and folds away. */
+export function AskPanel() {
+  const decision = useTable((screen) => screen.decision);
+  const over = useTable((screen) => screen.table?.result !== null);
+  if (over) return null;
+  const asks = decision !== null && decision.kind !== "act";
+  return (
+    <section className={classes(styles.panel, asks && styles.asking)} aria-live="off">
+      {asks && <Question decision={decision} />}
+      <Refusal />
+      <AnswerBar />
+    </section>
+  );
+}
+
+function Question({ decision }: { decision: DecisionView }) {
+  const folded = useTable((screen) => screen.folded);
+  const { show } = useActions();
+  const messages = useMessages();
+  const { buttons } = messages.decisions;
+  const hint = hintText(decision, messages);
+  const foldable = hasSheet(decision);
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h2>{promptText(decision, messages)}</h2>
+          {decision.source !== null && <Source objectKey={decision.source} />}
+        </div>
+        {foldable && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!folded}
+            aria-label={folded ? buttons.expand : buttons.collapse}
+            title={folded ? buttons.expand : buttons.collapse}
+            onClick={() => show({ folded: !folded })}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d={folded ? "M2 10l6-6 6 6-1 1-5-5-5 5z" : "M2 6l6 6 6-6-1-1-5 5-5-5z"} />
+            </svg>
+          </button>
+        )}
+      </header>
+      {!folded && hint !== null && <p className={styles.hint}>{hint}</p>}
+      {!folded && foldable && (
+        <div className={styles.sheet}>
+          <Sheet decision={decision} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function hasSheet({ kind }: DecisionView): boolean {
+  return kind !== "act" && kind !== "confirm" && kind !== "blockers";
+}
+
+function Sheet({ decision }: { decision: DecisionView }) {
+  switch (decision.kind) {
+    case "act":
+    case "confirm":
+    case "blockers":
+      return null;
+    case "pick":
+    case "modes":
+      return <PickSheet decision={decision} />;
+    case "order":
+      return <OrderSheet decision={decision} />;
+    case "distribute":
+      return <DistributeSheet decision={decision} />;
+    case "number":
+      return <NumberSheet decision={decision} />;
+    case "attackers":
+      return <AttackSheet decision={decision} />;
+    case "pay":
+      return <PaySheet decision={decision} />;
+    case "arrange":
+      return <ArrangeSheet decision={decision} />;
+    case "name":
+      return <NameSheet decision={decision} />;
+  }
+}
+
+/** The spell, ability or permanent that asks. */
+function Source({ objectKey }: { objectKey: string }) {
+  const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
+  const words = useCardWords();
+  if (face === undefined) return null;
+  return <CardChip look={printedLook(face)} words={words} {...previewKey(objectKey)} />;
+}
+
+/** Why the last answer was not taken. */
+function Refusal() {
+  const refusal = useTable((screen) => screen.refusal);
+  const { refusals } = useMessages().decisions;
+  if (refusal === null) return null;
+  return (
+    <p key={refusal.id} className={styles.refusal} role="alert">
+      {lookUp(refusals, refusal.code) ?? refusals.internal}
+    </p>
+  );
+}

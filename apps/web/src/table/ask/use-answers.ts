@@ -1,0 +1,29 @@
+"use client";
+
+import { useMemo } from "react";
+import { type Answers, answersOf } from "../model/main-button.ts";
+import { objectName } from "../model/naming.ts";
+import { costText } from "../model/prompt-words.ts";
+import { handOf } from "../model/zones.ts";
+import { useTable } from "../store/table-context.tsx";
+import { useNames } from "../store/use-names.ts";
+
+/** The answers that the buttons give now; `null` while nothing is asked of this seat. */
+export function useAnswers(): Answers | null {
+  const decision = useTable((screen) => screen.decision);
+  const draft = useTable((screen) => screen.draft);
+  const seat = useTable((screen) => screen.seat);
+  const names = useNames();
+  return useMemo(() => {
+    const { table, known, messages } = names;
+    if (decision === null || table === null || seat === null) return null;
+    return answersOf(decision, draft, {
+      messages,
+      table,
+      seat,
+      handCount: handOf(known, seat).length,
+      nameOf: (key) => objectName(names, key),
+      costWords: (cost) => costText(cost, messages),
+    });
+  }, [decision, draft, seat, names]);
+}

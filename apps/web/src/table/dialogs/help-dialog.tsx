@@ -1,0 +1,44 @@
+"use client";
+
+import { Dialog } from "@spellroom/ui";
+import { useMessages } from "../../i18n/language.tsx";
+import { useActions, useTable } from "../store/table-context.tsx";
+import styles from "./dialogs.module.css";
+
+/** The keys of the table. */
+export function HelpDialog() {
+  const open = useTable((screen) => screen.dialog === "help");
+  const { show } = useActions();
+  const { help, menu } = useMessages().table;
+  const { keys } = help;
+  const rows: readonly (readonly [string, string])[] = [
+    [`${keys.space}, ${keys.enter}`, help.main],
+    [keys.arrows, help.move],
+    [keys.tab, help.zones],
+    [keys.shiftEnter, help.menu],
+    [keys.shiftClick, help.byHand],
+    [keys.escape, help.cancel],
+    ["A", help.all],
+    ["E", help.pass],
+    ["P", help.peek],
+    ["G", help.graveyards],
+    ["L", help.log],
+    ["F", help.full],
+    ["?", help.help],
+  ];
+  return (
+    <Dialog open={open} title={help.title} closeLabel={menu.close} onClose={() => show({ dialog: null })}>
+      <dl className={styles.keys}>
+        {rows.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.mouse}>{help.mouse}</p>
+    </Dialog>
+  );
+}

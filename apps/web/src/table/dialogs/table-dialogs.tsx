@@ -1,0 +1,69 @@
+"use client";
+
+import { Button, Dialog } from "@spellroom/ui";
+import Link from "next/link";
+import { useMessages } from "../../i18n/language.tsx";
+import { useActions, useTable } from "../store/table-context.tsx";
+import styles from "./dialogs.module.css";
+import { HelpDialog } from "./help-dialog.tsx";
+import { SettingsDialog } from "./settings-dialog.tsx";
+
+/** The table's dialogs; at most one is open. */
+export function TableDialogs() {
+  return (
+    <>
+      <MenuDialog />
+      <SettingsDialog />
+      <HelpDialog />
+      <ConcedeDialog />
+    </>
+  );
+}
+
+function MenuDialog() {
+  const open = useTable((screen) => screen.dialog === "menu");
+  const seated = useTable((screen) => screen.seat !== null && screen.table?.result === null);
+  const { show } = useActions();
+  const { menu } = useMessages().table;
+  return (
+    <Dialog open={open} title={menu.title} closeLabel={menu.close} onClose={() => show({ dialog: null })}>
+      <div className={styles.menu}>
+        <Button onClick={() => show({ dialog: "settings" })}>{menu.settings}</Button>
+        <Button onClick={() => show({ dialog: "help" })}>{menu.help}</Button>
+        {seated && (
+          <Button tone="danger" onClick={() => show({ dialog: "concede" })}>
+            {menu.concede}
+          </Button>
+        )}
+        <Link className="sr-button sr-focusable" href="/">
+          <span className="sr-button-label">{menu.leave}</span>
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+function ConcedeDialog() {
+  const open = useTable((screen) => screen.dialog === "concede");
+  const { show, concede } = useActions();
+  const { concede: words, menu } = useMessages().table;
+  const close = () => show({ dialog: null });
+  return (
+    <Dialog
+      open={open}
+      title={words.title}
+      closeLabel={menu.close}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{words.no}</Button>
+          <Button tone="danger" onClick={() => void concede()}>
+            {words.yes}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  );
+}

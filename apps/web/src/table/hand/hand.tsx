@@ -1,0 +1,62 @@
+"use client";
+
+import { CardFace } from "@spellroom/ui";
+import { memo, useMemo } from "react";
+import { printedLook } from "../../cards/look.ts";
+import { useFace } from "../../cards/use-cards.ts";
+import { fill } from "../../i18n/fill.ts";
+import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { NO_MARKS } from "../model/marks.ts";
+import { handOf } from "../model/zones.ts";
+import { previewKey } from "../preview/preview-store.ts";
+import { useTable } from "../store/table-context.tsx";
+import styles from "./hand.module.css";
+
+/** One's own hand as a fan at the lower edge; on small screens a strip to be pushed sideways. */
+export function Hand() {
+  const known = useTable((screen) => screen.known);
+  const seat = useTable((screen) => screen.seat);
+  const { zones } = useMessages().table;
+  const cards = useMemo(() => handOf(known, seat), [known, seat]);
+  const middle = (cards.length - 1) / 2;
+  const label = fill(zones.count({ count: cards.length }), { zone: zones.hand, count: cards.length });
+  return (
+    <div className={styles.hand}>
+      <ul className={styles.fan} aria-label={label} data-zone="hand" style={{ "--n": cards.length }}>
+        {cards.map(({ key }, at) => (
+          <li
+            key={key}
+            className={styles.place}
+            style={{ "--turn": at - middle, "--drop": (at - middle) ** 2 }}
+          >
+            <HandCard cardKey={key} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const HandCard = memo(function HandCard({ cardKey }: { cardKey: string }) {
+  const card = useTable((screen) => screen.known.get(cardKey)?.card ?? null);
+  const marks = useTable((screen) => screen.marks.get(cardKey) ?? NO_MARKS);
+  const face = useFace(card);
+  const words = useCardWords();
+  const { unloaded } = useMessages().table;
+  const look = useMemo(() => {
+    const printed =
+      face === undefined ? { name: unloaded, manaCost: [], colours: [], types: [] } : printedLook(face);
+    return { ...printed, state: { marks } };
+  }, [face, marks, unloaded]);
+  return (
+    <CardFace
+      as="button"
+      look={look}
+      words={words}
+      tabIndex={-1}
+      data-card={cardKey}
+      data-anchors={cardKey}
+      {...previewKey(cardKey)}
+    />
+  );
+});

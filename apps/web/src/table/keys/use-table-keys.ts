@@ -1,0 +1,136 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import { attackWithAll } from "../model/combat.ts";
+import { closePreview } from "../preview/preview-store.ts";
+import { changeSettings, settingsStore } from "../store/settings.ts";
+import { type TableSession, useSession } from "../store/table-context.tsx";
+import { cardTowards, isArrowKey, tidyTabStops } from "./roving.ts";
+
+/** The keyboard and the pointer on the whole table, with one set of listeners. */
+export function useTableKeys(area: RefObject<HTMLElement | null>): void {
+  const session = useSession();
+  useEffect(() => {
+    const root = area.current;
+    if (root === null) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener("keydown", (event) => onKey(session, root, event), { signal });
+    root.addEventListener("click", (event) => onClick(session, event), { signal });
+    root.addEventListener("contextmenu", (event) => onContextMenu(session, event), { signal });
+    root.addEventListener("focusin", () => tidyTabStops(root), { signal });
+    let frame = 0;
+    const tidy = (): void => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        tidyTabStops(root);
+      });
+    };
+    const changes = new MutationObserver(tidy);
+    changes.observe(root, { childList: true, subtree: true });
+    tidy();
+    return () => {
+      ending.abort();
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [area, session]);
+}
+
+function cardAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
+}
+
+/** A finger on a card that could be played opens its sheet, so that nothing is played by a slip. */
+function onClick({ actions, store }: TableSession, event: MouseEvent): void {
+  const card = cardAt(event.target);
+  const key = card?.dataset.card;
+  if (key === undefined) return;
+  closePreview();
+  const touch = event instanceof PointerEvent && event.pointerType === "touch";
+  const { decision } = store.getState();
+  actions.press(key, { byHand: event.shiftKey, list: touch && decision?.kind === "act" });
+}
+
+function onContextMenu({ actions }: TableSession, event: MouseEvent): void {
+  const key = cardAt(event.target)?.dataset.card;
+  if (key === undefined) return;
+  event.preventDefault();
+  closePreview();
+  actions.press(key, { list: true });
+}
+
+function onKey(session: TableSession, root: HTMLElement, event: KeyboardEvent): void {
+  const target = event.target instanceof HTMLElement ? event.target : document.body;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") return onEscape(session, target, event);
+  if (isWriting(target) || target.closest("dialog[open]") !== null) return;
+  const card = cardAt(target);
+  if (isArrowKey(event.key)) {
+    const next = card === null ? null : cardTowards(root, card, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus({ preventScroll: false });
+    return;
+  }
+  if (event.key === "Enter" && card !== null) {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    session.actions.press(card.dataset.card ?? "", { list: true });
+    return;
+  }
+  if (event.key === " " || event.key === "Enter") {
+    if (card === null && isPressable(target)) return;
+    event.preventDefault();
+    root.querySelector<HTMLButtonElement>("[data-main-button]")?.click();
+    return;
+  }
+  onLetter(session, event);
+}
+
+function onEscape({ actions }: TableSession, target: HTMLElement, event: KeyboardEvent): void {
+  if (target.closest("dialog[open]") !== null) return;
+  event.preventDefault();
+  closePreview();
+  if (isWriting(target)) target.blur();
+  else actions.cancel();
+}
+
+function onLetter({ actions, store }: TableSession, event: KeyboardEvent): void {
+  const { decision, folded, sideOpen, pile, seat, dialog } = store.getState();
+  switch (event.key.toLowerCase()) {
+    case "f":
+      changeSettings({ fullControl: !settingsStore.getState().fullControl });
+      break;
+    case "l":
+      actions.show({ sideOpen: !sideOpen, sideTab: "log" });
+      break;
+    case "p":
+      actions.show({ folded: !folded });
+      break;
+    case "e":
+      actions.togglePassing();
+      break;
+    case "g":
+      actions.show({ pile: pile === null ? { seat: seat ?? 0, zone: "graveyard" } : null });
+      break;
+    case "a":
+      if (decision?.kind !== "attackers") return;
+      actions.draft((now) => (now.kind === "attackers" ? attackWithAll(now, decision) : now));
+      break;
+    case "?":
+      actions.show({ dialog: dialog === "help" ? null : "help" });
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}
+
+function isWriting(target: HTMLElement): boolean {
+  return target.matches("input, textarea, select, [contenteditable], [role=spinbutton]");
+}
+
+function isPressable(target: HTMLElement): boolean {
+  return target.closest("button, a[href], summary, label") !== null;
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import type { ActView } from "@spellroom/protocol";
+import { CardFace, ManaCost, SymbolText } from "@spellroom/ui";
+import { useEffect, useMemo, useRef } from "react";
+import { abilityText, printedLook } from "../../cards/look.ts";
+import { useFace } from "../../cards/use-cards.ts";
+import { fill } from "../../i18n/fill.ts";
+import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { actsByKey, isManaAct, type NumberedAct } from "../model/acts.ts";
+import { lookUp } from "../model/log-segments.ts";
+import { identityOf, objectName } from "../model/naming.ts";
+import { costText } from "../model/prompt-words.ts";
+import { useActions, useTable } from "../store/table-context.tsx";
+import { useNames } from "../store/use-names.ts";
+import styles from "./menu.module.css";
+import { useMenuPlace } from "./use-menu-place.ts";
+import { WhyNot } from "./why-not.tsx";
+
+/** All that can be done with one card: beside it, or as a sheet where fingers press it. */
+export function ActMenu() {
+  const key = useTable((screen) => screen.menu);
+  return key === null ? null : <Menu key={key} objectKey={key} />;
+}
+
+function Menu({ objectKey }: { objectKey: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { show } = useActions();
+  const names = useNames();
+  const acts = useActs(objectKey);
+  const place = useMenuPlace(objectKey);
+  const { close } = useMessages().table.preview;
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.querySelector<HTMLButtonElement>("button")?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const dismiss = () => show({ menu: null });
+  return (
+    <>
+      <div className={styles.veil} onPointerDown={dismiss} />
+      <div
+        ref={ref}
+        className={styles.menu}
+        style={place}
+        role="dialog"
+        aria-label={objectName(names, objectKey)}
+      >
+        <LargeCard objectKey={objectKey} />
+        <div className={styles.acts}>
+          {acts.map((one) => (
+            <Act key={one.index} one={one} objectKey={objectKey} />
+          ))}
+          {acts.length === 0 && <WhyNot objectKey={objectKey} />}
+          <button type="button" className={styles.close} onClick={dismiss}>
+            {close}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The card itself, where the menu covers it. */
+function LargeCard({ objectKey }: { objectKey: string }) {
+  const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
+  const words = useCardWords();
+  if (face === undefined) return null;
+  return <CardFace look={printedLook(face)} words={words} className={styles.card ?? ""} />;
+}
+
+const NONE: readonly NumberedAct[] = [];
+
+function useActs(key: string): readonly NumberedAct[] {
+  const decision = useTable((screen) => screen.decision);
+  return useMemo(() => {
+    if (decision?.kind !== "act" && decision?.kind !== "pay") return NONE;
+    const acts = decision.kind === "act" ? decision.acts : decision.abilities;
+    return actsByKey(acts).get(key) ?? NONE;
+  }, [decision, key]);
+}
+
+function Act({ one, objectKey }: { one: NumberedAct; objectKey: string }) {
+  const { act } = useActions();
+  const names = useNames();
+  const words = useCardWords();
+  const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
+  const { acts } = names.messages.decisions;
+  const { act: what } = one;
+  const label = actLabel(what, objectName(names, objectKey), names.messages);
+  const text = what.kind === "activate" ? abilityText(face, what.ability) : null;
+  const mana = what.kind === "cast" ? what.cost : [];
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.act}
+        data-quiet={isManaAct(what) || undefined}
+        onClick={() => act(one)}
+      >
+        <span>
+          {text === null ? <b>{label}</b> : <SymbolText line={text} words={words} />}
+          {text === null && what.kind === "activate" && (
+            <small>
+              <SymbolText line={costText(what.cost, names.messages)} words={words} />
+            </small>
+          )}
+        </span>
+        <ManaCost cost={mana} words={words} />
+      </button>
+      {what.kind === "cast" && mana.length > 0 && (
+        <button type="button" className={styles.act} data-quiet="" onClick={() => act(one, { byHand: true })}>
+          {acts.payByHand}
+        </button>
+      )}
+    </>
+  );
+}
+
+function actLabel(act: ActView, what: string, { decisions, words }: ReturnType<typeof useMessages>): string {
+  const { acts } = decisions;
+  switch (act.kind) {
+    case "pass":
+      return decisions.buttons.pass;
+    case "playLand":
+      return fill(acts.play, { what });
+    case "cast": {
+      const via = act.via === null ? undefined : (lookUp(words.vias, act.via.split(":")[0] ?? "") ?? act.via);
+      const cast = fill(acts.cast, { what });
+      return via === undefined ? cast : `${cast} (${via})`;
+    }
+    case "activate":
+      return act.mana ? acts.mana : acts.activate;
+    case "special":
+      return lookUp(words.specials, act.action) ?? words.specials.other;
+  }
+}

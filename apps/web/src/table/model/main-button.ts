@@ -1,0 +1,188 @@
+import type { DecisionView, PublicTable, WireChoice } from "@spellroom/protocol";
+import { fill } from "../../i18n/fill.ts";
+import type { Messages } from "../../i18n/messages.ts";
+import { passIndex } from "./acts.ts";
+import { choiceOf } from "./choice.ts";
+import type { DecisionOf, Draft, DraftOf } from "./draft.ts";
+import { stackOf } from "./zones.ts";
+
+/** A button that answers a decision. Without a choice it can't be pressed yet. */
+export interface AnswerButton {
+  readonly label: string;
+  readonly choice: WireChoice | null;
+}
+
+export interface Answers {
+  readonly main: AnswerButton;
+  /** The other answer of a yes-or-no question, or a way out. */
+  readonly other?: AnswerButton;
+}
+
+export interface ButtonAids {
+  readonly messages: Messages;
+  readonly table: PublicTable;
+  readonly seat: number;
+  readonly handCount: number;
+  /** The name of an object. */
+  readonly nameOf: (key: string) => string;
+  /** A cost in words. */
+  readonly costWords: (cost: readonly string[]) => string;
+}
+
+/** What the one big button says and does. */
+export function answersOf(decision: DecisionView, draft: Draft, aids: ButtonAids): Answers {
+  const { buttons } = aids.messages.decisions;
+  const choice = choiceOf(decision, draft);
+  switch (decision.kind) {
+    case "act": {
+      const pass = passIndex(decision);
+      return {
+        main: { label: passLabel(aids), choice: pass === null ? null : { kind: "act", act: pass } },
+      };
+    }
+    case "confirm":
+      return confirmAnswers(decision, aids);
+    case "pay":
+      return payAnswers(decision, aids);
+    case "attackers":
+      return { main: { label: attackLabel(draft, aids), choice } };
+    case "blockers":
+      return { main: { label: blockLabel(draft, aids), choice } };
+    case "pick":
+    case "modes":
+      return { main: { label: pickLabel(decision, draft, aids), choice } };
+    case "order":
+      return { main: { label: buttons.thisOrder, choice } };
+    case "arrange":
+      return { main: { label: buttons.done, choice } };
+    case "distribute":
+      return {
+        main: { label: decision.prompt === "assignCombatDamage" ? buttons.assign : buttons.divide, choice },
+      };
+    case "number": {
+      const count = draft.kind === "number" ? draft.number : decision.min;
+      return { main: { label: fill(buttons.setNumber, { count }), choice } };
+    }
+    case "name":
+      return { main: { label: buttons.name, choice } };
+  }
+}
+
+/** What passing priority leads to (CR 117.4). */
+function passLabel({ messages, table, seat, nameOf }: ButtonAids): string {
+  const { buttons } = messages.decisions;
+  const [top] = stackOf(table);
+  if (top !== undefined) return fill(buttons.resolve, { what: nameOf(top.key) });
+  if (table.active !== seat) return buttons.pass;
+  const next = NEXT_STEP[table.step];
+  if (next === "combat") return buttons.toCombat;
+  if (next === "nextTurn") return buttons.endTurn;
+  if (next === undefined) return buttons.pass;
+  return fill(buttons.toStep, { step: messages.words.steps[next] });
+}
+
+/** The step that a pass of both players leads to from each of one's own (CR 500). */
+const NEXT_STEP: Readonly<Record<string, keyof Messages["words"]["steps"] | "combat" | "nextTurn">> = {
+  upkeep: "draw",
+  draw: "precombatMain",
+  precombatMain: "combat",
+  beginningOfCombat: "declareAttackers",
+  declareAttackers: "declareBlockers",
+  declareBlockers: "combatDamage",
+  firstStrikeDamage: "combatDamage",
+  combatDamage: "endOfCombat",
+  endOfCombat: "postcombatMain",
+  postcombatMain: "nextTurn",
+  end: "nextTurn",
+  cleanup: "nextTurn",
+};
+
+function confirmAnswers(decision: DecisionOf<"confirm">, aids: ButtonAids): Answers {
+  const { buttons } = aids.messages.decisions;
+  const yes: WireChoice = { kind: "confirm", yes: true };
+  const no: WireChoice = { kind: "confirm", yes: false };
+  if (decision.prompt === "mulligan") {
+    return {
+      main: { label: fill(buttons.keep, { count: aids.handCount }), choice: no },
+      other: { label: buttons.mulligan, choice: yes },
+    };
+  }
+  if (decision.cost !== undefined && decision.cost.length > 0) {
+    return {
+      main: { label: fill(buttons.payCost, { cost: aids.costWords(decision.cost) }), choice: yes },
+      other: { label: buttons.dontPay, choice: no },
+    };
+  }
+  return { main: { label: buttons.yes, choice: yes }, other: { label: buttons.no, choice: no } };
+}
+
+function payAnswers(decision: DecisionOf<"pay">, { messages }: ButtonAids): Answers {
+  const { buttons } = messages.decisions;
+  const cancel = decision.mayCancel
+    ? { other: { label: buttons.cancel, choice: { kind: "pay", how: "cancel" } as const } }
+    : {};
+  if (decision.proposal !== null)
+    return { main: { label: buttons.pay, choice: { kind: "pay", how: "auto" } }, ...cancel };
+  const usePool: WireChoice | null = decision.pool.length > 0 ? { kind: "pay", how: "fromPool" } : null;
+  return { main: { label: buttons.usePool, choice: usePool }, ...cancel };
+}
+
+function attackLabel(draft: Draft, { messages }: ButtonAids): string {
+  const { buttons } = messages.decisions;
+  const count = draft.kind === "attackers" ? draft.attacks.filter((one) => one !== null).length : 0;
+  return count === 0 ? buttons.noAttack : fill(buttons.attackWith({ count }), { count });
+}
+
+function blockLabel(draft: Draft, { messages }: ButtonAids): string {
+  const { buttons } = messages.decisions;
+  const count = draft.kind === "blockers" ? draft.blocks.filter((one) => one.length > 0).length : 0;
+  return count === 0 ? buttons.noBlocks : fill(buttons.blockWith({ count }), { count });
+}
+
+/** "Discard 2", "Target it": the word fits the question, the number what is chosen so far. */
+function pickLabel(
+  decision: DecisionOf<"pick"> | DecisionOf<"modes">,
+  draft: Draft,
+  { messages }: ButtonAids,
+): string {
+  const { buttons, status } = messages.decisions;
+  const count = draft.kind === "pick" ? draft.picked.length : 0;
+  if (count < decision.min) {
+    const missing = decision.min - count;
+    if (missing === 1 && count === 0) return status.first;
+    return fill(status.needed({ count: missing }), { count: missing });
+  }
+  if (count === 0) return buttons.chooseNone;
+  return fill(VERBS[decision.prompt]?.(messages, count) ?? buttons.choose({ count }), { count });
+}
+
+const VERBS: Readonly<Record<string, (messages: Messages, count: number) => string>> = {
+  chooseTargets: ({ decisions }, count) => decisions.buttons.target({ count }),
+  chooseNewTargets: ({ decisions }, count) => decisions.buttons.target({ count }),
+  discard: ({ decisions }, count) => decisions.buttons.discard({ count }),
+  discardToHandSize: ({ decisions }, count) => decisions.buttons.discard({ count }),
+  sacrifice: ({ decisions }, count) => decisions.buttons.sacrifice({ count }),
+  bottomCards: ({ decisions }, count) => decisions.buttons.bottom({ count }),
+};
+
+/** Whether one click on an option answers the question: one target, and nothing to think over. */
+export function answersAtOnce(decision: DecisionView): boolean {
+  return (
+    decision.kind === "pick" &&
+    decision.min === 1 &&
+    decision.max === 1 &&
+    decision.prompt === "chooseTargets"
+  );
+}
+
+/** How much an attack as drafted would deal if nothing blocked. */
+export function attackSum(
+  table: PublicTable,
+  decision: DecisionOf<"attackers">,
+  draft: DraftOf<"attackers">,
+): number {
+  return decision.candidates.reduce((sum, { key }, at) => {
+    const attacks = draft.attacks[at] !== null && draft.attacks[at] !== undefined;
+    return attacks ? sum + Math.max(0, table.objects[key]?.power ?? 0) : sum;
+  }, 0);
+}

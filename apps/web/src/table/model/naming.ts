@@ -1,0 +1,62 @@
+import type { CardDefinition } from "@spellroom/card-language";
+import type { CardIdentity, Key, Mention, PrivateCard, PublicTable } from "@spellroom/protocol";
+import { faceOf } from "../../cards/look.ts";
+import type { Messages } from "../../i18n/messages.ts";
+import type { Line, Segment } from "./log-segments.ts";
+
+/** What names are found in. */
+export interface NameSources {
+  readonly table: PublicTable | null;
+  readonly known: ReadonlyMap<Key, PrivateCard>;
+  readonly byHash: ReadonlyMap<string, CardDefinition>;
+  readonly messages: Messages;
+}
+
+export function playerName({ table, messages }: NameSources, seat: number): string {
+  return table?.players.find((player) => player.seat === seat)?.name ?? messages.log.somebody;
+}
+
+/** What somebody may know an object as now: a public one's card, or a private one's. */
+export function identityOf(
+  { table, known }: Pick<NameSources, "table" | "known">,
+  key: Key,
+): CardIdentity | null {
+  const object = table?.objects[key];
+  if (object === undefined) return known.get(key)?.card ?? null;
+  if (object.card !== null) return object.card;
+  for (const card of known.values()) if (card.of === key) return card.card;
+  return null;
+}
+
+export function cardName({ byHash, messages }: NameSources, card: CardIdentity | null): string {
+  if (card === null) return messages.log.unknownCard;
+  return faceOf(byHash, card)?.name ?? messages.table.unloaded;
+}
+
+/** The name of an object by its key; an ability on the stack goes by its source. */
+export function objectName(sources: NameSources, key: Key): string {
+  const object = sources.table?.objects[key];
+  return object?.changed?.name ?? cardName(sources, identityOf(sources, key));
+}
+
+export function mentionName(sources: NameSources, { key, card }: Mention): string {
+  if (card !== null) return cardName(sources, card);
+  return key === null ? sources.messages.log.unknownCard : objectName(sources, key);
+}
+
+/** A line of the log as plain text, for reading aloud and copying. */
+export function plainLine(line: Line, sources: NameSources): string {
+  return line.map((segment) => segmentText(segment, sources)).join("");
+}
+
+function segmentText(segment: Segment, sources: NameSources): string {
+  if (typeof segment === "string") return segment;
+  switch (segment.kind) {
+    case "card":
+      return mentionName(sources, segment.mention);
+    case "player":
+      return playerName(sources, segment.seat);
+    case "mana":
+      return segment.mana.map((symbol) => `{${symbol}}`).join("");
+  }
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { ApiFailure } from "@spellroom/client";
+import { Button } from "@spellroom/ui";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { api } from "../../api/account.ts";
+import { useSite } from "../../api/site.tsx";
+import { fill } from "../../i18n/fill.ts";
+import { useMessages } from "../../i18n/language.tsx";
+import { useSession } from "../store/table-context.tsx";
+import styles from "./notices.module.css";
+
+/** Offers another game, or accepts the offer; both are taken to the new table once it is there. */
+export function Rematch() {
+  const { matchId } = useSession();
+  const router = useRouter();
+  const site = useSite();
+  const [state, setState] = useState<"idle" | "sending" | "offered" | "failed">("idle");
+  const [asker, setAsker] = useState<string | null>(null);
+  const { result } = useMessages().table;
+  const { errors } = useMessages().site;
+
+  useEffect(() => {
+    if (site === null) return;
+    return site.on("rematch-offered", (offer) => {
+      if (offer.matchId === matchId) setAsker(offer.by.name);
+    });
+  }, [site, matchId]);
+
+  const offer = async (): Promise<void> => {
+    setState("sending");
+    try {
+      const answer = await api.rematch(matchId);
+      if (answer.state === "made") router.push(`/table/${answer.matchId}`);
+      else setState("offered");
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setState("failed");
+    }
+  };
+
+  return (
+    <>
+      {asker !== null && <p className={styles.asker}>{fill(result.rematchAsked, { who: asker })}</p>}
+      {state === "failed" && (
+        <p className={styles.asker} role="alert">
+          {errors.unavailable}
+        </p>
+      )}
+      <Button
+        tone="primary"
+        size="large"
+        busy={state === "sending" || state === "offered"}
+        onClick={() => void offer()}
+      >
+        {state === "offered" ? result.rematchSent : asker === null ? result.rematch : result.accept}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { Avatar, Badge, classes, LifeTotal, type Mark } from "@spellroom/ui";
+import { memo } from "react";
+import { fill } from "../../i18n/fill.ts";
+import { useMessages } from "../../i18n/language.tsx";
+import { NO_MARKS, seatMark } from "../model/marks.ts";
+import { useActions, useTable } from "../store/table-context.tsx";
+import { ManaPool } from "./mana-pool.tsx";
+import { Piles } from "./piles.tsx";
+import styles from "./player.module.css";
+import { useLifeChange } from "./use-life-change.ts";
+
+/** A player: name, life, counters, piles. Can be aimed at and attacked. */
+export const PlayerPlate = memo(function PlayerPlate({ seat, near }: { seat: number; near: boolean }) {
+  const player = useTable((screen) => screen.table?.players.find((one) => one.seat === seat));
+  const active = useTable((screen) => screen.table?.active === seat);
+  const waiting = useTable((screen) => screen.table?.waiting?.seat === seat);
+  const marks = useTable((screen) => screen.marks.get(seatMark(seat)) ?? NO_MARKS);
+  if (player === undefined) return null;
+  return (
+    <section
+      className={classes(styles.plate, near && styles.near)}
+      data-active={active || undefined}
+      data-waiting={waiting || undefined}
+      data-out={player.lost !== null || undefined}
+      aria-label={player.name}
+    >
+      <Medal seat={seat} life={player.life} name={player.name} active={active} marks={marks} />
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <Avatar name={player.name} />
+          <span>{player.name}</span>
+        </div>
+        <Badges seat={seat} />
+      </div>
+      <Piles seat={seat} hand={player.handCount} library={player.libraryCount} />
+      <ManaPool mana={player.mana} />
+    </section>
+  );
+});
+
+interface MedalProps {
+  seat: number;
+  life: number;
+  name: string;
+  active: boolean;
+  marks: readonly Mark[];
+}
+
+/** The life total. While the player can be aimed at, a button. */
+function Medal({ seat, life, name, active, marks }: MedalProps) {
+  const { player } = useMessages().table;
+  const attacking = useTable((screen) => screen.decision?.kind === "attackers");
+  const { pressSeat } = useActions();
+  const change = useLifeChange(life);
+  const label = fill(player.medal, { who: name, life });
+  const medal = <LifeTotal life={life} label={label} change={change} active={active} />;
+  const open = marks.length > 0;
+  const shared = { "data-anchors": seatMark(seat), "data-mark": marks.join(" ") || undefined };
+  if (!open) {
+    return (
+      <span className={styles.medal} {...shared}>
+        {medal}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes(styles.medal, styles.open)}
+      {...shared}
+      aria-label={`${fill(attacking ? player.attack : player.target, { who: name })}. ${label}`}
+      aria-pressed={marks.includes("target") || marks.includes("selected")}
+      onClick={() => pressSeat(seat)}
+    >
+      {medal}
+    </button>
+  );
+}
+
+function Badges({ seat }: { seat: number }) {
+  const { player: words } = useMessages().table;
+  const player = useTable((screen) => screen.table?.players.find((one) => one.seat === seat));
+  const monarch = useTable((screen) => screen.table?.monarch === seat);
+  if (player === undefined) return null;
+  const counters = Object.entries(player.counters).filter(([, count]) => count > 0);
+  return (
+    <div className={styles.badges}>
+      {player.bot && <Badge>{words.bot}</Badge>}
+      {player.lost !== null && <Badge tone="danger">{words.lost}</Badge>}
+      {!player.bot && !player.connected && player.lost === null && <Badge tone="warn">{words.offline}</Badge>}
+      {monarch && <Badge tone="brass">{words.monarch}</Badge>}
+      {counters.map(([kind, count]) => (
+        <Badge key={kind} tone="info">
+          {count} {kind}
+        </Badge>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import type { TableClient } from "@spellroom/client";
+import type { Key, WireChoice, WireErrorCode } from "@spellroom/protocol";
+import { actsByKey, type NumberedAct, passIndex, plainAct } from "../model/acts.ts";
+import { choiceOf } from "../model/choice.ts";
+import { retarget, toggleAttacker, toggleBlocked, toggleBlocker } from "../model/combat.ts";
+import {
+  type Draft,
+  optionOfKey,
+  optionOfSeat,
+  putOnNextPile,
+  setAmount,
+  startDraft,
+  togglePick,
+} from "../model/draft.ts";
+import { answersAtOnce } from "../model/main-button.ts";
+import { marksOf } from "../model/marks.ts";
+import { settingsStore } from "./settings.ts";
+import type { TableScreen, TableStore } from "./table-store.ts";
+
+export interface PressOptions {
+  /** Pay for it by hand, this once. */
+  readonly byHand?: boolean;
+  /** List what can be done even if it is one thing only. */
+  readonly list?: boolean;
+}
+
+/** What a player can do at the table. Everything that answers a question goes through `choose`. */
+export interface TableActions {
+  readonly choose: (choice: WireChoice) => Promise<boolean>;
+  readonly press: (key: Key, options?: PressOptions) => void;
+  readonly pressSeat: (seat: number) => void;
+  readonly act: (act: NumberedAct, options?: PressOptions) => void;
+  readonly draft: (change: (draft: Draft) => Draft) => void;
+  readonly startOver: () => void;
+  /** Escape: the innermost open thing closes, or the draft starts over. */
+  readonly cancel: () => void;
+  readonly show: (change: Partial<TableScreen>) => void;
+  readonly togglePassing: () => void;
+  readonly concede: () => Promise<void>;
+  readonly rematch: () => Promise<boolean>;
+  readonly explain: TableClient["explain"];
+}
+
+export function tableActions(client: TableClient, store: TableStore): TableActions {
+  const refuse = (code: WireErrorCode): void =>
+    store.setState(({ refusal }) => ({ refusal: { id: (refusal?.id ?? 0) + 1, code } }));
+
+  const choose = async (choice: WireChoice): Promise<boolean> => {
+    const { decision, pending } = store.getState();
+    if (decision === null || pending !== null) return false;
+    store.setState({ menu: null, refusal: null });
+    const error = await client.choose(decision.id, choice);
+    if (error !== null) refuse(error.code);
+    return error === null;
+  };
+
+  const draft = (change: (draft: Draft) => Draft): void =>
+    store.setState((state) => {
+      const next = change(state.draft);
+      return next === state.draft ? {} : { draft: next, marks: marksOf(state.decision, next), refusal: null };
+    });
+
+  const act = ({ index, act: what }: NumberedAct, { byHand = false }: PressOptions = {}): void => {
+    const { decision } = store.getState();
+    if (decision?.kind === "pay") {
+      void choose({ kind: "pay", how: index });
+      return;
+    }
+    const autoPay = what.kind === "playLand" || !(byHand || settingsStore.getState().payByHand);
+    void choose({ kind: "act", act: index, autoPay });
+  };
+
+  const parts = { store, choose, draft, act };
+  return {
+    choose,
+    draft,
+    act,
+    press: (key, options = {}) => pressKey(parts, key, options),
+    pressSeat: (seat) => pressSeat(parts, seat),
+    startOver: () => draft(() => startOf(store.getState())),
+    cancel: () => cancel(parts),
+    show: (change) => store.setState(change),
+    togglePassing: () => togglePassing(parts),
+    concede: async () => {
+      store.setState({ dialog: null });
+      const error = await client.concede();
+      if (error !== null) refuse(error.code);
+    },
+    rematch: async () => {
+      const error = await client.rematch();
+      if (error !== null) refuse(error.code);
+      return error === null;
+    },
+    explain: (key) => client.explain(key),
+  };
+}
+
+interface Parts extends Pick<TableActions, "choose" | "draft" | "act"> {
+  readonly store: TableStore;
+}
+
+function pressKey(
+  { store, choose, draft, act }: Parts,
+  key: Key,
+  { byHand = false, list = false }: PressOptions,
+): void {
+  const { decision, pending } = store.getState();
+  if (decision === null || pending !== null) return;
+  switch (decision.kind) {
+    case "act":
+    case "pay": {
+      const acts = actsByKey(decision.kind === "act" ? decision.acts : decision.abilities).get(key) ?? [];
+      const plain = list ? null : plainAct(acts);
+      if (plain !== null) act(plain, { byHand });
+      else store.setState(({ menu }) => ({ menu: menu === key ? null : key }));
+      return;
+    }
+    case "attackers": {
+      const at = decision.candidates.findIndex((one) => one.key === key);
+      draft((now) => {
+        if (now.kind !== "attackers") return now;
+        return at < 0 ? retarget(now, decision, { key }) : toggleAttacker(now, decision, at);
+      });
+      return;
+    }
+    case "blockers": {
+      const at = decision.candidates.findIndex((one) => one.key === key);
+      draft((now) => {
+        if (now.kind !== "blockers") return now;
+        return at < 0 ? toggleBlocked(now, decision, key) : toggleBlocker(now, decision, at);
+      });
+      return;
+    }
+    default: {
+      const option = optionOfKey(decision, key);
+      if (option !== null) pressOption({ store, choose, draft }, option);
+    }
+  }
+}
+
+function pressSeat({ store, choose, draft }: Parts, seat: number): void {
+  const { decision, pending } = store.getState();
+  if (decision === null || pending !== null) return;
+  if (decision.kind === "attackers") {
+    draft((now) => (now.kind === "attackers" ? retarget(now, decision, { seat }) : now));
+    return;
+  }
+  const option = optionOfSeat(decision, seat);
+  if (option !== null) pressOption({ store, choose, draft }, option);
+}
+
+/** A click on an option of the open question, on the table or in the sheet. */
+export function pressOption(
+  { store, choose, draft }: Pick<Parts, "store" | "choose" | "draft">,
+  option: number,
+): void {
+  const { decision, pending } = store.getState();
+  if (decision === null || pending !== null) return;
+  switch (decision.kind) {
+    case "pick":
+    case "modes":
+      if (answersAtOnce(decision)) void choose({ kind: "pick", options: [option] });
+      else draft((now) => (now.kind === "pick" ? togglePick(now, decision, option) : now));
+      return;
+    case "distribute":
+      draft((now) =>
+        now.kind === "distribute" ? setAmount(now, decision, option, (now.amounts[option] ?? 0) + 1) : now,
+      );
+      return;
+    case "arrange":
+      draft((now) => (now.kind === "arrange" ? putOnNextPile(now, decision, option) : now));
+      return;
+    default:
+      return;
+  }
+}
+
+function startOf({ decision }: TableScreen): Draft {
+  return decision === null ? { kind: "none" } : startDraft(decision);
+}
+
+function cancel({ store, choose, draft }: Parts): void {
+  const { menu, dialog, pile, sideOpen, passingSince, decision } = store.getState();
+  if (menu !== null) store.setState({ menu: null });
+  else if (dialog !== null) store.setState({ dialog: null });
+  else if (pile !== null) store.setState({ pile: null });
+  else if (sideOpen) store.setState({ sideOpen: false });
+  else if (passingSince !== null) store.setState({ passingSince: null });
+  else if (decision?.kind === "pay" && decision.mayCancel) void choose({ kind: "pay", how: "cancel" });
+  else draft(() => startOf(store.getState()));
+}
+
+/** Starts or ends passing until something happens; the open question is passed at once. */
+function togglePassing({ store, choose }: Parts): void {
+  const { passingSince, table, decision } = store.getState();
+  if (passingSince !== null || table === null) {
+    store.setState({ passingSince: null });
+    return;
+  }
+  store.setState({ passingSince: table.turn });
+  const pass = decision?.kind === "act" ? passIndex(decision) : null;
+  if (pass !== null) void choose({ kind: "act", act: pass });
+}
+
+/** The answer that the draft stands for now, if it is one. */
+export function draftedChoice({ decision, draft }: TableScreen): WireChoice | null {
+  return decision === null ? null : choiceOf(decision, draft);
+}

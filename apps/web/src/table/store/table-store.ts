@@ -1,0 +1,108 @@
+import type { TableClient, TableState } from "@spellroom/client";
+import type { WireErrorCode } from "@spellroom/protocol";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { needDefinitions } from "../../cards/definitions.ts";
+import { type Draft, startDraft } from "../model/draft.ts";
+import { type Marks, marksOf } from "../model/marks.ts";
+import { shareTable } from "../model/share.ts";
+
+export const DIALOGS = ["menu", "settings", "help", "concede"] as const;
+export type DialogName = (typeof DIALOGS)[number];
+
+/** A pile that is being looked through. */
+export interface OpenPile {
+  readonly seat: number;
+  readonly zone: "graveyard" | "exile" | "command" | "known";
+}
+
+/** What the table shows: all that the client knows of it, and what its player is doing with it. */
+export interface TableScreen extends TableState {
+  readonly draft: Draft;
+  readonly marks: Marks;
+  /** The object whose acts are listed. */
+  readonly menu: string | null;
+  readonly dialog: DialogName | null;
+  readonly pile: OpenPile | null;
+  /** The side with log and talk, where there is no room for it beside the board. */
+  readonly sideOpen: boolean;
+  readonly sideTab: "log" | "chat";
+  /** The question is folded away to look at the table. */
+  readonly folded: boolean;
+  /** The turn since which everything is passed. */
+  readonly passingSince: number | null;
+  /** Why the last answer was not taken. */
+  readonly refusal: { readonly id: number; readonly code: WireErrorCode } | null;
+  readonly resultClosed: boolean;
+}
+
+export type TableStore = StoreApi<TableScreen>;
+
+/** Follows a client's store and adds what only the screen needs. `stop` ends that. */
+export function openTableStore(client: TableClient): {
+  readonly store: TableStore;
+  readonly stop: () => void;
+} {
+  const start = client.store.getState();
+  const store = createStore<TableScreen>(() => ({
+    ...start,
+    draft: { kind: "none" },
+    marks: new Map(),
+    menu: null,
+    dialog: null,
+    pile: null,
+    sideOpen: false,
+    sideTab: "log",
+    folded: false,
+    passingSince: null,
+    refusal: null,
+    resultClosed: false,
+  }));
+  const follow = (next: TableState): void => store.setState((before) => merge(before, next));
+  follow(start);
+  needAll(start, null);
+  const stop = client.store.subscribe((next, before) => {
+    follow(next);
+    needAll(next, before);
+  });
+  return { store, stop };
+}
+
+function merge(before: TableScreen, next: TableState): Partial<TableScreen> {
+  const table = next.table === null ? null : shareTable(before.table, next.table);
+  const asked = next.decision?.id !== before.decision?.id || next.seat !== before.seat;
+  const fresh = asked || before.draft.kind === "none";
+  const draft = next.decision === null ? NO_DRAFT : fresh ? startDraft(next.decision) : before.draft;
+  const waiting = next.pending !== null;
+  return {
+    ...next,
+    table,
+    draft,
+    marks: marksOf(waiting ? null : next.decision, draft),
+    ...(asked ? { menu: null, folded: false } : {}),
+  };
+}
+
+const NO_DRAFT: Draft = { kind: "none" };
+
+/** Sees to it that the definitions of everything in sight are on their way. */
+function needAll(next: TableState, before: TableState | null): void {
+  const hashes = new Set<string>();
+  if (next.table !== null && next.table !== before?.table) {
+    for (const { card } of Object.values(next.table.objects)) if (card !== null) hashes.add(card.definition);
+    for (const { topOfLibrary } of next.table.players)
+      if (topOfLibrary !== null) hashes.add(topOfLibrary.definition);
+  }
+  if (next.known !== before?.known) for (const { card } of next.known.values()) hashes.add(card.definition);
+  if (next.log !== before?.log) {
+    const last = before?.log.at(-1)?.id ?? -1;
+    for (const { id, event } of next.log) if (id > last) addMentioned(event, hashes);
+  }
+  needDefinitions(hashes);
+}
+
+/** The cards that an event names, wherever in it they stand. */
+function addMentioned(value: unknown, hashes: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  if ("definition" in value && typeof value.definition === "string") hashes.add(value.definition);
+  else for (const inner of Object.values(value)) addMentioned(inner, hashes);
+}

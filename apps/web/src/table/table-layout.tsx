@@ -1,0 +1,143 @@
+"use client";
+
+import { Button, classes } from "@spellroom/ui";
+import { useMemo, useRef } from "react";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { Announcer } from "./announcer.tsx";
+import { ArrowLayer } from "./arrows/arrow-layer.tsx";
+import { AskPanel } from "./ask/ask-panel.tsx";
+import { HalfBoard } from "./board/half-board.tsx";
+import { TableDialogs } from "./dialogs/table-dialogs.tsx";
+import { Hand } from "./hand/hand.tsx";
+import { HiddenHand } from "./hand/hidden-hand.tsx";
+import { useTableKeys } from "./keys/use-table-keys.ts";
+import { SidePanel } from "./log/side-panel.tsx";
+import { ActMenu } from "./menu/act-menu.tsx";
+import { seatOrder } from "./model/zones.ts";
+import { Banners } from "./notices/banners.tsx";
+import { ResultPanel } from "./notices/result-panel.tsx";
+import { PileDrawer } from "./piles/pile-drawer.tsx";
+import { PlayerPlate } from "./player/player-plate.tsx";
+import { Preview } from "./preview/preview.tsx";
+import { usePreviewArea } from "./preview/use-preview-area.ts";
+import { StackPanel } from "./stack/stack-panel.tsx";
+import { useActions, useTable } from "./store/table-context.tsx";
+import styles from "./table-layout.module.css";
+import { TurnBar } from "./turn/turn-bar.tsx";
+
+/** The whole table: the others above, oneself below, what is asked and what happened beside it. */
+export function TableLayout() {
+  const area = useRef<HTMLElement>(null);
+  useTableKeys(area);
+  usePreviewArea(area);
+  const seats = useSeats();
+  const own = seats.at(-1) ?? 0;
+  const others = seats.slice(0, -1);
+  const watching = useTable((screen) => screen.seat === null);
+  return (
+    <main ref={area} className={classes(styles.table, watching && styles.watching)}>
+      <div className={styles.them}>
+        {others.map((seat) => (
+          <PlayerPlate key={seat} seat={seat} near={false} />
+        ))}
+        <TopButtons />
+      </div>
+      <div className={classes("sr-felt", "sr-felt-rim", styles.felt)}>
+        <div className={styles.theirs}>
+          {others.map((seat) => (
+            <Side key={seat} seat={seat} />
+          ))}
+        </div>
+        <div className={styles.middle}>
+          <TurnBar />
+        </div>
+        <div className={styles.mine}>
+          <HalfBoard seat={own} near />
+        </div>
+        <PileDrawer />
+      </div>
+      <div className={styles.me}>
+        <PlayerPlate seat={own} near />
+      </div>
+      <div className={styles.dock}>
+        <div className={styles.stack}>
+          <StackPanel />
+        </div>
+        <div className={styles.log}>
+          <SidePanel />
+        </div>
+        <div className={styles.ask}>
+          <AskPanel />
+        </div>
+      </div>
+      {!watching && (
+        <div className={styles.hand}>
+          <Hand />
+        </div>
+      )}
+      <ArrowLayer area={area} />
+      <Banners />
+      <ActMenu />
+      <Preview />
+      <ResultPanel />
+      <TableDialogs />
+      <Announcer />
+    </main>
+  );
+}
+
+function useSeats(): readonly number[] {
+  const table = useTable((screen) => screen.table);
+  const seat = useTable((screen) => screen.seat);
+  return useMemo(() => (table === null ? [] : seatOrder(table, seat)), [table, seat]);
+}
+
+/** Somebody else's half, with their hand's backs at the edge. */
+function Side({ seat }: { seat: number }) {
+  const count = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
+  return (
+    <div className={styles.side}>
+      <div className={styles.backs}>
+        <HiddenHand count={count} />
+      </div>
+      <HalfBoard seat={seat} near={false} />
+    </div>
+  );
+}
+
+function Icon({ d }: { d: string }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} fillRule="evenodd" />
+    </svg>
+  );
+}
+
+/** Menu, log, and how many watch. */
+function TopButtons() {
+  const { show } = useActions();
+  const watchers = useTable((screen) => screen.table?.watchers ?? 0);
+  const { menu, log, notices } = useMessages().table;
+  return (
+    <div className={styles.buttons}>
+      {watchers > 0 && (
+        <span className={styles.watchers}>
+          {fill(notices.watchers({ count: watchers }), { count: watchers })}
+        </span>
+      )}
+      <Button
+        size="small"
+        className={styles.logButton}
+        aria-label={log.title}
+        onClick={() => show({ sideOpen: true })}
+      >
+        <Icon d="M4 3h13a2 2 0 0 1 2 2v11h2v3a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6H3V5a2 2 0 0 1 1-2zM8 7v2h8V7zM8 11v2h8v-2zM8 15v2h5v-2z" />
+      </Button>
+      <Button size="small" aria-label={menu.title} onClick={() => show({ dialog: "menu" })}>
+        <Icon d="M3 5h18v3H3zM3 11h18v3H3zM3 17h18v3H3z" />
+        <span className={styles.word}>{menu.title}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { TableClient } from "@spellroom/client";
+import { useEffect, useState } from "react";
+import { startAutoPasser } from "./store/auto-passer.ts";
+import { loadSettings } from "./store/settings.ts";
+import { tableActions } from "./store/table-actions.ts";
+import { TableProvider, type TableSession } from "./store/table-context.tsx";
+import { openTableStore } from "./store/table-store.ts";
+import { TableLayout } from "./table-layout.tsx";
+
+/** A table for a client that has something to show; everything below knows the client's interface only. */
+export function TableRoot({ client, matchId }: { client: TableClient; matchId: string }) {
+  const [session, setSession] = useState<TableSession | null>(null);
+  useEffect(() => {
+    loadSettings();
+    const { store, stop } = openTableStore(client);
+    const actions = tableActions(client, store);
+    const stopPassing = startAutoPasser(store, actions);
+    setSession({ client, store, actions, matchId });
+    return () => {
+      stopPassing();
+      stop();
+    };
+  }, [client, matchId]);
+  if (session === null) return null;
+  return (
+    <TableProvider value={session}>
+      <TableLayout />
+    </TableProvider>
+  );
+}

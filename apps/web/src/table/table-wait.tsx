@@ -1,0 +1,20 @@
+"use client";
+
+import { CardBack } from "@spellroom/ui";
+import { useMessages } from "../i18n/language.tsx";
+import styles from "./table-wait.module.css";
+
+/** While a table is being entered. */
+export function TableWait({ watch }: { watch: boolean }) {
+  const { notices } = useMessages().table;
+  return (
+    <main className={`sr-felt ${styles.wait}`}>
+      <span className={styles.deck} aria-hidden="true">
+        <CardBack />
+        <CardBack />
+        <CardBack />
+      </span>
+      <p role="status">{watch ? notices.connectingWatch : notices.connecting}</p>
+    </main>
+  );
+}
