@@ -54,6 +54,7 @@ export function inheritCache(from: GameState, to: GameState): void {
     isTold: true,
     plain: cache.plain,
   });
+  if (lastState === to) lastState = null;
 }
 
 /** Keeps the characteristics of an object that only its record decides. */
