@@ -41,15 +41,9 @@ export function safeChoice(decision: DecisionView): WireChoice {
     case "modes":
       return { kind: "modes", options: decision.options.slice(0, decision.min).map((_, at) => at) };
     case "attackers":
-      return {
-        kind: "attackers",
-        attacks: decision.candidates.flatMap((one, at) => (one.must ? [[at, 0] as const] : [])),
-      };
+      return { kind: "attackers", attacks: decision.least ?? [] };
     case "blockers":
-      return {
-        kind: "blockers",
-        blocks: decision.candidates.flatMap((one, at) => (one.must ? [[at, [0]] as const] : [])),
-      };
+      return { kind: "blockers", blocks: decision.least ?? [] };
     case "pay":
       return { kind: "pay", how: decision.proposal ? "auto" : decision.mayCancel ? "cancel" : "fromPool" };
     case "arrange":

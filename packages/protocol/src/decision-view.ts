@@ -74,6 +74,8 @@ export type DecisionViewBody =
         readonly defenders: readonly Pointer[];
         readonly must: boolean;
       }[];
+      /** The legal declaration that does no more than it must, as a choice says it; absent: no attack. */
+      readonly least?: readonly (readonly [number, number])[];
     }
   | {
       readonly kind: "blockers";
@@ -83,6 +85,7 @@ export type DecisionViewBody =
         readonly most: number;
         readonly must: boolean;
       }[];
+      readonly least?: readonly (readonly [number, readonly number[]])[];
     }
   | {
       readonly kind: "pay";

@@ -116,8 +116,20 @@ export type DecisionBody =
       readonly max: number;
       readonly repeat: boolean;
     }
-  | { readonly kind: "attackers"; readonly candidates: readonly AttackCandidate[]; readonly required: number }
-  | { readonly kind: "blockers"; readonly candidates: readonly BlockCandidate[]; readonly required: number }
+  | {
+      readonly kind: "attackers";
+      readonly candidates: readonly AttackCandidate[];
+      readonly required: number;
+      /** A declaration that is legal and does no more than it must. */
+      readonly least: readonly { readonly object: ObjectId; readonly defender: Entity }[];
+    }
+  | {
+      readonly kind: "blockers";
+      readonly candidates: readonly BlockCandidate[];
+      readonly required: number;
+      /** As for attackers. */
+      readonly least: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
+    }
   /** Pay mana: by hand through the mana abilities offered, or all at once as proposed. */
   | {
       readonly kind: "pay";

@@ -73,24 +73,9 @@ function body(decision: Decision, names: Naming): DecisionViewBody {
         repeat: decision.repeat,
       };
     case "attackers":
-      return {
-        kind: "attackers",
-        candidates: decision.candidates.map((one) => ({
-          key: names.key(one.object),
-          defenders: one.defenders.map(names.pointer),
-          must: one.must,
-        })),
-      };
+      return attackersBody(decision, names);
     case "blockers":
-      return {
-        kind: "blockers",
-        candidates: decision.candidates.map((one) => ({
-          key: names.key(one.object),
-          attackers: one.attackers.map(names.key),
-          most: one.most,
-          must: one.must,
-        })),
-      };
+      return blockersBody(decision, names);
     case "pay":
       return {
         kind: "pay",
@@ -109,6 +94,47 @@ function body(decision: Decision, names: Naming): DecisionViewBody {
     case "name":
       return { kind: "name", of: decision.of, suggestions: decision.suggestions };
   }
+}
+
+function attackersBody(decision: Extract<Decision, { kind: "attackers" }>, names: Naming): DecisionViewBody {
+  const { candidates } = decision;
+  const least = decision.least.map(({ object, defender }) => {
+    const at = candidates.findIndex((one) => one.object === object);
+    const to = candidates[at]?.defenders.findIndex((one) => isSame(one, defender)) ?? 0;
+    return [at, to] as const;
+  });
+  return {
+    kind: "attackers",
+    candidates: candidates.map((one) => ({
+      key: names.key(one.object),
+      defenders: one.defenders.map(names.pointer),
+      must: one.must,
+    })),
+    ...(least.length > 0 ? { least } : {}),
+  };
+}
+
+function blockersBody(decision: Extract<Decision, { kind: "blockers" }>, names: Naming): DecisionViewBody {
+  const { candidates } = decision;
+  const least = decision.least.map(({ object, attackers }) => {
+    const at = candidates.findIndex((one) => one.object === object);
+    return [at, attackers.map((attacker) => candidates[at]?.attackers.indexOf(attacker) ?? 0)] as const;
+  });
+  return {
+    kind: "blockers",
+    candidates: candidates.map((one) => ({
+      key: names.key(one.object),
+      attackers: one.attackers.map(names.key),
+      most: one.most,
+      must: one.must,
+    })),
+    ...(least.length > 0 ? { least } : {}),
+  };
+}
+
+function isSame(one: Entity, other: Entity): boolean {
+  if ("player" in one) return "player" in other && one.player === other.player;
+  return "object" in other && one.object === other.object;
 }
 
 function distributeBody(

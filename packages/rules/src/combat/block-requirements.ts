@@ -45,11 +45,19 @@ function ownObeyed(blocker: PossibleBlocker, attackers: readonly ObjectId[]): nu
 /** So many boards are looked at; beyond that the best found so far is what is asked for. */
 const NODES = 30_000;
 
+/** A declaration that obeys as many requirements as can be obeyed, and how many those are. */
+export interface BestBlocks {
+  readonly obeyed: number;
+  readonly blocks: Blocks;
+}
+
+const NO_BLOCKS: BestBlocks = { obeyed: 0, blocks: new Map() };
+
 /**
  * The most requirements that could be obeyed without disobeying a restriction; nobody has to pay for it (CR 509.1c). Found by
  * going through the blockers with those attackers that a requirement speaks of, cutting off what can't become better.
  */
-export function mostObeyable(blocking: Blocking): number {
+export function bestBlocks(blocking: Blocking): BestBlocks {
   const free = blocking.blockers.filter(({ cost }) => cost.length === 0);
   const mustBe = new Set(
     blocking.attackers.filter((one) => one.mustBeBlocked > 0).map(({ object }) => object),
@@ -60,7 +68,7 @@ export function mostObeyable(blocking: Blocking): number {
       blocker.mustBlock > 0 ? [...blocker.mustBlockThese, ...blocker.attackers] : blocker.mustBlockThese,
     ),
   ]);
-  if (asked.size === 0) return 0;
+  if (asked.size === 0) return NO_BLOCKS;
   const relevant = free
     .map((blocker) => ({ blocker, choices: choicesOf(blocker, asked) }))
     .filter(({ choices }) => choices.length > 1)
@@ -74,7 +82,7 @@ export function mostObeyable(blocking: Blocking): number {
       shared,
     ),
     chosen: new Map(),
-    best: 0,
+    best: NO_BLOCKS,
     nodes: NODES,
   };
   search(searching, 0, 0);
@@ -91,7 +99,7 @@ interface Searching {
   readonly relevant: readonly Relevant[];
   readonly ceilings: readonly number[];
   readonly chosen: Map<ObjectId, readonly ObjectId[]>;
-  best: number;
+  best: BestBlocks;
   nodes: number;
 }
 
@@ -134,11 +142,12 @@ function search(searching: Searching, at: number, gained: number): void {
   if (searching.nodes-- <= 0) return;
   const next = relevant[at];
   if (!next) {
-    if (brokenRestriction(blocking, chosen) === null)
-      searching.best = Math.max(searching.best, obeyed(blocking, chosen));
+    const total = obeyed(blocking, chosen);
+    if (total > searching.best.obeyed && brokenRestriction(blocking, chosen) === null)
+      searching.best = { obeyed: total, blocks: new Map(chosen) };
     return;
   }
-  if (gained + (ceilings[at] ?? 0) <= searching.best) return;
+  if (gained + (ceilings[at] ?? 0) <= searching.best.obeyed) return;
   for (const attackers of next.choices) {
     chosen.set(next.blocker.object, attackers);
     search(searching, at + 1, gained + ownObeyed(next.blocker, attackers));

@@ -9,7 +9,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
 import { collectTriggers } from "../triggers/index.ts";
-import { attackLimits, mostObeyable, withinLimits } from "./attack-limits.ts";
+import { attackLimits, bestAttacks, withinLimits } from "./attack-limits.ts";
 import { type AttackOption, type PossibleAttacker, possibleAttackers } from "./attack-options.ts";
 import { type CombatFrame, canPayFor, payFor, wasPaid } from "./costs.ts";
 
@@ -36,8 +36,13 @@ export function askForAttackers(g: Game, frame: CombatFrame): void {
     defenders: options.map(({ defender }) => defender),
     must: options.some(({ obeys, cost }) => obeys > 0 && cost.length === 0),
   }));
-  const required = mostObeyable(attackers, attackLimits(g.state));
-  ask(g, frame.seat, { key: "declareAttackers", source: null }, { kind: "attackers", candidates, required });
+  const best = bestAttacks(attackers, attackLimits(g.state));
+  ask(
+    g,
+    frame.seat,
+    { key: "declareAttackers", source: null },
+    { kind: "attackers", candidates, required: best.obeyed, least: best.attacks },
+  );
 }
 
 /** An attack that the player couldn't pay for isn't offered. */

@@ -5,7 +5,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { collectTriggers } from "../triggers/index.ts";
 import { type Blocking, blockingFor } from "./block-options.ts";
-import { type Blocks, brokenRestriction, mostObeyable, obeyed } from "./block-requirements.ts";
+import { type Blocks, bestBlocks, brokenRestriction, obeyed } from "./block-requirements.ts";
 import { type CombatFrame, canPayFor, payFor, wasPaid } from "./costs.ts";
 import { defendingSeat, defendingSeats, removeStrays } from "./participants.ts";
 
@@ -34,13 +34,17 @@ export function askForBlockers(g: Game, frame: CombatFrame): void {
     return;
   }
   replaceFrame(g, { ...frame, seat, scratch: remember(frame.scratch, "done", done) });
+  const best = bestBlocks(blocking);
   ask(
     g,
     seat,
     { key: "declareBlockers", source: null },
     {
       kind: "blockers",
-      required: mostObeyable(blocking),
+      required: best.obeyed,
+      least: [...best.blocks].flatMap(([object, attackers]) =>
+        attackers.length > 0 ? [{ object, attackers }] : [],
+      ),
       candidates: blocking.blockers.map(({ object, attackers, most, mustBlock, mustBlockThese }) => ({
         object,
         attackers,
