@@ -1,0 +1,173 @@
+/** Two bots against each other over the network, and whether their journal holds exactly what they were told is taken. */
+import { greedyBot } from "@spellroom/bots";
+import type { DecisionView, PublicTable, WireChoice } from "@spellroom/protocol";
+import { hashState } from "@spellroom/rules";
+import { type JournalRecord, resumeMatch, storedInputSchema } from "@spellroom/server";
+import { Autoplay } from "./autoplay.ts";
+import { seededChance } from "./chance.ts";
+import { becomeGuest, CardLibrary, type Guest, takePlace } from "./people.ts";
+import { until } from "./waiting.ts";
+
+export interface DuelOptions {
+  /** Where each of the two comes in, and where else they may turn when nobody answers there. */
+  readonly endpoints: readonly [readonly string[], readonly string[]];
+  readonly luck: number;
+}
+
+/** What both see of the table, without what a restart may change. */
+export interface Seen {
+  readonly asked: { readonly seat: number; readonly decision: DecisionView } | null;
+  readonly table: unknown;
+  readonly hands: readonly (readonly string[])[];
+}
+
+export class Duel {
+  readonly matchId: string;
+  readonly people: readonly [Guest, Guest];
+  readonly players: readonly [Autoplay, Autoplay];
+  #gate = true;
+  #limit = Number.POSITIVE_INFINITY;
+
+  private constructor(matchId: string, people: readonly [Guest, Guest], options: DuelOptions) {
+    this.matchId = matchId;
+    this.people = people;
+    const play = (at: 0 | 1): Autoplay => {
+      const library = new CardLibrary(options.endpoints[at]);
+      const bot = greedyBot({ definition: library.get, chance: seededChance(options.luck + at) });
+      const client = takePlace(options.endpoints[at], people[at].token, matchId);
+      return new Autoplay(client, bot, library, () => this.#gate && this.answers < this.#limit);
+    };
+    this.players = [play(0), play(1)];
+  }
+
+  /** Two guests wait in the queue, are paired, and sit down. */
+  static async begin(options: DuelOptions): Promise<Duel> {
+    const [one, other] = options.endpoints;
+    const people: readonly [Guest, Guest] = [
+      await becomeGuest(one[0] ?? "", "Ada"),
+      await becomeGuest(other[0] ?? "", "Bea"),
+    ];
+    await people[0].api.enqueue("presets", { preset: "ember-rush" });
+    await people[1].api.enqueue("presets", { preset: "wild-stampede" });
+    const [matchId] = await Promise.all(people.map(pairedIn));
+    if (matchId === undefined) throw new Error("nobody was paired");
+    return new Duel(matchId, people, options);
+  }
+
+  /** Answers that were said to be taken, of both. */
+  get answers(): number {
+    return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  }
+
+  get isOver(): boolean {
+    return this.players.every((player) => player.isOver);
+  }
+
+  get troubles(): readonly string[] {
+    return this.players.flatMap((player) => player.troubles);
+  }
+
+  /** Plays on until so many answers were taken, then holds still until told to go on. */
+  async playUntil(answers: number): Promise<void> {
+    this.#limit = answers;
+    this.goOn();
+    await until(`${answers} answers`, () => this.answers >= answers || this.isOver, 60_000);
+    this.#gate = false;
+    await this.bothLive();
+  }
+
+  goOn(): void {
+    this.#gate = true;
+    for (const player of this.players) player.nudge();
+  }
+
+  async playToTheEnd(): Promise<void> {
+    this.#limit = Number.POSITIVE_INFINITY;
+    this.goOn();
+    await until("the end of the game", () => this.isOver, 110_000);
+  }
+
+  /** Waits until both are at the table again, and one of them knows what it is asked. */
+  async bothLive(): Promise<void> {
+    await until(
+      "both to be at the table",
+      () => {
+        const states = this.players.map(({ client }) => client.store.getState());
+        const isQuiet = states.every(({ status, pending, table }) => status === "live" && !pending && table);
+        const seqs = new Set(states.map(({ table }) => table?.seq));
+        const asked = states.filter(({ decision }) => decision !== null).length;
+        const connected = states.every(({ table }) => table?.players.every((player) => player.connected));
+        return isQuiet && seqs.size === 1 && connected && (asked === 1 || this.isOver);
+      },
+      40_000,
+    );
+  }
+
+  /** What there is to see now. */
+  see(): Seen {
+    const states = this.players.map(({ client }) => client.store.getState());
+    const asked = states.find(({ decision }) => decision !== null);
+    const table = states[0]?.table;
+    if (!table) throw new Error("there is nothing to see");
+    const hands = [0, 1].map((seat) => {
+      const { known } = states.find((state) => state.seat === seat) ?? { known: new Map() };
+      return [...known.values()].map(({ card, zone }) => `${zone} ${card.definition}`).sort();
+    });
+    return {
+      asked: asked?.decision ? { seat: asked.seat ?? -1, decision: withoutKeys(asked.decision) } : null,
+      table: withoutKeys(lasting(table)),
+      hands,
+    };
+  }
+
+  close(): void {
+    for (const player of this.players) player.close();
+  }
+}
+
+async function pairedIn({ api }: Guest): Promise<string> {
+  return until("a pair", async () => {
+    const ticket = await api.ticket();
+    return ticket.state === "matched" ? ticket.matchId : null;
+  });
+}
+
+/** The table without what counts connections and changes. */
+function lasting({ seq: _seq, watchers: _watchers, objects, ...table }: PublicTable) {
+  const sorted = Object.values(objects).sort(
+    (one, other) =>
+      one.zone.localeCompare(other.zone) || one.owner - other.owner || one.position - other.position,
+  );
+  return { ...table, objects: sorted };
+}
+
+/** Keys are minted anew after a restart; everything else must be the same. */
+function withoutKeys<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll(/"[ps]\d+"/g, '"-"'));
+}
+
+/** What is wrong with a journal, in words: answers lost or doubled, or a fold that leads elsewhere. */
+export function journalFaults(record: JournalRecord, duel: Duel): string[] {
+  const wrong: string[] = [];
+  const choices = new Map<string, WireChoice>();
+  for (const { input, seq } of record.entries) {
+    const parsed = storedInputSchema.parse(input);
+    if (parsed.kind !== "choose") continue;
+    const decision = String(parsed.decision);
+    if (choices.has(decision)) wrong.push(`decision ${decision} was answered again by entry ${seq}`);
+    choices.set(decision, parsed.choice);
+  }
+  for (const { acknowledged } of duel.players) {
+    for (const { decision, choice } of acknowledged) {
+      const kept = choices.get(String(decision));
+      if (JSON.stringify(kept) !== JSON.stringify(choice))
+        wrong.push(
+          `decision ${decision} was answered ${JSON.stringify(choice)}, kept is ${JSON.stringify(kept)}`,
+        );
+    }
+  }
+  const last = record.entries.at(-1);
+  if (last && hashState(resumeMatch(record).state) !== last.stateHash)
+    wrong.push("it folds to another state");
+  return wrong;
+}
