@@ -55,6 +55,13 @@ export function bestAttacks(
     const useful = options.filter((option) => option.cost.length === 0 && option.obeys > 0);
     return useful.length > 0 ? [{ object, options: useful.toSorted((a, b) => b.obeys - a.obeys) }] : [];
   });
+  if (limits.length === 0) {
+    const attacks = bound.flatMap(({ object, options: [first] }) =>
+      first ? [{ object, defender: first.defender, obeys: first.obeys }] : [],
+    );
+    const obeyed = sum(attacks.map(({ obeys }) => obeys));
+    return withCompany({ obeyed, attacks }, attackers, limits);
+  }
   const ceilings = bound.map(({ options }) => options[0]?.obeys ?? 0);
   const left = limits.map(({ count }) => count);
   const best = search({ bound, ceilings, limits, left, nodes: { left: 20_000 } }, 0);

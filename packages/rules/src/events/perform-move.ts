@@ -27,6 +27,8 @@ export function performMove(g: Game, move: Move, scratch: Scratch, at: number): 
     move.cause === "put" &&
     !g.state.lastKnown[old.id];
   if (old.zone === null && !isNewToken) return null;
+  // CR 111.8: a token that has left the battlefield can't go anywhere any more.
+  if (old.kind === "token" && !isNewToken && old.zone !== "battlefield") return null;
   if (old.zone === "battlefield") removeFromCombat(g, old.id);
   const from = old.zone ?? "battlefield";
   const oldController =

@@ -1,4 +1,5 @@
 import { bind, type Game } from "../core/game.ts";
+import { returning } from "../effects/returning.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { Delivery, Frame } from "../state/frame.ts";
 import type { Happening, Outcome } from "../state/happening.ts";
@@ -41,6 +42,7 @@ export function perform(
   }
   const told: readonly GameEvent[] = g.events.slice(from);
   collectTriggers(g, told, before);
+  followUps.push(...returning(g, told));
   return { outcome: { objects, amount, happened: frame.batch.length }, followUps };
 }
 

@@ -42,7 +42,7 @@ export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "cr
       by: controller,
       source,
       controller,
-      ...(entersWith ? { entersWith } : {}),
+      ...(entersWith ? { entersWith, entersContext: happening.context } : {}),
     });
   }
   return moves;

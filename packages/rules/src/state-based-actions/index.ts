@@ -1,5 +1,6 @@
 import { ask, type Game, numberIn, popFrame, replaceFrame, tell, updatePlayer } from "../core/game.ts";
 import type { Choice, Decision, Option, Refusal } from "../decision.ts";
+import { noteControlChanges } from "../effects/control.ts";
 import { propose } from "../events/index.ts";
 import { cease } from "../events/zones.ts";
 import type { Frame } from "../state/frame.ts";
@@ -59,6 +60,7 @@ export function runSettle(g: Game, frame: SettleFrame): void {
 
 /** CR 704.3: everything that applies happens at once; then it is all checked again. */
 function performActions(g: Game, frame: SettleFrame): void {
+  noteControlChanges(g);
   const groups = legendGroups(g.state);
   const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
   const group = groups[unasked];

@@ -1,4 +1,13 @@
-import { type Game, objectOf, playerOf, tell, updateObject, updatePlayer } from "../core/game.ts";
+import {
+  type Game,
+  objectOf,
+  playerOf,
+  seatsInOrder,
+  tell,
+  updateObject,
+  updatePlayer,
+} from "../core/game.ts";
+import { crown } from "../effects/monarch.ts";
 import { removeFromCombat } from "../events/combat-removal.ts";
 import { cease } from "../events/zones.ts";
 import { controllerOf } from "../layers/index.ts";
@@ -32,6 +41,7 @@ export function leaveGame(g: Game, seat: Seat): void {
   }
   g.state.pendingTriggers = g.state.pendingTriggers.filter((pending) => pending.controller !== seat);
   g.state.delayed = g.state.delayed.filter((delayed) => delayed.context.controller !== seat);
+  passCrown(g, seat);
   g.state.turn = { ...g.state.turn, extraTurns: g.state.turn.extraTurns.filter((one) => one !== seat) };
 }
 
@@ -39,4 +49,14 @@ function remove(g: Game, id: ObjectId): void {
   removeFromCombat(g, id);
   cease(g, id);
   tell(g, { kind: "ceasedToExist", object: id });
+}
+
+/** CR 722.4: the active player becomes the monarch, or the next player in turn order if the active player left. */
+function passCrown(g: Game, seat: Seat): void {
+  if (g.state.turn.monarch !== seat) return;
+  const [next] = seatsInOrder(g.state);
+  const source = g.state.delayed.find(({ context }) => context.controller !== seat)?.context.source;
+  if (next === undefined) return;
+  g.state.turn = { ...g.state.turn, monarch: null };
+  crown(g, next, source ?? 0);
 }

@@ -9,6 +9,7 @@ import {
   tell,
   updatePlayer,
 } from "../core/game.ts";
+import { forgetGoads } from "../effects/keyword-actions/hinder.ts";
 import { hasKeyword } from "../layers/index.ts";
 import type { Frame } from "../state/frame.ts";
 import type { Seat } from "../state/ids.ts";
@@ -75,6 +76,8 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   for (const { seat } of g.state.players) updatePlayer(g, seat, { landsPlayed: 0 });
   forgetTriggerLimits(g);
   forgetUses(g);
+  forgetGoads(g, active);
+  g.state.contexts = {};
   expire(g, { kind: "turnBegins", seat: active });
   forgetTheGone(g);
   tell(g, { kind: "turnBegan", turn: number, active });

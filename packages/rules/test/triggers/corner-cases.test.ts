@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { characteristics } from "../../src/layers/index.ts";
 import { Duel } from "../support/duel.ts";
 
 const LANDS = (name: string, count: number): string[] => Array.from({ length: count }, () => name);
@@ -88,5 +89,30 @@ describe("triggered abilities, by their hard cases", () => {
     expect(duel.count("Grizzly Bears", "exile")).toBe(1);
     duel.cast(1, "Naturalize", "Oblivion Ring").resolve();
     expect(duel.count("Grizzly Bears", "battlefield")).toBe(1);
+  });
+
+  it("Banisher Priest gives back what it exiled as soon as it leaves (610.3)", () => {
+    const duel = new Duel({
+      A: { battlefield: LANDS("Plains", 3), hand: ["Banisher Priest"] },
+      B: { battlefield: ["Grizzly Bears", ...LANDS("Mountain", 1)], hand: ["Lightning Bolt"] },
+    });
+    duel.answer(0, "chooseTargets", "Grizzly Bears").cast(0, "Banisher Priest").resolve();
+    expect(duel.count("Grizzly Bears", "exile")).toBe(1);
+    duel.cast(1, "Lightning Bolt", "Banisher Priest").resolve();
+    expect(duel.count("Grizzly Bears", "battlefield")).toBe(1);
+  });
+
+  it("L11: control goes back to whoever had it before, not to the owner by default (613.1b)", () => {
+    const duel = new Duel({
+      A: { battlefield: LANDS("Island", 4), hand: ["Control Magic"] },
+      B: { battlefield: ["Grizzly Bears", ...LANDS("Mountain", 3)], hand: ["Threaten"] },
+    });
+    duel.cast(0, "Control Magic", "Grizzly Bears").resolve();
+    const controller = () => characteristics(duel.state, duel.find("Grizzly Bears")).controller;
+    expect(controller()).toBe(0);
+    duel.nextTurn().to("precombatMain", 1).cast(1, "Threaten", "Grizzly Bears").resolve();
+    expect(controller()).toBe(1);
+    duel.nextTurn();
+    expect(controller()).toBe(0);
   });
 });
