@@ -1,8 +1,8 @@
-import { assertNever, EngineError, fork, type Game, topFrame } from "./core/game.ts";
-import { initialState } from "./core/setup.ts";
 import { answerAnnounce, runAnnounce } from "./casting/index.ts";
 import { checkChoice } from "./check-choice.ts";
 import { answerCombat, runCombat } from "./combat/index.ts";
+import { assertNever, EngineError, fork, type Game, topFrame } from "./core/game.ts";
+import { initialState } from "./core/setup.ts";
 import { answerPayment, runPayment } from "./costs/index.ts";
 import type { Choice, Decision, Refusal } from "./decision.ts";
 import { answerEffects, runEffects, runLoop } from "./effects/index.ts";
@@ -10,6 +10,11 @@ import { answerHappen, propose, runHappen } from "./events/index.ts";
 import { inheritCache } from "./layers/index.ts";
 import { answerManaAbility, runManaAbility } from "./mana/index.ts";
 import { answerResolve, runResolve } from "./stack/index.ts";
+import type { GameEvent } from "./state/event.ts";
+import type { Frame } from "./state/frame.ts";
+import type { GameSetup, GameState } from "./state/game-state.ts";
+import type { Seat } from "./state/ids.ts";
+import type { LossReason } from "./state/player.ts";
 import { answerSettle, runSettle } from "./state-based-actions/index.ts";
 import { answerTrigger, runTrigger } from "./triggers/index.ts";
 import { answerBegin, runBegin } from "./turn/begin.ts";
@@ -17,11 +22,6 @@ import { endIfDecided } from "./turn/ending.ts";
 import { answerPriority, runPriority } from "./turn/priority.ts";
 import { answerTurnBased, runTurnBased } from "./turn/turn-based.ts";
 import { runTurns } from "./turn/turns.ts";
-import type { GameEvent } from "./state/event.ts";
-import type { Frame } from "./state/frame.ts";
-import type { GameSetup, GameState } from "./state/game-state.ts";
-import type { Seat } from "./state/ids.ts";
-import type { LossReason } from "./state/player.ts";
 
 /** A new state and what happened on the way to it. */
 export interface Step {
@@ -96,8 +96,12 @@ export function concede(state: GameState, seat: Seat, reason: LossReason = "conc
 
 /** Whoever was asked has left: what was being done for that player is dropped, down to the frame that gives priority or takes turns. */
 function abandonQuestion(g: Game): void {
-  const anchor = g.state.frames.findLastIndex((frame) => frame.kind === "turns" || frame.kind === "priority" || frame.kind === "begin");
-  g.state.frames = g.state.frames.slice(0, anchor + 1).map((frame) => (frame.kind === "priority" ? { ...frame, checked: false } : frame));
+  const anchor = g.state.frames.findLastIndex(
+    (frame) => frame.kind === "turns" || frame.kind === "priority" || frame.kind === "begin",
+  );
+  g.state.frames = g.state.frames
+    .slice(0, anchor + 1)
+    .map((frame) => (frame.kind === "priority" ? { ...frame, checked: false } : frame));
 }
 
 function workOn(state: GameState): Game {
@@ -113,7 +117,8 @@ function forkFor(state: GameState): Game {
 /** Runs the innermost frame until somebody must decide or the game is over. */
 function run(g: Game): Step {
   for (let steps = 0; g.state.decision === null && g.state.result === null; steps++) {
-    if (steps > STEP_LIMIT) throw new EngineError(`no question after ${STEP_LIMIT} steps in ${topFrame(g.state)?.kind}`);
+    if (steps > STEP_LIMIT)
+      throw new EngineError(`no question after ${STEP_LIMIT} steps in ${topFrame(g.state)?.kind}`);
     const frame = topFrame(g.state);
     if (!frame) throw new EngineError("nothing left to do, but the game is not over");
     runFrame(g, frame);
@@ -195,4 +200,3 @@ function answer(g: Game, decision: Decision, choice: Choice): Refusal | null {
       return assertNever(frame);
   }
 }
-

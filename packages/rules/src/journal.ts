@@ -1,5 +1,5 @@
 import type { Choice, Refusal } from "./decision.ts";
-import { choose, type ChoiceResult, concede, startGame, type Step } from "./engine.ts";
+import { type ChoiceResult, choose, concede, type Step, startGame } from "./engine.ts";
 import type { GameSetup, GameState } from "./state/game-state.ts";
 import type { Seat } from "./state/ids.ts";
 import type { LossReason } from "./state/player.ts";
@@ -11,10 +11,14 @@ export type GameInput =
 
 /** Carries out one input. */
 export function applyInput(state: GameState, input: GameInput): ChoiceResult {
-  return input.kind === "choose" ? choose(state, input.seat, input.decision, input.choice) : concede(state, input.seat, input.reason);
+  return input.kind === "choose"
+    ? choose(state, input.seat, input.decision, input.choice)
+    : concede(state, input.seat, input.reason);
 }
 
-export type Refolded = { readonly ok: true; readonly state: GameState } | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
+export type Refolded =
+  | { readonly ok: true; readonly state: GameState }
+  | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
 /**
  * Folds a journal: the state after the last input, or the input that the engine doesn't take, which means that the journal is
@@ -22,7 +26,11 @@ export type Refolded = { readonly ok: true; readonly state: GameState } | { read
  *
  * @param each called with every step, the first being the beginning of the game
  */
-export function refold(setup: GameSetup, inputs: readonly GameInput[], each?: (step: Step) => void): Refolded {
+export function refold(
+  setup: GameSetup,
+  inputs: readonly GameInput[],
+  each?: (step: Step) => void,
+): Refolded {
   const first = startGame(setup);
   each?.(first);
   let { state } = first;
