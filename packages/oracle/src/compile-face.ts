@@ -264,10 +264,10 @@ function assemble(
   const failures: Stop[] = [];
   const swallowed: string[] = [];
   for (const { job, settled } of done) {
-    const printed = print(face, settled, wording);
     const text = job.units.map((unit) => unit.printed).join("\n");
     const [unit] = job.units;
     if (unit === undefined) continue;
+    const printed = print(face, settled, wording, text);
     if (printed !== text)
       failures.push({ at: { line: unit.line, column: 0 }, clause: text, why: `prints as: ${printed}` });
     else swallowed.push(...swallowedWords(text, settled.abilities));
@@ -284,7 +284,8 @@ function assemble(
 }
 
 /** What the abilities print as, normalised as the text was, apart from the errata. */
-function print(face: Face, settled: Settled, wording: ReadonlyMap<object, Wording>): string {
+function print(face: Face, settled: Settled, wording: ReadonlyMap<object, Wording>, text: string): string {
+  const attached = /\b(?:enchanted|equipped|fortified) \w+/i.exec(text)?.[0].toLowerCase();
   try {
     const lines = printLines(settled.abilities, face, { self: SELF, wording: (node) => wording.get(node) });
     return replaceSelf(lines.join("\n"), [face.name]);

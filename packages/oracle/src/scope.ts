@@ -43,6 +43,8 @@ export interface SelfInfo {
   readonly name: string;
   readonly nouns: Nouns;
   readonly spell: boolean;
+  /** What kind of type the card has its controller choose, for "the chosen type". */
+  readonly chosenType?: "creatureType" | "landType" | "cardType";
   /** Nouns of what an Aura or Equipment is on. */
   readonly attached: Nouns;
 }
@@ -165,12 +167,17 @@ export class Scope {
     return `${this.ability}:${name}`;
   }
 
+  /** A reference to what was bound to a name; counts as used only once something resolves to it. */
   bound(name: string): ObjectRef {
-    this.uses.binds.add(this.#qualified(name));
     return { kind: "bound", name };
   }
 
-  useBind(name: string): void {
+  #used(ref: ObjectRef): ObjectRef {
+    if (ref.kind === "bound") this.refer(ref.name);
+    return ref;
+  }
+
+  refer(name: string): void {
     this.uses.binds.add(this.#qualified(name));
   }
 
@@ -208,6 +215,11 @@ export class Scope {
     });
   }
 
+  /** What a reference stood for has become another object: only its last known information is still asked for. */
+  supersede(ref: ObjectRef): void {
+    this.#objects = this.#objects.filter((one) => one.source || !sameRef(one.make(), ref));
+  }
+
   /** The card itself has been named. */
   mentionSelf(): void {
     this.mentionObject(() => ({ kind: "this" }), this.self.nouns, { it: !this.self.spell, source: true });
@@ -215,13 +227,13 @@ export class Scope {
 
   /** "it" as an object of something done. */
   it(): ObjectRef {
-    return this.say(this.#singular().make(), { as: "it" });
+    return this.say(this.#used(this.#singular().make()), { as: "it" });
   }
 
   /** "its": characteristics and controller are those of the object as it last was. */
   its(): ObjectRef {
     const found = this.#singular();
-    return this.say((found.last ?? found.make)(), { as: "it" });
+    return this.say(this.#used((found.last ?? found.make)()), { as: "it" });
   }
 
   #singular(): ObjectAntecedent {
@@ -239,7 +251,7 @@ export class Scope {
   them(): ObjectRef {
     const found = this.#objects.findLast((one) => one.plural);
     if (found === undefined) throw new Unresolved("them", "nothing to refer to");
-    return this.say(found.make(), { as: "they" });
+    return this.say(this.#used(found.make()), { as: "they" });
   }
 
   /** "that creature", "those cards": by noun. */
@@ -258,13 +270,13 @@ export class Scope {
         !sameRef(one.make(), found.make()),
     );
     if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two things it may refer to");
-    return possessive && found.last !== undefined ? found.last() : found.make();
+    return this.#used(possessive && found.last !== undefined ? found.last() : found.make());
   }
 
   /** "the sacrificed creature", "the exiled card": the name of what has been dealt with so, or what a linked ability exiled. */
   past(how: string, noun: ReferenceNoun, plural: boolean): ObjectRef {
     const found = this.#objects.findLast((one) => one.how === how && one.plural === plural);
-    if (found !== undefined) return this.say(found.make(), { as: "the", noun });
+    if (found !== undefined) return this.say(this.#used(found.make()), { as: "the", noun });
     if (how === "exiled" && noun === "card")
       return this.say(this.linked("exiled"), { as: plural ? "they" : "the" });
     throw new Unresolved(`the ${how} ${noun}`, "nothing to refer to");
@@ -272,11 +284,11 @@ export class Scope {
 
   /** "the rest" of those looked at or revealed last, without those taken since. */
   rest(): ObjectRef {
-    if (this.restName !== undefined) return this.say(this.bound(this.restName), { as: "rest" });
+    if (this.restName !== undefined) return this.say(this.#used(this.bound(this.restName)), { as: "rest" });
     if (this.pile === undefined) throw new Unresolved("the rest", "of nothing looked at or revealed");
     const { of, without } = this.pile;
-    this.useBind(of);
-    for (const name of without) this.useBind(name);
+    this.refer(of);
+    for (const name of without) this.refer(name);
     return { kind: "rest", of, without: [...without] };
   }
 
@@ -352,7 +364,7 @@ export class Scope {
   /** "the life lost this way". */
   mentionLost(name: string): void {
     this.lost = () => {
-      this.useBind(name);
+      this.refer(name);
       return { kind: "bound", name };
     };
   }

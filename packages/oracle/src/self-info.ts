@@ -6,7 +6,14 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
   const spell = face.types.includes("instant") || face.types.includes("sorcery");
   const types = face.types.map(String);
   const nouns = spell ? ["spell", "card"] : [...types, "permanent", "card"];
-  return { name: face.name, nouns, spell, attached: attachedNouns(face, lines) };
+  const chosenType = chosenTypeOf(lines.join(" "));
+  return { name: face.name, nouns, spell, attached: attachedNouns(face, lines), ...(chosenType === undefined ? {} : { chosenType }) };
+}
+
+function chosenTypeOf(text: string): SelfInfo["chosenType"] {
+  if (/choose a creature type/i.test(text)) return "creatureType";
+  if (/choose a (?:basic )?land type/i.test(text)) return "landType";
+  return /choose a card type/i.test(text) ? "cardType" : undefined;
 }
 
 function attachedNouns(face: Omit<Face, "abilities">, lines: readonly string[]): readonly string[] {

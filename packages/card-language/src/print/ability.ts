@@ -8,7 +8,7 @@ import { NotPrintable } from "./not-printable.ts";
 import { printReminder } from "./reminder.ts";
 import { costDifference } from "./rule.ts";
 import { printStatic } from "./static.ts";
-import { capitalise, listOf, numberWord, timesWord } from "./words.ts";
+import { capitalise, numberWord, timesWord } from "./words.ts";
 
 /** One ability as its paragraph of rules text (CR 113), modes on lines of their own. */
 export function printAbility(ability: Ability, p: PrintContext): string {
@@ -74,7 +74,7 @@ function limitWords(limits: ActivationLimits, p: PrintContext): string {
   if (limits.timesEver !== undefined) only.push(timesWord(limits.timesEver));
   const who = limits.who === undefined ? "" : ` ${anyPlayer(limits.who.kind)}`;
   if (only.length === 0) return who;
-  const text = listOf(only, "and").replace(/^no more than/, "no more than");
+  const text = only.join(" and only ");
   return `${who} Activate ${text.startsWith("no more") ? text : `only ${text}`}.`;
 }
 
@@ -114,8 +114,9 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
   const event = printEvent(ability.event, p, ability.bound);
   const during = ability.during === undefined ? "" : ` ${duringCondition(ability.during, p)}`;
   const condition = ability.condition === undefined ? "" : `, if ${p.condition(ability.condition)}`;
-  const body = p.phrases.body(ability.body, p);
-  const first = body.startsWith("•") ? body : lower(body);
+  p.continuing = true;
+  const first = p.phrases.body(ability.body, p);
+  p.continuing = false;
   const times =
     ability.timesEachTurn === undefined
       ? ""
@@ -128,11 +129,6 @@ function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: 
   if (condition.kind === "turn" && condition.whose.kind === "opponents") return "during an opponent's turn";
   if (condition.kind === "not" && condition.of.kind === "turn") return "if it's not your turn";
   return `while ${p.condition(condition)}`;
-}
-
-/** The body goes on the sentence that the event began. */
-function lower(text: string): string {
-  return text.replace(/^[A-Z](?=[a-z'’ ])/, (letter) => letter.toLowerCase());
 }
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];

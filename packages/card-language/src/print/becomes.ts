@@ -54,7 +54,7 @@ function otherTypes(one: Becoming, be: string, style: ModificationStyle): string
   if (one.kind === "everyCreatureType") return `${be} every creature type`;
   if (one.kind !== "chosenType") throw new NotPrintable(`modification ${one.kind}`);
   const whose = style.many ? "their" : "its";
-  return `${be} the chosen ${one.what === "landType" ? "basic land type" : "creature type"}${one.mode === "add" ? ` in addition to ${whose} other types` : ""}`;
+  return `${be} the chosen type${one.mode === "add" ? ` in addition to ${whose} other types` : ""}`;
 }
 
 function basePT(pt: Extract<Becoming, { kind: "setPT" }>, p: PrintContext): string {
@@ -99,7 +99,7 @@ function typed(
   if (types.mode === "remove") return removed(types, style);
   const say = p.say(types);
   const cardTypes = [...(types.types ?? [])].sort((a, b) => TYPE_ORDER.indexOf(a) - TYPE_ORDER.indexOf(b));
-  const ptLate = say.variant === 2;
+  const ptLate = say.variant === 2 || say.variant === 3;
   const before =
     pt?.kind === "setPT" && !ptLate ? [`${side(pt.power ?? 0, p)}/${side(pt.toughness ?? 0, p)}`] : [];
   const color = colors?.kind === "colors" ? [colorWords(colors)] : [];
@@ -115,11 +115,13 @@ function typed(
   const described = style.many ? manyWords(noun, types) : onlyAdjective ? noun : withArticle(noun);
   const whose = style.many ? "their" : "its";
   const artifactCreature = cardTypes.includes("artifact") && cardTypes.includes("creature");
-  const inAddition = types.mode === "add" && !artifactCreature && say.variant !== 1;
+  const stays = say.variant === 1 || say.variant === 3;
+  const inAddition = types.mode === "add" && (!artifactCreature || say.variant === 4) && !stays;
   const colorsToo = inAddition && colors?.kind === "colors" && colors.mode === "add";
-  const tail = inAddition ? ` in addition to ${whose} other ${colorsToo ? "colors and types" : "types"}` : "";
+  const others = colorsToo ? "colors and types" : say.noun === "land" ? "land types" : say.noun === "creature" ? "creature types" : "types";
+  const tail = inAddition ? ` in addition to ${whose} other ${others}` : "";
   const still =
-    say.variant === 1
+    stays
       ? [
           style.many
             ? `They're still ${say.noun === "land" || say.noun === undefined ? "lands" : `${say.noun}s`}.`

@@ -2,7 +2,7 @@ import type { Body, ModalBody } from "../ability.ts";
 import type { Amount } from "../amount.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { numberWord } from "./words.ts";
+import { capitalise, numberWord } from "./words.ts";
 
 /** What a spell or ability does, as sentences; modes on lines of their own (CR 700.2). */
 export function printBody(body: Body, p: PrintContext): string {
@@ -17,7 +17,9 @@ export function printBody(body: Body, p: PrintContext): string {
 function printModal(body: ModalBody, p: PrintContext): string {
   if (body.chooser !== undefined && body.chooser.kind !== "opponents")
     throw new NotPrintable("modal", "chosen by such a player");
-  const who = body.chooser === undefined ? "Choose" : "An opponent chooses";
+  const capital = !p.continuing;
+  p.continuing = false;
+  const who = body.chooser === undefined ? "choose" : "an opponent chooses";
   const random = body.random === true ? " at random" : "";
   const notChosen = body.notChosenThisTurn === true ? " that hasn't been chosen this turn" : "";
   const repeat = body.repeat === true ? ". You may choose the same mode more than once." : "";
@@ -32,7 +34,7 @@ function printModal(body: ModalBody, p: PrintContext): string {
     const bullet = mode.cost === undefined ? "•" : "+";
     return `${bullet} ${cost}${label}${printBody({ kind: "plain", targets: mode.targets ?? [], effects: mode.effects }, inner)}`;
   });
-  return [lead, ...modes].join("\n");
+  return [capital ? capitalise(lead) : lead, ...modes].join("\n");
 }
 
 function alternativeWords(body: ModalBody, p: PrintContext): string {

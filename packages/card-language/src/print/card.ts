@@ -1,10 +1,10 @@
 import type { Ability } from "../ability.ts";
 import type { CardDefinition, Face, PowerToughness } from "../card.ts";
+import type { Predicate } from "../filter.ts";
 import type { KeywordAbility } from "../keyword.ts";
 import { PrintContext } from "./context.ts";
 import { english } from "./english.ts";
 import { isCostKeyword, isSimpleKeyword } from "./keyword.ts";
-import { bare } from "./noun-phrase.ts";
 import { SUPERTYPE_ORDER, TYPE_ORDER } from "./vocabulary.ts";
 import type { WordingOf } from "./wording.ts";
 import { capitalise } from "./words.ts";
@@ -21,6 +21,8 @@ export interface PrintedCard {
 }
 
 export interface CardPrintOptions {
+  /** What the text calls the object that the card is on, where it is not the usual name: "enchanted permanent". */
+  readonly attached?: string;
   /** Short explanations after keywords. */
   readonly reminders?: boolean;
   /** Which of several equal phrasings to use; absent: the canonical ones. */
@@ -67,7 +69,7 @@ export function contextOf(
     phrases: english,
     self: options.self ?? selfName(face),
     name: face.name,
-    attached: attachedName(face),
+    attached: options.attached ?? attachedName(face),
     selfDies: face.types.includes("creature") || face.types.includes("planeswalker"),
     ...(options.wording === undefined ? {} : { wording: options.wording }),
     ...(options.reminders === undefined ? {} : { reminders: options.reminders }),
@@ -105,11 +107,17 @@ function attachedName(face: Face): string {
   );
   if (enchant?.kind !== "keyword" || enchant.keyword !== "enchant") return "enchanted creature";
   if (typeof enchant.what === "string") return "enchanted player";
-  const bareContext = new PrintContext({ phrases: english, self: "this Aura" });
-  const of = enchant.what.of.filter(
-    (one) => one.kind === "type" || one.kind === "any" || one.kind === "subtype",
-  );
-  return `enchanted ${bare(bareContext.noun({ ...enchant.what, of }), { zone: "none" })}`;
+  return `enchanted ${enchantedNoun(enchant.what.of)}`;
+}
+
+/** "creature", "land"; "permanent" where several kinds may be enchanted. */
+function enchantedNoun(of: readonly Predicate[]): string {
+  const types = of.flatMap((one) => (one.kind === "type" ? [one.type] : []));
+  const [type] = types;
+  if (types.length === 1 && type !== undefined) return type;
+  const subtype = of.find((one) => one.kind === "subtype");
+  if (types.length === 0 && subtype?.kind === "subtype" && !of.some((one) => one.kind === "any")) return subtype.subtype;
+  return types.includes("creature") ? "creature" : "permanent";
 }
 
 /** Paragraphs: neighbouring plain keywords share a line, everything else has its own (CR 702). */
@@ -125,8 +133,10 @@ export function printLines(
     const text = p.phrases.ability(ability, p);
     const joins = ability.kind === "keyword" && sharesLine(ability) && options.reminders !== true;
     const say = options.wording?.(ability);
-    if (joins && shared !== undefined && say?.join !== "sentence") {
+    if (joins && shared !== undefined && say?.join !== "sentence" && say?.join !== "and") {
       lines[lines.length - 1] = `${shared}, ${text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
+    } else if (say?.join === "and" && lines.length > 0) {
+      lines[lines.length - 1] = alsoFrom(lines.at(-1) ?? "", text);
     } else if (say?.join === "comma" && lines.length > 0) {
       lines[lines.length - 1] =
         `${lines.at(-1)}, ${text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
@@ -142,4 +152,11 @@ function sharesLine(ability: KeywordAbility): boolean {
   return (
     ability.keyword === "protection" || ability.keyword === "landwalk" || ability.keyword === "hexproofFrom"
   );
+}
+
+/** "protection from black and from red" is two abilities (CR 702.16g). */
+function alsoFrom(line: string, text: string): string {
+  const more = text.replace(/^\w+ from /, "");
+  if (!line.includes(" and from ")) return `${line} and from ${more}`;
+  return `${line.replace(" and from ", ", from ")}, and from ${more}`;
 }

@@ -112,3 +112,9 @@ export function infinitive(clause: Clause): string {
 export function optionalClause(clause: Clause): Clause {
   return { ...clause, verbs: clause.verbs.map((verb, index) => (index === 0 ? `may ${verb}` : verb)) };
 }
+
+/** The clause without "until end of turn" before it, which the sentence has said already. */
+export function withoutLead(clause: Clause): Clause {
+  const { before: _, ...rest } = clause;
+  return rest;
+}

@@ -60,7 +60,7 @@ function printFact(condition: Fact, p: PrintContext): string {
       return `${p.player(condition.left, "subject")} is ${p.player(condition.right)}`;
     case "manaSpent":
       return condition.atLeast === 1
-        ? `{${condition.color}} was spent to cast ${p.object({ kind: "this" })}`
+        ? `{${condition.color}} was spent to cast ${p.source(condition, "object")}`
         : `at least ${numberWord(condition.atLeast)} ${condition.color} mana was spent to cast ${p.object({ kind: "this" })}`;
   }
 }
@@ -72,7 +72,7 @@ function turnOf(whose: PlayerRef, p: PrintContext): string {
 function kicked(condition: Extract<Condition, { kind: "kicked" }>, p: PrintContext): string {
   if (condition.cost !== undefined)
     throw new NotPrintable("condition kicked", "with one of two kicker costs");
-  const spell = p.object({ kind: "this" }, "subject");
+  const spell = p.source(condition, "subject");
   return condition.times === undefined
     ? `${spell} was kicked`
     : `${spell} was kicked ${timesWord(condition.times)}`;
@@ -114,12 +114,21 @@ function compare(condition: Compare, p: PrintContext): string {
   if (typeof left === "object" && left.kind === "cardsIn" && left.zone === "hand") {
     return `${holder(left.of, p)} ${bounded("card", condition, p)} in hand`;
   }
+  if (typeof left === "object" && left.kind === "cardsIn" && left.zone === "graveyard") {
+    const cards = bounded("card", condition, p);
+    const where = `in ${p.player(left.of, "possessive")} graveyard`;
+    return p.say(condition).variant === 4 ? `${cards} are ${where}` : `there are ${cards} ${where}`;
+  }
   if (typeof left === "object" && left.kind === "counters") {
     const kind = left.counter === "any" ? "counter" : `${left.counter} counter`;
     const on = p.object(left.on, "subject");
     return `${on} has ${bounded(kind, condition, p)} on it`;
   }
   if (typeof left === "object" && left.kind === "count") return counted(left.filter, condition, p);
+  if (typeof left === "object" && left.kind === "happened" && left.sum === true && left.event.kind === "gainsLife") {
+    const gained = p.say(condition).variant === 1 ? "you gained" : "you've gained";
+    if (left.event.who.kind === "you" && by === ">=") return `${gained} ${p.value(right)} or more life this turn`;
+  }
   return `${p.value(left)} is ${printComparison({ compare: by, value: right }, p)}`;
 }
 
@@ -172,6 +181,7 @@ interface Owned {
 function controllerVerb(filter: Filter, p: PrintContext): Owned {
   const controller = filter.of.find((one) => one.kind === "controller");
   const rest = { ...filter, of: filter.of.filter((one) => one !== controller) };
+  p.sayAs(rest, filter);
   if (controller?.kind !== "controller") return { verb: "", rest: filter };
   const { player } = controller;
   if (player.kind === "you") return { verb: "you control", rest };
@@ -201,10 +211,18 @@ function exists(filter: Filter, atLeast: Amount, p: PrintContext): string {
   return `there are ${atLeastWords(atLeast, rest, p)} on the battlefield`;
 }
 
+/** "a Swamp or a Mountain": alternatives with an article each. */
+function eitherOne(filter: Filter, p: PrintContext): string | undefined {
+  const [only] = filter.of;
+  if (filter.of.length !== 1 || only?.kind !== "any" || p.say(filter).variant !== 6) return undefined;
+  const each = only.of.map((one) => indefinite(p.noun({ of: one.kind === "all" ? one.of : [one] })));
+  return listOf(each, "or");
+}
+
 function atLeastWords(atLeast: Amount, filter: Filter, p: PrintContext): string {
   const np = p.noun(filter);
   if (atLeast === 0) return `no ${manyOf(np)}`;
-  if (atLeast === 1) return indefinite(np);
+  if (atLeast === 1) return eitherOne(filter, p) ?? indefinite(np);
   if (typeof atLeast === "number") return `${numberWord(atLeast)} or more ${manyOf(np)}`;
   throw new NotPrintable("condition exists", "with an amount");
 }

@@ -78,7 +78,9 @@ export class PrintContext {
   /** What the player of a `forEachPlayer` is called: "each opponent". */
   each: string | undefined;
   /** Set while a prevention that a resolving effect creates is printed. */
-  preventing: { readonly duration: Duration; readonly uses?: number } | undefined;
+  preventing: { readonly duration: Duration; readonly uses?: number; readonly on?: Selection } | undefined;
+  /** The instructions printed next go on a sentence that has begun: no capital. */
+  continuing = false;
   /** Waiting for the end of the sentence: what X is. */
   whereX: string | undefined;
   /** The zone in which the ability being printed functions, where it is not the battlefield. */
@@ -98,6 +100,12 @@ export class PrintContext {
 
   say(node: object): Wording {
     return this.#own.get(node) ?? this.wording(node) ?? {};
+  }
+
+  /** Words a node made while printing as another one is. */
+  sayAs(node: object, like: object): void {
+    const said = this.wording(like) ?? this.#own.get(like);
+    if (said !== undefined) this.#own.set(node, said);
   }
 
   /** The source of the ability, worded as a node that stands for it implicitly says. */

@@ -108,7 +108,7 @@ function rarerCost(cost: Rarer, p: PrintContext): string {
     case "loyalty":
       return cost.change === "-X" ? "-X" : `${cost.change > 0 ? "+" : ""}${cost.change}`;
     case "energy":
-      return `pay ${typeof cost.amount === "number" && cost.amount <= 6 ? "{E}".repeat(cost.amount) : `${p.value(cost.amount)} {E}`}`;
+      return `pay ${typeof cost.amount === "number" ? "{E}".repeat(cost.amount) : `${p.value(cost.amount)} {E}`}`;
     case "keywordAction":
       return keywordCost(cost, p);
     case "either":
@@ -139,7 +139,7 @@ interface ObjectsStyle {
 
 function objects(what: CostObjects, p: PrintContext, style: ObjectsStyle): string {
   if (what === "this") return p.object({ kind: "this" });
-  const np = p.noun(style.untapped === true ? untapped(what.filter) : what.filter);
+  const np = p.noun(fromOwnHand(style.untapped === true ? untapped(what.filter) : what.filter, p));
   const zone = style.zone ?? "in";
   const { count } = what;
   if (count === "any") return `any number of ${manyOf(np, zone)}`;
@@ -149,6 +149,14 @@ function objects(what: CostObjects, p: PrintContext, style: ObjectsStyle): strin
   throw new NotPrintable("cost", "of a counted number of objects");
 }
 
+/** Cards in hand that pay a cost are the payer's own. */
+function fromOwnHand(filter: Filter, p: PrintContext): Filter {
+  if (filter.zones?.[0] !== "hand" || filter.of.some((one) => one.kind === "owner")) return filter;
+  const own: Filter = { ...filter, of: [...filter.of, { kind: "owner", player: { kind: "you" } }] };
+  p.sayAs(own, filter);
+  return own;
+}
+
 function untapped(filter: Filter): Filter {
   if (filter.of.some((one) => one.kind === "status" && one.status === "untapped")) return filter;
   return { ...filter, of: [{ kind: "status", status: "untapped" }, ...filter.of] };
@@ -156,7 +164,7 @@ function untapped(filter: Filter): Filter {
 
 function discard(cost: Extract<Cost, { kind: "discard" }>, p: PrintContext): string {
   const { what } = cost;
-  if (what === "hand") return "discard your hand";
+  if (what === "hand") return p.actor === undefined ? "discard your hand" : "discard their hand";
   if (what === "this") return `discard ${p.object({ kind: "this" })}`;
   const np = p.noun(what.filter.zones === undefined ? { zones: ["hand"], of: what.filter.of } : what.filter);
   const random = cost.random === true ? " at random" : "";

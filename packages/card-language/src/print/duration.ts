@@ -17,11 +17,11 @@ export function printDuration(duration: Duration, p: PrintContext): string {
     case "untilNextEndStep":
       return "until your next end step";
     case "whileSourceOnBattlefield":
-      return `for as long as ${p.object({ kind: "this" }, "subject")} remains on the battlefield`;
+      return `for as long as ${p.self} remains on the battlefield`;
     case "whileYouControlSource":
-      return `for as long as you control ${p.object({ kind: "this" })}`;
+      return `for as long as you control ${p.self}`;
     case "whileSourceTapped":
-      return `for as long as ${p.object({ kind: "this" }, "subject")} remains tapped`;
+      return `for as long as ${p.self} remains tapped`;
     case "endOfGame":
     case "whileThere":
       return "";

@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { ChoiceKind, Effect } from "../effect.ts";
+import type { Filter } from "../filter.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { Selection } from "../selection.ts";
 import { CARDS, measure, unit } from "./amount.ts";
@@ -10,7 +11,7 @@ import { bare, indefinite, manyOf } from "./noun-phrase.ts";
 import { isPlural, nounOfSelection } from "./selection.ts";
 import { countWord } from "./target.ts";
 import { COLOR_WORDS } from "./vocabulary.ts";
-import { listOf } from "./words.ts";
+import { capitalise, listOf } from "./words.ts";
 
 type CardEffect = Extract<
   Effect,
@@ -90,8 +91,10 @@ function cards(effect: Extract<CardEffect, { kind: "draw" | "mill" }>, p: PrintC
 
 function discard(effect: Extract<CardEffect, { kind: "discard" }>, p: PrintContext): Piece {
   const { amount, filter } = effect;
+  if (effect.chooser !== undefined) return chosenDiscard(effect, p);
   const clause = playerClause(effect.who, p, () => {
     if (amount === "hand") {
+      if (p.say(effect).variant === 2) return { verb: `discard all the cards in ${effect.who.kind === "you" ? "your" : "their"} hand` };
       return {
         verb: `discard ${effect.who.kind === "you" ? "your" : "their"} hand${p.say(effect).variant === 1 ? "s" : ""}`,
       };
@@ -104,14 +107,12 @@ function discard(effect: Extract<CardEffect, { kind: "discard" }>, p: PrintConte
       after: said.suffix,
     };
   });
-  if (effect.chooser !== undefined)
-    throw new NotPrintable("effect discard", "of a card that somebody chooses");
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "card", amount !== 1);
   return piece(clause);
 }
 
 function cardUnit(filter: Parameters<PrintContext["noun"]>[0], p: PrintContext): ReturnType<typeof unit> {
-  const np = p.noun(filter.zones === undefined ? { zones: ["hand"], of: filter.of } : filter);
+  const np = p.noun(filter.zones === undefined ? cardsOf(filter, p) : filter);
   return unit(bare(np, { zone: "none" }), manyOf(np, "none"));
 }
 
@@ -125,7 +126,7 @@ function shuffle(who: PlayerRef, p: PrintContext, withLibrary: boolean): Piece {
 
 /** "search your library for a basic land card" and the words for what was found. */
 function search(effect: Extract<CardEffect, { kind: "search" }>, p: PrintContext): Piece {
-  const np = p.noun({ ...effect.filter, zones: ["library"], of: effect.filter.of });
+  const np = p.noun(cardsOf(effect.filter, p));
   const { min, max } = effect.count;
   const one = max === 1;
   const clause = playerClause(effect.who, p, () => {
@@ -173,7 +174,7 @@ function reveal(effect: Extract<CardEffect, { kind: "reveal" }>, p: PrintContext
     bind(effect.bind, what, p);
     return piece(clause);
   }
-  const who: PlayerRef = what.kind === "top" ? what.of : what.kind === "choose" ? what.by : { kind: "you" };
+  const who: PlayerRef = what.kind === "top" ? { ...what.of } : what.kind === "choose" ? { ...what.by } : { kind: "you" };
   const clause = playerClause(who, p, () => ({ verb: `reveal ${p.selection(what)}` }));
   bind(effect.bind, what, p);
   return piece(clause);
@@ -181,7 +182,7 @@ function reveal(effect: Extract<CardEffect, { kind: "reveal" }>, p: PrintContext
 
 function revealUntil(effect: Extract<CardEffect, { kind: "revealUntil" }>, p: PrintContext): Piece {
   const verb = effect.exile === true ? "exile" : "reveal";
-  const np = p.noun({ ...effect.filter, zones: ["library"], of: effect.filter.of });
+  const np = p.noun(cardsOf(effect.filter, p));
   const clause = playerClause(effect.who, p, () => {
     const whose = effect.who.kind === "you" ? "your" : "their";
     const they = effect.who.kind === "you" ? "you" : "they";
@@ -222,7 +223,7 @@ export function printChoiceKind(what: ChoiceKind, p: PrintContext): string {
       return what.among === undefined ? "a card type" : listOf(what.among, "or");
     case "cardName":
       if (what.filter === undefined) return "a card name";
-      return `${indefinite(p.noun({ zones: ["library"], of: what.filter.of }), "none")} name`;
+      return `${indefinite(p.noun(cardsOf(what.filter, p)), "none")} name`;
     case "player":
       return what.among === "opponent" ? "an opponent" : "a player";
     case "number":
@@ -230,4 +231,26 @@ export function printChoiceKind(what: ChoiceKind, p: PrintContext): string {
     case "word":
       return listOf(what.among, "or");
   }
+}
+
+/** "You choose a nonland card from it. That player discards that card.": from a hand revealed before. */
+function chosenDiscard(effect: Extract<CardEffect, { kind: "discard" }>, p: PrintContext): Piece {
+  if (effect.chooser?.kind !== "you" || effect.amount !== 1 || effect.random === true) {
+    throw new NotPrintable("effect discard", "chosen in such a way");
+  }
+  const filter = effect.filter ?? { zones: ["hand"], of: [] };
+  const np = p.noun(filter);
+  const after = np.after.map((one) => one.one).join(" ");
+  const card = indefinite({ ...np, after: [] }, "none");
+  const from = p.say(effect).variant === 1 ? [card, after, "from it"] : [card, "from it", after];
+  return sentence(`you choose ${from.filter((part) => part !== "").join(" ")}`, [
+    `${capitalise(p.player(effect.who, "subject"))} discards that card.`,
+  ]);
+}
+
+/** A description of cards that has no zone of its own. */
+function cardsOf(filter: Filter, p: PrintContext): Filter {
+  const cards: Filter = { ...filter, zones: ["library"] };
+  p.sayAs(cards, filter);
+  return cards;
 }

@@ -10,6 +10,7 @@ import {
   piece,
   predicate,
   sentence,
+  withoutLead,
 } from "./clause.ts";
 import { type PrintContext, playerKey } from "./context.ts";
 import { costAsAction, costAsThird } from "./cost.ts";
@@ -97,7 +98,7 @@ export function joined(
     else
       text +=
         connective(effect, effects[index - 1], p) + follow(clause, subject, effect, p, first !== finite);
-    subject = clause.key;
+    if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
   }
   return { text, more };
 }
@@ -109,9 +110,10 @@ function follow(
   p: PrintContext,
   afterMay: boolean,
 ): string {
-  const shares = clause.key === subject && p.say(effect).you !== true && clause.before === undefined;
-  if (shares && afterMay) return infinitive(clause);
-  return shares ? predicate(clause) : finite(clause);
+  const bare = withoutLead(clause);
+  const shares = clause.key === subject && p.say(effect).you !== true;
+  if (shares && afterMay) return infinitive(bare);
+  return shares ? predicate(bare) : finite(bare);
 }
 
 /** ", then ", " and ": how an instruction follows the one before it in the same sentence. */
@@ -216,14 +218,14 @@ export function endSentence(text: string, p: PrintContext): string {
 
 function unless(effect: Extract<ControlEffect, { kind: "unless" }>, p: PrintContext, one: PrintOne): Piece {
   if (effect.then !== undefined) throw new NotPrintable("effect unless", "with what follows payment");
-  const text = inline(effect.effects, p, one);
+  const { text, more } = joined(effect.effects, p, one);
   const who = p.player(effect.who, "subject");
   const key = playerKey(effect.who);
   const actor = p.actor;
   p.actor = effect.who.kind === "you" ? undefined : key;
   const pays = who === "you" || who === "they" ? costAsAction(effect.cost, p) : costAsThird(effect.cost, p);
   p.actor = actor;
-  return sentence(`${text} unless ${who} ${pays}`);
+  return sentence(`${text} unless ${who} ${pays}`, more);
 }
 
 type If = Extract<ControlEffect, { kind: "if" }>;
@@ -308,7 +310,9 @@ function chooseOne(
 function bodyInline(body: Body, p: PrintContext): string {
   const targets = p.targets;
   if (body.kind === "plain") p.targets = [...targets, ...(body.targets ?? [])];
+  p.continuing = true;
   const text = p.phrases.body(body, p).replace(/\.$/, "");
+  p.continuing = false;
   p.targets = targets;
   return text;
 }
@@ -338,7 +342,7 @@ function delayed(effect: Delayed, p: PrintContext): Piece {
 }
 
 function plainInline(body: PlainBody, p: PrintContext): string {
-  return bodyInline(body, p).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  return bodyInline(body, p);
 }
 
 function nextStep(event: Extract<Delayed["event"], { kind: "nextStep" }>, p: PrintContext): string {

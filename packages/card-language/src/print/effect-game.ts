@@ -91,6 +91,11 @@ export function printGameEffect(effect: GameEffect, p: PrintContext): Piece {
     case "flipCoins":
       return flipCoins(effect, p);
     case "createRule":
+      if (effect.rule.kind === "additionalLands" && effect.duration === "endOfTurn") {
+        const { count } = effect.rule;
+        const lands = count === 1 ? "an additional land" : typeof count === "number" ? `up to ${numberWord(count)} additional lands` : "any number of lands";
+        return sentence(`${p.player(effect.rule.who, "subject")} may play ${lands} this turn`);
+      }
       return sentence(`${p.phrases.rule(effect.rule, p)} ${ruleDuration(effect.duration, p)}`.trim());
     case "createReplacement":
       return createReplacement(effect, p);
@@ -290,9 +295,15 @@ function createReplacement(
   p: PrintContext,
 ): Piece {
   const { replacement, duration } = effect;
-  if (effect.on !== undefined) throw new NotPrintable("effect createReplacement", "on objects");
+  if (effect.on !== undefined && replacement.kind !== "preventDamage") {
+    throw new NotPrintable("effect createReplacement", "on objects");
+  }
   if (replacement.kind === "preventDamage") {
-    p.preventing = { duration, ...(effect.uses === undefined ? {} : { uses: effect.uses }) };
+    p.preventing = {
+      duration,
+      ...(effect.uses === undefined ? {} : { uses: effect.uses }),
+      ...(effect.on === undefined ? {} : { on: effect.on }),
+    };
     const text = p.phrases.replacement(replacement, p);
     p.preventing = undefined;
     return sentence(endSentence(text, p));

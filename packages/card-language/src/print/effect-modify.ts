@@ -84,11 +84,12 @@ function general(effect: Modify, p: PrintContext): Piece {
       { lasting: "effect", when, many, quoted: quotedNoun(effect.what, p) },
       p,
     );
-    suffix = words.suffix;
     more = words.more;
-    return words.verbs;
+    const inline = words.suffix !== "" && (first || words.suffixFirst);
+    suffix = inline ? "" : words.suffix;
+    return inline ? words.verbs.map((verb) => (verb.startsWith("get ") ? `${verb} ${words.suffix}` : verb)) : words.verbs;
   });
-  const timed = allRestrictions && !first ? clause : withDuration(clause, plain, first);
+  const timed = allRestrictions && !first ? clause : lateRestriction(effect) && !first ? midDuration(clause, plain) : withDuration(clause, plain, first);
   const done =
     suffix === ""
       ? timed
@@ -105,4 +106,15 @@ function quotedNoun(what: Selection, p: PrintContext): string {
   if (what.kind === "ref") return `this ${p.mentioned(objectKey(what.ref))?.noun ?? "creature"}`;
   if (what.kind === "all" || what.kind === "choose") return `this ${p.noun(what.filter).noun}`;
   return "this permanent";
+}
+
+/** A restriction after other changes has "this turn" of its own: "gets +2/+0 until end of turn and can't be blocked this turn". */
+function lateRestriction(effect: Modify): boolean {
+  const kinds = effect.modifications.map((one) => one.kind === "restriction");
+  return kinds.includes(true) && kinds.includes(false) && kinds.lastIndexOf(false) < kinds.indexOf(true);
+}
+
+function midDuration(clause: Clause, words: string): Clause {
+  const at = clause.verbs.findLastIndex((verb) => !/^(?:can|must|attack |block |don't untap)/.test(verb));
+  return { ...clause, verbs: clause.verbs.map((verb, index) => (index === at ? `${verb} ${words}` : verb)) };
 }

@@ -18,8 +18,9 @@ export function printZoneEffect(effect: ZoneEffect, p: PrintContext): Piece {
       const text = `destroy ${p.selection(effect.what)}`;
       const many = isPlural(effect.what, p);
       bind(effect, p);
-      const again = p.say(effect).variant === 1 ? "creatures" : undefined;
-      const noRegeneration = `${again === undefined ? (many ? "They" : "It") : "Those creatures"} can't be regenerated.`;
+      const { variant } = p.say(effect);
+      const again = variant === 1 ? "Those creatures" : variant === 2 ? "That creature" : variant === 3 ? "That permanent" : undefined;
+      const noRegeneration = `${again ?? (many ? "They" : "It")} can't be regenerated.`;
       return piece(imperative(text), effect.noRegeneration === true ? [noRegeneration] : []);
     }
     case "sacrifice":
@@ -51,7 +52,7 @@ function sacrifice(effect: Extract<ZoneEffect, { kind: "sacrifice" }>, p: PrintC
 function exile(effect: Extract<ZoneEffect, { kind: "exile" }>, p: PrintContext): Piece {
   const zone = p.zone;
   p.zone = "from";
-  const who = exiler(effect.what);
+  const who = p.say(effect).by ?? exiler(effect.what);
   const clause = playerClause(who, p, () => {
     const faceDown = effect.faceDown === true ? " face down" : "";
     const counters = effect.counters === undefined ? "" : ` with ${counterWords([effect.counters], p)} on it`;
@@ -72,7 +73,7 @@ function untilWords(
   until: NonNullable<Extract<ZoneEffect, { kind: "exile" }>["until"]>,
   p: PrintContext,
 ): string {
-  if (until === "sourceLeaves") return `${p.object({ kind: "this" }, "subject")} leaves the battlefield`;
+  if (until === "sourceLeaves") return `${p.self} leaves the battlefield`;
   return printEvent(until, p).replace(/^when(?:ever)? /, "");
 }
 
@@ -81,7 +82,7 @@ function move(effect: Extract<ZoneEffect, { kind: "move" }>, p: PrintContext): P
   const zone = p.zone;
   p.zone = "from";
   const returning = p.say(effect).variant === undefined ? returns(what, to) : p.say(effect).variant === 1;
-  const clause = mover(what, p, () => {
+  const clause = mover(what, p.say(effect).by, p, () => {
     const object = p.selection(what) + fromOwnZone(what, p);
     const many = isPlural(what, p);
     if (to.shuffle === true) return { verb: `shuffle ${object} into ${owned(what, to, "library", many, p)}` };
@@ -100,8 +101,8 @@ export function fromOwnZone(what: Selection | "this", p: PrintContext): string {
   return p.abilityZone === "exile" ? " from exile" : ` from your ${p.abilityZone}`;
 }
 
-function mover(what: Selection, p: PrintContext, verb: () => { verb: string }): Clause {
-  return playerClause(what.kind === "choose" ? what.by : { kind: "you" }, p, verb);
+function mover(what: Selection, by: PlayerRef | undefined, p: PrintContext, verb: () => { verb: string }): Clause {
+  return playerClause(what.kind === "choose" ? what.by : (by ?? { kind: "you" }), p, verb);
 }
 
 /** Permanents and cards of a graveyard or exile are returned; others are put. */
@@ -128,7 +129,7 @@ function destination(
 ): string {
   switch (to.zone) {
     case "battlefield":
-      return `${returning ? "to" : "onto"} the battlefield${enters(to.with, p)}${faceDown(to)}${under(to.under, what, many, p)}${attachedTo(to.with, p)}${withCounters(to.with, many, p)}`;
+      return `${returning ? "to" : "onto"} the battlefield${enters(to.with, p)}${faceDown(to)}${under(to, what, many, p)}${attachedTo(to.with, p)}${withCounters(to.with, many, p)}`;
     case "hand":
       return `${returning ? "to" : "into"} ${owned(what, to, "hand", many, p)}`;
     case "graveyard":
@@ -228,10 +229,16 @@ function faceDown(to: Destination): string {
   return to.faceDown === true ? " face down" : "";
 }
 
-function under(who: PlayerRef | undefined, what: Selection, many: boolean, p: PrintContext): string {
+function under(destination: Destination, what: Selection, many: boolean, p: PrintContext): string {
+  const who = destination.under;
+  const { variant } = p.say(destination);
+  if (variant === 8) return " under their owners' control";
   if (who === undefined) return "";
   if (who.kind === "you") return " under your control";
-  if (who.kind === "owner") return many ? " under their owners' control" : " under its owner's control";
+  if (who.kind === "owner") {
+    if (variant === 5) return " under their owner's control";
+    return many ? " under their owners' control" : " under its owner's control";
+  }
   if (p.actor === playerKey(who) || what.kind === "choose") return " under their control";
   return ` under ${p.player(who, "possessive")} control`;
 }

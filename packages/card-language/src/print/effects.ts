@@ -1,5 +1,5 @@
 import type { Effect } from "../effect.ts";
-import { finite, type Piece, predicate } from "./clause.ts";
+import { finite, type Piece, predicate, withoutLead } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { printCardEffect } from "./effect-cards.ts";
 import { connective, defaultJoin, endSentence, printControlEffect } from "./effect-control.ts";
@@ -113,26 +113,30 @@ function printOther(effect: Other, p: PrintContext): Piece {
 /** Instructions as sentences: "Draw two cards, then discard a card. You gain 2 life." */
 export function printEffects(effects: readonly Effect[], p: PrintContext): string {
   let out = "";
+  let capital = !p.continuing;
+  p.continuing = false;
   let text = "";
   let pending: readonly string[] = [];
   let subject: string | undefined;
   for (const [index, effect] of effects.entries()) {
     const join = index === 0 ? "first" : (p.say(effect).join ?? topJoin(effect, effects[index - 1]));
     const starts = join === "first" || join === "sentence" || join === "sentenceThen" || join === "paragraph";
-    if (starts && join !== "first")
-      out += close(text, pending, p).join(" ") + (join === "paragraph" ? "\n" : " ");
+    if (starts && join !== "first") {
+      out += close(text, pending, capital, p).join(" ") + (join === "paragraph" ? "\n" : " ");
+      capital = true;
+    }
     const said = printEffect(effect, p);
     if (starts) {
-      const words = wordsOf(said, undefined, false);
+      const words = wordsOf(said, undefined, false, false);
       text = join === "sentenceThen" ? `then ${words}` : words;
       pending = said.more ?? [];
     } else {
-      text += connective(effect, effects[index - 1], p) + wordsOf(said, subject, p.say(effect).you === true);
+      text += connective(effect, effects[index - 1], p) + wordsOf(said, subject, p.say(effect).you === true, true);
       pending = [...pending, ...(said.more ?? [])];
     }
     subject = said.kind === "clause" ? said.clause.key : undefined;
   }
-  return out + close(text, pending, p).join(" ");
+  return out + close(text, pending, capital, p).join(" ");
 }
 
 function topJoin(effect: Effect, before: Effect | undefined): string {
@@ -140,15 +144,14 @@ function topJoin(effect: Effect, before: Effect | undefined): string {
   return join === "and" ? "sentence" : join;
 }
 
-function close(text: string, pending: readonly string[], p: PrintContext): readonly string[] {
-  const ended = capitalise(endSentence(text, p));
+function close(text: string, pending: readonly string[], capital: boolean, p: PrintContext): readonly string[] {
+  const plain = endSentence(text, p);
+  const ended = capital ? capitalise(plain) : plain;
   return [/[.]"$/.test(ended) ? ended : `${ended}.`, ...pending];
 }
 
-function wordsOf(said: Piece, subject: string | undefined, repeated: boolean): string {
+function wordsOf(said: Piece, subject: string | undefined, repeated: boolean, joined: boolean): string {
   if (said.kind === "sentence") return said.text;
-  const { clause } = said;
-  return clause.key === subject && !repeated && clause.before === undefined
-    ? predicate(clause)
-    : finite(clause);
+  const clause = joined ? withoutLead(said.clause) : said.clause;
+  return clause.key === subject && !repeated && clause.before === undefined ? predicate(clause) : finite(clause);
 }

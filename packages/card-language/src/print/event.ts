@@ -61,6 +61,7 @@ export function eventClause(event: EventPattern, p: PrintContext, bound?: EventB
 function subjectOf(what: EventSubject, p: PrintContext, batch: boolean): string {
   if (batch && typeof what === "object" && "filter" in what) {
     const np = p.noun(what.filter);
+    p.mention("event:source", np.noun, true);
     p.mention("event:object", np.noun, true);
     return `one or more ${manyOf(np, "none")}`;
   }
@@ -83,11 +84,13 @@ function moves(event: Moves, p: PrintContext): EventClause {
   const subject = subjectOf(event.what, p, batch);
   const be = batch ? "are" : "is";
   if (event.to === "battlefield") {
+    const control = enteringControl(event.what, p);
     const from = event.from === undefined ? "" : ` from ${ownZone(event.what, event.from, p)}`;
-    return { word, subject, predicate: conjugated("enter", batch) + from };
+    return { word, subject, predicate: conjugated("enter", batch) + control + from };
   }
   if (event.from === "battlefield" && event.to === "graveyard") {
-    return canDie(event.what, p)
+    const { variant } = p.say(event);
+    return (variant === 1 || (variant === undefined && canDie(event.what, p)))
       ? { word, subject, predicate: conjugated("die", batch) }
       : {
           word,
@@ -100,6 +103,16 @@ function moves(event: Moves, p: PrintContext): EventClause {
     return { word, subject, predicate: `${conjugated("leave", batch)} the battlefield${without}` };
   }
   return otherMove(event, { word, subject, predicate: "" }, be, p);
+}
+
+/** "under your control", where the text said it of the event and not of the object. */
+function enteringControl(what: EventSubject, p: PrintContext): string {
+  if (typeof what === "string") return "";
+  if ("either" in what)
+    return what.either.map((one) => enteringControl(one, p)).find((text) => text !== "") ?? "";
+  const found = what.filter.of.find((one) => one.kind === "controller" && p.say(one).variant === 2);
+  if (found?.kind !== "controller") return "";
+  return found.player.kind === "you" ? " under your control" : " under an opponent's control";
 }
 
 function otherMove(event: Moves, clause: EventClause, be: string, p: PrintContext): EventClause {

@@ -23,6 +23,8 @@ export interface ModificationWords {
   readonly verbs: readonly string[];
   /** "for each creature you control", after the duration. */
   readonly suffix: string;
+  /** It stands right after the verb instead. */
+  readonly suffixFirst: boolean;
   readonly more: readonly string[];
 }
 
@@ -35,6 +37,7 @@ export function modificationWords(
   const verbs: string[] = [];
   const more: string[] = [];
   let suffix = "";
+  let suffixFirst = false;
   let at = 0;
   while (at < list.length) {
     const one = list[at];
@@ -55,6 +58,7 @@ export function modificationWords(
       const said = addPT(one, p);
       verbs.push(`get ${said.text}`);
       suffix = said.suffix;
+      suffixFirst = p.say(one).first === true;
       at++;
     } else if (isAttackOrBlock(one, list[at + 1])) {
       verbs.push(attackOrBlock(one, style));
@@ -64,7 +68,7 @@ export function modificationWords(
       at++;
     }
   }
-  return { verbs, suffix, more };
+  return { verbs, suffix, suffixFirst, more };
 }
 
 /** "can't attack" and "can't block" are put together. */

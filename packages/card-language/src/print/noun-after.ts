@@ -10,16 +10,35 @@ import { listOf, numberWord, withArticle } from "./words.ts";
 const ORDER = ["controller", "owner"];
 
 /** What follows the noun: "you control", "with power 3 or less", "that was dealt damage this turn". */
-export function printAfter(of: readonly Predicate[], filter: Filter, p: PrintContext): readonly OneMany[] {
-  const order = p.say(filter).order ?? ORDER;
-  const rank = (one: Predicate): number => {
-    const at = order.indexOf(one.kind === "not" ? one.of.kind : one.kind);
-    return at < 0 ? order.length : at;
-  };
-  const sorted = [...of].sort((a, b) => rank(a) - rank(b));
+export function printAfter(
+  of: readonly Predicate[],
+  filter: Filter,
+  p: PrintContext,
+  zone: OneMany | undefined,
+): readonly OneMany[] {
+  const say = p.say(filter);
+  const order = say.order ?? ORDER;
+  const rank = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
   const onStack = filter.zones?.length === 1 && filter.zones[0] === "stack";
-  const phrases = sorted.map((one) => phraseOf(one, p, onStack));
-  return phrases.map((one, index) => withAgain(one, phrases[index - 1]));
+  const said = ownAndControl(of.filter((one) => !(one.kind === "controller" && p.say(one).variant === 2)));
+  const items = said.map((one) => ({
+    rank: rank(one.kind === "not" ? one.of.kind : one.kind),
+    phrase: one.kind === "all" ? same("you both own and control") : phraseOf(one, p, onStack),
+  }));
+  if (zone !== undefined) items.push({ rank: rank("zone"), phrase: zone });
+  if (say.place === "battlefield") {
+    const at = order.includes("place") ? rank("place") : order.length + 1;
+    items.push({ rank: at, phrase: same("on the battlefield") });
+  }
+  items.sort((a, b) => a.rank - b.rank);
+  return items.map(({ phrase }, index) => withAgain(phrase, items[index - 1]?.phrase));
+}
+
+/** "you both own and control" is one phrase for two predicates. */
+function ownAndControl(of: readonly Predicate[]): readonly Predicate[] {
+  const yours = of.filter((one) => (one.kind === "controller" || one.kind === "owner") && one.player.kind === "you");
+  if (yours.length !== 2) return of;
+  return [...of.filter((one) => !yours.includes(one)), { kind: "all", of: yours }];
 }
 
 /** "with flying and with ..." is "with flying and ...". */
@@ -111,7 +130,9 @@ function controls(
 ): OneMany {
   const { player } = predicate;
   if (onStack && player.kind === "each") return same("they control");
-  if (player.kind === "opponents" && p.say(predicate).variant === 1) return same("your opponents control");
+  const { variant } = p.say(predicate);
+  if (player.kind === "opponents" && variant === 1) return same("your opponents control");
+  if (player.kind === "opponents" && variant === 3) return same("each opponent controls");
   return verb(player, "control", p);
 }
 

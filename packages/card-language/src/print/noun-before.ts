@@ -16,7 +16,7 @@ interface Adjective {
 }
 
 /** The words in front of the noun, in the order of Oracle texts; what is not an adjective is left over. */
-export function printAdjectives(of: readonly Predicate[], p: PrintContext): Adjectives {
+export function printAdjectives(of: readonly Predicate[], p: PrintContext, treeOrder: boolean): Adjectives {
   const found: Adjective[] = [];
   const rest: Predicate[] = [];
   for (const predicate of of) {
@@ -24,7 +24,7 @@ export function printAdjectives(of: readonly Predicate[], p: PrintContext): Adje
     if (adjective === undefined) rest.push(predicate);
     else found.push(adjective);
   }
-  found.sort((a, b) => a.rank - b.rank);
+  if (!treeOrder) found.sort((a, b) => a.rank - b.rank);
   const words = found.map((one, index) => {
     const next = found[index + 1];
     return one.negative && next?.negative === true ? `${one.word},` : one.word;

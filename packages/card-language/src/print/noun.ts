@@ -3,7 +3,7 @@ import type { PrintContext } from "./context.ts";
 import { printAfter } from "./noun-after.ts";
 import { printAdjectives } from "./noun-before.ts";
 import { isHeadPredicate, printHead } from "./noun-head.ts";
-import type { NounPhrase } from "./noun-phrase.ts";
+import type { NounPhrase, OneMany } from "./noun-phrase.ts";
 import { printZoneOf } from "./noun-zone.ts";
 
 /** The description of a filter (CR 109.2): adjectives, noun, what follows, and where. */
@@ -16,20 +16,27 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
     else if (isHeadPredicate(predicate)) head.push(predicate);
     else rest.push(predicate);
   }
-  const adjectives = printAdjectives(rest, p);
+  const { preposition, treeOrder, order } = p.say(filter);
+  const adjectives = printAdjectives(rest, p, treeOrder === true);
   const noun = printHead(head, filter, p);
   const inZone = printZoneOf(filter, p);
   const followers = adjectives.rest.filter((predicate) => !inZone.used.includes(predicate));
-  const { preposition } = p.say(filter);
+  const early = inZone.phrase !== undefined && order?.includes("zone") === true;
   return {
     other,
     before: adjectives.words,
     head: noun.head,
-    after: printAfter(followers, filter, p),
-    ...(inZone.phrase === undefined ? {} : { zone: inZone.phrase }),
+    after: printAfter(followers, filter, p, early ? zoneWords(inZone.phrase, preposition) : undefined),
+    ...(inZone.phrase === undefined || early ? {} : { zone: inZone.phrase }),
     ...(preposition === undefined ? {} : { preposition }),
     noun: noun.called,
   };
+}
+
+/** The zone where it stands before other phrases: "cards in your graveyard that ...". */
+function zoneWords(phrase: OneMany | undefined, preposition: "in" | "from" | undefined): OneMany | undefined {
+  const word = preposition ?? "in";
+  return phrase === undefined ? undefined : { one: `${word} ${phrase.one}`, many: `${word} ${phrase.many}` };
 }
 
 function flatten(of: readonly Predicate[]): readonly Predicate[] {

@@ -32,7 +32,7 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
   if (as === "itself") return "itself";
   if (as === "it" || as === "they") return known.plural || as === "they" ? THEY[form] : IT[form];
   if (ref.kind === "this") return inForm(p.self, form);
-  const noun = say.noun ?? known.noun;
+  const noun = `${as === "the" ? dealtWith(ref) : ""}${say.noun ?? known.noun}`;
   const words = known.plural
     ? `${as === "the" ? "the" : "those"} ${plural(noun)}`
     : `${as === "the" ? "the" : as === "this" ? "this" : "that"} ${noun}`;
@@ -109,6 +109,7 @@ export function printPlayer(ref: PlayerRef, p: PrintContext, form: Case): string
   const known = p.mentioned(key);
   if (as === "they" || as === "it") return THEY[form];
   if (as === undefined && p.actor === key) return THEY[form];
+  if (as === "that") return inForm(`that ${p.say(ref).noun ?? "player"}`, form);
   if (known !== undefined && as !== "full") {
     return inForm(known.plural ? "those players" : `that ${p.say(ref).noun ?? known.noun}`, form);
   }
@@ -152,4 +153,13 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
     case "monarch":
       return "the monarch";
   }
+}
+
+const PARTICIPLES = ["sacrificed", "discarded", "exiled", "revealed", "returned", "chosen", "tapped", "milled", "destroyed"];
+
+/** "the sacrificed creature": by the name under which it was bound. */
+function dealtWith(ref: ObjectRef): string {
+  if (ref.kind !== "bound") return "";
+  const name = ref.name.replace(/\d+$/, "");
+  return PARTICIPLES.includes(name) ? `${name} ` : "";
 }

@@ -1,5 +1,5 @@
 import type { EntersWith } from "../effect.ts";
-import type { EventSubject } from "../event.ts";
+import type { DamageRecipient, EventSubject } from "../event.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { NumberChange, Replacement } from "../replacement.ts";
 import { printValue } from "./amount.ts";
@@ -188,9 +188,41 @@ function preventDamage(r: Prevent, p: PrintContext): string {
       : preventing.duration === "endOfTurn"
         ? " this turn"
         : ` ${printDuration(preventing.duration, p)}`;
-  const to = r.to === undefined ? "" : ` to ${printRecipient(r.to, p)}`;
+  const { on } = preventing ?? {};
+  const to =
+    on !== undefined ? ` to ${p.selection(on)}` : r.to === undefined ? "" : ` to ${manyRecipients(r.to, p)}`;
   const by = r.source === undefined ? "" : ` by ${sourceOf(r.source, p)}`;
   return `prevent ${amount} that would be dealt${to}${when}${by}`.replace(/( this turn)( by .*)$/, "$1$2");
+}
+
+/** "you", "players", "creatures you control": all that are protected. */
+function manyRecipients(to: DamageRecipient, p: PrintContext): string {
+  if (to.kind === "player" && to.player.kind === "allPlayers") return "players";
+  if (to.kind === "object" && typeof to.what === "object" && "filter" in to.what)
+    return manyOf(p.noun(to.what.filter));
+  const target = mixedTarget(to);
+  if (target !== undefined) return p.object({ kind: "target", target });
+  if (to.kind === "either") {
+    return listOf(
+      to.of.map((one) => manyRecipients(one, p)),
+      "and",
+    );
+  }
+  return printRecipient(to, p);
+}
+
+/** The clause whose target is protected, player or object as it may be. */
+function mixedTarget(to: DamageRecipient): string | undefined {
+  if (to.kind !== "either" || to.of.length !== 2) return undefined;
+  const [player, object] = to.of;
+  if (player?.kind !== "player" || player.player.kind !== "target" || object?.kind !== "object")
+    return undefined;
+  const { what } = object;
+  if (typeof what !== "object" || !("filter" in what)) return undefined;
+  const [only] = what.filter.of;
+  const same =
+    only?.kind === "oneOf" && only.ref.kind === "target" && only.ref.target === player.player.target;
+  return same && what.filter.of.length === 1 ? player.player.target : undefined;
 }
 
 function sourceOf(source: EventSubject, p: PrintContext): string {

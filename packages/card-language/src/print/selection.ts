@@ -16,7 +16,7 @@ export function isPlural(what: Selection, p: PrintContext): boolean {
     case "ref":
       return p.mentioned(objectKey(what.ref))?.plural ?? targetsMany(what.ref, p);
     case "all":
-      return true;
+      return p.say(what).each !== "each";
     case "choose":
       return what.count.max !== 1;
     case "top":
@@ -129,9 +129,16 @@ function amongWords(np: NounPhrase, what: Choice, among: ObjectRef, p: PrintCont
 /** Whose event it is: "this creature", "a creature you control", "this creature or another Elf". */
 export function printSubject(what: EventSubject, p: PrintContext): string {
   if (what === "this") return p.object({ kind: "this" }, "subject");
-  if (what === "attached") return p.object({ kind: "attached" }, "subject");
+  if (what === "attached") {
+    const noun = p.attached.replace(/^\w+ /, "");
+    p.mention("event:source", noun, false);
+    p.mention("attached", noun, false);
+    p.mention("event:object", noun, false);
+    return p.attached;
+  }
   if ("filter" in what) {
     const np = p.noun(what.filter);
+    p.mention("event:source", np.noun, false);
     p.mention("event:object", np.noun, false);
     return indefinite(np, "none");
   }

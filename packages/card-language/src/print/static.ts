@@ -43,9 +43,9 @@ function conditionWords(ability: StaticAbility, p: PrintContext): string {
   if (condition === undefined) return "";
   if (condition.kind === "turn" && condition.whose.kind === "you" && p.say(condition).variant !== 1)
     return "during your turn";
-  const text = p.condition(condition);
   const unless = p.say(ability).variant === 1;
-  return `${unless ? "unless" : "as long as"} ${text}`;
+  if (unless && condition.kind === "not") return `unless ${p.condition(condition.of)}`;
+  return `as long as ${p.condition(condition)}`;
 }
 
 interface Said {

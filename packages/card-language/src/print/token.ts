@@ -2,7 +2,7 @@ import type { Amount } from "../amount.ts";
 import type { PowerToughness } from "../card.ts";
 import type { Effect, EntersWith, TokenSpec } from "../effect.ts";
 import { measure, type Unit } from "./amount.ts";
-import { type Piece, piece, playerClause } from "./clause.ts";
+import { type Piece, piece, playerClause, sentence } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { counterWords } from "./effect-zones.ts";
 import { abilityList } from "./modification.ts";
@@ -26,9 +26,12 @@ function createToken(effect: Extract<Effect, { kind: "createToken" }>, p: PrintC
     const tapped = effect.with?.tapped === true && !attacking ? "tapped " : "";
     const kind = tokenUnit(effect.token, tapped, p);
     const said = measure(effect.amount, kind, p);
-    return { verb: `create ${said.text}${entering(effect.with, one, p)}`, after: said.suffix };
+    const create = p.say(effect).first === true ? "" : "create ";
+    return { verb: `${create}${said.text}${entering(effect.with, one, p)}`, after: said.suffix };
   });
   p.mention(`bound:${effect.bind ?? "token"}`, "token", !one);
+  if (p.say(effect).first === true)
+    return sentence(`${clause.verbs.join(" ")}${clause.after === undefined ? "" : ` ${clause.after}`}`);
   return piece(clause);
 }
 

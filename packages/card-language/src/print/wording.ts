@@ -1,3 +1,5 @@
+import type { PlayerRef } from "../reference.ts";
+
 /**
  * Which of several equal phrasings a text used. A wording holds no meaning: whatever it says, the printed text means the
  * same tree. It is kept beside the tree (by node identity), never in it; without one the canonical phrasing is printed.
@@ -28,10 +30,16 @@ export interface Wording {
   readonly each?: "each" | "all" | "bare";
   /** Cards are "in" or "from" their zone, where it is not the one that the instruction asks for. */
   readonly preposition?: "in" | "from";
+  /** "on the battlefield" is written out. */
+  readonly place?: "battlefield";
   /** "When" or "whenever" where it is not the usual one. */
   readonly word?: "when" | "whenever";
   /** How alternatives of a noun are joined where it is not the usual way. */
   readonly conjunction?: "and" | "or" | "and/or";
+  /** Adjectives stand in the order of the tree. */
+  readonly treeOrder?: true;
+  /** Who puts cards where they go anyway ("its owner shuffles it into their library"). */
+  readonly by?: PlayerRef;
   /** A numbered variant of the phrase, each documented where it is printed. */
   readonly variant?: number;
   /** Order of the phrases after a noun where it differs from the canonical one, by kind of predicate. */

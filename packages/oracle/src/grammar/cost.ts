@@ -52,10 +52,16 @@ function inZone(described: Described, zone: "battlefield" | "hand" | "graveyard"
     return filter;
   }
   if (filter.zones === undefined) throw new Unresolved("cost", "of a permanent");
-  if (filter.zones.length > 0) return filter;
+  if (filter.zones.length > 0) return filter.zones[0] === "hand" ? ownHand(filter, c) : filter;
   const result: Filter = { ...filter, zones: [zone] };
   const said = c.wording.get(filter);
   return said === undefined ? result : c.say(result, said);
+}
+
+/** A cost is paid from the payer's own hand, which goes without saying. */
+function ownHand(filter: Filter, c: Scope): Filter {
+  const result: Filter = { ...filter, of: filter.of.filter((one) => one.kind !== "owner") };
+  return c.say(result, { ...c.wording.get(filter), variant: 7 });
 }
 
 function pick(

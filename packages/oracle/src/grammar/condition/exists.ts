@@ -1,4 +1,4 @@
-import type { Condition, Filter, PlayerRef, Predicate, Wording } from "@spellroom/card-language";
+import type { Amount, Condition, Filter, PlayerRef, Predicate, Wording } from "@spellroom/card-language";
 import { either, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -38,7 +38,19 @@ function there(of: Quantity, extra: readonly Predicate[], c: Scope, say: Wording
   if (of.compare !== undefined)
     return { kind: "compare", left: { kind: "count", filter }, compare: of.compare, right: of.atLeast };
   if (of.atLeast === 0) return { kind: "not", of: { kind: "exists", filter } };
+  const cards = plainCards(filter);
+  if (cards !== undefined && of.atLeast > 1)
+    return { kind: "compare", left: cards, compare: ">=", right: of.atLeast };
   return of.atLeast === 1 ? { kind: "exists", filter } : { kind: "exists", filter, atLeast: of.atLeast };
+}
+
+/** All cards of one of a player's zones have an amount of their own. */
+function plainCards(filter: Filter): Amount | undefined {
+  const [zone] = filter.zones ?? [];
+  const [owner] = filter.of;
+  if (filter.zones?.length !== 1 || filter.of.length !== 1 || owner?.kind !== "owner" || zone !== "graveyard")
+    return undefined;
+  return { kind: "cardsIn", zone, of: owner.player };
 }
 
 function control(player: PlayerRef): Predicate {
@@ -58,14 +70,23 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     };
   }),
   rule(g`an opponent controls ${quantity}`, (of) => (c) => there(of, [control({ kind: "opponents" })], c)),
+  rule(
+    g`any player controls ${quantity}`,
+    (of) => (c) => there(of, [c.say(control({ kind: "allPlayers" }), { variant: 1 })], c),
+  ),
   rule(g`a player controls ${quantity}`, (of) => (c) => there(of, [control({ kind: "allPlayers" })], c)),
   rule(g`${playerRef} controls ${quantity}`, (who, of) => (c) => there(of, [control(who(c))], c)),
-  rule(
-    g`you control ${quantity} or ${quantity}`,
-    (a, b) => (c) =>
-      c.say({ kind: "any", of: [there(a, [control(YOU)], c), there(b, [control(YOU)], c)] }, { variant: 1 }),
-  ),
+  rule(g`you control (a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (a, b) => (c) => {
+    const of = [placed(a(c)), placed(b(c))].map((filter): Predicate => allOf(filter.of));
+    const filter = c.say({ of: [{ kind: "any" as const, of }, control(YOU)] }, { variant: 6 });
+    return { kind: "exists", filter };
+  }),
 );
+
+function allOf(of: readonly Predicate[]): Predicate {
+  const [only] = of;
+  return of.length === 1 && only !== undefined ? only : { kind: "all", of };
+}
 
 /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
 export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(

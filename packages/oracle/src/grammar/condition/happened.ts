@@ -17,6 +17,11 @@ function thisTurn(event: EventPattern, atLeast?: number): Condition {
     : { kind: "happened", event, when: "thisTurn", atLeast };
 }
 
+function gained(atLeast: number): Extract<Condition, { kind: "compare" }> {
+  const left = { kind: "happened", event: { kind: "gainsLife", who: YOU }, when: "thisTurn", sum: true } as const;
+  return { kind: "compare", left, compare: ">=", right: atLeast };
+}
+
 function died(filter: Filter): EventPattern {
   return { kind: "moves", what: { filter }, from: "battlefield", to: "graveyard" };
 }
@@ -42,12 +47,8 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
   phrase(g`you gained life this turn`, (c: Scope) =>
     c.say(thisTurn({ kind: "gainsLife", who: YOU }), { variant: 1 }),
   ),
-  rule(g`(you've|you) gained ${digits} or more life this turn`, (n) => () => ({
-    kind: "compare",
-    left: { kind: "happened", event: { kind: "gainsLife", who: YOU }, when: "thisTurn", sum: true },
-    compare: ">=",
-    right: n,
-  })),
+  rule(g`you've gained ${digits} or more life this turn`, (n) => () => gained(n)),
+  rule(g`you gained ${digits} or more life this turn`, (n) => (c) => c.say(gained(n), { variant: 1 })),
   phrase(g`an opponent lost life this turn`, () =>
     thisTurn({ kind: "losesLife", who: { kind: "opponents" } }),
   ),

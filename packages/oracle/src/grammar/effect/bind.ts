@@ -67,9 +67,11 @@ export function bindResult(
   const name = c.name(how);
   if (what.kind === "choose" && what.among !== undefined) c.takeFromPile(name);
   const nouns = [...new Set([...nounsOfSelection(what, c), ...more])];
+  const plural = isPluralSelection(what, c);
   const last = what.kind === "ref" ? lastKnown(what.ref) : undefined;
+  if (what.kind === "ref") c.supersede(what.ref);
   c.mentionObject(() => c.bound(name), nouns, {
-    plural: isPluralSelection(what, c),
+    plural,
     how,
     ...(last === undefined ? {} : { last }),
   });

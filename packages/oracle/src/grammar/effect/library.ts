@@ -76,7 +76,7 @@ function search(
   const { of, zones } = where(c);
   const found = what(c);
   const name = c.name("found");
-  c.useBind(name);
+  c.refer(name);
   c.mentionObject(() => c.bound(name), found.nouns, { plural: found.many, how: "found" });
   const effect: Search = {
     kind: "search",
@@ -97,7 +97,7 @@ function search(
 
 function pile(c: Scope, name: string, what: Selection | { readonly hand: PlayerRef }, zone: Zone): void {
   const plural = "hand" in what || isPluralSelection(what, c);
-  c.useBind(name);
+  c.refer(name);
   c.mentionObject(() => c.bound(name), ["card"], { plural, how: name.replace(/\d+$/, "") });
   c.pile = { of: name, without: [], zone };
 }
@@ -142,8 +142,8 @@ function revealUntil(
   const { filter, nouns, count } = until(c);
   const bind = c.name("found");
   const rest = c.name("rest");
-  c.useBind(bind);
-  c.useBind(rest);
+  c.refer(bind);
+  c.refer(rest);
   c.mentionObject(() => c.bound(rest), ["card"], { plural: true, it: false, how: "other" });
   c.mentionObject(() => c.bound(bind), nouns, { plural: count > 1, how: "found" });
   c.restName = rest;
@@ -164,7 +164,7 @@ export const libraryDeeds: readonly DeedRule[] = [
     const picked: Selection = { ...found, by: who() };
     const said = c.wording.get(found);
     if (said !== undefined) c.say(picked, said);
-    c.useBind(name);
+    c.refer(name);
     c.mentionObject(() => c.bound(name), nounsOfFilter(found.filter), {
       plural: found.count.max !== 1,
       how: "revealed",

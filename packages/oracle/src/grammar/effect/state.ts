@@ -54,7 +54,7 @@ function choose(c: Scope, who: Who, what: Sem<ChoiceKind>): Effect {
   const kind = what(c);
   if (kind.kind === "player") {
     const name = c.name(kind.among === "opponent" ? "opponent" : "player");
-    c.useBind(name);
+    c.refer(name);
     const make = (): PlayerRef => ({ kind: "bound", name });
     c.mentionPlayer(make, { noun: kind.among === "opponent" ? "opponent" : "player" });
     return { kind: "choose", who: who(), what: kind, bind: name };

@@ -260,6 +260,20 @@ export const tokenDeeds: readonly DeedRule[] = [
     const amount = what.amount(c);
     return create(c, who, amount, what.kind, how);
   }),
+  deed("create", g`${numbered} and ${numbered}`, (c, who, a, b) => [
+    create(c, who, a.amount(c), a.kind, { with: undefined }),
+    c.say(create(c, who, b.amount(c), b.kind, { with: undefined }), { join: "and", first: true }),
+  ]),
+  deed("create", g`${numbered}, ${numbered}, and ${numbered}`, (c, who, a, b, d) => [
+    create(c, who, a.amount(c), a.kind, { with: undefined }),
+    c.say(create(c, who, b.amount(c), b.kind, { with: undefined }), { join: "comma", first: true }),
+    c.say(create(c, who, d.amount(c), d.kind, { with: undefined }), { join: "commaAnd", first: true }),
+  ]),
+  deed("get", g`an emblem with ${abilities}`, (c, who, list) => ({
+    kind: "createEmblem",
+    who: who(),
+    abilities: list(c.quoted()),
+  })),
   deed("create", g`${numbered} for each ${eachThing}`, (c, who, what, of) =>
     create(c, who, perEach(what.amount, of)(c), what.kind, { with: undefined }),
   ),

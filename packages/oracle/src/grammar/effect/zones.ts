@@ -54,9 +54,14 @@ function sacrifice(c: Scope, who: Who, what: Selection, theirChoice: boolean): E
   return theirChoice ? effect : c.say(effect, { variant: 1 });
 }
 
-function exile(c: Scope, what: Selection, more: { readonly faceDown?: true }): Effect {
-  const fields = bindResult(what, "exiled", c, ["card"]);
-  return { kind: "exile", what, ...more, ...c.link("exiled"), ...fields };
+function exile(c: Scope, who: Who, what: Selection, more: { readonly faceDown?: true }): Effect {
+  const chosenWhat: Selection = what.kind === "choose" ? { ...what, by: who() } : what;
+  const said = c.wording.get(what);
+  if (chosenWhat !== what && said !== undefined) c.say(chosenWhat, said);
+  const fields = bindResult(chosenWhat, "exiled", c, ["card"]);
+  const effect: Effect = { kind: "exile", what: chosenWhat, ...more, ...c.link("exiled"), ...fields };
+  const exiler = who();
+  return exiler.kind === "you" || chosenWhat.kind === "choose" ? effect : c.say(effect, { by: exiler });
 }
 
 /** Destroying, exiling, sacrificing, countering (CR 701.6-8, 701.21). */
@@ -67,10 +72,10 @@ export const zoneDeeds: readonly DeedRule[] = [
   }),
   deed("sacrifice", g`${definiteOrAll}`, (c, who, what) => sacrifice(c, who, what(c), true)),
   deed("sacrifice", g`${own} ${ofTheirChoice}`, (c, who, what, theirs) => sacrifice(c, who, what(c), theirs)),
-  deed("exile", g`${objects}`, (c, _who, what) => exile(c, what(c), {})),
-  deed("exile", g`${topCards}`, (c, _who, what) => exile(c, what(c), {})),
-  deed("exile", g`${chosen}`, (c, _who, what) => exile(c, what(c), {})),
-  deed("exile", g`${topCards} face down`, (c, _who, what) => exile(c, what(c), { faceDown: true })),
+  deed("exile", g`${objects}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${topCards}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${chosen}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${topCards} face down`, (c, who, what) => exile(c, who, what(c), { faceDown: true })),
   deed("exile", g`${objects} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${objects} with (a|an) ${counterKind} counter on it`, (c, _who, what, counter) => {
     const selected = what(c);

@@ -26,7 +26,11 @@ export interface Happening {
 export type EventSem = Sem<Happening>;
 
 /** What a verb says of its subject. */
-type Predicate = (who: EventWho, c: Scope) => Happening;
+interface Predicate {
+  (who: EventWho, c: Scope): Happening;
+  /** In an event of damage the subject is its source. */
+  readonly role?: "source";
+}
 
 type Verb = Parser<Predicate>;
 
@@ -69,12 +73,43 @@ function owned(
 
 const YOU: PlayerRef = { kind: "you" };
 
+/** "enters under your control" is said of what you control. */
+function under(player: PlayerRef): Predicate {
+  return (who, c) => {
+    if (typeof who.what === "string")
+      throw new Unresolved("event", "under whose control is not said of a kind of object");
+    return moves({ to: "battlefield" })({ ...who, what: controlled(who.what, player, c) }, c);
+  };
+}
+
+function controlled(what: EventSubject, player: PlayerRef, c: Scope): EventSubject {
+  if (typeof what === "string") return what;
+  if ("either" in what) return { either: what.either.map((one) => controlled(one, player, c)) };
+  const { filter } = what;
+  const own: Filter = {
+    ...filter,
+    of: [...filter.of, c.say({ kind: "controller", player }, { variant: 2 })],
+  };
+  const said = c.wording.get(filter);
+  return { filter: said === undefined ? own : c.say(own, said) };
+}
+
+/** "dies" (1) or "is put into a graveyard from the battlefield" (2). */
+function worded(predicate: Predicate, variant: number): Predicate {
+  return (who, c) => {
+    const found = predicate(who, c);
+    return { ...found, event: c.say({ ...found.event }, { variant }) };
+  };
+}
+
 const zone: Verb = either<Predicate>(
   phrase(g`(enters|enter)`, moves({ to: "battlefield" })),
-  phrase(g`(dies|die)`, moves(TO_GRAVEYARD)),
+  phrase(g`(enters|enter) under your control`, under(YOU)),
+  phrase(g`(enters|enter) under an opponent's control`, under({ kind: "opponents" })),
+  phrase(g`(dies|die)`, worded(moves(TO_GRAVEYARD), 1)),
   phrase(g`(leaves|leave) the battlefield`, moves({ from: "battlefield" })),
-  phrase(g`(is|are) put into a graveyard from the battlefield`, moves(TO_GRAVEYARD)),
-  phrase(g`(is|are) put into your graveyard from the battlefield`, owned(TO_GRAVEYARD, YOU)),
+  phrase(g`(is|are) put into a graveyard from the battlefield`, worded(moves(TO_GRAVEYARD), 2)),
+  phrase(g`(is|are) put into your graveyard from the battlefield`, worded(owned(TO_GRAVEYARD, YOU), 2)),
   phrase(g`(is|are) put into a graveyard from anywhere`, moves({ to: "graveyard" })),
   phrase(g`(is|are) put into your graveyard from anywhere`, owned({ to: "graveyard" }, YOU)),
   phrase(
@@ -131,7 +166,7 @@ const combat: Verb = either<Predicate>(
 );
 
 function attackPlayer(fields: Partial<Extract<EventPattern, { kind: "attacks" }>>): Predicate {
-  return (who, c) => ({ ...attack(fields)(who, c), player: { kind: "defending" } });
+  return (who, c) => ({ ...attack(fields)(who, c), player: { kind: "event" } });
 }
 
 interface Damaged {
@@ -172,34 +207,42 @@ const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: b
   phrase(g`damage`, {}),
 );
 
+function bySource(predicate: (who: EventWho, c: Scope) => Happening): Predicate {
+  return Object.assign(predicate, { role: "source" as const });
+}
+
 const ANYTHING: EventSubject = { filter: { of: [] } };
 
 const damage: Verb = either<Predicate>(
-  map(g`(deals|deal) ${kind}`, ([combat_]) => (who, c) => {
-    c.mentionAmount(() => ({ kind: "event" }));
-    return {
-      event: {
-        kind: "dealsDamage",
-        source: who.what,
-        ...combat_,
-        ...(who.atLeast === undefined ? {} : { batch: true }),
-      },
-    };
-  }),
-  map(g`(deals|deal) ${kind} to ${recipient}`, ([combat_, to]) => (who, c) => {
-    const found = to(c);
-    c.mentionAmount(() => ({ kind: "event" }));
-    return {
-      event: {
-        kind: "dealsDamage",
-        source: who.what,
-        to: found.to,
-        ...combat_,
-        ...(who.atLeast === undefined ? {} : { batch: true }),
-      },
-      ...(found.player === undefined ? {} : { player: found.player }),
-    };
-  }),
+  map(g`(deals|deal) ${kind}`, ([combat_]) =>
+    bySource((who, c) => {
+      c.mentionAmount(() => ({ kind: "event" }));
+      return {
+        event: {
+          kind: "dealsDamage",
+          source: who.what,
+          ...combat_,
+          ...(who.atLeast === undefined ? {} : { batch: true }),
+        },
+      };
+    }),
+  ),
+  map(g`(deals|deal) ${kind} to ${recipient}`, ([combat_, to]) =>
+    bySource((who, c) => {
+      const found = to(c);
+      c.mentionAmount(() => ({ kind: "event" }));
+      return {
+        event: {
+          kind: "dealsDamage",
+          source: who.what,
+          to: found.to,
+          ...combat_,
+          ...(who.atLeast === undefined ? {} : { batch: true }),
+        },
+        ...(found.player === undefined ? {} : { player: found.player }),
+      };
+    }),
+  ),
   map(g`is dealt ${kind}`, ([combat_]) => (who, c) => {
     c.mentionAmount(() => ({ kind: "event" }));
     return {
@@ -274,7 +317,11 @@ const verb: Verb = either(zone, combat, damage, state);
 /** "enters or attacks", "attacks or blocks": either of two events of the same subject. */
 const verbs: Verb = either<Predicate>(
   verb,
-  rule(g`${verb} or ${verb}`, (a, b) => (who, c) => anyOf(a(who, c), b(who, c))),
+  rule(g`${verb} or ${verb}`, (a, b) => (who, c) => {
+    if (a.role !== undefined || b.role !== undefined)
+      throw new Unresolved("event", "dealing damage or something else");
+    return anyOf(a(who, c), b(who, c));
+  }),
   mapSome(g`blocks or becomes blocked by (a|an) ${nounPhrase}`, ([np]) => (who: EventWho, c: Scope) => {
     const described = np(c);
     const other: EventSubject = { filter: described.filter };
@@ -303,7 +350,7 @@ function anyOf(a: Happening, b: Happening): Happening {
 function applied(subject: Sem<EventWho>, predicate: Predicate): EventSem {
   return (c) => {
     const who = subject(c);
-    mentionSubject(who, c);
+    mentionSubject(who, c, predicate.role);
     return predicate(who, c);
   };
 }

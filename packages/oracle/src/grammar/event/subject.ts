@@ -84,18 +84,12 @@ export const batchSubject: Parser<SubjectSem> = either<SubjectSem>(
 );
 
 /** From here on "it" and "that ..." mean what the event is about. */
-export function mentionSubject(who: EventWho, c: Scope): void {
+export function mentionSubject(who: EventWho, c: Scope, role: "object" | "source" = "object"): void {
   if (who.kind === "this") {
     c.mentionSelf();
     return;
   }
-  if (who.kind === "attached") {
-    c.mentionObject(() => ({ kind: "attached" }), who.nouns);
-    return;
-  }
-  c.mentionObject(() => ({ kind: "event", role: "object" }), who.nouns, {
-    plural: who.atLeast !== undefined,
-  });
+  c.mentionObject(() => ({ kind: "event", role }), who.nouns, { plural: who.atLeast !== undefined });
 }
 
 /** The other object of an event: never "it". */

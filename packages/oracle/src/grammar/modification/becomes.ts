@@ -1,7 +1,8 @@
 import type { Amount, CardType, Color, Modification, Subtype, Supertype } from "@spellroom/card-language";
 import { either, greedy, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
-import type { Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { colorWord, subtypeWord, supertypeWord, typeWord } from "../vocabulary.ts";
 import { basePT, plainPT } from "./power.ts";
 
@@ -82,7 +83,9 @@ function becoming(
   return (c) => {
     const mods: Modification[] = [];
     const typed = typesOf(of, mode(of, end));
-    const variant = basePower === undefined ? undefined : 2;
+    const spelled = end.add !== undefined && of.types.includes("artifact") && of.types.includes("creature");
+    const variant = basePower !== undefined ? 2 : spelled ? 4 : undefined;
+    if (spelled && basePower !== undefined) throw new Unresolved("in addition", "beside base power and toughness");
     mods.push(
       c.say(typed, {
         ...(variant === undefined ? {} : { variant }),
@@ -118,8 +121,14 @@ export const colorMods: Parser<Sem<readonly Modification[]>> = either<Sem<readon
   phrase(g`all colors`, () => [{ kind: "colors", mode: "set", colors: "all" }]),
   phrase(g`the chosen color`, () => [{ kind: "colors", mode: "set", colors: "chosen" }]),
   phrase(g`every creature type`, () => [{ kind: "everyCreatureType" }]),
-  phrase(g`the chosen type`, () => [{ kind: "chosenType", what: "creatureType", mode: "set" }]),
+  phrase(g`the chosen type`, (c: Scope) => chosenType(c, "set")),
   phrase(g`the chosen type in addition to (its|their) other types`, () => [
     { kind: "chosenType", what: "creatureType", mode: "add" },
   ]),
 );
+
+function chosenType(c: Scope, how: "set" | "add"): readonly Modification[] {
+  const what = c.self.chosenType;
+  if (what !== "creatureType" && what !== "landType") throw new Unresolved("the chosen type", "none is chosen");
+  return [{ kind: "chosenType", what, mode: how }];
+}

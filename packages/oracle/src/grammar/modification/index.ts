@@ -39,6 +39,11 @@ const choiceOf: Parser<Sem<readonly Modification[]>> = mapSome(
     (c: Scope): readonly Modification[] => [{ kind: "gainKeywordOfChoice", of: [...a(c), ...b(c)] }],
 );
 
+/** "for each ..." stands right after the change, before any duration. */
+function eachFirst(mods: Sem<readonly Modification[]>): Sem<readonly Modification[]> {
+  return (c) => mods(c).map((one) => c.say(one, { first: true }));
+}
+
 /** "gets +2/+2", "gains flying", "has flying", "loses flying". */
 function changes(style: "effect" | "static"): Parser<ModItem> {
   const gain = style === "effect" ? verb("gain", "gains") : verb("have", "has");
@@ -47,7 +52,7 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
     rule(g`${verb("get", "gets")} ${ptChange}`, (form, change) => ({ form, mods: changePT(change) })),
     rule(g`${verb("get", "gets")} ${ptChange} ${forEach}`, (form, change, of) => ({
       form,
-      mods: changePTForEach(change, of),
+      mods: eachFirst(changePTForEach(change, of)),
     })),
     rule(g`${gain} ${grantedList}`, (form, mods) => ({ form, mods })),
     rule(g`${gain} ${choiceOf}`, (form, mods) => ({ form, mods })),

@@ -1,4 +1,4 @@
-import type { Predicate } from "@spellroom/card-language";
+import { LAND_TYPES, type Predicate } from "@spellroom/card-language";
 import {
   either,
   greedy,
@@ -25,11 +25,14 @@ export interface Head {
   readonly many: boolean;
   /** How alternatives are joined: "and", "or", "and/or". */
   readonly joined?: "and" | "or" | "and/or";
+  /** How many adjectives stand in front. */
+  readonly adjectives: number;
   /** The alternatives, where the noun lists several: what follows may belong to the last only. */
   readonly alternatives?: readonly (readonly Predicate[])[];
 }
 
 interface Item {
+  readonly adjectives: number;
   readonly of: readonly Predicate[];
   readonly types: readonly string[];
   readonly many: boolean;
@@ -69,11 +72,12 @@ const typeOrSubtype: Parser<TypeWord> = either<TypeWord>(
 const typeRun: Parser<Item> = mapSome(greedy(typeOrSubtype), (run) => {
   const last = run.at(-1);
   if (last === undefined) return undefined;
-  return { of: run.map((one) => one.predicate), types: run.map((one) => one.noun), many: last.many };
+  return { adjectives: 0, of: run.map((one) => one.predicate), types: run.map((one) => one.noun), many: last.many };
 });
 
 const item: Parser<Item> = map(seq(adjectives, typeRun), ([before, run]) => ({
   ...run,
+  adjectives: before.length,
   of: [...before, ...run.of],
 }));
 
@@ -100,7 +104,7 @@ const suffix = token(({ lower }) => {
 });
 
 const permanentWord: Parser<Item> = token(({ lower }) =>
-  lower === "permanent" ? { of: [{ kind: "permanent" }], types: ["permanent"], many: false } : undefined,
+  lower === "permanent" ? { adjectives: 0, of: [{ kind: "permanent" }], types: ["permanent"], many: false } : undefined,
 );
 
 const itemOrPermanent: Parser<Item> = either(item, permanentWord);
@@ -118,6 +122,7 @@ function single(found: Item): Head | undefined {
   if (found.of.some((one) => one.kind === "permanent")) return undefined;
   return {
     kind: "permanent",
+    adjectives: found.adjectives,
     of: found.of,
     nouns: nounsOf(found.types, "permanent", undefined),
     many: found.many,
@@ -136,7 +141,8 @@ function list(conjunction: "or" | "and" | "and/or"): Parser<Head> {
 /** Adjectives before the first of the alternatives hold for all of them, except "basic" and "nonbasic" (CR 205.4). */
 function together(items: readonly Item[], many: boolean, joined: "or" | "and" | "and/or"): Head {
   const [first] = items;
-  const shared = (first?.of ?? []).filter((one) => isShared(one));
+  const lands = items.every((one) => one.types.every((type) => type === "land" || LAND_TYPES.includes(type)));
+  const shared = (first?.of ?? []).filter((one) => isShared(one, lands));
   const alternatives = items.map((one, index) =>
     index === 0 ? one.of.filter((each) => !shared.includes(each)) : one.of,
   );
@@ -144,6 +150,7 @@ function together(items: readonly Item[], many: boolean, joined: "or" | "and" | 
   const creatures = items.every((one) => one.types.includes("creature"));
   return {
     kind: "permanent",
+    adjectives: first?.adjectives ?? 0,
     of: [...shared, { kind: "any", of: alternatives.map(allOf) }],
     nouns: creatures
       ? ["creature", "permanent"]
@@ -156,9 +163,9 @@ function together(items: readonly Item[], many: boolean, joined: "or" | "and" | 
   };
 }
 
-function isShared(one: Predicate): boolean {
+function isShared(one: Predicate, lands: boolean): boolean {
   const inner = one.kind === "not" ? one.of : one;
-  if (inner.kind === "supertype") return inner.supertype !== "basic";
+  if (inner.kind === "supertype") return lands || inner.supertype !== "basic";
   return inner.kind !== "type" && inner.kind !== "subtype" && inner.kind !== "permanent";
 }
 
@@ -177,6 +184,7 @@ const typed: Parser<Head> = mapSome(
 function cardOnly(): Parser<Head> {
   return map(seq(adjectives, permanentWord), ([before, found]) => ({
     kind: "permanent",
+    adjectives: before.length,
     of: [...before, ...found.of],
     nouns: ["permanent"],
     many: false,
@@ -216,6 +224,7 @@ function withSuffix(head: Head, end: Suffix): Head | undefined {
 /** "permanent", "nonland permanent", "card", "spell", "token", "source" with adjectives only. */
 const bare: Parser<Head> = map(seq(adjectives, suffix), ([before, end]) => ({
   kind: end.kind,
+  adjectives: before.length,
   of: end.predicate === undefined ? before : [...before, end.predicate],
   nouns:
     end.kind === "permanent" ? (end.word === "token" ? ["token", "permanent"] : ["permanent"]) : [end.word],
@@ -238,7 +247,7 @@ function ability(
         input.tokens[at + index]?.lower.replace(/ies$/, "y").replace(/^(spell)s$/, "$1") === text,
     );
     const last = input.tokens[at + texts.length - 1]?.lower ?? "";
-    return matches ? [{ value: { kind, of, nouns, many: /s$/.test(last) }, end: at + texts.length }] : [];
+    return matches ? [{ value: { kind, adjectives: 0, of, nouns, many: /s$/.test(last) }, end: at + texts.length }] : [];
   };
 }
 

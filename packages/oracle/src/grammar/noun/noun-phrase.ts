@@ -28,6 +28,7 @@ function isCreature(of: readonly Predicate[]): boolean {
 
 /** The description that a noun and what follows it give. */
 function describe(noun: Head, other: boolean, posts: readonly Sem<Post>[], c: Scope): Described {
+  if (noun.kind === "source") throw new Unresolved("source", "may be anything, wherever it is");
   const said = posts.map((one) => one(c));
   const after = said.flatMap((one) => one.of);
   const zones = zonesOf(noun, said);
@@ -67,13 +68,28 @@ function lastOnly(noun: Head, after: readonly Predicate[]): readonly Predicate[]
   return [...noun.of.filter((one) => one.kind !== "any"), any, ...whole];
 }
 
+/** The kinds of what follows in the order of the text, zone and place among them. */
+function orderOf(said: readonly Post[]): readonly string[] {
+  return said.flatMap((one) => {
+    if (one.onBattlefield === true) return ["place"];
+    const kinds = one.of.map((each) => (each.kind === "not" ? each.of.kind : each.kind));
+    return one.zones === undefined ? kinds : ["zone"];
+  });
+}
+
 function note(filter: Filter, noun: Head, said: readonly Post[], c: Scope): void {
-  const order = said.flatMap((one) => one.of.map((each) => (each.kind === "not" ? each.of.kind : each.kind)));
-  if (order.length > 1) c.say(filter, { order });
+  const order = orderOf(said);
+  const zoneLast = order.at(-1) === "zone";
+  const plain = zoneLast ? order.slice(0, -1) : order;
+  if (order.length > 1) c.say(filter, { order: plain });
+  if (noun.adjectives > 1) c.say(filter, { treeOrder: true });
   if (noun.joined !== undefined) c.say(filter, { conjunction: noun.joined });
   const where = said.find((one) => one.preposition !== undefined);
   if (where?.preposition !== undefined) c.say(filter, { preposition: where.preposition });
   if (where?.everybody === true) c.say(filter, { each: "all" });
+  if (!said.some((one) => one.onBattlefield === true)) return;
+  if (filter.zones !== undefined) throw new Unresolved("on the battlefield", "of cards or spells");
+  c.say(filter, { place: "battlefield" });
 }
 
 function withPosts(lead: Parser<boolean>): Parser<Sem<Described>> {

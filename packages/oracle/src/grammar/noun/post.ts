@@ -12,6 +12,7 @@ import { either, listed, map, mapSome, memo, type Parser, token } from "../../pa
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
 import { counterKind, keywordName, statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
@@ -24,6 +25,8 @@ export interface Post {
   readonly preposition?: "in" | "from";
   /** "all graveyards". */
   readonly everybody?: true;
+  /** "on the battlefield", which goes without saying. */
+  readonly onBattlefield?: true;
 }
 
 type PostRule = Parser<Sem<Post>>;
@@ -48,12 +51,21 @@ const controls: PostRule = either<Sem<Post>>(
   phrase(g`you don't own`, simple({ kind: "not", of: { kind: "owner", player: YOU } })),
   phrase(g`an opponent owns`, simple({ kind: "owner", player: OPPONENTS })),
   phrase(g`you both own and control`, () => ({ of: [{ kind: "owner", player: YOU }, controller(YOU)] })),
-  rule(g`${playerRef} controls`, (who) => (c) => ({ of: [controller(who(c))] })),
+  phrase(g`each opponent controls`, (c: Scope) => ({ of: [c.say(controller(OPPONENTS), { variant: 3 })] })),
+  rule(g`${playerRef} controls`, (who) => (c) => ({ of: [controller(oneOnly(who(c)))] })),
   rule(g`they control`, () => (c) => ({ of: [controller(c.they())] })),
   rule(g`${playerRef} doesn't control`, (who) => (c) => ({ of: [{ kind: "not", of: controller(who(c)) }] })),
   rule(g`they don't control`, () => (c) => ({ of: [{ kind: "not", of: controller(c.they()) }] })),
   rule(g`${playerRef} owns`, (who) => (c) => ({ of: [{ kind: "owner", player: who(c) }] })),
 );
+
+/** "each player controls" is no description of one object. */
+function oneOnly(who: PlayerRef): PlayerRef {
+  if (who.kind === "opponents" || who.kind === "allPlayers" || who.kind === "otherPlayers") {
+    throw new Unresolved("controls", "a group");
+  }
+  return who;
+}
 
 const ZONES: Readonly<Record<string, Zone>> = {
   graveyard: "graveyard",
@@ -98,6 +110,7 @@ function inPlace(where: Sem<Place>, preposition: "in" | "from"): Sem<Post> {
 }
 
 const zone: PostRule = either<Sem<Post>>(
+  phrase(g`on the battlefield`, () => ({ of: [], onBattlefield: true })),
   rule(g`in ${place}`, (where) => inPlace(where, "in")),
   rule(g`from ${place}`, (where) => inPlace(where, "from")),
 );
@@ -211,11 +224,8 @@ const relative: PostRule = either<Sem<Post>>(
   ),
   phrase(g`(that was|that were) put there from anywhere this turn`, simple({ kind: "putThereThisTurn" })),
   phrase(g`of the chosen color`, simple({ kind: "chosen", what: "color" })),
-  phrase(g`of the chosen type`, simple({ kind: "chosen", what: "creatureType" })),
-  phrase(
-    g`that (isn't|aren't) of the chosen type`,
-    simple(without({ kind: "chosen", what: "creatureType" })),
-  ),
+  phrase(g`of the chosen type`, (c: Scope) => ({ of: [ofChosenType(c)] })),
+  phrase(g`that (isn't|aren't) of the chosen type`, (c: Scope) => ({ of: [without(ofChosenType(c))] })),
   rule(g`(that shares|that share) (a|an) ${shared()} with ${objectRef}`, (what, ref) => (c) => ({
     of: [{ kind: "shares", what, ref: ref(c) }],
   })),
@@ -231,6 +241,11 @@ const relative: PostRule = either<Sem<Post>>(
   rule(g`not named ${properName}`, (name) => simple(without({ kind: "named", name }))),
   rule(g`named ~`, () => (c) => ({ of: [{ kind: "named", name: c.self.name }] })),
 );
+
+function ofChosenType(c: Scope): Predicate {
+  if (c.self.chosenType === undefined) throw new Unresolved("the chosen type", "none is chosen");
+  return { kind: "chosen", what: c.self.chosenType };
+}
 
 function shared(): Parser<"color" | "cardType" | "creatureType" | "name"> {
   return either<"color" | "cardType" | "creatureType" | "name">(

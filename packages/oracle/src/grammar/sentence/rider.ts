@@ -35,7 +35,8 @@ function onDestroy(variant: number | undefined): Rider {
 const noRegeneration: Parser<Rider> = either<Rider>(
   phrase(g`it can't be regenerated`, onDestroy(undefined)),
   phrase(g`they can't be regenerated`, onDestroy(undefined)),
-  phrase(g`(that creature|that permanent) can't be regenerated`, onDestroy(2)),
+  phrase(g`that creature can't be regenerated`, onDestroy(2)),
+  phrase(g`that permanent can't be regenerated`, onDestroy(3)),
   phrase(g`those creatures can't be regenerated`, onDestroy(1)),
 );
 
@@ -110,7 +111,7 @@ function afterDoing(effect: Effect, then: Core, does: "do" | "don't", c: Scope):
     throw new Unresolved("if you do", `after ${effect.kind}`);
   }
   const name = effect.bind ?? c.name("done");
-  c.useBind(name);
+  c.refer(name);
   const named = changed(effect, { ...effect, bind: name }, c);
   const did = { kind: "did" as const, name };
   const effects = then(c);

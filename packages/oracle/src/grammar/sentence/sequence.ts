@@ -49,7 +49,8 @@ export function runSequence(of: Sequence, c: Scope): readonly Effect[] {
     c.clause++;
     const more = runStep(next, chain, c);
     const [first] = more;
-    if (first !== undefined) c.say(first, { join });
+    const named = next.kind !== "whole" && next.subject !== undefined;
+    if (first !== undefined) c.say(first, named ? { join, you: true } : { join });
     effects.push(...more);
   }
   return effects;

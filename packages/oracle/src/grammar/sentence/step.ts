@@ -10,8 +10,10 @@ import { manaDeeds } from "../effect/mana.ts";
 import { moveDeeds } from "../effect/move.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
+import { prevention } from "../effect/prevention.ts";
 import { spellDeeds } from "../effect/spells.ts";
 import { stateDeeds } from "../effect/state.ts";
+import { temporaryRule } from "../effect/temporary-rule.ts";
 import { tokenDeeds } from "../effect/tokens.ts";
 import { zoneDeeds } from "../effect/zones.ts";
 import { playerRef } from "../forward.ts";
@@ -58,6 +60,8 @@ const they: Parser<Sem<Selection>> = phrase(g`they`, (c: Scope) => ({ kind: "ref
 const objectSubject: Parser<Sem<Selection>> = either<Sem<Selection>>(subjectSelection, they);
 
 const whole: Parser<Step> = either<Step>(
+  map(temporaryRule, (run) => ({ kind: "whole", run })),
+  map(prevention, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
   phrase(g`the Ring tempts you`, {
     kind: "whole",
