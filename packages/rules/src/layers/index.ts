@@ -1,8 +1,11 @@
-import type { CardType, KeywordName } from "@spellroom/card-language";
+import type { CardType, Face, KeywordName } from "@spellroom/card-language";
 import { EngineError } from "../core/game.ts";
 import type { GameState, LastKnown } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentAbility, GameObject } from "../state/object.ts";
+import { baseOf } from "./base.ts";
+import { withKeywordAbilities } from "./current-abilities.ts";
+import { currentSnapshot } from "./refresh.ts";
 import { attachmentsOf as attachments, valuesAsEntering, valuesOf } from "./values.ts";
 
 export { addsMana } from "../selection/adds-mana.ts";
@@ -16,6 +19,7 @@ export {
 export { inheritCache, noteChange } from "./cache.ts";
 export { copiableValues, faceUpFace, printedFace } from "./face.ts";
 export { manaValueOf } from "./mana-cost.ts";
+export { reachesElsewhere } from "./values.ts";
 
 /**
  * An object's characteristics with every effect applied (CR 613), in whatever zone it is; of one that is gone, as it last
@@ -25,6 +29,14 @@ export function characteristics(state: GameState, id: ObjectId): Characteristics
   const values = valuesOf(state, id);
   if (!values) throw new EngineError(`nothing is known of object ${id}`);
   return values;
+}
+
+/**
+ * An identity that stays the same as long as there are the same permanents with the same characteristics: what follows from
+ * these alone may be kept under it.
+ */
+export function eraOf(state: GameState): object {
+  return currentSnapshot(state).era;
 }
 
 /** Whether it has a keyword ability; variants count as what they vary (CR 702). */
@@ -44,6 +56,12 @@ export function isType(state: GameState, id: ObjectId, type: CardType): boolean 
 /** Its abilities, each keyword ability followed by those that it stands for. */
 export function abilitiesOf(state: GameState, id: ObjectId): readonly CurrentAbility[] {
   return characteristics(state, id).abilities;
+}
+
+/** The abilities printed on a face, each keyword ability followed by those that it stands for. */
+export function printedAbilities(face: Face): readonly CurrentAbility[] {
+  const { abilities, types } = baseOf(face);
+  return withKeywordAbilities(abilities, types);
 }
 
 /** Auras, Equipment and Fortifications on an object, in the order of the battlefield. */

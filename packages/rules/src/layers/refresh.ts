@@ -78,7 +78,10 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
     return cache.snapshot;
   }
   for (const id of changes.stale) forget(snapshot, id);
-  snapshot.isSettled &&= changes.stale.size === 0 && snapshot.inputs.battlefield === state.battlefield;
+  if (changes.stale.size > 0 || snapshot.inputs.battlefield !== state.battlefield) {
+    snapshot.isSettled = false;
+    snapshot.era = {};
+  }
   snapshot.inputs = inputsOf(state);
   cache.snapshot = snapshot;
   return snapshot;

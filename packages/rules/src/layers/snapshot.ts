@@ -40,6 +40,8 @@ export interface Snapshot {
   active: ActiveEffects | null;
   /** No permanent's values have become doubtful since they were. */
   isSettled: boolean;
+  /** Another object whenever there may be other permanents or any of them may have other characteristics. */
+  era: object;
   /** Several states hold it: it must be copied before it is changed. */
   shared: boolean;
 }

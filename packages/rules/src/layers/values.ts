@@ -48,6 +48,17 @@ function elsewhere(state: GameState, snapshot: Snapshot, object: GameObject): Ch
   return found;
 }
 
+/** Whether effects may give objects outside the battlefield other characteristics than their own. */
+export function reachesElsewhere(state: GameState): boolean {
+  const { plan } = currentSnapshot(state);
+  if (plan.filteredElsewhere) return true;
+  for (const id of plan.named) {
+    const zone = state.objects[id]?.zone ?? null;
+    if (zone !== null && zone !== "battlefield") return true;
+  }
+  return false;
+}
+
 /** Characteristics that an object which isn't on the battlefield would have as this record there (CR 614.12). */
 export function valuesAsEntering(state: GameState, object: GameObject): Characteristics {
   const snapshot = currentSnapshot(state);

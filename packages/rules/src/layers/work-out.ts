@@ -42,6 +42,7 @@ export function workOut(state: GameState, old: Snapshot | null, suspects: Suspic
     attached: null,
     active: old?.active ?? null,
     isSettled: false,
+    era: {},
     shared: false,
   };
   if (instances.length === 0 && watched === 0 && !hasCounters) settle(snapshot, works, old);

@@ -1,25 +1,18 @@
-import type { EventPattern, TriggeredAbility } from "@spellroom/card-language";
+import type { TriggeredAbility } from "@spellroom/card-language";
 import { existing, type Game, objectOf, updateObject } from "../core/game.ts";
-import { activeRules, characteristics } from "../layers/index.ts";
+import { activeRules } from "../layers/index.ts";
 import { amountOf, eventsMatchingBatch, holds, playersOf, satisfies } from "../selection/index.ts";
 import { type Context, type EventFacts, emptyContext } from "../state/context.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
-import type { CurrentAbility } from "../state/object.ts";
-import { triggeredAbilitiesOf } from "./abilities.ts";
+import type { ObjectId } from "../state/ids.ts";
 import { collectDelayed } from "./delayed.ts";
-import { looksBack } from "./look-back.ts";
+import { functionsIn, type Holder, holdersOf, otherHolders, permanentHolders } from "./holders.ts";
+import { eventMask } from "./masks.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
 export type LookBack = readonly Holder[];
-
-interface Holder {
-  readonly object: ObjectId;
-  readonly controller: Seat;
-  readonly abilities: readonly CurrentAbility[];
-}
 
 const NOBODY: LookBack = [];
 
@@ -31,28 +24,8 @@ export function lookBack(state: GameState, batch: readonly Happening[]): LookBac
     )
   )
     return NOBODY;
-  return holders(state);
-}
-
-function holders(state: GameState): Holder[] {
-  const found: Holder[] = [];
-  for (const zone of [state.battlefield, state.command, state.exile]) {
-    for (const id of zone) note(state, id, found);
-  }
-  for (const player of state.players) {
-    for (const id of player.graveyard) note(state, id, found);
-    for (const id of player.hand) note(state, id, found);
-  }
-  for (const id of state.stack) note(state, id, found);
-  return found;
-}
-
-function note(state: GameState, id: ObjectId, found: Holder[]): void {
-  const object = existing(state, id);
-  if (!object || object.status.phasedOut) return;
-  const abilities = triggeredAbilitiesOf(state, id);
-  if (abilities.length > 0)
-    found.push({ object: id, controller: characteristics(state, id).controller, abilities });
+  const isBack = (holder: Holder): boolean => holder.looksBack;
+  return [...permanentHolders(state).all.filter(isBack), ...otherHolders(state).filter(isBack)];
 }
 
 /**
@@ -61,23 +34,35 @@ function note(state: GameState, id: ObjectId, found: Holder[]): void {
  */
 export function collectTriggers(g: Game, events: readonly GameEvent[], before: LookBack): void {
   if (events.length === 0) return;
-  for (const holder of before) {
-    for (const current of holder.abilities) consider(g, holder, current, events, true);
-  }
-  for (const holder of [...holders(g.state), ...lateActors(g.state, events)]) {
-    for (const current of holder.abilities) consider(g, holder, current, events, false);
+  const told = eventMask(events);
+  if (told !== 0) {
+    for (const holder of before) if ((holder.mask & told) !== 0) consider(g, holder, events);
+    const permanents = permanentHolders(g.state);
+    const others = otherHolders(g.state);
+    if ((permanents.mask & told) !== 0) considerPresent(g, permanents.all, events, told);
+    considerPresent(g, others, events, told);
+    considerPresent(g, lateActors(g.state, events), events, told);
   }
   collectDelayed(g, events);
 }
 
 /** What has done something by leaving the battlefield, such as a creature that exploited itself (CR 702.110b). */
-function lateActors(state: GameState, events: readonly GameEvent[]): Holder[] {
-  return events.flatMap((event): Holder[] => {
+function lateActors(state: GameState, events: readonly GameEvent[]): readonly Holder[] {
+  return events.flatMap((event) => {
     const id = event.kind === "keywordAction" ? event.object : null;
-    if (id === null || existing(state, id) || !state.lastKnown[id]) return [];
-    const abilities = triggeredAbilitiesOf(state, id);
-    return [{ object: id, controller: characteristics(state, id).controller, abilities }];
+    return id === null || existing(state, id) || !state.lastKnown[id] ? NOBODY : holdersOf(state, id);
   });
+}
+
+/** Abilities that don't look back, as they are now. */
+function considerPresent(
+  g: Game,
+  holders: readonly Holder[],
+  events: readonly GameEvent[],
+  told: number,
+): void {
+  for (const holder of holders)
+    if ((holder.mask & told) !== 0 && !holder.looksBack) consider(g, holder, events);
 }
 
 /** Triggers "at the beginning of" the step that has just begun (CR 603.2b). */
@@ -85,54 +70,29 @@ export function collectStepTriggers(g: Game, event: GameEvent): void {
   collectTriggers(g, [event], NOBODY);
 }
 
-function consider(
-  g: Game,
-  holder: Holder,
-  current: CurrentAbility,
-  events: readonly GameEvent[],
-  back: boolean,
-): void {
-  const { ability } = current;
-  if (ability.kind !== "triggered" || looksBack(ability.event) !== back) return;
-  if (!functionsHere(g.state, holder.object, ability)) return;
+function consider(g: Game, holder: Holder, events: readonly GameEvent[]): void {
+  const { ability } = holder;
+  const zone = objectOf(g.state, holder.object).zone ?? g.state.lastKnown[holder.object]?.object.zone ?? null;
+  if (!functionsIn(ability, zone)) return;
   const context = emptyContext(holder.object, holder.controller);
   for (const facts of eventsMatchingBatch(g.state, context, ability.event, events)) {
-    trigger(g, holder, current, ability, { ...context, event: facts });
+    trigger(g, holder, { ...context, event: facts });
   }
 }
 
-/** CR 113.6: abilities of permanents function on the battlefield unless they say or must do otherwise. */
-function functionsHere(state: GameState, id: ObjectId, ability: TriggeredAbility): boolean {
-  const zone = objectOf(state, id).zone ?? state.lastKnown[id]?.object.zone ?? null;
-  if (ability.zone) return zone === ability.zone;
-  if (zone === "battlefield" || zone === "command") return true;
-  if (zone === "stack")
-    return pattern(ability.event, (one) => one.kind === "casts" || one.kind === "countered");
-  return pattern(ability.event, (one) => one.kind === "moves" && one.what === "this" && one.to === zone);
-}
-
-function pattern(event: EventPattern, test: (one: EventPattern) => boolean): boolean {
-  return event.kind === "anyOf" ? event.of.some((one) => pattern(one, test)) : test(event);
-}
-
-function trigger(
-  g: Game,
-  holder: Holder,
-  current: CurrentAbility,
-  ability: TriggeredAbility,
-  context: Context,
-): void {
+function trigger(g: Game, holder: Holder, context: Context): void {
+  const { ability } = holder;
   if (!boundHolds(g.state, context, ability)) return;
   if (ability.during && !holds(g.state, context, ability.during)) return;
   if (ability.condition && !holds(g.state, context, ability.condition)) return;
   const limit = ability.timesEachTurn;
-  if (limit !== undefined && !withinLimit(g, holder.object, current.key, limit)) return;
+  if (limit !== undefined && !withinLimit(g, holder.object, holder.key, limit)) return;
   const times = 1 + extraTimes(g.state, holder, context.event);
   if (suppressed(g.state, holder, context.event)) return;
   const pending = {
     controller: holder.controller,
     source: holder.object,
-    key: current.key,
+    key: holder.key,
     body: ability.body,
     condition: ability.condition ?? null,
     context,

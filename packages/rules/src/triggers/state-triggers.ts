@@ -1,8 +1,7 @@
 import type { Game } from "../core/game.ts";
-import { characteristics } from "../layers/index.ts";
 import { holds } from "../selection/index.ts";
 import { emptyContext } from "../state/context.ts";
-import { triggeredAbilitiesOf } from "./abilities.ts";
+import { permanentHolders } from "./holders.ts";
 
 /**
  * State triggers (CR 603.8): they trigger as soon as the game state matches, and not again until that ability has left the
@@ -10,22 +9,20 @@ import { triggeredAbilitiesOf } from "./abilities.ts";
  */
 export function collectStateTriggers(g: Game): boolean {
   let found = false;
-  for (const id of g.state.battlefield) {
-    for (const { ability, key } of triggeredAbilitiesOf(g.state, id)) {
-      if (ability.kind !== "triggered" || ability.event.kind !== "state") continue;
-      const context = emptyContext(id, characteristics(g.state, id).controller);
-      if (waiting(g, id, key) || !holds(g.state, context, ability.event.condition)) continue;
-      const pending = {
-        controller: context.controller,
-        source: id,
-        key,
-        body: ability.body,
-        condition: null,
-        context,
-      };
-      g.state.pendingTriggers = [...g.state.pendingTriggers, pending];
-      found = true;
-    }
+  for (const { object: id, controller, ability, key } of permanentHolders(g.state).all) {
+    if (ability.event.kind !== "state") continue;
+    const context = emptyContext(id, controller);
+    if (waiting(g, id, key) || !holds(g.state, context, ability.event.condition)) continue;
+    const pending = {
+      controller: context.controller,
+      source: id,
+      key,
+      body: ability.body,
+      condition: null,
+      context,
+    };
+    g.state.pendingTriggers = [...g.state.pendingTriggers, pending];
+    found = true;
   }
   return found;
 }

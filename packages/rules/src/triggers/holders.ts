@@ -1,0 +1,144 @@
+import type { CardDefinition, EventPattern, TriggeredAbility, Zone } from "@spellroom/card-language";
+import { existing } from "../core/game.ts";
+import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { CurrentAbility, GameObject } from "../state/object.ts";
+import { triggeredAbilitiesOf } from "./abilities.ts";
+import { looksBack } from "./look-back.ts";
+import { patternMask } from "./masks.ts";
+
+/** One triggered ability of one object, with what decides quickly whether an event could matter to it. */
+export interface Holder {
+  readonly object: ObjectId;
+  readonly controller: Seat;
+  readonly key: string;
+  readonly ability: TriggeredAbility;
+  readonly mask: number;
+  readonly looksBack: boolean;
+}
+
+/** Triggered abilities of several objects in order, and all their bits together. */
+export interface Holders {
+  readonly all: readonly Holder[];
+  readonly mask: number;
+}
+
+const byEra = new WeakMap<object, Holders>();
+
+/** The triggered abilities of permanents; the same list as long as nobody's characteristics change. */
+export function permanentHolders(state: GameState): Holders {
+  const era = eraOf(state);
+  const known = byEra.get(era);
+  if (known) return known;
+  const all: Holder[] = [];
+  for (const id of state.battlefield) note(state, id, all);
+  const found: Holders = { all, mask: all.reduce((mask, one) => mask | one.mask, 0) };
+  byEra.set(era, found);
+  return found;
+}
+
+/** The triggered abilities of objects in other zones that may function there, zone by zone. */
+export function otherHolders(state: GameState): readonly Holder[] {
+  const reached = reachesElsewhere(state);
+  const found: Holder[] = [];
+  noteZone(state, "command", state.command, reached, found);
+  noteZone(state, "exile", state.exile, reached, found);
+  for (const player of state.players) {
+    noteZone(state, "graveyard", player.graveyard, reached, found);
+    noteZone(state, "hand", player.hand, reached, found);
+  }
+  noteZone(state, "stack", state.stack, reached, found);
+  return found;
+}
+
+function noteZone(
+  state: GameState,
+  zone: Zone,
+  ids: readonly ObjectId[],
+  reached: boolean,
+  found: Holder[],
+): void {
+  if (ids.length === 0) return;
+  for (const id of reached ? ids : promising(state, zone, ids)) note(state, id, found);
+}
+
+function note(state: GameState, id: ObjectId, found: Holder[]): void {
+  const object = existing(state, id);
+  if (object && !object.status.phasedOut) found.push(...holdersOf(state, id));
+}
+
+const NOBODY: readonly Holder[] = [];
+
+/** The triggered abilities of one object, of one that is gone as it last existed. */
+export function holdersOf(state: GameState, id: ObjectId): readonly Holder[] {
+  const abilities = triggeredAbilitiesOf(state, id);
+  if (abilities.length === 0) return NOBODY;
+  const { controller } = characteristics(state, id);
+  return abilities.flatMap(({ ability, key }) =>
+    ability.kind === "triggered"
+      ? [
+          {
+            object: id,
+            controller,
+            key,
+            ability,
+            mask: patternMask(ability.event),
+            looksBack: looksBack(ability.event),
+          },
+        ]
+      : NOBODY,
+  );
+}
+
+const promisingIn = new WeakMap<readonly ObjectId[], readonly ObjectId[]>();
+
+/** Those whose card has an ability that may trigger from that zone. What an object is made of never changes, so lists are kept. */
+function promising(state: GameState, zone: Zone, ids: readonly ObjectId[]): readonly ObjectId[] {
+  let found = promisingIn.get(ids);
+  if (!found) {
+    found = ids.filter((id) => mayTriggerFrom(state, zone, state.objects[id] ?? null));
+    promisingIn.set(ids, found);
+  }
+  return found;
+}
+
+function mayTriggerFrom(state: GameState, zone: Zone, object: GameObject | null): boolean {
+  if (!object || object.kind === "ability") return false;
+  if (object.kind !== "card" || object.copied) return true;
+  const definition = state.definitions[object.definition];
+  return definition === undefined || zonesOf(definition).has(zone);
+}
+
+const zones = new WeakMap<CardDefinition, ReadonlySet<Zone>>();
+
+/** Zones besides the battlefield from which an ability of any face of the card may trigger. */
+function zonesOf(definition: CardDefinition): ReadonlySet<Zone> {
+  let found = zones.get(definition);
+  if (!found) {
+    found = new Set(definition.faces.flatMap((face) => printedAbilities(face).flatMap(zonesOfAbility)));
+    zones.set(definition, found);
+  }
+  return found;
+}
+
+const OTHERS: readonly Zone[] = ["command", "exile", "graveyard", "hand", "stack"];
+
+function zonesOfAbility({ ability }: CurrentAbility): readonly Zone[] {
+  // A static ability that functions there may give the card others.
+  if (ability.kind === "static") return ability.zone ? OTHERS : [];
+  return ability.kind === "triggered" ? OTHERS.filter((zone) => functionsIn(ability, zone)) : [];
+}
+
+/** CR 113.6: abilities of permanents function on the battlefield unless they say or must do otherwise. */
+export function functionsIn(ability: TriggeredAbility, zone: Zone | null): boolean {
+  if (ability.zone) return zone === ability.zone;
+  if (zone === "battlefield" || zone === "command") return true;
+  if (zone === "stack")
+    return pattern(ability.event, (one) => one.kind === "casts" || one.kind === "countered");
+  return pattern(ability.event, (one) => one.kind === "moves" && one.what === "this" && one.to === zone);
+}
+
+function pattern(event: EventPattern, test: (one: EventPattern) => boolean): boolean {
+  return event.kind === "anyOf" ? event.of.some((one) => pattern(one, test)) : test(event);
+}
