@@ -30,10 +30,12 @@ export const EVENT_ROLES = [
   "blocker",
   "spell",
   "cause",
+  "opposed",
 ] as const;
 /**
  * Which object of an event is meant: `object` what the event happened to (entered, died, was tapped, was cast as `spell`),
- * `source` what dealt damage, `recipient` what was dealt it, `cause` the spell or ability that made it happen.
+ * `source` what dealt damage, `recipient` what was dealt it, `cause` the spell or ability that made it happen,
+ * `opposed` the creature on the other side of a block ("blocks or becomes blocked by a creature").
  */
 export type EventRole = (typeof EVENT_ROLES)[number];
 

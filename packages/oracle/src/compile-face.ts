@@ -287,7 +287,11 @@ function assemble(
 function print(face: Face, settled: Settled, wording: ReadonlyMap<object, Wording>, text: string): string {
   const attached = /\b(?:enchanted|equipped|fortified) \w+/i.exec(text)?.[0].toLowerCase();
   try {
-    const lines = printLines(settled.abilities, face, { self: SELF, wording: (node) => wording.get(node) });
+    const lines = printLines(settled.abilities, face, {
+      self: SELF,
+      wording: (node) => wording.get(node),
+      ...(attached === undefined ? {} : { attached }),
+    });
     return replaceSelf(lines.join("\n"), [face.name]);
   } catch (error) {
     if (error instanceof NotPrintable) return `not printable: ${error.message}`;

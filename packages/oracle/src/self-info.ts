@@ -7,7 +7,13 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
   const types = face.types.map(String);
   const nouns = spell ? ["spell", "card"] : [...types, "permanent", "card"];
   const chosenType = chosenTypeOf(lines.join(" "));
-  return { name: face.name, nouns, spell, attached: attachedNouns(face, lines), ...(chosenType === undefined ? {} : { chosenType }) };
+  return {
+    name: face.name,
+    nouns,
+    spell,
+    attached: attachedNouns(face, lines),
+    ...(chosenType === undefined ? {} : { chosenType }),
+  };
 }
 
 function chosenTypeOf(text: string): SelfInfo["chosenType"] {

@@ -118,16 +118,21 @@ function typed(
   const stays = say.variant === 1 || say.variant === 3;
   const inAddition = types.mode === "add" && (!artifactCreature || say.variant === 4) && !stays;
   const colorsToo = inAddition && colors?.kind === "colors" && colors.mode === "add";
-  const others = colorsToo ? "colors and types" : say.noun === "land" ? "land types" : say.noun === "creature" ? "creature types" : "types";
+  const others = colorsToo
+    ? "colors and types"
+    : say.noun === "land"
+      ? "land types"
+      : say.noun === "creature"
+        ? "creature types"
+        : "types";
   const tail = inAddition ? ` in addition to ${whose} other ${others}` : "";
-  const still =
-    stays
-      ? [
-          style.many
-            ? `They're still ${say.noun === "land" || say.noun === undefined ? "lands" : `${say.noun}s`}.`
-            : `It's still a ${say.noun ?? "land"}.`,
-        ]
-      : [];
+  const still = stays
+    ? [
+        style.many
+          ? `They're still ${say.noun === "land" || say.noun === undefined ? "lands" : `${say.noun}s`}.`
+          : `It's still a ${say.noun ?? "land"}.`,
+      ]
+    : [];
   return { verb: `${be} ${described}${late}${tail}`, more: still };
 }
 

@@ -116,7 +116,8 @@ function enchantedNoun(of: readonly Predicate[]): string {
   const [type] = types;
   if (types.length === 1 && type !== undefined) return type;
   const subtype = of.find((one) => one.kind === "subtype");
-  if (types.length === 0 && subtype?.kind === "subtype" && !of.some((one) => one.kind === "any")) return subtype.subtype;
+  if (types.length === 0 && subtype?.kind === "subtype" && !of.some((one) => one.kind === "any"))
+    return subtype.subtype;
   return types.includes("creature") ? "creature" : "permanent";
 }
 

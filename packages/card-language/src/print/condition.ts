@@ -125,9 +125,15 @@ function compare(condition: Compare, p: PrintContext): string {
     return `${on} has ${bounded(kind, condition, p)} on it`;
   }
   if (typeof left === "object" && left.kind === "count") return counted(left.filter, condition, p);
-  if (typeof left === "object" && left.kind === "happened" && left.sum === true && left.event.kind === "gainsLife") {
+  if (
+    typeof left === "object" &&
+    left.kind === "happened" &&
+    left.sum === true &&
+    left.event.kind === "gainsLife"
+  ) {
     const gained = p.say(condition).variant === 1 ? "you gained" : "you've gained";
-    if (left.event.who.kind === "you" && by === ">=") return `${gained} ${p.value(right)} or more life this turn`;
+    if (left.event.who.kind === "you" && by === ">=")
+      return `${gained} ${p.value(right)} or more life this turn`;
   }
   return `${p.value(left)} is ${printComparison({ compare: by, value: right }, p)}`;
 }

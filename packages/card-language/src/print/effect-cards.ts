@@ -94,7 +94,8 @@ function discard(effect: Extract<CardEffect, { kind: "discard" }>, p: PrintConte
   if (effect.chooser !== undefined) return chosenDiscard(effect, p);
   const clause = playerClause(effect.who, p, () => {
     if (amount === "hand") {
-      if (p.say(effect).variant === 2) return { verb: `discard all the cards in ${effect.who.kind === "you" ? "your" : "their"} hand` };
+      if (p.say(effect).variant === 2)
+        return { verb: `discard all the cards in ${effect.who.kind === "you" ? "your" : "their"} hand` };
       return {
         verb: `discard ${effect.who.kind === "you" ? "your" : "their"} hand${p.say(effect).variant === 1 ? "s" : ""}`,
       };
@@ -174,7 +175,8 @@ function reveal(effect: Extract<CardEffect, { kind: "reveal" }>, p: PrintContext
     bind(effect.bind, what, p);
     return piece(clause);
   }
-  const who: PlayerRef = what.kind === "top" ? { ...what.of } : what.kind === "choose" ? { ...what.by } : { kind: "you" };
+  const who: PlayerRef =
+    what.kind === "top" ? { ...what.of } : what.kind === "choose" ? { ...what.by } : { kind: "you" };
   const clause = playerClause(who, p, () => ({ verb: `reveal ${p.selection(what)}` }));
   bind(effect.bind, what, p);
   return piece(clause);

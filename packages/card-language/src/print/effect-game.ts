@@ -93,7 +93,12 @@ export function printGameEffect(effect: GameEffect, p: PrintContext): Piece {
     case "createRule":
       if (effect.rule.kind === "additionalLands" && effect.duration === "endOfTurn") {
         const { count } = effect.rule;
-        const lands = count === 1 ? "an additional land" : typeof count === "number" ? `up to ${numberWord(count)} additional lands` : "any number of lands";
+        const lands =
+          count === 1
+            ? "an additional land"
+            : typeof count === "number"
+              ? `up to ${numberWord(count)} additional lands`
+              : "any number of lands";
         return sentence(`${p.player(effect.rule.who, "subject")} may play ${lands} this turn`);
       }
       return sentence(`${p.phrases.rule(effect.rule, p)} ${ruleDuration(effect.duration, p)}`.trim());

@@ -87,9 +87,16 @@ function general(effect: Modify, p: PrintContext): Piece {
     more = words.more;
     const inline = words.suffix !== "" && (first || words.suffixFirst);
     suffix = inline ? "" : words.suffix;
-    return inline ? words.verbs.map((verb) => (verb.startsWith("get ") ? `${verb} ${words.suffix}` : verb)) : words.verbs;
+    return inline
+      ? words.verbs.map((verb) => (verb.startsWith("get ") ? `${verb} ${words.suffix}` : verb))
+      : words.verbs;
   });
-  const timed = allRestrictions && !first ? clause : lateRestriction(effect) && !first ? midDuration(clause, plain) : withDuration(clause, plain, first);
+  const timed =
+    allRestrictions && !first
+      ? clause
+      : lateRestriction(effect) && !first
+        ? midDuration(clause, plain)
+        : withDuration(clause, plain, first);
   const done =
     suffix === ""
       ? timed

@@ -19,7 +19,14 @@ export function printZoneEffect(effect: ZoneEffect, p: PrintContext): Piece {
       const many = isPlural(effect.what, p);
       bind(effect, p);
       const { variant } = p.say(effect);
-      const again = variant === 1 ? "Those creatures" : variant === 2 ? "That creature" : variant === 3 ? "That permanent" : undefined;
+      const again =
+        variant === 1
+          ? "Those creatures"
+          : variant === 2
+            ? "That creature"
+            : variant === 3
+              ? "That permanent"
+              : undefined;
       const noRegeneration = `${again ?? (many ? "They" : "It")} can't be regenerated.`;
       return piece(imperative(text), effect.noRegeneration === true ? [noRegeneration] : []);
     }
@@ -101,7 +108,12 @@ export function fromOwnZone(what: Selection | "this", p: PrintContext): string {
   return p.abilityZone === "exile" ? " from exile" : ` from your ${p.abilityZone}`;
 }
 
-function mover(what: Selection, by: PlayerRef | undefined, p: PrintContext, verb: () => { verb: string }): Clause {
+function mover(
+  what: Selection,
+  by: PlayerRef | undefined,
+  p: PrintContext,
+  verb: () => { verb: string },
+): Clause {
   return playerClause(what.kind === "choose" ? what.by : (by ?? { kind: "you" }), p, verb);
 }
 

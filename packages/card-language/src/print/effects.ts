@@ -131,7 +131,8 @@ export function printEffects(effects: readonly Effect[], p: PrintContext): strin
       text = join === "sentenceThen" ? `then ${words}` : words;
       pending = said.more ?? [];
     } else {
-      text += connective(effect, effects[index - 1], p) + wordsOf(said, subject, p.say(effect).you === true, true);
+      text +=
+        connective(effect, effects[index - 1], p) + wordsOf(said, subject, p.say(effect).you === true, true);
       pending = [...pending, ...(said.more ?? [])];
     }
     subject = said.kind === "clause" ? said.clause.key : undefined;
@@ -144,7 +145,12 @@ function topJoin(effect: Effect, before: Effect | undefined): string {
   return join === "and" ? "sentence" : join;
 }
 
-function close(text: string, pending: readonly string[], capital: boolean, p: PrintContext): readonly string[] {
+function close(
+  text: string,
+  pending: readonly string[],
+  capital: boolean,
+  p: PrintContext,
+): readonly string[] {
   const plain = endSentence(text, p);
   const ended = capital ? capitalise(plain) : plain;
   return [/[.]"$/.test(ended) ? ended : `${ended}.`, ...pending];
@@ -153,5 +159,7 @@ function close(text: string, pending: readonly string[], capital: boolean, p: Pr
 function wordsOf(said: Piece, subject: string | undefined, repeated: boolean, joined: boolean): string {
   if (said.kind === "sentence") return said.text;
   const clause = joined ? withoutLead(said.clause) : said.clause;
-  return clause.key === subject && !repeated && clause.before === undefined ? predicate(clause) : finite(clause);
+  return clause.key === subject && !repeated && clause.before === undefined
+    ? predicate(clause)
+    : finite(clause);
 }

@@ -90,7 +90,7 @@ function moves(event: Moves, p: PrintContext): EventClause {
   }
   if (event.from === "battlefield" && event.to === "graveyard") {
     const { variant } = p.say(event);
-    return (variant === 1 || (variant === undefined && canDie(event.what, p)))
+    return variant === 1 || (variant === undefined && canDie(event.what, p))
       ? { word, subject, predicate: conjugated("die", batch) }
       : {
           word,

@@ -36,7 +36,9 @@ export function printAfter(
 
 /** "you both own and control" is one phrase for two predicates. */
 function ownAndControl(of: readonly Predicate[]): readonly Predicate[] {
-  const yours = of.filter((one) => (one.kind === "controller" || one.kind === "owner") && one.player.kind === "you");
+  const yours = of.filter(
+    (one) => (one.kind === "controller" || one.kind === "owner") && one.player.kind === "you",
+  );
   if (yours.length !== 2) return of;
   return [...of.filter((one) => !yours.includes(one)), { kind: "all", of: yours }];
 }

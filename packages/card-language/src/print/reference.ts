@@ -82,6 +82,7 @@ const ROLE_NOUNS = {
   blocker: "creature",
   spell: "spell",
   cause: "spell or ability",
+  opposed: "creature",
 } as const;
 
 function eventObject(
@@ -155,7 +156,17 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
   }
 }
 
-const PARTICIPLES = ["sacrificed", "discarded", "exiled", "revealed", "returned", "chosen", "tapped", "milled", "destroyed"];
+const PARTICIPLES = [
+  "sacrificed",
+  "discarded",
+  "exiled",
+  "revealed",
+  "returned",
+  "chosen",
+  "tapped",
+  "milled",
+  "destroyed",
+];
 
 /** "the sacrificed creature": by the name under which it was bound. */
 function dealtWith(ref: ObjectRef): string {

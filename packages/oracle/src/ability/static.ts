@@ -154,11 +154,25 @@ const unlessForm: Parser<Sem<Ability>> = rule(g`${effect} unless ${condition}`, 
   const said = one(c);
   if (said.kind !== "modify") throw new Unresolved("unless", "of something that is not a restriction");
   const holds = when(c);
+  if (isDefenders(said, holds)) throw new Unresolved("unless", "a restriction of its own");
   return c.say(
     { kind: "static", condition: { kind: "not", of: holds }, effects: [said] },
     { first: false, variant: 1 },
   );
 });
+
+/** "can't attack unless defending player controls an Island" has a restriction of its own. */
+function isDefenders(effect_: StaticEffect, holds: Condition): boolean {
+  if (effect_.kind !== "modify" || holds.kind !== "exists") return false;
+  const [only] = effect_.modifications;
+  const attack =
+    only?.kind === "restriction" &&
+    only.restriction.kind === "cantAttack" &&
+    effect_.modifications.length === 1;
+  return (
+    attack && holds.filter.of.some((one) => one.kind === "controller" && one.player.kind === "defending")
+  );
+}
 
 const conditional: Parser<Sem<Ability>> = either<Sem<Ability>>(
   rule(g`${asLongAs}, ${effect}`, (when, one) => (c) => {
@@ -167,6 +181,8 @@ const conditional: Parser<Sem<Ability>> = either<Sem<Ability>>(
   }),
   rule(g`${effect} ${asLongAs}`, (one, when) => (c) => {
     const said = one(c);
+    if (said.kind === "rule" && said.rule.kind === "cantCast")
+      throw new Unresolved("during", "a limit of its own");
     return ability([said], when(c), c, true);
   }),
 );

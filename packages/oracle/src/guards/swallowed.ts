@@ -145,7 +145,11 @@ const MARKERS: readonly Marker[] = [
   { word: "nontoken", pattern: /\bnontoken\b/i, traces: ['"not","of":{"kind":"token"'] },
   { word: "at random", pattern: /\bat random\b/i, traces: ['"random":true'] },
   { word: "random order", pattern: /\brandom order\b/i, traces: ['"bottomRandom"'] },
-  { word: "tapped", pattern: /\btapped\b/i, traces: ['"tapped"', '"tapped":true', ...kinds("taps")] },
+  {
+    word: "tapped",
+    pattern: /\btapped\b/i,
+    traces: ['"tapped"', '"whileSourceTapped"', '"tapped":true', ...kinds("taps")],
+  },
   { word: "without", pattern: /\bwithout\b/i, traces: ['"kind":"not"', '"withoutPaying"'] },
   { word: "twice", pattern: /\btwice\b/i, traces: ['"factor":2', '"amount":2', '"timesEachTurn":2'] },
   {

@@ -83,6 +83,12 @@ export function checkedText(value: unknown, path: string, longest: number): stri
   return value;
 }
 
+/** A field if there is something to put into it. */
+export function given<K extends string>(name: K, value: string | undefined): Partial<Record<K, string>>;
+export function given(name: string, value: string | undefined): Partial<Record<string, string>> {
+  return value === undefined ? {} : { [name]: value };
+}
+
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,7 @@
-import type { CorpusCard, CorpusFace } from "../corpus-card.ts";
-import { checkedText, Fields, listOf } from "./fields.ts";
+import type { CorpusFace } from "../corpus-card.ts";
+import { checkedText, Fields, given, listOf } from "./fields.ts";
 import { ImportError } from "./import-error.ts";
 import { LONGEST_NAME, LONGEST_TEXT } from "./limits.ts";
-import { given } from "./scryfall.ts";
 import type { Printing, SourceCard, SourceRecord, Translation } from "./source-card.ts";
 
 /** MTGJSON writes languages out; the codes are Scryfall's. */
@@ -25,6 +24,8 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ["Sanskrit", "sa"],
   ["Spanish", "es"],
 ]);
+
+const REVERSIBLE = "reversible_card";
 
 /** MTGJSON's own words for layouts that others call differently. */
 const LAYOUTS: ReadonlyMap<string, string> = new Map([["aftermath", "split"]]);
@@ -55,25 +56,34 @@ function recordOf(key: string, name: string, unordered: readonly Fields[]): Sour
   const [front] = faces;
   if (front === undefined) throw new ImportError("notACard", `this is no card: ${name} has no faces`);
   const written = front.text("layout");
-  const layout = LAYOUTS.get(written) ?? written;
   return {
-    card: { key, name, layout, corpus: corpusOf(name, layout, faces, front), legalities: legalitiesOf(front) },
+    card: {
+      key,
+      ...(written === REVERSIBLE ? oneSide(front, name) : wholeCard(name, written, faces, front)),
+      legalities: legalitiesOf(front),
+    },
     printings: printingsOf(key, front),
-    translations: translationsOf(faces),
+    translations: translationsOf(written === REVERSIBLE ? [front] : faces),
   };
+}
+
+type Described = Pick<SourceCard, "name" | "layout" | "corpus">;
+
+/** Both sides of a reversible card are the same card with other pictures. */
+function oneSide(front: Fields, whole: string): Described {
+  const name = front.optionalText("faceName", LONGEST_NAME) ?? whole;
+  return { name, layout: "normal", corpus: faceOf(front, name) };
+}
+
+function wholeCard(name: string, written: string, faces: readonly Fields[], front: Fields): Described {
+  const layout = LAYOUTS.get(written) ?? written;
+  if (faces.length === 1) return { name, layout, corpus: faceOf(front, name) };
+  const named = faces.map((face) => faceOf(face, face.text("faceName", LONGEST_NAME)));
+  return { name, layout, corpus: { name, layout, faces: named } };
 }
 
 function side(face: Fields): string {
   return face.optionalText("side") ?? "";
-}
-
-function corpusOf(name: string, layout: string, faces: readonly Fields[], front: Fields): CorpusCard {
-  if (faces.length === 1) return { ...faceOf(front, name), name };
-  return {
-    name,
-    layout,
-    faces: faces.map((face) => faceOf(face, face.text("faceName", LONGEST_NAME))),
-  };
 }
 
 function faceOf(from: Fields, name: string): CorpusFace {
@@ -110,24 +120,25 @@ function printingsOf(key: string, front: Fields): readonly Printing[] {
 }
 
 function translationsOf(faces: readonly Fields[]): readonly Translation[] {
-  const found = new Map<string, { readonly names: string[]; readonly texts: string[] }>();
+  const found = new Map<string, Translation[]>();
   for (const face of faces) {
-    for (const { value, path } of face.list("foreignData")) {
-      const foreign = new Fields(value, path);
-      const written = foreign.text("language");
-      const language = LANGUAGES.get(written) ?? written;
-      const name = foreign.optionalText("faceName", LONGEST_NAME) ?? foreign.optionalText("name", LONGEST_NAME);
-      const text = foreign.optionalText("text", LONGEST_TEXT);
-      if (name === undefined) continue;
-      const known = found.get(language) ?? { names: [], texts: [] };
-      known.names.push(name);
-      if (text !== undefined) known.texts.push(text);
-      found.set(language, known);
+    for (const one of new Map(foreignOf(face).map((said) => [said.language, said])).values()) {
+      found.set(one.language, [...(found.get(one.language) ?? []), one]);
     }
   }
-  return [...found].map(([language, { names, texts }]) => ({
-    language,
-    name: names.join(" // "),
-    text: texts.length === 0 ? null : texts.join("\n//\n"),
-  }));
+  return [...found].map(([language, said]) => {
+    const texts = said.flatMap(({ text }) => text ?? []);
+    const name = said.map((one) => one.name).join(" // ");
+    return { language, name, text: texts.length === 0 ? null : texts.join("\n//\n") };
+  });
+}
+
+function foreignOf(face: Fields): readonly Translation[] {
+  return face.list("foreignData").flatMap(({ value, path }) => {
+    const foreign = new Fields(value, path);
+    const written = foreign.text("language");
+    const name = foreign.optionalText("faceName", LONGEST_NAME) ?? foreign.optionalText("name", LONGEST_NAME);
+    const text = foreign.optionalText("text", LONGEST_TEXT) ?? null;
+    return name === undefined ? [] : [{ language: LANGUAGES.get(written) ?? written, name, text }];
+  });
 }

@@ -1,5 +1,5 @@
 import type { CorpusCard, CorpusFace } from "../corpus-card.ts";
-import { Fields } from "./fields.ts";
+import { Fields, given } from "./fields.ts";
 import { LONGEST_NAME, LONGEST_TEXT } from "./limits.ts";
 import type { Pictures, Printing, SourceCard, SourceRecord, Translation } from "./source-card.ts";
 
@@ -71,14 +71,6 @@ function faceOf(from: Fields): CorpusFace {
     ...given("defense", from.optionalText("defense")),
     ...given("colorIndicator", colors.length === 0 ? undefined : colors.join("")),
   };
-}
-
-/** A field if there is something to put into it. */
-export function given<K extends string>(name: K, value: string | undefined): { readonly [P in K]?: string } {
-  if (value === undefined) return {};
-  const field: { [P in K]?: string } = {};
-  field[name] = value;
-  return field;
 }
 
 function legalitiesOf(record: Fields): SourceCard["legalities"] {

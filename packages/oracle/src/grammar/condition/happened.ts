@@ -18,7 +18,12 @@ function thisTurn(event: EventPattern, atLeast?: number): Condition {
 }
 
 function gained(atLeast: number): Extract<Condition, { kind: "compare" }> {
-  const left = { kind: "happened", event: { kind: "gainsLife", who: YOU }, when: "thisTurn", sum: true } as const;
+  const left = {
+    kind: "happened",
+    event: { kind: "gainsLife", who: YOU },
+    when: "thisTurn",
+    sum: true,
+  } as const;
   return { kind: "compare", left, compare: ">=", right: atLeast };
 }
 

@@ -33,7 +33,10 @@ function move(c: Scope, who: Who, what: Selection, place: Place, verb: "return" 
   const bound = bindResult(chosenWhat, NAMES[to.zone] ?? "moved", c, more);
   const mover = who();
   const by = mover.kind === "you" || chosenWhat.kind === "choose" ? {} : { by: mover };
-  return c.say({ kind: "move", what: chosenWhat, to, ...bound }, { variant: verb === "return" ? 1 : 2, ...by });
+  return c.say(
+    { kind: "move", what: chosenWhat, to, ...bound },
+    { variant: verb === "return" ? 1 : 2, ...by },
+  );
 }
 
 /** "the rest": those looked at or revealed that have not gone elsewhere. */

@@ -68,7 +68,6 @@ export const playerDeeds: readonly DeedRule[] = [
     amount,
     who: who(),
   })),
-  deed("pay", g`${energySymbols()}`, (_, _who, amount) => ({ kind: "payEnergy", amount })),
   deed("win", g`the game`, (_, who) => ({ kind: "winGame", who: who() })),
   deed("lose", g`the game`, (_, who) => ({ kind: "loseGame", who: who() })),
   deed("become", g`the monarch`, (_, who) => ({ kind: "becomeMonarch", who: who() })),

@@ -47,7 +47,11 @@ export const choiceKind: Parser<Sem<ChoiceKind>> = either<Sem<ChoiceKind>>(
   phrase(g`a card name`, () => ({ kind: "cardName" })),
   phrase(g`an opponent`, () => ({ kind: "player", among: "opponent" })),
   phrase(g`a player`, () => ({ kind: "player", among: "any" })),
-  rule(g`(a|an) ${nounPhrase} name`, (np) => (c) => ({ kind: "cardName", filter: { of: np(c).filter.of } })),
+  rule(g`(a|an) ${nounPhrase} name`, (np) => (c) => {
+    const { of } = np(c).filter;
+    if (of.length === 0) throw new Unresolved("card name", "of any card");
+    return { kind: "cardName", filter: { of } };
+  }),
 );
 
 function choose(c: Scope, who: Who, what: Sem<ChoiceKind>): Effect {

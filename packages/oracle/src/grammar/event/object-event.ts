@@ -320,12 +320,17 @@ const verbs: Verb = either<Predicate>(
   rule(g`${verb} or ${verb}`, (a, b) => (who, c) => {
     if (a.role !== undefined || b.role !== undefined)
       throw new Unresolved("event", "dealing damage or something else");
-    return anyOf(a(who, c), b(who, c));
+    const [first, second] = [a(who, c), b(who, c)];
+    const shared = first.event.kind === "blocks" && second.event.kind === "becomesBlocked";
+    if (shared && second.event.by !== undefined && first.event.blocked === undefined) {
+      throw new Unresolved("by a creature", "belongs to both");
+    }
+    return anyOf(first, second);
   }),
   mapSome(g`blocks or becomes blocked by (a|an) ${nounPhrase}`, ([np]) => (who: EventWho, c: Scope) => {
     const described = np(c);
     const other: EventSubject = { filter: described.filter };
-    mentionOther("blocker", described.nouns, c);
+    mentionOther("opposed", described.nouns, c);
     return {
       event: c.say(
         {

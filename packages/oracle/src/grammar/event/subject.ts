@@ -94,7 +94,7 @@ export function mentionSubject(who: EventWho, c: Scope, role: "object" | "source
 
 /** The other object of an event: never "it". */
 export function mentionOther(
-  role: "attacker" | "blocker" | "recipient" | "source" | "spell",
+  role: "attacker" | "blocker" | "recipient" | "source" | "spell" | "opposed",
   nouns: Nouns,
   c: Scope,
 ): void {

@@ -1,8 +1,8 @@
 import type { Amount, CardType, Color, Modification, Subtype, Supertype } from "@spellroom/card-language";
 import { either, greedy, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
-import { Unresolved } from "../../unresolved.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { colorWord, subtypeWord, supertypeWord, typeWord } from "../vocabulary.ts";
 import { basePT, plainPT } from "./power.ts";
 
@@ -85,7 +85,8 @@ function becoming(
     const typed = typesOf(of, mode(of, end));
     const spelled = end.add !== undefined && of.types.includes("artifact") && of.types.includes("creature");
     const variant = basePower !== undefined ? 2 : spelled ? 4 : undefined;
-    if (spelled && basePower !== undefined) throw new Unresolved("in addition", "beside base power and toughness");
+    if (spelled && basePower !== undefined)
+      throw new Unresolved("in addition", "beside base power and toughness");
     mods.push(
       c.say(typed, {
         ...(variant === undefined ? {} : { variant }),
@@ -129,6 +130,7 @@ export const colorMods: Parser<Sem<readonly Modification[]>> = either<Sem<readon
 
 function chosenType(c: Scope, how: "set" | "add"): readonly Modification[] {
   const what = c.self.chosenType;
-  if (what !== "creatureType" && what !== "landType") throw new Unresolved("the chosen type", "none is chosen");
+  if (what !== "creatureType" && what !== "landType")
+    throw new Unresolved("the chosen type", "none is chosen");
   return [{ kind: "chosenType", what, mode: how }];
 }

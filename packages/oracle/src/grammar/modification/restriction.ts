@@ -1,7 +1,8 @@
-import type { Modification, Restriction } from "@spellroom/card-language";
+import type { Filter, Modification, Restriction } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
@@ -125,6 +126,13 @@ function many(np: Described): Described["filter"] {
   return placed(np);
 }
 
+/** "spells or abilities your opponents control" has a form of its own. */
+function notOpponents(filter: Filter): Filter {
+  if (filter.of.some((one) => one.kind === "controller"))
+    throw new Unresolved("the target", "of spells of somebody");
+  return filter;
+}
+
 function byFilter(np: Sem<Described>, key: "by" | "exceptBy"): Sem<readonly Modification[]> {
   return (c) => {
     const filter = many(np(c));
@@ -223,7 +231,9 @@ const lasting: Parser<ModItem> = either<ModItem>(
   ),
   map(g`can't be the target of ${nounPhrase}`, ([np]) => ({
     form: "any",
-    mods: (c) => [{ kind: "restriction", restriction: { kind: "cantBeTargeted", by: many(np(c)) } }],
+    mods: (c) => [
+      { kind: "restriction", restriction: { kind: "cantBeTargeted", by: notOpponents(many(np(c))) } },
+    ],
   })),
   map(g`can't attack unless defending player controls (a|an) ${nounPhrase}`, ([np]) => ({
     form: "any",

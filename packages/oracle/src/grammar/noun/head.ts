@@ -72,7 +72,12 @@ const typeOrSubtype: Parser<TypeWord> = either<TypeWord>(
 const typeRun: Parser<Item> = mapSome(greedy(typeOrSubtype), (run) => {
   const last = run.at(-1);
   if (last === undefined) return undefined;
-  return { adjectives: 0, of: run.map((one) => one.predicate), types: run.map((one) => one.noun), many: last.many };
+  return {
+    adjectives: 0,
+    of: run.map((one) => one.predicate),
+    types: run.map((one) => one.noun),
+    many: last.many,
+  };
 });
 
 const item: Parser<Item> = map(seq(adjectives, typeRun), ([before, run]) => ({
@@ -104,7 +109,9 @@ const suffix = token(({ lower }) => {
 });
 
 const permanentWord: Parser<Item> = token(({ lower }) =>
-  lower === "permanent" ? { adjectives: 0, of: [{ kind: "permanent" }], types: ["permanent"], many: false } : undefined,
+  lower === "permanent"
+    ? { adjectives: 0, of: [{ kind: "permanent" }], types: ["permanent"], many: false }
+    : undefined,
 );
 
 const itemOrPermanent: Parser<Item> = either(item, permanentWord);
@@ -247,7 +254,9 @@ function ability(
         input.tokens[at + index]?.lower.replace(/ies$/, "y").replace(/^(spell)s$/, "$1") === text,
     );
     const last = input.tokens[at + texts.length - 1]?.lower ?? "";
-    return matches ? [{ value: { kind, adjectives: 0, of, nouns, many: /s$/.test(last) }, end: at + texts.length }] : [];
+    return matches
+      ? [{ value: { kind, adjectives: 0, of, nouns, many: /s$/.test(last) }, end: at + texts.length }]
+      : [];
   };
 }
 

@@ -30,6 +30,10 @@ function isCreature(of: readonly Predicate[]): boolean {
 function describe(noun: Head, other: boolean, posts: readonly Sem<Post>[], c: Scope): Described {
   if (noun.kind === "source") throw new Unresolved("source", "may be anything, wherever it is");
   const said = posts.map((one) => one(c));
+  const embedding = said.findIndex((one) => one.embeds === true);
+  if (embedding >= 0 && said.slice(embedding + 1).some((one) => one.zones === undefined)) {
+    throw new Unresolved("description", "what follows belongs to the inner one");
+  }
   const after = said.flatMap((one) => one.of);
   const zones = zonesOf(noun, said);
   const ownLast =

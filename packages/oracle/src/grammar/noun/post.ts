@@ -11,8 +11,8 @@ import type {
 import { either, listed, map, mapSome, memo, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
-import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
 import { counterKind, keywordName, statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
@@ -25,6 +25,8 @@ export interface Post {
   readonly preposition?: "in" | "from";
   /** "all graveyards". */
   readonly everybody?: true;
+  /** It ends in a description of its own, to which what follows belongs. */
+  readonly embeds?: true;
   /** "on the battlefield", which goes without saying. */
   readonly onBattlefield?: true;
 }
@@ -197,13 +199,22 @@ function counters(): Parser<Sem<Predicate>> {
   );
 }
 
+function properties(of: readonly Predicate[]): Post {
+  const last = of.at(-1);
+  const value_ = last?.kind === "stat" && typeof last.value === "object" ? last.value.kind : undefined;
+  const embeds = last?.kind === "extreme" || (value_ !== undefined && EMBEDDING.includes(value_));
+  return embeds ? { of, embeds } : { of };
+}
+
+const EMBEDDING = ["count", "extreme", "total", "distinct"];
+
 function without(of: Predicate): Predicate {
   return { kind: "not", of };
 }
 
 const withProperty: PostRule = either<Sem<Post>>(
-  rule(g`with ${property}`, (first) => (c) => ({ of: [first(c)] })),
-  rule(g`with ${property} and ${property}`, (first, second) => (c) => ({ of: [first(c), second(c)] })),
+  rule(g`with ${property}`, (first) => (c) => properties([first(c)])),
+  rule(g`with ${property} and ${property}`, (first, second) => (c) => properties([first(c), second(c)])),
   rule(g`without ${keywordName}`, (keyword) => simple(without({ kind: "keyword", keyword }))),
 );
 
@@ -260,6 +271,7 @@ function shared(): Parser<"color" | "cardType" | "creatureType" | "name"> {
 const targeting: PostRule = either<Sem<Post>>(
   rule(g`(that targets|that target) ${nounPhraseOne()}`, (what) => (c) => ({
     of: [{ kind: "targets", what: { kind: "object", filter: what(c).filter } }],
+    embeds: true,
   })),
   phrase(
     g`(that targets|that target) a player`,

@@ -1,4 +1,4 @@
-import type { Effect, PlayerRef, Selection } from "@spellroom/card-language";
+import type { Duration, Effect, PlayerRef, Selection } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -102,6 +102,8 @@ export interface Chain {
   object: (() => Selection) | undefined;
   /** The step before was a continuous effect that did not say how long. */
   open?: boolean;
+  /** How long it lasts. */
+  lasts?: Duration | undefined;
 }
 
 function isGroup(ref: PlayerRef): boolean {
@@ -196,7 +198,14 @@ function runObject(one: Extract<Step, { kind: "object" }>, chain: Chain, c: Scop
   chain.open = deed.open === true;
   const subject = one.subject === undefined ? chain.object : startSubject(one.subject, c, deed, chain);
   if (subject === undefined) throw new Unresolved("verb", "nothing does it");
-  return deed.run(c, subject);
+  const effects = deed.run(c, subject);
+  const [first] = effects;
+  const lasts = first?.kind === "modify" ? first.duration : undefined;
+  if (one.subject === undefined && lasts !== undefined && lasts === chain.lasts) {
+    throw new Unresolved("verb", "belongs to the same continuous effect as the one before");
+  }
+  chain.lasts = lasts;
+  return effects;
 }
 
 function startSubject(of: Sem<Selection>, c: Scope, deed: ObjectDeed, chain: Chain): () => Selection {
