@@ -1,6 +1,6 @@
 import { existing } from "../core/game.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { exiling } from "./exile.ts";
+import { exiling } from "./exiling.ts";
 import { markToReturn } from "./returning.ts";
 import type { EffectOf, Run } from "./run.ts";
 

@@ -1,6 +1,6 @@
 import { existing } from "../core/game.ts";
-import type { Happening } from "../state/happening.ts";
 import { exileUntil } from "./exile-until.ts";
+import { exiling } from "./exiling.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
 
@@ -22,24 +22,4 @@ export function exile(run: Run, effect: EffectOf<"exile">): void {
 
 function mayBeExiled(run: Run, id: number): boolean {
   return existing(run.state, id)?.zone !== "exile";
-}
-
-/** The happening by which one object is exiled. */
-export function exiling(run: Run, object: number, effect: EffectOf<"exile">): Happening {
-  return {
-    kind: "move",
-    object,
-    to: {
-      zone: "exile",
-      ...(effect.link === undefined ? {} : { link: effect.link }),
-      ...(effect.faceDown ? { faceDown: true as const } : {}),
-    },
-    cause: "exile",
-    by: run.controller,
-    source: run.source,
-    ...(effect.link === undefined ? {} : { linkedBy: run.source }),
-    ...(effect.counters
-      ? { arriveWith: { counter: effect.counters.counter, amount: run.count(effect.counters.amount) } }
-      : {}),
-  };
 }
