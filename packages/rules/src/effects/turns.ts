@@ -76,8 +76,8 @@ function isLaterIn(
   step: StepName | undefined,
   next: StepName | undefined,
 ): boolean {
-  const from = phase.findIndex((one) => one === step);
-  const to = phase.findIndex((one) => one === next);
+  const from = phase.indexOf(step);
+  const to = phase.indexOf(next);
   return from >= 0 && to > from;
 }
 
