@@ -254,23 +254,53 @@ export class Scope {
     return this.say(this.#used(found.make()), { as: "they" });
   }
 
-  /** "that creature", "those cards": by noun. */
+  /** "that creature", "those cards": by noun. From here on "it" and "they" mean the same. */
   that(noun: string, plural: boolean, possessive = false): ObjectRef {
-    const found = this.#objects.findLast(
-      (one) => !one.source && one.plural === plural && one.nouns.includes(noun),
-    );
+    const fits = (one: ObjectAntecedent): boolean =>
+      !one.source && one.plural === plural && one.nouns.includes(noun);
+    const found = this.#objects.findLast(fits);
     if (found === undefined) throw new Unresolved(`that ${noun}`, "nothing to refer to");
     const rival = this.#objects.findLast(
       (one) =>
-        one !== found &&
-        !one.source &&
-        one.plural === plural &&
-        one.clause === found.clause &&
-        one.nouns.includes(noun) &&
-        !sameRef(one.make(), found.make()),
+        one !== found && fits(one) && one.clause === found.clause && !sameRef(one.make(), found.make()),
     );
     if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two things it may refer to");
+    this.#objects.push({ ...found, it: true, clause: this.clause });
     return this.#used(possessive && found.last !== undefined ? found.last() : found.make());
+  }
+
+  /** "it" of which something is said that only a card can be. */
+  itAsCard(): ObjectRef {
+    const found = this.#objects.findLast((one) => !one.plural && !one.source && one.nouns.includes("card"));
+    if (found === undefined) throw new Unresolved("it", "no card to refer to");
+    return this.say(this.#used(found.make()), { as: "it" });
+  }
+
+  /** What "other" is other than, where that is not the source: the object mentioned last. */
+  otherThan(): ObjectRef | undefined {
+    const found = this.#objects.findLast((one) => !one.source && !one.plural);
+    if (this.self.spell) {
+      if (found === undefined) throw new Unresolved("other", "than what");
+      return this.#used(found.make());
+    }
+    return found !== undefined && found.clause === this.clause && this.clause > 0
+      ? this.#used(found.make())
+      : undefined;
+  }
+
+  /**
+   * Reads what happens only under a condition. What was moved there may not have moved, so that references go back to
+   * what they meant before; what was made or chosen there stays known.
+   */
+  conditionally<T>(read: () => T): T {
+    const before = [...this.#objects];
+    const result = read();
+    const added = this.#objects.filter((one) => !before.includes(one) && one.last === undefined);
+    this.#objects = [
+      ...before,
+      ...added.filter((one) => !before.some((old) => sameRef(old.make(), one.make()))),
+    ];
+    return result;
   }
 
   /** "the sacrificed creature", "the exiled card": the name of what has been dealt with so, or what a linked ability exiled. */

@@ -49,7 +49,11 @@ function kindOf(np: Described, c: Scope, object: ObjectRef): Condition {
 const qualities: ConditionRule = either<Sem<Condition>>(
   rule(g`${subjectIs} ${quality}`, (ref, of) => (c) => is(ref(c), of)),
   rule(g`${subjectIsnt} ${quality}`, (who, of) => (c) => isnt(who.ref(c), of, c, who.variant)),
-  rule(g`${subjectIs} (a|an) ${nounPhrase}`, (ref, np) => (c) => {
+  rule(g`it's (a|an) ${nounPhrase}`, (np) => (c) => {
+    const described = np(c);
+    return kindOf(described, c, described.filter.zones === undefined ? c.it() : c.itAsCard());
+  }),
+  rule(g`${objectRef} is (a|an) ${nounPhrase}`, (ref, np) => (c) => {
     const object = ref(c);
     return kindOf(np(c), c, object);
   }),

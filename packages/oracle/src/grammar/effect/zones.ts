@@ -4,6 +4,7 @@ import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, selection } from "../forward.ts";
+import { otherPredicate } from "../reference/other.ts";
 import { choiceNumber, chosen, definiteOrAll, placed, topCards } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
 import { bindChosen, bindResult } from "./bind.ts";
@@ -34,7 +35,7 @@ function pick(
     const described = np(c);
     if (described.many !== many) throw new Unresolved("sacrifice", "number does not agree");
     const filter = placed(described);
-    const withOther = other ? { ...filter, of: [{ kind: "other" as const }, ...filter.of] } : filter;
+    const withOther = other ? { ...filter, of: [otherPredicate(filter.of, c), ...filter.of] } : filter;
     const said = c.wording.get(filter);
     if (said !== undefined) c.say(withOther, said);
     return { kind: "choose", by: { kind: "you" }, filter: withOther, count: count(c), eachOwn: true };

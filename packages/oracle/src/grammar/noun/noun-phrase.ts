@@ -4,6 +4,7 @@ import { g } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
+import { otherPredicate } from "../reference/other.ts";
 import { type Head, head } from "./head.ts";
 import { type Post, post } from "./post.ts";
 
@@ -39,7 +40,7 @@ function describe(noun: Head, other: boolean, posts: readonly Sem<Post>[], c: Sc
   const ownLast =
     noun.alternatives !== undefined && !noun.alternatives.every(isCreature) && after.some(creatureOnly);
   const of = ownLast ? lastOnly(noun, after) : [...noun.of, ...after];
-  const withOther: readonly Predicate[] = other ? [{ kind: "other" }, ...of] : of;
+  const withOther: readonly Predicate[] = other ? [otherPredicate(of, c), ...of] : of;
   const filter: Filter = zones === undefined ? { of: withOther } : { zones, of: withOther };
   note(filter, noun, said, c);
   return { filter, nouns: noun.nouns, many: noun.many };

@@ -7,6 +7,7 @@ import { type Described, nounPhrase, objectRef, playerPossessive, selection } fr
 import { letterX, numberWord } from "../numbers.ts";
 import { amountX } from "../x.ts";
 import { fromAmong } from "./from-among.ts";
+import { otherPredicate } from "./other.ts";
 
 type SelectionRule = Parser<Sem<Selection>>;
 type Choose = Extract<Selection, { kind: "choose" }>;
@@ -14,7 +15,7 @@ type Count = Choose["count"];
 
 /** Adds "other" to a description that was read after "another". */
 export function another(np: Described, c: Scope): Described {
-  const filter: Filter = { ...np.filter, of: [{ kind: "other" }, ...np.filter.of] };
+  const filter: Filter = { ...np.filter, of: [otherPredicate(np.filter.of, c), ...np.filter.of] };
   const said = c.wording.get(np.filter);
   return { ...np, filter: said === undefined ? filter : c.say(filter, said) };
 }

@@ -32,7 +32,7 @@ function conditional(when: Sem<Condition>, then: Core, first: boolean): Core {
   return (c) => {
     if (first) {
       const holds = when(c);
-      const effects = then(c);
+      const effects = holds.kind === "is" ? c.conditionally(() => then(c)) : then(c);
       return [{ kind: "if", condition: holds, then: effects }];
     }
     const effects = then(c);
