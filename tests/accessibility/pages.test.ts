@@ -1,0 +1,54 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Server, startServer } from "@spellroom/infra/testing";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BrowserPlayer } from "../e2e/support/browser-player.ts";
+import { launchChromium } from "../support/chromium.ts";
+import { until } from "../support/waiting.ts";
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { BOT_THINKING_MS: "0" } }), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
+/** What axe finds wrong, with the places. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+describe("axe finds no barrier", () => {
+  it.each(["/", "/lobby", "/decks", "/about"])("on the page %s", async (path) => {
+    const player = await BrowserPlayer.arrive(browser, server.url, "Axel");
+    await player.page.goto(server.url + path);
+    await player.page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await barriers(player.page)).toEqual([]);
+    await player.context.close();
+  });
+
+  it("at a table with cards on it", async () => {
+    const player = await BrowserPlayer.arrive(browser, server.url, "Axel");
+    const { page } = player;
+    await page.getByRole("button", { name: "Play a bot" }).click();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("button", { name: "Start" }).click();
+    await player.sitDown();
+    await until(
+      "the fourth turn",
+      async () => {
+        const { turn, result } = await player.screen();
+        if (result !== null || Number(/\d+/.exec(turn)?.[0] ?? 0) >= 4) return true;
+        await player.step();
+        return false;
+      },
+      90_000,
+    );
+    expect(await barriers(page)).toEqual([]);
+    await player.context.close();
+  });
+});

@@ -1,0 +1,92 @@
+import { type Server, startServer } from "@spellroom/infra/testing";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../support/chromium.ts";
+import { until } from "../support/waiting.ts";
+import { BrowserPlayer } from "./support/browser-player.ts";
+
+const MOST_TABS = 80;
+const PLAYABLE_LAND = /\bLand\b.*can be played/;
+const TURN_MILLISECONDS = 90_000;
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { BOT_THINKING_MS: "0" } }), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
+/** What has the focus, as it is read aloud. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return "";
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const name = element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+    return [name, ...labels.map((label) => label.textContent)].join(" ").trim();
+  });
+}
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let count = 0; count < MOST_TABS; count++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the tab key does not lead to ${name}`);
+}
+
+describe("somebody who has only a keyboard", () => {
+  it("starts a game against a bot and plays a turn of it", async () => {
+    const player = await BrowserPlayer.arrive(browser, server.url, "Kay");
+    const { page } = player;
+    await tabTo(page, /^Play a bot/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Start$/);
+    await page.keyboard.press("Enter");
+    await player.sitDown();
+
+    await until("the first hand", async () => (await player.screen()).prompt === "Keep this hand?");
+    await page.keyboard.press("Space");
+    await until(
+      "a main phase with a land to play",
+      async () => {
+        const { isOwnTurn, step, playable, main, prompt } = await player.screen();
+        const canPlay = playable.some(({ name }) => /\bLand\b/.test(name));
+        if (isOwnTurn && step === "Main phase" && prompt === null && canPlay) return true;
+        if (main?.enabled && (prompt !== null || step !== "Main phase" || !canPlay))
+          await page.keyboard.press("Space");
+        return false;
+      },
+      TURN_MILLISECONDS,
+    );
+
+    const before = await player.screen();
+    await tabTo(page, /costs|Land/);
+    for (const _card of before.hand) await page.keyboard.press("ArrowLeft");
+    for (const _card of before.hand) {
+      if (PLAYABLE_LAND.test(await focused(page))) break;
+      await page.keyboard.press("ArrowRight");
+    }
+    expect(await focused(page)).toMatch(PLAYABLE_LAND);
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(async () => (await player.screen()).board.length, { timeout: 10_000 })
+      .toBeGreaterThan(before.board.length);
+
+    await until(
+      "the end of the turn",
+      async () => {
+        const { turn, result, main } = await player.screen();
+        if (turn !== before.turn || result !== null) return true;
+        if (main?.enabled) await page.keyboard.press("Space");
+        return false;
+      },
+      TURN_MILLISECONDS,
+    );
+    expect(player.complaints).toEqual([]);
+    await player.context.close();
+  });
+});

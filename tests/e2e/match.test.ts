@@ -1,0 +1,123 @@
+import { type Server, startServer } from "@spellroom/infra/testing";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../support/chromium.ts";
+import { until } from "../support/waiting.ts";
+import { BrowserPlayer } from "./support/browser-player.ts";
+import type { Screen } from "./support/screen.ts";
+
+const GAME_MILLISECONDS = 170_000;
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** Lets everybody do what there is to do, until that holds. It is asked before everything that somebody does. */
+async function playUntil(
+  players: readonly BrowserPlayer[],
+  holds: (next: BrowserPlayer) => Promise<boolean>,
+): Promise<void> {
+  await until(
+    "the players",
+    async () => {
+      for (const player of players) {
+        if (await holds(player)) return true;
+        await player.step();
+      }
+      return false;
+    },
+    GAME_MILLISECONDS,
+  );
+}
+
+describe("two people in two browsers", () => {
+  it("meet, play to a loss of life before a watcher, one of them reloading in mid-combat", async () => {
+    const ada = await BrowserPlayer.arrive(browser, server.url, "Ada");
+    const bea = await BrowserPlayer.arrive(browser, server.url, "Bea");
+    await ada.playNow("Ember Rush");
+    await bea.playNow("Wild Stampede");
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+
+    const watcher = await BrowserPlayer.arrive(browser, server.url, "Cleo");
+    await watcher.page.getByRole("link", { name: /^Watch/ }).click();
+    await watcher.sitDown();
+
+    let reloads = 0;
+    await playUntil([ada, bea], async (next) => {
+      const screen = await next.screen();
+      if (reloads === 0 && isInCombat(screen)) {
+        const before = await next.lasting();
+        await next.reload();
+        await expect.poll(() => next.lasting(), { timeout: 20_000 }).toEqual(before);
+        reloads++;
+      }
+      return screen.result !== null;
+    });
+    await Promise.all(
+      [ada, bea].map((player) => player.page.getByRole("heading", { name: /Victory|Defeat/ }).waitFor()),
+    );
+    expect(reloads).toBe(1);
+    const verdicts = await Promise.all([ada, bea].map(async (player) => (await player.screen()).result));
+    expect(verdicts.sort()).toEqual(["Defeat", "Victory"]);
+    await expect.poll(async () => (await watcher.screen()).result).toMatch(/ wins$/);
+    const { lives } = await watcher.screen();
+    expect(lives.some((life) => /, (0|-\d+) life$/.test(life))).toBe(true);
+    for (const { complaints, context } of [ada, bea, watcher]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it("go on from the same decision after the server was killed and started again", async () => {
+    const ada = await BrowserPlayer.arrive(browser, server.url, "Ada");
+    const bea = await BrowserPlayer.arrive(browser, server.url, "Bea");
+    await ada.playNow("Ember Rush");
+    await bea.playNow("Wild Stampede");
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+    await playUntil([ada, bea], async () => turnOf(await ada.screen()) >= 4);
+
+    const before = await calm([ada, bea]);
+    await server.kill9();
+    await Promise.all(
+      [ada, bea].map(({ page }) =>
+        page.getByText("The line broke. Coming back").waitFor({ timeout: 20_000 }),
+      ),
+    );
+    await server.restart();
+    for (const [at, player] of [ada, bea].entries()) {
+      await expect.poll(() => player.lasting(), { timeout: 30_000 }).toEqual(before[at]);
+    }
+    const turn = turnOf(await ada.screen());
+    await playUntil([ada, bea], async () => turnOf(await ada.screen()) > turn + 1);
+    for (const { complaints, context } of [ada, bea]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+/** Asked for blockers; in a game in which nobody could block for long, for attackers. */
+function isInCombat(screen: Screen): boolean {
+  const { prompt, main } = screen;
+  if (prompt === null || main?.enabled !== true) return false;
+  return /blockers/.test(prompt) || (/attackers/.test(prompt) && turnOf(screen) >= 8);
+}
+
+/** Plays on until somebody is asked something that does not pass by itself, and nothing moves any more. */
+async function calm(players: readonly BrowserPlayer[]) {
+  await playUntil(players, async (next) => {
+    const { prompt, isOwnTurn, step, main } = await next.screen();
+    return main?.enabled === true && (prompt !== null || (isOwnTurn && step === "Main phase"));
+  });
+  return Promise.all(players.map((player) => player.lasting()));
+}
+
+function turnOf({ turn }: Screen): number {
+  return Number(/\d+/.exec(turn)?.[0] ?? 0);
+}

@@ -1,0 +1,124 @@
+/** Somebody who plays in a browser of their own: with the mouse, by what is written and what glows. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { lasting, readScreen, type Screen } from "./screen.ts";
+
+const CLICK_MILLISECONDS = 4_000;
+
+export class BrowserPlayer {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the browser complained about. */
+  readonly complaints: string[] = [];
+
+  private constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    page.on("pageerror", (error) => this.complaints.push(error.message));
+  }
+
+  /** A new browser window of somebody who was never here. */
+  static async arrive(browser: Browser, url: string, name: string): Promise<BrowserPlayer> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+    });
+    const player = new BrowserPlayer(name, context, await context.newPage());
+    await player.page.goto(url);
+    await player.page.getByRole("button", { name: "Play now" }).waitFor();
+    return player;
+  }
+
+  /** Picks a deck and asks for an opponent. */
+  async playNow(deck: string): Promise<void> {
+    const { page } = this;
+    await page.getByRole("radio", { name: deck }).check({ force: true });
+    await page.getByRole("button", { name: "Play now" }).click();
+  }
+
+  /** Waits until there is a table before one. */
+  async sitDown(): Promise<void> {
+    await this.page.waitForURL(/\/(table|watch)\//);
+    await this.page.locator(".sr-life").first().waitFor();
+  }
+
+  screen(): Promise<Screen> {
+    return readScreen(this.page);
+  }
+
+  /** Does the next thing that there is to do; false while there is nothing. */
+  async step(): Promise<boolean> {
+    const screen = await this.screen();
+    if (screen.result !== null || screen.main === null) return false;
+    if (screen.prompt === null) return this.#act(screen);
+    if (/attackers/.test(screen.prompt)) return this.#attack(screen);
+    if (screen.main.enabled && !/target/i.test(screen.prompt)) return this.#pressMain();
+    return this.#choose(screen);
+  }
+
+  /** A land if there is one to play, then whatever else can be played in one's own main phases. */
+  async #act({ playable, isOwnTurn, step, main }: Screen): Promise<boolean> {
+    const land = playable.find(({ name }) => /\bLand\b/.test(name));
+    const card = isOwnTurn && /main/i.test(step) ? (land ?? playable.at(-1)) : undefined;
+    if (card) return this.#playCard(card.key);
+    return main?.enabled === true && this.#pressMain();
+  }
+
+  async #playCard(key: string): Promise<boolean> {
+    const pressed = await this.press(`[data-zone="hand"] [data-card="${key}"]`);
+    const menu = this.page.locator('main [role="dialog"] button').first();
+    if (await menu.isVisible()) await menu.click({ timeout: CLICK_MILLISECONDS }).catch(() => undefined);
+    return pressed;
+  }
+
+  async #attack({ main }: Screen): Promise<boolean> {
+    const all = this.page.getByRole("button", { name: "Attack with all" });
+    if (await all.isVisible()) await all.click({ timeout: CLICK_MILLISECONDS }).catch(() => undefined);
+    return main?.enabled === true && this.#pressMain();
+  }
+
+  /** Takes the next option that glows or is listed; the other player rather than anything else. */
+  async #choose({ main }: Screen): Promise<boolean> {
+    const options = [
+      'main section > button[data-mark="targetable"]',
+      '[data-zone^="creatures"] [data-card][data-targetable]',
+      "[data-card][data-targetable]",
+      "[data-card][data-legal]",
+      'main section[aria-live="off"] button[aria-pressed="false"]',
+    ];
+    for (const option of options) if (await this.press(option)) return true;
+    return main?.enabled === true && this.#pressMain();
+  }
+
+  async #pressMain(): Promise<boolean> {
+    return this.page
+      .locator("[data-main-button]")
+      .click({ timeout: CLICK_MILLISECONDS })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  /** Presses the first element of a kind that there is; false if there is none, or it went away meanwhile. */
+  async press(selector: string): Promise<boolean> {
+    const element = this.page.locator(selector).first();
+    if ((await element.count()) === 0) return false;
+    // Cards of a fan lie over each other; the keyboard reaches those that the mouse does not.
+    return element.press("Enter", { timeout: CLICK_MILLISECONDS }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Loads the page anew, and waits until the table is there again. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.sitDown();
+  }
+
+  async lasting() {
+    return lasting(await this.screen());
+  }
+}
