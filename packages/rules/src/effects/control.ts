@@ -1,6 +1,6 @@
 import { type Game, objectOf, tell, updateObject } from "../core/game.ts";
 import { removeFromCombat } from "../events/combat-removal.ts";
-import { controllerOf } from "../layers/index.ts";
+import { controllerOf, eraOf } from "../layers/index.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
@@ -15,15 +15,21 @@ const CONTROLLED_BY = "controlledBy:";
  * triggers look. True when there were any.
  */
 export function noteControlChanges(g: Game): boolean {
+  const era = eraOf(g.state);
+  if (settled.has(era)) return false;
   const events: GameEvent[] = [];
   for (const id of g.state.battlefield) {
     const now = controllerOf(g.state, id);
     const object = objectOf(g.state, id);
     if (now !== seenController(object)) events.push(noteChange(g, id, now));
   }
-  if (events.length > 0) collectTriggers(g, events, []);
+  if (events.length === 0) settled.add(era);
+  else collectTriggers(g, events, []);
   return events.length > 0;
 }
+
+/** While characteristics stay the same so does control. */
+const settled = new WeakSet<object>();
 
 function seenController({ controller, marks }: GameObject): Seat {
   if (marks.length === 0) return controller;

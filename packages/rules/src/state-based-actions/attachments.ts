@@ -3,14 +3,14 @@ import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import { attachmentIsLegal } from "../targets/attachment.ts";
 import type { StateBasedAction } from "./check.ts";
-import { type Permanent, permanents } from "./permanents.ts";
+import type { Permanent } from "./permanents.ts";
 
 /**
  * CR 704.5m-p: an Aura attached to nothing or to something illegal is put into its owner's graveyard; Equipment and
  * Fortifications become unattached, and so does anything else that may not be attached.
  */
-export const attachments: StateBasedAction = (state) =>
-  permanents(state).flatMap((permanent): Happening[] => fix(state, permanent));
+export const attachments: StateBasedAction = (state, permanents) =>
+  permanents.flatMap((permanent): Happening[] => fix(state, permanent));
 
 function fix(state: GameState, { object, values }: Permanent): Happening[] {
   const isAura = values.subtypes.includes("Aura") && !values.types.includes("creature");

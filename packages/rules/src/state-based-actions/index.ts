@@ -9,6 +9,7 @@ import { collectStateTriggers } from "../triggers/index.ts";
 import { answerOrder, placeTriggers } from "../triggers/place.ts";
 import { endIfDecided } from "../turn/ending.ts";
 import { expire } from "../turn/expiry.ts";
+import { isAtRest } from "./at-rest.ts";
 import { attachments } from "./attachments.ts";
 import { ceasing } from "./cease-to-exist.ts";
 import type { StateBasedAction } from "./check.ts";
@@ -17,6 +18,7 @@ import { countersCancel } from "./counters-cancel.ts";
 import { emptyLibraryDraw } from "./empty-library-draw.ts";
 import { legendGroups } from "./legend-rule.ts";
 import { lethalDamage } from "./lethal-damage.ts";
+import { type Permanent, permanents } from "./permanents.ts";
 import { poison } from "./poison.ts";
 import { sagaFinished } from "./saga-finished.ts";
 import { worldRule } from "./world-rule.ts";
@@ -58,10 +60,14 @@ export function runSettle(g: Game, frame: SettleFrame): void {
   placeTriggers(g);
 }
 
+const NOBODY: readonly Permanent[] = [];
+
 /** CR 704.3: everything that applies happens at once; then it is all checked again. */
 function performActions(g: Game, frame: SettleFrame): void {
   noteControlChanges(g);
-  const groups = legendGroups(g.state);
+  const isQuiet = isAtRest(g.state);
+  const board = isQuiet ? NOBODY : permanents(g.state);
+  const groups = legendGroups(g.state, board);
   const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
   const group = groups[unasked];
   if (group) {
@@ -77,7 +83,7 @@ function performActions(g: Game, frame: SettleFrame): void {
     );
     return;
   }
-  const batch: Happening[] = ACTIONS.flatMap((action) => action(g.state));
+  const batch: Happening[] = isQuiet ? [] : ACTIONS.flatMap((action) => action(g.state, board));
   for (const [at, { objects }] of groups.entries()) {
     const kept = numberIn(frame.scratch, `legend:${at}`);
     for (const object of objects) {

@@ -2,7 +2,7 @@ import { activeRules } from "../layers/index.ts";
 import { matches } from "../selection/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { permanents } from "./permanents.ts";
+import type { Permanent } from "./permanents.ts";
 
 /** Legendary permanents of one name that one player controls (CR 704.5j): that player chooses one, the others go. */
 export interface LegendGroup {
@@ -10,9 +10,9 @@ export interface LegendGroup {
   readonly objects: readonly ObjectId[];
 }
 
-export function legendGroups(state: GameState): LegendGroup[] {
+export function legendGroups(state: GameState, permanents: readonly Permanent[]): LegendGroup[] {
   const groups = new Map<string, { seat: Seat; objects: ObjectId[] }>();
-  for (const { object, values } of permanents(state)) {
+  for (const { object, values } of permanents) {
     if (!values.supertypes.includes("legendary") || values.name === "" || isExempt(state, object.id))
       continue;
     const key = `${values.controller}:${values.name}`;

@@ -5,8 +5,8 @@ import { creatures } from "./permanents.ts";
  * CR 704.5g-h: a creature with damage at least its toughness, or damage from a source with deathtouch, is destroyed. One with
  * toughness 0 or less goes to the graveyard without being destroyed; an indestructible one ignores both rules (CR 702.12b).
  */
-export const lethalDamage: StateBasedAction = (state) =>
-  creatures(state)
+export const lethalDamage: StateBasedAction = (_state, permanents) =>
+  creatures(permanents)
     .filter(
       ({ object, values }) =>
         (values.toughness ?? 0) > 0 &&

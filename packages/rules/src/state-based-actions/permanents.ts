@@ -18,6 +18,6 @@ export function permanents(state: GameState): Permanent[] {
   return found;
 }
 
-export function creatures(state: GameState): Permanent[] {
-  return permanents(state).filter(({ values }) => values.types.includes("creature"));
+export function creatures(board: readonly Permanent[]): Permanent[] {
+  return board.filter(({ values }) => values.types.includes("creature"));
 }

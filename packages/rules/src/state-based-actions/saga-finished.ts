@@ -1,11 +1,11 @@
 import type { EventPattern } from "@spellroom/card-language";
 import type { GameState } from "../state/game-state.ts";
 import type { StateBasedAction } from "./check.ts";
-import { type Permanent, permanents } from "./permanents.ts";
+import type { Permanent } from "./permanents.ts";
 
 /** CR 704.5s: a Saga with its final chapter reached is sacrificed once that chapter ability has left the stack. */
-export const sagaFinished: StateBasedAction = (state) =>
-  permanents(state)
+export const sagaFinished: StateBasedAction = (state, permanents) =>
+  permanents
     .filter(
       (permanent) =>
         permanent.values.subtypes.includes("Saga") &&

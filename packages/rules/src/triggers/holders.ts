@@ -21,6 +21,8 @@ export interface Holder {
 /** Triggered abilities of several objects in order, and all their bits together. */
 export interface Holders {
   readonly all: readonly Holder[];
+  /** Those of them that trigger on a state of the game rather than on an event (CR 603.8). */
+  readonly stateTriggers: readonly Holder[];
   readonly mask: number;
 }
 
@@ -33,7 +35,11 @@ export function permanentHolders(state: GameState): Holders {
   if (known) return known;
   const all: Holder[] = [];
   for (const id of state.battlefield) note(state, id, all);
-  const found: Holders = { all, mask: all.reduce((mask, one) => mask | one.mask, 0) };
+  const found: Holders = {
+    all,
+    stateTriggers: all.filter(({ ability }) => ability.event.kind === "state"),
+    mask: all.reduce((mask, one) => mask | one.mask, 0),
+  };
   byEra.set(era, found);
   return found;
 }

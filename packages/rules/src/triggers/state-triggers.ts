@@ -9,7 +9,7 @@ import { permanentHolders } from "./holders.ts";
  */
 export function collectStateTriggers(g: Game): boolean {
   let found = false;
-  for (const { object: id, controller, ability, key } of permanentHolders(g.state).all) {
+  for (const { object: id, controller, ability, key } of permanentHolders(g.state).stateTriggers) {
     if (ability.event.kind !== "state") continue;
     const context = emptyContext(id, controller);
     if (waiting(g, id, key) || !holds(g.state, context, ability.event.condition)) continue;

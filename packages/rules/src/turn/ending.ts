@@ -8,6 +8,7 @@ import { leaveGame } from "./leaving.ts";
  */
 export function endIfDecided(g: Game): boolean {
   if (g.state.result) return true;
+  if (g.state.players.every((player) => player.lost === null) && g.state.players.length > 1) return false;
   for (const player of g.state.players) {
     if (player.lost !== null && !player.marks.includes("left")) leaveGame(g, player.seat);
   }

@@ -16,7 +16,9 @@ export type Moment =
 export function expire(g: Game, moment: Moment): void {
   const stays = (lasting: Lasting | null): boolean => lasting === null || !ends(g, lasting, moment);
   const keep = <T>(list: readonly T[], lastingOf: (one: T) => Lasting | null): readonly T[] =>
-    list.every((one) => stays(lastingOf(one))) ? list : list.filter((one) => stays(lastingOf(one)));
+    list.length === 0 || list.every((one) => stays(lastingOf(one)))
+      ? list
+      : list.filter((one) => stays(lastingOf(one)));
   g.state.effects = keep(g.state.effects, (one) => one.lasting);
   g.state.rules = keep(g.state.rules, (one) => one.lasting);
   g.state.replacements = keep(g.state.replacements, (one) => one.lasting);
