@@ -17,6 +17,7 @@ import { colyseusDoor, MATCH_ROOM, WATCH_ROOM } from "../rooms/door.ts";
 import { MatchRoom, type RoomParts } from "../rooms/match-room.ts";
 import { WatchRoom } from "../rooms/watch-room.ts";
 import { openPages, type Pages } from "./pages.ts";
+import { availablePort } from "./port.ts";
 import { isRoomUpgrade, routeUpgrades } from "./upgrades.ts";
 
 /** Large enough for the handshake of a big table; it grows when it must, but then warns. */
@@ -51,7 +52,7 @@ export async function startServer(
   Encoder.BUFFER_SIZE = ENCODER_BYTES;
   const httpServer = createServer();
   const settings = loadConfig(environment);
-  const config = listeningOn(settings, settings.port === 0 ? await freePort() : settings.port);
+  const config = listeningOn(settings, await availablePort(settings.port, settings.host));
   const foundation = await openFoundation(config, options);
   const pages = await openPages(httpServer, config, environment);
   const layers = openLayers(foundation, environment);
@@ -174,12 +175,4 @@ function roomLog(logger: Logger) {
   const note = (...said: unknown[]): void =>
     logger.debug({ said: said.map(String) }, "The room library said");
   return { trace: note, debug: note, info: note, warn: note, error: note };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
