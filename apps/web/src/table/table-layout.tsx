@@ -7,6 +7,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { Announcer } from "./announcer.tsx";
 import { ArrowLayer } from "./arrows/arrow-layer.tsx";
 import { AskPanel } from "./ask/ask-panel.tsx";
+import { leavesHandAlone } from "./ask/own-sheet.ts";
 import { HalfBoard } from "./board/half-board.tsx";
 import { TableDialogs } from "./dialogs/table-dialogs.tsx";
 import { Hand } from "./hand/hand.tsx";
@@ -35,8 +36,13 @@ export function TableLayout() {
   const own = seats.at(-1) ?? 0;
   const others = seats.slice(0, -1);
   const watching = useTable((screen) => screen.seat === null);
+  const handRests = useTable(leavesHandAlone);
   return (
-    <main ref={area} className={classes(styles.table, watching && styles.watching)}>
+    <main
+      ref={area}
+      className={classes(styles.table, watching && styles.watching)}
+      data-hand-rests={handRests || undefined}
+    >
       <div className={styles.them}>
         {others.map((seat) => (
           <PlayerPlate key={seat} seat={seat} near={false} />

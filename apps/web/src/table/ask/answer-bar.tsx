@@ -1,9 +1,12 @@
 "use client";
 
-import { Button, SymbolText } from "@spellroom/ui";
+import { Button, classes, SymbolText } from "@spellroom/ui";
+import { useStore } from "zustand";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { answersAtOnce } from "../model/main-button.ts";
 import { playerName } from "../model/naming.ts";
 import { waitingText } from "../model/prompt-words.ts";
+import { changeSettings, settingsStore } from "../store/settings.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./ask.module.css";
@@ -14,9 +17,11 @@ export function AnswerBar() {
   const answers = useAnswers();
   const sending = useTable((screen) => screen.pending !== null);
   const kind = useTable((screen) => screen.decision?.kind);
+  const atOnce = useTable(({ decision }) => decision !== null && answersAtOnce(decision));
   const { choose } = useActions();
   const words = useCardWords();
   if (answers === null) return <Waiting />;
+  if (atOnce && !sending) return null;
   const { main, other } = answers;
   const answer = main.choice;
   return (
@@ -30,7 +35,12 @@ export function AnswerBar() {
           {other.label}
         </Button>
       )}
-      {kind === "act" && <PassTurn />}
+      {kind === "act" && (
+        <>
+          <PassTurn />
+          <FullControl />
+        </>
+      )}
       <Button
         tone="primary"
         size="large"
@@ -79,6 +89,23 @@ function PassTurn() {
   return (
     <Button size="small" className={styles.other} aria-pressed={passing} onClick={togglePassing}>
       {passing ? buttons.stopPassing : buttons.passTurn}
+    </Button>
+  );
+}
+
+/** Whether to stop at every step; on small screens in the settings. */
+function FullControl() {
+  const on = useStore(settingsStore, (settings) => settings.fullControl);
+  const { menu } = useMessages().table;
+  return (
+    <Button
+      size="small"
+      className={classes(styles.other, styles.control)}
+      aria-pressed={on}
+      title={menu.fullControlHint}
+      onClick={() => changeSettings({ fullControl: !on })}
+    >
+      {menu.fullControl}
     </Button>
   );
 }

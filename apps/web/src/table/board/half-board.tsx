@@ -6,7 +6,7 @@ import { faceOf } from "../../cards/look.ts";
 import { useDefinitions } from "../../cards/use-cards.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
-import { type BoardAids, boardOf, ROWS, type RowName, type Stack } from "../model/board.ts";
+import { type Board, type BoardAids, boardOf, type RowName, type Stack } from "../model/board.ts";
 import { playerName } from "../model/naming.ts";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./board.module.css";
@@ -15,13 +15,39 @@ import { Permanent } from "./permanent.tsx";
 /** One player's battlefield: creatures towards the middle, lands and the rest behind them. */
 export function HalfBoard({ seat, near }: { seat: number; near: boolean }) {
   const board = useBoard(seat);
-  const filled = ROWS.filter((row) => board[row].length > 0);
-  const back = (["lands", "others"] as const).filter((row) => row === "lands" || filled.includes(row));
+  const behind: readonly RowName[] = board.others.length > 0 ? ["lands", "others"] : ["lands"];
   return (
     <div className={classes(styles.half, near && styles.near)}>
-      <Row seat={seat} row="creatures" stacks={board.creatures} />
-      <div className={styles.back}>
-        {back.map((row) => (
+      <Line seat={seat} board={board} rows={["creatures"]} />
+      <Line seat={seat} board={board} rows={behind} />
+    </div>
+  );
+}
+
+interface LineProps {
+  seat: number;
+  board: Board;
+  rows: readonly RowName[];
+}
+
+/** Rows beside each other, with tiles of one size. */
+function Line({ seat, board, rows }: LineProps) {
+  const stacks = rows.flatMap((row) => board[row]);
+  const count = Math.max(1, stacks.length);
+  const half = rows.reduce((sum, row) => sum + Math.ceil(board[row].length / 2), 0);
+  const under = Math.max(0, ...stacks.map(({ attached }) => attached.length));
+  return (
+    <div className={styles.line}>
+      <div
+        className={styles.rows}
+        style={{
+          "--n": count,
+          "--half-n": Math.max(1, half),
+          "--groups": rows.length,
+          "--most-under": under,
+        }}
+      >
+        {rows.map((row) => (
           <Row key={row} seat={seat} row={row} stacks={board[row]} />
         ))}
       </div>
@@ -31,17 +57,18 @@ export function HalfBoard({ seat, near }: { seat: number; near: boolean }) {
 
 function Row({ seat, row, stacks }: { seat: number; row: RowName; stacks: readonly Stack[] }) {
   const label = useRowLabel(seat, row);
-  const count = Math.max(1, stacks.length);
-  const under = Math.max(0, ...stacks.map(({ attached }) => attached.length));
-  const sizes = { "--n": count, "--half-n": Math.ceil(count / 2), "--most-under": under };
+  const own = Math.max(1, Math.ceil(stacks.length / 2));
   return (
-    <div className={styles.row} data-row={row} style={{ "--share": Math.max(2, count) }}>
-      <ul className={styles.tiles} style={sizes} aria-label={label} data-zone={`${row} ${seat}`}>
-        {stacks.map(({ keys, attached }) => (
-          <Permanent key={keys[0]} keys={keys.join(" ")} attached={attached.join(" ")} />
-        ))}
-      </ul>
-    </div>
+    <ul
+      className={styles.tiles}
+      aria-label={label}
+      data-zone={`${row} ${seat}`}
+      style={{ "--own-half": own }}
+    >
+      {stacks.map(({ keys, attached }) => (
+        <Permanent key={keys[0]} keys={keys.join(" ")} attached={attached.join(" ")} />
+      ))}
+    </ul>
   );
 }
 

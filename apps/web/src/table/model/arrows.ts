@@ -17,13 +17,16 @@ export interface Arrow {
 /** What points at what now: the stack at its targets, attackers, blockers, and what is being chosen. */
 export function arrowsOf(table: PublicTable, decision: DecisionView | null, draft: Draft): Arrow[] {
   const arrows: Arrow[] = [];
+  const several = table.players.length > 2;
   const add = (from: string, to: Pointer, kind: ArrowKind, isDraft: boolean): void => {
     arrows.push({ from, to: pointerMark(to), kind, draft: isDraft });
   };
   for (const object of Object.values(table.objects)) {
     if (object.zone === "stack")
       for (const target of object.targets) add(object.key, target, "target", false);
-    if (object.attacking !== null) add(object.key, object.attacking, "attack", false);
+    // With one possible victim the attackers' own marks say it all.
+    if (object.attacking !== null && (several || "key" in object.attacking))
+      add(object.key, object.attacking, "attack", false);
     for (const attacker of object.blocking) add(object.key, { key: attacker }, "block", false);
   }
   if (decision !== null) addDrafted(decision, draft, add);

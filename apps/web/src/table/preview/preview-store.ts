@@ -6,10 +6,16 @@ export type PreviewTarget =
   | { readonly kind: "object"; readonly key: string }
   | { readonly kind: "card"; readonly card: CardIdentity };
 
+export interface Anchor {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
 export interface PreviewState {
   readonly target: PreviewTarget | null;
   /** Where on the page it stands. */
-  readonly anchor: { readonly left: number; readonly right: number; readonly top: number } | null;
+  readonly anchor: Anchor | null;
   /** Opened by a long press: stays until it is closed. */
   readonly held: boolean;
 }

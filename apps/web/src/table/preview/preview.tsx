@@ -11,7 +11,7 @@ import { identityOf } from "../model/naming.ts";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./preview.module.css";
 import { PreviewFacts } from "./preview-facts.tsx";
-import { closePreview, type PreviewTarget, previewStore } from "./preview-store.ts";
+import { type Anchor, closePreview, type PreviewTarget, previewStore } from "./preview-store.ts";
 
 /** The card under the pointer or the finger, large, beside where it stands. */
 export function Preview() {
@@ -20,16 +20,12 @@ export function Preview() {
   const held = useStore(previewStore, (state) => state.held);
   const { preview } = useMessages().table;
   if (target === null || anchor === null) return null;
-  const onLeft = (anchor.left + anchor.right) / 2 > window.innerWidth / 2;
-  const position = {
-    "--at": `${Math.round(onLeft ? window.innerWidth - anchor.left : anchor.right)}px`,
-    "--top": `${Math.round(anchor.top)}px`,
-  };
+  const { side, at } = placeFor(anchor);
   return (
     <div
       className={classes(styles.preview, held && styles.held)}
-      data-side={onLeft ? "left" : "right"}
-      style={position}
+      data-side={side}
+      style={{ "--at": `${Math.round(at)}px`, "--top": `${Math.round(anchor.top)}px` }}
       aria-hidden={!held}
     >
       <PreviewCard target={target} />
@@ -40,6 +36,18 @@ export function Preview() {
       )}
     </div>
   );
+}
+
+/** Above what stands at the lower edge, so that its neighbours stay in sight; else beside, towards the middle. */
+function placeFor({ left, right, top }: Anchor): {
+  readonly side: "above" | "left" | "right";
+  readonly at: number;
+} {
+  const middle = (left + right) / 2;
+  if (top > window.innerHeight * 0.66) return { side: "above", at: middle };
+  return middle > window.innerWidth / 2
+    ? { side: "left", at: window.innerWidth - left }
+    : { side: "right", at: right };
 }
 
 function PreviewCard({ target }: { target: PreviewTarget }) {

@@ -51,14 +51,15 @@ export const StackItem = memo(function StackItem({ objectKey, next, number }: St
         tabIndex={-1}
         aria-label={about.join(", ")}
         data-card={objectKey}
-        data-anchors={objectKey}
         data-mark={marks.join(" ") || undefined}
         data-mine={object.controller === names.table?.active || undefined}
         style={{ "--edge": colours?.edge[0] }}
         {...previewKey(objectKey)}
       >
         <span className={styles.number}>{number}</span>
-        <span className={styles.art}>{look !== null && <CardArt look={look} />}</span>
+        <span className={styles.art} data-anchors={objectKey}>
+          {look !== null && <CardArt look={look} />}
+        </span>
         <span className={styles.words}>
           <b>{name}</b>
           <small>{whose}</small>

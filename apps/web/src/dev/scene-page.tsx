@@ -1,0 +1,42 @@
+"use client";
+
+import { type CardDefinition, parseCard } from "@spellroom/card-language";
+import type { TableClient } from "@spellroom/client";
+import { useEffect, useState } from "react";
+import { createStore } from "zustand/vanilla";
+import { provideDefinitions } from "../cards/definitions.ts";
+import { TableRoot } from "../table/table-root.tsx";
+import cards from "./cards.json" with { type: "json" };
+import { sceneState } from "./scenes.ts";
+
+/** A table that nobody plays at: `?scene=` names what it shows. Answers go to the page's title. */
+export function ScenePage() {
+  const [client, setClient] = useState<TableClient | null>(null);
+  useEffect(() => {
+    provideDefinitions(Object.entries(cards).map(([name, document]) => [name, definitionOf(document)]));
+    const scene = new URLSearchParams(window.location.search).get("scene") ?? "act";
+    setClient(sceneClient(scene));
+  }, []);
+  return client === null ? null : <TableRoot client={client} matchId="dev" />;
+}
+
+function definitionOf(document: unknown): CardDefinition {
+  const parsed = parseCard(document);
+  if (!parsed.ok) throw new Error("a card of the scenes can't be read");
+  return parsed.value;
+}
+
+function sceneClient(scene: string): TableClient {
+  const say = async (what: unknown): Promise<null> => {
+    document.title = JSON.stringify(what);
+    return null;
+  };
+  return {
+    store: createStore(() => sceneState(scene)),
+    choose: (decision, choice) => say({ decision, choice }),
+    concede: () => say("concede"),
+    explain: async () => [{ act: "cast", reason: "cantPay" }],
+    rematch: () => say("rematch"),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import type { TableScreen } from "../store/table-store.ts";
+
+/** Whether a question has nothing to do with one's hand, which then makes room where there is little. */
+export function leavesHandAlone({ decision, known, folded, seat }: TableScreen): boolean {
+  if (decision === null || folded) return false;
+  switch (decision.kind) {
+    case "act":
+    case "confirm":
+    case "pay":
+    case "number":
+      return false;
+    case "pick":
+      return !decision.options.some((option) => {
+        const card = option.kind === "object" ? known.get(option.key) : undefined;
+        return card?.zone === "hand" && card.owner === seat;
+      });
+    default:
+      return true;
+  }
+}
