@@ -1,0 +1,146 @@
+import { existsSync } from "node:fs";
+import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { looseName } from "@spellroom/cards";
+import { READINGS } from "@spellroom/oracle";
+import { z } from "zod";
+import { UsageError } from "../usage.ts";
+import { APPLICATION_ID, databasePath, SCHEMA_VERSION } from "./schema.ts";
+
+const faceSchema = z.object({
+  name: z.string(),
+  typeLine: z.string().optional(),
+  manaCost: z.string().optional(),
+  text: z.string().optional(),
+  power: z.string().optional(),
+  toughness: z.string().optional(),
+  loyalty: z.string().optional(),
+  defense: z.string().optional(),
+});
+
+const json = z.string().transform((text): unknown => JSON.parse(text));
+
+const cardSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  layout: z.string(),
+  status: z.enum(READINGS),
+  stop: z.string().nullable(),
+  definition: json.nullable(),
+  printed: json.pipe(faceSchema.extend({ faces: z.array(faceSchema).optional() })),
+  legalities: json.pipe(z.record(z.string(), z.string())),
+});
+
+const printingSchema = z.object({
+  id: z.string(),
+  edition: z.string(),
+  edition_name: z.string().nullable(),
+  number: z.string().nullable(),
+  rarity: z.string().nullable(),
+  language: z.string().nullable(),
+  released: z.string().nullable(),
+  pictures: json.pipe(z.array(z.record(z.string(), z.string()))),
+});
+
+const translationSchema = z.object({
+  language: z.string(),
+  name: z.string(),
+  text: z.string().nullable(),
+});
+
+const lineSchema = z.object({
+  name: z.string(),
+  status: z.enum(READINGS),
+  stop: z.string().nullable(),
+});
+
+/** A card of the database with all that is known of it. */
+export interface ShownCard extends z.infer<typeof cardSchema> {
+  readonly printings: readonly z.infer<typeof printingSchema>[];
+  readonly translations: readonly z.infer<typeof translationSchema>[];
+}
+
+/** A card in a list: whether it can be played, and what stops it. */
+export type ListedCard = z.infer<typeof lineSchema>;
+
+export interface CardCounts {
+  readonly cards: number;
+  readonly playable: number;
+  readonly unread: number;
+  readonly unplayed: number;
+  readonly refused: number;
+  readonly printings: number;
+}
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** Reads the card database of a data directory. */
+export class CardDatabase {
+  readonly #database: DatabaseSync;
+
+  /** @throws UsageError when there is none, or one of another version */
+  constructor(directory: string) {
+    const file = databasePath(directory);
+    if (!existsSync(file))
+      throw new UsageError(
+        `there are no imported cards in ${directory}; import some with: cards import FILE`,
+      );
+    this.#database = new DatabaseSync(file, { readOnly: true });
+    if (this.#number("PRAGMA application_id") !== APPLICATION_ID)
+      throw new UsageError(`${file} holds no cards`);
+    if (this.#number("PRAGMA user_version") !== SCHEMA_VERSION)
+      throw new UsageError(`${file} is of another version of Spellroom; import the cards again`);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  /** By a card's whole name or that of a face, however it is spelled; whole names go first. */
+  find(name: string): ShownCard | null {
+    const row = this.#database
+      .prepare(
+        `SELECT cards.* FROM card_names JOIN cards ON cards.id = card_names.card WHERE loose = ?
+         ORDER BY whole DESC, sanctioned DESC, cards.id LIMIT 1`,
+      )
+      .get(looseName(name));
+    if (row === undefined) return null;
+    const card = cardSchema.parse(row);
+    const of = (table: string, order: string): readonly Row[] =>
+      this.#database.prepare(`SELECT * FROM ${table} WHERE card = ? ORDER BY ${order}`).all(card.id);
+    return {
+      ...card,
+      printings: of("printings", "released, edition, number, id").map((one) => printingSchema.parse(one)),
+      translations: of("translations", "language").map((one) => translationSchema.parse(one)),
+    };
+  }
+
+  /** Cards by name, all or those that can or can't be played. */
+  *list(which: "all" | "playable" | "unplayable", most = Number.MAX_SAFE_INTEGER): Generator<ListedCard> {
+    const where = {
+      all: "",
+      playable: "WHERE status = 'playable'",
+      unplayable: "WHERE status <> 'playable'",
+    };
+    const rows = this.#database
+      .prepare(`SELECT name, status, stop FROM cards ${where[which]} ORDER BY name, id LIMIT ?`)
+      .iterate(most);
+    for (const row of rows) yield lineSchema.parse(row);
+  }
+
+  counts(): CardCounts {
+    const of = (status: (typeof READINGS)[number]): number =>
+      this.#number(`SELECT count(*) FROM cards WHERE status = '${status}'`);
+    return {
+      cards: this.#number("SELECT count(*) FROM cards"),
+      playable: of("playable"),
+      unread: of("unread"),
+      unplayed: of("unplayed"),
+      refused: of("refused"),
+      printings: this.#number("SELECT count(*) FROM printings"),
+    };
+  }
+
+  #number(query: string): number {
+    return Number(Object.values(this.#database.prepare(query).get() ?? {})[0]);
+  }
+}

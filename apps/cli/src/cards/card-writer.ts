@@ -1,0 +1,86 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { looseName } from "@spellroom/cards";
+import { ImportError, type SourceCard, type StoredRecord } from "@spellroom/oracle";
+
+/** The statements with which an import fills a card database. Transactions are the caller's. */
+export class CardWriter {
+  readonly #find: StatementSync;
+  readonly #card: StatementSync;
+  readonly #name: StatementSync;
+  readonly #printing: StatementSync;
+  readonly #translation: StatementSync;
+  readonly #note: StatementSync;
+  readonly #noted: StatementSync;
+  readonly #forget: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    const into = (table: string, columns: number): string =>
+      `INTO ${table} VALUES (${Array.from({ length: columns }, () => "?").join(", ")})`;
+    this.#find = database.prepare("SELECT id FROM cards WHERE key = ?");
+    this.#card = database.prepare(`INSERT ${into("cards", 11)}`);
+    this.#name = database.prepare(`INSERT OR IGNORE ${into("card_names", 3)}`);
+    this.#printing = database.prepare(`INSERT OR IGNORE ${into("printings", 9)}`);
+    this.#translation = database.prepare(`INSERT OR IGNORE ${into("translations", 4)}`);
+    this.#note = database.prepare(`INSERT OR REPLACE ${into("about", 2)}`);
+    this.#noted = database.prepare("SELECT value FROM about WHERE key = ?");
+    this.#forget = database.prepare("DELETE FROM about WHERE key = ?");
+  }
+
+  knows(key: string): boolean {
+    return this.#find.get(key) !== undefined;
+  }
+
+  note(key: string, value: string): void {
+    this.#note.run(key, value);
+  }
+
+  noted(key: string): string | null {
+    const value = this.#noted.get(key)?.value;
+    return typeof value === "string" ? value : null;
+  }
+
+  forget(key: string): void {
+    this.#forget.run(key);
+  }
+
+  /** @throws ImportError `duplicate` for a printing that is there already */
+  add(records: readonly StoredRecord[]): void {
+    for (const record of records) this.#add(record);
+  }
+
+  #add({ record, key, card, printings, translations }: StoredRecord): void {
+    const id = card === null ? this.#find.get(key)?.id : this.#addCard(card);
+    if (typeof id !== "number" && typeof id !== "bigint") throw new Error(`there is no card ${key}`);
+    for (const one of printings) {
+      const { changes } = this.#printing.run(
+        ...[one.id, id, one.edition, one.editionName, one.number, one.rarity, one.language, one.released],
+        JSON.stringify(one.pictures.map((sizes) => Object.fromEntries(sizes))),
+      );
+      if (changes === 0)
+        throw new ImportError("duplicate", `the printing ${one.id} is in it twice`, { record });
+    }
+    for (const { language, name, text } of translations) this.#translation.run(id, language, name, text);
+  }
+
+  #addCard({ source, reading }: NonNullable<StoredRecord["card"]>): number | bigint {
+    const playable = reading.status === "playable";
+    const { lastInsertRowid: id } = this.#card.run(
+      ...[null, source.key, source.name, source.layout, JSON.stringify(source.corpus)],
+      JSON.stringify(Object.fromEntries(source.legalities)),
+      isSanctioned(source) ? 1 : 0,
+      reading.status,
+      playable ? null : reading.stop,
+      playable ? reading.hash : null,
+      playable ? JSON.stringify(reading.definition) : null,
+    );
+    this.#name.run(looseName(source.name), id, 1);
+    for (const face of source.corpus.faces ?? []) this.#name.run(looseName(face.name), id, 0);
+    return id;
+  }
+}
+
+function isSanctioned({ legalities }: SourceCard): boolean {
+  return legalities.some(
+    ([, status]) => status === "legal" || status === "restricted" || status === "banned",
+  );
+}

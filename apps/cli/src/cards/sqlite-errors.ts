@@ -1,0 +1,24 @@
+import { ImportError } from "@spellroom/oracle";
+
+/** SQLite's own number for "somebody else has it" (SQLITE_BUSY), without its extension. */
+const BUSY = 5;
+
+/** Does something with files and SQLite; what they throw becomes an import error that says so. */
+export function storageError<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof ImportError || !("code" in error)) throw error;
+    if (isBusy(error)) throw new ImportError("busy", "another import is at work on this database");
+    throw new ImportError(
+      "storage",
+      `the card database can't be written: ${error.message}`,
+      {},
+      { cause: error },
+    );
+  }
+}
+
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === BUSY;
+}
