@@ -1,5 +1,7 @@
 import {
   type Ability,
+  type ActivatedAbility,
+  type Condition,
   type Effect,
   type Face,
   NotPrintable,
@@ -84,11 +86,24 @@ function withWord(
   return abilities.map((one) => {
     if (one.kind !== "triggered" && one.kind !== "activated" && one.kind !== "static" && one.kind !== "spell")
       return one;
-    const named: Ability = { ...one, word };
+    const named: Ability =
+      one.kind === "activated" ? { ...keywordLimits(one, word), word } : { ...one, word };
     const said = wording.get(one);
     if (said !== undefined) wording.set(named, said);
     return named;
   });
+}
+
+/** Exhaust abilities are activated once, boast abilities once a turn and only by a creature that attacked (CR 702.142, 702.177). */
+function keywordLimits(ability: ActivatedAbility, word: string): ActivatedAbility {
+  if (word === "Exhaust") return { ...ability, limits: { ...ability.limits, timesEver: 1 } };
+  if (word !== "Boast") return ability;
+  const attacked: Condition = {
+    kind: "is",
+    object: { kind: "this" },
+    of: [{ kind: "status", status: "attackedThisTurn" }],
+  };
+  return { ...ability, limits: { ...ability.limits, timesEachTurn: 1, condition: attacked } };
 }
 
 /** Evaluates all readings; those that mean the same are one. */

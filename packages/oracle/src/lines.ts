@@ -27,6 +27,9 @@ export function unitsOf(lines: readonly string[]): readonly Unit[] {
 const WORD = /^([A-Z][\w'’!?-]*(?: [\w'’!?-]+){0,5}) — (.+)$/s;
 const NOT_WORDS = /^(?:Choose|I|II|III|IV|V|VI)\b/;
 
+/** Words before a dash that are keywords or anchor words and do have rules meaning, which is not read here. */
+const RULES_WORDS = ["Max speed", "Power-up", "To solve", "Solved", "Forecast", "Khans", "Dragons"];
+
 /** An ability word or flavour word in front of an ability has no rules meaning (CR 207.2c). */
 export function abilityWord(text: string): {
   readonly word: string | undefined;
@@ -35,7 +38,7 @@ export function abilityWord(text: string): {
 } {
   const match = WORD.exec(text);
   const [, word, rest] = match ?? [];
-  if (word === undefined || rest === undefined || NOT_WORDS.test(word))
+  if (word === undefined || rest === undefined || NOT_WORDS.test(word) || RULES_WORDS.includes(word))
     return { word: undefined, rest: text, skipped: 0 };
   return { word, rest, skipped: text.length - rest.length };
 }

@@ -58,8 +58,20 @@ function activated(ability: ActivatedAbility, p: PrintContext): string {
     ability.costChange === undefined
       ? ""
       : ` This ability costs ${costDifference(ability.costChange, p)} to activate.`;
-  const limits = ability.limits === undefined ? "" : limitWords(ability.limits, p);
+  const limits =
+    ability.limits === undefined ? "" : limitWords(spelledLimits(ability.limits, ability.word), p);
   return `${word(ability.word)}${cost}: ${body}${change}${limits}`;
+}
+
+/** Exhaust and boast say their limits by their name. */
+function spelledLimits(limits: ActivationLimits, word_: string | undefined): ActivationLimits {
+  if (word_ === "Exhaust") {
+    const { timesEver: _, ...rest } = limits;
+    return rest;
+  }
+  if (word_ !== "Boast") return limits;
+  const { timesEachTurn: _, condition: __, ...rest } = limits;
+  return rest;
 }
 
 function limitWords(limits: ActivationLimits, p: PrintContext): string {

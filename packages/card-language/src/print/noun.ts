@@ -12,7 +12,8 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
   const rest: Predicate[] = [];
   let other = false;
   for (const predicate of flatten(filter.of)) {
-    if (predicate.kind === "other" || (predicate.kind === "otherThan" && p.say(predicate).variant === 1)) other = true;
+    if (predicate.kind === "other" || (predicate.kind === "otherThan" && p.say(predicate).variant === 1))
+      other = true;
     else if (isHeadPredicate(predicate)) head.push(predicate);
     else rest.push(predicate);
   }

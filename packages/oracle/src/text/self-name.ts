@@ -12,7 +12,7 @@ export function selfNames(name: string, legendary: boolean): readonly string[] {
   return [...new Set(names.filter((one): one is string => one !== undefined))];
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
@@ -34,7 +34,7 @@ function replaceNames(text: string, names: readonly string[]): string {
   let result = text;
   for (const name of names) {
     result = result.replace(
-      new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])(?!'(?!s\\b))`, "g"),
+      new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])(?!'(?!s\\b))`, "g"),
       (found, at: number) => (isOwnName(result, found, at) ? SELF : found),
     );
   }

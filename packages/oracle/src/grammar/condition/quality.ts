@@ -113,12 +113,11 @@ const doing: ConditionRule = either<Sem<Condition>>(
     g`you control ${objectRef}`,
     (ref) => (c) => is(ref(c), [{ kind: "controller", player: { kind: "you" } }]),
   ),
-  rule(g`${subjectIs} in your graveyard`, (ref) => (c) => ({
-    kind: "is",
-    object: ref(c),
-    of: [{ kind: "owner", player: { kind: "you" } }],
-    zones: ["graveyard"],
-  })),
+  rule(g`${subjectIs} in your graveyard`, (ref) => (c) => {
+    const object = ref(c);
+    if (object.kind === "this") c.ownZone = "graveyard";
+    return { kind: "is", object, of: [{ kind: "owner", player: { kind: "you" } }], zones: ["graveyard"] };
+  }),
   rule(g`${subjectIs} on the battlefield`, (ref) => (c) => ({
     kind: "is",
     object: ref(c),

@@ -9,7 +9,7 @@ import { following, type Rider, rider } from "./rider.ts";
 import { type Core, sentence } from "./sentence.ts";
 
 /** One sentence of a list: adds to the effects before it or changes the last of them. */
-type Next = (c: Scope, before: readonly Effect[]) => readonly Effect[];
+type Next = (c: Scope, before: readonly Effect[], sentence: number) => readonly Effect[];
 
 function appended(core: Core, join: Join): Next {
   return (c, before) => {
@@ -52,9 +52,12 @@ const all: Parser<readonly Next[]> = (input, at) =>
 function run(sentences: readonly Next[]): Sem<readonly Effect[]> {
   return (c) => {
     let effects: readonly Effect[] = [];
+    let size = 0;
     for (const each of sentences) {
       c.clause++;
-      effects = each(c, effects);
+      const before = effects.length;
+      effects = each(c, effects, size);
+      size = effects.length > before ? effects.length - before : 1;
     }
     return effects;
   };

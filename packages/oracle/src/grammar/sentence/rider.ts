@@ -6,10 +6,14 @@ import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { manaRider } from "../effect/mana.ts";
 import { condition } from "../forward.ts";
+import { ifEffect } from "./if-effect.ts";
 import type { Core } from "./sentence.ts";
 
-/** A sentence that says more about the instruction before it: replaces the last effects of the list. */
-export type Rider = (c: Scope, before: readonly Effect[]) => readonly Effect[];
+/**
+ * A sentence that says more about the instructions before it: replaces the last effects of the list. `sentence` is how many
+ * of them the sentence before made.
+ */
+export type Rider = (c: Scope, before: readonly Effect[], sentence: number) => readonly Effect[];
 
 function last(before: readonly Effect[]): { readonly head: readonly Effect[]; readonly effect: Effect } {
   const effect = before.at(-1);
@@ -115,7 +119,7 @@ function afterDoing(effect: Effect, then: Core, does: "do" | "don't", c: Scope):
   const named = changed(effect, { ...effect, bind: name }, c);
   const did = { kind: "did" as const, name };
   const effects = then(c);
-  return [named, { kind: "if", condition: does === "do" ? did : { kind: "not", of: did }, then: effects }];
+  return [named, ifEffect(does === "do" ? did : { kind: "not", of: did }, effects)];
 }
 
 /** Sentences that begin with "If you do", "Otherwise", "instead" and the like. */
@@ -143,19 +147,18 @@ function instead(
   then: Core,
   say: { readonly variant?: number; readonly first?: boolean },
 ): Rider {
-  return (c, before) => {
-    const { head, effect } = last(before);
+  return (c, before, sentence) => {
+    const usual = before.slice(before.length - sentence);
+    const [first] = usual;
+    if (first === undefined) throw new Unresolved("instead", "of nothing");
     const holds = say.first === false ? undefined : evaluate(when, c);
     const effects = then(c);
-    const node: Effect = {
-      kind: "if",
-      condition: holds ?? evaluate(when, c),
-      then: effects,
-      otherwise: [effect],
-      instead: true,
-    };
-    const join = c.wording.get(effect)?.join;
-    return [...head, c.say(node, { ...say, ...(join === undefined ? {} : { join }) })];
+    const node = ifEffect(holds ?? evaluate(when, c), effects, { otherwise: usual, instead: true });
+    const join = c.wording.get(first)?.join;
+    return [
+      ...before.slice(0, before.length - sentence),
+      c.say(node, { ...say, ...(join === undefined ? {} : { join }) }),
+    ];
   };
 }
 

@@ -7,6 +7,7 @@ import { duration } from "../duration.ts";
 import type { Join } from "../effect/deed.ts";
 import { condition, costAction, playerRef, value } from "../forward.ts";
 import { delayedLead, delayedTrail } from "./delayed.ts";
+import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
 import { connective, steps } from "./sequence.ts";
 
@@ -33,11 +34,11 @@ function conditional(when: Sem<Condition>, then: Core, first: boolean): Core {
     if (first) {
       const holds = when(c);
       const effects = holds.kind === "is" ? c.conditionally(() => then(c)) : then(c);
-      return [{ kind: "if", condition: holds, then: effects }];
+      return [ifEffect(holds, effects)];
     }
     const effects = then(c);
     const holds = when(c);
-    return [c.say({ kind: "if", condition: holds, then: effects }, { first: false })];
+    return [c.say(ifEffect(holds, effects), { first: false })];
   };
 }
 
