@@ -6,6 +6,7 @@ import { RedisPresence } from "@colyseus/redis-presence";
 import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Application } from "express";
+import { CardDatabase } from "../card-database/card-database.ts";
 import { listeningOn, loadConfig } from "../config/config.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../foundation.ts";
 import type { Logger } from "../logging/logger.ts";
@@ -82,6 +83,7 @@ export async function startServer(
       httpServer.closeAllConnections();
       await new Promise((resolve) => httpServer.close(resolve));
       await foundation.close();
+      layers.imported.close();
     },
   };
 }
@@ -91,6 +93,7 @@ interface Layers {
   readonly host: MatchHost;
   readonly service: Service;
   readonly definitions: Definitions;
+  readonly imported: CardDatabase;
   readonly rooms: RoomParts;
 }
 
@@ -99,7 +102,8 @@ function openLayers(
   environment: Readonly<Record<string, string | undefined>>,
 ): Layers {
   const { config, journal, store, coordination, logger, database } = foundation;
-  const definitions = new Definitions(database);
+  const imported = new CardDatabase(config.dataDirectory, logger);
+  const definitions = new Definitions(database, imported);
   const thinking = Number(environment.BOT_THINKING_MS ?? Number.NaN);
   const live = new LiveMatches({
     journal,
@@ -108,13 +112,14 @@ function openLayers(
     botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
   });
   const door = colyseusDoor();
-  const host = new MatchHost({ journal, store, live, coordination, door, logger });
-  const service = openService(foundation, host, makeCatalogue());
+  const host = new MatchHost({ journal, store, live, coordination, door, imported, logger });
+  const service = openService(foundation, host, makeCatalogue(imported));
   return {
     live,
     host,
     service,
     definitions,
+    imported,
     rooms: {
       matchOf: (matchId) => live.get(matchId),
       openWatchRoom: door.openWatchRoom,

@@ -9,8 +9,17 @@ import {
   type RulesetDocument,
   rulesetById,
 } from "@spellroom/cards";
-import { checkDeck, describeDeckError, describeDeckIssue, parseDeck, resolveDeck } from "@spellroom/decks";
+import {
+  checkDeck,
+  type DeckError,
+  describeDeckError,
+  describeDeckIssue,
+  type NameSource,
+  parseDeck,
+  resolveDeck,
+} from "@spellroom/decks";
 import { whatLacks } from "@spellroom/rules";
+import type { CardDatabase } from "../card-database/card-database.ts";
 import type { Catalogue, DeckChoice } from "../match-service.ts";
 import { BOTS } from "./bot-player.ts";
 
@@ -24,17 +33,22 @@ export function rulesetOf(format: string): RulesetDocument | undefined {
   return document && rulesetById(document.ruleset);
 }
 
-/** The cards of a deck choice, or why it may not be played in the format. */
-export function buildDeck(format: string, choice: DeckChoice): BuiltDeck {
+/** Cards that were imported besides the shipped ones. */
+export type ImportedCards = Pick<CardDatabase, "find">;
+
+/** The cards of a deck choice, or why it may not be played in the format. Shipped cards go before imported ones. */
+export function buildDeck(format: string, choice: DeckChoice, imported: ImportedCards): BuiltDeck {
   const document = loadFormats().get(format);
   if (!document) return { ok: false, message: `There is no format "${format}"` };
   const list = "list" in choice ? choice.list : presetList(choice.preset);
   if (list === undefined) return { ok: false, message: "There is no such ready-made deck" };
   const parsed = parseDeck(list);
   if (!parsed.ok) return { ok: false, message: parsed.error.map(describeDeckError).slice(0, 3).join("; ") };
-  const resolved = resolveDeck(parsed.value, loadPool());
-  if (!resolved.ok)
-    return { ok: false, message: resolved.error.map(describeDeckError).slice(0, 3).join("; ") };
+  const resolved = resolveDeck(parsed.value, knownCards(imported));
+  if (!resolved.ok) {
+    const says = resolved.error.slice(0, 3).map((error) => describeMissing(error, imported));
+    return { ok: false, message: says.join("; ") };
+  }
   const allows = (card: CardDefinition): boolean => whatLacks(card).length === 0;
   const legal = checkDeck(resolved.value, document, { presets: loadPresets(), allows });
   if (!legal.ok) return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, 3).join(" ") };
@@ -42,6 +56,27 @@ export function buildDeck(format: string, choice: DeckChoice): BuiltDeck {
     ok: true,
     cards: legal.value.main.flatMap(({ card, count }) => Array.from({ length: count }, () => card)),
   };
+}
+
+function knownCards(imported: ImportedCards): NameSource {
+  const pool = loadPool();
+  return {
+    all: pool.all,
+    lookUp: (name) => {
+      const shipped = pool.lookUp(name);
+      if (shipped) return shipped;
+      const found = imported.find(name);
+      return found?.kind === "playable" ? found.card : undefined;
+    },
+  };
+}
+
+/** A card that was imported but can't be played says why. */
+function describeMissing(error: DeckError, imported: ImportedCards): string {
+  const found = error.problem === "unknownCard" ? imported.find(error.text) : undefined;
+  return found?.kind === "unplayable"
+    ? `line ${error.line}: ${found.name} can't be played, ${found.why}`
+    : describeDeckError(error);
 }
 
 /** A ready-made deck as a list, so that it takes the same way as every other deck. */
@@ -56,7 +91,7 @@ function presetList(id: string): string | undefined {
 /** Formats in which two are paired; others need more seats than a quick match has. */
 const QUICK_FORMATS: ReadonlySet<string> = new Set(["presets"]);
 
-export function makeCatalogue(): Catalogue {
+export function makeCatalogue(imported: ImportedCards): Catalogue {
   const formats = [...loadFormats().values()];
   return {
     formats: formats.map((format) => ({
@@ -70,13 +105,13 @@ export function makeCatalogue(): Catalogue {
       name: preset.name,
       description: preset.summary.join(" "),
       formats: formats
-        .filter((format) => buildDeck(format.id, { preset: preset.id }).ok)
+        .filter((format) => buildDeck(format.id, { preset: preset.id }, imported).ok)
         .map((format) => format.id),
       colours: preset.colors.join(""),
     })),
     bots: BOTS.map(({ id, name, description }) => ({ id, name, description })),
     checkDeck: async (format, deck) => {
-      const built = buildDeck(format, deck);
+      const built = buildDeck(format, deck, imported);
       return built.ok ? { ok: true } : built;
     },
   };

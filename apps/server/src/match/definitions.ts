@@ -1,18 +1,21 @@
-/** Card definitions by content hash, for whoever has seen the card: the pool, and what matches have added (tokens). */
+/** Card definitions by content hash, for whoever has seen the card: the pool, and what was imported, what matches have added (tokens). */
 
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import { definitionId, type GameState } from "@spellroom/rules";
 import type { RequestHandler } from "express";
+import type { CardDatabase } from "../card-database/card-database.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 
 export class Definitions {
   readonly #known = new Map<string, CardDefinition>();
   readonly #database: Database;
+  readonly #imported: Pick<CardDatabase, "byHash">;
 
-  constructor(database: Database) {
+  constructor(database: Database, imported: Pick<CardDatabase, "byHash">) {
     this.#database = database;
+    this.#imported = imported;
     for (const card of loadPool().all) this.#known.set(definitionId(card), card);
   }
 
@@ -33,7 +36,7 @@ export class Definitions {
   }
 
   async #find(hash: string): Promise<unknown> {
-    const known = this.#known.get(hash);
+    const known = this.#known.get(hash) ?? this.#imported.byHash(hash);
     if (known) return known;
     const row = await this.#database.query
       .selectFrom("definitions")

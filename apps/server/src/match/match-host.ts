@@ -17,7 +17,7 @@ import type { Coordination } from "../presence/coordination.ts";
 import { StorageUnavailable } from "../storage/errors.ts";
 import type { Journal, StoredMatch } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
-import { buildDeck, rulesetOf } from "./catalogue.ts";
+import { buildDeck, type ImportedCards, rulesetOf } from "./catalogue.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import { storeSetup } from "./stored-setup.ts";
@@ -37,6 +37,7 @@ export interface MatchHostParts {
   readonly live: LiveMatches;
   readonly coordination: Coordination;
   readonly door: RoomDoor;
+  readonly imported: ImportedCards;
   readonly logger: Logger;
 }
 
@@ -75,7 +76,7 @@ export class MatchHost implements MatchService {
     }
     const players: { readonly name: string; readonly deck: readonly CardDefinition[] }[] = [];
     for (const [seat, { name, deck }] of spec.seats.entries()) {
-      const built = buildDeck(spec.format, deck);
+      const built = buildDeck(spec.format, deck, this.#parts.imported);
       if (!built.ok) return { ok: false, reason: "bad-deck", seat, message: built.message };
       players.push({ name, deck: built.cards });
     }

@@ -1,0 +1,150 @@
+/**
+ * The cards that the operator has imported (`cards import` of the command line tool, which owns the tables). Only read here.
+ * An import replaces the whole file at once; the next question after that is answered from the new one.
+ */
+import { type Stats, statSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { type CardDefinition, parseCard } from "@spellroom/card-language";
+import { looseName } from "@spellroom/cards";
+import { definitionId } from "@spellroom/rules";
+import { z } from "zod";
+import type { Logger } from "../logging/logger.ts";
+
+const FILE = "cards.sqlite";
+/** As in the import's schema: whose file it is, and which version of its tables. */
+const APPLICATION_ID = 0x53505243;
+const SCHEMA_VERSION = 1;
+/** Definitions kept as objects, the least recently asked for given up first; a deck names far fewer. */
+const MOST_KEPT = 4_096;
+
+const foundSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("playable"), hash: z.string(), definition: z.string() }),
+  z.object({ status: z.enum(["unread", "unplayed", "refused"]), name: z.string(), stop: z.string() }),
+]);
+
+/** What is known of a name. */
+export type ImportedCard =
+  | { readonly kind: "playable"; readonly card: CardDefinition }
+  | { readonly kind: "unplayable"; readonly name: string; readonly why: string };
+
+interface Opened {
+  readonly stamp: string;
+  readonly database: DatabaseSync;
+  readonly byName: StatementSync;
+  readonly byHash: StatementSync;
+}
+
+const UNPLAYABLE = {
+  unread: "its text is not understood yet",
+  unplayed: "something of it is not played yet",
+  refused: "it is not for this game",
+};
+
+export class CardDatabase {
+  readonly #file: string;
+  readonly #logger: Logger;
+  /** The file as it was last looked at; without a database if there was none, or none to be used. */
+  #stamp = "";
+  #opened: Opened | null = null;
+  readonly #kept = new Map<string, CardDefinition>();
+
+  constructor(directory: string, logger: Logger) {
+    this.#file = path.join(directory, FILE);
+    this.#logger = logger;
+  }
+
+  /** The card of a name, however it is spelled; whole names go before those of faces. */
+  find(name: string): ImportedCard | undefined {
+    return this.#ask(({ byName }) => {
+      const row = byName.get(looseName(name));
+      if (row === undefined) return undefined;
+      const found = foundSchema.parse(row);
+      if (found.status !== "playable")
+        return { kind: "unplayable", name: found.name, why: `${UNPLAYABLE[found.status]}: ${found.stop}` };
+      const card = this.#definition(found.hash, found.definition);
+      return card && { kind: "playable", card };
+    });
+  }
+
+  /** The definition that has this content. */
+  byHash(hash: string): CardDefinition | undefined {
+    const kept = this.#kept.get(hash);
+    if (kept) return kept;
+    return this.#ask(({ byHash }) => {
+      const document = byHash.get(hash)?.definition;
+      return typeof document === "string" ? this.#definition(hash, document) : undefined;
+    });
+  }
+
+  close(): void {
+    this.#opened?.database.close();
+    this.#opened = null;
+    this.#stamp = "";
+  }
+
+  /** The same object for the same definition as long as it is kept, so that copies of a card can be counted. */
+  #definition(hash: string, document: string): CardDefinition | undefined {
+    const kept = this.#kept.get(hash);
+    if (kept) {
+      this.#kept.delete(hash);
+      this.#kept.set(hash, kept);
+      return kept;
+    }
+    const parsed = parseCard(JSON.parse(document));
+    if (!parsed.ok || definitionId(parsed.value) !== hash) {
+      this.#logger.warn({ hash }, "An imported card is not what it says; import the cards again");
+      return undefined;
+    }
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size >= MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#kept.set(hash, parsed.value);
+    return parsed.value;
+  }
+
+  /** Asks the file that is there now. A broken one answers nothing: the shipped cards can still be played. */
+  #ask<T>(question: (opened: Opened) => T | undefined): T | undefined {
+    try {
+      const opened = this.#current();
+      return opened === null ? undefined : question(opened);
+    } catch (error) {
+      this.#logger.warn({ error, file: this.#file }, "The imported cards can't be read");
+      return undefined;
+    }
+  }
+
+  #current(): Opened | null {
+    const stamp = stampOf(this.#file);
+    if (stamp === this.#stamp) return this.#opened;
+    this.close();
+    this.#stamp = stamp;
+    if (stamp !== "") this.#opened = open(this.#file, stamp);
+    return this.#opened;
+  }
+}
+
+/** Another one for every import; empty without a file. */
+function stampOf(file: string): string {
+  const stat: Stats | undefined = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? "" : `${stat.dev}:${stat.ino}:${stat.size}:${stat.mtimeMs}`;
+}
+
+/** @throws Error for a file that is no card database of this version */
+function open(file: string, stamp: string): Opened {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const number = (name: string): unknown => database.prepare(`PRAGMA ${name}`).get()?.[name];
+    if (number("application_id") !== APPLICATION_ID) throw new Error("it is no card database");
+    if (number("user_version") !== SCHEMA_VERSION)
+      throw new Error("it is of another version of Spellroom; import the cards again");
+    const byName = database.prepare(
+      `SELECT cards.name, status, stop, hash, definition FROM card_names JOIN cards ON cards.id = card_names.card
+       WHERE loose = ? ORDER BY whole DESC, sanctioned DESC, cards.id LIMIT 1`,
+    );
+    const byHash = database.prepare("SELECT definition FROM cards WHERE hash = ? LIMIT 1");
+    return { stamp, database, byName, byHash };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
