@@ -63,4 +63,26 @@ describe("cards that many decks ask for", () => {
     duel.cast(0, "Shock", "Grizzly Bears").resolve().cast(0, "Tragic Slip", "Serra Angel").resolve();
     expect(duel.count("Serra Angel", "graveyard", 1)).toBe(1);
   });
+
+  it("Nissa's Chosen: goes to the bottom of its owner's library instead of dying", () => {
+    const duel = new Duel({
+      A: { battlefield: LANDS("Mountain", 1), hand: ["Lightning Bolt"] },
+      B: { battlefield: ["Nissa's Chosen"] },
+    });
+    duel.cast(0, "Lightning Bolt", "Nissa's Chosen").resolve();
+    expect(duel.count("Nissa's Chosen", "graveyard")).toBe(0);
+    expect(duel.state.players[1]?.library).toHaveLength(21);
+  });
+
+  it("Relentless Rats: each counts the others", () => {
+    const duel = new Duel({ A: { battlefield: LANDS("Relentless Rats", 3) } });
+    expect(duel.pt("Relentless Rats")).toBe("4/4");
+  });
+
+  it("Inkmoth Nexus: an artifact creature with infect and still a land, until end of turn", () => {
+    const duel = new Duel({ A: { battlefield: ["Inkmoth Nexus", "Island"] } });
+    duel.activate(0, "Inkmoth Nexus").resolve().attack(0, "Inkmoth Nexus").nextTurn();
+    expect([duel.life(1), duel.state.players[1]?.counters]).toEqual([20, { poison: 1 }]);
+    expect(duel.pt("Inkmoth Nexus")).toBe("null/null");
+  });
 });
