@@ -122,8 +122,8 @@ function joinMatches<T>(all: readonly Match<T>[], found: readonly Match<T>[]): r
   return all.length === 0 ? found : [...all, ...found];
 }
 
-/** What comes after may depend on what was read. */
-export function then<A, B>(parser: Parser<A>, next: (value: A) => Parser<B>): Parser<B> {
+/** What comes after may depend on what was read. (Not called `then`: a module that exports that is taken for a promise by `import()`.) */
+export function followedBy<A, B>(parser: Parser<A>, next: (value: A) => Parser<B>): Parser<B> {
   return (input, at) => {
     const found = parser(input, at);
     if (found.length === 0) return NOTHING;
@@ -185,7 +185,7 @@ export function several<T>(item: Parser<T>, between: Parser<unknown>): Parser<re
     ...then(after(between, item), (value) => map(rest, (tail) => [value, ...tail]))(input, at),
     { value: [], end: at },
   ];
-  return then(item, (value) => map(rest, (tail) => [value, ...tail]));
+  return followedBy(item, (value) => map(rest, (tail) => [value, ...tail]));
 }
 
 /** As often as it goes, nothing in between. */
