@@ -215,7 +215,7 @@ export function greedy<T>(item: Parser<T>): Parser<readonly T[]> {
 export function listed<T>(item: Parser<T>, conjunction: string): Parser<readonly T[]> {
   const two = map(seq(before(item, words([conjunction])), item), ([a, b]): readonly T[] => [a, b]);
   const lead = several(item, words([","]));
-  const more = then(lead, (values) =>
+  const more = followedBy(lead, (values) =>
     values.length < 2
       ? never
       : map(after(words([",", conjunction]), item), (last): readonly T[] => [...values, last]),
