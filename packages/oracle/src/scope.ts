@@ -225,6 +225,14 @@ export class Scope {
     this.mentionObject(() => ({ kind: "this" }), this.self.nouns, { it: !this.self.spell, source: true });
   }
 
+  /** "~'s power": what is compared or counted does not become what the text goes on about. */
+  mentionSelfBriefly(): void {
+    const before = this.#objects;
+    this.#objects = [];
+    this.mentionSelf();
+    this.#objects.push(...before);
+  }
+
   /** "it" as an object of something done. */
   it(): ObjectRef {
     return this.say(this.#used(this.#singular().make()), { as: "it" });

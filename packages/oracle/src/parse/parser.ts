@@ -182,7 +182,7 @@ export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
 /** Once or more, with something in between. All readings, the longest first. */
 export function several<T>(item: Parser<T>, between: Parser<unknown>): Parser<readonly T[]> {
   const rest: Parser<readonly T[]> = (input, at) => [
-    ...then(after(between, item), (value) => map(rest, (tail) => [value, ...tail]))(input, at),
+    ...followedBy(after(between, item), (value) => map(rest, (tail) => [value, ...tail]))(input, at),
     { value: [], end: at },
   ];
   return followedBy(item, (value) => map(rest, (tail) => [value, ...tail]));
@@ -191,7 +191,7 @@ export function several<T>(item: Parser<T>, between: Parser<unknown>): Parser<re
 /** As often as it goes, nothing in between. */
 export function many<T>(item: Parser<T>): Parser<readonly T[]> {
   const rest: Parser<readonly T[]> = (input, at) => [
-    ...then(item, (value) => map(rest, (tail) => [value, ...tail]))(input, at),
+    ...followedBy(item, (value) => map(rest, (tail) => [value, ...tail]))(input, at),
     { value: [], end: at },
   ];
   return rest;

@@ -85,7 +85,10 @@ objectRef.define(either<Sem<ObjectRef>>(definite, targetObjects));
 
 const possessive: RefRule = either<Sem<ObjectRef>>(
   phrase(g`its`, (c: Scope) => c.its()),
-  phrase(g`~'s`, self),
+  phrase(g`~'s`, (c: Scope): ObjectRef => {
+    c.mentionSelfBriefly();
+    return c.say({ kind: "this" }, { as: "name" });
+  }),
   rule(g`that ${noun}'s`, (which) => that(which, true)),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}'s`, (word) => attachedOnly(word)),
   rule(g`the ${participle} ${noun}'s`, (how, which) => (c) => c.past(how, which.noun, which.many)),
