@@ -1,5 +1,5 @@
-import { brokenInvariants, brokenOffers, presetDecks } from "@spellroom/cli";
 import { rulesetById } from "@spellroom/cards";
+import { brokenInvariants, brokenOffers, presetDecks } from "@spellroom/cli";
 import { choose, type GameState, startGame } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
 
@@ -78,7 +78,9 @@ describe("the check of what is offered", () => {
     if (decision?.kind !== "act") throw new Error("nobody has priority");
     const act = { id: `cast:${top}:0:`, kind: "cast", object: top, face: 0, via: null, cost: [] } as const;
     const lying: GameState = { ...state, decision: { ...decision, acts: [act] } };
-    expect(() => brokenOffers(lying, () => 0).map((one) => expect(one).toContain("refused"))).not.toThrow(TypeError);
+    expect(() => brokenOffers(lying, () => 0).map((one) => expect(one).toContain("refused"))).not.toThrow(
+      TypeError,
+    );
     expect(noticed(lying)).toBe(true);
   });
 });

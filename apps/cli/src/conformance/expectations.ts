@@ -65,7 +65,7 @@ function players(state: GameState, { life, won, lost, counters }: Expectation): 
     if (why !== null) return why;
   }
   if (won && !hasWon(state, won)) return `${won} has not won`;
-  if (lost && state.players[SEAT_OF[lost]]?.lost === null) return `${lost} has not lost`;
+  if (lost && !hasLost(state, lost)) return `${lost} has not lost`;
   if (counters?.onPlayer) {
     const has = state.players[SEAT_OF[counters.onPlayer]]?.counters[counters.kind] ?? 0;
     return differs(`${counters.kind} counters of ${counters.onPlayer}`, counters.count, has);
@@ -75,6 +75,15 @@ function players(state: GameState, { life, won, lost, counters }: Expectation): 
 
 function hasWon({ result }: GameState, player: PlayerName): boolean {
   return result?.winners.includes(SEAT_OF[player]) === true;
+}
+
+/** Who has left the game, or is not among the winners of one that somebody has won (CR 104.1-3). */
+function hasLost({ players: all, result }: GameState, player: PlayerName): boolean {
+  const seat = SEAT_OF[player];
+  return (
+    all[seat]?.lost !== null ||
+    (result !== null && result.winners.length > 0 && !result.winners.includes(seat))
+  );
 }
 
 function permanents(state: GameState, expected: Expectation): string | null {

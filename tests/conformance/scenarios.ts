@@ -1,0 +1,306 @@
+import { type Scenario, scenarioSchema } from "@spellroom/cli";
+
+/** A scenario as it stands in a file, with what goes without saying left out. */
+type Written = Partial<Omit<Scenario, "setup" | "script" | "answers" | "expect" | "cards">> & {
+  readonly id: string;
+  readonly A?: object;
+  readonly B?: object;
+  readonly script?: readonly object[];
+  readonly answersA?: readonly object[];
+  readonly answersB?: readonly object[];
+  readonly expect: readonly object[];
+};
+
+const MAIN = { turn: 1, step: "precombat-main" } as const;
+const by = (player: "A" | "B", what: object, when: object = MAIN): object => ({ player, ...when, ...what });
+const cast = (player: "A" | "B", card: string, ...targets: readonly object[]): object =>
+  by(player, { do: "cast", card, ...(targets.length > 0 ? { targets } : {}) });
+const lands = (card: string, count: number): object => ({ card, count });
+const named = (...cards: readonly string[]): object[] => cards.map((card) => ({ card }));
+
+function scenario({ A, B, answersA, answersB, ...rest }: Written): Scenario {
+  return scenarioSchema.parse({
+    cards: [],
+    script: [],
+    stop: { turn: 1, step: "end" },
+    ...rest,
+    setup: { A: A ?? {}, B: B ?? {} },
+    answers: { A: answersA ?? [], B: answersB ?? [] },
+  });
+}
+
+/** Each holds, and says something else about what a scenario can say. */
+export const SCENARIOS: readonly Scenario[] = [
+  scenario({
+    id: "what is cast in response resolves first",
+    A: { battlefield: [lands("Forest", 1), ...named("Grizzly Bears")], hand: named("Giant Growth") },
+    B: { battlefield: [lands("Mountain", 1)], hand: named("Lightning Bolt") },
+    script: [
+      cast("B", "Lightning Bolt", { object: "Grizzly Bears" }),
+      by("A", {
+        do: "cast",
+        card: "Giant Growth",
+        targets: [{ object: "Grizzly Bears" }],
+        whileOnStack: "Lightning Bolt",
+      }),
+    ],
+    expect: [
+      { powerToughness: { player: "A", card: "Grizzly Bears", is: [5, 5] } },
+      { damage: { player: "A", card: "Grizzly Bears", is: 3 } },
+      { graveyard: { player: "B", card: "Lightning Bolt", count: 1 } },
+    ],
+  }),
+  scenario({
+    id: "two casts in one step are on the stack together",
+    A: { battlefield: [lands("Mountain", 2)], hand: named("Shock", "Lightning Bolt") },
+    B: { battlefield: named("Young Pyromancer") },
+    script: [
+      cast("A", "Lightning Bolt", { player: "B" }),
+      cast("A", "Shock", { player: "B" }),
+      by("B", { do: "check", that: { life: { player: "B", is: 20 } } }),
+    ],
+    expect: [{ life: { player: "B", is: 15 } }, { graveyard: { player: "A", count: 2 } }],
+  }),
+  scenario({
+    id: "unless the stack is waited for in between",
+    A: { battlefield: [lands("Mountain", 2)], hand: named("Shock", "Lightning Bolt") },
+    script: [
+      by("A", { do: "cast", card: "Lightning Bolt", targets: [{ player: "B" }], thenResolveStack: true }),
+      by("A", { do: "check", that: { life: { player: "B", is: 17 } } }),
+      cast("A", "Shock", { player: "B" }),
+      { ...MAIN, do: "resolve-stack" },
+      by("A", { do: "check", that: { hand: { player: "A", count: 0 } } }),
+    ],
+    expect: [{ life: { player: "B", is: 15 } }],
+  }),
+  scenario({
+    id: "an entry that can't be done yet is overtaken and done later",
+    A: { battlefield: [lands("Mountain", 1), lands("Forest", 2)], hand: named("Grizzly Bears", "Shock") },
+    script: [cast("A", "Shock", { object: "Grizzly Bears" }), cast("A", "Grizzly Bears")],
+    expect: [{ graveyard: { player: "A", card: "Grizzly Bears", count: 1 } }],
+    stop: { turn: 1, step: "precombat-main" },
+  }),
+  scenario({
+    id: "abilities are found by how their text begins",
+    A: { battlefield: named("Prodigal Sorcerer", "Bonesplitter", "Plains") },
+    B: { battlefield: named("Llanowar Elves") },
+    script: [
+      by("A", { do: "activate", ability: "{T}: {this} deals", targets: [{ object: "Llanowar Elves" }] }),
+      by("A", { do: "activate", ability: "Equip {1}", targets: [{ object: "Prodigal Sorcerer" }] }),
+    ],
+    expect: [
+      { graveyard: { player: "B", card: "Llanowar Elves", count: 1 } },
+      { powerToughness: { player: "A", card: "Prodigal Sorcerer", is: [3, 1] } },
+      { tapped: { card: "Plains", is: true } },
+    ],
+  }),
+  scenario({
+    id: "creatures of one name are told apart by number",
+    A: { battlefield: [lands("Grizzly Bears", 2)] },
+    B: { battlefield: named("Typhoid Rats") },
+    script: [
+      { turn: 1, player: "A", do: "attack", with: "Grizzly Bears:0" },
+      { turn: 1, player: "A", do: "attack", with: "Grizzly Bears:1", defender: { player: "B" } },
+      { turn: 1, player: "B", do: "block", with: "Typhoid Rats", attacker: "Grizzly Bears:1" },
+    ],
+    expect: [
+      { attacking: { card: "Grizzly Bears", is: true } },
+      { life: { player: "B", is: 18 } },
+      { permanents: { player: "A", card: "Grizzly Bears", count: 1 } },
+      { graveyard: { player: "B", card: "Typhoid Rats", count: 1 } },
+    ],
+    stop: { turn: 1, step: "combat-damage" },
+  }),
+  scenario({
+    id: "a block that isn't allowed is left out",
+    A: { battlefield: named("Serra Angel") },
+    B: { battlefield: named("Grizzly Bears") },
+    script: [
+      { turn: 1, player: "A", do: "attack", with: "Serra Angel" },
+      { turn: 1, player: "B", do: "block", with: "Grizzly Bears", attacker: "Serra Angel" },
+    ],
+    expect: [
+      { life: { player: "B", is: 16 } },
+      { tapped: { card: "Serra Angel", is: false } },
+      { keyword: { player: "A", card: "Serra Angel", keyword: "flying", is: true } },
+    ],
+  }),
+  scenario({
+    id: "it ends with the step it names, before anything of the next",
+    A: { battlefield: named("Drudge Skeletons"), hand: named("Shock", "Shock", "Shock", "Shock") },
+    B: { battlefield: [{ card: "Mountain", count: 1, tapped: true }], hand: named("Shock") },
+    script: [],
+    expect: [
+      { tappedCount: { card: "Mountain", tapped: true, count: 1 } },
+      { hand: { player: "B", count: 1 } },
+      { library: { player: "B", count: 71 } },
+    ],
+    stop: { turn: 1, step: "cleanup" },
+  }),
+  scenario({
+    id: "the active player skips the first draw, the other draws",
+    expect: [
+      { library: { player: "A", card: "Mountain", count: 71 } },
+      { hand: { player: "B", card: "Mountain", count: 1 } },
+    ],
+    stop: { turn: 2, step: "draw" },
+  }),
+  scenario({
+    id: "X, modes, targets and yes come from the answers",
+    A: {
+      battlefield: [lands("Mountain", 4), lands("Plains", 1), ...named("Soul Warden")],
+      hand: named("Blaze", "Boros Charm"),
+      library: named("Shock"),
+    },
+    B: { battlefield: named("Hill Giant") },
+    script: [
+      cast("A", "Blaze"),
+      by("A", { do: "resolve-stack", player: "A" }),
+      by("A", { do: "cast", card: "Boros Charm" }, { turn: 3, step: "precombat-main" }),
+    ],
+    answersA: [{ x: 3 }, { target: { object: "Hill Giant" } }, { mode: "1" }, { target: { player: "B" } }],
+    expect: [
+      { graveyard: { player: "B", card: "Hill Giant", count: 1 } },
+      { life: { player: "B", is: 16 } },
+      { hand: { player: "A", card: "Shock", count: 1 } },
+    ],
+    stop: { turn: 3, step: "end" },
+  }),
+  scenario({
+    id: "what is divided goes by the amounts of the targets",
+    A: { battlefield: [lands("Mountain", 3)], hand: named("Arc Lightning") },
+    B: { battlefield: named("Grizzly Bears", "Llanowar Elves") },
+    script: [cast("A", "Arc Lightning")],
+    answersA: [
+      { target: { object: "Llanowar Elves" }, amount: 1 },
+      { target: { object: "Grizzly Bears" }, amount: 2 },
+    ],
+    expect: [{ graveyard: { player: "B", count: 2 } }],
+  }),
+  scenario({
+    id: "without an answer, harm goes to the opponent and help to oneself",
+    A: {
+      battlefield: [lands("Forest", 1), lands("Swamp", 2), ...named("Grizzly Bears")],
+      hand: named("Giant Growth", "Doom Blade"),
+    },
+    B: { battlefield: named("Craw Wurm") },
+    script: [cast("A", "Giant Growth"), cast("A", "Doom Blade")],
+    expect: [
+      { powerToughness: { player: "A", card: "Grizzly Bears", is: [5, 5] } },
+      { permanents: { player: "B", card: "Craw Wurm", count: 0 } },
+    ],
+  }),
+  scenario({
+    id: "kicker is paid or not as the answer says",
+    A: { battlefield: [lands("Mountain", 5)], hand: named("Burst Lightning", "Burst Lightning") },
+    script: [
+      cast("A", "Burst Lightning", { player: "B" }),
+      by(
+        "A",
+        { do: "cast", card: "Burst Lightning", targets: [{ player: "B" }] },
+        { turn: 3, step: "upkeep" },
+      ),
+    ],
+    answersA: [{ yes: false }, { yes: true }],
+    expect: [{ life: { player: "B", is: 14 } }],
+    stop: { turn: 3, step: "upkeep" },
+  }),
+  scenario({
+    id: "what could be done can be asked for",
+    A: {
+      battlefield: named("Mountain", "Merfolk Looter"),
+      hand: named("Lightning Bolt", "Fireblast", "Swamp"),
+    },
+    script: [
+      by("A", { do: "check", that: { playable: { player: "A", action: "Cast Lightning Bolt", is: true } } }),
+      by("A", { do: "check", that: { playable: { player: "A", action: "Cast Fireblast", is: false } } }),
+      by("A", { do: "check", that: { playable: { player: "A", action: "Play Swamp", is: true } } }),
+      by("A", { do: "check", that: { playable: { player: "A", action: "{T}: Draw a card", is: true } } }),
+      by("B", { do: "check", that: { playable: { player: "B", action: "{T}: Draw a card", is: false } } }),
+    ],
+    expect: [{ exile: { count: 0 } }],
+  }),
+  scenario({
+    id: "permanents are there without having entered, with their loyalty",
+    A: { battlefield: named("Ajani Goldmane", "Wall of Omens", "Soul Warden") },
+    expect: [
+      { counters: { card: "Ajani Goldmane", kind: "loyalty", count: 4 } },
+      { life: { player: "A", is: 20 } },
+      { hand: { player: "A", count: 0 } },
+    ],
+  }),
+  scenario({
+    id: "a player can win and lose",
+    A: { battlefield: [lands("Mountain", 1)], hand: named("Lightning Bolt") },
+    B: { life: 3 },
+    script: [cast("A", "Lightning Bolt", { player: "B" })],
+    expect: [{ won: "A" }, { lost: "B" }],
+  }),
+];
+
+/** Each fails or can't be tried, for the reason told. */
+export const FAULTY: readonly (readonly [Scenario, "fail" | "unsupported", RegExp])[] = [
+  [
+    scenario({ id: "too much life", expect: [{ life: { player: "A", is: 21 } }] }),
+    "fail",
+    /life of A: expected 21, got 20/,
+  ],
+  [
+    scenario({
+      id: "a spell that can't be paid",
+      A: { hand: named("Lightning Bolt") },
+      script: [cast("A", "Lightning Bolt", { player: "B" })],
+      expect: [],
+    }),
+    "fail",
+    /never done: A cast Lightning Bolt/,
+  ],
+  [
+    scenario({
+      id: "a target that isn't there",
+      A: { battlefield: [lands("Mountain", 1)], hand: named("Lightning Bolt") },
+      script: [cast("A", "Lightning Bolt", { object: "Grizzly Bears" })],
+      expect: [],
+    }),
+    "fail",
+    /never done/,
+  ],
+  [
+    scenario({
+      id: "a target that the rules don't allow",
+      A: { battlefield: [lands("Swamp", 2)], hand: named("Doom Blade") },
+      B: { battlefield: named("Typhoid Rats", "Grizzly Bears") },
+      script: [cast("A", "Doom Blade", { object: "Typhoid Rats" })],
+      expect: [],
+    }),
+    "fail",
+    /never done/,
+  ],
+  [
+    scenario({
+      id: "an attacker that isn't there",
+      script: [{ turn: 1, player: "A", do: "attack", with: "Serra Angel" }],
+      expect: [],
+    }),
+    "fail",
+    /never done: A attack with Serra Angel/,
+  ],
+  [
+    scenario({
+      id: "a check on the way",
+      script: [by("A", { do: "check", that: { hand: { player: "A", count: 1 } } })],
+      expect: [],
+    }),
+    "fail",
+    /hand of A, all cards: expected 1, got 0/,
+  ],
+  [
+    scenario({
+      id: "a card that nobody has heard of",
+      A: { hand: named("Ninety-Nine Gnomes in a Trenchcoat") },
+      expect: [],
+    }),
+    "unsupported",
+    /in neither pool nor corpus/,
+  ],
+];
