@@ -50,14 +50,6 @@ export function knownPublicKey(book: KeyBook, id: ObjectId): Key | null {
   return book.publicKeys.get(id) ?? null;
 }
 
-/** Forgets the names of objects that exist no more or that their audience may no longer follow. */
-export function forgetKeys(book: KeyBook, stillSeen: (id: ObjectId, seat: Seat | null) => boolean): void {
-  for (const id of book.publicKeys.keys()) if (!stillSeen(id, null)) book.publicKeys.delete(id);
-  for (const [seat, keys] of book.seatKeys.entries()) {
-    for (const id of keys.keys()) if (!stillSeen(id, seat)) keys.delete(id);
-  }
-}
-
 /** Zones whose objects everybody can see (CR 400.2). */
 export function isPublicZone(zone: string | null): boolean {
   return zone !== null && zone !== "hand" && zone !== "library";

@@ -1,8 +1,9 @@
 import type { PublicTable, SeatPrivate, TableView } from "@spellroom/protocol";
 import type { GameState, Seat } from "@spellroom/rules";
-import { forgetKeys, type KeyBook, live } from "./keys.ts";
+import type { KeyBook } from "./keys.ts";
 import { publicTable, type TableFacts } from "./public-table.ts";
 import { seatPrivate } from "./seat-private.ts";
+import { shownUnder } from "./shown.ts";
 
 /** What every audience of a table sees at one moment. */
 export interface Projection {
@@ -19,19 +20,25 @@ export function project(state: GameState, book: KeyBook, facts: TableFacts): Pro
 
 /** Forgets names of objects that are gone, and of cards that their seat no longer knows. Call it once the changes have been told. */
 export function tidyKeys(state: GameState, book: KeyBook, seats: readonly SeatPrivate[]): void {
-  const known = seats.map((own) =>
+  tidyPublicKeys(state, book);
+  for (const { seat, hand, known } of seats) {
+    const keys = book.seatKeys[seat];
     // Every shown card has a key, so as many keys as cards are the keys of these cards.
-    book.seatKeys[own.seat]?.size === own.hand.length + own.known.length
-      ? null
-      : new Set([...own.hand, ...own.known].map((card) => card.key)),
-  );
-  forgetKeys(book, (id, seat) => {
-    if (seat === null) return live(state, id) !== null || state.lastKnown[id] !== undefined;
-    const keys = known[seat];
-    if (keys === null) return true;
-    const key = book.seatKeys[seat]?.get(id);
-    return key !== undefined && (keys?.has(key) ?? false);
-  });
+    if (!keys || keys.size === hand.length + known.length) continue;
+    const shown = new Set([...hand, ...known].map((card) => card.key));
+    for (const [id, key] of keys) if (!shown.has(key)) keys.delete(id);
+  }
+}
+
+/** What leaves a public zone is remembered for a while: as long as that is the same, no key has to go. */
+function tidyPublicKeys({ objects, lastKnown }: GameState, book: KeyBook): void {
+  const shown = shownUnder(book);
+  const { publicKeys } = book;
+  if (shown.tidied.lastKnown === lastKnown && shown.tidied.keys === publicKeys.size) return;
+  for (const id of publicKeys.keys()) {
+    if ((objects[id]?.zone ?? null) === null && lastKnown[id] === undefined) publicKeys.delete(id);
+  }
+  shown.tidied = { lastKnown, keys: publicKeys.size };
 }
 
 /** One audience's view as a whole, for bots and offline play. */

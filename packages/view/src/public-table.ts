@@ -4,7 +4,7 @@ import { isPublicZone, type KeyBook, live } from "./keys.ts";
 import { revealedTop } from "./library-top.ts";
 import { objectView } from "./object-view.ts";
 import { publicPrompt } from "./public-prompt.ts";
-import { shownUnder } from "./shown.ts";
+import { type ShownList, shownUnder } from "./shown.ts";
 
 /** What the game itself doesn't know of a table, to be shown with it. */
 export interface TableFacts {
@@ -20,8 +20,8 @@ export interface TableFacts {
  * game's state is shown by accident. Mints public keys for objects that have just become public.
  */
 export function publicTable(state: GameState, book: KeyBook, facts: TableFacts): PublicTable {
-  const objects = publicObjects(state, book);
-  return {
+  const list = publicObjects(state, book);
+  const table: PublicTable = {
     matchId: facts.matchId,
     seq: facts.seq,
     turn: state.turn.number,
@@ -45,17 +45,21 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
         bot: facts.bots[player.seat] ?? false,
       }),
     ),
-    objects,
+    get objects() {
+      return recordOf(list);
+    },
     waiting: state.decision
       ? { seat: state.decision.seat, prompt: publicPrompt(state.decision.prompt.key) }
       : null,
     result: state.result ? { winners: state.result.winners, reason: state.result.reason } : null,
     watchers: facts.watchers,
   };
+  lists.set(table, list.views);
+  return table;
 }
 
-/** Every object in a public zone under its public key; the very same record while none of them has changed. */
-function publicObjects(state: GameState, book: KeyBook): Readonly<Record<Key, ObjectView>> {
+/** Every object in a public zone; the very same list while none of them has changed. */
+function publicObjects(state: GameState, book: KeyBook): ShownList {
   const shown = shownUnder(book);
   const views: ObjectView[] = [];
   const add = (ids: readonly ObjectId[]): void => {
@@ -69,12 +73,25 @@ function publicObjects(state: GameState, book: KeyBook): Readonly<Record<Key, Ob
   for (const player of state.players) add(player.graveyard);
   add(state.exile);
   add(state.command);
-  if (sameViews(views, shown.views)) return shown.table;
-  const objects: Record<Key, ObjectView> = {};
-  for (const view of views) objects[view.key] = view;
-  shown.views = views;
-  shown.table = objects;
-  return objects;
+  if (!sameViews(views, shown.list.views)) shown.list = { views, byKey: null };
+  return shown.list;
+}
+
+/** By public key. A record of many names is slow to make, so it is made when somebody looks at it. */
+function recordOf(list: ShownList): Readonly<Record<Key, ObjectView>> {
+  if (!list.byKey) {
+    const byKey: Record<Key, ObjectView> = Object.create(null);
+    for (const view of list.views) byKey[view.key] = view;
+    list.byKey = byKey;
+  }
+  return list.byKey;
+}
+
+const lists = new WeakMap<PublicTable, readonly ObjectView[]>();
+
+/** The objects of a table as a list, zone by zone: faster than taking the values of its record. */
+export function objectList(table: PublicTable): readonly ObjectView[] {
+  return lists.get(table) ?? Object.values(table.objects);
 }
 
 function sameViews(one: readonly ObjectView[], other: readonly ObjectView[]): boolean {

@@ -15,13 +15,12 @@ export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): SeatPr
   const shown = shownUnder(book);
   const hand = handOf(state, book, shown, seat);
   const known: PrivateCard[] = [];
-  const offered = [...(decision ? objectsOffered(decision) : NONE), ...topsSeenBy(state, seat)].filter((id) =>
-    isHiddenFrom(state, seat, id),
-  );
-  const special = specialObjects(shown, state).filter(
-    (id) => isHiddenFrom(state, seat, id) && maySee(state, seat, id),
-  );
-  for (const id of inOrder(special, offered)) {
+  const offered = [...(decision ? objectsOffered(decision) : NONE), ...topsSeenBy(state, seat)];
+  const hidden = offered.length === 0 ? NONE : offered.filter((id) => isHiddenFrom(state, seat, id));
+  const all = specialObjects(shown, state);
+  const special =
+    all.length === 0 ? NONE : all.filter((id) => isHiddenFrom(state, seat, id) && maySee(state, seat, id));
+  for (const id of inOrder(special, hidden)) {
     const card = privateCard(state, book, shown, seat, id);
     if (card) known.push(card);
   }
@@ -88,8 +87,11 @@ function privateCard(
 
 /** Objects that a decision's options show to the seat that is asked. */
 function objectsOffered(decision: Decision): readonly ObjectId[] {
-  if (decision.kind === "act")
-    return decision.acts.flatMap((act) => (act.kind === "pass" ? [] : [act.object]));
+  if (decision.kind === "act") {
+    const offered: ObjectId[] = [];
+    for (const act of decision.acts) if (act.kind !== "pass") offered.push(act.object);
+    return offered;
+  }
   if (!("options" in decision)) return NONE;
   return decision.options.flatMap((option) => (option.what.kind === "object" ? [option.what.object] : []));
 }

@@ -15,17 +15,25 @@ export interface ShownCard {
   readonly card: PrivateCard;
 }
 
+/** All objects of a table in order, and by key once that has been asked for. */
+export interface ShownList {
+  readonly views: readonly ObjectView[];
+  byKey: Readonly<Record<Key, ObjectView>> | null;
+}
+
 /** What was last shown under a book of keys, so that only what has changed is built again. Nothing that is told from here. */
 export interface Shown {
   readonly objects: (ShownObject | null)[];
-  /** All views of the last table in order, and as they were given out. */
-  views: readonly ObjectView[];
-  table: Readonly<Record<Key, ObjectView>>;
+  list: ShownList;
   readonly cards: readonly (ShownCard | null)[][];
   readonly hands: (readonly PrivateCard[])[];
   /** The records last looked at, and which of them are face down or known to somebody. */
   readonly records: (GameObject | null)[];
   readonly special: Set<ObjectId>;
+  /** The same as a list, for the state looked through last. */
+  specialIn: { readonly state: GameState | null; readonly ids: readonly ObjectId[] };
+  /** For which memory of the game, and how many keys, no public key was to be forgotten. */
+  tidied: { readonly lastKnown: GameState["lastKnown"] | null; readonly keys: number };
 }
 
 const shown = new WeakMap<KeyBook, Shown>();
@@ -35,12 +43,13 @@ export function shownUnder(book: KeyBook): Shown {
   if (!found) {
     found = {
       objects: [],
-      views: [],
-      table: {},
+      list: { views: [], byKey: null },
       cards: book.seatKeys.map(() => []),
       hands: book.seatKeys.map(() => []),
       records: [],
       special: new Set(),
+      specialIn: { state: null, ids: NONE },
+      tidied: { lastKnown: null, keys: 0 },
     };
     shown.set(book, found);
   }
@@ -54,7 +63,18 @@ export function keepAt<T>(list: (T | null)[], id: ObjectId, one: T): void {
 }
 
 /** Objects that are face down or that effects have shown to somebody, in the order of their ids. */
-export function specialObjects({ records, special }: Shown, { objects }: GameState): readonly ObjectId[] {
+export function specialObjects(shown: Shown, state: GameState): readonly ObjectId[] {
+  if (shown.specialIn.state !== state) {
+    lookThrough(shown, state);
+    const { special } = shown;
+    const ids = special.size === 0 ? NONE : [...special].sort((one, other) => one - other);
+    shown.specialIn = { state, ids };
+  }
+  return shown.specialIn.ids;
+}
+const NONE: readonly ObjectId[] = [];
+
+function lookThrough({ records, special }: Shown, { objects }: GameState): void {
   for (let id = objects.length; id < records.length; id++) special.delete(id);
   records.length = Math.min(records.length, objects.length);
   for (let id = 0; id < objects.length; id++) {
@@ -65,6 +85,4 @@ export function specialObjects({ records, special }: Shown, { objects }: GameSta
       special.add(id);
     else special.delete(id);
   }
-  return special.size === 0 ? NONE : [...special].sort((one, other) => one - other);
 }
-const NONE: readonly ObjectId[] = [];

@@ -39,7 +39,7 @@ function scoreCast(board: Board, act: Extract<ActView, { kind: "cast" }>): numbe
   const face = board.faceOf(act.key);
   if (!face) return 0;
   const cost = manaValue(face);
-  const myMain = table.active === board.me && table.step.endsWith("Main") && stack(board).length === 0;
+  const myMain = table.active === board.me && table.step.endsWith("Main") && board.stack().length === 0;
   const permanent = face.types.some(
     (type) => type === "creature" || type === "artifact" || type === "enchantment" || type === "planeswalker",
   );
@@ -81,8 +81,8 @@ function scoreActivation(board: Board, act: Extract<ActView, { kind: "activate" 
   const object = board.object(act.key);
   const face = board.faceOf(act.key);
   const { table } = board.view;
-  if (stack(board).some((one) => one.source === act.key && one.controller === board.me)) return 0;
-  const sorcery = table.active === board.me && table.step.endsWith("Main") && stack(board).length === 0;
+  if (board.stack().some((one) => one.source === act.key && one.controller === board.me)) return 0;
+  const sorcery = table.active === board.me && table.step.endsWith("Main") && board.stack().length === 0;
   if (object?.loyalty !== null && object?.loyalty !== undefined) return sorcery ? 200 : 0;
   const purpose = purposeOf(abilityBody(face, act.ability), null);
   const free = act.cost.every((one) => one === "tap" || one === "T");
@@ -92,13 +92,9 @@ function scoreActivation(board: Board, act: Extract<ActView, { kind: "activate" 
   return sorcery && (free || board.aids.chance() < 0.3) ? 30 : 0;
 }
 
-function stack(board: Board) {
-  return Object.values(board.view.table.objects).filter((object) => object.zone === "stack");
-}
-
 /** Mana value of the opposing spell that would resolve next, or -1. */
 function opposingSpell(board: Board): number {
-  const top = stack(board).sort((one, other) => other.position - one.position)[0];
+  const top = [...board.stack()].sort((one, other) => other.position - one.position)[0];
   return top && top.controller !== board.me && top.kind !== "ability" ? manaValue(board.face(top.card)) : -1;
 }
 
@@ -117,5 +113,7 @@ function isCombat(board: Board): boolean {
 }
 
 function isOpponentsEnd(board: Board): boolean {
-  return board.view.table.active !== board.me && board.view.table.step === "end" && stack(board).length === 0;
+  return (
+    board.view.table.active !== board.me && board.view.table.step === "end" && board.stack().length === 0
+  );
 }

@@ -1,5 +1,6 @@
 import type { CardDefinition, Face } from "@spellroom/card-language";
 import type { CardIdentity, Key, ObjectView, PrivateCard, TableView } from "@spellroom/protocol";
+import { objectList } from "@spellroom/view";
 import type { BotAids } from "../bot.ts";
 
 /** The view with what a player works out at a glance. */
@@ -7,6 +8,10 @@ export interface Board {
   readonly view: TableView;
   readonly me: number;
   readonly aids: BotAids;
+  /** Everything in public zones, what is on the stack, and creatures on the battlefield, one's own or the others'. */
+  readonly objects: readonly ObjectView[];
+  stack(): readonly ObjectView[];
+  creatures(mine: boolean): readonly ObjectView[];
   face(card: CardIdentity | null): Face | null;
   object(key: Key): ObjectView | null;
   /** A card in hand or otherwise privately known. */
@@ -16,33 +21,53 @@ export interface Board {
 }
 
 export function lookAt(view: TableView, aids: BotAids): Board {
-  const own = new Map<Key, PrivateCard>();
-  for (const card of [...(view.own?.hand ?? []), ...(view.own?.known ?? [])]) own.set(card.key, card);
+  const objects = objectList(view.table);
+  const me = view.own?.seat ?? -1;
   const face = (card: CardIdentity | null): Face | null => {
     const definition: CardDefinition | undefined = card ? aids.definition(card.definition) : undefined;
     return definition?.faces[card?.face ?? 0] ?? null;
   };
-  const object = (key: Key): ObjectView | null => view.table.objects[key] ?? null;
-  const card = (key: Key): PrivateCard | null => own.get(key) ?? null;
+  const byKey = once(() => new Map(objects.map((object) => [object.key, object])));
+  const own = once(() => {
+    const cards = new Map<Key, PrivateCard>();
+    for (const card of view.own?.hand ?? []) cards.set(card.key, card);
+    for (const card of view.own?.known ?? []) cards.set(card.key, card);
+    return cards;
+  });
+  const creatures = once(() => objects.filter(isCreature));
+  const mine = once(() => creatures().filter((object) => object.controller === me));
+  const theirs = once(() => creatures().filter((object) => object.controller !== me));
+  const object = (key: Key): ObjectView | null => byKey().get(key) ?? null;
+  const card = (key: Key): PrivateCard | null => own().get(key) ?? null;
   return {
     view,
-    me: view.own?.seat ?? -1,
+    me,
     aids,
+    objects,
+    stack: once(() => objects.filter((one) => one.zone === "stack")),
+    creatures: (ofMine) => (ofMine ? mine() : theirs()),
     face,
     object,
     card,
-    faceOf: (key) => face(object(key)?.card ?? card(key)?.card ?? null),
+    faceOf: (key) => face(card(key)?.card ?? object(key)?.card ?? null),
   };
 }
 
-export function creaturesOf(board: Board, mine: boolean): ObjectView[] {
-  return Object.values(board.view.table.objects).filter(
-    (object) =>
-      object.zone === "battlefield" &&
-      !object.phasedOut &&
-      object.power !== null &&
-      (object.controller === board.me) === mine,
-  );
+/** Worked out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function isCreature(object: ObjectView): boolean {
+  return object.zone === "battlefield" && !object.phasedOut && object.power !== null;
+}
+
+export function creaturesOf(board: Board, mine: boolean): readonly ObjectView[] {
+  return board.creatures(mine);
 }
 
 export function keywordsOf(board: Board, object: ObjectView): readonly string[] {

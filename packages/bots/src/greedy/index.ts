@@ -74,7 +74,7 @@ function scryLike(board: Board, decision: Extract<DecisionView, { kind: "arrange
     decision.piles.some((pile) => pile.min > 0 || pile.max < decision.options.length)
   )
     return safeChoice(decision);
-  const lands = Object.values(board.view.table.objects).filter(
+  const lands = board.objects.filter(
     (one) =>
       one.zone === "battlefield" &&
       one.controller === board.me &&

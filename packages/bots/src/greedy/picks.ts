@@ -103,7 +103,7 @@ function keepValue(board: Board, key: string): number {
   if (!face) return 5;
   const object = board.object(key);
   if (object?.zone === "battlefield") return object.kind === "token" ? 3 : 5 + worth(board, object);
-  const lands = Object.values(board.view.table.objects).filter(
+  const lands = board.objects.filter(
     (one) =>
       one.zone === "battlefield" &&
       one.controller === board.me &&

@@ -6,6 +6,18 @@ export type Purpose = "harm" | "help" | "counter" | "neutral";
 /** The purpose of a body for one target clause; of all of them when no clause is named. */
 export function purposeOf(body: Body | null, clause: string | null): Purpose {
   if (!body) return "neutral";
+  const ofBody = purposes.get(body) ?? new Map<string | null, Purpose>();
+  purposes.set(body, ofBody);
+  let purpose = ofBody.get(clause);
+  if (purpose === undefined) {
+    purpose = workOut(body, clause);
+    ofBody.set(clause, purpose);
+  }
+  return purpose;
+}
+const purposes = new WeakMap<Body, Map<string | null, Purpose>>();
+
+function workOut(body: Body, clause: string | null): Purpose {
   const effects = body.kind === "plain" ? body.effects : body.modes.flatMap((mode) => mode.effects);
   for (const effect of flat(effects)) {
     if (clause !== null && !mentions(effect, clause)) continue;

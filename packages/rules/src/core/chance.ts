@@ -13,9 +13,21 @@ export function nextUint32(g: Game, stream: string): number {
 
 /** The value of a stream at a position; what a verifier recomputes. */
 export function uint32At(seed: string, stream: string, counter: number): number {
-  const block = chachaBlock(keyWords(seed), Math.floor(counter / 16), nonceWords(stream));
-  return block[counter % 16] ?? 0;
+  const number = Math.floor(counter / 16);
+  if (last.seed !== seed || last.stream !== stream || last.number !== number)
+    last = { seed, stream, number, block: chachaBlock(keyWords(seed), number, nonceWords(stream)) };
+  return last.block[counter % 16] ?? 0;
 }
+
+interface Block {
+  readonly seed: string;
+  readonly stream: string;
+  readonly number: number;
+  readonly block: Uint32Array;
+}
+
+/** The block last made: values are mostly asked for one after another. */
+let last: Block = { seed: "", stream: "", number: -1, block: new Uint32Array() };
 
 /** An even draw from 0 to `bound - 1`, by rejection so that no value is favoured. */
 export function nextBelow(g: Game, stream: string, bound: number): number {

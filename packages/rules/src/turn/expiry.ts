@@ -14,6 +14,9 @@ export type Moment =
 
 /** Ends what lasts until a moment (CR 611.2a, 500.5, 514.2). */
 export function expire(g: Game, moment: Moment): void {
+  const { effects, rules, replacements, permissions, delayed } = g.state;
+  const made = effects.length + rules.length + replacements.length + permissions.length + delayed.length;
+  if (made === 0) return;
   const stays = (lasting: Lasting | null): boolean => lasting === null || !ends(g, lasting, moment);
   const keep = <T>(list: readonly T[], lastingOf: (one: T) => Lasting | null): readonly T[] =>
     list.length === 0 || list.every((one) => stays(lastingOf(one)))

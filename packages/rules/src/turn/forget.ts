@@ -11,8 +11,10 @@ import type { ObjectId } from "../state/ids.ts";
 export function forgetTheGone(g: Game): void {
   const needed = new Set<ObjectId>();
   collect(g.state, needed);
-  for (const [id, object] of g.state.objects.entries()) {
-    if (object && object.zone === null && !needed.has(id)) g.state.objects[id] = null;
+  const { objects } = g.state;
+  for (let id = 0; id < objects.length; id++) {
+    const object = objects[id];
+    if (object && object.zone === null && !needed.has(id)) objects[id] = null;
   }
   g.state.lastKnown = Object.fromEntries(
     Object.entries(g.state.lastKnown).filter(([id]) => needed.has(Number(id))),
@@ -24,8 +26,8 @@ function collect(state: GameState, needed: Set<ObjectId>): void {
     for (const id of effect.objects) needed.add(id);
     fromContext(effect.context, needed);
   }
-  for (const one of [...state.rules, ...state.replacements, ...state.delayed, ...state.pendingTriggers])
-    fromContext(one.context, needed);
+  for (const list of [state.rules, state.replacements, state.delayed, state.pendingTriggers])
+    for (const { context } of list) fromContext(context, needed);
   for (const permission of state.permissions) {
     for (const id of permission.objects) needed.add(id);
     needed.add(permission.lasting.source);
@@ -33,10 +35,11 @@ function collect(state: GameState, needed: Set<ObjectId>): void {
   for (const context of Object.values(state.contexts)) fromContext(context, needed);
   for (const object of state.objects) {
     if (!object || object.zone === null) continue;
-    for (const ids of Object.values(object.linked)) for (const id of ids) needed.add(id);
+    for (const link in object.linked) for (const id of object.linked[link] ?? []) needed.add(id);
     if (object.announcement) fromContext(object.announcement.context, needed);
   }
-  for (const event of [...state.history.thisTurn, ...state.history.lastTurn]) fromEvent(event, needed);
+  for (const event of state.history.thisTurn) fromEvent(event, needed);
+  for (const event of state.history.lastTurn) fromEvent(event, needed);
 }
 
 function fromContext(context: Context, needed: Set<ObjectId>): void {

@@ -13,6 +13,7 @@ import { forgetGoads } from "../effects/keyword-actions/hinder.ts";
 import { hasKeyword } from "../layers/index.ts";
 import type { Frame } from "../state/frame.ts";
 import type { Seat } from "../state/ids.ts";
+import type { GameObject } from "../state/object.ts";
 import type { RulesetStep } from "../state/ruleset.ts";
 import { forgetTriggerLimits } from "../triggers/delayed.ts";
 import { collectStepTriggers } from "../triggers/index.ts";
@@ -99,10 +100,16 @@ function skipsTurn(g: Game, seat: Seat): boolean {
 }
 
 function forgetUses(g: Game): void {
-  for (const [id, object] of g.state.objects.entries()) {
-    if (object && object.zone !== null && Object.keys(object.usedThisTurn).length > 0)
-      g.state.objects[id] = { ...object, usedThisTurn: {} };
+  const { objects } = g.state;
+  for (let id = 0; id < objects.length; id++) {
+    const object = objects[id];
+    if (object && object.zone !== null && hasUses(object)) objects[id] = { ...object, usedThisTurn: {} };
   }
+}
+
+function hasUses({ usedThisTurn }: GameObject): boolean {
+  for (const _ability in usedThisTurn) return true;
+  return false;
 }
 
 /** The step the turn is at, as the ruleset describes it. */
