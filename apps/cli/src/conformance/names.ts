@@ -30,13 +30,14 @@ export function isCopy(object: GameObject): boolean {
 }
 
 /**
- * What an object may be called. A permanent has the one name that it has now; a card elsewhere also answers to its whole
+ * What an object may be called. A face-down spell is meant by the card that its player names. A permanent has the one name that it has now; a card elsewhere also answers to its whole
  * name and to each of its faces (CR 709.3, 712.8a, 715.3).
  */
 export function namesOf(state: GameState, object: GameObject): readonly string[] {
   const current = object.kind === "ability" ? "" : characteristics(state, object.id).name;
   const definition = state.definitions[object.definition];
-  if (!definition || object.status.faceDown !== null) return [current];
+  const hidden = object.status.faceDown !== null && object.zone !== "stack";
+  if (!definition || hidden) return [current];
   if (object.kind === "ability") return definition.faces.map((face) => face.name);
   if (object.zone === "battlefield") {
     return object.copied ? [current] : [current, ...wholeName(definition)];

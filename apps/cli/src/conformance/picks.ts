@@ -19,6 +19,7 @@ export function pickValues(asked: Asked, decision: PickDecision): readonly numbe
     if (!settled) return null;
     return values(fillUp(asked, decision, settled));
   }
+  if (decision.prompt.detail === "keepTapped") return values(keptTapped(asked, decision));
   const answered = fromAnswers(asked, decision);
   if (answered) return values(fillUp(asked, decision, answered));
   return values(byDefault(asked, decision));
@@ -122,9 +123,13 @@ function byDefault(asked: Asked, decision: PickDecision): readonly Option[] {
   return decision.together?.rule === "totalAtMost" ? lightest(decision, decision.min) : picked;
 }
 
+/** "No" to untapping something keeps it tapped. */
+function keptTapped({ answers }: Asked, { options, max }: PickDecision): readonly Option[] {
+  return options.filter(() => answers.takeYes() === false).slice(0, max);
+}
+
 function optional({ prompt, max }: PickDecision): number {
-  if (prompt.key === "search" || prompt.key === "chooseTargets") return max;
-  return prompt.detail === "keepTapped" ? 0 : 1;
+  return prompt.key === "search" || prompt.key === "chooseTargets" ? max : 1;
 }
 
 function lightest(decision: PickDecision, count: number): readonly Option[] {

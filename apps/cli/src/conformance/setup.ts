@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import {
+  characteristics,
   definitionId,
   freshObject,
   type GameObject,
@@ -35,7 +36,38 @@ export function setUp(scenario: Scenario, cards: CardSource): GameState {
   });
   const build = new Build(empty, cards);
   for (const name of ["A", "B"] as const) build.side(SEAT_OF[name], scenario.setup[name]);
-  return build.state();
+  return withOwnCounters(build.state());
+}
+
+/**
+ * Though nothing has entered, permanents have what they could hardly be there without: the counters that their own text gives
+ * them as they enter, where it gives a fixed number unconditionally (CR 122.6a, 306.5b, 310.4b).
+ */
+function withOwnCounters(state: GameState): GameState {
+  const objects = [...state.objects];
+  for (const id of state.battlefield) {
+    const object = objects[id];
+    const counters = object ? ownCounters(state, id) : [];
+    if (!object || counters.length === 0) continue;
+    const all: Record<string, number> = { ...object.counters };
+    for (const [counter, amount] of counters) all[counter] = (all[counter] ?? 0) + amount;
+    objects[id] = { ...object, counters: all };
+  }
+  return { ...state, objects };
+}
+
+function ownCounters(state: GameState, id: ObjectId): readonly (readonly [string, number])[] {
+  return characteristics(state, id).abilities.flatMap(({ ability }) => {
+    if (ability.kind !== "static" || ability.condition) return [];
+    return ability.effects.flatMap((effect) => {
+      if (effect.kind !== "replacement" || effect.replacement.kind !== "enters") return [];
+      const { what, with: entersWith, unless, unlessPaid } = effect.replacement;
+      if (what !== "this" || unless || unlessPaid) return [];
+      return (entersWith.counters ?? []).flatMap(({ counter, amount }) =>
+        typeof amount === "number" ? [[counter, amount] as const] : [],
+      );
+    });
+  });
 }
 
 function anyCard(cards: CardSource, name: string): CardDefinition {
@@ -133,7 +165,7 @@ class Build {
   }
 }
 
-/** Which face of a permanent is up, and the counters without which it could not be there (CR 306.5b, 310.4b). */
+/** Which face of a permanent is up, and its loyalty or defense. */
 function asPermanent(card: CardDefinition, placed: PlacedCard): Pick<GameObject, "face" | "counters"> {
   const named = card.faces.findIndex((face) => sameName(face.name, placed.card));
   const face = Math.max(0, named);
