@@ -167,7 +167,7 @@ function carriersIn(
   distant: readonly GameObject[],
 ): readonly Carrier[] {
   const found = permanentsIn(state, snapshot).filter(
-    ([object, values]) => staticRules(values.abilities).length > 0 || hasFinality(object),
+    ([object, values]) => staticRules(values.abilities).length > 0 || hasEffectCounter(object),
   );
   if (distant.length === 0) return found;
   const sight = sightOf(state);
@@ -189,7 +189,7 @@ function sameCarriers(one: readonly Carrier[], other: readonly Carrier[]): boole
         twin[0].timestamp === object.timestamp &&
         twin[1].controller === values.controller &&
         twin[1].abilities === values.abilities &&
-        hasFinality(twin[0]) === hasFinality(object)
+        effectCounters(twin[0]) === effectCounters(object)
       );
     })
   );
@@ -207,33 +207,53 @@ function carriedBy([object, values]: Carrier): readonly Carried[] {
       timestamp: Math.max(object.timestamp, effect.grantedAt ?? 0),
       key: `${object.id}:${effect.key}`,
     }));
-  return hasFinality(object) ? [...own, finalityOf(object, context)] : own;
+  if (!hasEffectCounter(object)) return own;
+  return [
+    ...own,
+    ...((object.counters.finality ?? 0) > 0 ? [counterEffect(object, context, "finality", FINALITY)] : []),
+    ...((object.counters.shield ?? 0) > 0 ? [counterEffect(object, context, "shield", SHIELD)] : []),
+  ];
 }
 
-function hasFinality({ counters }: GameObject): boolean {
-  return (counters.finality ?? 0) > 0;
+/** Which counters with an effect of their own an object has. */
+function effectCounters({ counters }: GameObject): string {
+  return `${(counters.finality ?? 0) > 0 ? "finality" : ""} ${(counters.shield ?? 0) > 0 ? "shield" : ""}`;
+}
+
+function hasEffectCounter({ counters }: GameObject): boolean {
+  return (counters.finality ?? 0) > 0 || (counters.shield ?? 0) > 0;
 }
 
 /** CR 122.1h. */
-function finalityOf(object: GameObject, context: Context): Carried {
+const FINALITY: Replacement = {
+  kind: "redirectMove",
+  what: "this",
+  from: "battlefield",
+  to: "graveyard",
+  newZone: "exile",
+};
+
+/** CR 122.1c, as far as damage goes; destroying is looked after where it is carried out. */
+const SHIELD: Replacement = {
+  kind: "preventDamage",
+  to: { kind: "object", what: "this" },
+  also: [
+    { kind: "removeCounters", counter: "shield", amount: 1, from: { kind: "ref", ref: { kind: "this" } } },
+  ],
+};
+
+/** The one effect that counters of a kind have, however many they are. */
+function counterEffect(
+  object: GameObject,
+  context: Context,
+  name: string,
+  replacement: Replacement,
+): Carried {
   return {
-    effect: {
-      key: "finality",
-      grantedAt: null,
-      condition: null,
-      zone: null,
-      rule: null,
-      replacement: {
-        kind: "redirectMove",
-        what: "this",
-        from: "battlefield",
-        to: "graveyard",
-        newZone: "exile",
-      },
-    },
+    effect: { key: name, grantedAt: null, condition: null, zone: null, rule: null, replacement },
     context,
     timestamp: object.timestamp,
-    key: `${object.id}:finality`,
+    key: `${object.id}:${name}`,
   };
 }
 
