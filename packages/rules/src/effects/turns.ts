@@ -76,9 +76,9 @@ function isLaterIn(
   step: StepName | undefined,
   next: StepName | undefined,
 ): boolean {
+  if (step === undefined || next === undefined) return false;
   const from = phase.indexOf(step);
-  const to = phase.indexOf(next);
-  return from >= 0 && to > from;
+  return from >= 0 && phase.indexOf(next) > from;
 }
 
 /** The main phase that the turn is in, else the next one. */
