@@ -104,18 +104,7 @@ export function initialState(setup: GameSetup): GameState {
     stack: [],
     exile: [],
     command,
-    turn: {
-      number: 0,
-      active: setup.startingSeat ?? 0,
-      step: "untap",
-      at: 0,
-      plan: [],
-      extraTurns: [],
-      nextInOrder: setup.startingSeat ?? 0,
-      attackedThisTurn: [],
-      day: null,
-      monarch: null,
-    },
+    turn: turnBeforeTheFirst(setup.startingSeat ?? 0),
     combat: null,
     effects: [],
     rules: [],
@@ -129,6 +118,21 @@ export function initialState(setup: GameSetup): GameState {
     frames: [],
     decision: null,
     result: null,
+  };
+}
+
+function turnBeforeTheFirst(starting: Seat): GameState["turn"] {
+  return {
+    number: 0,
+    active: starting,
+    step: "untap",
+    at: 0,
+    plan: [],
+    extraTurns: [],
+    nextInOrder: starting,
+    attackedThisTurn: [],
+    day: null,
+    monarch: null,
   };
 }
 

@@ -27,7 +27,7 @@ function playerAllows(state: GameState, attachment: ObjectId, seat: Seat): boole
 
 function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boolean {
   const host = existing(state, id);
-  if (!host || host.zone !== "battlefield" || host.status.phasedOut || id === attachment) return false;
+  if (host?.zone !== "battlefield" || host.status.phasedOut || id === attachment) return false;
   const own = characteristics(state, attachment);
   const values = characteristics(state, id);
   if (values.restrictions.some((one) => one.kind === "cantBeEnchantedOrEquipped")) return false;
