@@ -51,6 +51,15 @@ export function freshObject(
 const NONE = Object.freeze({});
 const EMPTY: readonly never[] = Object.freeze([]);
 
+const NOTHING_IN_FORCE = {
+  effects: EMPTY,
+  rules: EMPTY,
+  replacements: EMPTY,
+  delayed: EMPTY,
+  permissions: EMPTY,
+  pendingTriggers: EMPTY,
+};
+
 /** The state before anything has happened: decks as libraries in deck order, nobody has drawn (CR 103). */
 export function initialState(setup: GameSetup): GameState {
   const { ruleset } = setup;
@@ -106,12 +115,7 @@ export function initialState(setup: GameSetup): GameState {
     command,
     turn: turnBeforeTheFirst(setup.startingSeat ?? 0),
     combat: null,
-    effects: [],
-    rules: [],
-    replacements: [],
-    delayed: [],
-    permissions: [],
-    pendingTriggers: [],
+    ...NOTHING_IN_FORCE,
     contexts: {},
     lastKnown: {},
     history: { thisTurn: [], lastTurn: [] },
