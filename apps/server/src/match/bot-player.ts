@@ -1,4 +1,5 @@
 import { type Bot, greedyBot, randomBot, safeChoice } from "@spellroom/bots";
+import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
 import type { Logger } from "../logging/logger.ts";
 import type { Audience } from "./audience.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -52,15 +53,25 @@ export class BotPlayer implements Audience {
     const view = this.#match.viewOf(this.#seat);
     const decision = view.own?.decision;
     if (!decision) return;
+    const say = (choice: WireChoice) => this.#match.choose(this.#seat, { decision: decision.id, choice });
     try {
-      const reply = await this.#match.choose(this.#seat, {
-        decision: decision.id,
-        choice: this.#bot.choose(view, decision),
-      });
-      if (!reply.ok)
-        await this.#match.choose(this.#seat, { decision: decision.id, choice: safeChoice(decision) });
+      const reply = await say(this.#thought(view, decision));
+      if (!reply.ok) await say(safeChoice(decision));
     } catch (error) {
-      this.#options.logger.error({ error, matchId: this.#match.matchId }, "A bot could not answer");
+      this.#options.logger.error(
+        { error, matchId: this.#match.matchId },
+        "A bot's answer could not be taken",
+      );
+    }
+  }
+
+  /** A bot that fails must not keep the other players waiting. */
+  #thought(view: TableView, decision: DecisionView): WireChoice {
+    try {
+      return this.#bot.choose(view, decision);
+    } catch (error) {
+      this.#options.logger.error({ error, matchId: this.#match.matchId }, "A bot could not make up its mind");
+      return safeChoice(decision);
     }
   }
 

@@ -23,16 +23,19 @@ export class Definitions {
     return this.#known.get(hash);
   }
 
-  /** Makes the definitions of a state available to everybody, on every process, before anybody hears of them. */
+  /**
+   * Makes the definitions of a state available to everybody, on every process, before anybody hears of them.
+   * @throws the database's error; then nothing is taken as kept
+   */
   async keep(state: GameState): Promise<void> {
     const fresh = Object.entries(state.definitions).filter(([hash]) => !this.#known.has(hash));
     if (fresh.length === 0) return;
-    for (const [hash, definition] of fresh) this.#known.set(hash, definition);
     await this.#database.query
       .insertInto("definitions")
       .values(fresh.map(([hash, definition]) => ({ hash, document: encodeDocument(definition) })))
       .onConflict((conflict) => conflict.column("hash").doNothing())
       .execute();
+    for (const [hash, definition] of fresh) this.#known.set(hash, definition);
   }
 
   async #find(hash: string): Promise<unknown> {

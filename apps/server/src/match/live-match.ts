@@ -14,7 +14,7 @@ import {
   type UpdateMessage,
   type WireError,
 } from "@spellroom/protocol";
-import { type GameEvent, type GameState, hashState } from "@spellroom/rules";
+import { type GameEvent, type GameState, hashState, type Step } from "@spellroom/rules";
 import {
   type ExplanationView,
   eventViews,
@@ -27,7 +27,8 @@ import {
   tidyKeys,
 } from "@spellroom/view";
 import type { Logger } from "../logging/logger.ts";
-import type { Journal, JournalSeat } from "../storage/journal.ts";
+import { isUnavailable } from "../storage/errors.ts";
+import type { AppendResult, Journal, JournalEntry, JournalSeat } from "../storage/journal.ts";
 import { applyStoredInput } from "./apply-input.ts";
 import type { Audience } from "./audience.ts";
 import { Mailbox } from "./mailbox.ts";
@@ -52,6 +53,8 @@ export interface Resumed {
   readonly journalLength: number;
   /** The last answer of each seat, so that a repeated one is recognised. */
   readonly answers: ReadonlyMap<number, ChooseRequest>;
+  /** The latest steps up to the state, for the log. */
+  readonly history: readonly Step[];
   readonly finished: boolean;
 }
 
@@ -88,6 +91,8 @@ export class LiveMatch {
     this.#connected = parts.seats.map((seat) => seat.bot !== null);
     this.#book = openKeyBook(parts.seats.length);
     this.#logs = Array.from({ length: parts.seats.length + 1 }, () => []);
+    for (const step of resumed.history) this.#recall(step);
+    this.#state = resumed.state;
     const { table, seats } = this.#project();
     this.#table = table;
     this.#own = seats;
@@ -195,6 +200,11 @@ export class LiveMatch {
     this.#publish([]);
   }
 
+  /** Keeps the result of a game that is over, if that is still to be done: the database may have been away. */
+  conclude(): Promise<void> {
+    return this.#mailbox.run(() => this.#finish());
+  }
+
   /** Ends all that this process does for the match; its players come in again wherever it goes on. */
   close(): void {
     if (this.#closed) return;
@@ -210,24 +220,23 @@ export class LiveMatch {
     if (!applied.ok) return applied.error;
     const written = await this.#write(input, applied.state);
     if (!written) return MOVED;
-    await this.#parts.keepDefinitions(applied.state);
     this.#state = applied.state;
     if (input.kind === "choose") {
       this.#answers.set(input.seat, { decision: input.decision, choice: input.choice });
       this.#replies.delete(input.seat);
     }
     this.#publish(applied.events);
-    if (this.#state.result && !this.#finished) await this.#finish();
+    await this.#finish();
     return null;
   }
 
   /** Appends until it is durable. While the database is away nothing is accepted and everybody is told why. */
   async #write(input: StoredInput, state: GameState): Promise<boolean> {
-    const { journal, matchId, epoch, logger } = this.#parts;
+    const { matchId, logger } = this.#parts;
     const entry = { input, stateHash: hashState(state) };
     let paused = false;
     for (let attempt = 0; !this.#closed; attempt++) {
-      const result = await journal.append(matchId, epoch, this.#journalLength + 1, [entry]);
+      const result = await this.#append(entry, state);
       if (result.outcome === "durable") {
         this.#journalLength = result.journalLength;
         if (paused) this.#tellAll({ kind: "resumed" });
@@ -248,7 +257,20 @@ export class LiveMatch {
     return false;
   }
 
+  /** Definitions first: an entry whose cards can't be kept would be folded by nobody. */
+  async #append(entry: JournalEntry, state: GameState): Promise<AppendResult> {
+    const { journal, matchId, epoch, keepDefinitions } = this.#parts;
+    try {
+      await keepDefinitions(state);
+    } catch (cause) {
+      if (isUnavailable(cause)) return { outcome: "refused", reason: "unavailable", cause };
+      throw cause;
+    }
+    return journal.append(matchId, epoch, this.#journalLength + 1, [entry]);
+  }
+
   async #finish(): Promise<void> {
+    if (this.#finished || this.#closed || !this.#state.result) return;
     const { journal, matchId, epoch, logger } = this.#parts;
     const result = await journal.finish(matchId, epoch, outcomesOf(this.#state));
     if (result.outcome === "durable") this.#finished = true;
@@ -293,6 +315,15 @@ export class LiveMatch {
       ...(forgot.length > 0 ? { forgot } : {}),
       ...(changed ? { decision: own.decision } : {}),
     };
+  }
+
+  /** What happened before this process had the match, for those who come now: told in the words and by the names of then. */
+  #recall({ state, events }: Step): void {
+    this.#state = state;
+    const { seats } = this.#project();
+    for (const own of seats) this.#logged(own.seat, events, own.seat);
+    this.#logged(this.seats.length, events, null);
+    tidyKeys(state, this.#book, seats);
   }
 
   #logged(index: number, events: readonly GameEvent[], audience: number | null): EventView[] {

@@ -207,8 +207,12 @@ export class MatchHost implements MatchService {
       const { matchId } = match;
       const stored = await this.#parts.store.find(matchId);
       if (stored) this.#summaries.set(matchId, matchView(stored));
-      if (match.isOver) await this.#parts.coordination.lobby.remove(matchId);
-      else await this.#announce(matchId);
+      if (match.isOver) {
+        await match.conclude();
+        await this.#parts.coordination.lobby.remove(matchId);
+      } else {
+        await this.#announce(matchId);
+      }
       if (!match.isEmpty) this.#emptySince.delete(matchId);
       else if (!this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
       if (now - (this.#emptySince.get(matchId) ?? now) >= DESERTED_MS) await this.#letGo(matchId);

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLogger } from "../../src/logging/logger.ts";
+import { MatchHost, type RoomDoor } from "../../src/match/match-host.ts";
+import type { MatchSpec } from "../../src/match-service.ts";
+import { type Coordination, startCoordination } from "../../src/presence/coordination.ts";
+import { MatchStore } from "../../src/storage/match-store.ts";
+import { answer, type MatchBench, openMatchBench, presetMatch } from "../support/match-bench.ts";
+
+const ELEVEN_MINUTES = 11 * 60_000;
+
+/** Rooms of this process, as far as the match layer knows them. */
+class TestDoor implements RoomDoor {
+  readonly open = new Set<string>();
+  openHere: RoomDoor["openHere"] = async (match) => {
+    this.open.add(match.matchId);
+  };
+  seat: RoomDoor["seat"] = async (matchId, seat) =>
+    this.open.has(matchId) ? { roomId: matchId, seat } : null;
+  watch: RoomDoor["watch"] = async (matchId) => (this.open.has(matchId) ? { roomId: `w-${matchId}` } : null);
+}
+
+interface Process {
+  readonly host: MatchHost;
+  readonly door: TestDoor;
+  readonly coordination: Coordination;
+}
+
+let bench: MatchBench;
+const processes: Process[] = [];
+beforeEach(async () => {
+  bench = await openMatchBench();
+});
+afterEach(async () => {
+  for (const { coordination } of processes.splice(0)) await coordination.close();
+  await bench[Symbol.asyncDispose]();
+});
+
+/** A server process that thinks itself alone: to it, all others are dead. */
+async function startProcess(live = bench.live): Promise<Process> {
+  const door = new TestDoor();
+  const { journal, database } = bench;
+  const coordination = await startCoordination(
+    { kind: "single" },
+    {
+      publicAddress: "127.0.0.1:1",
+      storage: "a database",
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const store = new MatchStore(database);
+  const logger = createLogger("silent");
+  const imported = { find: () => undefined };
+  const host = new MatchHost({ journal, store, live, coordination, door, imported, logger });
+  const process = { host, door, coordination };
+  processes.push(process);
+  return process;
+}
+
+function spec(overrides: Partial<MatchSpec> = {}): MatchSpec {
+  const deck = { preset: "ember-rush" };
+  return {
+    matchId: randomUUID(),
+    format: "presets",
+    seats: bench.accounts.map((accountId) => ({ kind: "human", accountId, name: "Somebody", deck })),
+    visibility: "public",
+    origin: "quick",
+    ...overrides,
+  };
+}
+
+describe("making a match", () => {
+  it("opens its room and lists it", async () => {
+    const { host, door, coordination } = await startProcess();
+    const wish = spec();
+    expect(await host.create(wish)).toEqual({ ok: true, matchId: wish.matchId, created: true });
+    expect(door.open).toContain(wish.matchId);
+    const { listings } = await coordination.lobby.list({ offset: 0, limit: 10 });
+    expect(listings.map(({ matchId }) => matchId)).toEqual([wish.matchId]);
+  });
+
+  it("makes it once, however often it is asked for", async () => {
+    const { host } = await startProcess();
+    const wish = spec();
+    const outcomes = await Promise.all([host.create(wish), host.create(wish), host.create(wish)]);
+    expect(outcomes.filter((outcome) => outcome.ok && outcome.created)).toHaveLength(1);
+    expect(outcomes.every((outcome) => outcome.ok)).toBe(true);
+  });
+
+  it("does not list a private one", async () => {
+    const { host, coordination } = await startProcess();
+    await host.create(spec({ visibility: "private" }));
+    expect((await coordination.lobby.list({ offset: 0, limit: 10 })).listings).toEqual([]);
+  });
+
+  it("is refused with the reason when there is no such format, number of seats or deck", async () => {
+    const { host } = await startProcess();
+    const [one] = spec().seats;
+    if (!one) throw new Error("a match has seats");
+    expect(await host.create(spec({ format: "nonsense" }))).toMatchObject({ reason: "impossible" });
+    expect(await host.create(spec({ seats: [one] }))).toMatchObject({ reason: "impossible" });
+    const bad = { ...one, deck: { list: "60 No Such Card" } };
+    expect(await host.create(spec({ seats: [one, bad] }))).toMatchObject({ reason: "bad-deck", seat: 1 });
+  });
+
+  it("is put off by a process that is going away", async () => {
+    const { host, coordination } = await startProcess();
+    await coordination.processes.drain();
+    expect(await host.create(spec())).toMatchObject({ reason: "unavailable" });
+  });
+});
+
+describe("the way to a seat", () => {
+  it("is for the account's own only", async () => {
+    const { host } = await startProcess();
+    const { matchId } = spec();
+    expect(await host.seat(matchId, "anybody")).toMatchObject({ reason: "not-found" });
+    await host.create(spec({ matchId }));
+    expect(await host.seat(matchId, bench.accounts[1] ?? "")).toMatchObject({ ok: true, seat: 1 });
+    expect(await host.seat(matchId, "somebody-else")).toMatchObject({ reason: "forbidden" });
+    expect(await host.watch(matchId, undefined)).toMatchObject({ ok: true });
+  });
+
+  it("takes a match over whose process is gone, once, however many ask at once", async () => {
+    const accounts = bench.accounts.map((accountId) => ({ accountId }));
+    const match = presetMatch(accounts, "a-process-that-is-gone");
+    await bench.journal.create(match);
+    const { host, door, coordination } = await startProcess();
+    const outcomes = await Promise.all([
+      ...bench.accounts.map((accountId) => host.seat(match.id, accountId)),
+      host.watch(match.id, undefined),
+    ]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(door.open).toContain(match.id);
+    const record = await bench.journal.read(match.id);
+    expect(record?.match).toMatchObject({ owner: coordination.processId, epoch: 2 });
+  });
+
+  it("leads to one process only when two take a match over at once", async () => {
+    const accounts = bench.accounts.map((accountId) => ({ accountId }));
+    const match = presetMatch(accounts, "a-process-that-is-gone");
+    await bench.journal.create(match);
+    const lives = [bench.live, bench.otherProcess()];
+    const [one, two] = [await startProcess(lives[0]), await startProcess(lives[1])];
+    await Promise.all([
+      one.host.seat(match.id, bench.accounts[0] ?? ""),
+      two.host.seat(match.id, bench.accounts[1] ?? ""),
+    ]);
+    const record = await bench.journal.read(match.id);
+    const [owner, other] = record?.match.owner === one.coordination.processId ? lives : lives.toReversed();
+    const lost = other?.get(match.id);
+    if (lost) expect(await answer(lost)).toMatchObject({ ok: false, error: { code: "unavailable" } });
+    const kept = owner?.get(match.id);
+    expect(kept && (await answer(kept))).toMatchObject({ ok: true });
+  });
+
+  it("is closed once the match is over and gone", async () => {
+    const { host } = await startProcess();
+    const wish = spec();
+    await host.create(wish);
+    await bench.live.get(wish.matchId)?.concede(0);
+    expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
+    bench.live.forget(wish.matchId);
+    expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ reason: "finished" });
+  });
+});
+
+describe("tending the matches", () => {
+  it("takes a finished one off the list", async () => {
+    const { host, coordination } = await startProcess();
+    const wish = spec();
+    await host.create(wish);
+    await bench.live.get(wish.matchId)?.concede(0);
+    await host.tend();
+    expect((await coordination.lobby.list({ offset: 0, limit: 10 })).listings).toEqual([]);
+    expect(await host.get(wish.matchId)).toMatchObject({ status: "finished" });
+  });
+
+  it("lets a deserted one go, and opens it again when somebody comes", async () => {
+    const { host } = await startProcess();
+    const wish = spec();
+    await host.create(wish);
+    const now = Date.now();
+    await host.tend(now);
+    expect(bench.live.get(wish.matchId)).toBeDefined();
+    await host.tend(now + ELEVEN_MINUTES);
+    expect(bench.live.get(wish.matchId)).toBeUndefined();
+    expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
+    expect(bench.live.get(wish.matchId)).toBeDefined();
+  });
+
+  it("keeps one at which somebody sits", async () => {
+    const { host } = await startProcess();
+    const wish = spec();
+    await host.create(wish);
+    bench.live.get(wish.matchId)?.setConnected(1, true);
+    const now = Date.now();
+    await host.tend(now);
+    await host.tend(now + ELEVEN_MINUTES);
+    expect(bench.live.get(wish.matchId)).toBeDefined();
+  });
+});

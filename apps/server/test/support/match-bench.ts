@@ -1,0 +1,167 @@
+/** Matches with everything real but the connections: journal, rules, views; on a SQLite of their own. */
+import { randomUUID } from "node:crypto";
+import { safeChoice } from "@spellroom/bots";
+import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
+import type { ChooseReply, NoticeMessage } from "@spellroom/protocol";
+import { Accounts } from "../../src/accounts/accounts.ts";
+import { createLogger } from "../../src/logging/logger.ts";
+import type { Audience, Publication } from "../../src/match/audience.ts";
+import { Definitions } from "../../src/match/definitions.ts";
+import type { LiveMatch } from "../../src/match/live-match.ts";
+import { LiveMatches } from "../../src/match/live-matches.ts";
+import { storeSetup } from "../../src/match/stored-setup.ts";
+import type { Database } from "../../src/storage/database.ts";
+import { StorageUnavailable } from "../../src/storage/errors.ts";
+import type { Journal, JournalSeat, NewMatch } from "../../src/storage/journal.ts";
+import { SqlJournal } from "../../src/storage/sql-journal.ts";
+import { openSqlite } from "../../src/storage/sqlite/database.ts";
+import { temporaryDirectory } from "./databases.ts";
+
+export const HERE = "this-process";
+
+/** The set-up of a match between two ready-made decks, as a service would keep it. */
+export function presetMatch(seats: readonly Partial<JournalSeat>[], owner = HERE, seed = "5a"): NewMatch {
+  const presets = ["ember-rush", "wild-stampede"] as const;
+  const ruleset = rulesetById("full");
+  const players = presets.map((preset, seat) => ({ name: ["Ada", "Bea"][seat] ?? "", deck: deckOf(preset) }));
+  const stored = storeSetup({ ruleset, seed: seed.repeat(32), players }, ruleset);
+  return {
+    id: randomUUID(),
+    owner,
+    format: "presets",
+    ruleset: ruleset.id,
+    engineVersion: "1",
+    visibility: "public",
+    origin: "quick",
+    rematchOf: null,
+    seats: presets.map((preset, seat) => ({
+      seat,
+      accountId: null,
+      bot: null,
+      name: players[seat]?.name ?? "",
+      deck: { preset },
+      ...seats[seat],
+    })),
+    setup: stored.setup,
+    definitions: stored.definitions,
+  };
+}
+
+function deckOf(id: string) {
+  const preset = loadPresets().find((one) => one.id === id);
+  return (preset ? presetCards(preset) : []).flatMap((name) => loadPool().byName(name) ?? []);
+}
+
+/** A journal whose database can be away, or slow. */
+export class MoodyJournal implements Journal {
+  away = false;
+  /** What writes wait for before they are done. */
+  gate: Promise<void> = Promise.resolve();
+  readonly #journal: Journal;
+
+  constructor(journal: Journal) {
+    this.#journal = journal;
+  }
+
+  create: Journal["create"] = (match) => this.#journal.create(match);
+  takeOver: Journal["takeOver"] = (...target) => this.#journal.takeOver(...target);
+  read: Journal["read"] = (...what) => this.#journal.read(...what);
+  snapshot: Journal["snapshot"] = (...what) => this.#journal.snapshot(...what);
+
+  append: Journal["append"] = async (...entry) => {
+    await this.gate;
+    return this.away ? this.#gone() : this.#journal.append(...entry);
+  };
+
+  finish: Journal["finish"] = async (...result) =>
+    this.away ? this.#gone() : this.#journal.finish(...result);
+
+  #gone() {
+    const cause = new StorageUnavailable("away for the test");
+    return { outcome: "refused", reason: "unavailable", cause } as const;
+  }
+}
+
+export interface MatchBench extends AsyncDisposable {
+  readonly database: Database;
+  readonly journal: MoodyJournal;
+  readonly definitions: Definitions;
+  readonly live: LiveMatches;
+  /** Whose the two seats are, unless a match has other ones. */
+  readonly accounts: readonly string[];
+  /** Another process with the same database. */
+  otherProcess(): LiveMatches;
+  /** Puts a match into the journal and opens it. */
+  begin(seats?: readonly Partial<JournalSeat>[]): Promise<LiveMatch>;
+}
+
+export async function openMatchBench(): Promise<MatchBench> {
+  const directory = temporaryDirectory();
+  const database = await openSqlite(directory.path);
+  const journal = new MoodyJournal(new SqlJournal(database));
+  const logger = createLogger("silent");
+  const process = () =>
+    new LiveMatches({
+      journal,
+      definitions: new Definitions(database, NOTHING_IMPORTED),
+      logger,
+      botThinkingMs: 0,
+    });
+  const definitions = new Definitions(database, NOTHING_IMPORTED);
+  const live = new LiveMatches({ journal, definitions, logger, botThinkingMs: 0 });
+  const accounts = [await guestId(database), await guestId(database)];
+  return {
+    database,
+    journal,
+    definitions,
+    live,
+    accounts,
+    otherProcess: process,
+    begin: async (seats = []) => {
+      const match = presetMatch(accounts.map((accountId, seat) => ({ accountId, ...seats[seat] })));
+      const created = await journal.create(match);
+      if (created.outcome !== "created") throw new Error("the match was not made");
+      return live.open(match.id, created.epoch);
+    },
+    [Symbol.asyncDispose]: async () => {
+      live.closeAll();
+      await database.close();
+      directory.remove();
+    },
+  };
+}
+
+const NOTHING_IMPORTED = { byHash: () => undefined };
+
+async function guestId(database: Database): Promise<string> {
+  const guest = await new Accounts(database).createGuest();
+  if (!guest.ok) throw new Error("no guest was made");
+  return guest.session.account.id;
+}
+
+/** Keeps what it is told. */
+export class Listener implements Audience {
+  readonly told: Publication[] = [];
+  readonly notices: NoticeMessage[] = [];
+  isClosed = false;
+
+  publish(publication: Publication): void {
+    this.told.push(publication);
+  }
+
+  notice(notice: NoticeMessage): void {
+    this.notices.push(notice);
+  }
+
+  closed(): void {
+    this.isClosed = true;
+  }
+}
+
+/** Answers the open question as carefully as can be. */
+export function answer(match: LiveMatch): Promise<ChooseReply> {
+  const seat = match.state.decision?.seat ?? 0;
+  const decision = match.viewOf(seat).own?.decision;
+  if (!decision) throw new Error("nobody is asked anything");
+  return match.choose(seat, { decision: decision.id, choice: safeChoice(decision) });
+}
