@@ -317,10 +317,32 @@ function isInBlock(
   id: ObjectId,
 ): boolean {
   const others = sight.objectsOf(context, predicate.ref);
-  const blockers = sight.state.combat?.blockers ?? [];
+  const { combat } = sight.state;
+  if (!combat) return false;
+  const pairs = combat.blockers.flatMap(({ object, blocking }) =>
+    blocking.map((attacker) => [object, attacker]),
+  );
+  const known = [...pairs, ...lastBlocks(sight, id, others)];
   return predicate.kind === "blocking"
-    ? blockers.some(({ object, blocking }) => object === id && blocking.some((one) => others.includes(one)))
-    : blockers.some(({ object, blocking }) => others.includes(object) && blocking.includes(id));
+    ? known.some(([blocker, attacker]) => blocker === id && others.includes(attacker ?? -1))
+    : known.some(([blocker, attacker]) => attacker === id && others.includes(blocker ?? -1));
+}
+
+/** Blocks, as blocker and attacker, between what is still in combat and what has left the battlefield: as it last was (CR 608.2b). */
+function lastBlocks(
+  sight: Sight,
+  id: ObjectId,
+  others: readonly ObjectId[],
+): readonly (readonly ObjectId[])[] {
+  const { state } = sight;
+  const inCombat = [...(state.combat?.attackers ?? []), ...(state.combat?.blockers ?? [])];
+  const gone = others.filter((other) => sight.existing(other) === null);
+  if (gone.length === 0 || !inCombat.some((one) => one.object === id)) return [];
+  const declared = state.history.thisTurn.findLast((event) => event.kind === "blockersDeclared");
+  if (declared?.kind !== "blockersDeclared") return [];
+  return declared.blockers
+    .flatMap(({ object, attackers }) => attackers.map((attacker) => [object, attacker]))
+    .filter((pair) => pair.includes(id) && pair.some((one) => gone.includes(one)));
 }
 
 function isAttacking(
