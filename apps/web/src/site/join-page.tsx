@@ -93,11 +93,17 @@ function Join({ invitation }: { invitation: InvitationView }) {
         </div>
       </div>
       <NameField />
-      <DeckPicker label={join.pick} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
-      {wrong !== null && <p role="alert">{wrong}</p>}
-      <Button tone="primary" size="large" busy={state === "sending"} onClick={() => void go()}>
+      <Button
+        tone="primary"
+        size="large"
+        className={styles.go}
+        busy={state === "sending" || deck === undefined}
+        onClick={() => void go()}
+      >
         {join.go}
       </Button>
+      {wrong !== null && <p role="alert">{wrong}</p>}
+      <DeckPicker label={join.pick} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
     </Panel>
   );
 }

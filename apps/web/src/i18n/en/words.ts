@@ -92,6 +92,17 @@ export const words = {
     plot: "Plot",
     other: "Special action",
   },
+  counters: {
+    loyalty: "loyalty",
+    poison: "poison",
+    charge: "charge",
+    stun: "stun",
+    time: "time",
+    lore: "lore",
+    shield: "shield",
+    energy: "energy",
+    experience: "experience",
+  },
   actions: {
     scry: "scries",
     surveil: "surveils",

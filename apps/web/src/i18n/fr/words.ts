@@ -91,6 +91,17 @@ export const words = {
     plot: "Complot",
     other: "Action spéciale",
   },
+  counters: {
+    loyalty: "loyauté",
+    poison: "poison",
+    charge: "charge",
+    stun: "étourdissement",
+    time: "temps",
+    lore: "tradition",
+    shield: "bouclier",
+    energy: "énergie",
+    experience: "expérience",
+  },
   actions: {
     scry: "regarde",
     surveil: "surveille",

@@ -17,6 +17,7 @@ export function LogList() {
   const { log: words } = useMessages().table;
   const ref = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
+  const lastTop = useRef(0);
   const last = entries.at(-1)?.id;
   useEffect(() => {
     const list = ref.current;
@@ -37,7 +38,10 @@ export function LogList() {
         ref={ref}
         className={styles.list}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+          // A list that only became lower has not been left by its reader.
+          if (scrollHeight - scrollTop - clientHeight < 24) atEnd.current = true;
+          else if (scrollTop < lastTop.current) atEnd.current = false;
+          lastTop.current = scrollTop;
         }}
       >
         {entries.map(({ id, event }) => (

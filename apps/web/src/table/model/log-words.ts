@@ -149,10 +149,14 @@ function wordLife({ seat, change, life, cause }: Told<"life">, { log }: Messages
   return say(template, { who: player(seat), amount: String(Math.abs(change)), life: String(life) });
 }
 
-function wordCounters(event: Told<"counters">, { log }: Messages): Line {
+function wordCounters(event: Told<"counters">, { log, words }: Messages): Line {
   const count = Math.abs(event.change);
   const template = event.change >= 0 ? log.countersAdded({ count }) : log.countersRemoved({ count });
-  return say(template, { target: aim(event.on, event.card), count: String(count), counter: event.counter });
+  return say(template, {
+    target: aim(event.on, event.card),
+    count: String(count),
+    counter: lookUp(words.counters, event.counter) ?? event.counter,
+  });
 }
 
 function wordAttackers({ seat, attacks }: Told<"attackers">, messages: Messages): Line {

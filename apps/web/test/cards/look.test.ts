@@ -1,0 +1,111 @@
+import { type CardDefinition, parseCard } from "@spellroom/card-language";
+import { describe, expect, it } from "vitest";
+import { abilityText, modeText, printedLook } from "../../src/cards/look.ts";
+import { objectLook } from "../../src/cards/object-look.ts";
+import cards from "../../src/dev/cards.json" with { type: "json" };
+import { creature, object } from "../../src/dev/make.ts";
+
+const documents: Readonly<Record<string, unknown>> = cards;
+
+function definition(name: string): CardDefinition {
+  const parsed = parseCard(documents[name]);
+  if (!parsed.ok) throw new Error(`${name} can't be read`);
+  return parsed.value;
+}
+
+const face = (name: string) => definition(name).faces[0];
+const plain = { marks: [], faceDownName: "face-down card" } as const;
+
+describe("a printed card", () => {
+  it("looks as its definition says, its text printed from it", () => {
+    expect(printedLook(face("Serra Angel"))).toMatchObject({
+      name: "Serra Angel",
+      manaCost: ["3", "W", "W"],
+      colours: ["W"],
+      types: ["Creature"],
+      subtypes: ["Angel"],
+      keywords: ["flying", "vigilance"],
+      power: "4",
+      toughness: "4",
+      text: ["Flying, vigilance"],
+    });
+  });
+
+  it("has the colours of its indicator where it has no cost", () => {
+    expect(printedLook(face("Goblin")).colours).toEqual(["R"]);
+  });
+
+  it("is made once", () => {
+    const forest = face("Forest");
+    expect(printedLook(forest)).toBe(printedLook(forest));
+  });
+
+  it.each(Object.keys(documents))("%s can be shown", (name) => {
+    const look = printedLook(face(name));
+    expect(look.name).toBe(name);
+    expect(look.types.length).toBeGreaterThan(0);
+  });
+});
+
+describe("texts", () => {
+  it("of one ability are found by its key", () => {
+    expect(abilityText(face("Guttersnipe"), "p0")).toContain("instant or sorcery");
+    expect(abilityText(face("Guttersnipe"), "other")).toBeNull();
+    expect(abilityText(undefined, "p0")).toBeNull();
+  });
+
+  it("of modes are found by their number", () => {
+    expect(modeText(face("Boros Charm"), null, 0)).toContain("4 damage");
+    expect(modeText(face("Boros Charm"), null, 2)).toContain("double strike");
+    expect(modeText(face("Opt"), null, 0)).toBeNull();
+  });
+});
+
+describe("an object on the table", () => {
+  it("shows its current strength, and whether that is more than printed", () => {
+    const look = objectLook(creature("a", "Serra Angel", [6, 6]), face("Serra Angel"), plain);
+    expect(look).toMatchObject({ power: "6", toughness: "6", state: { strength: "raised" } });
+  });
+
+  it("shows what it has become", () => {
+    const changed = {
+      name: "Stone",
+      colors: ["G"],
+      typeLine: ["legendary", "artifact", "Golem"],
+      keywords: ["firstStrike"],
+      losesAbilities: true,
+    } as const;
+    const look = objectLook(object("a", "Serra Angel", { changed }), face("Serra Angel"), plain);
+    expect(look).toMatchObject({
+      name: "Stone",
+      colours: ["G"],
+      supertypes: ["Legendary"],
+      types: ["Artifact"],
+      subtypes: ["Golem"],
+      keywords: ["first strike"],
+      text: [],
+    });
+    expect(look.power).toBeUndefined();
+  });
+
+  it("says what it does, and what may be done with it", () => {
+    const attacker = creature("a", "Goblin", [1, 1], {
+      tapped: true,
+      attacking: { seat: 1 },
+      counters: { "-1/-1": 1, loyalty: 3 },
+      damage: 1,
+    });
+    const look = objectLook(attacker, face("Goblin"), { ...plain, marks: ["targetable"], count: 3 });
+    expect(look.state).toMatchObject({
+      marks: ["tapped", "attacking", "targetable"],
+      counters: [{ kind: "−1/−1", count: 1 }],
+      damage: 1,
+      count: 3,
+    });
+  });
+
+  it("is nothing but a name while face down", () => {
+    const look = objectLook(creature("a", "Opt", [2, 2], { card: null, faceDown: true }), undefined, plain);
+    expect(look).toMatchObject({ name: "face-down card", power: "2", toughness: "2", types: [] });
+  });
+});

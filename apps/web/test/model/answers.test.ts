@@ -1,0 +1,189 @@
+import { type DecisionView, type WireChoice, wireChoiceSchema } from "@spellroom/protocol";
+import { describe, expect, it } from "vitest";
+import { tableOf } from "../../src/dev/make.ts";
+import { SCENE_NAMES, sceneState } from "../../src/dev/scenes.ts";
+import { LANGUAGES, MESSAGES } from "../../src/i18n/messages.ts";
+import { choiceOf } from "../../src/table/model/choice.ts";
+import { type Draft, startDraft } from "../../src/table/model/draft.ts";
+import { answersOf, type ButtonAids } from "../../src/table/model/main-button.ts";
+import { hintText, promptText } from "../../src/table/model/prompt-words.ts";
+
+const head = { id: 7, prompt: "choose", source: null } as const;
+const objects = (...keys: readonly string[]) => keys.map((key) => ({ kind: "object", key }) as const);
+
+function aidsIn(language: (typeof LANGUAGES)[number], more: Partial<ButtonAids> = {}): ButtonAids {
+  return {
+    messages: MESSAGES[language],
+    table: tableOf([]),
+    seat: 0,
+    handCount: 7,
+    nameOf: (key) => `<${key}>`,
+    costWords: (cost) => cost.join(),
+    ...more,
+  };
+}
+
+const decisions = SCENE_NAMES.flatMap((name) => sceneState(name).decision ?? []);
+const KINDS: Record<DecisionView["kind"], true> = {
+  act: true,
+  pick: true,
+  order: true,
+  distribute: true,
+  number: true,
+  confirm: true,
+  modes: true,
+  attackers: true,
+  blockers: true,
+  pay: true,
+  arrange: true,
+  name: true,
+};
+
+describe("the scenes for working on the table", () => {
+  it("show every kind of question", () => {
+    expect([...new Set(decisions.map(({ kind }) => kind))].sort()).toEqual(Object.keys(KINDS).sort());
+  });
+});
+
+describe.each(LANGUAGES)("the buttons in %s", (language) => {
+  it.each(decisions.map((decision) => [decision.kind, decision.prompt, decision] as const))(
+    "answer a question of kind %s about %s",
+    (_kind, _prompt, decision) => {
+      const { main, other } = answersOf(decision, startDraft(decision), aidsIn(language));
+      const choices = [main.choice, other?.choice ?? null].filter((choice) => choice !== null);
+      for (const choice of choices) expect(wireChoiceSchema.safeParse(choice).success).toBe(true);
+      for (const label of [main.label, other?.label ?? "-"])
+        expect(label).toMatch(/^[^{}]+$|\{[\dWUBRGCX/]+\}/);
+      expect(promptText(decision, MESSAGES[language])).toMatch(/^[^{}]+$/);
+      expect(hintText(decision, MESSAGES[language]) ?? "-").toMatch(/^[^{}]+$/);
+    },
+  );
+});
+
+describe("the main button", () => {
+  const label = (decision: DecisionView, draft = startDraft(decision), more: Partial<ButtonAids> = {}) =>
+    answersOf(decision, draft, aidsIn("en", more)).main.label;
+  const act: DecisionView = { ...head, prompt: "priority", kind: "act", acts: [{ kind: "pass" }] };
+
+  it.each([
+    ["precombatMain", "To combat"],
+    ["declareAttackers", "To Blockers"],
+    ["postcombatMain", "End turn"],
+  ])("says what passing leads to in the own %s", (step, text) => {
+    expect(label(act, undefined, { table: tableOf([], { step }) })).toBe(text);
+  });
+
+  it("says pass in somebody else's turn", () => {
+    expect(label(act, undefined, { table: tableOf([], { active: 1 }) })).toBe("Pass");
+  });
+
+  it("says keep and how many, and offers the mulligan beside it", () => {
+    const decision: DecisionView = { ...head, prompt: "mulligan", kind: "confirm" };
+    const { main, other } = answersOf(decision, startDraft(decision), aidsIn("en"));
+    expect(main).toEqual({ label: "Keep 7", choice: { kind: "confirm", yes: false } });
+    expect(other).toEqual({ label: "Mulligan", choice: { kind: "confirm", yes: true } });
+  });
+
+  it("counts attackers, and says when there are none", () => {
+    const decision: DecisionView = {
+      ...head,
+      kind: "attackers",
+      candidates: ["a", "b"].map((key) => ({ key, defenders: [{ seat: 1 }], must: false })),
+    };
+    expect(label(decision)).toBe("No attack");
+    expect(label(decision, { kind: "attackers", attacks: [0, 0], active: null })).toBe("Attack with 2");
+  });
+});
+
+describe("choices", () => {
+  const answer = (decision: DecisionView, draft: Draft): WireChoice | null => choiceOf(decision, draft);
+
+  it("wait for the least that must be picked, and refuse more than the most", () => {
+    const decision: DecisionView = { ...head, kind: "pick", options: objects("a", "b", "c"), min: 1, max: 2 };
+    const picks = [[], [1], [2, 0], [0, 1, 2]].map((picked) => answer(decision, { kind: "pick", picked }));
+    expect(picks).toEqual([null, { kind: "pick", options: [1] }, { kind: "pick", options: [2, 0] }, null]);
+  });
+
+  it("keep within a limit on the sum", () => {
+    const decision: DecisionView = {
+      ...head,
+      kind: "pick",
+      options: objects("a", "b"),
+      min: 0,
+      max: 2,
+      limit: { values: [2, 3], total: 4 },
+    };
+    expect(answer(decision, { kind: "pick", picked: [0, 1] })).toBeNull();
+    expect(answer(decision, { kind: "pick", picked: [1] })).toEqual({ kind: "pick", options: [1] });
+  });
+
+  it("name modes in printed order", () => {
+    const decision: DecisionView = {
+      ...head,
+      kind: "modes",
+      options: [0, 1, 2].map((mode) => ({ kind: "mode", mode }) as const),
+      min: 2,
+      max: 2,
+      repeat: false,
+    };
+    expect(answer(decision, { kind: "pick", picked: [2, 0] })).toEqual({ kind: "modes", options: [0, 2] });
+  });
+
+  it("give out exactly what there is", () => {
+    const decision: DecisionView = {
+      ...head,
+      kind: "distribute",
+      options: objects("a", "b"),
+      minimum: [1, 1],
+      maximum: [5, 5],
+      total: 4,
+    };
+    expect(answer(decision, { kind: "distribute", amounts: [1, 2] })).toBeNull();
+    expect(answer(decision, { kind: "distribute", amounts: [1, 3] })).toEqual({
+      kind: "distribute",
+      amounts: [1, 3],
+    });
+  });
+
+  it("tell only of the creatures that attack or block", () => {
+    const attackers: DecisionView = { ...head, kind: "attackers", candidates: [] };
+    expect(answer(attackers, { kind: "attackers", attacks: [null, 1, null, 0], active: null })).toEqual({
+      kind: "attackers",
+      attacks: [
+        [1, 1],
+        [3, 0],
+      ],
+    });
+    const blockers: DecisionView = { ...head, kind: "blockers", candidates: [] };
+    expect(answer(blockers, { kind: "blockers", blocks: [[], [2, 0]], active: null })).toEqual({
+      kind: "blockers",
+      blocks: [[1, [2, 0]]],
+    });
+  });
+
+  it("fill every pile with its least at least", () => {
+    const decision: DecisionView = {
+      ...head,
+      kind: "arrange",
+      options: objects("a", "b"),
+      piles: [
+        { name: "libraryTop", min: 0, max: 2, ordered: true },
+        { name: "hand", min: 1, max: 1, ordered: false },
+      ],
+    };
+    expect(answer(decision, { kind: "arrange", piles: [[0, 1], []] })).toBeNull();
+    expect(answer(decision, { kind: "arrange", piles: [[0], [1]] })).toEqual({
+      kind: "arrange",
+      piles: [[0], [1]],
+    });
+  });
+
+  it("take a name from the list where there is one, and any name where there is none", () => {
+    const named = (suggestions: readonly string[], name: string) =>
+      answer({ ...head, kind: "name", of: "creatureType", suggestions }, { kind: "name", name });
+    expect(named(["Elf", "Goblin"], "Gobl")).toBeNull();
+    expect(named(["Elf", "Goblin"], " Goblin ")).toEqual({ kind: "name", name: "Goblin" });
+    expect(named([], "Sphinx")).toEqual({ kind: "name", name: "Sphinx" });
+    expect(named([], "  ")).toBeNull();
+  });
+});
