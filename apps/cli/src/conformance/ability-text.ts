@@ -50,8 +50,10 @@ function castTexts(name: string, via: string | null): readonly string[] {
   const keyword = viaKeyword(via);
   const plainly = `Cast ${name}`;
   if (keyword === null) return [plain(plainly, null)];
-  return [plainly, `${plainly} with ${keyword}`, `${plainly} using ${keyword}`].map((text) =>
-    plain(text, null),
+  const spoken = keyword.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = [spoken, spoken.replaceAll(" ", "-")];
+  return [plainly, ...words.flatMap((one) => [`${plainly} with ${one}`, `${plainly} using ${one}`])].map(
+    (text) => plain(text, null),
   );
 }
 

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { type DownloadOptions, download } from "../../src/cards/download.ts";
+import { countsOf, importInto } from "./support/imports.ts";
+import { madeUpCards } from "./support/made-up-cards.ts";
+import { newPlace } from "./support/places.ts";
+import { scryfallFile } from "./support/scryfall-file.ts";
+
+const DATA = Buffer.from([...scryfallFile(madeUpCards(60))].join(""));
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** A web server on this machine that answers as it is told. */
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<URL> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  open.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server has no address");
+  return new URL(`http://127.0.0.1:${address.port}/cards.json`);
+}
+
+function options(address: URL, directory: string, others: Partial<DownloadOptions> = {}): DownloadOptions {
+  return { address, directory, signal: new AbortController().signal, progress: () => undefined, ...others };
+}
+
+/** Breaks off in the middle the first time; afterwards gives the part that is asked for. */
+function unreliable(tag: (attempt: number) => string) {
+  const asked: (string | undefined)[] = [];
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const { range, "if-range": same } = request.headers;
+    const attempt = asked.push(range);
+    const etag = tag(attempt);
+    if (attempt === 1) {
+      response.writeHead(200, { "content-length": DATA.length, etag });
+      response.write(DATA.subarray(0, DATA.length / 2), () => setTimeout(() => response.destroy(), 50));
+      return;
+    }
+    const from = same === etag ? Number(/^bytes=(\d+)-$/.exec(range ?? "")?.[1] ?? 0) : 0;
+    const part = { "content-range": `bytes ${from}-${DATA.length - 1}/${DATA.length}` };
+    response.writeHead(from > 0 ? 206 : 200, { etag, ...(from > 0 ? part : {}) });
+    response.end(DATA.subarray(from));
+  };
+  return { asked, answer };
+}
+
+describe("card data at an address", () => {
+  it("are fetched, imported and not kept", async () => {
+    const address = await serve((_, response) => {
+      response.writeHead(200, { "content-encoding": "gzip", "content-type": "application/json" });
+      response.end(gzipSync(DATA));
+    });
+    const { directory } = newPlace();
+    const said: string[] = [];
+    await importInto(directory, address.href, { say: (line) => void said.push(line) });
+    expect(countsOf(directory).cards).toBe(60);
+    expect(existsSync(path.join(directory, "cards.download"))).toBe(false);
+    expect(said.some((line) => line.startsWith("fetching: "))).toBe(true);
+  });
+
+  it("are fetched from where they broke off", async () => {
+    const { asked, answer } = unreliable(() => '"one"');
+    const address = await serve(answer);
+    const { directory } = newPlace();
+    await expect(download(options(address, directory))).rejects.toMatchObject({ problem: "unreadable" });
+    const { file, remove } = await download(options(address, directory));
+    expect(asked[1]).toMatch(/^bytes=[1-9]\d*-$/);
+    expect(readFileSync(file).equals(DATA)).toBe(true);
+    remove();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it("are fetched anew when there are others by then", async () => {
+    const { answer } = unreliable((attempt) => `"${attempt}"`);
+    const address = await serve(answer);
+    const { directory } = newPlace();
+    await expect(download(options(address, directory))).rejects.toMatchObject({ problem: "unreadable" });
+    const { file } = await download(options(address, directory));
+    expect(readFileSync(file).equals(DATA)).toBe(true);
+  });
+
+  it("are given up when the other side says nothing any more", async () => {
+    const address = await serve((_, response) => {
+      response.writeHead(200);
+      response.write("[");
+    });
+    const { directory } = newPlace();
+    const attempt = download(options(address, directory, { patienceMs: 100 }));
+    await expect(attempt).rejects.toMatchObject({ problem: "unreadable" });
+  });
+
+  it("are given up when they have no end", async () => {
+    const address = await serve((_, response) => {
+      response.writeHead(200);
+      const more = (): boolean => response.write(Buffer.alloc(4_096, 32));
+      response.on("drain", more);
+      while (more());
+    });
+    const { directory } = newPlace();
+    const attempt = download(options(address, directory, { largest: 100_000 }));
+    await expect(attempt).rejects.toMatchObject({ problem: "tooLarge" });
+    expect(existsSync(path.join(directory, "cards.download"))).toBe(false);
+  });
+
+  it.each([404, 429, 500])("are said not to be there when the answer is %i", async (status) => {
+    const address = await serve((_, response) => response.writeHead(status).end());
+    const { directory } = newPlace();
+    await expect(importInto(directory, address.href)).rejects.toThrow(String(status));
+  });
+});
