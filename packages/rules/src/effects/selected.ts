@@ -13,7 +13,8 @@ type Chosen = Extract<Selection, { kind: "choose" }>;
 
 /**
  * The objects that an instruction acts on, `undefined` while somebody has yet to choose some of them. Objects that are gone
- * for good stay in the list under their old ids: they are what the text means, but nothing can be done to them.
+ * for good stay in the list under their old ids: they are what the text means, but nothing can be done to them. What is phased
+ * out is as if it did not exist (CR 702.26b).
  *
  * @param name tells the questions of one instruction apart
  * @param allowed what could be chosen at all, as only permanents that can be sacrificed when sacrificing
@@ -27,7 +28,10 @@ export function selected(
 ): readonly ObjectId[] | undefined {
   switch (selection.kind) {
     case "ref":
-      return run.objects(selection.ref).map((id) => present(run.state, run.context, id));
+      return run
+        .objects(selection.ref)
+        .map((id) => present(run.state, run.context, id))
+        .filter((id) => run.state.objects[id]?.status.phasedOut !== true);
     case "all":
       return objectsMatching(run.state, run.context, selection.filter);
     case "top":

@@ -77,6 +77,22 @@ describe("what a trigger finds of what has moved", () => {
     expect(t.graveyard("A")).toContain("Brief Visitor");
   });
 
+  it("is nothing that has phased out, which comes back as it was (CR 702.26b)", () => {
+    const fog = spell("Thick Fog", [
+      {
+        kind: "phaseOut",
+        what: { kind: "all", filter: { of: [{ kind: "type", type: "creature" }], zones: ["battlefield"] } },
+      },
+    ]);
+    const t = play({ A: { hand: [visitor, fog] } });
+    t.cast("Brief Visitor").resolveAll();
+    t.cast("Thick Fog").resolve();
+    t.to("end");
+    t.resolveAll();
+    expect(t.hand("A")).not.toContain("Brief Visitor");
+    expect(t.object("Brief Visitor").zone).toBe("battlefield");
+  });
+
   it("is the source of damage to a player, which is the only object there", () => {
     const t = play({ A: { battlefield: [{ card: real("Grizzly Bears") }] }, B: { battlefield: [avenger] } });
     t.attack("Grizzly Bears");
