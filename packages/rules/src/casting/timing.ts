@@ -17,9 +17,14 @@ export function isSorceryTime(state: GameState, seat: Seat): boolean {
 
 /** Whether the ruleset lets spells of sorcery timing and lands be played in the present step. */
 export function isMainPhase(state: GameState): boolean {
-  const { step } = state.turn;
-  return state.ruleset.steps.some((one) => one.main && one.step === step);
+  let main = mainSteps.get(state.ruleset);
+  if (!main) {
+    main = new Set(state.ruleset.steps.filter((one) => one.main).map((one) => one.step));
+    mainSteps.set(state.ruleset, main);
+  }
+  return main.has(state.turn.step);
 }
+const mainSteps = new WeakMap<GameState["ruleset"], ReadonlySet<StepName>>();
 
 const PHASE_OF: Readonly<Record<StepName, PhaseName>> = {
   untap: "beginning",

@@ -2,7 +2,7 @@ import type { ActivatedAbility, Cost, Zone } from "@spellroom/card-language";
 import { cardFacts, hasCastingKeyword } from "../casting/card-facts.ts";
 import { playableCards } from "../casting/grants.ts";
 import { landForbidden, landTimeReason, landWays } from "../casting/land-play.ts";
-import { isActivated, mayActivate } from "../casting/may-activate.ts";
+import { type CurrentActivated, isActivated, mayActivate } from "../casting/may-activate.ts";
 import { mayCast } from "../casting/may-cast.ts";
 import { rulesOfKind } from "../casting/rules-in-force.ts";
 import { specialActionsOf, specialReason } from "../casting/special-actions.ts";
@@ -10,10 +10,13 @@ import { isSorceryTime } from "../casting/timing.ts";
 import { castingWays } from "../casting/ways.ts";
 import { isPaidCost } from "../costs/parts.ts";
 import type { Act } from "../decision.ts";
+import { characteristics } from "../layers/index.ts";
 import { isManaAbility } from "../mana/abilities.ts";
+import type { UsableManaAbility } from "../mana/holders.ts";
 import { type ManaOutlook, outlookOf } from "../mana/outlook.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Characteristics } from "../state/object.ts";
 
 const PASS: Act = { id: "pass", kind: "pass" };
 
@@ -32,7 +35,7 @@ export function legalActs(state: GameState, seat: Seat): Act[] {
 function addCards(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[]): void {
   const landsToo = landTimeReason(state, seat) === null;
   const passOver = cardsToPassOver(state, seat, outlook);
-  const cards = playableCards(state, seat, (id, zone) => hasOwnWays(state, outlook, id, zone));
+  const cards = playableCards(state, seat, (id, zone) => hasOwnWays(state, seat, id, zone));
   for (const { object: id, grants } of cards) {
     if (landsToo && grants.length > 0 && !landForbidden(state, seat, id)) {
       for (const { face, via } of landWays(state, seat, id, grants))
@@ -50,14 +53,14 @@ function addCards(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[
 }
 
 /** Cards of the graveyard that may have flashback and the like, cards in exile that were put there to be cast later. */
-function hasOwnWays(state: GameState, { cards }: ManaOutlook, id: ObjectId, zone: Zone): boolean {
+function hasOwnWays(state: GameState, seat: Seat, id: ObjectId, zone: Zone): boolean {
   const object = state.objects[id];
   if (!object) return false;
   if (zone === "exile") return object.marks.length > 0;
-  const values = cards.get(id);
+  if (zone !== "graveyard" || object.owner !== seat) return false;
   const definition = state.definitions[object.definition];
-  if (zone !== "graveyard" || !values || !definition) return false;
-  return cardFacts(definition).fromGraveyard || hasCastingKeyword(values);
+  if (!definition) return false;
+  return cardFacts(definition).fromGraveyard || hasCastingKeyword(characteristics(state, id));
 }
 
 /**
@@ -70,9 +73,8 @@ function cardsToPassOver(state: GameState, seat: Seat, outlook: ManaOutlook): (i
   const most = outlook.capacity.totalMost;
   return (id) => {
     const object = state.objects[id];
-    const values = outlook.cards.get(id);
     const definition = object && state.definitions[object.definition];
-    if (object?.zone !== "hand" || !definition || !values || hasCastingKeyword(values)) return false;
+    if (object?.zone !== "hand" || !definition || hasCastingKeyword(characteristics(state, id))) return false;
     const facts = cardFacts(definition);
     if (!anyTime && !facts.instant) return true;
     return !anyCost && facts.leastMana > most;
@@ -87,20 +89,47 @@ function manaWords(cost: readonly Cost[]): readonly string[] {
 
 /** Abilities and special actions of everything that has any. */
 function addHolders(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[]): void {
-  for (const { object, current } of outlook.usable)
-    if (!asksForMana(current.ability)) acts.push(activation(object, current.key, true, NO_MANA));
-  for (const { object, values } of outlook.holders) {
-    for (const current of values.abilities) {
-      if (!isActivated(current) || (isManaAbility(current.ability) && !asksForMana(current.ability)))
-        continue;
-      const judged = mayActivate(state, seat, object.id, current, outlook);
-      if (judged.ok) acts.push(activation(object.id, current.key, judged.mana, manaWords(judged.cost)));
+  for (const usable of outlook.usable) {
+    const act = manaAct(usable);
+    if (act) acts.push(act);
+  }
+  for (const { id, values, isSpecial } of outlook.holders) {
+    for (const current of askedOneByOne(values)) {
+      const judged = mayActivate(state, seat, id, current, outlook);
+      if (judged.ok) acts.push(activation(id, current.key, judged.mana, manaWords(judged.cost)));
     }
-    if (object.zone === "hand" || object.status.faceDown !== null)
-      addSpecialActions(state, seat, object.id, outlook, acts);
+    if (isSpecial) addSpecialActions(state, seat, id, outlook, acts);
   }
 }
 const NO_MANA: readonly string[] = [];
+
+const manaActs = new WeakMap<UsableManaAbility, Act>();
+
+/** Using a mana ability that can be used, unless mana has to be paid for it. */
+function manaAct(usable: UsableManaAbility): Act | null {
+  let act = manaActs.get(usable);
+  if (!act) {
+    const { object, current } = usable;
+    if (asksForMana(current.ability)) return null;
+    act = activation(object, current.key, true, NO_MANA);
+    manaActs.set(usable, act);
+  }
+  return act;
+}
+
+const asked = new WeakMap<Characteristics, readonly CurrentActivated[]>();
+
+/** Activated abilities that have to be judged: all but mana abilities that ask for no mana. */
+function askedOneByOne(values: Characteristics): readonly CurrentActivated[] {
+  let found = asked.get(values);
+  if (!found) {
+    found = values.abilities
+      .filter(isActivated)
+      .filter(({ ability }) => !isManaAbility(ability) || asksForMana(ability));
+    asked.set(values, found);
+  }
+  return found;
+}
 
 function activation(object: ObjectId, ability: string, mana: boolean, cost: readonly string[]): Act {
   return { id: `activate:${object}:${ability}`, kind: "activate", object, ability, mana, cost };

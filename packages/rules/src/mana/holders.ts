@@ -1,14 +1,28 @@
-import { characteristics } from "../layers/index.ts";
+import type { CardDefinition, Effect } from "@spellroom/card-language";
+import { keptFilter } from "../core/kept-filter.ts";
+import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { Characteristics, GameObject } from "../state/object.ts";
+import type { Characteristics, CurrentAbility, GameObject } from "../state/object.ts";
 import { type CurrentManaAbility, manaAbilitiesIn } from "./abilities.ts";
 
 /** An object with something that a player might activate or do with it, looked up once. */
 export interface Holder {
-  readonly object: GameObject;
+  readonly id: ObjectId;
   readonly values: Characteristics;
-  readonly mana: readonly CurrentManaAbility[];
+  readonly mana: readonly UsableManaAbility[];
+  /** All its mana abilities are plain ones of that player's: tapping it, untapped, always gives the same mana. */
+  readonly isPlain: boolean;
+  /** It is in hand or face down, so that there may be special actions. */
+  readonly isSpecial: boolean;
+}
+
+/** A mana ability that a player could use. */
+export interface UsableManaAbility {
+  readonly object: ObjectId;
+  readonly current: CurrentManaAbility;
+  /** Its holder, where that is a plain one. */
+  readonly plain: Holder | null;
 }
 
 interface Traits {
@@ -36,38 +50,115 @@ function traitsOf(values: Characteristics): Traits {
   return traits;
 }
 
-/** What of a player's could be of use: what holds anything to activate, and the player's cards outside the battlefield. */
-export interface Holdings {
-  readonly holders: readonly Holder[];
-  /** Cards in hand, graveyard, exile and command zone, by id. */
-  readonly cards: ReadonlyMap<ObjectId, Characteristics>;
-}
-
-/** Looks once at everything of a player's, permanents first. */
-export function holdingsOf(state: GameState, seat: Seat): Holdings {
-  const holders: Holder[] = [];
-  const cards = new Map<ObjectId, Characteristics>();
-  for (const id of state.battlefield) addHolder(state, seat, id, holders);
+/** What of a player's holds anything to activate, permanents first, then hand, graveyard, exile and command zone. */
+export function holdersOf(state: GameState, seat: Seat): readonly Holder[] {
+  const permanents = permanentHolders(state, seat);
   const own = state.players[seat];
-  if (!own) return { holders, cards };
-  const addCard = (id: ObjectId): void => {
-    const values = addHolder(state, seat, id, holders);
-    if (values) cards.set(id, values);
+  if (!own) return permanents;
+  const others: Holder[] = [];
+  const reached = reachesElsewhere(state);
+  const addZone = (ids: readonly ObjectId[], isShared: boolean): void => {
+    for (const id of reached ? ids : promising(state, ids))
+      if (!isShared || state.objects[id]?.owner === seat) addHolder(state, seat, id, others);
   };
-  for (const id of own.hand) addCard(id);
-  for (const id of own.graveyard) addCard(id);
-  for (const id of state.exile) if (state.objects[id]?.owner === seat) addCard(id);
-  for (const id of state.command) if (state.objects[id]?.owner === seat) addCard(id);
-  return { holders, cards };
+  addZone(own.hand, false);
+  addZone(own.graveyard, false);
+  addZone(state.exile, true);
+  addZone(state.command, true);
+  return others.length === 0 ? permanents : [...permanents, ...others];
 }
 
-function addHolder(state: GameState, seat: Seat, id: ObjectId, holders: Holder[]): Characteristics | null {
+const byEra = new WeakMap<object, (readonly Holder[] | undefined)[]>();
+
+/** Those on the battlefield; the same list as long as nobody's characteristics change. */
+function permanentHolders(state: GameState, seat: Seat): readonly Holder[] {
+  const era = eraOf(state);
+  let bySeat = byEra.get(era);
+  if (!bySeat) {
+    bySeat = state.players.map(() => undefined);
+    byEra.set(era, bySeat);
+  }
+  let holders = bySeat[seat];
+  if (!holders) {
+    const found: Holder[] = [];
+    for (const id of state.battlefield) addHolder(state, seat, id, found);
+    holders = found;
+    bySeat[seat] = holders;
+  }
+  return holders;
+}
+
+function addHolder(state: GameState, seat: Seat, id: ObjectId, holders: Holder[]): void {
   const object = state.objects[id];
-  if (!object) return null;
+  if (!object) return;
   const values = characteristics(state, id);
   const traits = traitsOf(values);
-  if (!traits.active && object.status.faceDown === null) return values;
-  if (object.zone === "battlefield" && values.controller !== seat && !traits.anybodys) return values;
-  holders.push({ object, values, mana: manaAbilitiesIn(values) });
-  return values;
+  if (!traits.active && object.status.faceDown === null) return;
+  if (object.zone === "battlefield" && values.controller !== seat && !traits.anybodys) return;
+  const mana: UsableManaAbility[] = [];
+  const holder: Holder = {
+    id,
+    values,
+    mana,
+    isPlain: isPlain(object, values, seat),
+    isSpecial: object.zone === "hand" || object.status.faceDown !== null,
+  };
+  for (const current of manaAbilitiesIn(values))
+    mana.push({ object: id, current, plain: holder.isPlain ? holder : null });
+  holders.push(holder);
+}
+
+/** A permanent that no summoning sickness or restriction concerns, with nothing but "{T}: Add" abilities for mana. */
+function isPlain(object: GameObject, values: Characteristics, seat: Seat): boolean {
+  return (
+    object.zone === "battlefield" &&
+    !object.status.phasedOut &&
+    values.controller === seat &&
+    values.restrictions.length === 0 &&
+    !values.types.includes("creature") &&
+    manaAbilitiesIn(values).every(isPlainAbility)
+  );
+}
+
+function isPlainAbility({ ability }: CurrentManaAbility): boolean {
+  const { cost, limits, zone, body } = ability;
+  return (
+    cost.length === 1 &&
+    cost[0]?.kind === "tap" &&
+    limits === undefined &&
+    (zone === undefined || zone === "battlefield") &&
+    body.kind === "plain" &&
+    body.effects.every(addsFixedMana)
+  );
+}
+
+function addsFixedMana(effect: Effect): boolean {
+  return effect.kind === "addMana" && (effect.output.kind === "symbols" || effect.output.kind === "oneOf");
+}
+
+/** Those whose card has anything to activate or do where it is, outside the battlefield. */
+const promising = keptFilter((state, object) => {
+  if (object.kind !== "card" || object.copied) return true;
+  const definition = state.definitions[object.definition];
+  return definition === undefined || object.zone === null || zonesOf(definition).has(object.zone);
+});
+
+const zones = new WeakMap<CardDefinition, ReadonlySet<string>>();
+
+function zonesOf(definition: CardDefinition): ReadonlySet<string> {
+  let found = zones.get(definition);
+  if (!found) {
+    found = new Set(definition.faces.flatMap((face) => printedAbilities(face).flatMap(zonesOfAbility)));
+    zones.set(definition, found);
+  }
+  return found;
+}
+
+const OTHERS: readonly string[] = ["command", "exile", "graveyard", "hand"];
+
+function zonesOfAbility({ ability }: CurrentAbility): readonly string[] {
+  if (ability.kind === "activated") return ability.zone ? [ability.zone] : [];
+  if (ability.kind === "keyword") return SPECIAL.has(ability.keyword) ? ["hand"] : [];
+  // A static ability that functions there may give the card others.
+  return ability.kind === "static" && ability.zone ? OTHERS : [];
 }

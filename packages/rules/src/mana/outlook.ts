@@ -6,14 +6,14 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { type CostShape, shapeOf } from "./cost-shape.ts";
 import { withHelpers } from "./helpers.ts";
-import { type Holder, type Holdings, holdingsOf } from "./holders.ts";
+import { type Holder, holdersOf, type UsableManaAbility } from "./holders.ts";
 import type { PaymentProblem, PoolUnit } from "./leaf.ts";
 import { type ManaMask, maskOf, SNOW } from "./mask.ts";
 import { maySpend, maySpendUnit, type Purpose, spendableAs } from "./purpose.ts";
 import { type Capacity, capacityOf, judge } from "./quick.ts";
 import { solve } from "./solver.ts";
 import { supplyOf } from "./supply.ts";
-import { type UsableManaAbility, usableAmong } from "./usable.ts";
+import { usableAmong } from "./usable.ts";
 import type { Source, Supply } from "./way.ts";
 import { WORTH } from "./worth.ts";
 
@@ -26,14 +26,14 @@ export interface ManaOutlook {
   readonly seat: Seat;
   /** Objects with something to activate, mana abilities that could be used among them, and what these come to. */
   readonly holders: readonly Holder[];
-  readonly cards: Holdings["cards"];
   readonly usable: readonly UsableManaAbility[];
   readonly supply: Supply;
   readonly capacity: Capacity;
   /** Some of it may be spent on certain things only. */
   readonly hasRiders: boolean;
   readonly spendRules: boolean;
-  readonly answers: Map<string, boolean>;
+  /** What the search has found, by the symbols asked for. */
+  readonly answers: { bySymbols: Map<string, boolean> | null };
 }
 
 /** What a payment must leave alone and may count on. */
@@ -47,7 +47,7 @@ export interface PaymentTerms {
 }
 
 export function outlookOf(state: GameState, seat: Seat): ManaOutlook {
-  const { holders, cards } = holdingsOf(state, seat);
+  const holders = holdersOf(state, seat);
   const usable = usableAmong(state, seat, holders, null);
   const supply = supplyOf(state, seat, null, 8, usable);
   const { mana } = playerOf(state, seat);
@@ -58,13 +58,12 @@ export function outlookOf(state: GameState, seat: Seat): ManaOutlook {
     state,
     seat,
     holders,
-    cards,
     usable,
     supply,
     capacity: capacityOf(mana.map(maskOfUnit), supply),
     hasRiders,
     spendRules: hasSpendRules(state),
-    answers: new Map(),
+    answers: { bySymbols: null },
   };
 }
 
@@ -93,10 +92,13 @@ export function canPayMana(
     const verdict = judge(outlook.capacity, shape);
     if (verdict !== "unsure") return verdict === "yes";
     const key = cost.join();
-    const known = outlook.answers.get(key);
-    if (known !== undefined) return known;
-    const answer = solve(problemFor(outlook, shape, purpose, terms)) !== null;
-    outlook.answers.set(key, answer);
+    const known = outlook.answers.bySymbols ?? new Map<string, boolean>();
+    outlook.answers.bySymbols = known;
+    let answer = known.get(key);
+    if (answer === undefined) {
+      answer = solve(problemFor(outlook, shape, purpose, terms)) !== null;
+      known.set(key, answer);
+    }
     return answer;
   }
   const problem = problemFor(outlook, shape, purpose, terms);

@@ -7,10 +7,11 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { CurrentManaAbility } from "./abilities.ts";
 import { shapeOf } from "./cost-shape.ts";
+import type { Holder, UsableManaAbility } from "./holders.ts";
 import { SNOW } from "./mask.ts";
 import { objectWorth } from "./object-worth.ts";
 import { yieldsOfBody } from "./produced.ts";
-import { manaAbilitiesOf, type UsableManaAbility } from "./usable.ts";
+import { manaAbilitiesOf } from "./usable.ts";
 import type { Source, Supply, Way } from "./way.ts";
 import { WORTH } from "./worth.ts";
 
@@ -32,13 +33,31 @@ export function supplyOf(
     if (ways.length > 0) addSources(state, object, ways, slots, sources);
     ways = [];
   };
-  for (const { object: id, current } of usable) {
-    if (id !== object) close();
+  for (const { object: id, current, plain } of usable) {
+    if (id !== object) {
+      close();
+      if (plain) sources.push(plainSource(state, seat, plain));
+    }
     object = id;
-    addWays(state, seat, id, current, except, ways);
+    if (!plain) addWays(state, seat, id, current, except, ways);
   }
   close();
   return { sources, life: payableLife(state, seat) };
+}
+
+const plainSources = new WeakMap<Holder, Source>();
+
+/** What a plain holder gives, which is always the same. */
+function plainSource(state: GameState, seat: Seat, holder: Holder): Source {
+  let source = plainSources.get(holder);
+  if (!source) {
+    const ways: Way[] = [];
+    for (const { current } of holder.mana) addWays(state, seat, holder.id, current, null, ways);
+    const worth = objectWorth(state, holder.id, ways);
+    source = { object: holder.id, worth, ways, simple: ways.every(isSimple) };
+    plainSources.set(holder, source);
+  }
+  return source;
 }
 
 function addSources(

@@ -1,13 +1,8 @@
+import { rulesOfKind } from "../casting/rules-in-force.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { type CurrentManaAbility, isUsable, tapsItself } from "./abilities.ts";
-import { type Holder, holdingsOf } from "./holders.ts";
-
-/** A mana ability that a player could use. */
-export interface UsableManaAbility {
-  readonly object: ObjectId;
-  readonly current: CurrentManaAbility;
-}
+import { isUsable, tapsItself } from "./abilities.ts";
+import { type Holder, holdersOf, type UsableManaAbility } from "./holders.ts";
 
 /**
  * The mana abilities that a player could activate now (CR 605.3a): nothing forbids them and their costs other than mana can
@@ -18,7 +13,7 @@ export function manaAbilitiesOf(
   seat: Seat,
   except: ReadonlySet<ObjectId> | null = null,
 ): readonly UsableManaAbility[] {
-  return usableAmong(state, seat, holdingsOf(state, seat).holders, except);
+  return usableAmong(state, seat, holdersOf(state, seat), except);
 }
 
 export function usableAmong(
@@ -28,11 +23,15 @@ export function usableAmong(
   except: ReadonlySet<ObjectId> | null,
 ): readonly UsableManaAbility[] {
   const usable: UsableManaAbility[] = [];
-  for (const { object, mana } of holders) {
-    if (mana.length === 0 || except?.has(object.id)) continue;
-    for (const current of mana) {
-      if (object.status.tapped && tapsItself(current.ability)) continue;
-      if (isUsable(state, seat, object.id, current)) usable.push({ object: object.id, current });
+  const nothingForbidden = rulesOfKind(state, "cantActivate").length === 0;
+  for (const { id, mana, isPlain } of holders) {
+    if (mana.length === 0 || except?.has(id)) continue;
+    const isTapped = state.objects[id]?.status.tapped === true;
+    const isSure = isPlain && nothingForbidden;
+    if (isSure && isTapped) continue;
+    for (const one of mana) {
+      if (isTapped && tapsItself(one.current.ability)) continue;
+      if (isSure || isUsable(state, seat, id, one.current)) usable.push(one);
     }
   }
   return usable;

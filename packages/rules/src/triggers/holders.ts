@@ -1,9 +1,10 @@
 import type { CardDefinition, EventPattern, TriggeredAbility, Zone } from "@spellroom/card-language";
 import { existing } from "../core/game.ts";
+import { keptFilter } from "../core/kept-filter.ts";
 import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { CurrentAbility, GameObject } from "../state/object.ts";
+import type { CurrentAbility } from "../state/object.ts";
 import { triggeredAbilitiesOf } from "./abilities.ts";
 import { looksBack } from "./look-back.ts";
 import { patternMask } from "./masks.ts";
@@ -48,25 +49,18 @@ export function permanentHolders(state: GameState): Holders {
 export function otherHolders(state: GameState): readonly Holder[] {
   const reached = reachesElsewhere(state);
   const found: Holder[] = [];
-  noteZone(state, "command", state.command, reached, found);
-  noteZone(state, "exile", state.exile, reached, found);
+  noteZone(state, state.command, reached, found);
+  noteZone(state, state.exile, reached, found);
   for (const player of state.players) {
-    noteZone(state, "graveyard", player.graveyard, reached, found);
-    noteZone(state, "hand", player.hand, reached, found);
+    noteZone(state, player.graveyard, reached, found);
+    noteZone(state, player.hand, reached, found);
   }
-  noteZone(state, "stack", state.stack, reached, found);
+  noteZone(state, state.stack, reached, found);
   return found;
 }
 
-function noteZone(
-  state: GameState,
-  zone: Zone,
-  ids: readonly ObjectId[],
-  reached: boolean,
-  found: Holder[],
-): void {
-  if (ids.length === 0) return;
-  for (const id of reached ? ids : promising(state, zone, ids)) note(state, id, found);
+function noteZone(state: GameState, ids: readonly ObjectId[], reached: boolean, found: Holder[]): void {
+  for (const id of reached ? ids : promising(state, ids)) note(state, id, found);
 }
 
 function note(state: GameState, id: ObjectId, found: Holder[]): void {
@@ -97,24 +91,13 @@ export function holdersOf(state: GameState, id: ObjectId): readonly Holder[] {
   );
 }
 
-const promisingIn = new WeakMap<readonly ObjectId[], readonly ObjectId[]>();
-
-/** Those whose card has an ability that may trigger from that zone. What an object is made of never changes, so lists are kept. */
-function promising(state: GameState, zone: Zone, ids: readonly ObjectId[]): readonly ObjectId[] {
-  let found = promisingIn.get(ids);
-  if (!found) {
-    found = ids.filter((id) => mayTriggerFrom(state, zone, state.objects[id] ?? null));
-    promisingIn.set(ids, found);
-  }
-  return found;
-}
-
-function mayTriggerFrom(state: GameState, zone: Zone, object: GameObject | null): boolean {
-  if (!object || object.kind === "ability") return false;
+/** Those whose card has an ability that may trigger from its zone. */
+const promising = keptFilter((state, object) => {
+  if (object.kind === "ability" || object.zone === null) return false;
   if (object.kind !== "card" || object.copied) return true;
   const definition = state.definitions[object.definition];
-  return definition === undefined || zonesOf(definition).has(zone);
-}
+  return definition === undefined || zonesOf(definition).has(object.zone);
+});
 
 const zones = new WeakMap<CardDefinition, ReadonlySet<Zone>>();
 
