@@ -163,6 +163,30 @@ describe("the way into a room", () => {
   });
 });
 
+describe("a page of another origin", () => {
+  const origin = "https://elsewhere.example";
+
+  it.each(["/api/matches", "/api/online", "/api/nothing", "/healthz", "/matchmake/create/match"])(
+    "may not read what %s answers",
+    async (path) => {
+      for (const method of ["GET", "POST", "OPTIONS"]) {
+        const response = await fetch(running.server.url + path, { method, headers: { origin } });
+        await response.arrayBuffer();
+        expect(response.headers.get("access-control-allow-origin")).toBeNull();
+        expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+      }
+    },
+  );
+
+  it("may not enter a room", async () => {
+    const { reservation } = await table.people[0].api.seat(table.matchId);
+    const { processId, roomId, sessionId } = reservation;
+    const path = `/${processId}/${roomId}?sessionId=${sessionId}`;
+    expect(await shakeHands(running.server.url, path, origin)).not.toContain("101");
+    expect(await shakeHands(running.server.url, path, running.server.url)).toContain("101");
+  });
+});
+
 describe("a second device", () => {
   it("takes the seat from the first, which can answer no more", async () => {
     const { seat, decision } = await table.goOnUntil(({ decision: { kind } }) => kind === "act");
@@ -204,6 +228,24 @@ describe("a watcher", () => {
 it("logs none of all this as its own mistake", () => {
   expect(running.errors()).toEqual([]);
 });
+
+/** The first line of the answer to a WebSocket's greeting from a page of an origin; empty when there is none. */
+async function shakeHands(url: string, path: string, origin: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = net.connect(Number(port), hostname);
+  const answer = new Promise<string>((resolve) => {
+    socket.once("data", (chunk: Buffer) => resolve(chunk.toString("latin1").split("\r\n")[0] ?? ""));
+    socket.once("close", () => resolve(""));
+    socket.once("error", () => resolve(""));
+  });
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\n` +
+      "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+  );
+  const line = await answer;
+  socket.destroy();
+  return line;
+}
 
 /** Shakes hands like a browser, then sends bytes of its own making. Resolves with whether the server hung up. */
 async function sendRaw(url: string, reservation: Reservation, bytes: Buffer): Promise<boolean> {

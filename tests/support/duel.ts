@@ -19,7 +19,12 @@ export interface Seen {
   readonly asked: { readonly seat: number; readonly decision: DecisionView } | null;
   readonly table: unknown;
   readonly hands: readonly (readonly string[])[];
+  /** The end of each player's log. */
+  readonly logs: readonly unknown[];
 }
+
+/** So much of the log is there again after any restart. */
+const LOG_TAIL = 25;
 
 export class Duel {
   readonly matchId: string;
@@ -117,6 +122,7 @@ export class Duel {
       asked: asked?.decision ? { seat: asked.seat ?? -1, decision: withoutKeys(asked.decision) } : null,
       table: withoutKeys(lasting(table)),
       hands,
+      logs: states.map(({ log }) => withoutKeys(log.slice(-LOG_TAIL).map(({ event }) => event))),
     };
   }
 

@@ -147,7 +147,7 @@ async function openRooms(
       isRoomUpgrade(request.url) && origins.isAllowed(request.headers.origin, request.headers.host),
   });
   routeUpgrades(httpServer, origins, pages);
-  matchMaker.controller.exposedMethods = [];
+  closeMatchmakingRoutes();
   const redis = config.coordination.kind === "redis" ? config.coordination : null;
   const server = new Server({
     greet: false,
@@ -170,6 +170,18 @@ async function openRooms(
   server.define(MATCH_ROOM, MatchRoom, { parts: layers.rooms });
   server.define(WATCH_ROOM, WatchRoom, { parts: layers.rooms });
   return server;
+}
+
+/**
+ * Clients make and find no rooms themselves: the seat endpoint does. The library would also let the pages of any origin read
+ * every answer of this server; whom that is allowed is the API's to say.
+ */
+function closeMatchmakingRoutes(): void {
+  const { controller } = matchMaker;
+  controller.exposedMethods = [];
+  controller.getCorsHeaders = () => ({});
+  for (const header of Object.keys(controller.DEFAULT_CORS_HEADERS))
+    Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, header);
 }
 
 /**
