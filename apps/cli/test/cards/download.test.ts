@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -32,8 +32,13 @@ function options(address: URL, directory: string, others: Partial<DownloadOption
   return { address, directory, signal: new AbortController().signal, progress: () => undefined, ...others };
 }
 
-/** Breaks off in the middle the first time; afterwards gives the part that is asked for. */
-function unreliable(tag: (attempt: number) => string) {
+/** Breaks off in the middle the first time, when something was kept; afterwards gives the part that is asked for. */
+function unreliable(directory: string, tag: (attempt: number) => string) {
+  const kept = path.join(directory, "cards.download");
+  const breakOff = (response: ServerResponse): void => {
+    if (statSync(kept, { throwIfNoEntry: false })?.size) response.destroy();
+    else setTimeout(breakOff, 10, response);
+  };
   const asked: (string | undefined)[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { range, "if-range": same } = request.headers;
@@ -41,7 +46,7 @@ function unreliable(tag: (attempt: number) => string) {
     const etag = tag(attempt);
     if (attempt === 1) {
       response.writeHead(200, { "content-length": DATA.length, etag });
-      response.write(DATA.subarray(0, DATA.length / 2), () => setTimeout(() => response.destroy(), 50));
+      response.write(DATA.subarray(0, DATA.length / 2), () => breakOff(response));
       return;
     }
     const from = same === etag ? Number(/^bytes=(\d+)-$/.exec(range ?? "")?.[1] ?? 0) : 0;
@@ -67,9 +72,9 @@ describe("card data at an address", () => {
   });
 
   it("are fetched from where they broke off", async () => {
-    const { asked, answer } = unreliable(() => '"one"');
-    const address = await serve(answer);
     const { directory } = newPlace();
+    const { asked, answer } = unreliable(directory, () => '"one"');
+    const address = await serve(answer);
     await expect(download(options(address, directory))).rejects.toMatchObject({ problem: "unreadable" });
     const { file, remove } = await download(options(address, directory));
     expect(asked[1]).toMatch(/^bytes=[1-9]\d*-$/);
@@ -79,9 +84,9 @@ describe("card data at an address", () => {
   });
 
   it("are fetched anew when there are others by then", async () => {
-    const { answer } = unreliable((attempt) => `"${attempt}"`);
-    const address = await serve(answer);
     const { directory } = newPlace();
+    const { answer } = unreliable(directory, (attempt) => `"${attempt}"`);
+    const address = await serve(answer);
     await expect(download(options(address, directory))).rejects.toMatchObject({ problem: "unreadable" });
     const { file } = await download(options(address, directory));
     expect(readFileSync(file).equals(DATA)).toBe(true);
@@ -100,9 +105,11 @@ describe("card data at an address", () => {
   it("are given up when they have no end", async () => {
     const address = await serve((_, response) => {
       response.writeHead(200);
-      const more = (): boolean => response.write(Buffer.alloc(4_096, 32));
-      response.on("drain", more);
-      while (more());
+      const fill = (): void => {
+        while (response.write(Buffer.alloc(4_096, 32)));
+      };
+      response.on("drain", fill);
+      fill();
     });
     const { directory } = newPlace();
     const attempt = download(options(address, directory, { largest: 100_000 }));
