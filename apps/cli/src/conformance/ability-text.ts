@@ -135,12 +135,13 @@ function plain(text: string, face: Face | null): string {
   return withoutNames(simple(text), face ? [face.name] : []);
 }
 
-/** Lower case, one kind of dash and quote, no reminder text, every word for the card itself alike. */
+/** Lower case, one kind of quote, no dash between keyword and cost, no reminder text, every word for the card itself alike. */
 function simple(text: string): string {
   return text
     .toLowerCase()
     .replace(/&mdash;/g, "—")
     .replace(/[’‘]/g, "'")
+    .replace(/(\w)—(?=\S)/g, "$1 ")
     .replace(/\s*\([^)]*\)/g, "")
     .replace(CALLED_THIS, SELF)
     .replace(/\s+/g, " ")
