@@ -123,6 +123,7 @@ function openLayers(
     rooms: {
       matchOf: (matchId) => live.get(matchId),
       openWatchRoom: door.openWatchRoom,
+      rematch: (matchId, player) => service.rematches.agree(matchId, player),
       logger,
       rateLimitScale: config.rateLimitScale,
     },

@@ -12,6 +12,8 @@ import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protoc
 import type { Logger } from "../logging/logger.ts";
 import type { Audience, Publication } from "../match/audience.ts";
 import type { LiveMatch } from "../match/live-match.ts";
+import type { Player } from "../matchmaking/invitations.ts";
+import type { RematchOutcome } from "../matchmaking/rematches.ts";
 import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
 
@@ -37,6 +39,8 @@ export interface RoomParts {
   readonly matchOf: (matchId: string) => LiveMatch | undefined;
   readonly openWatchRoom: (matchId: string) => Promise<void>;
   readonly logger: Logger;
+  /** Agrees to play again in the name of a player. */
+  readonly rematch: (matchId: string, player: Player) => Promise<RematchOutcome>;
   /** As the site's other limits: requests a second times this; 0 for any number. */
   readonly rateLimitScale: number;
 }
@@ -62,6 +66,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
       this.#answer(client, (match, seat) => this.#resync(client, match, seat)),
     [REQUEST.explain]: (client: Client, message: unknown) =>
       this.#answer(client, (match, seat) => this.#explain(match, seat, message)),
+    [REQUEST.rematch]: (client: Client) => this.#answer(client, (match, seat) => this.#rematch(match, seat)),
     "*": () => ({ ok: false, error: MALFORMED }),
   };
 
@@ -161,6 +166,20 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
 
   #resync(client: Client, match: LiveMatch, seat: number): object {
     client.send(MESSAGE.snapshot, match.catchUp(seat).snapshot);
+    return { ok: true };
+  }
+
+  /** Everybody at the table hears of the offer, and of the new match once all have agreed. */
+  async #rematch(match: LiveMatch, seat: number): Promise<object> {
+    const { accountId, name } = match.seats[seat] ?? {};
+    const outcome =
+      accountId == null || name === undefined
+        ? null
+        : await this.#parts?.rematch(match.matchId, { accountId, name });
+    if (!outcome?.ok)
+      return { ok: false, error: { code: "unavailable", message: outcome?.message ?? "not for this seat" } };
+    if (outcome.state === "made") this.notice({ kind: "rematchReady", matchId: outcome.matchId });
+    else this.notice({ kind: "rematchOffered", seat });
     return { ok: true };
   }
 
