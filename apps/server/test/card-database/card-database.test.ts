@@ -1,0 +1,198 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { promisify } from "node:util";
+import { rulesetById } from "@spellroom/cards";
+import { definitionId, refold, startGame, whatLacks } from "@spellroom/rules";
+import express from "express";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CardDatabase } from "../../src/card-database/card-database.ts";
+import { createLogger } from "../../src/logging/logger.ts";
+import { buildDeck, makeCatalogue } from "../../src/match/catalogue.ts";
+import { Definitions } from "../../src/match/definitions.ts";
+import { readSetup, storeSetup } from "../../src/match/stored-setup.ts";
+import { openSqlite } from "../../src/storage/sqlite/database.ts";
+import { temporaryDirectory } from "../support/databases.ts";
+
+const TOOL = path.join(import.meta.dirname, "../../../cli/src/main.ts");
+
+interface Card {
+  readonly name: string;
+  readonly text: string;
+  readonly cost?: string;
+  readonly type?: string;
+  readonly legal?: string;
+}
+
+const MOTH: Card = { name: "Gloamwick Moth", text: "Flying", cost: "{1}{G}" };
+const BEAR: Card = {
+  name: "Brackenhide Éluder",
+  text: "When this creature enters, you gain 2 life.",
+  cost: "{G}",
+};
+const POET: Card = { name: "Moss Poet", text: "At dusk, recite a verse that nobody has heard." };
+const FOREST: Card = { name: "Forest", text: "Flying", cost: "{9}{G}" };
+
+function record({ name, text, cost = "{G}", type = "Creature — Insect", legal = "legal" }: Card, id: number) {
+  return {
+    id: `printing-${id}`,
+    oracle_id: `card-${id}`,
+    layout: "normal",
+    ...{ name, mana_cost: cost, type_line: type, oracle_text: text, power: "2", toughness: "2" },
+    ...{ set: "glo", lang: "en", rarity: "common", legalities: { modern: legal } },
+  };
+}
+
+/** Imports cards into a data directory as an operator does. */
+async function importCards(directory: string, cards: readonly Card[]): Promise<void> {
+  const file = path.join(directory, "bulk.json");
+  writeFileSync(file, JSON.stringify(cards.map(record)));
+  await promisify(execFile)(process.execPath, [TOOL, "cards", "import", file, "--data", directory]);
+}
+
+function deckOf(name: string, copies = 4): { readonly list: string } {
+  return { list: `${copies} ${name}\n56 Forest` };
+}
+
+const logger = createLogger("silent");
+const open: { close(): void }[] = [];
+const directory = temporaryDirectory();
+let database: CardDatabase;
+
+function newDatabase(at: string): CardDatabase {
+  const made = new CardDatabase(at, logger);
+  open.push(made);
+  return made;
+}
+
+beforeAll(async () => {
+  await importCards(directory.path, [MOTH, BEAR, POET, FOREST]);
+  database = newDatabase(directory.path);
+}, 120_000);
+afterAll(() => {
+  for (const one of open) one.close();
+  directory.remove();
+});
+
+describe("a deck of imported cards", () => {
+  it("is built if they can be played, however their names are spelled", () => {
+    const built = buildDeck("open", deckOf("brackenhide eluder"), database);
+    if (!built.ok) throw new Error(built.message);
+    expect(built.cards).toHaveLength(60);
+    expect(built.cards.filter(({ name }) => name === BEAR.name)).toHaveLength(4);
+    expect(built.cards.flatMap(whatLacks)).toEqual([]);
+  });
+
+  it("has the shipped card where there is one of that name", () => {
+    const built = buildDeck("open", deckOf(MOTH.name), database);
+    const forest = built.ok ? built.cards.find(({ name }) => name === "Forest") : undefined;
+    expect(forest?.faces[0].types).toEqual(["land"]);
+  });
+
+  it("is counted by cards, so that no format's bound is passed", () => {
+    const list = { list: `3 ${MOTH.name}\n2 GLOAMWICK MOTH\n55 Forest` };
+    const built = buildDeck("open", list, database);
+    expect(built).toMatchObject({ ok: false, message: expect.stringContaining("5 copies") });
+  });
+
+  it("is refused with the clause that stops a card", async () => {
+    const refused = { ok: false, message: expect.stringMatching(/line 1: Moss Poet .*recite a verse/) };
+    expect(buildDeck("open", deckOf(POET.name), database)).toMatchObject(refused);
+    expect(await makeCatalogue(database).checkDeck("open", deckOf(POET.name))).toMatchObject(refused);
+    expect(buildDeck("open", deckOf("Nobody At All"), database)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("no card has this name"),
+    });
+  });
+
+  it("is played, and comes out of the journal as it went in", () => {
+    const built = buildDeck("open", deckOf(MOTH.name), database);
+    if (!built.ok) throw new Error(built.message);
+    const ruleset = rulesetById("full");
+    const players = ["Ada", "Bea"].map((name) => ({ name, deck: built.cards }));
+    const setup = { ruleset, seed: "7f".repeat(32), players };
+    const { state } = startGame(setup);
+    expect(Object.values(state.definitions).map(({ name }) => name)).toContain(MOTH.name);
+    const stored = storeSetup(setup, ruleset);
+    const documents = new Map(
+      [...stored.definitions].map(([hash, one]) => [hash, JSON.parse(JSON.stringify(one))]),
+    );
+    const again = readSetup(JSON.parse(JSON.stringify(stored.setup)), documents);
+    expect(refold(again, [])).toEqual(refold(setup, []));
+  });
+});
+
+describe("the definition of an imported card", () => {
+  it("is served by its hash before any match has it", async () => {
+    const found = database.find(MOTH.name);
+    const hash = found?.kind === "playable" ? definitionId(found.card) : "";
+    const storage = await openSqlite(path.join(directory.path, "matches"));
+    const app = express();
+    app.get("/api/definitions/:hash", new Definitions(storage, newDatabase(directory.path)).handler);
+    const server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    try {
+      const address = server.address();
+      const port = typeof address === "object" ? address?.port : undefined;
+      const ask = (id: string) => fetch(`http://127.0.0.1:${port}/api/definitions/${id}`);
+      const answer = await ask(hash);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control")).toContain("immutable");
+      expect(await answer.json()).toMatchObject({ name: MOTH.name });
+      expect((await ask("0".repeat(32))).status).toBe(404);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+      await storage.close();
+    }
+  });
+});
+
+describe("the card database of a running server", () => {
+  const other = temporaryDirectory();
+  afterAll(() => other.remove());
+
+  it("may be missing, come, and be replaced without a restart", { timeout: 120_000 }, async () => {
+    const running = newDatabase(other.path);
+    expect(running.find(MOTH.name)).toBeUndefined();
+    expect(buildDeck("presets", { preset: "ember-rush" }, running).ok).toBe(true);
+    await importCards(other.path, [MOTH]);
+    expect(running.find(MOTH.name)?.kind).toBe("playable");
+    await importCards(other.path, [{ ...MOTH, text: POET.text }, BEAR]);
+    expect(running.find(MOTH.name)).toMatchObject({
+      kind: "unplayable",
+      why: expect.stringContaining("verse"),
+    });
+    expect(running.find(BEAR.name)?.kind).toBe("playable");
+  });
+
+  it("prefers among cards of one name the whole name, then one that some format allows", async () => {
+    const split = { ...MOTH, name: "Twin Wick", legal: "not_legal" };
+    await importCards(other.path, [split, { ...split, text: "Reach", legal: "banned" }]);
+    const found = newDatabase(other.path).find("Twin Wick");
+    expect(JSON.stringify(found)).toContain("reach");
+  });
+
+  it("answers nothing when it is broken or somebody else's file, and never fails", () => {
+    const bad = temporaryDirectory();
+    try {
+      const file = path.join(bad.path, "cards.sqlite");
+      const running = newDatabase(bad.path);
+      writeFileSync(file, "not a database at all");
+      expect(running.find(MOTH.name)).toBeUndefined();
+      const bytes = readFileSync(path.join(directory.path, "cards.sqlite"));
+      writeFileSync(file, bytes.subarray(0, bytes.length / 2));
+      expect(() => running.find(MOTH.name)).not.toThrow();
+      copyFileSync(path.join(directory.path, "cards.sqlite"), file);
+      const foreign = readFileSync(file);
+      foreign.writeUInt32BE(1, 68);
+      writeFileSync(file, foreign);
+      expect(running.find(MOTH.name)).toBeUndefined();
+    } finally {
+      for (const one of open.splice(0)) one.close();
+      database = newDatabase(directory.path);
+      bad.remove();
+    }
+  });
+});
