@@ -29,6 +29,14 @@ interface ObjectAntecedent {
   readonly clause: number;
   /** By which participle "the ... card" finds it: "sacrificed". */
   readonly how?: string;
+  /** The "If you do, ..." in which it was mentioned first; 0 outside of any. */
+  readonly branch: number;
+}
+
+/** What was known at some moment, for "If you don't, ...", which goes back to before what might have been done. */
+export interface Memory {
+  readonly objects: readonly ObjectAntecedent[];
+  readonly moved: string | undefined;
 }
 
 interface PlayerAntecedent {
@@ -61,6 +69,9 @@ export interface Pile {
   readonly without: readonly string[];
   readonly zone: Zone;
 }
+
+/** Begins the names of things that no name in the definition stands for. */
+const UNNAMED = "?";
 
 /** The state of reading one ability: its targets, what has been mentioned, the wording of each node. */
 export class Scope {
@@ -115,6 +126,8 @@ export class Scope {
     copy.lead = this.lead;
     copy.restName = this.restName;
     copy.lost = this.lost;
+    copy.moved = this.moved;
+    copy.spellNamed = this.spellNamed;
     return copy;
   }
 
@@ -173,7 +186,10 @@ export class Scope {
   }
 
   #used(ref: ObjectRef): ObjectRef {
-    if (ref.kind === "bound") this.refer(ref.name);
+    if (ref.kind === "bound") {
+      if (ref.name.startsWith(UNNAMED)) throw new Unresolved("it", ref.name.slice(UNNAMED.length));
+      this.refer(ref.name);
+    }
     return ref;
   }
 
@@ -198,9 +214,15 @@ export class Scope {
       it: options.it ?? true,
       source: options.source ?? false,
       clause: this.clause,
+      branch: this.#branch,
       ...(options.last === undefined ? {} : { last: options.last }),
       ...(options.how === undefined ? {} : { how: options.how }),
     });
+  }
+
+  /** Something was made that nothing can be said about later: "it" and "that ..." must not be taken for anything else. */
+  mentionUnnamed(nouns: Nouns, what: string): void {
+    this.mentionObject(() => ({ kind: "bound", name: `${UNNAMED}${what}` }), nouns);
   }
 
   mentionPlayer(
@@ -220,6 +242,48 @@ export class Scope {
     this.#objects = this.#objects.filter((one) => one.source || !sameRef(one.make(), ref));
   }
 
+  /** Reads what happens only if something was done: what is mentioned first there belongs to it. */
+  inBranch<T>(read: () => T): T {
+    this.#branch = ++this.#branches;
+    this.lastBranch = this.#branch;
+    const result = read();
+    this.#branch = 0;
+    return result;
+  }
+
+  #branch = 0;
+  #branches = 0;
+  /** The branch that the sentence before opened, if any. */
+  lastBranch = 0;
+  /** Branches to which something read since the sentence began goes back. */
+  readonly branchesUsed = new Set<number>();
+
+  #take(found: ObjectAntecedent): ObjectAntecedent {
+    if (found.branch > 0) this.branchesUsed.add(found.branch);
+    return found;
+  }
+
+  /** The name of what the card itself became by moving, in the course of this ability. */
+  moved: string | undefined;
+
+  /** What was known before the sentence that may not be carried out. */
+  earlier: Memory = { objects: [], moved: undefined };
+
+  memory(): Memory {
+    return { objects: [...this.#objects], moved: this.moved };
+  }
+
+  /** Reads what happens if nothing was done since `then`: nothing has moved, but what was chosen is known. */
+  undone<T>(then: Memory, read: () => T): T {
+    const now = this.memory();
+    this.#objects = withoutMoves(then.objects, now.objects);
+    this.moved = then.moved;
+    const result = read();
+    this.#objects = [...now.objects];
+    this.moved = now.moved;
+    return result;
+  }
+
   /** The card itself has been named. */
   mentionSelf(): void {
     this.mentionObject(() => ({ kind: "this" }), this.self.nouns, { it: !this.self.spell, source: true });
@@ -233,6 +297,16 @@ export class Scope {
     this.#objects.push(...before);
   }
 
+  /** The sentence has named the spell itself ("If ~ was kicked, it deals ..."). */
+  spellNamed = false;
+
+  /** "it" as what deals damage: the spell, if the sentence is about it. */
+  dealing<T>(read: () => T): T {
+    if (!this.spellNamed) return read();
+    this.mentionObject(() => ({ kind: "this" }), this.self.nouns, { source: true });
+    return read();
+  }
+
   /** "it" as an object of something done. */
   it(): ObjectRef {
     return this.say(this.#used(this.#singular().make()), { as: "it" });
@@ -244,22 +318,43 @@ export class Scope {
     return this.say(this.#used((found.last ?? found.make)()), { as: "it" });
   }
 
+  /** What "it" can't mean: what does something to it, or what is attached to it. */
+  #excluded: ObjectRef | undefined;
+
+  /** Reads what something is done to by or with an object: "it" there is another one, "itself" the same. */
+  besides<T>(ref: ObjectRef | undefined, read: () => T): T {
+    const before = this.#excluded;
+    this.#excluded = ref;
+    const result = read();
+    this.#excluded = before;
+    return result;
+  }
+
+  /** "itself": who does it. */
+  itself(): ObjectRef {
+    const ref = this.#excluded === undefined ? this.#used(this.#singular().make()) : { ...this.#excluded };
+    return this.say(ref, { as: "itself" });
+  }
+
   #singular(): ObjectAntecedent {
-    const candidates = this.#objects.filter((one) => one.it && !one.plural);
+    const excluded = this.#excluded;
+    const candidates = this.#objects.filter(
+      (one) => one.it && !one.plural && (excluded === undefined || !sameRef(one.make(), excluded)),
+    );
     const found = candidates.at(-1);
     if (found === undefined) throw new Unresolved("it", "nothing to refer to");
     const rival = candidates
       .slice(0, -1)
       .findLast((one) => !one.source && one.clause === found.clause && !sameRef(one.make(), found.make()));
     if (rival !== undefined && !found.source) throw new Unresolved("it", "two things it may refer to");
-    return found;
+    return this.#take(found);
   }
 
   /** "them", "they", "those creatures" without a noun. */
   them(): ObjectRef {
     const found = this.#objects.findLast((one) => one.plural);
     if (found === undefined) throw new Unresolved("them", "nothing to refer to");
-    return this.say(this.#used(found.make()), { as: "they" });
+    return this.say(this.#used(this.#take(found).make()), { as: "they" });
   }
 
   /** "that creature", "those cards": by noun. From here on "it" and "they" mean the same. */
@@ -273,6 +368,7 @@ export class Scope {
         one !== found && fits(one) && one.clause === found.clause && !sameRef(one.make(), found.make()),
     );
     if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two things it may refer to");
+    this.#take(found);
     this.#objects.push({ ...found, it: true, clause: this.clause });
     return this.#used(possessive && found.last !== undefined ? found.last() : found.make());
   }
@@ -284,16 +380,16 @@ export class Scope {
     return this.say(this.#used(found.make()), { as: "it" });
   }
 
-  /** What "other" is other than, where that is not the source: the object mentioned last. */
-  otherThan(): ObjectRef | undefined {
-    const found = this.#objects.findLast((one) => !one.source && !one.plural);
-    if (this.self.spell) {
-      if (found === undefined) throw new Unresolved("other", "than what");
-      return this.#used(found.make());
-    }
-    return found !== undefined && found.clause === this.clause && this.clause > 0
-      ? this.#used(found.make())
-      : undefined;
+  /** What "other" may be other than, besides the source: the object mentioned last. */
+  mentionedLast(): { readonly ref: ObjectRef; readonly here: boolean } | undefined {
+    const found = this.#objects.findLast((one) => !one.plural && (!one.source || one.make().kind === "each"));
+    if (found === undefined) return undefined;
+    return { ref: found.make(), here: found.clause === this.clause && this.clause > 0 };
+  }
+
+  /** Notes that a reference taken from an antecedent is used. */
+  use(ref: ObjectRef): ObjectRef {
+    return this.#used(ref);
   }
 
   /**
@@ -303,11 +399,7 @@ export class Scope {
   conditionally<T>(read: () => T): T {
     const before = [...this.#objects];
     const result = read();
-    const added = this.#objects.filter((one) => !before.includes(one) && one.last === undefined);
-    this.#objects = [
-      ...before,
-      ...added.filter((one) => !before.some((old) => sameRef(old.make(), one.make()))),
-    ];
+    this.#objects = withoutMoves(before, this.#objects);
     return result;
   }
 
@@ -389,13 +481,14 @@ export class Scope {
   inMode<T>(read: () => T): T {
     const objects = [...this.#objects];
     const players = [...this.#players];
-    const { pile, restName, lost } = this;
+    const { pile, restName, lost, moved } = this;
     const result = read();
     this.#objects = objects;
     this.#players = players;
     this.pile = pile;
     this.restName = restName;
     this.lost = lost;
+    this.moved = moved;
     return result;
   }
 
@@ -424,6 +517,15 @@ export class Scope {
   hasPlayer(): boolean {
     return this.actor !== undefined || this.#players.length > 0;
   }
+}
+
+/** What is known of the objects after something that may not have happened. */
+function withoutMoves(
+  before: readonly ObjectAntecedent[],
+  after: readonly ObjectAntecedent[],
+): ObjectAntecedent[] {
+  const added = after.filter((one) => !before.includes(one) && one.last === undefined);
+  return [...before, ...added.filter((one) => !before.some((old) => sameRef(old.make(), one.make())))];
 }
 
 /** Whether two references say the same. */

@@ -10,6 +10,10 @@ export function printObject(ref: ObjectRef, p: PrintContext, form: Case): string
   const known = p.mentioned(key);
   const as = p.say(ref).as;
   if (known !== undefined && as !== "full" && as !== "name") return again(ref, key, known, p, form);
+  if (as === "name" && ref.kind === "bound" && known !== undefined) {
+    p.it = key;
+    return inForm(p.self, form);
+  }
   const text = firstMention(ref, key, p);
   return form === "possessive" ? possessive(text) : text;
 }

@@ -119,7 +119,7 @@ function amongWords(np: NounPhrase, what: Choice, among: ObjectRef, p: PrintCont
   const these = p.object(among);
   const word = max === "any" ? "any number" : typeof max === "number" ? numberWord(max) : countWord(max, p);
   const number = max !== "any" && min === 0 ? `up to ${word}` : word;
-  if (bare(np, { zone: "none" }) === "card") return `${number} of ${these}`;
+  if (what.filter.of.length === 0) return `${number} of ${these}`;
   const described = { ...np, zone: { one: `among ${these}`, many: `among ${these}` } };
   if (max === 1 && min === 1) return indefinite(described, "from");
   const of = max === "any" ? "any number of" : number;

@@ -2,6 +2,7 @@ import type { Amount, Comparison, Condition, PlayerRef } from "@spellroom/card-l
 import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { objectRef, playerPossessive, playerRef } from "../forward.ts";
 import { manaToken } from "../mana.ts";
 import { digits, numberWord } from "../numbers.ts";
@@ -61,7 +62,13 @@ const turns: ConditionRule = either<Sem<Condition>>(
 );
 
 function kicked(word: string): (c: Scope) => Condition {
-  return (c) => c.say({ kind: "kicked" }, { as: word === "it" ? "it" : "name" });
+  return (c) => {
+    if (word === "~") {
+      c.mentionSelf();
+      c.spellNamed = c.self.spell;
+    } else if (c.it().kind !== "this") throw new Unresolved("kicked", "something else");
+    return c.say({ kind: "kicked" }, { as: word === "it" ? "it" : "name" });
+  };
 }
 
 const casting: ConditionRule = either<Sem<Condition>>(

@@ -70,6 +70,7 @@ export function bindResult(
   const plural = isPluralSelection(what, c);
   const last = what.kind === "ref" ? lastKnown(what.ref) : undefined;
   if (what.kind === "ref") c.supersede(what.ref);
+  if (what.kind === "ref" && what.ref.kind === "this") c.moved = name;
   c.mentionObject(() => c.bound(name), nouns, {
     plural,
     how,

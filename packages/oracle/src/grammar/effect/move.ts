@@ -92,7 +92,7 @@ export const moveDeeds: readonly DeedRule[] = [
   deed("shuffle", g`${movable} ${intoLibrary}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
   deed("attach", g`${objectRef} to ${objectRef}`, (c, _who, what, to) => {
     const ref = what(c);
-    return { kind: "attach", what: { kind: "ref", ref }, to: to(c) };
+    return { kind: "attach", what: { kind: "ref", ref }, to: c.besides(ref, () => to(c)) };
   }),
   deed("attach", g`${chosen} to ${objectRef}`, (c, _who, what, to) => ({
     kind: "attach",

@@ -27,6 +27,7 @@ export interface ObjectDeed {
   /** A continuous effect without an end of its own: another one after "and" would have to share its duration. */
   readonly open?: true;
   readonly modifies?: true;
+  readonly damages?: true;
   readonly run: (c: Scope, subject: () => Selection) => readonly Effect[];
 }
 
@@ -93,11 +94,14 @@ type Damage = Extract<Effect, { kind: "dealDamage" }>;
 function damage(
   c: Scope,
   subject: () => Selection,
-  amount: Damage["amount"],
-  to: Aim,
+  measure: () => Damage["amount"],
+  aimed: Sem<Aim>,
   more: { readonly divided?: true },
 ): readonly Effect[] {
-  const from = source(subject(), c);
+  const dealing = subject();
+  const from = source(dealing, c);
+  const to = c.besides(single(dealing), () => aimed(c));
+  const amount = measure();
   return to.to.map((one, index) => {
     const effect: Damage = { kind: "dealDamage", amount, to: one, ...from.fields, ...more };
     if (from.as !== undefined) c.say(effect, { as: from.as });
@@ -111,23 +115,32 @@ const deals = verb("deal", "deals");
 const dealing: Rule = either<ObjectDeed>(
   rule(g`${deals} ${mass("damage")} to ${aim}`, (form, amount, to) => ({
     form,
+    damages: true,
     run: (c, subject) => {
       const number = amount(c);
-      return damage(c, subject, number, to(c), {});
+      return damage(c, subject, () => number, to, {});
     },
   })),
   rule(g`${deals} damage to ${aim} equal to ${value}`, (form, to, amount) => ({
     form,
+    damages: true,
     run: (c, subject) => {
-      const aimed = to(c);
-      return damage(c, subject, equalTo(amount, 1)(c), aimed, {}).map((one) => c.say(one, { first: false }));
+      const dealt = damage(c, subject, () => equalTo(amount, 1)(c), to, {});
+      return dealt.map((one) => c.say(one, { first: false }));
     },
   })),
   rule(g`${deals} ${mass("damage")} divided as you choose among ${recipient}`, (form, amount, to) => ({
     form,
+    damages: true,
     run: (c, subject) => {
       const number = amount(c);
-      return damage(c, subject, number, { to: [to(c)] }, { divided: true });
+      return damage(
+        c,
+        subject,
+        () => number,
+        (at) => ({ to: [to(at)] }),
+        { divided: true },
+      );
     },
   })),
 );
@@ -226,7 +239,7 @@ const acting: Rule = either<ObjectDeed>(
     form,
     run: (c, subject) => {
       const a = single(subject());
-      return [{ kind: "fight", a, b: other(c) }];
+      return [{ kind: "fight", a, b: c.besides(a, () => other(c)) }];
     },
   })),
   rule(g`${verb("explore", "explores")}`, (form) => ({

@@ -71,12 +71,27 @@ const amount: Parser<Sem<Amount>> = either<Sem<Amount>>(
   map(letterX, () => amountX),
 );
 
+/** What a keyword action puts onto the battlefield or elsewhere. */
+const MADE: Partial<Readonly<Record<KeywordAction, readonly string[]>>> = {
+  manifest: ["permanent", "creature", "card"],
+  manifestDread: ["permanent", "creature", "card"],
+  cloak: ["permanent", "creature", "card"],
+  amass: ["creature", "token", "permanent"],
+  incubate: ["token", "artifact", "permanent"],
+  populate: ["token", "creature", "permanent"],
+  investigate: ["token", "artifact", "permanent"],
+  discover: ["card"],
+  bolster: ["creature", "permanent"],
+};
+
 function action(
   name: KeywordAction,
   more: Partial<Extract<Effect, { kind: "keywordAction" }>> = {},
 ): (c: Scope, who: Who) => Effect {
-  return (_, who) => {
+  return (c, who) => {
     const player = who();
+    const made = MADE[name];
+    if (made !== undefined) c.mentionUnnamed(made, `what ${name} made`);
     return {
       kind: "keywordAction",
       action: name,

@@ -35,7 +35,7 @@ function pick(
     const described = np(c);
     if (described.many !== many) throw new Unresolved("sacrifice", "number does not agree");
     const filter = placed(described);
-    const withOther = other ? { ...filter, of: [otherPredicate(filter.of, c), ...filter.of] } : filter;
+    const withOther = other ? { ...filter, of: [otherPredicate(filter, c), ...filter.of] } : filter;
     const said = c.wording.get(filter);
     if (said !== undefined) c.say(withOther, said);
     return { kind: "choose", by: { kind: "you" }, filter: withOther, count: count(c), eachOwn: true };

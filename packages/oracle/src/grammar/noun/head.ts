@@ -141,8 +141,24 @@ function list(conjunction: "or" | "and" | "and/or"): Parser<Head> {
   return mapSome(listed(itemOrPermanent, conjunction), (items) => {
     if (items.length < 2) return undefined;
     const many = items.at(-1)?.many ?? false;
-    return together(items, many, conjunction);
+    return sharingType(items, many, conjunction) ?? together(items, many, conjunction);
   });
+}
+
+/** "Elf or Soldier creature": the type at the end belongs to each of the subtypes. */
+function sharingType(
+  items: readonly Item[],
+  many: boolean,
+  joined: "or" | "and" | "and/or",
+): Head | undefined {
+  const last = items.at(-1);
+  const type = last?.of.at(-1);
+  const subtypes = items.map((one) => (one === last ? one.of.slice(0, -1) : one.of));
+  const plain = subtypes.every((of) => of.length > 0 && of.every((one) => one.kind === "subtype"));
+  if (last === undefined || type?.kind !== "type" || !plain) return undefined;
+  const nouns = type.type === "creature" ? ["creature", "permanent"] : [type.type, "permanent"];
+  const any: Predicate = { kind: "any", of: subtypes.map(allOf) };
+  return { kind: "permanent", adjectives: 0, of: [any, type], nouns, many, joined };
 }
 
 /** Adjectives before the first of the alternatives hold for all of them, except "basic" and "nonbasic" (CR 205.4). */

@@ -40,8 +40,8 @@ function describe(noun: Head, other: boolean, posts: readonly Sem<Post>[], c: Sc
   const ownLast =
     noun.alternatives !== undefined && !noun.alternatives.every(isCreature) && after.some(creatureOnly);
   const of = ownLast ? lastOnly(noun, after) : [...noun.of, ...after];
-  const withOther: readonly Predicate[] = other ? [otherPredicate(of, c), ...of] : of;
-  const filter: Filter = zones === undefined ? { of: withOther } : { zones, of: withOther };
+  const bare: Filter = zones === undefined ? { of } : { zones, of };
+  const filter: Filter = other ? { ...bare, of: [otherPredicate(bare, c), ...of] } : bare;
   note(filter, noun, said, c);
   return { filter, nouns: noun.nouns, many: noun.many };
 }

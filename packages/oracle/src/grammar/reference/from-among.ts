@@ -1,4 +1,4 @@
-import type { Filter, ObjectRef, Selection } from "@spellroom/card-language";
+import type { Filter, ObjectRef, Selection, Zone } from "@spellroom/card-language";
 import { either, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -32,11 +32,41 @@ function take(
   filter: Filter,
   count: { readonly min: number; readonly max: number | "any" },
 ): Selection {
-  const zone = c.pile?.zone ?? "library";
-  const inZone: Filter = { ...filter, zones: [zone] };
+  const ref = among.ref(c);
+  const zone = zoneOf(ref, c);
+  const inZone: Filter = zone === "battlefield" ? { ...filter } : { ...filter, zones: [zone] };
   const said = c.wording.get(filter);
   if (said !== undefined) c.say(inZone, said);
-  return { kind: "choose", by: { kind: "you" }, filter: inZone, count, among: among.ref(c) };
+  return { kind: "choose", by: { kind: "you" }, filter: inZone, count, among: ref };
+}
+
+/** Where things are by the name of what was done with them. */
+const WHERE: Readonly<Record<string, Zone>> = {
+  looked: "library",
+  revealed: "library",
+  milled: "graveyard",
+  discarded: "graveyard",
+  exiled: "exile",
+  taken: "hand",
+  token: "battlefield",
+  created: "battlefield",
+  returned: "battlefield",
+};
+
+/** The zone that something is taken from: CR 400.7 has the choice look there. */
+function zoneOf(ref: ObjectRef, c: Scope): Zone {
+  if (ref.kind === "linked") return "exile";
+  if (ref.kind === "target") {
+    const what = c.targets.find(({ id }) => id === ref.target)?.what;
+    const zones = what?.kind === "object" ? (what.filter.zones ?? ["battlefield"]) : [];
+    const [zone] = zones;
+    if (zones.length === 1 && zone !== undefined) return zone;
+  }
+  if (ref.kind === "bound") {
+    const zone = c.pile?.of === ref.name ? c.pile.zone : WHERE[ref.name.replace(/\d+$/, "")];
+    if (zone !== undefined) return zone;
+  }
+  throw new Unresolved("among", "objects of which the zone is not known");
 }
 
 const CARD: Filter = { of: [] };

@@ -8,8 +8,13 @@ import { targetObjects } from "./target.ts";
 
 type RefRule = Parser<Sem<ObjectRef>>;
 
-/** "~". */
+/** "~": the object that it has become, where the ability has moved it (CR 400.7). */
 export function self(c: Scope): ObjectRef {
+  const { moved } = c;
+  if (moved !== undefined) {
+    c.refer(moved);
+    return c.say(c.bound(moved), { as: "name" });
+  }
   c.mentionSelf();
   return c.say({ kind: "this" }, { as: "name" });
 }
@@ -75,7 +80,7 @@ const definite: RefRule = either<Sem<ObjectRef>>(
   phrase(g`~ from your hand`, (c: Scope) => selfFrom(c, "hand")),
   phrase(g`it`, (c: Scope) => c.it()),
   phrase(g`them`, (c: Scope) => c.them()),
-  phrase(g`itself`, (c: Scope) => c.say(c.it(), { as: "itself" })),
+  phrase(g`itself`, (c: Scope) => c.itself()),
   rule(g`(that|those) ${noun}`, (which) => that(which, false)),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}`, (word) => attachedOnly(word)),
   rule(g`the ${participle} ${noun}`, (how, which) => (c) => c.past(how, which.noun, which.many)),

@@ -1,12 +1,43 @@
-import type { Predicate } from "@spellroom/card-language";
+import type { Filter, Predicate } from "@spellroom/card-language";
 import { type Scope, sameRef } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { nounsOfFilter } from "../effect/bind.ts";
 
-/** "other", "another": other than the source, or than the object that the sentence is about. */
-export function otherPredicate(of: readonly Predicate[], c: Scope): Predicate {
-  const ref = c.otherThan();
-  if (ref === undefined) return { kind: "other" };
-  const about = of.some((one) => one.kind === "shares" && sameRef(one.ref, ref));
-  if (!c.self.spell && !about) throw new Unresolved("other", "than the source or than what was mentioned");
-  return c.say({ kind: "otherThan", ref }, { variant: 1 });
+/**
+ * "other", "another": other than the source, or than the object that the text is about. What is on the stack is other than
+ * the spell itself; an Aura speaks of what it is on, a spell of what it mentioned last.
+ */
+export function otherPredicate(filter: Filter, c: Scope): Predicate {
+  const last = c.mentionedLast();
+  if (last === undefined || isOnStack(filter)) return otherThanSource(filter, c);
+  const { ref } = last;
+  const about = filter.of.some((one) => one.kind === "shares" && sameRef(one.ref, ref));
+  const certain = ref.kind === "each" || c.self.spell || about;
+  if (certain || !mayBeSource(filter, c))
+    return c.say({ kind: "otherThan", ref: c.use(ref) }, { variant: 1 });
+  if (last.here) throw new Unresolved("other", "than the source or than what was mentioned");
+  return { kind: "other" };
+}
+
+function otherThanSource(filter: Filter, c: Scope): Predicate {
+  if (c.self.spell && !isOnStack(filter) && !elsewhere(filter)) throw new Unresolved("other", "than what");
+  if (c.self.attached.length > 0 && !isOnStack(filter) && !mayBeSource(filter, c))
+    throw new Unresolved("other", "than what the card is on, perhaps");
+  return { kind: "other" };
+}
+
+function isOnStack(filter: Filter): boolean {
+  return filter.zones?.length === 1 && filter.zones[0] === "stack";
+}
+
+function elsewhere(filter: Filter): boolean {
+  return filter.zones !== undefined && filter.zones.length > 0 && !filter.zones.includes("battlefield");
+}
+
+/** Whether the source itself can be among what is described, so that "other" excludes it. */
+function mayBeSource(filter: Filter, c: Scope): boolean {
+  const [kind] = nounsOfFilter(filter).filter((noun) => noun !== "card" && noun !== "token");
+  return (
+    kind === undefined || kind === "permanent" || c.self.nouns.includes(kind) || c.self.nouns.includes("land")
+  );
 }

@@ -15,7 +15,7 @@ type Count = Choose["count"];
 
 /** Adds "other" to a description that was read after "another". */
 export function another(np: Described, c: Scope): Described {
-  const filter: Filter = { ...np.filter, of: [otherPredicate(np.filter.of, c), ...np.filter.of] };
+  const filter: Filter = { ...np.filter, of: [otherPredicate(np.filter, c), ...np.filter.of] };
   const said = c.wording.get(np.filter);
   return { ...np, filter: said === undefined ? filter : c.say(filter, said) };
 }

@@ -6,6 +6,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
 import { letterX, numberWord } from "../numbers.ts";
 import { amountX } from "../x.ts";
+import { otherPredicate } from "./other.ts";
 
 type Count = NonNullable<TargetClause["count"]>;
 
@@ -72,7 +73,7 @@ function another(
 }
 
 function withOther(filter: Described["filter"], c: Scope): Described["filter"] {
-  const result: Described["filter"] = { ...filter, of: [{ kind: "other" }, ...filter.of] };
+  const result: Described["filter"] = { ...filter, of: [otherPredicate(filter, c), ...filter.of] };
   const said = c.wording.get(filter);
   return said === undefined ? result : c.say(result, said);
 }

@@ -2,6 +2,7 @@ import type { Effect } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
 import { instructions } from "../forward.ts";
 import { handPick } from "./hand-pick.ts";
@@ -13,11 +14,36 @@ type Next = (c: Scope, before: readonly Effect[], sentence: number) => readonly 
 
 function appended(core: Core, join: Join): Next {
   return (c, before) => {
+    const opened = c.lastBranch;
+    c.lastBranch = 0;
+    c.earlier = c.memory();
+    c.branchesUsed.clear();
     const effects = core(c);
     const [first] = effects;
     if (first !== undefined && before.length > 0) c.say(first, { join });
-    return [...before, ...effects];
+    const goesOn = opened > 0 && (c.branchesUsed.has(opened) || shuffles(effects));
+    if (!goesOn) return [...before, ...effects];
+    c.lastBranch = opened;
+    return insideBranch(before, effects, c);
   };
+}
+
+/** "Then shuffle" after a search. */
+function shuffles(effects: readonly Effect[]): boolean {
+  const [first] = effects;
+  return effects.length === 1 && first?.kind === "shuffle";
+}
+
+/** A sentence that goes on about what "If you do, ..." mentioned first is part of what happens then. */
+function insideBranch(before: readonly Effect[], more: readonly Effect[], c: Scope): readonly Effect[] {
+  const last = before.at(-1);
+  if ((last?.kind !== "may" && last?.kind !== "if") || last.then === undefined)
+    throw new Unresolved("sentence", "goes on from a branch that is not there");
+  const then = [...last.then, ...more];
+  const longer: Effect = last.kind === "may" ? { ...last, then } : { ...last, then };
+  const said = c.wording.get(last);
+  if (said !== undefined) c.say(longer, said);
+  return [...before.slice(0, -1), longer];
 }
 
 function asRider(of: Rider): Next {
@@ -55,6 +81,7 @@ function run(sentences: readonly Next[]): Sem<readonly Effect[]> {
     let size = 0;
     for (const each of sentences) {
       c.clause++;
+      c.spellNamed = false;
       const before = effects.length;
       effects = each(c, effects, size);
       size = effects.length > before ? effects.length - before : 1;

@@ -94,7 +94,7 @@ function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
     const { head, effect } = last(before);
     if (effect.kind === "may") {
       if ((effect.who.kind === "you") === they) throw new Unresolved("if you do", "somebody else may");
-      const effects = then(c);
+      const effects = branch(then, does, c);
       const key = does === "do" ? "then" : "otherwise";
       if (effect[key] !== undefined) throw new Unresolved("if you do", "said twice");
       return [...head, changed(effect, { ...effect, [key]: effects }, c)];
@@ -102,6 +102,10 @@ function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
     if (they) throw new Unresolved("if they do", "nobody may do anything");
     return [...head, ...afterDoing(effect, then, does, c)];
   };
+}
+
+function branch(then: Core, does: "do" | "don't", c: Scope): readonly Effect[] {
+  return does === "do" ? c.inBranch(() => then(c)) : c.undone(c.earlier, () => then(c));
 }
 
 /** "Sacrifice a creature. If you do, ...": whether it was done. */
@@ -118,7 +122,7 @@ function afterDoing(effect: Effect, then: Core, does: "do" | "don't", c: Scope):
   c.refer(name);
   const named = changed(effect, { ...effect, bind: name }, c);
   const did = { kind: "did" as const, name };
-  const effects = then(c);
+  const effects = branch(then, does, c);
   return [named, ifEffect(does === "do" ? did : { kind: "not", of: did }, effects)];
 }
 

@@ -33,7 +33,8 @@ function conditional(when: Sem<Condition>, then: Core, first: boolean): Core {
   return (c) => {
     if (first) {
       const holds = when(c);
-      const effects = holds.kind === "is" ? c.conditionally(() => then(c)) : then(c);
+      const run = (): readonly Effect[] => c.inBranch(() => then(c));
+      const effects = holds.kind === "is" ? c.conditionally(run) : run();
       return [ifEffect(holds, effects)];
     }
     const effects = then(c);

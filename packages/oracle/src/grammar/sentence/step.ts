@@ -209,7 +209,7 @@ function runObject(one: Extract<Step, { kind: "object" }>, chain: Chain, c: Scop
 }
 
 function startSubject(of: Sem<Selection>, c: Scope, deed: ObjectDeed, chain: Chain): () => Selection {
-  const what = of(c);
+  const what = deed.damages === true ? c.dealing(() => of(c)) : of(c);
   const many =
     what.kind === "ref"
       ? c.isPlural(what.ref)
