@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { openCards } from "../game/card-source.ts";
+import { seededChance } from "../game/chance.ts";
 import { playableDecks } from "../game/deck-folder.ts";
 import { type NamedDeck, presetDecks } from "../game/decks.ts";
 import type { PlayedGame } from "../game/play.ts";
+import { randomDeck } from "../game/random-decks.ts";
 import { recordGame } from "../game/record.ts";
 import { BOTS, type BotName, type SelfplayGame, selfplayGame } from "../game/self-play.ts";
 import { print, progress, writeJson } from "../output.ts";
@@ -22,6 +24,8 @@ export const selfplay: Command = {
   --seed S      first seed; game i has seed S + i (1)
   --bot NAME    greedy or random (greedy)
   --decks DIR   play the deck lists of a folder instead of the presets; lists with unknown cards are left out
+  --random-cards
+                play decks of cards drawn by chance from all that can be played, new ones for each game
   --cards FILE  compile cards that the pool lacks from a corpus file (may be repeated)
   --no-check    leave out invariants and refolding, for speed
   --record DIR  write each game as a match record that replay can verify
@@ -33,13 +37,14 @@ Exit code 1 if a game threw or broke an invariant.`,
     bot: { type: "string" },
     decks: { type: "string" },
     cards: { type: "string", multiple: true },
+    "random-cards": { type: "boolean" },
     "no-check": { type: "boolean" },
     record: { type: "string" },
     json: { type: "string" },
   },
   run: async ({ values }) => {
     const bot = botNamed(word(values, "bot") ?? "greedy");
-    const decks = decksFrom(values);
+    const decksFor = decksFrom(values);
     const games = count(values, "games", 20);
     const first = count(values, "seed", 1);
     const keep = recorder(word(values, "record"));
@@ -49,7 +54,9 @@ Exit code 1 if a game threw or broke an invariant.`,
     for (let at = 0; at < games; at++) {
       const seed = first + at;
       const check = values["no-check"] !== true;
-      played.push(selfplayGame({ decks, seed, bot, check, keep: (game) => keep(seed, game) }));
+      played.push(
+        selfplayGame({ decks: decksFor(seed), seed, bot, check, keep: (game) => keep(seed, game) }),
+      );
       say(`${at + 1} of ${games} games`);
     }
     return report(played, (performance.now() - started) / 1_000, word(values, "json"));
@@ -62,12 +69,20 @@ function botNamed(name: string): BotName {
   return bot;
 }
 
-function decksFrom(values: Values): readonly NamedDeck[] {
+/** The decks of each game, by its seed. */
+function decksFrom(values: Values): (seed: number) => readonly NamedDeck[] {
   const folder = word(values, "decks");
-  if (folder === undefined) return presetDecks();
-  const decks = playableDecks(folder, openCards(words(values, "cards")));
+  if (values["random-cards"] === true) {
+    const cards = openCards(words(values, "cards"));
+    return (seed) => {
+      const chance = seededChance(seed ^ 0x1f83d9ab);
+      return ["left", "right"].map((name) => randomDeck(cards, chance, name));
+    };
+  }
+  const decks =
+    folder === undefined ? presetDecks() : playableDecks(folder, openCards(words(values, "cards")));
   if (decks.length === 0) throw new UsageError(`no deck list in ${folder} can be played as it is`);
-  return decks;
+  return () => decks;
 }
 
 function recorder(folder: string | undefined): (seed: number, game: PlayedGame) => void {

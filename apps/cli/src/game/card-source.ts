@@ -13,15 +13,19 @@ export type FoundCard =
 
 /** Where cards come from: the shipped pool first, else compiled from corpus files. */
 export interface CardSource {
+  /** Whole names of all cards, playable or not, each once. */
+  readonly names: readonly string[];
   readonly find: (name: string) => FoundCard;
 }
 
 /** Opens the pool and the corpus files; texts are compiled when first asked for. */
 export function openCards(files: readonly string[]): CardSource {
   const pool = loadPool();
-  const corpus = byName(readCorpus(files));
+  const entries = readCorpus(files);
+  const corpus = byName(entries);
   const compiled = new Map<CorpusCard, FoundCard>();
   return {
+    names: [...new Set([...pool.all.map((card) => card.name), ...entries.map((entry) => entry.name)])],
     find: (name) => {
       const shipped = pool.lookUp(name);
       if (shipped) return { kind: "playable", card: shipped, from: "pool" };
