@@ -79,11 +79,14 @@ function limitWords(limits: ActivationLimits, p: PrintContext): string {
   if (limits.timing === "sorcery") only.push("as a sorcery");
   if (limits.timing === "instant") only.push("as an instant");
   if (limits.during !== undefined) only.push(duringWords(limits.during));
-  if (limits.condition !== undefined) only.push(`if ${p.condition(limits.condition)}`);
+  const condition = limits.condition === undefined ? [] : [`if ${p.condition(limits.condition)}`];
+  const timesFirst = p.say(limits).variant === 1;
+  if (!timesFirst) only.push(...condition);
   const times =
     limits.timesEachTurn === undefined ? undefined : `${timesWord(limits.timesEachTurn)} each turn`;
   if (times !== undefined) only.push(limits.timesEachTurn === 1 ? times : `no more than ${times}`);
   if (limits.timesEver !== undefined) only.push(timesWord(limits.timesEver));
+  if (timesFirst) only.push(...condition);
   const who = limits.who === undefined ? "" : ` ${anyPlayer(limits.who.kind)}`;
   if (only.length === 0) return who;
   const text = only.join(" and only ");
@@ -100,15 +103,22 @@ const DURING: Readonly<Record<string, string>> = {
   yourTurn: "during your turn",
   opponentsTurn: "during an opponent's turn",
   beforeAttackers: "before attackers are declared",
-  upkeep: "during your upkeep",
+  upkeep: "during any upkeep step",
   combat: "during combat",
   declareBlockers: "during the declare blockers step",
   declareAttackers: "during the declare attackers step",
-  end: "during your end step",
+};
+
+const YOUR_STEPS: Readonly<Record<string, string>> = {
+  upkeep: "during your upkeep",
   draw: "during your draw step",
+  end: "during your end step",
 };
 
 function duringWords(during: readonly string[]): string {
+  const [whose, step] = during;
+  const yours = whose === "yourTurn" && step !== undefined ? YOUR_STEPS[step] : undefined;
+  if (yours !== undefined && during.length === 2) return yours;
   const words = during.map((one) => DURING[one] ?? fail(one));
   return words.join(", ");
 }

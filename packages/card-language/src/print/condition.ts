@@ -192,12 +192,14 @@ function controllerVerb(filter: Filter, p: PrintContext): Owned {
   const { player } = controller;
   if (player.kind === "you") return { verb: "you control", rest };
   if (player.kind === "opponents") return { verb: "an opponent controls", rest };
-  if (player.kind === "allPlayers") return { verb: "a player controls", rest };
+  if (player.kind === "allPlayers")
+    return { verb: p.say(controller).variant === 1 ? "any player controls" : "a player controls", rest };
   return { verb: `${p.player(player, "subject")} controls`, rest };
 }
 
 function exists(filter: Filter, atLeast: Amount, p: PrintContext): string {
   const { verb, rest } = controllerVerb(filter, p);
+  if (p.say(filter).variant === 7) return "you control your commander";
   const np = p.noun(rest);
   if (verb !== "") return `${verb} ${atLeastWords(atLeast, rest, p)}`;
   if (np.zone !== undefined) {
@@ -212,9 +214,14 @@ function exists(filter: Filter, atLeast: Amount, p: PrintContext): string {
       ? listed.replace(` in ${np.zone.many}`, ` are in ${np.zone.many}`)
       : `there are ${listed}`;
   }
+  const { variant, place } = p.say(filter);
+  const where = place === "battlefield" ? "" : " on the battlefield";
+  if (variant === 2) return `there are ${atLeastWords(atLeast, rest, p)}${where}`;
+  if (atLeast === 0 && where === "") return `there are no ${manyOf(np)}`;
   if (atLeast === 0) return `no ${manyOf(np)} are on the battlefield`;
-  if (atLeast === 1) return `${indefinite(np)} is on the battlefield`;
-  return `there are ${atLeastWords(atLeast, rest, p)} on the battlefield`;
+  if (atLeast === 1)
+    return variant === 5 ? `there is ${indefinite(np)}${where}` : `${indefinite(np)} is on the battlefield`;
+  return `there are ${atLeastWords(atLeast, rest, p)}${where}`;
 }
 
 /** "a Swamp or a Mountain": alternatives with an article each. */

@@ -23,10 +23,7 @@ export function costAsAction(cost: readonly Cost[], p: PrintContext): string {
   const words: string[] = [];
   for (const [index, one] of cost.entries()) {
     const text = costPhrase(one, p);
-    const paid =
-      one.kind === "mana" || one.kind === "manaAmount" || one.kind === "energy"
-        ? `pay ${text.replace(/^Pay /, "")}`
-        : text;
+    const paid = one.kind === "mana" || one.kind === "manaAmount" ? `pay ${text.replace(/^Pay /, "")}` : text;
     words.push(
       index > 0 && paid.startsWith("pay ") && words.at(-1)?.startsWith("pay ") === true
         ? paid.slice(4)

@@ -8,7 +8,7 @@ import { type Piece, piece, playerClause, sentence } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf } from "./noun-phrase.ts";
-import { isPlural, nounOfSelection } from "./selection.ts";
+import { areMany, nounOfSelection } from "./selection.ts";
 import { countWord } from "./target.ts";
 import { COLOR_WORDS } from "./vocabulary.ts";
 import { capitalise, listOf } from "./words.ts";
@@ -61,7 +61,7 @@ export function printCardEffect(effect: CardEffect, p: PrintContext): Piece {
       const text = p.selection(effect.what);
       const verb =
         effect.what.kind === "choose" && effect.what.by.kind !== "you" ? effect.what.by : undefined;
-      p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), isPlural(effect.what, p));
+      p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
       return piece(playerClause(verb ?? { kind: "you" }, p, () => ({ verb: `choose ${text}` })));
     }
     case "choose":
@@ -163,7 +163,7 @@ function look(effect: Extract<CardEffect, { kind: "look" }>, p: PrintContext): P
 
 function bind(name: string, what: Selection | { readonly hand: PlayerRef }, p: PrintContext): void {
   if ("hand" in what) p.mention(`bound:${name}`, "card", true);
-  else p.mention(`bound:${name}`, nounOfSelection(what, p), isPlural(what, p));
+  else p.mention(`bound:${name}`, nounOfSelection(what, p), areMany(what, p));
 }
 
 function reveal(effect: Extract<CardEffect, { kind: "reveal" }>, p: PrintContext): Piece {

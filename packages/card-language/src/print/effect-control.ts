@@ -159,7 +159,7 @@ function may(effect: May, p: PrintContext, one: PrintOne): Piece {
     text = `${who} may ${costAsAction(effect.cost, p)}${extra}`;
   } else {
     const said = joined(effect.effects, p, one, (clause) => optional(clause, who, key));
-    text = said.text;
+    text = endSentence(said.text, p);
     more.push(...said.more);
   }
   p.actor = actor;
@@ -197,7 +197,7 @@ function sentencesAfter(effects: readonly Effect[], p: PrintContext, one: PrintO
     const said = one(effect, p);
     const words = said.kind === "sentence" ? said.text : finite(said.clause);
     const join = p.say(effect).join ?? (index === 0 ? "sentence" : defaultJoin(effect, effects[index - 1]));
-    if (index === 0) text = words;
+    if (index === 0) text = join === "sentenceThen" ? `then ${words}` : words;
     else if (join === "sentence" || join === "sentenceThen") {
       out.push(`${endSentence(text, p)}.`, ...pending);
       pending = [];
@@ -239,8 +239,19 @@ function conditional(effect: If, p: PrintContext, one: PrintOne): Piece {
     return sentence(text, [...said.more, ...otherwise(effect, p, one)]);
   }
   const condition = p.condition(effect.condition);
-  const said = joined(effect.then, p, one);
+  const said = spread(effect.then, p, one);
   return sentence(`if ${condition}, ${said.text}`, [...said.more, ...otherwise(effect, p, one)]);
+}
+
+/** Instructions of which some may be sentences of their own: the first sentence, and the others. */
+function spread(effects: readonly Effect[], p: PrintContext, one: PrintOne): Joined {
+  const next = effects.findIndex(
+    (effect, index) => index > 0 && /^sentence/.test(p.say(effect).join ?? "and"),
+  );
+  if (next < 0) return joined(effects, p, one);
+  const first = joined(effects.slice(0, next), p, one);
+  const text = endSentence(first.text, p);
+  return { text, more: [...first.more, capitalise(sentencesAfter(effects.slice(next), p, one))] };
 }
 
 function otherwise(effect: If, p: PrintContext, one: PrintOne): readonly string[] {

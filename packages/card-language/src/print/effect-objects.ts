@@ -4,7 +4,7 @@ import { measure, unit } from "./amount.ts";
 import { imperative, objectClause, type Piece, piece, playerClause, sentence } from "./clause.ts";
 import { objectKey, type PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { isPlural, nounOfSelection } from "./selection.ts";
+import { areMany, nounOfSelection } from "./selection.ts";
 import { listOf, withArticle } from "./words.ts";
 
 type ObjectEffect = Extract<
@@ -38,7 +38,7 @@ export function printObjectEffect(effect: ObjectEffect, p: PrintContext): Piece 
     case "untap": {
       const text = `${effect.kind} ${p.selection(effect.what)}`;
       if (effect.bind !== undefined) {
-        p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), isPlural(effect.what, p));
+        p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
       }
       return piece(imperative(text));
     }
@@ -138,7 +138,7 @@ function addCounters(effect: Extract<ObjectEffect, { kind: "addCounters" }>, p: 
       return { verb: `distribute ${said.text} among ${p.selection(on)}`, after: said.suffix };
     return { verb: `put ${said.text} on ${p.selection(on)}`, after: said.suffix };
   });
-  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, nounOfSelection(on, p), isPlural(on, p));
+  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, nounOfSelection(on, p), areMany(on, p));
   return piece(clause);
 }
 

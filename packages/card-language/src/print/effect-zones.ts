@@ -6,7 +6,7 @@ import { type Clause, imperative, type Piece, piece, playerClause, sentence } fr
 import { objectKey, type PrintContext, playerKey } from "./context.ts";
 import { printEvent } from "./event.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { isPlural, nounOfSelection } from "./selection.ts";
+import { areMany, isPlural, nounOfSelection } from "./selection.ts";
 import { listOf, numberWord, ordinalWord, plural, withArticle } from "./words.ts";
 
 type ZoneEffect = Extract<Effect, { kind: "destroy" | "sacrifice" | "exile" | "move" | "counter" }>;
@@ -43,7 +43,7 @@ export function printZoneEffect(effect: ZoneEffect, p: PrintContext): Piece {
 
 function bind(effect: { readonly what: Selection; readonly bind?: string }, p: PrintContext): void {
   if (effect.bind === undefined) return;
-  p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), isPlural(effect.what, p));
+  p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
 }
 
 function sacrifice(effect: Extract<ZoneEffect, { kind: "sacrifice" }>, p: PrintContext): Piece {
@@ -64,11 +64,13 @@ function exile(effect: Extract<ZoneEffect, { kind: "exile" }>, p: PrintContext):
     const faceDown = effect.faceDown === true ? " face down" : "";
     const counters = effect.counters === undefined ? "" : ` with ${counterWords([effect.counters], p)} on it`;
     const until = effect.until === undefined ? "" : ` until ${untilWords(effect.until, p)}`;
-    return { verb: `exile ${p.selection(effect.what)}${faceDown}${counters}${until}` };
+    return {
+      verb: `exile ${p.selection(effect.what)}${fromOwnZone(effect.what, p)}${faceDown}${counters}${until}`,
+    };
   });
   p.zone = zone;
   bind(effect, p);
-  if (effect.link !== undefined) p.mention(`linked:${effect.link}`, "exiled card", isPlural(effect.what, p));
+  if (effect.link !== undefined) p.mention(`linked:${effect.link}`, "exiled card", areMany(effect.what, p));
   return piece(clause);
 }
 
@@ -105,6 +107,8 @@ function move(effect: Extract<ZoneEffect, { kind: "move" }>, p: PrintContext): P
 export function fromOwnZone(what: Selection | "this", p: PrintContext): string {
   const self = what === "this" || (what.kind === "ref" && what.ref.kind === "this");
   if (!self || p.abilityZone === undefined || p.abilityZone === "stack") return "";
+  const said = what === "this" || what.kind !== "ref" ? {} : p.say(what.ref);
+  if (said.as !== undefined && said.preposition !== "from") return "";
   return p.abilityZone === "exile" ? " from exile" : ` from your ${p.abilityZone}`;
 }
 
@@ -248,7 +252,7 @@ function under(destination: Destination, what: Selection, many: boolean, p: Prin
   if (who === undefined) return "";
   if (who.kind === "you") return " under your control";
   if (who.kind === "owner") {
-    if (variant === 5) return " under their owner's control";
+    if (p.say(who).variant === 5) return " under their owner's control";
     return many ? " under their owners' control" : " under its owner's control";
   }
   if (p.actor === playerKey(who) || what.kind === "choose") return " under their control";

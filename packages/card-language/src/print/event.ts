@@ -90,11 +90,12 @@ function moves(event: Moves, p: PrintContext): EventClause {
   }
   if (event.from === "battlefield" && event.to === "graveyard") {
     const { variant } = p.say(event);
+    const own = clauseOwn(subject);
     return variant === 1 || (variant === undefined && canDie(event.what, p))
       ? { word, subject, predicate: conjugated("die", batch) }
       : {
           word,
-          subject,
+          subject: own,
           predicate: `${be} put into ${graveyardOf(event.what, batch, p)} from the battlefield`,
         };
   }
@@ -135,13 +136,22 @@ function otherMove(event: Moves, clause: EventClause, be: string, p: PrintContex
     };
   }
   if (event.from === "battlefield" && event.to === "hand") {
-    return { ...clause, predicate: `${be} returned to ${handOf(event.what)}` };
+    return {
+      ...clause,
+      subject: clauseOwn(clause.subject),
+      predicate: `${be} returned to ${handOf(event.what)}`,
+    };
   }
   if (event.to === "exile") {
     const from = event.from === "battlefield" ? " from the battlefield" : "";
     return { ...clause, predicate: `${be} put into exile${from}` };
   }
   throw new NotPrintable("event moves");
+}
+
+/** Whose the cards are is said by the zone that they go to. */
+function clauseOwn(subject: string): string {
+  return subject.replace(/ (?:you|an opponent|a player) owns?$/, "");
 }
 
 function withoutZone(subject: string): string {
@@ -460,6 +470,8 @@ function counterPut(event: Extract<EventPattern, { kind: "counterPut" }>, p: Pri
 
 /** Several events of one subject share it: "attacks or blocks", "enters or dies". */
 function anyOf(of: readonly EventPattern[], p: PrintContext): EventClause {
+  const block = eitherSide(of, p);
+  if (block !== undefined) return block;
   const clauses = of.map((one) => eventClause(one, p));
   const [first] = clauses;
   if (first === undefined) throw new NotPrintable("event anyOf", "is empty");
@@ -483,6 +495,17 @@ function anyOf(of: readonly EventPattern[], p: PrintContext): EventClause {
   return { word: first.word, subject: "", predicate: listOf(whole, "or") };
 }
 
+/** "blocks or becomes blocked by a creature": the same description on either side of the block. */
+function eitherSide(of: readonly EventPattern[], p: PrintContext): EventClause | undefined {
+  const [a, b] = of;
+  if (of.length !== 2 || a?.kind !== "blocks" || b?.kind !== "becomesBlocked") return undefined;
+  if (a.blocked === undefined || JSON.stringify(a.blocked) !== JSON.stringify(b.by)) return undefined;
+  if (JSON.stringify(a.what) !== JSON.stringify(b.what)) return undefined;
+  const subject = p.subject(a.what);
+  const predicate = `blocks or becomes blocked by ${other(a.blocked, "event:opposed", p)}`;
+  return { word: "whenever", subject, predicate };
+}
+
 function subjectKey(event: EventPattern | undefined): unknown {
   if (event === undefined) return undefined;
   if ("what" in event) return event.what;
@@ -495,7 +518,8 @@ type StepBegins = Extract<EventPattern, { kind: "stepBegins" }>;
 /** "of your upkeep", "of each end step", "of combat on your turn". */
 function stepOf(event: StepBegins, p: PrintContext): string {
   const { step, whose } = event;
-  const name = STEP_NAMES[step] ?? undefined;
+  const said = p.say(event).variant ?? 0;
+  const name = (said >= OLD_NAME ? OLD_NAMES[step] : undefined) ?? STEP_NAMES[step];
   if (name === undefined) throw new NotPrintable(`event stepBegins ${step}`);
   if (step === "beginningOfCombat") {
     if (whose.kind === "you") return "of combat on your turn";
@@ -504,7 +528,7 @@ function stepOf(event: StepBegins, p: PrintContext): string {
     throw new NotPrintable("event stepBegins beginningOfCombat");
   }
   if (whose.kind === "allPlayers") {
-    const variant = p.say(event).variant;
+    const variant = said % OLD_NAME;
     return variant === 1 ? `of each player's ${name}` : variant === 2 ? `of the ${name}` : `of each ${name}`;
   }
   if (whose.kind === "controller" || whose.kind === "owner") {
@@ -512,6 +536,14 @@ function stepOf(event: StepBegins, p: PrintContext): string {
   }
   return `of ${p.player(whose, "possessive")} ${name}`;
 }
+
+/** Added to a variant: the main phase is called "precombat" or "postcombat". */
+export const OLD_NAME = 10;
+
+const OLD_NAMES: Readonly<Record<string, string>> = {
+  precombatMain: "precombat main phase",
+  postcombatMain: "postcombat main phase",
+};
 
 const STEP_NAMES: Readonly<Record<string, string>> = {
   untap: "untap step",

@@ -89,7 +89,9 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
     const { cast, activate } = of.spendOnlyOn;
     const castWords = cast === undefined ? undefined : `to cast ${castPhrase(of, cast, p)}`;
     const activateWords =
-      activate === undefined ? undefined : `to activate abilities of ${manyOf(p.noun(activate))}`;
+      activate === undefined
+        ? undefined
+        : `${cast === undefined ? "to " : ""}activate abilities of ${manyOf(p.noun(activate))}`;
     const either = listOf(
       [castWords, activateWords].filter((one) => one !== undefined),
       "or",

@@ -14,6 +14,7 @@ export function printObject(ref: ObjectRef, p: PrintContext, form: Case): string
     p.it = key;
     return inForm(p.self, form);
   }
+  if (as === "it" && ref.kind === "this") return IT[form];
   const text = firstMention(ref, key, p);
   return form === "possessive" ? possessive(text) : text;
 }

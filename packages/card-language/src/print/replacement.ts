@@ -68,7 +68,7 @@ function enters(r: Enters, p: PrintContext): string {
   if (how.reveal !== undefined) {
     const subject = p.subject(r.what);
     const card = indefinite(p.noun({ zones: ["hand"], of: how.reveal.filter.of }), "none");
-    return `as ${subject} enters, you may reveal ${card} from your hand. If you don't, ${p.subject(r.what)} enters tapped`;
+    return `as ${subject} enters, you may reveal ${card} from your hand. If you don't, ${p.say(how).as === "name" ? p.self : "it"} enters tapped`;
   }
   const { subject, many } = entering(r.what, p);
   if (r.unlessPaid !== undefined) throw new NotPrintable("replacement enters", "unless something is paid");

@@ -33,6 +33,11 @@ function targetsMany(ref: ObjectRef, p: PrintContext): boolean {
   return clause?.count !== undefined && clause.count.max !== 1;
 }
 
+/** Whether it is taken up again as "those": "each creature" is several, too. */
+export function areMany(what: Selection, p: PrintContext): boolean {
+  return what.kind === "all" || isPlural(what, p);
+}
+
 /** The noun by which "that ..." takes a selection up again. */
 export function nounOfSelection(what: Selection, p: PrintContext): string {
   switch (what.kind) {

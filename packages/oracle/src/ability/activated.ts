@@ -4,17 +4,24 @@ import { numberWord } from "../grammar/numbers.ts";
 import { either, greedy, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 
 type Limit = Sem<ActivationLimits>;
 
-const DURING = either<NonNullable<ActivationLimits["during"]>[number]>(
-  phrase(g`during your turn`, "yourTurn"),
-  phrase(g`during your upkeep`, "upkeep"),
-  phrase(g`during combat`, "combat"),
-  phrase(g`before attackers are declared`, "beforeAttackers"),
-  phrase(g`during the declare blockers step`, "declareBlockers"),
+/** Whose turn and how early are conditions of their own; of several steps one is enough. */
+const DURING = either<NonNullable<ActivationLimits["during"]>>(
+  phrase(g`during your turn`, ["yourTurn"]),
+  phrase(g`during an opponent's turn`, ["opponentsTurn"]),
+  phrase(g`during your upkeep`, ["yourTurn", "upkeep"]),
+  phrase(g`during any upkeep step`, ["upkeep"]),
+  phrase(g`during combat`, ["combat"]),
+  phrase(g`before attackers are declared`, ["beforeAttackers"]),
+  phrase(g`during your turn, before attackers are declared`, ["yourTurn", "beforeAttackers"]),
+  phrase(g`during the declare attackers step`, ["declareAttackers"]),
+  phrase(g`during the declare blockers step`, ["declareBlockers"]),
+  phrase(g`during your end step`, ["yourTurn", "end"]),
 );
 
 const part: Parser<Limit> = either<Limit>(
@@ -22,20 +29,24 @@ const part: Parser<Limit> = either<Limit>(
   phrase(g`as an instant`, () => ({ timing: "instant" })),
   phrase(g`once each turn`, () => ({ timesEachTurn: 1 })),
   phrase(g`once`, () => ({ timesEver: 1 })),
-  map(DURING, (when) => () => ({ during: [when] })),
-  rule(g`during your turn, before attackers are declared`, () => () => ({
-    during: ["yourTurn", "beforeAttackers"],
-  })),
+  map(DURING, (during) => () => ({ during })),
   rule(g`if ${condition}`, (when) => (c) => ({ condition: when(c) })),
 );
 
 /** "Activate only as a sorcery and only once each turn." (CR 602.5) */
 const limit: Parser<Limit> = either<Limit>(
   rule(g`activate only ${part} .`, (one) => one),
-  rule(g`activate only ${part} and only ${part} .`, (a, b) => (c) => ({ ...a(c), ...b(c) })),
+  rule(g`activate only ${part} and only ${part} .`, (a, b) => (c) => both(a(c), b(c), c)),
   rule(g`activate no more than ${times()} each turn .`, (n) => () => ({ timesEachTurn: n })),
   phrase(g`any player may activate this ability .`, () => ({ who: { kind: "allPlayers" } })),
 );
+
+/** Two limits; the number of times stands last unless the text has it first. */
+function both(a: ActivationLimits, b: ActivationLimits, c: Scope): ActivationLimits {
+  if (Object.keys(a).some((key) => key in b)) throw new Unresolved("activate only", "two limits of a kind");
+  const limits = { ...a, ...b };
+  return "timesEachTurn" in a || "timesEver" in a ? c.say(limits, { variant: 1 }) : limits;
+}
 
 function times(): Parser<number> {
   return either<number>(

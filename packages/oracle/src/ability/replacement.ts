@@ -103,7 +103,7 @@ const asEnters: Rule = either<Sem<Replacement>>(
       (c: Scope) => ({
         kind: "enters",
         what: "this",
-        with: { reveal: { filter: revealed(np, c), otherwise: "tapped" } },
+        with: c.say({ reveal: { filter: revealed(np, c), otherwise: "tapped" } }, { as: "name" }),
       }),
   ),
 );

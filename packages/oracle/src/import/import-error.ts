@@ -1,5 +1,7 @@
 export const IMPORT_PROBLEMS = [
-  /** The file or address can't be opened, or stopped answering. */
+  /** There is no such file or address. */
+  "missing",
+  /** The file can't be read to its end, or the address doesn't answer or stopped answering. */
   "unreadable",
   "notCardData",
   "truncated",

@@ -90,21 +90,21 @@ function allOf(of: readonly Predicate[]): Predicate {
 
 /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
 export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
-  rule(g`there (is|are) ${quantity}`, (of) => (c) => there(of, [], c)),
+  rule(g`there is ${quantity}`, (of) => (c) => there(of, [], c, { variant: 5 })),
+  rule(g`there are ${quantity}`, (of) => (c) => there(of, [], c)),
   rule(g`there's ${quantity}`, (of) => (c) => there(of, [], c, { variant: 3 })),
   mapSome(
     g`${numberWord} or more cards are in your graveyard`,
     ([n]) =>
-      (c: Scope): Condition => ({
-        kind: "exists",
-        filter: c.say({ zones: ["graveyard"], of: [{ kind: "owner", player: YOU }] }, { variant: 4 }),
-        atLeast: n,
-      }),
+      (c: Scope): Condition =>
+        c.say(
+          { kind: "compare", left: { kind: "cardsIn", zone: "graveyard", of: YOU }, compare: ">=", right: n },
+          { variant: 4 },
+        ),
   ),
-  rule(g`there are ${quantity} on the battlefield`, (of) => (c) => there(of, [], c)),
   rule(g`there are no ${nounPhrase} on the battlefield`, (np) => (c) => ({
     kind: "not",
-    of: c.say({ kind: "exists", filter: placed(np(c)) }, { variant: 2 }),
+    of: { kind: "exists", filter: c.say(placed(np(c)), { variant: 2 }) },
   })),
   rule(g`no ${nounPhrase} are on the battlefield`, (np) => (c) => ({
     kind: "not",
@@ -114,8 +114,17 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     kind: "exists",
     filter: placed(np(c)),
   })),
-  phrase(g`you control your commander`, () => ({
+  phrase(g`you control your commander`, (c: Scope) => ({
     kind: "exists",
-    filter: { of: [{ kind: "status", status: "commander" }, { kind: "owner", player: YOU }, control(YOU)] },
+    filter: c.say(
+      {
+        of: [
+          { kind: "status" as const, status: "commander" as const },
+          { kind: "owner", player: YOU },
+          control(YOU),
+        ],
+      },
+      { variant: 7 },
+    ),
   })),
 );

@@ -48,7 +48,7 @@ const totals: ConditionRule = either<Sem<Condition>>(
 );
 
 const turns: ConditionRule = either<Sem<Condition>>(
-  phrase(g`it's your turn`, () => ({ kind: "turn", whose: YOU })),
+  phrase(g`it's your turn`, (c: Scope) => c.say({ kind: "turn", whose: YOU }, { variant: 1 })),
   phrase(g`it's not your turn`, () => ({ kind: "not", of: { kind: "turn", whose: YOU } })),
   rule(g`it's ${playerPossessive} turn`, (who) => (c) => ({ kind: "turn", whose: who(c) })),
   phrase(g`it's an opponent's turn`, () => ({ kind: "turn", whose: OPPONENTS })),

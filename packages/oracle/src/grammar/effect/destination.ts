@@ -112,7 +112,10 @@ const control: Parser<Entering["under"]> = maybe(
     phrase(g`under your control`, (): PlayerRef => ({ kind: "you" })),
     phrase(g`under its owner's control`, (_: Scope, what: Selection) => ownerOf(what)),
     phrase(g`under their owners' control`, (_: Scope, what: Selection) => ownerOf(what)),
-    phrase(g`under their owner's control`, (_: Scope, what: Selection) => ownerOf(what)),
+    phrase(g`under their owner's control`, (c: Scope, what: Selection) => {
+      const owner = ownerOf(what);
+      return owner === undefined ? undefined : c.say(owner, { variant: 5 });
+    }),
     phrase(g`under their control`, (c: Scope) => c.they()),
   ),
 );

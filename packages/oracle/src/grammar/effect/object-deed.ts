@@ -75,7 +75,9 @@ function permanentOrPlayer(c: Scope): Recipient {
 /** A target clause that is named here for the first time is aimed at as such; what is referred to again is an object. */
 function objects(what: Selection, c: Scope): Recipient {
   if (what.kind === "ref" && what.ref.kind === "target" && c.wording.get(what.ref)?.as === "full") {
-    return { kind: "targets", target: what.ref.target };
+    const each = c.wording.get(what)?.each;
+    const to: Recipient = { kind: "targets", target: what.ref.target };
+    return each === undefined ? to : c.say(to, { each });
   }
   return { kind: "objects", what };
 }

@@ -213,6 +213,12 @@ function bySource(predicate: (who: EventWho, c: Scope) => Happening): Predicate 
 
 const ANYTHING: EventSubject = { filter: { of: [] } };
 
+/** "is dealt damage": once for all that is dealt to it at the same time, by however many sources (CR 603.2c). */
+function dealtTo(what: EventSubject, fields: { readonly combat?: boolean }): EventPattern {
+  if (typeof what !== "string") throw new Unresolved("is dealt damage", "each of several things, once each");
+  return { kind: "dealsDamage", source: ANYTHING, to: { kind: "object", what }, ...fields, batch: true };
+}
+
 const damage: Verb = either<Predicate>(
   map(g`(deals|deal) ${kind}`, ([combat_]) =>
     bySource((who, c) => {
@@ -245,12 +251,10 @@ const damage: Verb = either<Predicate>(
   ),
   map(g`is dealt ${kind}`, ([combat_]) => (who, c) => {
     c.mentionAmount(() => ({ kind: "event" }));
-    return {
-      event: { kind: "dealsDamage", source: ANYTHING, to: { kind: "object", what: who.what }, ...combat_ },
-    };
+    return { event: dealtTo(who.what, combat_) };
   }),
   map(g`is dealt ${digits} or more damage`, ([n]) => (who) => ({
-    event: { kind: "dealsDamage", source: ANYTHING, to: { kind: "object", what: who.what } },
+    event: dealtTo(who.what, {}),
     atLeast: n,
   })),
 );

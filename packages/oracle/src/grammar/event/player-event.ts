@@ -247,18 +247,28 @@ function sacrifices(
   };
 }
 
-const stepNames: Parser<StepName> = either<StepName>(
-  phrase(g`upkeep`, "upkeep"),
-  phrase(g`end step`, "end"),
-  phrase(g`draw step`, "draw"),
-  phrase(g`first main phase`, "precombatMain"),
-  phrase(g`precombat main phase`, "precombatMain"),
-  phrase(g`second main phase`, "postcombatMain"),
-  phrase(g`postcombat main phase`, "postcombatMain"),
-  phrase(g`untap step`, "untap"),
+interface Step {
+  readonly name: StepName;
+  /** 10 where a main phase is called "precombat" or "postcombat". */
+  readonly said: number;
+}
+
+function named(name: StepName, said = 0): Step {
+  return { name, said };
+}
+
+const stepNames: Parser<Step> = either<Step>(
+  phrase(g`upkeep`, named("upkeep")),
+  phrase(g`end step`, named("end")),
+  phrase(g`draw step`, named("draw")),
+  phrase(g`first main phase`, named("precombatMain")),
+  phrase(g`precombat main phase`, named("precombatMain", 10)),
+  phrase(g`second main phase`, named("postcombatMain")),
+  phrase(g`postcombat main phase`, named("postcombatMain", 10)),
+  phrase(g`untap step`, named("untap")),
 );
 
-function stepOf(step: StepName, whose: PlayerRef, variant?: number): EventSem {
+function stepOf({ name: step, said }: Step, whose: PlayerRef, how = 0): EventSem {
   return (c) => {
     if (
       whose.kind === "opponents" ||
@@ -271,7 +281,8 @@ function stepOf(step: StepName, whose: PlayerRef, variant?: number): EventSem {
       });
     }
     const event: EventPattern = { kind: "stepBegins", step, whose };
-    return { event: variant === undefined ? event : c.say(event, { variant }) };
+    const variant = said + how;
+    return { event: variant === 0 ? event : c.say(event, { variant }) };
   };
 }
 
@@ -290,10 +301,10 @@ export const stepEvent: Parser<EventSem> = either<EventSem>(
     const of = ref(c);
     const make = (): PlayerRef => ({ kind: "controller", of: { ...of } });
     c.mentionPlayer(make);
-    return { event: { kind: "stepBegins", step, whose: { kind: "controller", of } } };
+    return { event: { kind: "stepBegins", step: step.name, whose: { kind: "controller", of } } };
   }),
-  phrase(g`the beginning of combat on your turn`, stepOf("beginningOfCombat", YOU)),
-  phrase(g`the beginning of each combat`, stepOf("beginningOfCombat", { kind: "allPlayers" })),
+  phrase(g`the beginning of combat on your turn`, stepOf(named("beginningOfCombat"), YOU)),
+  phrase(g`the beginning of each combat`, stepOf(named("beginningOfCombat"), { kind: "allPlayers" })),
 );
 
 /** Events that players bring about. */

@@ -22,7 +22,7 @@ export function self(c: Scope): ObjectRef {
 /** "~ from your graveyard": the ability functions there (CR 113.6). */
 function selfFrom(c: Scope, zone: "graveyard" | "hand"): ObjectRef {
   c.ownZone = zone;
-  return self(c);
+  return c.say(self(c), { preposition: "from" });
 }
 
 const NOUNS: ReadonlyMap<string, { readonly noun: ReferenceNoun; readonly many: boolean }> = new Map(

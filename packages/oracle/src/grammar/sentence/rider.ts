@@ -64,8 +64,9 @@ function keepTypes(noun: ReferenceNoun): Rider {
     const { head, effect } = last(before);
     if (effect.kind !== "modify") throw new Unresolved("still", "nothing changed its types");
     const modifications = effect.modifications.map((one) => {
-      if (one.kind !== "types" || one.mode !== "set") return one;
+      if (one.kind !== "types" || one.mode === "remove") return one;
       const said = c.wording.get(one);
+      if (said?.variant === 4) throw new Unresolved("still", "its types are said to stay already");
       return c.say({ ...one, mode: "add" }, { ...said, variant: said?.variant === 2 ? 3 : 1, noun });
     });
     if (!modifications.some((one) => one.kind === "types" && one.mode === "add"))
@@ -104,6 +105,16 @@ function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
   };
 }
 
+/** "If that player does": the player is not called "they". */
+function named(of: Rider): Rider {
+  return (c, before, sentence) => {
+    const effects = of(c, before, sentence);
+    const { effect } = last(effects);
+    if (effect.kind === "may") c.say(effect, { as: "that" });
+    return effects;
+  };
+}
+
 function branch(then: Core, does: "do" | "don't", c: Scope): readonly Effect[] {
   return does === "do" ? c.inBranch(() => then(c)) : c.undone(c.earlier, () => then(c));
 }
@@ -131,8 +142,10 @@ export function following(core: Parser<Core>): Parser<Rider> {
   return either<Rider>(
     rule(g`if you do, ${core}`, (then) => ifYouDo(then, "do", false)),
     rule(g`if you don't, ${core}`, (then) => ifYouDo(then, "don't", false)),
-    rule(g`if (they do|that player does), ${core}`, (then) => ifYouDo(then, "do", true)),
-    rule(g`if (they don't|that player doesn't), ${core}`, (then) => ifYouDo(then, "don't", true)),
+    rule(g`if they do, ${core}`, (then) => ifYouDo(then, "do", true)),
+    rule(g`if that player does, ${core}`, (then) => named(ifYouDo(then, "do", true))),
+    rule(g`if they don't, ${core}`, (then) => ifYouDo(then, "don't", true)),
+    rule(g`if that player doesn't, ${core}`, (then) => named(ifYouDo(then, "don't", true))),
     rule(g`otherwise, ${core}`, (then) => (c, before) => {
       const { head, effect } = last(before);
       if (effect.kind !== "if" || effect.otherwise !== undefined || effect.instead === true)

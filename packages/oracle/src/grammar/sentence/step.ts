@@ -111,8 +111,7 @@ function isGroup(ref: PlayerRef): boolean {
 }
 
 /** Runs a deed of one player or a group; where each of a group does something with what is "theirs", one after the other. */
-function perform(c: Scope, who: () => PlayerRef, deed: Deed): readonly Effect[] {
-  const ref = who();
+function perform(c: Scope, ref: PlayerRef, who: () => PlayerRef, deed: Deed): readonly Effect[] {
   const before = c.actor;
   const used = c.actorUsed;
   c.actor = ref.kind === "you" ? undefined : () => fresh(ref);
@@ -161,21 +160,21 @@ function runPlayer(one: Extract<Step, { kind: "player" }>, chain: Chain, c: Scop
     const ref = subject.who(c);
     const make = firstThenFresh(ref);
     chain.player = { who: () => fresh(ref), form: subject.form };
-    const effects = perform(c, make, deed);
+    const effects = perform(c, ref, make, deed);
     const [first] = effects;
     if (subject.you && first !== undefined) c.say(first, { you: true });
     return effects;
   }
   if (deed.form === "base") {
-    if (chain.player?.form === "base") return perform(c, chain.player.who, deed);
+    if (chain.player?.form === "base") return perform(c, chain.player.who(), chain.player.who, deed);
     chain.player = undefined;
-    const effects = perform(c, () => ({ kind: "you" }), deed);
+    const effects = perform(c, { kind: "you" }, () => ({ kind: "you" }), deed);
     const [first] = effects;
     if (first !== undefined) c.say(first, { you: false });
     return effects;
   }
   if (chain.player?.form !== "third") throw new Unresolved(deed.verb, "nobody does it");
-  return perform(c, chain.player.who, deed);
+  return perform(c, chain.player.who(), chain.player.who, deed);
 }
 
 /** The first node made for a subject is the one whose wording was noted. */
