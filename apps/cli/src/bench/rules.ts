@@ -16,7 +16,7 @@ const FORKS = 200;
 
 /** Figures of the engine alone: whole games, and what bots and clients ask most. */
 export function rulesFigures(games: number): Figure[] {
-  benchGames("greedy", 3);
+  benchGames("greedy", Math.min(3, games));
   const random = played("random self-play decisions per second", "random", games);
   const greedy = played("decisions per second", "greedy", games);
   const states = sampledStates("greedy", Math.min(games, 20), 600);

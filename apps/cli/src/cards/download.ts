@@ -14,7 +14,11 @@ import { IMPORT_LIMITS, ImportError } from "@spellroom/oracle";
 import { z } from "zod";
 
 /** What is known of a download that was begun: with its validator the rest of the very same data can be asked for. */
-const begunSchema = z.strictObject({ address: z.string(), validator: z.string().nullable() });
+const begunSchema = z.strictObject({
+  address: z.string(),
+  validator: z.string().nullable(),
+  complete: z.boolean(),
+});
 type Begun = z.infer<typeof begunSchema>;
 
 export interface DownloadOptions {
@@ -40,7 +44,8 @@ const HEADERS = { "User-Agent": "Spellroom card import", Accept: "application/js
 
 /**
  * Fetches card data into a file. A download that stopped in the middle is taken up where it stopped, if the server still has
- * the same data and can give a part of them; otherwise it begins anew.
+ * the same data and can give a part of them; otherwise it begins anew. What was fetched to the end and not yet removed is not
+ * fetched again, so that an import that stopped goes on with the same data.
  * @throws ImportError `unreadable` when the address doesn't answer or stops answering: run it again to go on
  */
 export async function download(options: DownloadOptions): Promise<Download> {
@@ -69,30 +74,34 @@ export async function download(options: DownloadOptions): Promise<Download> {
 
 async function fetchInto(file: string, about: string, options: DownloadOptions): Promise<void> {
   const { address } = options;
-  const begun = begunBefore(about, address);
-  const have = begun?.validator && existsSync(file) ? statSync(file).size : 0;
+  const begun = existsSync(file) ? begunBefore(about, address) : null;
+  if (begun?.complete) return;
+  const have = begun?.validator ? statSync(file).size : 0;
   const patience = new Patience(options.patienceMs ?? PATIENCE_MS);
   try {
     const headers = have > 0 && begun?.validator ? { ...HEADERS, ...rest(have, begun.validator) } : HEADERS;
     const signal = AbortSignal.any([options.signal, patience.signal]);
     const response = await fetch(address, { headers, signal });
     if (response.status === 416 && have > 0) {
+      await response.body?.cancel();
       rmSync(file, { force: true });
-      throw new ImportError("unreadable", "the data at the address have changed; run it again");
+      return await fetchInto(file, about, options);
     }
     if (!response.ok || response.body === null)
       throw new ImportError(
-        "unreadable",
+        response.status === 404 || response.status === 410 ? "missing" : "unreadable",
         `${address.origin} answers ${response.status} ${response.statusText}`,
       );
     const goesOn = response.status === 206 && startOf(response) === have;
     if (response.status === 206 && !goesOn)
       throw new ImportError("unreadable", `${address.origin} gave another part than was asked for`);
     const before = goesOn ? have : 0;
-    writeFileSync(about, JSON.stringify({ address: address.href, validator: validatorOf(response) }));
+    const note: Begun = { address: address.href, validator: validatorOf(response), complete: false };
+    writeFileSync(about, JSON.stringify(note));
     const all = wholeSize(response, before);
     const counted = count(response.body, before, { ...options, all, patience });
     await pipeline(Readable.from(counted), createWriteStream(file, { flags: goesOn ? "a" : "w" }));
+    writeFileSync(about, JSON.stringify({ ...note, complete: true }));
   } finally {
     patience.end();
   }

@@ -41,7 +41,7 @@ function lookInto(file: string): {
     const handle = openSync(file, "r");
     try {
       const stat = fstatSync(handle);
-      if (!stat.isFile()) throw new ImportError("unreadable", `${file} is not a file`);
+      if (!stat.isFile()) throw new ImportError("missing", `${file} is not a file`);
       const start = Buffer.alloc(4);
       readSync(handle, start, 0, start.length, 0);
       const packed = PACKED.find(({ bytes }) => start.toString("hex").startsWith(bytes));
@@ -50,6 +50,8 @@ function lookInto(file: string): {
       closeSync(handle);
     }
   } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      throw new ImportError("missing", `there is no file ${file}`);
     throw unreadable(error, file);
   }
 }

@@ -69,7 +69,7 @@ function flat({ counts, first, shape, records, skipped, resumedAt }: Imported) {
 }
 
 function consequence(error: ImportError): string {
-  if (error.isOfTheData) return "The card database is as it was.";
+  if (error.isOfTheData || error.problem === "missing") return "The card database is as it was.";
   return error.problem === "busy"
     ? "Wait until the other import is over."
     : "The card database is as it was. Run the same command again to go on.";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LANGUAGE_VERSION } from "@spellroom/card-language";
 import {
   clauseKey,
+  ImportError,
   type ImportOutcome,
   type ImportProgress,
   importCards,
@@ -55,6 +56,9 @@ export async function runImport(run: ImportRun): Promise<ImportRunResult> {
     if (outcome.outcome === "interrupted") return { outcome: "interrupted", records: outcome.records };
     fetched?.remove();
     return { ...outcome, outcome: "imported", ...summary(run.directory) };
+  } catch (error) {
+    if (error instanceof ImportError && error.isOfTheData) fetched?.remove();
+    throw error;
   } finally {
     store.close();
   }

@@ -9,7 +9,8 @@ import { madeUpCards } from "./support/made-up-cards.ts";
 import { newPlace } from "./support/places.ts";
 import { scryfallFile } from "./support/scryfall-file.ts";
 
-const DATA = Buffer.from([...scryfallFile(madeUpCards(60))].join(""));
+const COUNT = 200;
+const DATA = Buffer.from([...scryfallFile(madeUpCards(COUNT))].join(""));
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
@@ -66,7 +67,7 @@ describe("card data at an address", () => {
     const { directory } = newPlace();
     const said: string[] = [];
     await importInto(directory, address.href, { say: (line) => void said.push(line) });
-    expect(countsOf(directory).cards).toBe(60);
+    expect(countsOf(directory).cards).toBe(COUNT);
     expect(existsSync(path.join(directory, "cards.download"))).toBe(false);
     expect(said.some((line) => line.startsWith("fetching: "))).toBe(true);
   });
@@ -90,6 +91,33 @@ describe("card data at an address", () => {
     await expect(download(options(address, directory))).rejects.toMatchObject({ problem: "unreadable" });
     const { file } = await download(options(address, directory));
     expect(readFileSync(file).equals(DATA)).toBe(true);
+  });
+
+  it("are not fetched again when the import of them was interrupted", async () => {
+    let answers = 0;
+    const address = await serve((_, response) => {
+      answers++;
+      response.writeHead(200).end(DATA);
+    });
+    const { directory } = newPlace();
+    const controller = new AbortController();
+    const first = await importInto(directory, address.href, {
+      signal: controller.signal,
+      say: (line) => {
+        if (line.includes("records")) controller.abort();
+      },
+    });
+    expect(first.outcome).toBe("interrupted");
+    expect(await importInto(directory, address.href)).toMatchObject({ outcome: "imported", records: COUNT });
+    expect(answers).toBe(1);
+  });
+
+  it("are fetched again when they could not be used", async () => {
+    const answers = [DATA.subarray(0, 5_000), DATA];
+    const address = await serve((_, response) => response.writeHead(200).end(answers.shift()));
+    const { directory } = newPlace();
+    await expect(importInto(directory, address.href)).rejects.toMatchObject({ problem: "truncated" });
+    expect(await importInto(directory, address.href)).toMatchObject({ outcome: "imported" });
   });
 
   it("are given up when the other side says nothing any more", async () => {

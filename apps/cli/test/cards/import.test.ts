@@ -175,10 +175,8 @@ describe("card data that can't be imported", () => {
 
   it("are said not to be there", async () => {
     const { directory } = newPlace();
-    await expect(importInto(directory, `${directory}/missing.json`)).rejects.toMatchObject({
-      problem: "unreadable",
-    });
-    await expect(importInto(directory, directory)).rejects.toMatchObject({ problem: "unreadable" });
+    await expect(importInto(directory, `${directory}/no.json`)).rejects.toMatchObject({ problem: "missing" });
+    await expect(importInto(directory, directory)).rejects.toMatchObject({ problem: "missing" });
   });
 
   it("don't get in while another import is at it, which goes on undisturbed", async () => {
