@@ -1,25 +1,22 @@
 import path from "node:path";
 import type { NextConfig } from "next";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
-const development = process.env.NODE_ENV === "development";
+const root = path.resolve(import.meta.dirname, "../..");
 
-const config: NextConfig = {
-  transpilePackages: [
-    "@spellroom/card-language",
-    "@spellroom/client",
-    "@spellroom/protocol",
-    "@spellroom/ui",
-  ],
-  /** Pages named `page.dev.tsx` are for working on the app and exist nowhere else. */
-  pageExtensions: development ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
-  turbopack: { root: path.resolve(import.meta.dirname, "../..") },
-  outputFileTracingRoot: path.resolve(import.meta.dirname, "../.."),
-  experimental: {
-    optimizePackageImports: ["@spellroom/client", "@spellroom/ui", "@spellroom/card-language"],
-  },
-  poweredByHeader: false,
-  /** The server in front compresses and sets the headers. */
-  devIndicators: false,
-};
-
-export default config;
+export default function config(phase: string): NextConfig {
+  return {
+    transpilePackages: [
+      "@spellroom/card-language",
+      "@spellroom/client",
+      "@spellroom/protocol",
+      "@spellroom/ui",
+    ],
+    /** Pages named `page.dev.tsx` are for working on the app and exist nowhere else. */
+    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
+    turbopack: { root },
+    outputFileTracingRoot: root,
+    poweredByHeader: false,
+    devIndicators: false,
+  };
+}

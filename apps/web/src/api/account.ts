@@ -59,6 +59,11 @@ async function comeBack(): Promise<AccountView> {
   }
 }
 
+/** The server knows the token no more: begins anew, with the same token if that was a mistake. */
+export function forgetAccount(): void {
+  accountStore.setState({ status: "starting" });
+}
+
 /** Takes another name; what is wrong with it is thrown. */
 export async function rename(name: string): Promise<void> {
   accountStore.setState({ account: await api.rename(name) });

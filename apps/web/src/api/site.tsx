@@ -4,7 +4,7 @@ import { connectSite, type SiteClient, type SiteState } from "@spellroom/client"
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { accountStore, currentToken, ensureAccount } from "./account.ts";
+import { accountStore, currentToken, ensureAccount, forgetAccount } from "./account.ts";
 
 const RETRY_MS = 3_000;
 
@@ -33,7 +33,11 @@ export function SiteProvider({ children }: { children: ReactNode }) {
     if (status !== "ready") return;
     const client = connectSite({ endpoint: window.location.origin, token: currentToken });
     setSite(client);
+    const unsubscribe = client.store.subscribe((now) => {
+      if (now.status === "refused") forgetAccount();
+    });
     return () => {
+      unsubscribe();
       client.close();
       setSite(null);
     };

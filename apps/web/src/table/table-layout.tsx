@@ -26,12 +26,14 @@ import { StackPanel } from "./stack/stack-panel.tsx";
 import { useActions, useTable } from "./store/table-context.tsx";
 import styles from "./table-layout.module.css";
 import { TurnBar } from "./turn/turn-bar.tsx";
+import { useTabTitle } from "./use-tab-title.ts";
 
 /** The whole table: the others above, oneself below, what is asked and what happened beside it. */
 export function TableLayout() {
   const area = useRef<HTMLElement>(null);
   useTableKeys(area);
   usePreviewArea(area);
+  useTabTitle();
   const seats = useSeats();
   const own = seats.at(-1) ?? 0;
   const others = seats.slice(0, -1);

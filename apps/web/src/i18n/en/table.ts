@@ -51,7 +51,7 @@ export const table = {
     next: "resolves next",
     targets: "at {targets}",
     from: "from {what}",
-    ability: "ability of {what}",
+    ability: "{what}: ability",
     count: ({ count }: Count) => plural(count, "{count} on the stack", "{count} on the stack"),
     x: "X = {count}",
   },
@@ -180,7 +180,7 @@ export const table = {
   announce: {
     yourTurn: "Your turn",
     theirTurn: "{who}'s turn",
-    prompt: "{prompt}. {action}",
+    prompt: "{prompt} – {action}",
   },
   open: "Open",
   unloaded: "A card",

@@ -50,7 +50,7 @@ export const table = {
     next: "se résout ensuite",
     targets: "sur {targets}",
     from: "de {what}",
-    ability: "capacité de {what}",
+    ability: "{what} : capacité",
     count: ({ count }: Count) => plural(count, "{count} sur la pile", "{count} sur la pile"),
     x: "X = {count}",
   },
@@ -179,7 +179,7 @@ export const table = {
   announce: {
     yourTurn: "À votre tour",
     theirTurn: "Tour de {who}",
-    prompt: "{prompt}. {action}",
+    prompt: "{prompt} – {action}",
   },
   open: "Ouvrir",
   unloaded: "Une carte",

@@ -78,7 +78,7 @@ function passLabel({ messages, table, seat, nameOf }: ButtonAids): string {
   if (next === "combat") return buttons.toCombat;
   if (next === "nextTurn") return buttons.endTurn;
   if (next === undefined) return buttons.pass;
-  return fill(buttons.toStep, { step: messages.words.steps[next] });
+  return fill(buttons.toStep, { step: messages.words.steps[next].toLowerCase() });
 }
 
 /** The step that a pass of both players leads to from each of one's own (CR 500). */

@@ -47,9 +47,10 @@ export function usePreviewArea(area: RefObject<HTMLElement | null>): void {
       const element = markedAt(event.target);
       if (element?.matches(":focus-visible")) openAfter(element, MOUSE_MS, false);
     };
-    // The click that ends a long press is not meant for the card.
+    // The click that ends a long press is not meant for the card; the next one anywhere puts the card back.
     const click = (event: MouseEvent): void => {
-      if (!pressed) return;
+      if (!pressed && !previewStore.getState().held) return;
+      if (!pressed) closePreview();
       pressed = false;
       event.preventDefault();
       event.stopPropagation();

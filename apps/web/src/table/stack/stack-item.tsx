@@ -36,12 +36,6 @@ export const StackItem = memo(function StackItem({ objectKey, next, number }: St
     .join(names.messages.log.comma);
   const text = isAbility ? abilityText(face, object.ability) : null;
   const whose = playerName(names, object.controller);
-  const about = [
-    isAbility ? fill(stack.ability, { what: name }) : name,
-    whose,
-    ...(targets === "" ? [] : [fill(stack.targets, { targets })]),
-    ...(next ? [stack.next] : []),
-  ];
   const colours = look === null ? undefined : frameOf(look);
   return (
     <li className={classes(styles.item, next && styles.next)}>
@@ -49,22 +43,24 @@ export const StackItem = memo(function StackItem({ objectKey, next, number }: St
         type="button"
         className={styles.button}
         tabIndex={-1}
-        aria-label={about.join(", ")}
         data-card={objectKey}
         data-mark={marks.join(" ") || undefined}
         data-mine={object.controller === names.table?.active || undefined}
         style={{ "--edge": colours?.edge[0] }}
         {...previewKey(objectKey)}
       >
-        <span className={styles.number}>{number}</span>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
         <span className={styles.art} data-anchors={objectKey}>
           {look !== null && <CardArt look={look} />}
         </span>
         <span className={styles.words}>
-          <b>{name}</b>
+          <b>{isAbility ? fill(stack.ability, { what: name }) : name}</b>
           <small>{whose}</small>
           {object.x !== null && <small>{fill(stack.x, { count: object.x })}</small>}
-          {targets !== "" && <small className={styles.targets}>→ {targets}</small>}
+          {targets !== "" && <small className={styles.targets}>{fill(stack.targets, { targets })}</small>}
+          {next && <span className="sr-hidden">{stack.next}</span>}
           {text !== null && (
             <span className={styles.text}>
               <SymbolText line={text} words={words} />
