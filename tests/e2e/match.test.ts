@@ -23,17 +23,17 @@ async function playUntil(
   players: readonly BrowserPlayer[],
   holds: (next: BrowserPlayer) => Promise<boolean>,
 ): Promise<void> {
-  await until(
-    "the players",
-    async () => {
-      for (const player of players) {
-        if (await holds(player)) return true;
-        await player.step();
-      }
-      return false;
-    },
-    GAME_MILLISECONDS,
-  );
+  const playOn = async (): Promise<boolean> => {
+    for (const player of players) {
+      if (await holds(player)) return true;
+      await player.step();
+    }
+    return false;
+  };
+  await until("the players", playOn, GAME_MILLISECONDS).catch(async (cause: unknown) => {
+    const screens = await Promise.all(players.map((player) => player.screen()));
+    throw new Error(`the game stands still: ${JSON.stringify(screens)}`, { cause });
+  });
 }
 
 describe("two people in two browsers", () => {

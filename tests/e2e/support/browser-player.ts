@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { lasting, readScreen, type Screen } from "./screen.ts";
 
-const CLICK_MILLISECONDS = 4_000;
+const CLICK_MILLISECONDS = 1_500;
 
 export class BrowserPlayer {
   readonly name: string;
@@ -50,19 +50,21 @@ export class BrowserPlayer {
   /** Does the next thing that there is to do; false while there is nothing. */
   async step(): Promise<boolean> {
     const screen = await this.screen();
-    if (screen.result !== null || screen.main === null) return false;
-    if (screen.prompt === null) return this.#act(screen);
-    if (/attackers/.test(screen.prompt)) return this.#attack(screen);
-    if (screen.main.enabled && !/target/i.test(screen.prompt)) return this.#pressMain();
+    const { result, prompt, main } = screen;
+    if (result !== null || (prompt === null && main === null)) return false;
+    if (prompt === null) return this.#act(screen);
+    if (/attackers/.test(prompt)) return this.#attack(screen);
+    if (main?.enabled && !/target/i.test(prompt)) return this.#pressMain(screen);
     return this.#choose(screen);
   }
 
   /** A land if there is one to play, then whatever else can be played in one's own main phases. */
-  async #act({ playable, isOwnTurn, step, main }: Screen): Promise<boolean> {
+  async #act(screen: Screen): Promise<boolean> {
+    const { playable, isOwnTurn, step, main } = screen;
     const land = playable.find(({ name }) => /\bLand\b/.test(name));
     const card = isOwnTurn && /main/i.test(step) ? (land ?? playable.at(-1)) : undefined;
     if (card) return this.#playCard(card.key);
-    return main?.enabled === true && this.#pressMain();
+    return main?.enabled === true && this.#pressMain(screen);
   }
 
   async #playCard(key: string): Promise<boolean> {
@@ -72,14 +74,14 @@ export class BrowserPlayer {
     return pressed;
   }
 
-  async #attack({ main }: Screen): Promise<boolean> {
+  async #attack(screen: Screen): Promise<boolean> {
     const all = this.page.getByRole("button", { name: "Attack with all" });
     if (await all.isVisible()) await all.click({ timeout: CLICK_MILLISECONDS }).catch(() => undefined);
-    return main?.enabled === true && this.#pressMain();
+    return screen.main?.enabled === true && this.#pressMain(await this.screen());
   }
 
   /** Takes the next option that glows or is listed; the other player rather than anything else. */
-  async #choose({ main }: Screen): Promise<boolean> {
+  async #choose(screen: Screen): Promise<boolean> {
     const options = [
       'main section > button[data-mark="targetable"]',
       '[data-zone^="creatures"] [data-card][data-targetable]',
@@ -88,12 +90,14 @@ export class BrowserPlayer {
       'main section[aria-live="off"] button[aria-pressed="false"]',
     ];
     for (const option of options) if (await this.press(option)) return true;
-    return main?.enabled === true && this.#pressMain();
+    return screen.main?.enabled === true && this.#pressMain(screen);
   }
 
-  async #pressMain(): Promise<boolean> {
+  /** Presses the big button as long as it says what it said; it may have become another one meanwhile. */
+  async #pressMain({ main }: Screen): Promise<boolean> {
     return this.page
       .locator("[data-main-button]")
+      .filter({ hasText: main?.label ?? "" })
       .click({ timeout: CLICK_MILLISECONDS })
       .then(
         () => true,

@@ -1,5 +1,22 @@
-import { type Game, tell } from "../core/game.ts";
+import { type Game, objectOf, tell, updateObject } from "../core/game.ts";
+import { lastCombatMark } from "../state/combat-marks.ts";
 import type { ObjectId } from "../state/ids.ts";
+
+/** Notes on a permanent that is about to leave the battlefield what it was in combat. */
+export function rememberCombat(g: Game, id: ObjectId): void {
+  const { combat } = g.state;
+  const attacker = combat?.attackers.find((one) => one.object === id);
+  const blocks = combat?.blockers.some((one) => one.object === id) ?? false;
+  if (!attacker && !blocks) return;
+  const marks = [
+    ...(attacker ? [lastCombatMark("attacking")] : []),
+    ...(attacker && attacker.blocked !== null
+      ? [lastCombatMark(attacker.blocked ? "blocked" : "unblocked")]
+      : []),
+    ...(blocks ? [lastCombatMark("blocking")] : []),
+  ];
+  updateObject(g, id, { marks: [...objectOf(g.state, id).marks, ...marks] });
+}
 
 /**
  * Removes a permanent from combat (CR 506.4): it stops being an attacking or blocking creature. What it blocked stays

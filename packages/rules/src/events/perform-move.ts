@@ -9,7 +9,7 @@ import type { Scratch } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
-import { removeFromCombat } from "./combat-removal.ts";
+import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { changedCounterCount } from "./counters.ts";
 import { enteringChanges, enteringController } from "./entering.ts";
 import type { Done } from "./perform.ts";
@@ -29,7 +29,10 @@ export function performMove(g: Game, move: Move, scratch: Scratch, at: number): 
   if (old.zone === null && !isNewToken) return null;
   // CR 111.8: a token that has left the battlefield can't go anywhere any more.
   if (old.kind === "token" && !isNewToken && old.zone !== "battlefield") return null;
-  if (old.zone === "battlefield") removeFromCombat(g, old.id);
+  if (old.zone === "battlefield") {
+    rememberCombat(g, old.id);
+    removeFromCombat(g, old.id);
+  }
   const from = old.zone ?? "battlefield";
   const oldController =
     old.zone === "battlefield" || old.zone === "stack"

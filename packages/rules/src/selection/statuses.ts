@@ -1,5 +1,6 @@
 import type { ObjectStatus } from "@spellroom/card-language";
 import { assertNever } from "../core/game.ts";
+import { lastCombatMark } from "../state/combat-marks.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
@@ -21,7 +22,9 @@ export function hasStatus(
     case "blocking":
     case "blocked":
     case "unblocked":
-      return isInCombat(sight, object.id, status);
+      return sight.existing(object.id)
+        ? isInCombat(sight, object.id, status)
+        : object.marks.includes(lastCombatMark(status));
     case "faceDown":
       return object.status.faceDown !== null;
     case "enchanted":

@@ -76,7 +76,12 @@ export function blockFacts(
       ? attackers.filter((id) => subjectCovers(sight, context, blocked, id)).map((id) => [id])
       : [attackers];
     for (const attacker of groups)
-      found.push(facts({ objects: { object: [object], blocker: [object], attacker }, player: event.seat }));
+      found.push(
+        facts({
+          objects: { object: [object], blocker: [object], attacker, opposed: attacker },
+          player: event.seat,
+        }),
+      );
   }
   return found;
 }
@@ -99,7 +104,10 @@ export function becomesBlockedFacts(
       : [blockers];
     for (const blocker of groups)
       found.push(
-        facts({ objects: { object: [attacker], attacker: [attacker], blocker }, player: event.seat }),
+        facts({
+          objects: { object: [attacker], attacker: [attacker], blocker, opposed: blocker },
+          player: event.seat,
+        }),
       );
   }
   return found;
