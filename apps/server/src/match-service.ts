@@ -8,6 +8,7 @@
  * process, or twice at once. The first one that reaches the journal makes the match
  * (`Journal.create` answers `exists` to the others), and all of them are told that it is there.
  */
+import type { TimeControlId } from "@spellroom/protocol";
 import { z } from "zod";
 import type { MatchOrigin, MatchStatus, Visibility } from "./storage/tables.ts";
 
@@ -32,6 +33,10 @@ export interface MatchSpec {
   readonly visibility: Visibility;
   readonly origin: MatchOrigin;
   readonly rematchOf?: string;
+  /** How much time the players have; without it nobody's is measured. */
+  readonly timeControl?: TimeControlId;
+  /** By how much watchers are behind the players; without it they are not. */
+  readonly watchDelayMs?: number;
 }
 
 export type CreateMatchOutcome =

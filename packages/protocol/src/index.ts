@@ -4,3 +4,4 @@ export * from "./match-record.ts";
 export * from "./messages.ts";
 export * from "./request-schemas.ts";
 export * from "./table.ts";
+export * from "./time-control.ts";
