@@ -7,6 +7,7 @@ import type { Seat } from "../state/ids.ts";
 import { confirm } from "./ask.ts";
 import { type EffectOf, LAST, type Run } from "./run.ts";
 import { canSacrifice } from "./sacrifice.ts";
+import { cantSearch } from "./search.ts";
 import { candidates } from "./selected.ts";
 
 type May = EffectOf<"may">;
@@ -21,9 +22,7 @@ export function may(run: Run, effect: May): void {
   const seat = run.player(effect.who);
   const stage = run.scratch.stage;
   if (stage === "doing") {
-    const last = lastNameOf(effect.effects);
-    const did = effect.cost !== undefined || last === null || run.context.bindings[last]?.did === true;
-    settle(run, effect, did);
+    settle(run, effect, wasDone(run, effect));
     return;
   }
   if (stage === "paying") {
@@ -64,6 +63,13 @@ function start(run: Run, effect: May): void {
   run.push(effect.effects);
 }
 
+/** A search was made whether or not it found something: "If you do, shuffle" goes for it too. */
+function wasDone(run: Run, effect: May): boolean {
+  const last = lastNameOf(effect.effects);
+  const isSearch = effect.effects[0]?.kind === "search";
+  return effect.cost !== undefined || last === null || isSearch || run.context.bindings[last]?.did === true;
+}
+
 function settle(run: Run, effect: May, did: boolean): void {
   run.finish(effect.bind, { ...(did ? outcomeOf(run, effect) : {}), did });
   run.push(did ? (effect.then ?? []) : (effect.otherwise ?? []));
@@ -97,6 +103,8 @@ function canDo(run: Run, effect: Effect): boolean {
       return run
         .players(effect.who)
         .every((seat) => playerOf(run.state, seat).library.length >= run.count(effect.amount));
+    case "search":
+      return run.players(effect.who).some((seat) => !cantSearch(run, seat));
     case "exile":
     case "move":
     case "tap":

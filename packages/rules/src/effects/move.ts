@@ -99,9 +99,11 @@ function enteringMove(run: Run, object: ObjectId, to: Destination): Extract<Happ
   };
 }
 
+/** "Under their owners' control" is each card's own owner, however many there are. */
 function controllerFor(run: Run, to: Destination, id: ObjectId): Seat {
-  const named = to.under ? run.player(to.under) : undefined;
-  return named ?? objectOf(run.state, id).owner;
+  const { owner } = objectOf(run.state, id);
+  if (!to.under || (to.under.kind === "owner" && run.objects(to.under.of).includes(id))) return owner;
+  return run.player(to.under) ?? owner;
 }
 
 /**

@@ -18,7 +18,7 @@ type Search = EffectOf<"search">;
  */
 export function search(run: Run, effect: Search): void {
   const found: ObjectId[] = [];
-  const searchers = run.players(effect.who).filter((seat) => !isForbidden(run, seat));
+  const searchers = run.players(effect.who).filter((seat) => !cantSearch(run, seat));
   for (const seat of searchers) {
     const picked = findBy(run, effect, seat);
     if (!picked) return;
@@ -29,7 +29,8 @@ export function search(run: Run, effect: Search): void {
   for (const seat of searchers) tellAction(run.g, "search", seat, null, 1);
 }
 
-function isForbidden(run: Run, seat: Seat): boolean {
+/** Whether that player can't search libraries. */
+export function cantSearch(run: Run, seat: Seat): boolean {
   return activeRules(run.state).some(
     ({ rule, context }) =>
       rule.kind === "cantSearch" && playersOf(run.state, context, rule.who).includes(seat),

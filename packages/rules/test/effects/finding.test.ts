@@ -100,3 +100,65 @@ describe("what a trigger finds of what has moved", () => {
     expect(t.graveyard("A")).toEqual(["Grizzly Bears"]);
   });
 });
+
+describe("a search that may be made", () => {
+  const fetch: Effect = {
+    kind: "may",
+    who: { kind: "you" },
+    effects: [
+      {
+        kind: "search",
+        who: { kind: "you" },
+        zones: ["library"],
+        of: { kind: "you" },
+        filter: { of: [{ kind: "subtype", subtype: "Plains" }] },
+        count: { min: 1, max: 1 },
+        bind: "found",
+      },
+      {
+        kind: "move",
+        what: { kind: "ref", ref: { kind: "bound", name: "found" } },
+        to: { zone: "battlefield" },
+      },
+    ],
+    // Not a shuffle, so that one sees whether it happened.
+    then: [{ kind: "gainLife", who: { kind: "you" }, amount: 3 }],
+  };
+
+  it("was made though it found nothing, so that what comes if it was is done (CR 701.19b)", () => {
+    const t = play({ A: { hand: [spell("Long Look", [fetch])], life: 10 } });
+    t.cast("Long Look").resolve();
+    t.yes();
+    if (t.decision.kind === "pick") t.pick();
+    expect(t.life("A")).toBe(13);
+  });
+
+  it("was not made by one who would rather not", () => {
+    const t = play({ A: { hand: [spell("Long Look", [fetch])], life: 10 } });
+    t.cast("Long Look").resolve();
+    t.no();
+    expect(t.life("A")).toBe(10);
+  });
+});
+
+describe("cards that come back under their owners' control", () => {
+  it("come back each under its own owner's (CR 110.2a)", () => {
+    const gone: Effect = {
+      kind: "exile",
+      what: { kind: "all", filter: { of: [{ kind: "type", type: "creature" }] } },
+      bind: "exiled",
+    };
+    const back: Effect = {
+      kind: "move",
+      what: { kind: "ref", ref: { kind: "bound", name: "exiled" } },
+      to: { zone: "battlefield", under: { kind: "owner", of: { kind: "bound", name: "exiled" } } },
+    };
+    const t = play({
+      A: { hand: [spell("Blink of All", [gone, back])], battlefield: [real("Grizzly Bears")] },
+      B: { battlefield: [real("Hill Giant")] },
+    });
+    t.cast("Blink of All").resolve();
+    expect(t.battlefield("A")).toEqual(["Grizzly Bears"]);
+    expect(t.battlefield("B")).toEqual(["Hill Giant"]);
+  });
+});
