@@ -1,4 +1,4 @@
-import type { Ability, Effect } from "@spellroom/card-language";
+import { type Ability, type Effect, parseCardText } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { card, creature } from "../support/cards.ts";
 import { play, real, spell } from "./play.ts";
@@ -101,32 +101,29 @@ describe("what a trigger finds of what has moved", () => {
   });
 });
 
+/** You may search for a Plains and put it onto the battlefield; if you do, gain 3 life, so that one sees whether you did. */
+const LONG_LOOK = `{ "version": 1, "name": "Long Look", "layout": "normal", "faces": [
+  { "name": "Long Look", "manaCost": ["0"], "types": ["instant"], "abilities": [
+    { "kind": "spell", "body": { "kind": "plain", "effects": [
+      { "kind": "may", "who": { "kind": "you" },
+        "effects": [
+          { "kind": "search", "who": { "kind": "you" }, "zones": ["library"], "of": { "kind": "you" },
+            "filter": { "of": [{ "kind": "subtype", "subtype": "Plains" }] },
+            "count": { "min": 1, "max": 1 }, "bind": "found" },
+          { "kind": "move", "what": { "kind": "ref", "ref": { "kind": "bound", "name": "found" } },
+            "to": { "zone": "battlefield" } }
+        ],
+        "then": [{ "kind": "gainLife", "who": { "kind": "you" }, "amount": 3 }] }
+    ] } }
+  ] }
+] }`;
+
 describe("a search that may be made", () => {
-  const fetch: Effect = {
-    kind: "may",
-    who: { kind: "you" },
-    effects: [
-      {
-        kind: "search",
-        who: { kind: "you" },
-        zones: ["library"],
-        of: { kind: "you" },
-        filter: { of: [{ kind: "subtype", subtype: "Plains" }] },
-        count: { min: 1, max: 1 },
-        bind: "found",
-      },
-      {
-        kind: "move",
-        what: { kind: "ref", ref: { kind: "bound", name: "found" } },
-        to: { zone: "battlefield" },
-      },
-    ],
-    // Not a shuffle, so that one sees whether it happened.
-    then: [{ kind: "gainLife", who: { kind: "you" }, amount: 3 }],
-  };
+  const read = parseCardText(LONG_LOOK);
+  const longLook = read.ok ? read.value : spell("Long Look", []);
 
   it("was made though it found nothing, so that what comes if it was is done (CR 701.19b)", () => {
-    const t = play({ A: { hand: [spell("Long Look", [fetch])], life: 10 } });
+    const t = play({ A: { hand: [longLook], life: 10 } });
     t.cast("Long Look").resolve();
     t.yes();
     if (t.decision.kind === "pick") t.pick();
@@ -134,7 +131,7 @@ describe("a search that may be made", () => {
   });
 
   it("was not made by one who would rather not", () => {
-    const t = play({ A: { hand: [spell("Long Look", [fetch])], life: 10 } });
+    const t = play({ A: { hand: [longLook], life: 10 } });
     t.cast("Long Look").resolve();
     t.no();
     expect(t.life("A")).toBe(10);
