@@ -18,6 +18,7 @@ import { Rematches } from "./matchmaking/rematches.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { type Coordination, startCoordination } from "./presence/coordination.ts";
 import type { Timings } from "./presence/timings.ts";
+import { replayParts } from "./replays/index.ts";
 import { connectSiteAdapter, type SiteAdapter } from "./site/adapter.ts";
 import { openSiteHub } from "./site/hub.ts";
 import { ChatStore } from "./storage/chat-store.ts";
@@ -124,7 +125,7 @@ export function openService(foundation: Foundation, matches: MatchService, catal
     matchmaker,
     invitations,
     rematches,
-    mount: (app) => mountApi(app, { ...foundation, matches, matchmaker, invitations, rematches, catalogue }),
+    mount: (app) => mountApi(app, { ...foundation, ...replayParts(foundation), matches, matchmaker, invitations, rematches, catalogue }),
     start: async (httpServer) => {
       const adapter = await adapterFor(config, logger);
       const hub = openSiteHub(httpServer, { ...foundation, matches: store, adapter });

@@ -21,11 +21,12 @@ import type { OriginPolicy } from "./origins.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { meetingRoutes } from "./routes/meetings.ts";
+import { type ReplayRouteParts, replayRoutes } from "./routes/replays.ts";
 
 /** Enough for a deck list. */
 const LARGEST_BODY = "32kb";
 
-export interface ApiParts {
+export interface ApiParts extends ReplayRouteParts {
   readonly config: ServerConfig;
   readonly origins: OriginPolicy;
   readonly database: Database;
@@ -66,6 +67,7 @@ function apiRouter(parts: ApiParts): Router {
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
   meetingRoutes(endpoints, { ...parts, tickets: coordination.tickets });
   matchRoutes(endpoints, { ...parts, ...coordination });
+  replayRoutes(endpoints, parts);
   router.use((_request, response) => {
     const error = new ApiError("not-found", "There is no such endpoint");
     response.status(error.status).json(error.body);

@@ -5,7 +5,7 @@ import { rulesetSchema } from "@spellroom/cards";
 import { definitionId, type GameSetup } from "@spellroom/rules";
 import { z } from "zod";
 
-const storedSetupSchema = z.object({
+export const storedSetupSchema = z.object({
   ruleset: rulesetSchema,
   /** 256 bits in hex. Secret as long as the match is played. */
   seed: z.string().regex(/^[0-9a-f]{64}$/),

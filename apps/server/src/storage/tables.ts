@@ -143,6 +143,12 @@ export interface RematchConsentTable {
   created_at: number;
 }
 
+export interface ReplayConsentTable {
+  match_id: string;
+  account_id: string;
+  created_at: number;
+}
+
 export interface SiteTable {
   key: string;
   value: string;
@@ -161,5 +167,6 @@ export interface Tables {
   chat_messages: ChatMessageTable;
   invitations: InvitationTable;
   rematch_consents: RematchConsentTable;
+  replay_consents: ReplayConsentTable;
   site: SiteTable;
 }

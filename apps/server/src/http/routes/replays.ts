@@ -1,0 +1,139 @@
+/** Replays: the list of finished matches, what may be seen of one, its moments, its record, consent, playing on from it. */
+import type { ReplayView } from "@spellroom/protocol";
+import { z } from "zod";
+import type { Session } from "../../accounts/accounts.ts";
+import { CorruptMatch } from "../../match/stored-setup.ts";
+import { isOpenToAll } from "../../replays/access.ts";
+import type { Continuations } from "../../replays/continuations.ts";
+import { recordFile } from "../../replays/record-file.ts";
+import type { ReplayStore } from "../../replays/replay-store.ts";
+import type { ReplayInfo, Replays } from "../../replays/replays.ts";
+import type { Journal } from "../../storage/journal.ts";
+import { ApiError } from "../api-error.ts";
+import type { Call, Endpoints } from "../endpoints.ts";
+import { matchView } from "../views.ts";
+
+const PAGE = 30;
+const pageSchema = z.object({
+  before: z.coerce.number().int().min(0).default(Number.MAX_SAFE_INTEGER),
+  limit: z.coerce.number().int().min(1).max(PAGE).default(PAGE),
+  /** Only matches of this account. */
+  account: z.string().min(1).max(100).optional(),
+});
+const viewSchema = z.object({
+  view: z.templateLiteral(["seat-", z.int().min(0).max(7)]).or(z.enum(["watchers", "all"])),
+});
+const continueSchema = z.strictObject({
+  at: z.int().min(0).max(1_000_000),
+  seat: z.int().min(0).max(7),
+  bot: z.string().min(1).max(100).default("greedy"),
+});
+
+export interface ReplayRouteParts {
+  readonly replays: Replays;
+  readonly replayStore: ReplayStore;
+  readonly continuations: Continuations;
+  readonly journal: Pick<Journal, "read">;
+}
+
+export function replayRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
+  seeingRoutes(endpoints, parts);
+  consentRoutes(endpoints, parts);
+  fileRoutes(endpoints, parts);
+
+  endpoints.signedIn("post", "/replays/:match/continue", async (call, session) => {
+    const wish = call.body(continueSchema);
+    await call.limit("meetings", session.account.id);
+    const info = await openReplay(parts, call, session);
+    if (!info.views.includes("all"))
+      throw new ApiError("forbidden", "Only a match whose cards may all be seen can be played on from");
+    const outcome = await parts.continuations.begin(info.match, wish, {
+      accountId: session.account.id,
+      name: session.account.displayName,
+    });
+    if (!outcome.ok) throw new ApiError(outcome.reason, outcome.message);
+    return { status: 201, body: { matchId: outcome.matchId } };
+  });
+}
+
+function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
+  const { replays, replayStore } = parts;
+
+  endpoints.open("get", "/replays", async (call) => {
+    const { account, ...page } = call.query(pageSchema);
+    const asker = (await call.session())?.account.id;
+    const found = await replayStore.finished({ ...page, accountId: account, asker });
+    return { body: { matches: found.map(matchView) } };
+  });
+
+  endpoints.open("get", "/replays/:match", async (call) => {
+    const { match, views, consent } = await openReplay(parts, call, await call.session());
+    return { body: { match: matchView(match), views, consent } };
+  });
+
+  endpoints.open("get", "/replays/:match/moments", async (call) => {
+    const session = await call.session();
+    await call.limit("seats", session?.account.id ?? call.address);
+    const { view } = call.query(viewSchema);
+    const info = await openReplay(parts, call, session);
+    const replay = await replays.moments(info.match, permitted(info, view));
+    if (!replay.ok)
+      throw new ApiError("gone", "This match was played by rules that this server no longer has");
+    return { body: { moments: replay.moments } };
+  });
+}
+
+function consentRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
+  endpoints.signedIn("post", "/replays/:match/consent", async (call, session) => {
+    await ownReplay(parts, call, session);
+    await parts.replayStore.consent(call.parameter("match"), session.account.id);
+    return { body: { consent: (await openReplay(parts, call, session)).consent } };
+  });
+
+  endpoints.signedIn("delete", "/replays/:match/consent", async (call, session) => {
+    await ownReplay(parts, call, session);
+    await parts.replayStore.withdraw(call.parameter("match"), session.account.id);
+    return { body: { consent: (await openReplay(parts, call, session)).consent } };
+  });
+}
+
+function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
+  /** The whole match, to be folded and verified by anybody; it tells every hand. */
+  endpoints.open("get", "/replays/:match/record", async (call) => {
+    const session = await call.session();
+    await call.limit("seats", session?.account.id ?? call.address);
+    const { match } = await openReplay(parts, call, session);
+    if (!isOpenToAll(match, await parts.replayStore.consents(match.id)))
+      throw new ApiError("forbidden", "The record tells every hand, and not everybody has agreed to that");
+    const record = await parts.journal.read(match.id, "start");
+    if (!record) throw new ApiError("not-found", "There is no such match");
+    try {
+      return { body: recordFile(record) };
+    } catch (error) {
+      if (!(error instanceof CorruptMatch)) throw error;
+      throw new ApiError("gone", "This match was played by rules that this server no longer has");
+    }
+  });
+}
+
+/** What the asker may see. @throws ApiError, the same whether there is no such match or it is not for the asker */
+async function openReplay(
+  { replays }: ReplayRouteParts,
+  call: Call,
+  session: Session | undefined,
+): Promise<ReplayInfo> {
+  const info = await replays.info(call.parameter("match"), session?.account.id);
+  if (info === undefined) throw new ApiError("not-found", "There is no such replay");
+  return info;
+}
+
+async function ownReplay(parts: ReplayRouteParts, call: Call, session: Session): Promise<void> {
+  const { consent } = await openReplay(parts, call, session);
+  if (consent.seat === null) throw new ApiError("forbidden", "You did not play in this match");
+}
+
+function permitted({ views }: ReplayInfo, wanted: string): ReplayView {
+  const view = views.find((one) => one === wanted);
+  if (view === undefined) throw new ApiError("forbidden", "This side of the match is not yours to see");
+  return view;
+}

@@ -1,0 +1,110 @@
+/** A finished match's journal, folded once more into what one audience saw. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  type PrivateCard,
+  type ReplayMoment,
+  type ReplayView,
+  ReplayWriter,
+  type SeatPrivate,
+} from "@spellroom/protocol";
+import { hashState, type Step, startGame } from "@spellroom/rules";
+import { eventViews, type KeyBook, openKeyBook, project, tidyKeys } from "@spellroom/view";
+import { applyStoredInput } from "../match/apply-input.ts";
+import { storedInputSchema } from "../match/stored-input.ts";
+import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
+import type { JournalRecord } from "../storage/journal.ts";
+
+/** Folding goes on for so long at once; live matches come first. */
+const SLICE_MS = 5;
+
+/** A step of a match with its place in the journal. */
+export interface FoldedStep extends Step {
+  /** How many inputs had been taken after it. */
+  readonly at: number;
+  readonly game: number;
+}
+
+/**
+ * Every step of a recorded match, the first being its beginning.
+ * @param compare whether to end with comparing the last state with the recorded one
+ * @throws CorruptMatch when this version can't fold it to the same states
+ */
+export function* foldSteps(record: JournalRecord, compare = true): Generator<FoldedStep> {
+  let step: Step = startGame(readSetup(record.setup, record.definitions));
+  yield { ...step, at: 0, game: 1 };
+  for (const entry of record.entries) {
+    const input = storedInputSchema.safeParse(entry.input);
+    if (!input.success) throw new CorruptMatch(`entry ${entry.seq} can't be read`);
+    const applied = applyStoredInput(step.state, input.data);
+    if (!applied.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${applied.error.code}`);
+    step = applied;
+    yield { ...step, at: entry.seq, game: 1 };
+  }
+  const last = record.entries.at(-1);
+  if (compare && last && hashState(step.state) !== last.stateHash)
+    throw new CorruptMatch(`after entry ${last.seq} the state is another than it was`);
+}
+
+/**
+ * What an audience saw, moment by moment. Lets others have the processor again and again.
+ * @throws CorruptMatch
+ */
+export async function recordReplay(
+  record: JournalRecord,
+  view: ReplayView,
+): Promise<readonly ReplayMoment[]> {
+  const audience = new Onlooker(record, view);
+  const moments: ReplayMoment[] = [];
+  let since = performance.now();
+  for (const step of foldSteps(record)) {
+    moments.push(audience.see(step));
+    if (performance.now() - since < SLICE_MS) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+  return moments;
+}
+
+/** Shows each step as the rooms did, to one audience. */
+class Onlooker {
+  readonly #record: JournalRecord;
+  readonly #view: ReplayView;
+  readonly #book: KeyBook;
+  readonly #writer = new ReplayWriter();
+
+  constructor(record: JournalRecord, view: ReplayView) {
+    this.#record = record;
+    this.#view = view;
+    this.#book = openKeyBook(record.match.seats.length);
+  }
+
+  see({ state, events, at, game }: FoldedStep): ReplayMoment {
+    const { match } = this.#record;
+    const { table, seats } = project(state, this.#book, {
+      matchId: match.id,
+      seq: at + 1,
+      connected: match.seats.map(() => true),
+      bots: match.seats.map((seat) => seat.bot !== null),
+      watchers: 0,
+    });
+    const known = new Map(
+      seats.filter(({ seat }) => this.#shows(seat)).map((own) => [own.seat, cardsOf(own)]),
+    );
+    const told = eventViews(state, this.#book, events, seatOf(this.#view));
+    tidyKeys(state, this.#book, seats);
+    return this.#writer.next(at, game, table, known, told);
+  }
+
+  #shows(seat: number): boolean {
+    return this.#view === "all" || seatOf(this.#view) === seat;
+  }
+}
+
+function cardsOf({ hand, known }: SeatPrivate): readonly PrivateCard[] {
+  return [...hand, ...known];
+}
+
+/** The seat whose own view it is. */
+export function seatOf(view: ReplayView): number | null {
+  return view.startsWith("seat-") ? Number(view.slice("seat-".length)) : null;
+}

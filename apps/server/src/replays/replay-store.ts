@@ -1,0 +1,74 @@
+/** Finished matches, newest first, and whose consent there is to show all cards of one. */
+import type { Database } from "../storage/database.ts";
+import type { StoredMatch } from "../storage/journal.ts";
+import type { MatchStore } from "../storage/match-store.ts";
+
+export interface FinishedQuery {
+  /** Matches that ended before this time. */
+  readonly before: number;
+  readonly limit: number;
+  /** Only matches in which this account played. */
+  readonly accountId?: string | undefined;
+  /** Whose private matches are listed too: their own. */
+  readonly asker?: string | undefined;
+}
+
+export class ReplayStore {
+  readonly #database: Database;
+  readonly #matches: MatchStore;
+  readonly #now: () => number;
+
+  constructor(database: Database, matches: MatchStore, now: () => number = Date.now) {
+    this.#database = database;
+    this.#matches = matches;
+    this.#now = now;
+  }
+
+  async finished({ before, limit, accountId, asker }: FinishedQuery): Promise<readonly StoredMatch[]> {
+    const seated = (account: string) =>
+      this.#database.query.selectFrom("match_seats").select("match_id").where("account_id", "=", account);
+    let select = this.#database.query
+      .selectFrom("matches")
+      .select("id")
+      .where("status", "=", "finished")
+      .where("finished_at", "<", before)
+      .orderBy("finished_at", "desc")
+      .orderBy("id")
+      .limit(limit);
+    if (accountId !== undefined) select = select.where("id", "in", seated(accountId));
+    select =
+      asker === undefined
+        ? select.where("visibility", "=", "public")
+        : select.where((where) =>
+            where.or([where("visibility", "=", "public"), where("id", "in", seated(asker))]),
+          );
+    const rows = await select.execute();
+    const found = await Promise.all(rows.map(({ id }) => this.#matches.find(id)));
+    return found.flatMap((match) => match ?? []);
+  }
+
+  async consents(matchId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#database.query
+      .selectFrom("replay_consents")
+      .select("account_id")
+      .where("match_id", "=", matchId)
+      .execute();
+    return new Set(rows.map(({ account_id }) => account_id));
+  }
+
+  async consent(matchId: string, accountId: string): Promise<void> {
+    await this.#database.query
+      .insertInto("replay_consents")
+      .values({ match_id: matchId, account_id: accountId, created_at: this.#now() })
+      .onConflict((conflict) => conflict.columns(["match_id", "account_id"]).doNothing())
+      .execute();
+  }
+
+  async withdraw(matchId: string, accountId: string): Promise<void> {
+    await this.#database.query
+      .deleteFrom("replay_consents")
+      .where("match_id", "=", matchId)
+      .where("account_id", "=", accountId)
+      .execute();
+  }
+}

@@ -1,0 +1,173 @@
+import { matchRecordSchema, type ReplayBoard, type ReplayView, readReplay } from "@spellroom/protocol";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { LiveMatch } from "../../src/match/live-match.ts";
+import { resumeMatch } from "../../src/match/resume.ts";
+import { Continuations } from "../../src/replays/continuations.ts";
+import { recordFile } from "../../src/replays/record-file.ts";
+import { ReplayStore } from "../../src/replays/replay-store.ts";
+import { Replays } from "../../src/replays/replays.ts";
+import type { StoredMatch } from "../../src/storage/journal.ts";
+import { MatchStore } from "../../src/storage/match-store.ts";
+import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
+
+let bench: MatchBench;
+let matches: MatchStore;
+let store: ReplayStore;
+let replays: Replays;
+beforeEach(async () => {
+  bench = await openMatchBench();
+  matches = new MatchStore(bench.database);
+  store = new ReplayStore(bench.database, matches);
+  replays = new Replays({ journal: bench.journal, matches, store });
+});
+afterEach(() => bench[Symbol.asyncDispose]());
+
+/** Plays a while, then the first seat gives up. */
+async function play(match: LiveMatch, answers = 40): Promise<void> {
+  for (let given = 0; given < answers; given++) await answer(match);
+  await match.concede(0);
+}
+
+async function stored(matchId: string): Promise<StoredMatch> {
+  const match = await matches.find(matchId);
+  if (!match) throw new Error("there is no such match");
+  return match;
+}
+
+async function boards(match: StoredMatch, view: ReplayView): Promise<readonly ReplayBoard[]> {
+  const replay = await replays.moments(match, view);
+  if (!replay.ok) throw new Error(replay.reason);
+  return readReplay(match.id, replay.moments);
+}
+
+function handOf(board: ReplayBoard | undefined, seat: number): readonly string[] {
+  return [...(board?.known.get(seat)?.values() ?? [])].map(({ card }) => card.definition).sort();
+}
+
+describe("a replay", () => {
+  it("shows every moment as the table showed it", async () => {
+    const match = await bench.begin();
+    const listener = new Listener();
+    match.attend(listener);
+    const first = match.table;
+    await play(match);
+    const shown = await boards(await stored(match.matchId), "watchers");
+    const tables = [first, ...listener.told.map(({ table }) => table)];
+    expect(shown).toHaveLength(42);
+    for (const [at, board] of shown.entries()) {
+      expect(board.table.objects).toEqual({ ...tables[at]?.objects });
+      expect(board.table.waiting).toEqual(tables[at]?.waiting);
+      expect(board.table.players.map(({ life, handCount }) => [life, handCount])).toEqual(
+        tables[at]?.players.map(({ life, handCount }) => [life, handCount]),
+      );
+    }
+    expect(shown.flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(
+      expect.arrayContaining(["turnBegan", "gameEnded"]),
+    );
+    expect(shown.at(-1)?.table.result).toEqual(match.table.result);
+  });
+
+  it("shows a seat's own cards to that seat's view alone", async () => {
+    const match = await bench.begin();
+    const hands = [0, 1].map((seat) =>
+      (match.viewOf(seat).own?.hand ?? []).map(({ card }) => card.definition).sort(),
+    );
+    await play(match);
+    const over = await stored(match.matchId);
+    const [watched] = await boards(over, "watchers");
+    expect(watched?.known.size).toBe(0);
+    const [own] = await boards(over, "seat-1");
+    expect([...(own?.known.keys() ?? [])]).toEqual([1]);
+    expect(handOf(own, 1)).toEqual(hands[1]);
+    const [all] = await boards(over, "all");
+    expect([0, 1].map((seat) => handOf(all, seat))).toEqual(hands);
+  });
+
+  it("is nobody's while the match is played", async () => {
+    const match = await bench.begin();
+    await answer(match);
+    expect(await replays.info(match.matchId, bench.accounts[0])).toBeUndefined();
+    expect(await store.finished({ before: Date.now() + 1_000, limit: 10 })).toEqual([]);
+  });
+
+  it("shows all cards once everybody who played has agreed", async () => {
+    const match = await bench.begin();
+    await play(match, 3);
+    const [one = "", other = ""] = bench.accounts;
+    const viewsOf = async (account?: string) => (await replays.info(match.matchId, account))?.views;
+    expect(await viewsOf()).toEqual(["watchers"]);
+    expect(await viewsOf(other)).toEqual(["watchers", "seat-1"]);
+    await store.consent(match.matchId, one);
+    expect(await viewsOf()).toEqual(["watchers"]);
+    await store.consent(match.matchId, other);
+    expect(await viewsOf()).toEqual(["watchers", "seat-0", "seat-1", "all"]);
+    await store.withdraw(match.matchId, one);
+    expect(await viewsOf()).toEqual(["watchers"]);
+  });
+
+  it("of a game against a bot shows everything: it is casual", async () => {
+    const match = await bench.begin([{}, { accountId: null, bot: "random" }]);
+    await match.concede(0);
+    expect((await replays.info(match.matchId, undefined))?.views).toContain("all");
+  });
+
+  it("is listed with those that ended before, newest first", async () => {
+    const [first, second] = [await bench.begin(), await bench.begin()];
+    await first.concede(0);
+    await second.concede(1);
+    const list = await store.finished({ before: Date.now() + 1_000, limit: 10 });
+    expect(list.map(({ id }) => id).sort()).toEqual([first.matchId, second.matchId].sort());
+    const own = await store.finished({ before: Date.now() + 1_000, limit: 10, accountId: bench.accounts[0] });
+    expect(own).toHaveLength(2);
+    expect(await store.finished({ before: Date.now() + 1_000, limit: 10, accountId: "nobody" })).toEqual([]);
+  });
+
+  it("comes as a record that says how it went", async () => {
+    const match = await bench.begin();
+    await play(match, 10);
+    const journal = await bench.journal.read(match.matchId, "start");
+    if (!journal) throw new Error("no journal");
+    const file = matchRecordSchema.parse(JSON.parse(JSON.stringify(recordFile(journal))));
+    expect(file.inputs).toHaveLength(11);
+    expect(file.result?.winners).toEqual([1]);
+  });
+});
+
+describe("playing on from a moment of a replay", () => {
+  it("begins a match of one's own at that very moment, against a bot", async () => {
+    const match = await bench.begin();
+    await play(match, 20);
+    const over = await stored(match.matchId);
+    const shown = await boards(over, "all");
+    const [accountId = ""] = bench.accounts;
+    const continuations = new Continuations({ journal: bench.journal, processId: "this-process" });
+    const outcome = await continuations.begin(
+      over,
+      { at: 12, seat: 1, bot: "greedy" },
+      { accountId, name: "Cleo" },
+    );
+    if (!outcome.ok) throw new Error(outcome.message);
+    const record = await bench.journal.read(outcome.matchId, "start");
+    if (!record) throw new Error("the new match is not in the journal");
+    expect(record.match.seats.map(({ name, bot }) => [name, bot])).toEqual([
+      ["Brass Automaton", "greedy"],
+      ["Cleo", null],
+    ]);
+    const { state } = resumeMatch(record);
+    const { table } = shown[12] ?? {};
+    expect([state.turn.number, state.turn.step]).toEqual([table?.turn, table?.step]);
+    expect(state.players.map(({ life, hand }) => [life, hand.length])).toEqual(
+      table?.players.map(({ life, handCount }) => [life, handCount]),
+    );
+  });
+
+  it("refuses to begin where the game was over", async () => {
+    const match = await bench.begin();
+    await play(match, 5);
+    const continuations = new Continuations({ journal: bench.journal, processId: "this-process" });
+    const player = { accountId: bench.accounts[0] ?? "", name: "Cleo" };
+    const wish = { at: 6, seat: 0, bot: "greedy" };
+    const outcome = await continuations.begin(await stored(match.matchId), wish, player);
+    expect(outcome).toMatchObject({ ok: false, reason: "conflict" });
+  });
+});
