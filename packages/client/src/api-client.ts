@@ -141,6 +141,16 @@ export class ApiClient {
     return this.#ask("POST", path`/matches/${matchId}/rematch`, rematchSchema, {});
   }
 
+  /** Any other route of the API, for parts that have a file of their own. */
+  request<Schema extends z.ZodType>(
+    method: Method,
+    route: string,
+    schema: Schema,
+    body?: unknown,
+  ): Promise<z.infer<Schema>> {
+    return this.#ask(method, route, schema, body);
+  }
+
   async #ask<Schema extends z.ZodType>(
     method: Method,
     route: string,

@@ -24,6 +24,16 @@ export type {
   TicketView,
 } from "./api-types.ts";
 export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
+export {
+  consentToReplay,
+  continueReplay,
+  listReplays,
+  type ReplayConsent,
+  type ReplayInfo,
+  replayInfo,
+  replayMoments,
+  replayRecord,
+} from "./replay-api.ts";
 export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts";
 export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
 export type { SiteReply } from "./site-types.ts";

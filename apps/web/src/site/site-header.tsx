@@ -12,6 +12,7 @@ import styles from "./site.module.css";
 const LINKS = [
   { href: "/", name: "home" },
   { href: "/lobby", name: "lobby" },
+  { href: "/replays", name: "replays" },
   { href: "/decks", name: "decks" },
   { href: "/about", name: "about" },
 ] as const;

@@ -13,6 +13,7 @@ export const site = {
     label: "Site",
     home: "Play",
     lobby: "Lobby",
+    replays: "Replays",
     decks: "Decks",
     about: "About",
     language: "Language",

@@ -13,6 +13,7 @@ export const site = {
     label: "Site",
     home: "Jouer",
     lobby: "Salon",
+    replays: "À revoir",
     decks: "Decks",
     about: "À propos",
     language: "Langue",

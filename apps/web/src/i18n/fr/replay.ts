@@ -1,0 +1,48 @@
+import { frenchPlural as plural } from "../fill.ts";
+
+interface Count {
+  readonly count: number;
+}
+
+export const replay = {
+  title: "Parties à revoir",
+  text: "Des parties finies, de la première main au dernier coup.",
+  empty: "Aucune partie n'est encore finie.",
+  show: "Revoir la partie",
+  recent: "Parties récentes",
+  more: "Parties plus anciennes",
+  outcome: { win: "victoire", loss: "défaite", draw: "égalité" },
+  loading: "La partie est rejouée pour vous",
+  none: "Cette partie ne peut être revue. On peut revoir une partie dès qu'elle est finie.",
+  gone: "Cette partie a suivi une version plus ancienne des règles et ne peut plus être revue.",
+  back: "Toutes les parties",
+  controls: "Lecture",
+  play: "Lire",
+  pause: "Pause",
+  next: "Étape suivante",
+  previous: "Étape précédente",
+  nextTurn: "Tour suivant",
+  previousTurn: "Tour précédent",
+  first: "Au début",
+  last: "À la fin",
+  position: "Moment de la partie",
+  at: "Tour {turn}, étape {step} sur {steps}",
+  game: "Manche {count}",
+  speed: "Vitesse",
+  times: "{count} ×",
+  view: "Vue de",
+  views: { watchers: "Les spectateurs", seat: "{who}", all: "Toutes les cartes, du côté de {who}" },
+  flip: "Tourner la table",
+  playOn: "Jouer à partir d'ici",
+  playOnHint: "Prenez votre place à ce moment ; un automate joue les autres.",
+  link: "Copier un lien vers ce moment",
+  linked: "Lien copié",
+  download: "Télécharger la partie",
+  consent: "Montrer mes cartes à tous",
+  consentHint: "Quand tous les joueurs sont d'accord, chacun peut revoir la partie toutes mains ouvertes.",
+  consented: ({ count }: Count) =>
+    plural(count, "{count} joueur est d'accord", "{count} joueurs sont d'accord"),
+  hand: "Main de {who}",
+  over: "La partie est finie",
+  keys: "Flèches : étape. Majuscule et flèches : tour. Espace : lire et pause.",
+} as const;

@@ -1,0 +1,99 @@
+"use client";
+
+import { continueReplay, type ReplayInfo, replayRecord } from "@spellroom/client";
+import type { ReplayView } from "@spellroom/protocol";
+import { Button } from "@spellroom/ui";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { api } from "../api/account.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { errorWords } from "../site/error-words.ts";
+import { Consent } from "./consent.tsx";
+import { Controls } from "./controls.tsx";
+import styles from "./replay.module.css";
+import { useReplay, useReplayState } from "./replay-context.tsx";
+import { addressOf } from "./replay-store.ts";
+import { ViewPicker } from "./view-picker.tsx";
+
+/** Everything that one can do with a replay, where questions are asked at a table. */
+export function ReplayPanel({ info, onView }: { info: ReplayInfo; onView: (view: ReplayView) => void }) {
+  const { replay } = useMessages();
+  const [more, setMore] = useState(false);
+  return (
+    <section className={styles.panel} aria-label={replay.controls}>
+      <Controls />
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={more}
+        onClick={() => setMore((now) => !now)}
+      >
+        {replay.controls} …
+      </button>
+      <div className={styles.rest} data-open={more || undefined}>
+        <ViewPicker info={info} onView={onView} />
+        <Consent info={info} onView={onView} />
+        <Deeds info={info} />
+        <p className={styles.hint}>{replay.keys}</p>
+      </div>
+    </section>
+  );
+}
+
+function Deeds({ info }: { info: ReplayInfo }) {
+  const session = useReplay();
+  const seat = useReplayState((state) => state.seat);
+  const isOver = useReplayState(({ moment }) => session.timeline.boards[moment]?.table.result !== null);
+  const messages = useMessages();
+  const { replay } = messages;
+  const router = useRouter();
+  const [said, setSaid] = useState<string | null>(null);
+  const attempt = async (deed: () => Promise<void>): Promise<void> => {
+    try {
+      await deed();
+    } catch (error) {
+      setSaid(errorWords(error, messages));
+    }
+  };
+  const playOn = async (): Promise<void> => {
+    const at = session.timeline.boards[session.store.getState().moment]?.at ?? 0;
+    router.push(`/table/${await continueReplay(api, session.matchId, { at, seat: seat ?? 0 })}`);
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(new URL(addressOf(session), window.location.origin).href);
+    setSaid(replay.linked);
+  };
+  const open = info.views.includes("all");
+  return (
+    <div className={styles.deeds}>
+      {open && !isOver && (
+        <Button size="small" title={replay.playOnHint} onClick={() => void attempt(playOn)}>
+          {replay.playOn}
+        </Button>
+      )}
+      <Button size="small" onClick={() => void attempt(copy)}>
+        {replay.link}
+      </Button>
+      {open && (
+        <Button size="small" onClick={() => void attempt(() => download(session.matchId))}>
+          {replay.download}
+        </Button>
+      )}
+      <Link className="sr-button sr-focusable" data-size="small" href="/replays">
+        <span className="sr-button-label">{replay.back}</span>
+      </Link>
+      {said !== null && <p role="status">{said}</p>}
+    </div>
+  );
+}
+
+async function download(matchId: string): Promise<void> {
+  const record = await replayRecord(api, matchId);
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `spellroom-${matchId}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
