@@ -5,12 +5,13 @@ import { characteristics } from "../layers/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { CurrentManaAbility } from "./abilities.ts";
+import { type CurrentManaAbility, tapsItself } from "./abilities.ts";
 import { shapeOf } from "./cost-shape.ts";
 import type { Holder, UsableManaAbility } from "./holders.ts";
 import { SNOW } from "./mask.ts";
 import { objectWorth } from "./object-worth.ts";
 import { yieldsOfBody } from "./produced.ts";
+import { tapBonus, tapTriggers } from "./tap-bonus.ts";
 import { manaAbilitiesOf } from "./usable.ts";
 import type { Source, Supply, Way } from "./way.ts";
 import { WORTH } from "./worth.ts";
@@ -26,6 +27,7 @@ export function supplyOf(
   slots = 8,
   usable: readonly UsableManaAbility[] = manaAbilitiesOf(state, seat, except),
 ): Supply {
+  const triggers = tapTriggers(state);
   const sources: Source[] = [];
   let object = -1;
   let ways: Way[] = [];
@@ -36,10 +38,10 @@ export function supplyOf(
   for (const { object: id, current, plain } of usable) {
     if (id !== object) {
       close();
-      if (plain) sources.push(plainSource(state, seat, plain));
+      if (plain && triggers.length === 0) sources.push(plainSource(state, seat, plain));
     }
     object = id;
-    if (!plain) addWays(state, seat, id, current, except, ways);
+    if (!plain || triggers.length > 0) addWays(state, seat, id, current, except, ways, triggers);
   }
   close();
   return { sources, life: payableLife(state, seat) };
@@ -89,6 +91,7 @@ function addWays(
   current: CurrentManaAbility,
   except: ReadonlySet<ObjectId> | null,
   into: Way[],
+  triggers: ReturnType<typeof tapTriggers> = [],
 ): void {
   const { ability, key } = current;
   const context = emptyContext(object, seat);
@@ -98,7 +101,9 @@ function addWays(
   const mana = manaIn(state, context, ability.cost);
   const victims = victimsOf(state, seat, object, current, except);
   if (victims && victims.candidates.length < victims.count) return;
-  for (const masks of yieldsOfBody(state, context, ability.body)) {
+  const counted = triggers.length > 0 && tapsItself(ability);
+  for (const own of yieldsOfBody(state, context, ability.body)) {
+    const masks = counted ? [...own, ...tapBonus(state, triggers, seat, object, own)] : own;
     into.push({
       key,
       masks: snow ? masks.map((mask) => mask | SNOW) : masks,

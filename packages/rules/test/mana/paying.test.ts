@@ -203,7 +203,7 @@ describe("mana abilities", () => {
     const t = table({
       A: { hand: [big], battlefield: [forest, { card: wildGrowth, on: "Forest" }, elves] },
     });
-    expect(t.words()).not.toContain("cast Big Growth");
+    expect(t.words()).toContain("cast Big Growth");
     t.do("activate Forest Forest");
     expect(t.pool()).toBe("GG");
     expect(t.state.pendingTriggers).toEqual([]);
