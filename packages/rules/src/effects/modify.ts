@@ -7,8 +7,8 @@ import type { Context } from "../state/context.ts";
 import type { ContinuousEffect } from "../state/continuous.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { CopiedValues } from "../state/object.ts";
-import { pickWord } from "./ask.ts";
 import { noteControlChanges } from "./control.ts";
+import { keywordOfChoice } from "./keyword-of-choice.ts";
 import { canBegin, captured, lastingFor } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
@@ -110,12 +110,8 @@ function settle(run: Run, one: Modification, at: number): Modification | undefin
   switch (one.kind) {
     case "colors":
       return one.colors === "chosen" ? { ...one, colors: chosenColor(run) } : one;
-    case "gainKeywordOfChoice": {
-      const words = one.of.map((ability) => ability.keyword);
-      const word = pickWord(run, `keyword:${at}`, run.controller, { key: "chooseOption" }, words);
-      const ability = one.of.find((option) => option.keyword === word);
-      return ability ? { kind: "gainAbility", ability } : undefined;
-    }
+    case "gainKeywordOfChoice":
+      return keywordOfChoice(run, one, at);
     default:
       return one;
   }
