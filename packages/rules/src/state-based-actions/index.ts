@@ -1,6 +1,7 @@
 import { ask, type Game, numberIn, popFrame, replaceFrame, tell, updatePlayer } from "../core/game.ts";
 import type { Choice, Decision, Option, Refusal } from "../decision.ts";
 import { noteControlChanges } from "../effects/control.ts";
+import { isForbidden } from "../events/forbidden.ts";
 import { propose } from "../events/index.ts";
 import { cease } from "../events/zones.ts";
 import type { Frame } from "../state/frame.ts";
@@ -83,7 +84,7 @@ function performActions(g: Game, frame: SettleFrame): void {
     );
     return;
   }
-  const batch: Happening[] = isQuiet ? [] : ACTIONS.flatMap((action) => action(g.state, board));
+  const batch = isQuiet ? [] : possibleActions(g, board);
   for (const [at, { objects }] of groups.entries()) {
     const kept = numberIn(frame.scratch, `legend:${at}`);
     for (const object of objects) {
@@ -118,6 +119,12 @@ function performActions(g: Game, frame: SettleFrame): void {
     return;
   }
   popFrame(g);
+}
+
+/** What a "can't" effect forbids isn't performed, so it is no reason to check again (CR 101.2, 704.3). */
+function possibleActions(g: Game, board: readonly Permanent[]): Happening[] {
+  const actions = ACTIONS.flatMap((action) => action(g.state, board));
+  return actions.filter((happening) => !isForbidden(g.state, happening));
 }
 
 /** One object can fit several actions; the first that takes it away is enough. */
