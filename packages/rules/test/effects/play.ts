@@ -1,12 +1,12 @@
 import type { Ability, CardDefinition, Effect, StepName, TargetClause } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
 import type { Choice, Decision, OptionContent, Refusal } from "../../src/decision.ts";
-import { choose, resume } from "../../src/engine.ts";
+import { choose, concede, resume } from "../../src/engine.ts";
 import { characteristics } from "../../src/layers/index.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import type { ObjectId, Seat } from "../../src/state/ids.ts";
-import type { Entity, GameObject } from "../../src/state/object.ts";
+import type { Characteristics, Entity, GameObject } from "../../src/state/object.ts";
 import { board, type Placing, type SeatSetup } from "../support/board.ts";
 import { card } from "../support/cards.ts";
 
@@ -35,7 +35,8 @@ export const CREATURE_TARGET: TargetClause = {
 export const ANY_TARGET: TargetClause = { id: "t1", what: { kind: "any" } };
 export const PLAYER_TARGET: TargetClause = { id: "t1", what: { kind: "player", player: "any" } };
 
-export type Setup = Partial<Record<"A" | "B" | "C" | "D", SeatSetup>>;
+export type SeatLetter = "A" | "B" | "C" | "D";
+export type Setup = Partial<Record<SeatLetter, SeatSetup>>;
 
 /** A game through the public engine, from seat A's first main phase of turn 5, spoken to by the names of cards. */
 export class Play {
@@ -187,12 +188,38 @@ export class Play {
     return this.#act((act) => act.kind === "playLand" && this.nameOf(act.object) === name, `play ${name}`);
   }
 
+  /** Whether the one who has priority may cast this, or do something else with it. */
   canCast(name: string): boolean {
     const { decision } = this;
     return (
       decision.kind === "act" &&
       decision.acts.some((act) => act.kind === "cast" && this.nameOf(act.object) === name)
     );
+  }
+
+  /** What may be done now besides passing, each as its kind and the object's name. */
+  acts(): string[] {
+    const { decision } = this;
+    if (decision.kind !== "act") return [];
+    return decision.acts.flatMap((act) =>
+      act.kind === "pass"
+        ? []
+        : [`${act.kind === "activate" && act.mana ? "mana" : act.kind} ${this.nameOf(act.object)}`],
+    );
+  }
+
+  /** Does a special action or uses a mana ability, as `acts` words it. */
+  do(what: string, ...targets: readonly (string | readonly string[])[]): this {
+    const at = this.acts().indexOf(what);
+    const found = this.decision.kind === "act" ? this.decision.acts.filter((one) => one.kind !== "pass") : [];
+    return this.#act((act) => act === found[at], what).choose(...targets);
+  }
+
+  concede(seat: SeatLetter): this {
+    const result = concede(this.state, "ABCD".indexOf(seat));
+    if (!result.ok) throw new Error(`${seat} can't concede: ${JSON.stringify(result.refusal)}`);
+    this.#take(result);
+    return this;
   }
 
   pass(): this {
@@ -294,7 +321,7 @@ export class Play {
     return this;
   }
 
-  life(seat: "A" | "B" | "C" | "D"): number {
+  life(seat: SeatLetter): number {
     return this.state.players["ABCD".indexOf(seat)]?.life ?? 0;
   }
 
@@ -302,16 +329,16 @@ export class Play {
     return ids.map((id) => this.nameOf(id));
   }
 
-  hand(seat: "A" | "B" | "C"): string[] {
-    return this.#names(this.state.players["ABC".indexOf(seat)]?.hand ?? []);
+  hand(seat: SeatLetter): string[] {
+    return this.#names(this.state.players["ABCD".indexOf(seat)]?.hand ?? []);
   }
 
-  graveyard(seat: "A" | "B" | "C"): string[] {
-    return this.#names(this.state.players["ABC".indexOf(seat)]?.graveyard ?? []);
+  graveyard(seat: SeatLetter): string[] {
+    return this.#names(this.state.players["ABCD".indexOf(seat)]?.graveyard ?? []);
   }
 
-  library(seat: "A" | "B" | "C", count = 5): string[] {
-    return this.#names(this.state.players["ABC".indexOf(seat)]?.library.slice(0, count) ?? []);
+  library(seat: SeatLetter, count = 5): string[] {
+    return this.#names(this.state.players["ABCD".indexOf(seat)]?.library.slice(0, count) ?? []);
   }
 
   exile(): string[] {
@@ -319,8 +346,8 @@ export class Play {
   }
 
   /** Names of the permanents that a seat controls. */
-  battlefield(seat: "A" | "B" | "C"): string[] {
-    const number: Seat = "ABC".indexOf(seat);
+  battlefield(seat: SeatLetter): string[] {
+    const number: Seat = "ABCD".indexOf(seat);
     return this.#names(
       this.state.battlefield.filter((id) => characteristics(this.state, id).controller === number),
     );
@@ -345,8 +372,20 @@ export class Play {
     return object;
   }
 
+  values(name: string): Characteristics {
+    return characteristics(this.state, this.id(name));
+  }
+
+  manaValue(id: ObjectId): number {
+    return characteristics(this.state, id).manaValue;
+  }
+
+  typesOf(id: ObjectId): readonly string[] {
+    return characteristics(this.state, id).types;
+  }
+
   pt(name: string): string {
-    const { power, toughness } = characteristics(this.state, this.id(name));
+    const { power, toughness } = this.values(name);
     return `${power}/${toughness}`;
   }
 
@@ -359,14 +398,15 @@ export class Play {
   }
 }
 
-/** A game with cards put directly into zones; every library has enough Mountains below what is listed. */
+/** A game with cards put directly into zones; a library has enough Mountains below what is listed, unless it is listed empty. */
 export function play(setup: Setup): Play {
   const mountains: Placing[] = Array.from({ length: 12 }, () => real("Mountain"));
   const seats = Object.keys(setup).sort();
   const filled: Setup = {};
-  for (const name of ["A", "B", ...seats.filter((seat) => seat > "B")] as ("A" | "B" | "C" | "D")[]) {
+  for (const name of ["A", "B", ...seats.filter((seat) => seat > "B")] as SeatLetter[]) {
     const own = setup[name] ?? {};
-    filled[name] = { ...own, library: [...(own.library ?? []), ...mountains] };
+    const below = own.library?.length === 0 ? [] : mountains;
+    filled[name] = { ...own, library: [...(own.library ?? []), ...below] };
   }
   const { state } = board(filled);
   const ruleset = rulesetById(seats.length > 2 ? "freeForAll" : "full");
