@@ -6,6 +6,8 @@
 import type { Server as HttpServer } from "node:http";
 import type { Application } from "express";
 import { Accounts } from "./accounts/accounts.ts";
+import { Blocks } from "./accounts/blocks.ts";
+import { Credentials } from "./accounts/credentials.ts";
 import { RateLimits } from "./accounts/rate-limits.ts";
 import type { ServerConfig } from "./config/config.ts";
 import { mountApi } from "./http/api.ts";
@@ -37,6 +39,8 @@ export interface Foundation {
   readonly store: MatchStore;
   readonly chat: ChatStore;
   readonly accounts: Accounts;
+  readonly credentials: Credentials;
+  readonly blocks: Blocks;
   readonly limits: RateLimits;
   readonly coordination: Coordination;
   readonly origins: OriginPolicy;
@@ -75,6 +79,9 @@ export async function openFoundation(
   });
   const journal = new SqlJournal(database, { report: metrics.reportBatch });
   const { redis, bus } = coordination;
+  const accounts = new Accounts(database, {
+    onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
+  });
   return {
     config,
     logger,
@@ -83,9 +90,9 @@ export async function openFoundation(
     journal,
     store: new MatchStore(database),
     chat: new ChatStore(database),
-    accounts: new Accounts(database, {
-      onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
-    }),
+    accounts,
+    credentials: new Credentials(database, accounts.sessions),
+    blocks: new Blocks(database),
     limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
@@ -112,7 +119,17 @@ export interface Service {
   close(): Promise<void>;
 }
 
-export function openService(foundation: Foundation, matches: MatchService, catalogue: Catalogue): Service {
+export interface ServiceOptions {
+  /** Fails answers that say something else than the API's document; for tests. */
+  readonly checkAnswers?: boolean;
+}
+
+export function openService(
+  foundation: Foundation,
+  matches: MatchService,
+  catalogue: Catalogue,
+  options: ServiceOptions = {},
+): Service {
   const { config, logger, metrics, database, coordination, store } = foundation;
   const { bus, tickets } = coordination;
   const seatsOf = (format: string) =>
@@ -125,7 +142,17 @@ export function openService(foundation: Foundation, matches: MatchService, catal
     matchmaker,
     invitations,
     rematches,
-    mount: (app) => mountApi(app, { ...foundation, ...replayParts(foundation), matches, matchmaker, invitations, rematches, catalogue }),
+    mount: (app) =>
+      mountApi(app, {
+        ...foundation,
+        ...replayParts(foundation),
+        ...options,
+        matches,
+        matchmaker,
+        invitations,
+        rematches,
+        catalogue,
+      }),
     start: async (httpServer) => {
       const adapter = await adapterFor(config, logger);
       const hub = openSiteHub(httpServer, { ...foundation, matches: store, adapter });

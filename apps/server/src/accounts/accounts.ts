@@ -1,23 +1,24 @@
-/** Who plays: guests with a name, known by the token that they were given. */
+/** Who plays: people with a name, known by the tokens that they were given. */
 import { randomInt, randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Database } from "../storage/database.ts";
 import { isDuplicate } from "../storage/errors.ts";
-import type { AccountTable } from "../storage/tables.ts";
+import type { AccountKind, AccountTable } from "../storage/tables.ts";
 import { inventName } from "./guest-names.ts";
-import { displayName, type NameProblem, parseName } from "./names.ts";
-import { hashToken, isToken, makeToken } from "./tokens.ts";
+import { displayName, type NameProblem, nameKey, parseName } from "./names.ts";
+import { type Grant, readGrant } from "./scopes.ts";
+import { Sessions } from "./sessions.ts";
+import { hashToken, isToken } from "./tokens.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-/** A guest who comes back within this time is still the same guest. */
-export const SESSION_LIFETIME_MS = 400 * DAY;
 /** How stale the time of last use may be; spares a write per request. */
-const TOUCH_AFTER_MS = DAY;
+const TOUCH_AFTER_MS = 60 * 60 * 1000;
 const DISCRIMINATOR_ATTEMPTS = 30;
+const PUBLIC_COLUMNS = ["id", "kind", "name", "discriminator", "created_at"] as const;
+type PublicRow = Pick<Selectable<AccountTable>, (typeof PUBLIC_COLUMNS)[number]>;
 
 export interface Account {
   readonly id: string;
-  readonly kind: "guest";
+  readonly kind: AccountKind;
   readonly name: string;
   readonly discriminator: number;
   /** The name with its number, if it has one: what others see. */
@@ -28,6 +29,8 @@ export interface Account {
 export interface Session {
   readonly id: string;
   readonly account: Account;
+  /** What the token may do. */
+  readonly grant: Grant;
   readonly expiresAt: number;
 }
 
@@ -46,16 +49,16 @@ export interface AccountsOptions {
 export class Accounts {
   readonly #database: Database;
   readonly #now: () => number;
-  readonly #onRevoked: (sessionId: string) => void;
+  readonly sessions: Sessions;
 
   constructor(database: Database, options: AccountsOptions = {}) {
     this.#database = database;
     this.#now = options.now ?? Date.now;
-    this.#onRevoked = options.onRevoked ?? (() => undefined);
+    this.sessions = new Sessions(database, options);
   }
 
   /** Makes a guest, with the wished name or an invented one, and the only copy of its token. */
-  async createGuest(wish?: string): Promise<GuestResult> {
+  async createGuest(wish?: string, label = ""): Promise<GuestResult> {
     const parsed = parseName(wish ?? inventName());
     if (!parsed.ok) return parsed;
     const now = this.#now();
@@ -66,27 +69,11 @@ export class Accounts {
         .values({ ...account, name_key: parsed.key, discriminator: candidate })
         .execute(),
     );
-    const token = makeToken();
-    const session = { id: randomUUID(), expires_at: now + SESSION_LIFETIME_MS };
-    await this.#database.query
-      .insertInto("sessions")
-      .values({
-        ...session,
-        account_id: account.id,
-        token_hash: hashToken(token),
-        created_at: now,
-        last_used_at: now,
-        revoked_at: null,
-      })
-      .execute();
+    const { id, token, expiresAt } = await this.sessions.open(account.id, label);
     return {
       ok: true,
       token,
-      session: {
-        id: session.id,
-        account: toAccount({ ...account, discriminator }),
-        expiresAt: session.expires_at,
-      },
+      session: { id, account: toAccount({ ...account, discriminator }), grant: "everything", expiresAt },
     };
   }
 
@@ -97,7 +84,12 @@ export class Accounts {
     const row = await this.#database.query
       .selectFrom("sessions")
       .innerJoin("accounts", "accounts.id", "sessions.account_id")
-      .select(["sessions.id as session_id", "sessions.expires_at", "sessions.last_used_at"])
+      .select([
+        "sessions.id as session_id",
+        "sessions.expires_at",
+        "sessions.last_used_at",
+        "sessions.scopes",
+      ])
       .select([
         "accounts.id",
         "accounts.kind",
@@ -111,19 +103,70 @@ export class Accounts {
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const stale = row.last_used_at < now - TOUCH_AFTER_MS;
-    const expiresAt = stale ? await this.#touch(row.session_id, now) : row.expires_at;
-    return { id: row.session_id, account: toAccount(row), expiresAt };
+    const expiresAt = stale ? await this.sessions.touch(row.session_id) : row.expires_at;
+    return { id: row.session_id, account: toAccount(row), grant: readGrant(row.scopes), expiresAt };
   }
 
   /** Ends a session: its token opens nothing any more. */
   async revoke(sessionId: string): Promise<void> {
-    await this.#database.query
-      .updateTable("sessions")
-      .set({ revoked_at: this.#now() })
-      .where("id", "=", sessionId)
-      .where("revoked_at", "is", null)
+    await this.sessions.revoke(sessionId);
+  }
+
+  async find(accountId: string): Promise<Account | undefined> {
+    const row = await this.#database.query
+      .selectFrom("accounts")
+      .select(PUBLIC_COLUMNS)
+      .where("id", "=", accountId)
+      .where("kind", "<>", "deleted")
+      .executeTakeFirst();
+    return row === undefined ? undefined : toAccount(row);
+  }
+
+  /** People whose names begin like this, spelling aside; the exact ones first. */
+  async search(text: string, limit: number): Promise<readonly Account[]> {
+    const key = nameKey(text);
+    if (key === "") return [];
+    const rows = await this.#database.query
+      .selectFrom("accounts")
+      .select(PUBLIC_COLUMNS)
+      // Keys are letters, digits and marks: none of them is a wildcard.
+      .where("name_key", "like", `${key}%`)
+      .where("kind", "<>", "deleted")
+      .orderBy("name_key")
+      .orderBy("discriminator")
+      .limit(limit)
       .execute();
-    this.#onRevoked(sessionId);
+    return rows.map(toAccount);
+  }
+
+  /**
+   * Ends an account for good: name, address, password and sessions go; what others need of it (that somebody
+   * sat at a table) stays, under no name.
+   */
+  async erase(accountId: string): Promise<void> {
+    await this.sessions.revokeOthers(accountId, undefined);
+    await this.#database.query
+      .updateTable("accounts")
+      .set({
+        kind: "deleted",
+        name: "Deleted player",
+        name_key: `deleted ${accountId}`,
+        discriminator: 0,
+        email: null,
+        email_key: null,
+        password_hash: null,
+      })
+      .where("id", "=", accountId)
+      .execute();
+    await this.#database.query
+      .updateTable("match_seats")
+      .set({ name: "Deleted player" })
+      .where("account_id", "=", accountId)
+      .execute();
+    await this.#database.query
+      .deleteFrom("blocks")
+      .where((on) => on.or([on("account_id", "=", accountId), on("blocked_id", "=", accountId)]))
+      .execute();
   }
 
   /** Gives an account another name. Changing only the spelling of one's name keeps its number. */
@@ -143,16 +186,6 @@ export class Accounts {
     const renamed = { ...account, name: parsed.name, discriminator };
     return { ok: true, account: { ...renamed, displayName: displayName(renamed) } };
   }
-
-  async #touch(sessionId: string, now: number): Promise<number> {
-    const expiresAt = now + SESSION_LIFETIME_MS;
-    await this.#database.query
-      .updateTable("sessions")
-      .set({ last_used_at: now, expires_at: expiresAt })
-      .where("id", "=", sessionId)
-      .execute();
-    return expiresAt;
-  }
 }
 
 /** The first discriminator that the database accepts: none at first, then a few random numbers. */
@@ -169,7 +202,7 @@ async function firstFree(write: (discriminator: number) => Promise<unknown>): Pr
   }
 }
 
-function toAccount(row: Omit<Selectable<AccountTable>, "name_key">): Account {
+function toAccount(row: PublicRow): Account {
   const { id, kind, name, discriminator } = row;
   return { id, kind, name, discriminator, displayName: displayName(row), createdAt: row.created_at };
 }

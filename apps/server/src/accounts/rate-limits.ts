@@ -21,8 +21,16 @@ export const LIMITS = {
   guests: { points: 40, seconds: 3600 },
   /** Tokens that are none, per address. */
   badTokens: { points: 60, seconds: 60 },
+  /** Passwords tried, per address; hashing one is work for us too. */
+  passwords: { points: 30, seconds: 300 },
+  /** Passwords tried for one account or address of mail, wherever from. */
+  signIns: { points: 10, seconds: 300 },
   /** Changes of name, per account. */
   renames: { points: 10, seconds: 3600 },
+  /** Sessions, tokens and blocks made or ended, per account. */
+  settings: { points: 60, seconds: 300 },
+  /** People looked for, per address. */
+  searches: { points: 60, seconds: 60 },
   /** Matches, queue entries, seeks and invitations made, per account. */
   meetings: { points: 60, seconds: 300 },
   /** Invitation codes looked up, per address: they can't be guessed, and nobody should try. */

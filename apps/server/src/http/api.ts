@@ -3,6 +3,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { isIPv4 } from "node:net";
 import express, { type Application, type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import type { Accounts } from "../accounts/accounts.ts";
+import type { Blocks } from "../accounts/blocks.ts";
+import type { Credentials } from "../accounts/credentials.ts";
 import type { RateLimits } from "../accounts/rate-limits.ts";
 import type { ServerConfig } from "../config/config.ts";
 import type { Logger } from "../logging/logger.ts";
@@ -17,10 +19,13 @@ import type { MatchStore } from "../storage/match-store.ts";
 import { ApiError } from "./api-error.ts";
 import { Endpoints, replyToError } from "./endpoints.ts";
 import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
+import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { credentialRoutes } from "./routes/credentials.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { meetingRoutes } from "./routes/meetings.ts";
+import { peopleRoutes } from "./routes/people.ts";
 import { type ReplayRouteParts, replayRoutes } from "./routes/replays.ts";
 
 /** Enough for a deck list. */
@@ -32,6 +37,8 @@ export interface ApiParts extends ReplayRouteParts {
   readonly database: Database;
   readonly coordination: Coordination;
   readonly accounts: Accounts;
+  readonly credentials: Credentials;
+  readonly blocks: Blocks;
   readonly limits: RateLimits;
   readonly store: MatchStore;
   readonly matches: MatchService;
@@ -41,6 +48,8 @@ export interface ApiParts extends ReplayRouteParts {
   readonly catalogue: Catalogue;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Fails answers that say something else than the API's document; for tests. */
+  readonly checkAnswers?: boolean;
 }
 
 /**
@@ -65,15 +74,27 @@ function apiRouter(parts: ApiParts): Router {
   router.use(apiHeaders, crossOrigin(parts.origins), express.json({ limit: LARGEST_BODY, strict: true }));
   const endpoints = new Endpoints(router, parts);
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
+  credentialRoutes(endpoints, parts);
+  peopleRoutes(endpoints, { ...parts, ...coordination });
   meetingRoutes(endpoints, { ...parts, tickets: coordination.tickets });
   matchRoutes(endpoints, { ...parts, ...coordination });
   replayRoutes(endpoints, parts);
+  router.get("/openapi.json", openApiPage(endpoints));
   router.use((_request, response) => {
     const error = new ApiError("not-found", "There is no such endpoint");
     response.status(error.status).json(error.body);
   });
   router.use(errors(parts.logger));
   return router;
+}
+
+/** The document of this very API; it is the same for everybody, so it is made once. */
+function openApiPage(endpoints: Endpoints): RequestHandler {
+  let document: object | undefined;
+  return (_request, response) => {
+    document ??= openApiDocument(endpoints.routes);
+    response.json(document);
+  };
 }
 
 /** For what fails before a route is reached, such as reading the body. */

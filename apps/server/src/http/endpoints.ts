@@ -1,19 +1,57 @@
 /** How routes of the API are written: a function from a request to a reply, its errors thrown. */
 import { isIPv6 } from "node:net";
 import type { Request, RequestHandler, Response, Router } from "express";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Accounts, Session } from "../accounts/accounts.ts";
 import { LIMITS, type LimitName, type RateLimits } from "../accounts/rate-limits.ts";
+import { isGranted, type Need } from "../accounts/scopes.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { ApiError, toApiError } from "./api-error.ts";
+import { ApiError, type ApiErrorCode, toApiError } from "./api-error.ts";
 
-export type Method = "get" | "post" | "patch" | "delete";
+export type Method = "get" | "post" | "put" | "patch" | "delete";
 
-export interface Reply {
+export interface Reply<Body = unknown> {
   readonly status?: number;
-  readonly body?: unknown;
+  readonly body?: Body;
 }
+
+/** The same value where nothing of it is changed. */
+export type Given<Value> = Value extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Given<Value[Key]> }
+    : Value;
+
+/** What the API's document says of a route, and what its answers are held to. */
+export interface RouteDocument<Answer extends z.ZodType = z.ZodType> {
+  readonly tag: string;
+  /** One line, as a sentence without its full stop. */
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** Of a success; without it there is no body. */
+  readonly answer?: Answer;
+  readonly status?: number;
+  readonly errors?: readonly ApiErrorCode[];
+}
+
+/** What a token must be able to do for a route of somebody with an account; `read` for reading unless said otherwise. */
+export interface SignedInDocument<Answer extends z.ZodType = z.ZodType> extends RouteDocument<Answer> {
+  readonly need?: Need;
+}
+
+/** A route as the API's document lists it. */
+export interface DocumentedRoute {
+  readonly method: Method;
+  readonly path: string;
+  readonly document: RouteDocument | undefined;
+  /** Undefined for anybody. */
+  readonly need: Need | undefined;
+}
+
+type Handle<Body> = (call: Call) => Promise<Reply<Body>>;
+type SignedInHandle<Body> = (call: Call, session: Session) => Promise<Reply<Body>>;
 
 /** A request as routes see it. */
 export interface Call {
@@ -37,39 +75,89 @@ export interface EndpointParts {
   readonly limits: RateLimits;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Fails answers that say something else than the API's document; for tests. */
+  readonly checkAnswers?: boolean;
 }
 
 export class Endpoints {
   readonly router: Router;
   readonly #parts: EndpointParts;
+  readonly #routes: DocumentedRoute[] = [];
 
   constructor(router: Router, parts: EndpointParts) {
     this.router = router;
     this.#parts = parts;
   }
 
+  /** All routes, in the order in which they were added. */
+  get routes(): readonly DocumentedRoute[] {
+    return this.#routes;
+  }
+
   /** A route for anybody. */
-  open(method: Method, path: string, handle: (call: Call) => Promise<Reply>): void {
-    this.router[method](path, this.#handler(path, handle));
+  open<Answer extends z.ZodType>(
+    method: Method,
+    path: string,
+    document: RouteDocument<Answer>,
+    handle: Handle<Given<z.input<Answer>>>,
+  ): void;
+  open(method: Method, path: string, handle: Handle<unknown>): void;
+  open(
+    method: Method,
+    path: string,
+    document: RouteDocument | Handle<unknown>,
+    handle?: Handle<unknown>,
+  ): void {
+    const [said, work] = typeof document === "function" ? [undefined, document] : [document, handle];
+    if (work === undefined) throw new TypeError("A route needs something to do");
+    this.#add({ method, path, document: said, need: undefined }, work);
   }
 
   /** A route for somebody with an account. */
-  signedIn(method: Method, path: string, handle: (call: Call, session: Session) => Promise<Reply>): void {
-    this.open(method, path, async (call) => {
+  signedIn<Answer extends z.ZodType>(
+    method: Method,
+    path: string,
+    document: SignedInDocument<Answer>,
+    handle: SignedInHandle<Given<z.input<Answer>>>,
+  ): void;
+  signedIn(method: Method, path: string, handle: SignedInHandle<unknown>): void;
+  signedIn(
+    method: Method,
+    path: string,
+    document: SignedInDocument | SignedInHandle<unknown>,
+    handle?: SignedInHandle<unknown>,
+  ): void {
+    const [said, work] = typeof document === "function" ? [undefined, document] : [document, handle];
+    if (work === undefined) throw new TypeError("A route needs something to do");
+    const need = said?.need ?? (method === "get" ? "read" : "play");
+    this.#add({ method, path, document: said, need }, async (call) => {
       const session = await call.session();
       if (session === undefined) {
         throw new ApiError("unauthenticated", "This needs an account", {
           hint: "Send the token of POST /api/guests as 'Authorization: Bearer TOKEN'.",
         });
       }
-      return handle(call, session);
+      if (!isGranted(session.grant, need)) {
+        throw new ApiError("forbidden", `This token may not do that: it lacks "${need}"`);
+      }
+      return work(call, session);
     });
   }
 
-  #handler(path: string, handle: (call: Call) => Promise<Reply>): RequestHandler {
+  #add(route: DocumentedRoute, handle: Handle<unknown>): void {
+    this.#routes.push(route);
+    this.router[route.method](route.path, this.#handler(route, handle));
+  }
+
+  #handler(route: DocumentedRoute, handle: Handle<unknown>): RequestHandler {
+    const { path } = route;
     return async (request, response) => {
       const begun = performance.now();
-      const reply = await this.#answer(request, response, handle);
+      const reply = await this.#answer(request, response, async (call) => {
+        const given = await handle(call);
+        if (this.#parts.checkAnswers === true) checkAnswer(route, given);
+        return given;
+      });
       const status = reply.status ?? 200;
       if (reply.body === undefined) response.status(status).end();
       else response.status(status).json(reply.body);
@@ -81,11 +169,7 @@ export class Endpoints {
     };
   }
 
-  async #answer(
-    request: Request,
-    response: Response,
-    handle: (call: Call) => Promise<Reply>,
-  ): Promise<Reply> {
+  async #answer(request: Request, response: Response, handle: Handle<unknown>): Promise<Reply> {
     try {
       const call = this.#call(request);
       await call.limit("requests", call.address);
@@ -138,6 +222,21 @@ export function replyToError(thrown: unknown, response: Response, logger: Logger
     response.set("Retry-After", `${Math.ceil(error.retryAfterMs / 1000)}`);
   if (error.code === "unauthenticated") response.set("WWW-Authenticate", 'Bearer realm="spellroom"');
   return { status: error.status, body: error.body };
+}
+
+/** @throws if an answer is not what the document of its route says: less, more or other. */
+function checkAnswer({ method, path, document }: DocumentedRoute, { body, status = 200 }: Reply): void {
+  if (document === undefined) return;
+  const wrong = (what: string): Error =>
+    new Error(`${method} ${path} answers otherwise than documented: ${what}`);
+  const expected = document.status ?? (document.answer === undefined ? 204 : 200);
+  if (status !== expected) throw wrong(`status ${status} and not ${expected}`);
+  if (document.answer === undefined) {
+    if (body !== undefined) throw wrong("a body");
+    return;
+  }
+  const parsed = document.answer.safeParse(body);
+  if (!parsed.success) throw wrong(z.prettifyError(parsed.error));
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

@@ -68,7 +68,7 @@ export function crossOrigin(origins: OriginPolicy): RequestHandler {
       response.set("Access-Control-Allow-Origin", origin);
       if (request.method === "OPTIONS") {
         response.set({
-          "Access-Control-Allow-Methods": "GET, POST, PATCH, DELETE",
+          "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
           "Access-Control-Allow-Headers": "Authorization, Content-Type",
           "Access-Control-Max-Age": `${PREFLIGHT_SECONDS}`,
         });

@@ -7,6 +7,7 @@
  * with a greater version than its own; on `lobby:resync` enter again.
  */
 import { z } from "zod";
+import type { Need } from "../accounts/scopes.ts";
 import type { Listing } from "../lobby/listing.ts";
 import type { Seek, TicketStatus } from "../matchmaking/tickets.ts";
 import type { Person } from "../presence/events.ts";
@@ -33,6 +34,15 @@ export const CLIENT_EVENTS = {
 } as const;
 
 export type ClientEvent = keyof typeof CLIENT_EVENTS;
+
+/** What a token must be good for. */
+export const EVENT_NEEDS: Readonly<Record<ClientEvent, Need>> = {
+  "lobby:enter": "read",
+  "lobby:leave": "read",
+  "table:enter": "read",
+  "table:leave": "read",
+  "table:say": "talk",
+};
 export type ClientPayload<E extends ClientEvent> = z.infer<(typeof CLIENT_EVENTS)[E]>;
 
 export const SITE_ERRORS = [

@@ -131,6 +131,7 @@ class Hub {
     if (others >= CONNECTIONS_PER_ACCOUNT) throw new Error(TOO_MANY_CONNECTIONS);
     socket.data.account = { id: account.id, name: account.displayName };
     socket.data.sessionId = session.id;
+    socket.data.grant = session.grant;
     socket.data.bucket = new TokenBucket(EVENTS);
   }
 

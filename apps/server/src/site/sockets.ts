@@ -1,6 +1,7 @@
 /** The connections of the site channel, typed, and how their events are answered. */
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 import type { z } from "zod";
+import { type Grant, isGranted } from "../accounts/scopes.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Person } from "../presence/events.ts";
@@ -12,6 +13,7 @@ import {
   type ClientEvent,
   type ClientEvents,
   type ClientPayload,
+  EVENT_NEEDS,
   type Reply,
   type ServerEvents,
   type SiteError,
@@ -22,6 +24,8 @@ import type { TokenBucket } from "./token-bucket.ts";
 export interface SocketData {
   account: Person;
   sessionId: string;
+  /** What its token may do. */
+  grant: Grant;
   /** Of everything that this connection sends. */
   bucket: TokenBucket;
 }
@@ -71,6 +75,9 @@ export function answer<E extends ClientEvent>(
     const reply = await replyTo(async () => {
       const wait = socket.data.bucket.take();
       if (wait > 0) throw new SiteRefusal("rate-limited", "Too many messages", wait);
+      if (!isGranted(socket.data.grant, EVENT_NEEDS[event])) {
+        throw new SiteRefusal("forbidden", "This token may not do that");
+      }
       const parsed = schema.safeParse(payload);
       if (!parsed.success) throw new SiteRefusal("invalid", "The message has the wrong shape");
       return handler(socket, parsed.data);

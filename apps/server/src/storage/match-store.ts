@@ -63,6 +63,35 @@ export class MatchStore {
     return this.#withSeats(rows);
   }
 
+  /** An account's latest matches, as far as the asker may know of them: public ones, and those of their own. */
+  async recentOf(
+    accountId: string,
+    asker: string | undefined,
+    limit: number,
+  ): Promise<readonly StoredMatch[]> {
+    const rows = await this.#database.query
+      .selectFrom("matches")
+      .innerJoin("match_seats", "match_seats.match_id", "matches.id")
+      .select(MATCH_COLUMNS.map((column) => `matches.${column}` as const))
+      .where("match_seats.account_id", "=", accountId)
+      .where((on) =>
+        on.or([
+          on("matches.visibility", "=", "public"),
+          on.exists(
+            on
+              .selectFrom("match_seats as own")
+              .select("own.seat")
+              .whereRef("own.match_id", "=", "matches.id")
+              .where("own.account_id", "=", asker ?? ""),
+          ),
+        ]),
+      )
+      .orderBy("matches.created_at", "desc")
+      .limit(limit)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
   /** Matches in play that these processes own (all of them, without an owner), oldest first. */
   async playing(owner?: string): Promise<readonly StoredMatch[]> {
     const select = this.#database.query

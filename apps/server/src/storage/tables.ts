@@ -19,14 +19,30 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 export const SEAT_OUTCOMES = ["win", "loss", "draw"] as const;
 export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];
 
+export const ACCOUNT_KINDS = ["guest", "member", "deleted"] as const;
+/** A guest is known by a token alone; a member has claimed the account with e-mail and password. */
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
 export interface AccountTable {
   id: string;
-  kind: "guest";
+  kind: AccountKind;
   name: string;
   /** The name folded for comparison; unique together with the discriminator. */
   name_key: string;
   /** 0 for the first holder of a name, who is shown without a number. */
   discriminator: number;
+  created_at: number;
+  /** As it was typed. */
+  email: string | null;
+  /** The address folded for comparison; unique. */
+  email_key: string | null;
+  /** In the PHC string format, which names the algorithm and its parameters. */
+  password_hash: string | null;
+}
+
+export interface BlockTable {
+  account_id: string;
+  blocked_id: string;
   created_at: number;
 }
 
@@ -35,6 +51,10 @@ export interface SessionTable {
   account_id: string;
   /** SHA-256 of the token; the token itself is never stored. */
   token_hash: string;
+  /** Which browser, or what the token is for. */
+  label: Generated<string>;
+  /** What a token of its owner's making may do, separated by spaces; null for a session, which may do everything. */
+  scopes: string | null;
   created_at: number;
   last_used_at: number;
   expires_at: number;
@@ -157,6 +177,7 @@ export interface SiteTable {
 export interface Tables {
   accounts: AccountTable;
   sessions: SessionTable;
+  blocks: BlockTable;
   matches: MatchTable;
   match_seats: MatchSeatTable;
   journal_entries: JournalEntryTable;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Accounts, SESSION_LIFETIME_MS } from "../../src/accounts/accounts.ts";
+import { Accounts } from "../../src/accounts/accounts.ts";
+import { SESSION_LIFETIME_MS } from "../../src/accounts/sessions.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { openDatabase } from "../../src/storage/open.ts";
 import { STORAGES, type TestStorage } from "../support/databases.ts";

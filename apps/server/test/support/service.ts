@@ -91,7 +91,7 @@ export async function startService(environment: Readonly<Record<string, string>>
   const config = loadConfig({ RATE_LIMIT_SCALE: "100", ...environment, PORT: `${port}` });
   const foundation = await openFoundation(config, { logger, timings: SHORT_TIMINGS });
   const matches = new TestMatches(foundation);
-  const service = openService(foundation, matches, CATALOGUE);
+  const service = openService(foundation, matches, CATALOGUE, { checkAnswers: true });
   const app = express();
   service.mount(app);
   httpServer.on("request", app);

@@ -16,6 +16,15 @@ import {
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
+import {
+  catalogueAnswer,
+  deckPresetAnswer,
+  listingsAnswer,
+  matchAnswer,
+  matchIdAnswer,
+  peopleAnswer,
+  reservationAnswer,
+} from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import type { Call, Endpoints } from "../endpoints.ts";
 import { checkDeck, playerOf } from "./meetings.ts";
@@ -34,6 +43,12 @@ const botMatchSchema = z.strictObject({
 });
 const rematchSchema = z.strictObject({ deck: deckChoiceSchema.optional() });
 
+const TAG = "Matches";
+const rematchAnswer = z.union([
+  z.strictObject({ state: z.literal("made"), matchId: z.string() }),
+  z.strictObject({ state: z.literal("offered"), missing: z.array(z.string()) }),
+]);
+
 export interface MatchRouteParts {
   readonly matches: MatchService;
   readonly lobby: Lobby;
@@ -51,25 +66,67 @@ export function matchRoutes(endpoints: Endpoints, parts: MatchRouteParts): void 
 }
 
 function listRoutes(endpoints: Endpoints, { matches, lobby, online, catalogue }: MatchRouteParts): void {
-  endpoints.open("get", "/catalogue", async () => {
-    const { formats, decks, bots } = catalogue;
-    return { body: { formats, decks, bots } };
-  });
+  endpoints.open(
+    "get",
+    "/catalogue",
+    { tag: "Catalogue", summary: "Formats, ready-made decks and bots", answer: catalogueAnswer },
+    async () => {
+      const { formats, decks, bots } = catalogue;
+      return { body: { formats, decks, bots } };
+    },
+  );
 
-  endpoints.open("get", "/decks", async () => ({ body: { decks: catalogue.decks } }));
+  endpoints.open(
+    "get",
+    "/decks",
+    {
+      tag: "Catalogue",
+      summary: "Ready-made decks",
+      answer: z.strictObject({ decks: z.array(deckPresetAnswer) }),
+    },
+    async () => ({ body: { decks: catalogue.decks } }),
+  );
 
-  endpoints.open("get", "/online", async () => ({ body: await online.list() }));
+  endpoints.open(
+    "get",
+    "/online",
+    { tag: "Players", summary: "Who is online", answer: peopleAnswer },
+    async () => ({ body: await online.list() }),
+  );
 
-  endpoints.open("get", "/matches", async (call) => ({ body: await lobby.list(call.query(pageSchema)) }));
+  endpoints.open(
+    "get",
+    "/matches",
+    { tag: TAG, summary: "Live public matches, newest first", query: pageSchema, answer: listingsAnswer },
+    async (call) => ({ body: await lobby.list(call.query(pageSchema)) }),
+  );
 
-  endpoints.open("get", "/matches/:match", async (call) => {
-    const match = await visibleMatch(matches, call, await call.session());
-    return { body: { match } };
-  });
+  endpoints.open(
+    "get",
+    "/matches/:match",
+    {
+      tag: TAG,
+      summary: "A match that the asker may know of",
+      answer: z.strictObject({ match: matchAnswer }),
+      errors: ["not-found"],
+    },
+    async (call) => {
+      const match = await visibleMatch(matches, call, await call.session());
+      return { body: { match } };
+    },
+  );
 }
 
 function botRoutes(endpoints: Endpoints, { matches, catalogue, metrics }: MatchRouteParts): void {
-  endpoints.signedIn("post", "/matches/bot", async (call, { account }) => {
+  const document = {
+    tag: TAG,
+    summary: "Play a bot, at once",
+    body: botMatchSchema,
+    answer: matchIdAnswer,
+    status: 201,
+    errors: ["invalid", "bad-deck", "conflict", "rate-limited"],
+  } as const;
+  endpoints.signedIn("post", "/matches/bot", document, async (call, { account }) => {
     const wish = call.body(botMatchSchema);
     await call.limit("meetings", account.id);
     const bot = catalogue.bots.find(({ id }) => id === wish.bot);
@@ -101,14 +158,26 @@ const CREATE_ERRORS = {
 } as const satisfies Record<string, ApiErrorCode>;
 
 function entryRoutes(endpoints: Endpoints, { matches }: MatchRouteParts): void {
-  endpoints.signedIn("post", "/matches/:match/seat", async (call, { account }) => {
+  const seatDocument = {
+    tag: TAG,
+    summary: "A reservation for one's own seat, wherever the match lives now",
+    answer: z.strictObject({ seat: z.number().int(), reservation: reservationAnswer }),
+    errors: ["not-found", "forbidden", "gone", "unavailable"],
+  } as const;
+  endpoints.signedIn("post", "/matches/:match/seat", seatDocument, async (call, { account }) => {
     await call.limit("seats", account.id);
     const outcome = await matches.seat(call.parameter("match"), account.id);
     if (!outcome.ok) throw entryError(outcome);
     return { body: { seat: outcome.seat, reservation: outcome.place.reservation } };
   });
 
-  endpoints.open("post", "/matches/:match/watch", async (call) => {
+  const watchDocument = {
+    tag: TAG,
+    summary: "A reservation among the watchers",
+    answer: z.strictObject({ reservation: reservationAnswer }),
+    errors: ["not-found", "gone", "unavailable"],
+  } as const;
+  endpoints.open("post", "/matches/:match/watch", watchDocument, async (call) => {
     const session = await call.session();
     await call.limit("seats", session?.account.id ?? call.address);
     const match = await visibleMatch(matches, call, session);
@@ -131,7 +200,14 @@ function entryError(refusal: EntryRefusal): ApiError {
 }
 
 function rematchRoutes(endpoints: Endpoints, { rematches, matches, catalogue }: MatchRouteParts): void {
-  endpoints.signedIn("post", "/matches/:match/rematch", async (call, session) => {
+  const offer = {
+    tag: TAG,
+    summary: "Offer to play again, or accept the offer",
+    body: rematchSchema,
+    answer: rematchAnswer,
+    errors: ["not-found", "forbidden", "conflict", "bad-deck"],
+  } as const;
+  endpoints.signedIn("post", "/matches/:match/rematch", offer, async (call, session) => {
     const { deck } = call.body(rematchSchema);
     await call.limit("meetings", session.account.id);
     const match = await visibleMatch(matches, call, session);
@@ -144,7 +220,8 @@ function rematchRoutes(endpoints: Endpoints, { rematches, matches, catalogue }: 
     };
   });
 
-  endpoints.signedIn("delete", "/matches/:match/rematch", async (call, { account }) => {
+  const withdrawal = { tag: TAG, summary: "Take the offer to play again back", status: 204 } as const;
+  endpoints.signedIn("delete", "/matches/:match/rematch", withdrawal, async (call, { account }) => {
     await rematches.withdraw(call.parameter("match"), account.id);
     return { status: 204 };
   });

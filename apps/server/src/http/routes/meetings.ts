@@ -5,11 +5,35 @@ import { type Catalogue, type DeckChoice, deckChoiceSchema } from "../../match-s
 import type { Invitation, Invitations, JoinOutcome, Player } from "../../matchmaking/invitations.ts";
 import type { Matchmaker } from "../../matchmaking/matchmaker.ts";
 import type { TicketKind, TicketOffice, Wish } from "../../matchmaking/tickets.ts";
+import { matchIdAnswer, personAnswer, seeksAnswer, ticketAnswer } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
-import type { Call, Endpoints, Reply } from "../endpoints.ts";
+import type { Call, Endpoints } from "../endpoints.ts";
 
 const wishSchema = z.strictObject({ format: z.string().min(1).max(100), deck: deckChoiceSchema });
 const deckSchema = z.strictObject({ deck: deckChoiceSchema });
+
+const TAG = "Meeting";
+const ownTicketAnswer = z.strictObject({ ticket: ticketAnswer });
+const playerAnswer = z.strictObject({ accountId: z.string(), name: personAnswer.shape.name });
+const invitationAnswer = z.strictObject({
+  invitation: z.strictObject({
+    code: z.string(),
+    format: z.string(),
+    host: playerAnswer,
+    status: z.enum(["open", "taken", "cancelled", "expired"]),
+    createdAt: z.number().int(),
+    expiresAt: z.number().int(),
+    guest: playerAnswer.nullable(),
+    matchId: z.string().nullable(),
+  }),
+});
+const ENQUEUED = {
+  tag: TAG,
+  body: wishSchema,
+  answer: ownTicketAnswer,
+  status: 202,
+  errors: ["invalid", "bad-deck", "rate-limited"],
+} as const;
 
 export interface MeetingRouteParts {
   readonly tickets: TicketOffice;
@@ -40,7 +64,8 @@ export function playerOf({ id, displayName }: Account): Player {
 function queueRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
   const { tickets, catalogue } = parts;
 
-  endpoints.signedIn("post", "/queue", async (call, { account }) => {
+  const waiting = { ...ENQUEUED, summary: "Wait for an opponent; asked again it changes the wish" } as const;
+  endpoints.signedIn("post", "/queue", waiting, async (call, { account }) => {
     const { format } = call.body(wishSchema);
     if (!catalogue.formats.some(({ id, quickMatch }) => id === format && quickMatch)) {
       throw new ApiError("invalid", `There is no quick match for "${format}"`);
@@ -49,12 +74,18 @@ function queueRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
   });
 
   /** Also keeps the ticket alive, for clients that ask instead of listening. */
-  endpoints.signedIn("get", "/queue", async (_call, { account }) => {
+  const asking = {
+    tag: TAG,
+    summary: "What came of the search; asking keeps it alive",
+    answer: ownTicketAnswer,
+  };
+  endpoints.signedIn("get", "/queue", asking, async (_call, { account }) => {
     await tickets.confirm([account.id]);
     return { body: { ticket: await tickets.status(account.id) } };
   });
 
-  endpoints.signedIn("delete", "/queue", async (_call, { account }) => {
+  const leaving = { tag: TAG, summary: "Wait no more", answer: ownTicketAnswer };
+  endpoints.signedIn("delete", "/queue", leaving, async (_call, { account }) => {
     await tickets.cancel(account.id);
     return { body: { ticket: await tickets.status(account.id) } };
   });
@@ -63,11 +94,23 @@ function queueRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
 function seekRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
   const { tickets, matchmaker, catalogue } = parts;
 
-  endpoints.open("get", "/seeks", async () => ({ body: await tickets.seeks() }));
+  const listing = { tag: TAG, summary: "Open seeks, oldest first", answer: seeksAnswer };
+  endpoints.open("get", "/seeks", listing, async () => ({ body: await tickets.seeks() }));
 
-  endpoints.signedIn("post", "/seeks", async (call, { account }) => enqueue(call, account, "seek", parts));
+  const seeking = { ...ENQUEUED, summary: "Open a seek that anybody may accept" } as const;
+  endpoints.signedIn("post", "/seeks", seeking, async (call, { account }) =>
+    enqueue(call, account, "seek", parts),
+  );
 
-  endpoints.signedIn("post", "/seeks/:seek/accept", async (call, { account }) => {
+  const accepting = {
+    tag: TAG,
+    summary: "Accept an open seek",
+    body: deckSchema,
+    answer: matchIdAnswer,
+    status: 201,
+    errors: ["gone", "conflict", "bad-deck"],
+  } as const;
+  endpoints.signedIn("post", "/seeks/:seek/accept", accepting, async (call, { account }) => {
     const { deck } = call.body(deckSchema);
     await call.limit("meetings", account.id);
     const seekId = call.parameter("seek");
@@ -89,12 +132,7 @@ const SEEK_ERRORS = {
   unavailable: "unavailable",
 } as const satisfies Record<string, ApiErrorCode>;
 
-async function enqueue(
-  call: Call,
-  account: Account,
-  kind: TicketKind,
-  parts: MeetingRouteParts,
-): Promise<Reply> {
+async function enqueue(call: Call, account: Account, kind: TicketKind, parts: MeetingRouteParts) {
   const { format, deck } = call.body(wishSchema);
   await call.limit("meetings", account.id);
   await checkDeck(parts.catalogue, format, deck);
@@ -104,7 +142,15 @@ async function enqueue(
 }
 
 function invitationRoutes(endpoints: Endpoints, { invitations, catalogue }: MeetingRouteParts): void {
-  endpoints.signedIn("post", "/invitations", async (call, { account }) => {
+  const inviting = {
+    tag: TAG,
+    summary: "Make a private link",
+    body: wishSchema,
+    answer: invitationAnswer,
+    status: 201,
+    errors: ["invalid", "bad-deck", "rate-limited"],
+  } as const;
+  endpoints.signedIn("post", "/invitations", inviting, async (call, { account }) => {
     const { format, deck } = call.body(wishSchema);
     await call.limit("meetings", account.id);
     await checkDeck(catalogue, format, deck);
@@ -112,7 +158,13 @@ function invitationRoutes(endpoints: Endpoints, { invitations, catalogue }: Meet
     return { status: 201, body: { invitation: invitationView(invitation, account.id) } };
   });
 
-  endpoints.open("get", "/invitations/:code", async (call) => {
+  const looking = {
+    tag: TAG,
+    summary: "Who invites to what",
+    answer: invitationAnswer,
+    errors: ["not-found", "rate-limited"],
+  } as const;
+  endpoints.open("get", "/invitations/:code", looking, async (call) => {
     await call.limit("codes", call.address);
     const session = await call.session();
     const invitation = await found(invitations, call.parameter("code"));
@@ -124,7 +176,15 @@ function invitationRoutes(endpoints: Endpoints, { invitations, catalogue }: Meet
     return { body: { invitation: invitationView(invitation, accountId) } };
   });
 
-  endpoints.signedIn("post", "/invitations/:code/join", async (call, { account }) => {
+  const joining = {
+    tag: TAG,
+    summary: "Accept an invitation: the match is made",
+    body: deckSchema,
+    answer: matchIdAnswer,
+    status: 201,
+    errors: ["not-found", "gone", "conflict", "bad-deck"],
+  } as const;
+  endpoints.signedIn("post", "/invitations/:code/join", joining, async (call, { account }) => {
     await call.limit("codes", call.address);
     const { deck } = call.body(deckSchema);
     const { code, format } = await found(invitations, call.parameter("code"));
@@ -134,7 +194,13 @@ function invitationRoutes(endpoints: Endpoints, { invitations, catalogue }: Meet
     throw new ApiError(JOIN_ERRORS[outcome.reason], outcome.message);
   });
 
-  endpoints.signedIn("delete", "/invitations/:code", async (call, { account }) => {
+  const withdrawing = {
+    tag: TAG,
+    summary: "Withdraw an open invitation of one's own",
+    status: 204,
+    errors: ["not-found"],
+  } as const;
+  endpoints.signedIn("delete", "/invitations/:code", withdrawing, async (call, { account }) => {
     const withdrawn = await invitations.cancel(call.parameter("code"), account.id);
     if (!withdrawn) throw new ApiError("not-found", "You have no such open invitation");
     return { status: 204 };

@@ -9,6 +9,7 @@ import { recordFile } from "../../replays/record-file.ts";
 import type { ReplayStore } from "../../replays/replay-store.ts";
 import type { ReplayInfo, Replays } from "../../replays/replays.ts";
 import type { Journal } from "../../storage/journal.ts";
+import { matchAnswer, matchIdAnswer } from "../answers.ts";
 import { ApiError } from "../api-error.ts";
 import type { Call, Endpoints } from "../endpoints.ts";
 import { matchView } from "../views.ts";
@@ -29,6 +30,9 @@ const continueSchema = z.strictObject({
   bot: z.string().min(1).max(100).default("greedy"),
 });
 
+const TAG = "Replays";
+const consentAnswer = z.unknown().meta({ description: "Who has agreed to show all hands" });
+
 export interface ReplayRouteParts {
   readonly replays: Replays;
   readonly replayStore: ReplayStore;
@@ -41,79 +45,152 @@ export function replayRoutes(endpoints: Endpoints, parts: ReplayRouteParts): voi
   consentRoutes(endpoints, parts);
   fileRoutes(endpoints, parts);
 
-  endpoints.signedIn("post", "/replays/:match/continue", async (call, session) => {
-    const wish = call.body(continueSchema);
-    await call.limit("meetings", session.account.id);
-    const info = await openReplay(parts, call, session);
-    if (!info.views.includes("all"))
-      throw new ApiError("forbidden", "Only a match whose cards may all be seen can be played on from");
-    const outcome = await parts.continuations.begin(info.match, wish, {
-      accountId: session.account.id,
-      name: session.account.displayName,
-    });
-    if (!outcome.ok) throw new ApiError(outcome.reason, outcome.message);
-    return { status: 201, body: { matchId: outcome.matchId } };
-  });
+  endpoints.signedIn(
+    "post",
+    "/replays/:match/continue",
+    {
+      tag: TAG,
+      summary: "Play on from a moment of a match whose cards may all be seen, against a bot",
+      body: continueSchema,
+      answer: matchIdAnswer,
+      status: 201,
+      errors: ["not-found", "forbidden"],
+    },
+    async (call, session) => {
+      const wish = call.body(continueSchema);
+      await call.limit("meetings", session.account.id);
+      const info = await openReplay(parts, call, session);
+      if (!info.views.includes("all"))
+        throw new ApiError("forbidden", "Only a match whose cards may all be seen can be played on from");
+      const outcome = await parts.continuations.begin(info.match, wish, {
+        accountId: session.account.id,
+        name: session.account.displayName,
+      });
+      if (!outcome.ok) throw new ApiError(outcome.reason, outcome.message);
+      return { status: 201, body: { matchId: outcome.matchId } };
+    },
+  );
 }
 
 function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
   const { replays, replayStore } = parts;
 
-  endpoints.open("get", "/replays", async (call) => {
-    const { account, ...page } = call.query(pageSchema);
-    const asker = (await call.session())?.account.id;
-    const found = await replayStore.finished({ ...page, accountId: account, asker });
-    return { body: { matches: found.map(matchView) } };
-  });
+  endpoints.open(
+    "get",
+    "/replays",
+    {
+      tag: TAG,
+      summary: "Finished matches that the asker may see, newest first",
+      query: pageSchema,
+      answer: z.strictObject({ matches: z.array(matchAnswer) }),
+    },
+    async (call) => {
+      const { account, ...page } = call.query(pageSchema);
+      const asker = (await call.session())?.account.id;
+      const found = await replayStore.finished({ ...page, accountId: account, asker });
+      return { body: { matches: found.map(matchView) } };
+    },
+  );
 
-  endpoints.open("get", "/replays/:match", async (call) => {
-    const { match, views, consent } = await openReplay(parts, call, await call.session());
-    return { body: { match: matchView(match), views, consent } };
-  });
+  endpoints.open(
+    "get",
+    "/replays/:match",
+    {
+      tag: TAG,
+      summary: "From which sides the asker may see a finished match",
+      answer: z.strictObject({ match: matchAnswer, views: z.array(z.string()), consent: consentAnswer }),
+      errors: ["not-found"],
+    },
+    async (call) => {
+      const { match, views, consent } = await openReplay(parts, call, await call.session());
+      return { body: { match: matchView(match), views, consent } };
+    },
+  );
 
-  endpoints.open("get", "/replays/:match/moments", async (call) => {
-    const session = await call.session();
-    await call.limit("seats", session?.account.id ?? call.address);
-    const { view } = call.query(viewSchema);
-    const info = await openReplay(parts, call, session);
-    const replay = await replays.moments(info.match, permitted(info, view));
-    if (!replay.ok)
-      throw new ApiError("gone", "This match was played by rules that this server no longer has");
-    return { body: { moments: replay.moments } };
-  });
+  endpoints.open(
+    "get",
+    "/replays/:match/moments",
+    {
+      tag: TAG,
+      summary: "The moments of a finished match as one side saw them",
+      query: viewSchema,
+      answer: z.strictObject({ moments: z.array(z.unknown()) }),
+      errors: ["not-found", "forbidden", "gone"],
+    },
+    async (call) => {
+      const session = await call.session();
+      await call.limit("seats", session?.account.id ?? call.address);
+      const { view } = call.query(viewSchema);
+      const info = await openReplay(parts, call, session);
+      const replay = await replays.moments(info.match, permitted(info, view));
+      if (!replay.ok)
+        throw new ApiError("gone", "This match was played by rules that this server no longer has");
+      return { body: { moments: replay.moments } };
+    },
+  );
 }
 
 function consentRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
-  endpoints.signedIn("post", "/replays/:match/consent", async (call, session) => {
-    await ownReplay(parts, call, session);
-    await parts.replayStore.consent(call.parameter("match"), session.account.id);
-    return { body: { consent: (await openReplay(parts, call, session)).consent } };
-  });
+  endpoints.signedIn(
+    "post",
+    "/replays/:match/consent",
+    {
+      tag: TAG,
+      summary: "Agree to show all hands of a finished match",
+      answer: z.strictObject({ consent: consentAnswer }),
+      errors: ["not-found", "forbidden"],
+    },
+    async (call, session) => {
+      await ownReplay(parts, call, session);
+      await parts.replayStore.consent(call.parameter("match"), session.account.id);
+      return { body: { consent: (await openReplay(parts, call, session)).consent } };
+    },
+  );
 
-  endpoints.signedIn("delete", "/replays/:match/consent", async (call, session) => {
-    await ownReplay(parts, call, session);
-    await parts.replayStore.withdraw(call.parameter("match"), session.account.id);
-    return { body: { consent: (await openReplay(parts, call, session)).consent } };
-  });
+  endpoints.signedIn(
+    "delete",
+    "/replays/:match/consent",
+    {
+      tag: TAG,
+      summary: "Take that agreement back",
+      answer: z.strictObject({ consent: consentAnswer }),
+      errors: ["not-found", "forbidden"],
+    },
+    async (call, session) => {
+      await ownReplay(parts, call, session);
+      await parts.replayStore.withdraw(call.parameter("match"), session.account.id);
+      return { body: { consent: (await openReplay(parts, call, session)).consent } };
+    },
+  );
 }
 
 function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
   /** The whole match, to be folded and verified by anybody; it tells every hand. */
-  endpoints.open("get", "/replays/:match/record", async (call) => {
-    const session = await call.session();
-    await call.limit("seats", session?.account.id ?? call.address);
-    const { match } = await openReplay(parts, call, session);
-    if (!isOpenToAll(match, await parts.replayStore.consents(match.id)))
-      throw new ApiError("forbidden", "The record tells every hand, and not everybody has agreed to that");
-    const record = await parts.journal.read(match.id, "start");
-    if (!record) throw new ApiError("not-found", "There is no such match");
-    try {
-      return { body: recordFile(record) };
-    } catch (error) {
-      if (!(error instanceof CorruptMatch)) throw error;
-      throw new ApiError("gone", "This match was played by rules that this server no longer has");
-    }
-  });
+  endpoints.open(
+    "get",
+    "/replays/:match/record",
+    {
+      tag: TAG,
+      summary: "The whole match, to be folded and verified; for those who may see all of it",
+      answer: z.unknown(),
+      errors: ["not-found", "forbidden", "gone"],
+    },
+    async (call) => {
+      const session = await call.session();
+      await call.limit("seats", session?.account.id ?? call.address);
+      const { match } = await openReplay(parts, call, session);
+      if (!isOpenToAll(match, await parts.replayStore.consents(match.id)))
+        throw new ApiError("forbidden", "The record tells every hand, and not everybody has agreed to that");
+      const record = await parts.journal.read(match.id, "start");
+      if (!record) throw new ApiError("not-found", "There is no such match");
+      try {
+        return { body: recordFile(record) };
+      } catch (error) {
+        if (!(error instanceof CorruptMatch)) throw error;
+        throw new ApiError("gone", "This match was played by rules that this server no longer has");
+      }
+    },
+  );
 }
 
 /** What the asker may see. @throws ApiError, the same whether there is no such match or it is not for the asker */

@@ -1,8 +1,13 @@
 /** Every change of the tables, oldest first. One that was released is never edited; a new one follows. */
 import type { Migration } from "kysely/migration";
+import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
 import { replayConsents } from "./replay-consents.ts";
 
 export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<string, Migration>> {
-  return { "0001-first-match": firstMatch(dialect), "0003-replay-consents": replayConsents };
+  return {
+    "0001-first-match": firstMatch(dialect),
+    "0003-replay-consents": replayConsents,
+    "0004-claimed-accounts": claimedAccounts,
+  };
 }

@@ -1,0 +1,128 @@
+/**
+ * E-mail and password: claiming a guest's account, coming back to it on another device, leaving for good.
+ * Nothing is sent by mail, so the address only names the account; nobody else is shown it.
+ */
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import type { Database } from "../storage/database.ts";
+import { isDuplicate } from "../storage/errors.ts";
+import type { AccountTable } from "../storage/tables.ts";
+import type { Account } from "./accounts.ts";
+import { hashPassword, isPassword, type PasswordProblem, passwordProblem } from "./passwords.ts";
+import type { OpenedSession, Sessions } from "./sessions.ts";
+
+export const EMAIL_LENGTH = 254;
+
+export type CredentialProblem = "email" | "taken" | "claimed" | "guest" | "wrong" | PasswordProblem;
+export type CredentialRefusal = { readonly ok: false; readonly problem: CredentialProblem };
+export type ClaimResult = { readonly ok: true } | CredentialRefusal;
+export type SignInResult =
+  | { readonly ok: true; readonly accountId: string; readonly session: OpenedSession }
+  | CredentialRefusal;
+
+type Row = Selectable<AccountTable>;
+
+export class Credentials {
+  readonly #database: Database;
+  readonly #sessions: Sessions;
+
+  constructor(database: Database, sessions: Sessions) {
+    this.#database = database;
+    this.#sessions = sessions;
+  }
+
+  /** Gives a guest's account an address and a password, by which it is known on other devices from now on. */
+  async claim(account: Account, email: string, password: string): Promise<ClaimResult> {
+    const address = parseEmail(email);
+    if (address === undefined) return refusal("email");
+    const problem = passwordProblem(password, wordsOf(account, address.email));
+    if (problem !== undefined) return refusal(problem);
+    const hash = await hashPassword(password);
+    try {
+      const result = await this.#database.query
+        .updateTable("accounts")
+        .set({ kind: "member", email: address.email, email_key: address.key, password_hash: hash })
+        .where("id", "=", account.id)
+        .where("kind", "=", "guest")
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n ? { ok: true } : refusal("claimed");
+    } catch (error) {
+      if (isDuplicate(error)) return refusal("taken");
+      throw error;
+    }
+  }
+
+  /** Opens a session for whoever knows address and password; says no word about which of the two was wrong. */
+  async signIn(email: string, password: string, label: string): Promise<SignInResult> {
+    const address = parseEmail(email);
+    const row = address === undefined ? undefined : await this.#byEmail(address.key);
+    const right = await isPassword(password, row?.password_hash);
+    if (!right || row === undefined) return refusal("wrong");
+    return { ok: true, accountId: row.id, session: await this.#sessions.open(row.id, label) };
+  }
+
+  /** Another password. All other sessions end: whoever changes it may have lost a device. */
+  async changePassword(
+    account: Account,
+    given: { readonly current: string; readonly next: string; readonly sessionId: string },
+  ): Promise<ClaimResult> {
+    const row = await this.#row(account.id);
+    if (row?.kind !== "member") return refusal("guest");
+    if (!(await isPassword(given.current, row.password_hash))) return refusal("wrong");
+    const problem = passwordProblem(given.next, wordsOf(account, row.email ?? ""));
+    if (problem !== undefined) return refusal(problem);
+    const hash = await hashPassword(given.next);
+    const result = await this.#database.query
+      .updateTable("accounts")
+      .set({ password_hash: hash })
+      .where("id", "=", account.id)
+      .where("password_hash", "=", row.password_hash)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) return refusal("wrong");
+    await this.#sessions.revokeOthers(account.id, given.sessionId);
+    return { ok: true };
+  }
+
+  /** Whether this is the account's password; a guest has none and needs none. */
+  async confirms(accountId: string, password: string | undefined): Promise<boolean> {
+    const row = await this.#row(accountId);
+    if (row === undefined) return false;
+    return row.kind === "guest" || isPassword(password ?? "", row.password_hash);
+  }
+
+  /** The address of an account, for its owner. */
+  async emailOf(accountId: string): Promise<string | null> {
+    return (await this.#row(accountId))?.email ?? null;
+  }
+
+  async #row(accountId: string): Promise<Row | undefined> {
+    return this.#database.query
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", accountId)
+      .executeTakeFirst();
+  }
+
+  async #byEmail(key: string): Promise<Row | undefined> {
+    return this.#database.query
+      .selectFrom("accounts")
+      .selectAll()
+      .where("email_key", "=", key)
+      .executeTakeFirst();
+  }
+}
+
+/** An address as it is kept and as it is compared: case matters to nobody. */
+export function parseEmail(text: string): { readonly email: string; readonly key: string } | undefined {
+  const email = text.trim().normalize("NFC");
+  if (email.length > EMAIL_LENGTH || !z.email().safeParse(email).success) return undefined;
+  return { email, key: email.toLowerCase() };
+}
+
+function wordsOf(account: Account, email: string): readonly string[] {
+  return [account.name, account.displayName, email, email.split("@")[0] ?? ""];
+}
+
+function refusal(problem: CredentialProblem): CredentialRefusal {
+  return { ok: false, problem };
+}

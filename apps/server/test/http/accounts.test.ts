@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { temporaryDirectory } from "../support/databases.ts";
+import { until } from "../support/processes.ts";
+import { ask, becomeGuest, connect, startService, type TestService } from "../support/service.ts";
+
+const PASSWORD = "nine lives of the cat";
+const openedSchema = z.object({ token: z.string() });
+const FIREFOX = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
+describe("accounts over the API", () => {
+  const directory = temporaryDirectory();
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({ DATA_DIR: directory.path });
+  });
+  afterAll(async () => {
+    await service.close();
+    directory.remove();
+  });
+
+  async function claim(email: string) {
+    const guest = await becomeGuest(service);
+    const answer = await ask(service, "POST", "/api/me/claim", {
+      ...guest,
+      body: { email, password: PASSWORD },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { account: { kind: "member", email } } });
+    return guest;
+  }
+
+  async function signIn(email: string, password = PASSWORD) {
+    return ask(service, "POST", "/api/session", { body: { email, password }, headers: FIREFOX });
+  }
+
+  it("are claimed once, and opened on another device, which the list of sessions names", async () => {
+    const guest = await claim("ada@example.org");
+    const again = { ...guest, body: { email: "ada2@example.org", password: PASSWORD } };
+    expect(await ask(service, "POST", "/api/me/claim", again)).toMatchObject({ status: 409 });
+    const signedIn = await signIn("ada@example.org");
+    expect(signedIn).toMatchObject({ status: 201, body: { account: { id: guest.id } } });
+    const { token } = openedSchema.parse(signedIn.body);
+    const listed = await ask(service, "GET", "/api/sessions", { token });
+    expect(listed.body).toMatchObject({
+      sessions: expect.arrayContaining([
+        expect.objectContaining({ label: "Firefox, Linux", current: true, scopes: null }),
+        expect.objectContaining({ current: false }),
+      ]),
+    });
+    expect(JSON.stringify(listed.body)).not.toContain("spellroom_");
+  });
+
+  it("close the connections of a session that another device ends", async () => {
+    const guest = await claim("bea@example.org");
+    const { token } = openedSchema.parse((await signIn("bea@example.org")).body);
+    const socket = await connect(service, { token: guest.token });
+    expect(await ask(service, "DELETE", "/api/sessions", { token })).toMatchObject({ body: { ended: 1 } });
+    await until(async () => !socket.socket.connected);
+    expect(socket.told("signed-out")).toHaveLength(1);
+    expect(await ask(service, "GET", "/api/me", guest)).toMatchObject({ status: 401 });
+  });
+
+  it("say no word about which of address and password is wrong", async () => {
+    await claim("cem@example.org");
+    const [wrong, unknown] = [await signIn("cem@example.org", "x"), await signIn("nobody@example.org")];
+    expect(wrong).toMatchObject({ status: 403 });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(service.logs()).not.toContain(PASSWORD);
+  });
+
+  it("give tokens to programs, which may not do what their owner kept for themselves", async () => {
+    const guest = await claim("dan@example.org");
+    const made = await ask(service, "POST", "/api/tokens", {
+      ...guest,
+      body: { label: "my bot", scopes: ["read"] },
+    });
+    expect(made.status).toBe(201);
+    const { token } = openedSchema.parse(made.body);
+    expect(await ask(service, "GET", "/api/me", { token })).toMatchObject({ status: 200 });
+    const wish = { format: "constructed", deck: { preset: "burn" } };
+    const refused = [
+      await ask(service, "POST", "/api/queue", { token, body: wish }),
+      await ask(service, "PATCH", "/api/me", { token, body: { name: "Mine now" } }),
+      await ask(service, "GET", "/api/sessions", { token }),
+      await ask(service, "POST", "/api/tokens", { token, body: { label: "more", scopes: ["play"] } }),
+      await ask(service, "DELETE", "/api/me", { token, body: { password: PASSWORD } }),
+      await ask(service, "PUT", "/api/me/password", {
+        token,
+        body: { current: PASSWORD, next: "another very long one" },
+      }),
+    ];
+    for (const answer of refused) expect(answer).toMatchObject({ status: 403 });
+    const socket = await connect(service, { token });
+    expect(await socket.send("table:say", { matchId: "any", text: "hello" })).toMatchObject({
+      ok: false,
+      error: { code: "forbidden" },
+    });
+    socket.close();
+  });
+
+  it("end for good with their password only", async () => {
+    const guest = await claim("eli@example.org");
+    expect(await ask(service, "DELETE", "/api/me", { ...guest, body: {} })).toMatchObject({ status: 403 });
+    const stranger = await becomeGuest(service);
+    const theirs = `/api/players/${guest.id}`;
+    expect(await ask(service, "DELETE", theirs, { ...stranger, body: {} })).toMatchObject({ status: 403 });
+    const right = { ...guest, body: { password: PASSWORD } };
+    expect(await ask(service, "DELETE", "/api/me", right)).toMatchObject({ status: 204 });
+    expect(await ask(service, "GET", theirs)).toMatchObject({ status: 404 });
+    expect(await ask(service, "GET", "/api/me", guest)).toMatchObject({ status: 401 });
+  });
+
+  it("have a profile that shows public matches to everybody and private ones to their players", async () => {
+    const [ada, bea] = await Promise.all([becomeGuest(service), becomeGuest(service)]);
+    const body = { format: "constructed", deck: { preset: "burn" } };
+    const made = await ask(service, "POST", "/api/invitations", { ...ada, body });
+    const code = /"code":"([\w-]{22})"/.exec(JSON.stringify(made.body))?.[1];
+    await ask(service, "POST", `/api/invitations/${code}/join`, { ...bea, body: { deck: body.deck } });
+    const profile = (asker: object) => ask(service, "GET", `/api/players/${ada.id}`, asker);
+    expect(await profile(bea)).toMatchObject({
+      body: { player: { id: ada.id }, matches: [{ visibility: "private" }], blocked: false },
+    });
+    expect(await profile({})).toMatchObject({ status: 200, body: { matches: [] } });
+    await ask(service, "PUT", `/api/blocks/${ada.id}`, bea);
+    expect(await profile(bea)).toMatchObject({ body: { blocked: true } });
+    expect(await ask(service, "GET", "/api/blocks", bea)).toMatchObject({
+      body: { blocked: [{ id: ada.id }] },
+    });
+    expect(await ask(service, "DELETE", `/api/blocks/${ada.id}`, bea)).toMatchObject({ status: 204 });
+  });
+
+  it("are found by name, and listed while they are online", async () => {
+    const guest = await becomeGuest(service, "Quintessa");
+    expect(await ask(service, "GET", "/api/players?name=quint")).toMatchObject({
+      body: { players: [{ id: guest.id, name: "Quintessa", online: false }] },
+    });
+    const socket = await connect(service, { token: guest.token });
+    await until(async () =>
+      JSON.stringify((await ask(service, "GET", "/api/players")).body).includes(guest.id),
+    );
+    socket.close();
+  });
+});
+
+describe("limits on passwords", () => {
+  it("refuse whoever tries too many, with the time to wait", async () => {
+    const directory = temporaryDirectory();
+    const service = await startService({ DATA_DIR: directory.path, RATE_LIMIT_SCALE: "1" });
+    const tries: { readonly status: number; readonly headers: Headers }[] = [];
+    for (let count = 0; count < 11; count++) {
+      const body = { email: "somebody@example.org", password: `guess number ${count}` };
+      tries.push(await ask(service, "POST", "/api/session", { body }));
+    }
+    expect(tries.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(403));
+    expect(tries[10]?.status).toBe(429);
+    expect(Number(tries[10]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    await service.close();
+    directory.remove();
+  });
+});
