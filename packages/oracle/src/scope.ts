@@ -124,7 +124,7 @@ export class Scope {
     copy.ability = this.ability;
     copy.pile = this.pile;
     copy.lead = this.lead;
-    copy.restName = this.restName;
+    copy.revealed = this.revealed;
     copy.lost = this.lost;
     copy.moved = this.moved;
     copy.spellNamed = this.spellNamed;
@@ -221,8 +221,8 @@ export class Scope {
   }
 
   /** Something was made that nothing can be said about later: "it" and "that ..." must not be taken for anything else. */
-  mentionUnnamed(nouns: Nouns, what: string): void {
-    this.mentionObject(() => ({ kind: "bound", name: `${UNNAMED}${what}` }), nouns);
+  mentionUnnamed(nouns: Nouns, what: string, plural = false): void {
+    this.mentionObject(() => ({ kind: "bound", name: `${UNNAMED}${what}` }), nouns, { plural });
   }
 
   mentionPlayer(
@@ -317,6 +317,9 @@ export class Scope {
     const found = this.#singular();
     return this.say(this.#used((found.last ?? found.make)()), { as: "it" });
   }
+
+  /** What the verb phrase being read is about: "blocks it" means another one. */
+  subject: ObjectRef | undefined;
 
   /** What "it" can't mean: what does something to it, or what is attached to it. */
   #excluded: ObjectRef | undefined;
@@ -414,7 +417,8 @@ export class Scope {
 
   /** "the rest" of those looked at or revealed last, without those taken since. */
   rest(): ObjectRef {
-    if (this.restName !== undefined) return this.say(this.#used(this.bound(this.restName)), { as: "rest" });
+    const { revealed } = this;
+    if (revealed !== undefined) return this.say(this.#used(this.bound(revealed.rest)), { as: "rest" });
     if (this.pile === undefined) throw new Unresolved("the rest", "of nothing looked at or revealed");
     const { of, without } = this.pile;
     this.refer(of);
@@ -425,8 +429,8 @@ export class Scope {
   /** Cards looked at, revealed or milled, and the names of those taken from among them. */
   pile: Pile | undefined;
 
-  /** The name of the cards revealed besides those looked for. */
-  restName: string | undefined;
+  /** The names of the cards revealed until something was found: what was looked for, and those besides. */
+  revealed: { readonly found: string; readonly rest: string } | undefined;
 
   /** Something was taken from the pile. */
   takeFromPile(name: string): void {
@@ -481,12 +485,12 @@ export class Scope {
   inMode<T>(read: () => T): T {
     const objects = [...this.#objects];
     const players = [...this.#players];
-    const { pile, restName, lost, moved } = this;
+    const { pile, revealed, lost, moved } = this;
     const result = read();
     this.#objects = objects;
     this.#players = players;
     this.pile = pile;
-    this.restName = restName;
+    this.revealed = revealed;
     this.lost = lost;
     this.moved = moved;
     return result;

@@ -41,7 +41,7 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
     p.whereX = printValue(amount, p);
     return { text: `X ${of.many}`, suffix: "" };
   }
-  if (amount.kind === "event")
+  if (amount.kind === "event" || say.amount === "that")
     return { text: `that ${of.mass === true ? "much" : "many"} ${of.many}`, suffix: "" };
   const style = say.amount ?? defaultStyle(amount);
   if (style === "forEach") return perEach(amount, of, p);

@@ -74,6 +74,7 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
     case "top":
       return topCards(what.of, what.amount, what.bottom === true ? "bottom" : "top", p);
     case "union":
+      if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
       return listOf(
         what.of.map((one) => printSelection(one, p, form)),
         "and",

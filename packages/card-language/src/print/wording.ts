@@ -21,7 +21,7 @@ export interface Wording {
     | "sentenceThen"
     | "paragraph";
   /** How an amount that is found on resolution is put. */
-  readonly amount?: "forEach" | "equalTo" | "whereX";
+  readonly amount?: "forEach" | "equalTo" | "whereX" | "that";
   /** The part that may stand first or last (duration, condition, "for each") stands first. */
   readonly first?: boolean;
   /** The subject "you" is written out, or left out. */

@@ -5,7 +5,7 @@ export interface Erratum {
   readonly since: string;
   readonly reason: string;
   readonly pattern: RegExp;
-  readonly replacement: string | ((...groups: string[]) => string);
+  readonly replacement: string | ((...groups: readonly (string | undefined)[]) => string);
 }
 
 /** Version of the table; a change of it changes what texts mean. */
@@ -160,14 +160,14 @@ export const ERRATA: readonly Erratum[] = [
     since: "2020-07",
     reason: "mill became a keyword action",
     pattern: /\b(put|puts) the top card of (?:your|their) library into (?:your|their) graveyard\b/gi,
-    replacement: (all, verb) => `${mill(all, verb ?? "")} a card`,
+    replacement: (all, verb) => `${mill(all ?? "", verb ?? "")} a card`,
   },
   {
     id: "mill",
     since: "2020-07",
     reason: "the same for several cards",
     pattern: /\b(put|puts) the top (\w+) cards of (?:your|their) library into (?:your|their) graveyard\b/gi,
-    replacement: (all, verb, number) => `${mill(all, verb ?? "")} ${number} cards`,
+    replacement: (all, verb, number) => `${mill(all ?? "", verb ?? "")} ${number} cards`,
   },
   {
     id: "shuffle",
@@ -197,7 +197,9 @@ export function applyErrata(text: string): string {
     result =
       typeof replacement === "string"
         ? result.replace(pattern, replacement)
-        : result.replace(pattern, (...groups) => replacement(...groups.map(String).map((one) => one)));
+        : result.replace(pattern, (...groups: unknown[]) =>
+            replacement(...groups.map((one) => (typeof one === "string" ? one : undefined))),
+          );
   }
   return result;
 }

@@ -7,6 +7,7 @@ import type { Entity } from "../state/object.ts";
 import { targetCount, targetOptions } from "./options.ts";
 import { canBeTargeted } from "./protections.ts";
 import { mostTogether, pickRuleFor } from "./together.ts";
+import { announcedUnpaid } from "./when-announced.ts";
 
 /**
  * The first target phrase that could not be satisfied now, or `null` if all can (CR 601.2c). Of a modal body enough modes must
@@ -18,8 +19,8 @@ export function missingTarget(
   body: PlainBody,
   self: ObjectId = context.source,
 ): string | null {
-  const clauses = body.targets;
-  if (!clauses || clauses.length === 0) return null;
+  const clauses = announcedUnpaid(body);
+  if (clauses.length === 0) return null;
   if (isIndependent(body)) {
     for (const clause of clauses) if (!hasEnough(state, context, clause, self)) return clause.id;
     return null;

@@ -10,6 +10,7 @@ import { announcementOf, answered, askUnder, type Choosing, DONE, updateAnnounce
 import { chosenParts, contextOfPart, dividedOver, type KeyedClause } from "./clauses.ts";
 import { targetCount, targetOptions } from "./options.ts";
 import { mostTogether, optionsFor, pickRuleFor } from "./together.ts";
+import { isAnnounced } from "./when-announced.ts";
 
 /** What could be chosen for one target phrase, given what has been chosen for those before it. */
 export interface TargetChoice {
@@ -44,6 +45,10 @@ export function chooseTargets(g: Game, seat: Seat, id: ObjectId, body: Body, scr
       const { context } = announcementOf(g.state, id);
       if (context.targets[key]) continue;
       const own = contextOfPart(context, prefix);
+      if (!isAnnounced(g.state, own, part, clause)) {
+        updateAnnouncement(g, id, { context: { ...context, targets: { ...context.targets, [key]: [] } } });
+        continue;
+      }
       const effect = dividedOver(part, clause.id);
       const divided = effect ? amountOf(g.state, own, effect.amount) : null;
       const choice = targetChoice(g.state, own, id, { key, prefix, clause }, divided);

@@ -144,9 +144,9 @@ function revealUntil(
   const rest = c.name("rest");
   c.refer(bind);
   c.refer(rest);
-  c.mentionObject(() => c.bound(rest), ["card"], { plural: true, it: false, how: "other" });
+  c.mentionUnnamed(["card"], "all cards revealed", true);
   c.mentionObject(() => c.bound(bind), nouns, { plural: count > 1, how: "found" });
-  c.restName = rest;
+  c.revealed = { found: bind, rest };
   return { kind: "revealUntil", who: who(), filter, count, bind, rest, ...(exile ? { exile: true } : {}) };
 }
 

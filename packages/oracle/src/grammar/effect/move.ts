@@ -2,6 +2,7 @@ import type { Effect, ObjectRef, Selection } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
 import type { Nouns, Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { objectRef, selection } from "../forward.ts";
 import { chosen } from "../reference/selection.ts";
 import { bindResult } from "./bind.ts";
@@ -46,8 +47,20 @@ const rest: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
   phrase(g`all other cards revealed this way`, (c: Scope) => c.say(c.rest(), { variant: 2 })),
 );
 
+/** "those cards" after cards were revealed until something was found: all of them, what was found among them. */
+function allRevealed(c: Scope): Selection {
+  const { revealed } = c;
+  if (revealed === undefined) throw new Unresolved("those cards", "not revealed until something was found");
+  const of = [revealed.rest, revealed.found].map((name): Selection => {
+    c.refer(name);
+    return { kind: "ref", ref: c.bound(name) };
+  });
+  return c.say({ kind: "union", of }, { as: "that", noun: "card" });
+}
+
 const movable: Parser<Sem<Selection>> = either<Sem<Selection>>(
   selection,
+  phrase(g`those cards`, allRevealed),
   map(
     rest,
     (ref) =>

@@ -229,7 +229,10 @@ const modifying: Rule = mapSome(modifications, (timed) => {
     run: (c, subject) => {
       const what = subject();
       const { until, lead } = lasting(timed, c);
+      const outer = c.subject;
+      c.subject = what.kind === "ref" ? what.ref : undefined;
       const list: readonly Modification[] = timed.items.flatMap((one) => one.mods(c));
+      c.subject = outer;
       const effect: Effect = { kind: "modify", what, modifications: list, duration: until };
       return [lead ? c.say(effect, { first: true }) : effect];
     },

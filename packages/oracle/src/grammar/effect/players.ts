@@ -2,6 +2,7 @@ import type { Amount, Effect, PlayerRef } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { energySymbols } from "../cost.ts";
 import { playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
@@ -105,7 +106,16 @@ function discard(
   const name = c.name("discarded");
   const effect: Discard = { kind: "discard", who: who(), amount, ...options, ...c.bind(name) };
   c.mentionObject(() => c.bound(name), ["card"], { plural: amount !== 1, it: false, how: "discarded" });
+  if (amount === "hand") c.mentionAmount(() => discardedHand(c, effect.who, name));
   return effect;
+}
+
+/** "Discards their hand, then draws that many cards": as many as were discarded, by one player. */
+function discardedHand(c: Scope, who: PlayerRef, name: string): Amount {
+  if (who.kind === "opponents" || who.kind === "allPlayers" || who.kind === "otherPlayers")
+    throw new Unresolved("that many", "of several players' hands");
+  c.refer(name);
+  return c.say({ kind: "countRef", ref: { kind: "bound", name } }, { amount: "that" });
 }
 
 /** "~'s life total becomes 10": a sentence about a player rather than by one. */

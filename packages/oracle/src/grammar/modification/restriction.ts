@@ -180,7 +180,10 @@ const forced: Parser<ModItem> = either<ModItem>(
   })),
   rule(g`blocks ${objectRef} ${eachTime} if able`, (ref, { time }) => ({
     form: "third",
-    mods: (c) => [{ kind: "restriction", restriction: { kind: "mustBlock", what: ref(c) } }],
+    mods: (c) => {
+      const what = c.besides(c.subject, () => ref(c));
+      return [{ kind: "restriction", restriction: { kind: "mustBlock", what } }];
+    },
     time,
   })),
 );

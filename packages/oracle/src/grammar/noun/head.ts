@@ -161,13 +161,17 @@ function sharingType(
   return { kind: "permanent", adjectives: 0, of: [any, type], nouns, many, joined };
 }
 
-/** Adjectives before the first of the alternatives hold for all of them, except "basic" and "nonbasic" (CR 205.4). */
+/**
+ * Adjectives before the first of the alternatives hold for all of them, except "basic" and "nonbasic" (CR 205.4), and
+ * except where a later one has adjectives of its own ("red creatures and white creatures").
+ */
 function together(items: readonly Item[], many: boolean, joined: "or" | "and" | "and/or"): Head {
   const [first] = items;
   const lands = items.every((one) => one.types.every((type) => type === "land" || LAND_TYPES.includes(type)));
-  const shared = (first?.of ?? []).filter((one) => isShared(one, lands));
+  const each = items.slice(1).some((one) => one.adjectives > 0);
+  const shared = each ? [] : (first?.of ?? []).filter((one) => isShared(one, lands));
   const alternatives = items.map((one, index) =>
-    index === 0 ? one.of.filter((each) => !shared.includes(each)) : one.of,
+    index === 0 ? one.of.filter((part) => !shared.includes(part)) : one.of,
   );
   const types = [...new Set(items.flatMap((one) => one.types))];
   const creatures = items.every((one) => one.types.includes("creature"));

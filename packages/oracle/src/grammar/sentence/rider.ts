@@ -170,6 +170,8 @@ function instead(
     if (first === undefined) throw new Unresolved("instead", "of nothing");
     const holds = say.first === false ? undefined : evaluate(when, c);
     const effects = then(c);
+    if (endless(effects) && usual.some((one) => one.kind === "modify" && !endless([one])))
+      throw new Unresolved("duration", "of what happens instead");
     const node = ifEffect(holds ?? evaluate(when, c), effects, { otherwise: usual, instead: true });
     const join = c.wording.get(first)?.join;
     return [
@@ -177,6 +179,10 @@ function instead(
       c.say(node, { ...say, ...(join === undefined ? {} : { join }) }),
     ];
   };
+}
+
+function endless(effects: readonly Effect[]): boolean {
+  return effects.some((one) => one.kind === "modify" && one.duration === "endOfGame");
 }
 
 function evaluate(

@@ -2,6 +2,7 @@ import type { Effect } from "@spellroom/card-language";
 import { either, many, map, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
 import { type Chain, laterStep, runStep, type Step, step } from "./step.ts";
 
@@ -40,14 +41,27 @@ export const sequence: Parser<Sequence> = (input, at) =>
     ({ value }) => allowed(value.rest),
   );
 
+/** A change of objects without an end, which may share the end of one that follows: "A gets +1/+0 and B gets +0/+1 until ...". */
+function isOpen(of: Step, effects: readonly Effect[]): boolean {
+  return (
+    of.kind === "object" &&
+    of.deed.open === true &&
+    effects.some((one) => one.kind === "modify" && one.duration === "endOfGame")
+  );
+}
+
 /** Carries out the steps in order, noting how each follows the one before. */
 export function runSequence(of: Sequence, c: Scope): readonly Effect[] {
   const chain: Chain = { player: undefined, object: undefined };
   c.clause++;
   const effects = [...runStep(of.first, chain, c)];
+  let open = isOpen(of.first, effects);
   for (const { join, step: next } of of.rest) {
     c.clause++;
     const more = runStep(next, chain, c);
+    if (open && more.some((one) => one.kind === "modify" && one.duration !== "endOfGame"))
+      throw new Unresolved("duration", "of the part before may be that of the part after");
+    open = open || isOpen(next, more);
     const [first] = more;
     const named = next.kind !== "whole" && next.subject !== undefined;
     if (first !== undefined) c.say(first, named ? { join, you: true } : { join });

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { by, cast, MAIN, of, play } from "./support.ts";
+
+const PASS = { status: "pass", why: "" };
+
+describe("what a text goes on about", () => {
+  it("is another creature where a creature blocks it", () => {
+    const outcome = play({
+      cards: [
+        {
+          name: "Meadow Summons",
+          text: "Put a +1/+1 counter on target creature you control. Another target creature blocks it this turn if able.",
+        },
+      ],
+      A: { hand: [of("Meadow Summons")], battlefield: [of("Centaur Courser"), of("Grizzly Bears")] },
+      B: { battlefield: [of("Hill Giant")] },
+      script: [
+        cast("A", "Meadow Summons", { object: "Centaur Courser" }, { object: "Hill Giant" }),
+        { do: "attack", turn: 1, player: "A", with: "Centaur Courser" },
+        { do: "attack", turn: 1, player: "A", with: "Grizzly Bears" },
+        { do: "block", turn: 1, player: "B", with: "Hill Giant", attacker: "Centaur Courser" },
+      ],
+      expect: [
+        { life: { player: "B", is: 18 } },
+        { graveyard: { player: "B", card: "Hill Giant", count: 1 } },
+      ],
+    });
+    expect(outcome).toMatchObject(PASS);
+  });
+
+  it("is as many cards as were discarded, not the damage that was dealt before", () => {
+    const outcome = play({
+      cards: [
+        {
+          name: "Shocking Trader",
+          typeLine: "Creature \u2014 Goblin",
+          power: "2",
+          toughness: "2",
+          text: "Whenever Shocking Trader deals damage to a player, that player discards their hand, then draws that many cards.",
+        },
+      ],
+      A: { battlefield: [of("Shocking Trader")] },
+      B: { hand: [of("Shock", 3)], library: [of("Plains", 5)] },
+      script: [{ do: "attack", turn: 1, player: "A", with: "Shocking Trader" }],
+      expect: [
+        { graveyard: { player: "B", card: "Shock", count: 3 } },
+        { hand: { player: "B", card: "Plains", count: 3 } },
+      ],
+    });
+    expect(outcome).toMatchObject(PASS);
+  });
+
+  it("is every card revealed, what was looked for among them", () => {
+    const outcome = play({
+      cards: [
+        {
+          name: "Landslip",
+          text: "Target player reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.",
+        },
+      ],
+      A: { hand: [of("Landslip")] },
+      B: { library: [of("Plains"), of("Shock", 2)] },
+      script: [cast("A", "Landslip", { player: "B" })],
+      expect: [
+        { graveyard: { player: "B", card: "Shock", count: 2 } },
+        { graveyard: { player: "B", card: "Plains", count: 1 } },
+      ],
+    });
+    expect(outcome).toMatchObject(PASS);
+  });
+});
+
+describe("adjectives", () => {
+  it("belong to the first of several creatures where the next has its own", () => {
+    const outcome = play({
+      cards: [
+        {
+          name: "Two Banners",
+          text: "Red creatures and white creatures you control gain flying until end of turn.",
+        },
+      ],
+      A: {
+        hand: [of("Two Banners")],
+        battlefield: [of("Hill Giant"), of("Savannah Lions"), of("Grizzly Bears")],
+      },
+      script: [cast("A", "Two Banners")],
+      expect: ["Hill Giant", "Savannah Lions"]
+        .map((card) => ({ keyword: { player: "A", card, keyword: "flying", is: true } }))
+        .concat([{ keyword: { player: "A", card: "Grizzly Bears", keyword: "flying", is: false } }]),
+      stop: MAIN,
+    });
+    expect(outcome).toMatchObject(PASS);
+  });
+});
+
+describe("targets that only a paid cost asks for", () => {
+  const gust = {
+    name: "Rolling Gust",
+    text: "Kicker {1}{R}\nReturn target creature to its owner's hand. If Rolling Gust was kicked, it deals 2 damage to another target creature.",
+  };
+
+  it("are not chosen where the kicker is not paid (CR 601.2c)", () => {
+    const outcome = play({
+      cards: [gust],
+      A: { hand: [of("Rolling Gust")] },
+      B: { battlefield: [of("Hill Giant")] },
+      script: [cast("A", "Rolling Gust", { object: "Hill Giant" })],
+      expect: [{ hand: { player: "B", card: "Hill Giant", count: 1 } }],
+    });
+    expect(outcome).toMatchObject(PASS);
+  });
+
+  it("are chosen where it is", () => {
+    const outcome = play({
+      cards: [gust],
+      A: { hand: [of("Rolling Gust")], battlefield: [of("Mountain", 2)] },
+      B: { battlefield: [of("Hill Giant"), of("Grizzly Bears")] },
+      answersA: [{ yes: true }],
+      script: [
+        by("A", {
+          do: "cast",
+          card: "Rolling Gust",
+          targets: [{ object: "Hill Giant" }, { object: "Grizzly Bears" }],
+        }),
+      ],
+      expect: [
+        { hand: { player: "B", card: "Hill Giant", count: 1 } },
+        { graveyard: { player: "B", card: "Grizzly Bears", count: 1 } },
+      ],
+    });
+    expect(outcome).toMatchObject(PASS);
+  });
+});
