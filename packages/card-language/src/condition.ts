@@ -7,7 +7,13 @@ import type { ObjectRef, PlayerRef } from "./reference.ts";
 export type Condition =
   | { readonly kind: "compare"; readonly left: Amount; readonly compare: Comparison; readonly right: Amount }
   /** "if you control an artifact": at least `atLeast` (1) objects like this. */
-  | { readonly kind: "exists"; readonly filter: Filter; readonly atLeast?: Amount }
+  | {
+      readonly kind: "exists";
+      readonly filter: Filter;
+      readonly atLeast?: Amount;
+      /** One player alone controls that many ("an opponent controls three or more"). */
+      readonly sameController?: true;
+    }
   /** "if it's a creature". Uses last known information where the object is gone. */
   | {
       readonly kind: "is";

@@ -2,7 +2,19 @@ import { z } from "zod";
 import { type Condition, PHASES, STEPS } from "../condition.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { happenedWhen } from "./amount.ts";
-import { binding, comparison, label, list, natural, positive, some, variant, zone, zones } from "./basic.ts";
+import {
+  binding,
+  comparison,
+  flag,
+  label,
+  list,
+  natural,
+  positive,
+  some,
+  variant,
+  zone,
+  zones,
+} from "./basic.ts";
 import { objectRef, playerRef } from "./reference.ts";
 import type { Refs } from "./refs.ts";
 
@@ -16,7 +28,11 @@ export const during = list(
 export function conditionMembers(refs: Refs) {
   return [
     variant("compare", { left: refs.signedAmount, compare: comparison, right: refs.signedAmount }),
-    variant("exists", { filter: refs.filter, atLeast: refs.amount.exactOptional() }),
+    variant("exists", {
+      filter: refs.filter,
+      atLeast: refs.amount.exactOptional(),
+      sameController: flag,
+    }),
     variant("is", { object: objectRef, of: some(refs.predicate), zones: zones.exactOptional() }),
     variant("turn", { whose: playerRef }),
     variant("during", { phase: phaseOrStep, whose: playerRef.exactOptional() }),

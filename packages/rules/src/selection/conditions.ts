@@ -59,7 +59,15 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
 }
 
 function exists(sight: Sight, context: Context, condition: Extract<Condition, { kind: "exists" }>): boolean {
-  return sight.countMatching(context, condition.filter) >= sight.amountOf(context, condition.atLeast ?? 1);
+  const atLeast = sight.amountOf(context, condition.atLeast ?? 1);
+  if (!condition.sameController) return sight.countMatching(context, condition.filter) >= atLeast;
+  const counts = new Map<Seat, number>();
+  for (const id of sight.objectsMatching(context, condition.filter)) {
+    const controller = sight.read(id)?.controller;
+    if (controller === undefined) continue;
+    counts.set(controller, (counts.get(controller) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count >= atLeast);
 }
 
 /** Every object meant must be so; of one that is gone the last known information counts (CR 608.2h). */

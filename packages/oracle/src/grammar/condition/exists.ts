@@ -29,6 +29,11 @@ const quantity: Parser<Quantity> = either<Quantity>(
 
 /** A condition on how many objects there are; "no" is the negation of there being one. */
 function there(of: Quantity, extra: readonly Predicate[], c: Scope, say: Wording = {}): Condition {
+  const [whose] = extra;
+  const somebody =
+    whose?.kind === "controller" && (whose.player.kind === "opponents" || whose.player.kind === "allPlayers");
+  if (somebody && (of.compare !== undefined || of.atLeast === 0))
+    throw new Unresolved("controls", "somebody who may be the only one");
   const np = of.np(c);
   if (np.many !== of.many) throw new Unresolved("condition", "number does not agree");
   const placedFilter = placed(np);
@@ -41,7 +46,13 @@ function there(of: Quantity, extra: readonly Predicate[], c: Scope, say: Wording
   const cards = plainCards(filter);
   if (cards !== undefined && of.atLeast > 1)
     return { kind: "compare", left: cards, compare: ">=", right: of.atLeast };
-  return of.atLeast === 1 ? { kind: "exists", filter } : { kind: "exists", filter, atLeast: of.atLeast };
+  if (of.atLeast === 1) return { kind: "exists", filter };
+  return {
+    kind: "exists",
+    filter,
+    atLeast: of.atLeast,
+    ...(somebody ? { sameController: true as const } : {}),
+  };
 }
 
 /** All cards of one of a player's zones have an amount of their own. */
