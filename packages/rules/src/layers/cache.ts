@@ -1,3 +1,4 @@
+import { Recent } from "../core/recent.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
@@ -12,6 +13,9 @@ export interface PlainValues {
   readonly values: (Characteristics | null)[];
 }
 
+/** Of so many states it is kept what has been worked out: enough for a search among forks and some games played in turn. */
+const STATES = 32;
+
 /**
  * What has been worked out about a state's characteristics. It is kept beside the state, not in it, and is nothing that
  * couldn't be worked out again. This file knows nothing else of the engine, so that `core` may use it.
@@ -24,7 +28,7 @@ export interface LayerCache {
   readonly plain: PlainValues;
 }
 
-const caches = new WeakMap<GameState, LayerCache>();
+const caches = new Recent<GameState, LayerCache>(STATES);
 let lastState: GameState | null = null;
 let lastCache: LayerCache | null = null;
 
@@ -48,13 +52,14 @@ export function inheritCache(from: GameState, to: GameState): void {
   const cache = cacheOf(from);
   if (cache.snapshot) cache.snapshot.shared = true;
   const knowsAll = cache.isTold || cache.snapshot === null;
-  caches.set(to, {
+  lastState = to;
+  lastCache = {
     snapshot: knowsAll ? cache.snapshot : null,
     changed: cache.changed.slice(),
     isTold: true,
     plain: cache.plain,
-  });
-  if (lastState === to) lastState = null;
+  };
+  caches.set(to, lastCache);
 }
 
 /** Keeps the characteristics of an object that only its record decides. */

@@ -1,5 +1,6 @@
 import { type CardDefinition, ZONES, type Zone } from "@spellroom/card-language";
 import { zoneOf } from "../core/game.ts";
+import { Recent } from "../core/recent.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { DefinitionId, ObjectId } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
@@ -18,7 +19,7 @@ interface Found {
 }
 
 /** By the players' zones, which are the last to change when nothing else has. */
-const found = new WeakMap<GameState["players"], Found>();
+const found = new Recent<GameState["players"], Found>(8);
 
 /**
  * Objects outside the battlefield whose rule or replacement effects function there (CR 113.6b, 113.6f): cards that may be
@@ -63,9 +64,15 @@ function lookAround(state: GameState, reach: Reach): readonly GameObject[] {
 
 const reaches = new WeakMap<GameState["definitions"], Reach>();
 
+let last: { readonly definitions: GameState["definitions"]; readonly reach: Reach } | null = null;
+
 function reachOf(definitions: GameState["definitions"]): Reach {
-  const known = reaches.get(definitions);
-  if (known) return known;
+  if (last?.definitions !== definitions)
+    last = { definitions, reach: reaches.get(definitions) ?? foundReach(definitions) };
+  return last.reach;
+}
+
+function foundReach(definitions: GameState["definitions"]): Reach {
   const reach = new Map<Zone, Set<DefinitionId>>();
   for (const [id, definition] of Object.entries(definitions)) {
     for (const zone of zonesOf(definition)) {

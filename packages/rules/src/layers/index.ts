@@ -5,6 +5,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentAbility, GameObject } from "../state/object.ts";
 import { baseOf } from "./base.ts";
 import { withKeywordAbilities } from "./current-abilities.ts";
+import type { Era } from "./era.ts";
 import { currentSnapshot } from "./refresh.ts";
 import { attachmentsOf as attachments, valuesAsEntering, valuesOf } from "./values.ts";
 
@@ -31,11 +32,8 @@ export function characteristics(state: GameState, id: ObjectId): Characteristics
   return values;
 }
 
-/**
- * An identity that stays the same as long as there are the same permanents with the same characteristics: what follows from
- * these alone may be kept under it.
- */
-export function eraOf(state: GameState): object {
+/** The same as long as there are the same permanents with the same characteristics: what follows from these alone is kept in it. */
+export function eraOf(state: GameState): Era {
   return currentSnapshot(state).era;
 }
 

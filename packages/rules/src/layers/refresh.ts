@@ -3,6 +3,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 import { cacheOf, type LayerCache } from "./cache.ts";
+import { newEra } from "./era.ts";
 import { floatingInstance, ridingInstances } from "./instance.ts";
 import { changedPlan } from "./plan.ts";
 import { COMBAT, HISTORY, OFF_BOARD, OTHER_OBJECTS, type Parts, PLAYERS, RECORDS, TURN } from "./reads.ts";
@@ -80,7 +81,7 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
   for (const id of changes.stale) forget(snapshot, id);
   if (changes.stale.size > 0 || snapshot.inputs.battlefield !== state.battlefield) {
     snapshot.isSettled = false;
-    snapshot.era = {};
+    snapshot.era = newEra(snapshot.era);
   }
   snapshot.inputs = inputsOf(state);
   cache.snapshot = snapshot;

@@ -22,17 +22,10 @@ class PresentSight extends Sight {
   }
 }
 
-const sights = new WeakMap<GameState, Sight>();
 let last: Sight | null = null;
 
 /** The sight by which the questions of `selection` are asked of a state. */
 export function sightOf(state: GameState): Sight {
-  if (last?.state === state) return last;
-  let sight = sights.get(state);
-  if (!sight) {
-    sight = new PresentSight(state);
-    sights.set(state, sight);
-  }
-  last = sight;
-  return sight;
+  if (last?.state !== state) last = new PresentSight(state);
+  return last;
 }

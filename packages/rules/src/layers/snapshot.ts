@@ -2,6 +2,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
 import type { ActiveEffects } from "./active-effects.ts";
+import type { Era } from "./era.ts";
 import type { Plan } from "./plan.ts";
 
 /** A permanent's record when it was last looked at, and its characteristics as far as they are known. */
@@ -41,7 +42,7 @@ export interface Snapshot {
   /** No permanent's values have become doubtful since they were. */
   isSettled: boolean;
   /** Another object whenever there may be other permanents or any of them may have other characteristics. */
-  era: object;
+  era: Era;
   /** Several states hold it: it must be copied before it is changed. */
   shared: boolean;
 }

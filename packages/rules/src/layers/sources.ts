@@ -48,9 +48,10 @@ const ofRecord = new WeakMap<GameObject, readonly Instance[]>();
 
 /** The continuous effects that an object's own abilities and counters make where it is. */
 export function ownInstances(object: GameObject, base: Base): readonly Instance[] {
+  const riding = ridingInstances(object);
+  if (riding.length === 0 && base.parts.length === 0 && base.definitions.length === 0) return NO_INSTANCES;
   const known = ofRecord.get(object);
   if (known) return known;
-  const riding = ridingInstances(object);
   const found = [...base.parts, ...base.definitions].flatMap((own, order) =>
     own.part.definesCharacteristics || functions(own.part, object, base)
       ? [staticInstance(object, own, order)]

@@ -2,6 +2,7 @@ import type { Sight } from "../selection/sight.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics } from "../state/object.ts";
+import { newEra } from "./era.ts";
 import { floatingInstance, type Instance, ridingInstances } from "./instance.ts";
 import { mayDepend, type Suspicion } from "./may-depend.ts";
 import { outsideValues } from "./outside.ts";
@@ -42,7 +43,7 @@ export function workOut(state: GameState, old: Snapshot | null, suspects: Suspic
     attached: null,
     active: old?.active ?? null,
     isSettled: false,
-    era: {},
+    era: newEra(old?.era ?? null),
     shared: false,
   };
   if (instances.length === 0 && watched === 0 && !hasCounters) settle(snapshot, works, old);

@@ -103,18 +103,13 @@ function addHolders(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Ac
 }
 const NO_MANA: readonly string[] = [];
 
-const manaActs = new WeakMap<UsableManaAbility, Act>();
-
 /** Using a mana ability that can be used, unless mana has to be paid for it. */
 function manaAct(usable: UsableManaAbility): Act | null {
-  let act = manaActs.get(usable);
-  if (!act) {
-    const { object, current } = usable;
-    if (asksForMana(current.ability)) return null;
-    act = activation(object, current.key, true, NO_MANA);
-    manaActs.set(usable, act);
-  }
-  return act;
+  const { act, object, current } = usable;
+  if (act) return act;
+  if (asksForMana(current.ability)) return null;
+  usable.act = activation(object, current.key, true, NO_MANA);
+  return usable.act;
 }
 
 const asked = new WeakMap<Characteristics, readonly CurrentActivated[]>();

@@ -1,10 +1,12 @@
 import type { CardDefinition, Effect } from "@spellroom/card-language";
 import { keptFilter } from "../core/kept-filter.ts";
+import type { Act } from "../decision.ts";
 import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentAbility, GameObject } from "../state/object.ts";
 import { type CurrentManaAbility, manaAbilitiesIn } from "./abilities.ts";
+import type { Source } from "./way.ts";
 
 /** An object with something that a player might activate or do with it, looked up once. */
 export interface Holder {
@@ -15,6 +17,8 @@ export interface Holder {
   readonly isPlain: boolean;
   /** It is in hand or face down, so that there may be special actions. */
   readonly isSpecial: boolean;
+  /** What a plain one gives, once it has been found; it is always the same. */
+  source: Source | null;
 }
 
 /** A mana ability that a player could use. */
@@ -23,6 +27,8 @@ export interface UsableManaAbility {
   readonly current: CurrentManaAbility;
   /** Its holder, where that is a plain one. */
   readonly plain: Holder | null;
+  /** The act of using it, once it has been made. */
+  act: Act | null;
 }
 
 interface Traits {
@@ -68,24 +74,32 @@ export function holdersOf(state: GameState, seat: Seat): readonly Holder[] {
   return others.length === 0 ? permanents : [...permanents, ...others];
 }
 
-const byEra = new WeakMap<object, (readonly Holder[] | undefined)[]>();
-
 /** Those on the battlefield; the same list as long as nobody's characteristics change. */
 function permanentHolders(state: GameState, seat: Seat): readonly Holder[] {
   const era = eraOf(state);
-  let bySeat = byEra.get(era);
-  if (!bySeat) {
-    bySeat = state.players.map(() => undefined);
-    byEra.set(era, bySeat);
+  const known = era.manaHolders[seat];
+  if (known) return known;
+  const found: Holder[] = [];
+  const former = era.formerHolders[seat] ?? NOBODY;
+  let at = 0;
+  for (const id of state.battlefield) {
+    // Both lists begin with the oldest object; one that is missed is only looked at anew.
+    while ((former[at]?.id ?? id) < id) at++;
+    const before = former[at];
+    if (before?.id === id && isAsBefore(state, before)) found.push(before);
+    else addHolder(state, seat, id, found);
   }
-  let holders = bySeat[seat];
-  if (!holders) {
-    const found: Holder[] = [];
-    for (const id of state.battlefield) addHolder(state, seat, id, found);
-    holders = found;
-    bySeat[seat] = holders;
-  }
-  return holders;
+  while (era.manaHolders.length < seat) era.manaHolders.push(undefined);
+  era.manaHolders[seat] = found;
+  return found;
+}
+const NOBODY: readonly Holder[] = [];
+
+/** Whether a plain holder of another moment still is all that it was. */
+function isAsBefore(state: GameState, { id, values, isPlain }: Holder): boolean {
+  const status = state.objects[id]?.status;
+  if (!isPlain || !status || status.phasedOut || status.faceDown !== null) return false;
+  return characteristics(state, id) === values;
 }
 
 function addHolder(state: GameState, seat: Seat, id: ObjectId, holders: Holder[]): void {
@@ -102,9 +116,10 @@ function addHolder(state: GameState, seat: Seat, id: ObjectId, holders: Holder[]
     mana,
     isPlain: isPlain(object, values, seat),
     isSpecial: object.zone === "hand" || object.status.faceDown !== null,
+    source: null,
   };
   for (const current of manaAbilitiesIn(values))
-    mana.push({ object: id, current, plain: holder.isPlain ? holder : null });
+    mana.push({ object: id, current, plain: holder.isPlain ? holder : null, act: null });
   holders.push(holder);
 }
 

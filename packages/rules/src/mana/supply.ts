@@ -47,17 +47,15 @@ export function supplyOf(
   return { sources, life: payableLife(state, seat) };
 }
 
-const plainSources = new WeakMap<Holder, Source>();
-
 /** What a plain holder gives, which is always the same. */
 function plainSource(state: GameState, seat: Seat, holder: Holder): Source {
-  let source = plainSources.get(holder);
+  let { source } = holder;
   if (!source) {
     const ways: Way[] = [];
     for (const { current } of holder.mana) addWays(state, seat, holder.id, current, null, ways);
     const worth = objectWorth(state, holder.id, ways);
     source = { object: holder.id, worth, ways, simple: ways.every(isSimple) };
-    plainSources.set(holder, source);
+    holder.source = source;
   }
   return source;
 }

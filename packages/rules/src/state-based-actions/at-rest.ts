@@ -18,17 +18,11 @@ function isSafe(player: PlayerState): boolean {
   return true;
 }
 
-const quiet = new WeakMap<object, boolean>();
-
 /** Asked once as long as characteristics stay the same. */
 function hasQuietPermanents(state: GameState): boolean {
   const era = eraOf(state);
-  let answer = quiet.get(era);
-  if (answer === undefined) {
-    answer = areQuiet(state);
-    quiet.set(era, answer);
-  }
-  return answer;
+  era.isQuiet ??= areQuiet(state);
+  return era.isQuiet;
 }
 
 function areQuiet(state: GameState): boolean {

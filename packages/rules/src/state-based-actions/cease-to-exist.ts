@@ -1,20 +1,21 @@
+import { Recent } from "../core/recent.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 
 /** Lists that hold nothing but cards and emblems; what an object is never changes. */
-const lasting = new WeakSet<readonly ObjectId[]>();
+const lasting = new Recent<readonly ObjectId[], true>(32);
 
 /** CR 704.5d-e: tokens outside the battlefield, copies of spells outside the stack and of cards in other zones cease to exist. */
 export function ceasing(state: GameState): ObjectId[] {
   const found: ObjectId[] = [];
   const look = (ids: readonly ObjectId[]): void => {
-    if (ids.length === 0 || lasting.has(ids)) return;
+    if (ids.length === 0 || lasting.get(ids)) return;
     const before = found.length;
     for (const id of ids) {
       const kind = state.objects[id]?.kind;
       if (kind === "token" || kind === "copy" || kind === "ability") found.push(id);
     }
-    if (found.length === before) lasting.add(ids);
+    if (found.length === before) lasting.set(ids, true);
   };
   for (const player of state.players) {
     look(player.hand);

@@ -27,13 +27,10 @@ export interface Holders {
   readonly mask: number;
 }
 
-const byEra = new WeakMap<object, Holders>();
-
 /** The triggered abilities of permanents; the same list as long as nobody's characteristics change. */
 export function permanentHolders(state: GameState): Holders {
   const era = eraOf(state);
-  const known = byEra.get(era);
-  if (known) return known;
+  if (era.triggers) return era.triggers;
   const all: Holder[] = [];
   for (const id of state.battlefield) note(state, id, all);
   const found: Holders = {
@@ -41,7 +38,7 @@ export function permanentHolders(state: GameState): Holders {
     stateTriggers: all.filter(({ ability }) => ability.event.kind === "state"),
     mask: all.reduce((mask, one) => mask | one.mask, 0),
   };
-  byEra.set(era, found);
+  era.triggers = found;
   return found;
 }
 

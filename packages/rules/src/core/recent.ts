@@ -1,0 +1,28 @@
+/**
+ * What was found for the last few keys, looked up by identity. For keys that soon die, such as the list of a zone, for which a
+ * weak map costs more than it saves: whatever it holds outlives several collections of garbage. What is no longer here has to
+ * be found again, so only what can be found again may be kept here.
+ */
+export class Recent<K extends object, V> {
+  readonly #keys: (K | null)[];
+  readonly #values: (V | undefined)[];
+  #next = 0;
+
+  constructor(size: number) {
+    this.#keys = Array.from({ length: size }, () => null);
+    this.#values = Array.from({ length: size }, () => undefined);
+  }
+
+  get(key: K): V | undefined {
+    const at = this.#keys.indexOf(key);
+    return at < 0 ? undefined : this.#values[at];
+  }
+
+  set(key: K, value: V): void {
+    const known = this.#keys.indexOf(key);
+    const at = known < 0 ? this.#next : known;
+    this.#keys[at] = key;
+    this.#values[at] = value;
+    if (known < 0) this.#next = (at + 1) % this.#keys.length;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Holder as ManaHolder } from "../mana/holders.ts";
+import type { Holders as TriggerHolders } from "../triggers/holders.ts";
+
+/**
+ * What others have found out about the permanents with their characteristics, which is good for one set of these: there is
+ * a fresh era whenever there may be other permanents or any of them may have other characteristics.
+ */
+export interface Era {
+  /** Permanents with something to activate, by seat. */
+  readonly manaHolders: (readonly ManaHolder[] | undefined)[];
+  /** The same of the era before, of which most holders can be taken over. */
+  readonly formerHolders: readonly (readonly ManaHolder[] | undefined)[];
+  triggers: TriggerHolders | null;
+  /** No permanent is of a kind that state-based actions look at every time. */
+  isQuiet: boolean | null;
+  /** Nobody has got control of anything that hasn't been noticed. */
+  isControlSettled: boolean;
+}
+
+/** An era about which nothing is known but what the one before tells. */
+export function newEra(before: Era | null): Era {
+  return {
+    manaHolders: [],
+    formerHolders: before ? formerly(before) : [],
+    triggers: null,
+    isQuiet: null,
+    isControlSettled: false,
+  };
+}
+
+/** An era may end before anybody has asked anything; then what was known before it still helps. */
+function formerly({ manaHolders, formerHolders }: Era): Era["formerHolders"] {
+  return manaHolders.length > 0 ? manaHolders : formerHolders;
+}
