@@ -43,7 +43,8 @@ export type Amount =
   | { readonly kind: "devotion"; readonly colors: readonly Color[] }
   | { readonly kind: "colorsSpent" }
   | { readonly kind: "manaSpent" }
-  | { readonly kind: "timesKicked" }
+  /** How often it was kicked, or another keyword's optional cost was paid for it (replicate, squad). */
+  | { readonly kind: "timesKicked"; readonly keyword?: "replicate" | "squad" }
   | { readonly kind: "party" }
   /** How often something happened this turn (or the last one), or to how many objects; with `sum` the total of its amounts. */
   | {

@@ -1,5 +1,5 @@
 import type { Amount } from "./amount.ts";
-import type { Filter } from "./filter.ts";
+import type { Filter, Stat } from "./filter.ts";
 import type { ManaCost } from "./mana.ts";
 
 /** Which objects pay a cost: the source itself, or as many of the payer's choosing. */
@@ -12,7 +12,13 @@ export type Cost =
   | { readonly kind: "manaAmount"; readonly amount: Amount }
   | { readonly kind: "tap" }
   | { readonly kind: "untap" }
-  | { readonly kind: "tapOthers"; readonly what: CostObjects; readonly summoningSickAllowed?: true }
+  | {
+      readonly kind: "tapOthers";
+      readonly what: CostObjects;
+      readonly summoningSickAllowed?: true;
+      /** What the tapped ones must come to together ("with total power 3 or greater"). */
+      readonly totalAtLeast?: { readonly stat: Stat; readonly value: Amount };
+    }
   | { readonly kind: "untapOthers"; readonly what: CostObjects }
   | { readonly kind: "payLife"; readonly amount: Amount }
   | { readonly kind: "sacrifice"; readonly what: CostObjects; readonly bind?: string }
@@ -49,5 +55,7 @@ export type Cost =
       readonly amount?: Amount;
       readonly filter?: Filter;
     }
+  /** A cost paid several times ("pay {1} for each age counter on it"): all of them together, each with its own choices. */
+  | { readonly kind: "times"; readonly times: Amount; readonly cost: readonly Cost[] }
   /** Any one of several costs, payer's choice. */
   | { readonly kind: "either"; readonly of: readonly (readonly Cost[])[] };

@@ -493,5 +493,12 @@ export const KEYWORD_ACTIONS = [
   "behold",
   "cascade",
   "exploit",
+  "crew",
+  "saddle",
+  "renown",
+  "getCitysBlessing",
+  "heal",
+  "prepare",
+  "unprepare",
 ] as const;
 export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];

@@ -32,6 +32,10 @@ export const STATUSES = [
   "blockedThisTurn",
   "goaded",
   "suspected",
+  "saddled",
+  "renowned",
+  "prepared",
+  "cameSinceUpkeep",
   "commander",
 ] as const;
 /** Conditions of a permanent that are simply there or not. */

@@ -61,6 +61,8 @@ export type Modification =
   | { readonly kind: "switchPT" }
   /** Layer 3 and others that name and text changes need. */
   | { readonly kind: "setName"; readonly name: string }
+  /** An exception of a copy (CR 707.9b): "it has no mana cost". */
+  | { readonly kind: "noManaCost" }
   /** Rules modifications that ride on an object: CR 613.11. */
   | { readonly kind: "restriction"; readonly restriction: Restriction }
   | { readonly kind: "setLoyalty"; readonly loyalty: Amount };

@@ -58,4 +58,8 @@ export type PlayerRef =
   | { readonly kind: "bound"; readonly name: string }
   /** The player an enclosing `forEachPlayer` is at. */
   | { readonly kind: "each" }
-  | { readonly kind: "monarch" };
+  | { readonly kind: "monarch" }
+  /** The player with the most life, or all who are tied for most. */
+  | { readonly kind: "mostLife" }
+  /** Each opponent you attacked with a creature this combat. */
+  | { readonly kind: "attackedByYou" };

@@ -15,6 +15,8 @@ export type Replacement =
       readonly with: EntersWith;
       readonly unless?: Condition;
       readonly unlessPaid?: readonly Cost[];
+      /** "You may have this enter with ...". */
+      readonly optional?: true;
     }
   /** "If ... would go to X, it goes to Y instead". */
   | {

@@ -7,6 +7,7 @@ import { fromOwnZone } from "./effect-zones.ts";
 import { manaText } from "./mana-text.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type ZonePreposition } from "./noun-phrase.ts";
+import { STAT_WORDS } from "./vocabulary.ts";
 import { listOf, numberWord, thirdPerson, withArticle } from "./words.ts";
 
 /** A cost as it stands before a colon: "{1}{G}, {T}, Sacrifice a creature" (CR 602.1a). */
@@ -52,7 +53,7 @@ export function costPhrase(cost: Cost, p: PrintContext): string {
     case "untap":
       return "{Q}";
     case "tapOthers":
-      return `tap ${objects(cost.what, p, { untapped: true })}`;
+      return `tap ${objects(cost.what, p, { untapped: true })}${totalAtLeast(cost, p)}`;
     case "untapOthers":
       return `untap ${objects(cost.what, p, {})}`;
     case "payLife":
@@ -108,12 +109,22 @@ function rarerCost(cost: Rarer, p: PrintContext): string {
       return `pay ${typeof cost.amount === "number" ? "{E}".repeat(cost.amount) : `${p.value(cost.amount)} {E}`}`;
     case "keywordAction":
       return keywordCost(cost, p);
+    case "times":
+      throw new NotPrintable("cost times");
     case "either":
       return listOf(
         cost.of.map((one) => costAsAction(one, p)),
         "or",
       );
   }
+}
+
+function totalAtLeast(
+  { totalAtLeast: total }: Extract<Cost, { kind: "tapOthers" }>,
+  p: PrintContext,
+): string {
+  if (total === undefined) return "";
+  return ` with total ${STAT_WORDS[total.stat]} ${p.value(total.value)} or greater`;
 }
 
 function manaAmount(amount: Amount, p: PrintContext): string {

@@ -202,6 +202,9 @@ function notStatus(which: string): OneMany {
     case "equipped":
     case "suspected":
     case "goaded":
+    case "saddled":
+    case "renowned":
+    case "prepared":
       return { one: `that isn't ${which}`, many: `that aren't ${which}` };
     default:
       throw new NotPrintable(`filter not ${which}`);

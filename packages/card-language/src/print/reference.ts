@@ -158,6 +158,10 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
       return "defending player";
     case "monarch":
       return "the monarch";
+    case "mostLife":
+      return "the player with the most life or tied for most life";
+    case "attackedByYou":
+      throw new NotPrintable("player attackedByYou");
   }
 }
 

@@ -71,6 +71,7 @@ function enters(r: Enters, p: PrintContext): string {
     return `as ${subject} enters, you may reveal ${card} from your hand. If you don't, ${p.say(how).as === "name" ? p.self : "it"} enters tapped`;
   }
   const { subject, many } = entering(r.what, p);
+  if (r.optional === true) throw new NotPrintable("replacement enters", "at one's option");
   if (r.unlessPaid !== undefined) throw new NotPrintable("replacement enters", "unless something is paid");
   const unless = r.unless === undefined ? "" : ` unless ${p.condition(r.unless)}`;
   const tapped = how.tapped === true ? " tapped" : "";

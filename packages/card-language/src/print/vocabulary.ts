@@ -29,6 +29,9 @@ export const STATUS_ADJECTIVES: Partial<Readonly<Record<ObjectStatus, string>>> 
   modified: "modified",
   goaded: "goaded",
   suspected: "suspected",
+  saddled: "saddled",
+  renowned: "renowned",
+  prepared: "prepared",
 };
 
 /** Statuses that follow it as a relative clause: singular and plural. */
@@ -37,6 +40,10 @@ export const STATUS_CLAUSES: Partial<Readonly<Record<ObjectStatus, readonly [str
   enteredThisTurn: ["that entered this turn", "that entered this turn"],
   attackedThisTurn: ["that attacked this turn", "that attacked this turn"],
   blockedThisTurn: ["that blocked this turn", "that blocked this turn"],
+  cameSinceUpkeep: [
+    "that came under your control since the beginning of your last upkeep",
+    "that came under your control since the beginning of your last upkeep",
+  ],
 };
 
 export const STAT_WORDS: Readonly<Record<Stat, string>> = {

@@ -38,7 +38,7 @@ function foundAmounts(refs: Refs) {
     variant("devotion", { colors }),
     variant("colorsSpent"),
     variant("manaSpent"),
-    variant("timesKicked"),
+    variant("timesKicked", { keyword: z.enum(["replicate", "squad"]).exactOptional() }),
     variant("party"),
     variant("happened", { event: refs.event, when: happenedWhen, sum: flag }),
   ] as const;

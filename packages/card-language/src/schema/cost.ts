@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Cost, CostObjects } from "../cost.ts";
 import type { Agrees, Expect } from "./agree.ts";
-import { bind, binding, flag, integer, label, manaCost, some, variant } from "./basic.ts";
+import { bind, binding, flag, integer, label, manaCost, some, stat, variant } from "./basic.ts";
 import type { Refs } from "./refs.ts";
 
 export function costObjectsUnion(refs: Refs) {
@@ -18,7 +18,11 @@ export function costMembers(refs: Refs) {
     variant("manaAmount", { amount: refs.amount }),
     variant("tap"),
     variant("untap"),
-    variant("tapOthers", { what, summoningSickAllowed: flag }),
+    variant("tapOthers", {
+      what,
+      summoningSickAllowed: flag,
+      totalAtLeast: z.strictObject({ stat, value: refs.amount }).exactOptional(),
+    }),
     variant("untapOthers", { what }),
     variant("payLife", { amount: refs.amount }),
     variant("sacrifice", { what, bind }),
@@ -38,6 +42,7 @@ export function costMembers(refs: Refs) {
       amount: refs.amount.exactOptional(),
       filter: refs.filter.exactOptional(),
     }),
+    variant("times", { times: refs.amount, cost: refs.costs }),
     variant("either", { of: some(refs.costs) }),
   ] as const;
 }

@@ -118,6 +118,7 @@ export function modificationMembers(refs: Refs) {
     variant("addPT", { power, toughness }),
     variant("switchPT"),
     variant("setName", { name: label }),
+    variant("noManaCost"),
     variant("restriction", { restriction }),
     variant("setLoyalty", { loyalty: refs.amount }),
   ] as const;

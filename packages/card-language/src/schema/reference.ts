@@ -32,6 +32,8 @@ const playerRefMembers = [
   variant("bound", { name: binding }),
   variant("each"),
   variant("monarch"),
+  variant("mostLife"),
+  variant("attackedByYou"),
 ] as const;
 export const playerRef = named("PlayerRef", z.discriminatedUnion("kind", playerRefMembers));
 export type PlayerRefAgrees = Expect<Agrees<z.output<(typeof playerRefMembers)[number]>, PlayerRef>>;

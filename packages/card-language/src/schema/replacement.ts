@@ -24,6 +24,7 @@ function moveReplacements(refs: Refs) {
       with: refs.entersWith,
       unless: refs.condition.exactOptional(),
       unlessPaid: refs.costs.exactOptional(),
+      optional: flag,
     }),
     variant("redirectMove", {
       what: refs.subject,

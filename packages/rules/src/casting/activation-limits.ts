@@ -111,8 +111,10 @@ export function isSummoningSick(state: GameState, id: ObjectId): boolean {
   return controlledSince > 0 && controlledSince >= lastTurnOf(state, values.controller);
 }
 
-/** The number of a player's most recent turn; players take turns in order as far as the state tells (CR 102.1). */
+/** The number of a player's most recent turn; before the first, of the one that would have been (CR 102.1). */
 function lastTurnOf(state: GameState, seat: Seat): number {
+  const known = state.players[seat]?.lastTurn;
+  if (known !== undefined) return known;
   const { active, number } = state.turn;
   if (active === seat) return number;
   const count = state.players.length;

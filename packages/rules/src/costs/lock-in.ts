@@ -10,10 +10,20 @@ import { manaIn } from "./parts.ts";
  * The cost with every amount as a number and all mana in one part, in front, X replaced by its value: "the resulting total
  * cost becomes locked in" (CR 601.2f). Later changes of what the amounts depend on have no effect on it.
  */
-export function lockIn(state: GameState, context: Context, costs: readonly Cost[]): readonly Cost[] {
+export function lockIn(state: GameState, context: Context, written: readonly Cost[]): readonly Cost[] {
+  const costs = written.some(({ kind }) => kind === "times") ? unfolded(state, context, written) : written;
   const mana = concreteCost(manaIn(state, context, costs), context.x);
   const parts = costs.flatMap((cost) => lockPart(state, context, cost));
   return mana.length > 0 ? [{ kind: "mana", mana }, ...parts] : parts;
+}
+
+/** A cost to be paid several times stands there as often as it is to be paid. */
+function unfolded(state: GameState, context: Context, costs: readonly Cost[]): readonly Cost[] {
+  return costs.flatMap((cost) => {
+    if (cost.kind !== "times") return [cost];
+    const times = Math.max(0, amountOf(state, context, cost.times));
+    return Array.from({ length: times }, () => cost.cost).flat();
+  });
 }
 
 function lockPart(state: GameState, context: Context, cost: Cost): Cost[] {
@@ -23,6 +33,7 @@ function lockPart(state: GameState, context: Context, cost: Cost): Cost[] {
   switch (cost.kind) {
     case "mana":
     case "manaAmount":
+    case "times":
       return [];
     case "tap":
     case "untap":

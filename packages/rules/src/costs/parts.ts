@@ -8,7 +8,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 
 /** One part of a cost as it is paid: mana has been taken out of the list before. */
-export type PaidCost = Exclude<Cost, { kind: "mana" } | { kind: "manaAmount" }>;
+export type PaidCost = Exclude<Cost, { kind: "mana" } | { kind: "manaAmount" } | { kind: "times" }>;
 
 /** Objects among which the payer picks those that pay. */
 export interface Pick {
@@ -20,7 +20,7 @@ export interface Pick {
 }
 
 export function isPaidCost(cost: Cost): cost is PaidCost {
-  return cost.kind !== "mana" && cost.kind !== "manaAmount";
+  return cost.kind !== "mana" && cost.kind !== "manaAmount" && cost.kind !== "times";
 }
 
 /** The parts of a cost that are not mana. */
@@ -53,7 +53,7 @@ export const NO_MANA: readonly ManaSymbol[] = [];
 export function pickFor(state: GameState, seat: Seat, context: Context, cost: PaidCost): Pick | null {
   switch (cost.kind) {
     case "tapOthers":
-      return fromObjects(state, context, cost.what, (id) => isPayersPermanent(state, seat, id, false));
+      return tappedTogether(state, seat, context, cost);
     case "untapOthers":
       return fromObjects(state, context, cost.what, (id) => isPayersPermanent(state, seat, id, true));
     case "sacrifice":
@@ -106,6 +106,23 @@ function fromObjects(
   if (what === "this") return null;
   const candidates = objectsMatching(state, context, what.filter).filter(allowed);
   return counted(state, context, what, candidates);
+}
+
+/** Where the tapped ones must come to something together, as few or as many as the payer likes (CR 702.122a). */
+function tappedTogether(
+  state: GameState,
+  seat: Seat,
+  context: Context,
+  { what, totalAtLeast }: Extract<PaidCost, { kind: "tapOthers" }>,
+): Pick | null {
+  const pick = fromObjects(state, context, what, (id) => isPayersPermanent(state, seat, id, false));
+  if (!pick || !totalAtLeast) return pick;
+  const { stat, value } = totalAtLeast;
+  const limit = amountOf(state, context, value);
+  const values = pick.candidates.map((id) =>
+    amountOf(state, { ...context, each: { object: id } }, { kind: "stat", stat, of: { kind: "each" } }),
+  );
+  return { ...pick, atLeast: { values, limit } };
 }
 
 function counted(

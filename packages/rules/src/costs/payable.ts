@@ -194,7 +194,7 @@ function stillThere(
   for (const [at, id] of pick.candidates.entries()) {
     if (id === leaving || taken.has(id)) continue;
     count++;
-    total += pick.atLeast?.values[at] ?? 0;
+    total += Math.max(0, pick.atLeast?.values[at] ?? 0);
   }
   return { count, total };
 }

@@ -5,6 +5,7 @@ import type { GameEvent } from "../state/event.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 import { collectTriggers } from "../triggers/index.ts";
+import { lookForCitysBlessing } from "../turn/citys-blessing.ts";
 
 /** The mark of a permanent that somebody else controls than the player under whose control it entered. */
 const CONTROLLED_BY = "controlledBy:";
@@ -24,7 +25,10 @@ export function noteControlChanges(g: Game): boolean {
     if (now !== seenController(object)) events.push(noteChange(g, id, now));
   }
   if (events.length === 0) settled.add(era);
-  else collectTriggers(g, events, []);
+  else {
+    lookForCitysBlessing(g, events);
+    collectTriggers(g, events, []);
+  }
   return events.length > 0;
 }
 

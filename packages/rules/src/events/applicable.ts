@@ -83,6 +83,7 @@ function sameChange(one: Replacement, other: Replacement): boolean {
 function isOptional(replacement: Replacement): boolean {
   return (
     (replacement.kind === "redirectMove" ||
+      replacement.kind === "enters" ||
       replacement.kind === "changeDraw" ||
       replacement.kind === "instead") &&
     replacement.optional === true

@@ -142,6 +142,8 @@ function patternCovers(
 ): boolean {
   switch (pattern.kind) {
     case "moves":
+      if (pattern.cause === "destroy")
+        return happening.kind === "destroy" && subjectCovers(state, context, pattern.what, happening.object);
       return (
         happening.kind === "move" &&
         (!pattern.to || pattern.to === happening.to.zone) &&

@@ -11,7 +11,6 @@ const EXILED_FROM_STACK: ReadonlySet<string> = new Set([
   "aftermath",
   "disturb",
   "harmonize",
-  "mayhem",
 ]);
 /** Marks of permanents that are exiled whenever they would leave the battlefield. */
 const EXILED_FROM_BATTLEFIELD: ReadonlySet<string> = new Set(["unearthed", "disturbed", "encored"]);

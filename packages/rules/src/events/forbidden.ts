@@ -1,4 +1,4 @@
-import { existing } from "../core/game.ts";
+import { existing, playerOf } from "../core/game.ts";
 import { activeRules, characteristics, hasKeyword } from "../layers/index.ts";
 import { matches, playersOf, satisfies } from "../selection/index.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -7,6 +7,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 
 /** Whether a "can't" effect keeps it from happening at all (CR 101.2, 614.17). */
 export function isForbidden(state: GameState, happening: Happening): boolean {
+  if (concernsTheGone(state, happening)) return true;
   switch (happening.kind) {
     case "gainLife":
       return happening.amount <= 0 || playerRule(state, "cantGainLife", happening.player);
@@ -38,6 +39,10 @@ export function isForbidden(state: GameState, happening: Happening): boolean {
           ? restricted(state, happening.on.object, "cantHaveCounters")
           : playerRule(state, "cantPutCounters", happening.on.player))
       );
+    case "destroy":
+      return (
+        existing(state, happening.object) !== null && hasKeyword(state, happening.object, "indestructible")
+      );
     case "untap":
       return restricted(state, happening.object, "cantUntap");
     case "transform":
@@ -47,6 +52,27 @@ export function isForbidden(state: GameState, happening: Happening): boolean {
     default:
       return false;
   }
+}
+
+/**
+ * CR 800.4b-e: nothing happens to a player who has left the game or to what left with that player, and no token is created
+ * for that player.
+ */
+function concernsTheGone(state: GameState, happening: Happening): boolean {
+  if (happening.kind === "loseGame" || state.players.every(({ lost }) => lost === null)) return false;
+  const gone = (seat: Seat): boolean => playerOf(state, seat).marks.includes("left");
+  if ("player" in happening && gone(happening.player)) return true;
+  if (happening.kind === "createToken") return gone(happening.controller);
+  if (happening.kind === "damage")
+    return "player" in happening.to ? gone(happening.to.player) : goneWith(state, happening.to.object, gone);
+  if (happening.kind === "move" && happening.controller !== undefined && gone(happening.controller))
+    return true;
+  return "object" in happening && goneWith(state, happening.object, gone);
+}
+
+function goneWith(state: GameState, id: ObjectId, gone: (seat: Seat) => boolean): boolean {
+  const object = objectOf(state, id);
+  return object.zone === null && gone(object.owner);
 }
 
 function restricted(

@@ -4,6 +4,7 @@ import type { GameEvent } from "../state/event.ts";
 import type { Delivery, Frame } from "../state/frame.ts";
 import type { Happening, Outcome } from "../state/happening.ts";
 import { collectTriggers, lookBack } from "../triggers/index.ts";
+import { lookForCitysBlessing } from "../turn/citys-blessing.ts";
 import { performMove } from "./perform-move.ts";
 import { performOne } from "./perform-one.ts";
 
@@ -41,6 +42,7 @@ export function perform(
     followUps.push(...(done.followUps ?? []));
   }
   const told: readonly GameEvent[] = g.events.slice(from);
+  lookForCitysBlessing(g, told);
   collectTriggers(g, told, before);
   followUps.push(...returning(g, told));
   return { outcome: { objects, amount, happened: frame.batch.length }, followUps };

@@ -22,6 +22,8 @@ import {
   YOURS,
 } from "./parts.ts";
 
+const OPPONENTS_ATTACKED: Amount = { kind: "countPlayers", players: { kind: "attackedByYou" } };
+
 /** CR 702.83a. */
 export const exalted: readonly Ability[] = [
   whenever(
@@ -215,3 +217,34 @@ export function mobilize(amount: Amount): readonly Ability[] {
     ),
   ];
 }
+
+/** CR 702.121a. */
+export const melee: readonly Ability[] = [
+  whenever(ATTACKS, body(thisGets(OPPONENTS_ATTACKED, OPPONENTS_ATTACKED))),
+];
+
+/** CR 702.39a. */
+export const provoke: readonly Ability[] = [
+  whenever(
+    ATTACKS,
+    targeted(
+      {
+        id: "provoke",
+        what: { kind: "object", filter: filter(CREATURE, { kind: "controller", player: DEFENDING }) },
+      },
+      {
+        kind: "may",
+        who: YOU,
+        effects: [
+          {
+            kind: "modify",
+            what: { kind: "ref", ref: { kind: "target", target: "provoke" } },
+            modifications: [{ kind: "restriction", restriction: { kind: "mustBlock", what: THIS } }],
+            duration: "endOfCombat",
+          },
+          { kind: "untap", what: { kind: "ref", ref: { kind: "target", target: "provoke" } } },
+        ],
+      },
+    ),
+  ),
+];

@@ -1,4 +1,4 @@
-import type { Ability, Amount, Effect } from "@spellroom/card-language";
+import type { Ability, Amount, Effect, Filter } from "@spellroom/card-language";
 import {
   body,
   CREATURE,
@@ -339,3 +339,41 @@ export const offspring: readonly Ability[] = [
     { condition: { kind: "paidAlternative", keyword: "offspring" } },
   ),
 ];
+
+/** CR 702.157a: the copies; the additional cost is the business of casting. */
+export const squad: readonly Ability[] = [
+  whenever(
+    ENTERS,
+    body({
+      kind: "createCopyToken",
+      who: YOU,
+      amount: { kind: "timesKicked", keyword: "squad" },
+      of: IT,
+    }),
+    { condition: { kind: "paidAlternative", keyword: "squad" } },
+  ),
+];
+
+/** CR 702.72a: the two abilities are linked. */
+export function champion(what: Filter): readonly Ability[] {
+  const link = "championed";
+  return [
+    whenever(
+      ENTERS,
+      body({
+        kind: "unless",
+        who: YOU,
+        cost: [{ kind: "exile", what: { count: 1, filter: filter(...what.of, OTHER, YOURS) }, link }],
+        effects: [SACRIFICE_THIS],
+      }),
+    ),
+    whenever(
+      { kind: "moves", what: "this", from: "battlefield" },
+      body({
+        kind: "move",
+        what: { kind: "ref", ref: { kind: "linked", link } },
+        to: { zone: "battlefield" },
+      }),
+    ),
+  ];
+}

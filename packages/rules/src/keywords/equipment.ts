@@ -73,3 +73,23 @@ export const jobSelect = bringsBearer({
   power: 1,
   toughness: 1,
 });
+
+/** CR 702.89a. */
+export const umbraArmor: readonly Ability[] = [
+  {
+    kind: "static",
+    effects: [
+      {
+        kind: "replacement",
+        replacement: {
+          kind: "instead",
+          event: { kind: "moves", what: "attached", cause: "destroy" },
+          effects: [
+            { kind: "keywordAction", action: "heal", what: { kind: "ref", ref: { kind: "attached" } } },
+            { kind: "destroy", what: IT },
+          ],
+        },
+      },
+    ],
+  },
+];

@@ -1,4 +1,4 @@
-import type { Ability, Amount, Cost, Filter, Zone } from "@spellroom/card-language";
+import type { Ability, Amount, Cost, Filter, Modification, Zone } from "@spellroom/card-language";
 import { asSorcery, body, CREATURE, IT, putCounters, THIS, targeted, YOU } from "./parts.ts";
 
 const DISCARD_THIS: Cost = { kind: "discard", what: "this" };
@@ -155,4 +155,35 @@ export function dredge(amount: Amount): readonly Ability[] {
       ],
     },
   ];
+}
+
+/** A token of the card, without a mana cost and a Zombie besides, with what else it differs in. */
+function zombieCopy(cost: readonly Cost[], ...except: readonly Modification[]): readonly Ability[] {
+  return [
+    asSorcery(
+      [...cost, { kind: "exile", what: "this" }],
+      body({
+        kind: "createCopyToken",
+        who: YOU,
+        amount: 1,
+        of: IT,
+        except: [...except, { kind: "noManaCost" }, { kind: "types", mode: "add", subtypes: ["Zombie"] }],
+      }),
+      { zone: "graveyard" },
+    ),
+  ];
+}
+
+/** CR 702.128a. */
+export function embalm(cost: readonly Cost[]): readonly Ability[] {
+  return zombieCopy(cost, { kind: "colors", mode: "set", colors: ["W"] });
+}
+
+/** CR 702.129a. */
+export function eternalize(cost: readonly Cost[]): readonly Ability[] {
+  return zombieCopy(
+    cost,
+    { kind: "colors", mode: "set", colors: ["B"] },
+    { kind: "setPT", power: 4, toughness: 4 },
+  );
 }

@@ -1,4 +1,4 @@
-import type { Ability, Amount, Cost } from "@spellroom/card-language";
+import type { Ability, Cost } from "@spellroom/card-language";
 import {
   asSorcery,
   body,
@@ -82,6 +82,20 @@ function copyIfPaid(keyword: string): readonly Ability[] {
 export const conspire = copyIfPaid("conspire");
 /** CR 702.153a: the copy; the cost is the business of casting. */
 export const casualty = copyIfPaid("casualty");
+
+/** CR 702.56a: a copy for each time the cost was paid; paying it is the business of casting. */
+export const replicate: readonly Ability[] = [
+  whenever(
+    CAST_THIS,
+    body({
+      kind: "copySpell",
+      what: THIS,
+      amount: { kind: "timesKicked", keyword: "replicate" },
+      newTargets: "may",
+    }),
+    { zone: "stack", condition: { kind: "paidAlternative", keyword: "replicate" } },
+  ),
+];
 
 /** CR 702.62a: what happens in exile; suspending the card is a special action. */
 export const suspend: readonly Ability[] = [
@@ -193,38 +207,3 @@ export const livingMetal: readonly Ability[] = [
     ],
   },
 ];
-
-/**
- * CR 702.24a: an age counter each upkeep, then the cost once for each. Only costs that can be multiplied as amounts are
- * read: generic mana and life.
- */
-export function cumulativeUpkeep(cost: readonly Cost[]): readonly Ability[] | null {
-  const ages: Amount = { kind: "counters", counter: "age", on: THIS };
-  const multiplied: Cost[] = [];
-  for (const part of cost) {
-    const many = manyTimes(part, ages);
-    if (!many) return null;
-    multiplied.push(many);
-  }
-  return [
-    whenever(
-      { kind: "stepBegins", step: "upkeep", whose: YOU },
-      body(putCounters("age", 1), {
-        kind: "unless",
-        who: YOU,
-        cost: multiplied,
-        effects: [{ kind: "sacrifice", who: YOU, what: IT }],
-      }),
-    ),
-  ];
-}
-
-function manyTimes(cost: Cost, amount: Amount): Cost | null {
-  if (cost.kind === "payLife")
-    return { kind: "payLife", amount: { kind: "times", factor: cost.amount, of: amount } };
-  if (cost.kind !== "mana" || cost.mana.length !== 1) return null;
-  const generic = Number(cost.mana[0]);
-  return Number.isInteger(generic)
-    ? { kind: "manaAmount", amount: { kind: "times", factor: generic, of: amount } }
-    : null;
-}

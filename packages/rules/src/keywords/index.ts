@@ -4,14 +4,17 @@ import * as comingAndGoing from "./coming-and-going.ts";
 import * as equipment from "./equipment.ts";
 import * as fromOtherZones from "./from-other-zones.ts";
 import * as further from "./further.ts";
+import * as growing from "./growing.ts";
 import { KEYWORDS, type KeywordRoom } from "./table.ts";
+import * as upkeep from "./upkeep.ts";
+import * as vehicles from "./vehicles.ts";
 
 export { KEYWORD_ROOMS, KEYWORDS, type KeywordRoom } from "./table.ts";
 
 const NONE: readonly Ability[] = [];
 const expansions = new WeakMap<
   KeywordAbility,
-  { creature?: readonly Ability[]; other?: readonly Ability[] }
+  { creature?: readonly Ability[]; spell?: readonly Ability[]; other?: readonly Ability[] }
 >();
 
 /**
@@ -28,10 +31,11 @@ export function expandKeyword(
     expansions.set(ability, known);
   }
   const isCreature = of.types.includes("creature");
-  const which = isCreature ? "creature" : "other";
+  const isSpell = of.types.includes("instant") || of.types.includes("sorcery");
+  const which = isCreature ? "creature" : isSpell ? "spell" : "other";
   let expanded = known[which];
   if (!expanded) {
-    expanded = expansionOf(ability, isCreature);
+    expanded = which === "spell" ? spellExpansionOf(ability) : expansionOf(ability, isCreature);
     known[which] = expanded;
   }
   return expanded;
@@ -43,8 +47,15 @@ export function keywordSupport(keyword: KeywordName): { readonly room: KeywordRo
   return room ? { room } : "unsupported";
 }
 
+/** On an instant or sorcery some keywords stand for a part of its text. */
+function spellExpansionOf(ability: KeywordAbility): readonly Ability[] {
+  if (ability.keyword === "ascend") return growing.ascendOfSpell;
+  return expansionOf(ability, false);
+}
+
 function expansionOf(ability: KeywordAbility, isCreature: boolean): readonly Ability[] {
   if ("amount" in ability && !("cost" in ability)) return withNumber(ability.keyword, ability.amount);
+  if (ability.keyword === "champion") return comingAndGoing.champion(ability.what);
   if (ability.keyword === "sunburst") return comingAndGoing.sunburst(isCreature);
   if ("cost" in ability) return withCost(ability);
   return SIMPLE[ability.keyword] ?? NONE;
@@ -56,6 +67,7 @@ const SIMPLE: { readonly [K in KeywordName]?: readonly Ability[] } = {
   changeling: further.changeling,
   conspire: further.conspire,
   decayed: combat.decayed,
+  dethrone: growing.dethrone,
   devoid: further.devoid,
   evolve: comingAndGoing.evolve,
   exalted: combat.exalted,
@@ -67,12 +79,17 @@ const SIMPLE: { readonly [K in KeywordName]?: readonly Ability[] } = {
   jobSelect: equipment.jobSelect,
   livingMetal: further.livingMetal,
   livingWeapon: equipment.livingWeapon,
+  melee: combat.melee,
   mentor: combat.mentor,
   persist: comingAndGoing.persist,
+  provoke: combat.provoke,
   prowess: further.prowess,
   storm: further.storm,
+  totemArmor: equipment.umbraArmor,
   training: combat.training,
+  umbraArmor: equipment.umbraArmor,
   undying: comingAndGoing.undying,
+  unleash: growing.unleash,
 };
 
 type Numbered = Extract<KeywordAbility, { amount: unknown; cost?: never }>;
@@ -91,6 +108,8 @@ function withNumber(keyword: Numbered["keyword"], amount: Numbered["amount"]): r
       return combat.bushido(amount);
     case "casualty":
       return further.casualty;
+    case "crew":
+      return vehicles.crew(amount);
     case "dredge":
       return fromOtherZones.dredge(amount);
     case "fabricate":
@@ -105,8 +124,14 @@ function withNumber(keyword: Numbered["keyword"], amount: Numbered["amount"]): r
       return combat.mobilize(amount);
     case "modular":
       return comingAndGoing.modular(amount);
+    case "poisonous":
+      return growing.poisonous(amount);
     case "rampage":
       return combat.rampage(amount);
+    case "renown":
+      return growing.renown(amount);
+    case "saddle":
+      return vehicles.saddle(amount);
     case "soulshift":
       return comingAndGoing.soulshift(amount);
     case "vanishing":
@@ -158,7 +183,17 @@ function withCost(ability: Priced): readonly Ability[] {
     case "ward":
       return further.ward(cost);
     case "cumulativeUpkeep":
-      return further.cumulativeUpkeep(cost) ?? NONE;
+      return upkeep.cumulativeUpkeep(cost);
+    case "echo":
+      return upkeep.echo(cost);
+    case "embalm":
+      return fromOtherZones.embalm(cost);
+    case "eternalize":
+      return fromOtherZones.eternalize(cost);
+    case "replicate":
+      return further.replicate;
+    case "squad":
+      return comingAndGoing.squad;
     default:
       return NONE;
   }

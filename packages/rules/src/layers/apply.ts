@@ -93,6 +93,7 @@ function applyChange(
       work.colors = changedColors(sight, context, work, change);
       return;
     case "gainKeywordOfChoice":
+    case "noManaCost":
       return;
     default:
       changeTypes(sight, context, work, change);

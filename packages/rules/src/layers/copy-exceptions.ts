@@ -11,6 +11,8 @@ function withException(face: Face, exception: Modification): Face {
   switch (exception.kind) {
     case "setName":
       return { ...face, name: exception.name };
+    case "noManaCost":
+      return { ...face, manaCost: null };
     case "types":
       return {
         ...face,

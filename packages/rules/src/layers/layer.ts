@@ -48,6 +48,7 @@ export function layerOf(modification: Modification, definesCharacteristics: bool
   switch (modification.kind) {
     case "copyOf":
     case "setLoyalty":
+    case "noManaCost":
       return COPY;
     case "controller":
       return CONTROL;

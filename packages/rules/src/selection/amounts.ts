@@ -2,7 +2,7 @@ import type { Amount, Filter, ObjectRef, Stat } from "@spellroom/card-language";
 import { assertNever, playerOf, zoneOf } from "../core/game.ts";
 import type { Context } from "../state/context.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { timesKicked } from "./announced.ts";
+import { timesKicked, timesPaid } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { devotionTo } from "./devotion.ts";
 import { distinctAmong } from "./distinct.ts";
@@ -176,7 +176,8 @@ function amountAnnounced(
   amount: Extract<Amount, { kind: "colorsSpent" | "manaSpent" | "timesKicked" }>,
 ): number {
   const object = sight.object(context.source);
-  if (amount.kind === "timesKicked") return timesKicked(sight.state, object);
+  if (amount.kind === "timesKicked")
+    return amount.keyword ? timesPaid(object, amount.keyword) : timesKicked(sight.state, object);
   const spent = Object.entries(object?.announcement?.manaSpent ?? {});
   if (amount.kind === "colorsSpent")
     return spent.filter(([type, count]) => type !== "C" && (count ?? 0) > 0).length;

@@ -21,6 +21,11 @@ export function timesKicked(state: GameState, object: GameObject | null, which?:
   return times;
 }
 
+/** How often the optional additional cost of a keyword was paid (CR 702.56a, 702.157a). */
+export function timesPaid(object: GameObject | null, keyword: string): number {
+  return object?.announcement?.paidOptions.filter((option) => option === keyword).length ?? 0;
+}
+
 function kickerNumbers(state: GameState, object: GameObject): number[] {
   const from = object.copied ?? object;
   const abilities = state.definitions[from.definition]?.faces[from.face]?.abilities ?? [];

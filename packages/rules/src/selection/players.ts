@@ -36,11 +36,32 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
       return context.bindings[ref.name]?.players ?? NOBODY;
     case "each":
       return context.each && "player" in context.each ? [context.each.player] : NOBODY;
+    case "mostLife":
+      return withMostLife(sight);
+    case "attackedByYou":
+      return attackedThisCombat(sight, context.controller);
     case "monarch":
       return state.turn.monarch === null ? NOBODY : [state.turn.monarch];
     default:
       return assertNever(ref);
   }
+}
+
+function withMostLife({ state }: Sight): readonly Seat[] {
+  const seats = seatsInOrder(state);
+  const most = Math.max(...seats.map((seat) => state.players[seat]?.life ?? Number.NEGATIVE_INFINITY));
+  return seats.filter((seat) => state.players[seat]?.life === most);
+}
+
+/** CR 702.121a, 508.3e: players whom creatures of that player's were declared to attack this combat, not their planeswalkers. */
+function attackedThisCombat({ state }: Sight, seat: Seat): readonly Seat[] {
+  if (!state.combat) return NOBODY;
+  const declared = state.history.thisTurn.findLast((event) => event.kind === "attackersDeclared");
+  if (declared?.kind !== "attackersDeclared" || declared.seat !== seat) return NOBODY;
+  const attacked = declared.attackers.flatMap(({ defender }) =>
+    "player" in defender ? [defender.player] : [],
+  );
+  return seatsInOrder(state).filter((one) => attacked.includes(one));
 }
 
 /** Whether a reference means that player, without making a list where none is needed. */

@@ -41,11 +41,22 @@ export function hasStatus(
       return object.marks.some((mark) => mark.startsWith("goadedBy"));
     case "suspected":
       return object.marks.includes("suspected");
+    case "saddled":
+    case "renowned":
+    case "prepared":
     case "commander":
-      return object.marks.includes("commander");
+      return object.marks.includes(status);
+    case "cameSinceUpkeep":
+      return cameSinceUpkeep(sight, object, values);
     default:
       return assertNever(status);
   }
+}
+
+/** CR 702.30a: its controller's last upkeep is the one before that which has just begun; without one, everything is new. */
+function cameSinceUpkeep(sight: Sight, object: GameObject, values: Characteristics): boolean {
+  const [previous, latest] = sight.state.players[values.controller]?.upkeeps ?? [];
+  return latest === undefined || previous === undefined || object.controlledSince >= previous;
 }
 
 function isInCombat(

@@ -21,6 +21,10 @@ export interface PlayerState {
   /** Drew from an empty library since state-based actions were last checked (CR 704.5b). */
   readonly drewFromEmpty: boolean;
   readonly skips: Readonly<Record<string, number>>;
+  /** The number of the player's most recent turn; absent before the first. */
+  readonly lastTurn?: number;
+  /** In which turns the player's two most recent upkeeps were, the latest last; echo asks (CR 702.30a). */
+  readonly upkeeps?: readonly number[];
   /** Damage dealt by each commander, by its card number. */
   readonly commanderDamage: Readonly<Record<number, number>>;
   /** Designations such as the city's blessing. */

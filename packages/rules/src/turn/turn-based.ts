@@ -109,12 +109,15 @@ function addLore(g: Game, active: Seat): void {
   );
 }
 
+/** Marks that last until end of turn: regeneration shields and being saddled (CR 701.15a, 702.171b). */
+const UNTIL_END_OF_TURN: ReadonlySet<string> = new Set(["regenerationShield", "saddled"]);
+
 /** CR 514.2: damage wears off and effects until end of turn end, at the same time. */
 function wearOff(g: Game): void {
   for (const id of g.state.battlefield) {
     const object = objectOf(g.state, id);
-    const marks = object.marks.some((mark) => mark === "regenerationShield")
-      ? object.marks.filter((mark) => mark !== "regenerationShield")
+    const marks = object.marks.some((mark) => UNTIL_END_OF_TURN.has(mark))
+      ? object.marks.filter((mark) => !UNTIL_END_OF_TURN.has(mark))
       : object.marks;
     if (object.damage > 0 || object.deathtouched || marks !== object.marks)
       updateObject(g, id, { damage: 0, deathtouched: false, marks });

@@ -75,14 +75,25 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   };
   g.state.history = { thisTurn: [], lastTurn: g.state.history.thisTurn };
   for (const { seat } of g.state.players) updatePlayer(g, seat, { landsPlayed: 0 });
+  updatePlayer(g, active, { lastTurn: number });
   forgetTriggerLimits(g);
   forgetUses(g);
   forgetGoads(g, active);
   g.state.contexts = {};
+  if (extra === undefined) expireForTheGone(g, turn.nextInOrder, active);
   expire(g, { kind: "turnBegins", seat: active });
   forgetTheGone(g);
   tell(g, { kind: "turnBegan", turn: number, active });
   replaceFrame(g, { ...frame, stage: "beginStep", action: 0 });
+}
+
+/** CR 800.4m: what lasts until the next turn of a player who has left ends when that turn would have begun. */
+function expireForTheGone(g: Game, from: Seat, active: Seat): void {
+  const count = g.state.players.length;
+  for (let seat = from; seat !== active; seat = (seat + 1) % count) {
+    expire(g, { kind: "turnBegins", seat });
+    expire(g, { kind: "cleanup", seat });
+  }
 }
 
 function nextLiving(g: Game, from: Seat): Seat {
@@ -140,11 +151,18 @@ function beginStep(g: Game, frame: TurnsFrame): void {
       blockersDeclared: false,
     };
   }
+  if (step === "upkeep") noteUpkeep(g);
   const began = { kind: "stepBegan", step, active: turn.active } as const;
   tell(g, began);
   replaceFrame(g, { ...frame, stage: "turnBased", action: 0 });
   expire(g, { kind: "stepBegins", step, seat: turn.active });
   collectStepTriggers(g, began);
+}
+
+function noteUpkeep(g: Game): void {
+  const { active, number } = g.state.turn;
+  const [latest] = playerOf(g.state, active).upkeeps?.slice(-1) ?? [];
+  updatePlayer(g, active, { upkeeps: latest === undefined ? [number] : [latest, number] });
 }
 
 /** CR 508.8, 510.4: combat without attackers has no blocks and no damage; the first of two damage steps is there for first strike. */

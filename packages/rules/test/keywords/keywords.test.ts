@@ -1,7 +1,6 @@
 import {
   type Ability,
   COST_KEYWORDS,
-  type Cost,
   type KeywordAbility,
   type KeywordName,
   NUMBER_KEYWORDS,
@@ -104,17 +103,13 @@ describe("the table of keywords", () => {
     const begunByCasting = ["blitz", "casualty", "conspire", "dash", "evoke", "offspring", "suspend"];
     for (const ability of every) {
       const isHere = KEYWORDS[ability.keyword][1] === "keywords";
-      const isPartly = begunByCasting.includes(ability.keyword) || ability.keyword === "cumulativeUpkeep";
+      const isPartly = begunByCasting.includes(ability.keyword);
       expect([ability.keyword, expansion(ability).length > 0]).toEqual([ability.keyword, isHere || isPartly]);
     }
   });
 
-  it("leaves three of the common keywords to be done", () => {
-    expect(COMMON.filter((name) => keywordSupport(name) === "unsupported")).toEqual([
-      "crew",
-      "cumulativeUpkeep",
-      "echo",
-    ]);
+  it("leaves none of the common keywords to be done", () => {
+    expect(COMMON.filter((name) => keywordSupport(name) === "unsupported")).toEqual([]);
   });
 
   it("gives the same abilities every time", () => {
@@ -364,14 +359,6 @@ describe("keywords that work from other zones or need a cost", () => {
     };
     expect(counter(["artifact", "creature"])).toBe("+1/+1");
     expect(counter(["artifact"])).toBe("charge");
-  });
-
-  it("cumulative upkeep multiplies generic mana and life by the age counters, and no other cost (CR 702.24a)", () => {
-    const payable = (cost: readonly Cost[]): boolean =>
-      expansion({ kind: "keyword", keyword: "cumulativeUpkeep", cost }).length > 0;
-    expect(payable([{ kind: "mana", mana: ["1"] }])).toBe(true);
-    expect(payable([{ kind: "payLife", amount: 2 }])).toBe(true);
-    expect(payable([{ kind: "mana", mana: ["G"] }])).toBe(false);
   });
 });
 

@@ -293,6 +293,7 @@ export class Duel {
 
   #choiceOf(decision: Decision, what: readonly (Who | number | boolean)[]): Choice {
     const [first] = what;
+    if (decision.kind === "pay") return { kind: "pay", how: first === false ? "cancel" : "auto" };
     if (decision.kind === "confirm") return { kind: "confirm", yes: first === true };
     if (decision.kind === "number" && typeof first === "number") return { kind: "number", number: first };
     if (decision.kind === "name" && typeof first === "string") return { kind: "name", name: first };

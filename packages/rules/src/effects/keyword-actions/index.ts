@@ -6,6 +6,7 @@ import { airbend, earthbend } from "./bend.ts";
 import { clash, fateseal } from "./clash.ts";
 import { connive } from "./connive.ts";
 import { dayBecomes, nightBecomes } from "./day-night.ts";
+import { crew, getCitysBlessing, heal, renown, saddle } from "./designations.ts";
 import { explore } from "./explore.ts";
 import { cloak, manifest, manifestDread } from "./face-down.ts";
 import { cascade, discover } from "./free-spell.ts";
@@ -47,6 +48,13 @@ const ACTIONS: Readonly<Record<KeywordAction, Action | null>> = {
   blight,
   cascade,
   exploit,
+  crew,
+  saddle,
+  renown,
+  getCitysBlessing,
+  heal,
+  prepare: null,
+  unprepare: null,
   venture: null,
   foretell: null,
   takeInitiative: null,
