@@ -134,4 +134,6 @@ export type EventView =
   | { readonly kind: "extraTurn"; readonly seat: number }
   | { readonly kind: "playerLost"; readonly seat: number; readonly reason: string }
   | { readonly kind: "gameEnded"; readonly winners: readonly number[]; readonly reason: string }
-  | { readonly kind: "rewound"; readonly seat: number };
+  | { readonly kind: "rewound"; readonly seat: number }
+  /** A player's last move was taken back, by itself or by consent. */
+  | { readonly kind: "tookBack"; readonly seat: number };

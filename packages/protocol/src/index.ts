@@ -1,3 +1,4 @@
+export * from "./automation.ts";
 export type * from "./decision-view.ts";
 export type * from "./event-view.ts";
 export * from "./match-record.ts";
@@ -5,4 +6,5 @@ export * from "./messages.ts";
 export * from "./replay.ts";
 export * from "./request-schemas.ts";
 export * from "./table.ts";
+export * from "./table-status.ts";
 export * from "./time-control.ts";

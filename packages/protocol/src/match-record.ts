@@ -17,6 +17,7 @@ const recordedInputSchema = z.discriminatedUnion("kind", [
     hash,
   }),
   z.strictObject({ kind: z.literal("concede"), seat: z.int().min(0), reason: z.string(), hash }),
+  z.strictObject({ kind: z.literal("takeBack"), seat: z.int().min(0), to: z.int().min(0), hash }),
 ]);
 export type RecordedInput =
   | {
@@ -26,7 +27,9 @@ export type RecordedInput =
       readonly choice: WireChoice;
       readonly hash: string;
     }
-  | { readonly kind: "concede"; readonly seat: number; readonly reason: string; readonly hash: string };
+  | { readonly kind: "concede"; readonly seat: number; readonly reason: string; readonly hash: string }
+  /** The game goes on as it stood after so many inputs. */
+  | { readonly kind: "takeBack"; readonly seat: number; readonly to: number; readonly hash: string };
 
 /**
  * A game as a file that anybody can fold again and verify: what it was made from, every input, and the hash of every state

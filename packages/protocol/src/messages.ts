@@ -1,9 +1,11 @@
+import type { PassUntil } from "./automation.ts";
 import type { DecisionView, WireChoice } from "./decision-view.ts";
 import type { EventView } from "./event-view.ts";
 import type { PrivateCard } from "./table.ts";
+import type { ClockView, StatusView, TimeView } from "./table-status.ts";
 
 /** Raised whenever the wire changes so that an older client must reload. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /**
  * What a seat is told after every change, right after the schema's patch with the same `seq`. Absent parts are unchanged.
@@ -17,6 +19,10 @@ export interface UpdateMessage {
   readonly forgot?: readonly string[];
   /** The open question of this seat; `null`: none any more. */
   readonly decision?: DecisionView | null;
+  /** Until when this seat passes by itself; `null`: no more. */
+  readonly passing?: PassUntil | null;
+  /** Where time is measured: how it stands after the change. */
+  readonly clock?: ClockView;
 }
 
 /** Everything private at once: on joining, coming back, or when a client asks because it missed something. */
@@ -29,6 +35,10 @@ export interface SnapshotMessage {
   readonly decision: DecisionView | null;
   /** The latest events, oldest first. */
   readonly log: readonly EventView[];
+  readonly passing: PassUntil | null;
+  readonly status: StatusView;
+  /** `null` where nobody's time is measured. */
+  readonly time: TimeView | null;
 }
 
 /** A seat's answer. `decision` is the id of what it answers. */
@@ -53,11 +63,19 @@ export const WIRE_ERROR_CODES = [
   "contradictsEarlierAnswer",
   "tooFast",
   "notASeat",
+  "paused",
+  "nothingToTakeBack",
+  "nothingOffered",
   "unavailable",
   "outdatedClient",
   "internal",
 ] as const;
 export type WireErrorCode = (typeof WIRE_ERROR_CODES)[number];
+
+/** What became of an offer: done at once, or put to the others. */
+export type OfferReply =
+  | { readonly ok: true; readonly done: boolean }
+  | { readonly ok: false; readonly error: WireError };
 
 /** Why a request was refused. Nothing changed. */
 export interface WireError {
@@ -71,6 +89,9 @@ export const MESSAGE = {
   update: "update",
   snapshot: "snapshot",
   notice: "notice",
+  /** The table's `StatusView`, and the clock without a change of the game. */
+  status: "status",
+  clock: "clock",
 } as const;
 export const REQUEST = {
   choose: "choose",
@@ -78,6 +99,11 @@ export const REQUEST = {
   resync: "resync",
   explain: "explain",
   rematch: "rematch",
+  automation: "automation",
+  pass: "pass",
+  offer: "offer",
+  answerOffer: "answerOffer",
+  goOn: "goOn",
 } as const;
 
 /** Something everybody at the table is told that is not part of the game. */

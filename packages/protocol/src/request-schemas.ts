@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { PASS_UNTIL } from "./automation.ts";
+import { OFFER_KINDS } from "./table-status.ts";
 
 const index = z.int().min(0).max(9_999);
 const indexes = z.array(index).max(1_000);
@@ -30,6 +32,10 @@ export const chooseRequestSchema = z.strictObject({
   choice: wireChoiceSchema,
 });
 export const explainRequestSchema = z.strictObject({ key: z.string().min(1).max(40) });
+/** `null`: pass no more by oneself. */
+export const passRequestSchema = z.strictObject({ until: z.enum(PASS_UNTIL).nullable() });
+export const offerRequestSchema = z.strictObject({ kind: z.enum(OFFER_KINDS) });
+export const answerOfferRequestSchema = z.strictObject({ kind: z.enum(OFFER_KINDS), yes: z.boolean() });
 export const emptyRequestSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
 /** A way into a room, as the seat and watch endpoints give it and `consumeSeatReservation` takes it. */

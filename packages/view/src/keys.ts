@@ -23,6 +23,11 @@ export function openKeyBook(seats: number): KeyBook {
   };
 }
 
+/** A book for a match whose objects are others now, as after taking back: everybody is shown everything anew, and no name comes again. */
+export function renewKeyBook({ seatKeys, nextPublic, nextOfSeat }: KeyBook): KeyBook {
+  return { ...openKeyBook(seatKeys.length), nextPublic, nextOfSeat: [...nextOfSeat] };
+}
+
 /** The public name of an object that everybody can see. */
 export function publicKey(book: KeyBook, id: ObjectId): Key {
   const known = book.publicKeys.get(id);

@@ -17,6 +17,9 @@ const FIELDS: ReadonlySet<string> = new Set(
     // events
     "turn step count cards what from to cause targets toCard combat prevented change life tapped on counter attacks defender",
     "blocks value sides result winners burned",
+    // time, offers, automation
+    "passing status time clock timing offer paused agreed now banks late running since free until away done",
+    "bankMs allowanceMs incrementMs longestMs timeouts graceMs warningMs",
   ].flatMap((line) => line.split(" ")),
 );
 

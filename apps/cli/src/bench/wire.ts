@@ -1,5 +1,6 @@
 import {
   MESSAGE,
+  NO_STATUS,
   PROTOCOL_VERSION,
   type PrivateCard,
   type SeatPrivate,
@@ -123,5 +124,8 @@ function snapshotOf(own: SeatPrivate | undefined): SnapshotMessage {
     known: own ? [...own.hand, ...own.known] : [],
     decision: own?.decision ?? null,
     log: [],
+    passing: null,
+    status: NO_STATUS,
+    time: null,
   };
 }

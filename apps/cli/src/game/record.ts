@@ -17,6 +17,7 @@ import {
   hashState,
   LOSS_REASONS,
   startGame,
+  takeBack,
 } from "@spellroom/rules";
 import { choiceFrom } from "@spellroom/view";
 import type { PlayedGame } from "./play.ts";
@@ -87,12 +88,14 @@ export function verifyRecord(record: MatchRecord): Verified {
   const setup = setupOf(record);
   if (typeof setup === "string") return differs(setup);
   let { state } = startGame(setup);
+  const states = [state];
   if (hashState(state) !== record.begins) return differs("the beginning has another hash");
   for (const [at, input] of record.inputs.entries()) {
-    const next = applied(state, input);
+    const next = input.kind === "takeBack" ? backTo(states, state, input.to) : applied(state, input);
     if (typeof next === "string") return differs(`input ${at}: ${next}`);
     if (hashState(next) !== input.hash) return differs(`the state after input ${at} has another hash`);
     state = next;
+    states.push(state);
   }
   const result = state.result && { winners: state.result.winners, reason: state.result.reason };
   if (JSON.stringify(result) !== JSON.stringify(record.result))
@@ -142,7 +145,12 @@ function setupOf(record: MatchRecord): GameSetup | string {
   };
 }
 
-function applied(state: GameState, input: RecordedInput): GameState | string {
+function backTo(states: readonly GameState[], later: GameState, to: number): GameState | string {
+  const earlier = states[to];
+  return earlier ? takeBack(earlier, later) : `nothing stands at ${to}`;
+}
+
+function applied(state: GameState, input: Exclude<RecordedInput, { kind: "takeBack" }>): GameState | string {
   const result = input.kind === "concede" ? conceded(state, input) : answered(state, input);
   if (typeof result === "string") return result;
   return result.ok ? result.state : `refused: ${JSON.stringify(result.refusal)}`;

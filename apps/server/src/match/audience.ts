@@ -1,16 +1,29 @@
-import type { NoticeMessage, PublicTable, SnapshotMessage, UpdateMessage } from "@spellroom/protocol";
+import type {
+  ClockView,
+  NoticeMessage,
+  PublicTable,
+  SnapshotMessage,
+  StatusView,
+  UpdateMessage,
+} from "@spellroom/protocol";
 
 /** One change of a match, as each audience is to be told of it. */
 export interface Publication {
   readonly table: PublicTable;
   readonly seats: readonly UpdateMessage[];
   readonly watchers: UpdateMessage;
+  /** A move was taken back: everybody needs everything anew (a snapshot) in place of the update. */
+  readonly anew: boolean;
 }
 
 /** Whoever carries a match's changes to people: the rooms. */
 export interface Audience {
   publish(publication: Publication): void;
   notice(notice: NoticeMessage): void;
+  /** Offers and pauses have changed. */
+  status?(status: StatusView): void;
+  /** Time stands otherwise, without a change of the game. */
+  time?(clock: ClockView): void;
   /** The match can't go on here (another process has it): everybody must come in again. */
   closed(): void;
 }

@@ -4,7 +4,7 @@ import type { Logger } from "../logging/logger.ts";
 import type { Audience } from "./audience.ts";
 import type { LiveMatch } from "./live-match.ts";
 
-/** How long a bot seems to think, so that people can follow. */
+/** How long a bot seems to think, so that people can follow; the same whatever it could do, which is nobody's business. */
 const THINKING_MS = 450;
 
 /** The bots of the site by id. */
@@ -42,11 +42,7 @@ export class BotPlayer implements Audience {
     if (!decision || decision.id === this.#asked) return;
     this.#asked = decision.id;
     clearTimeout(this.#timer);
-    const quick = decision.kind === "act" && decision.acts.length === 1;
-    this.#timer = setTimeout(
-      () => void this.#answer(),
-      quick ? 0 : (this.#options.thinkingMs ?? THINKING_MS),
-    );
+    this.#timer = setTimeout(() => void this.#answer(), this.#options.thinkingMs ?? THINKING_MS);
   }
 
   async #answer(): Promise<void> {

@@ -2,41 +2,48 @@
  * A match that this process owns: its state, its journal and who is to be told. Everything goes through the mailbox; nothing
  * is told to anybody before it is in the journal.
  */
+import { safeChoice } from "@spellroom/bots";
 import {
+  type Automation,
   type ChooseReply,
   type ChooseRequest,
-  type EventView,
+  type OfferKind,
+  type OfferReply,
+  type PassUntil,
   PROTOCOL_VERSION,
-  type PrivateCard,
   type PublicTable,
-  type SeatPrivate,
   type SnapshotMessage,
-  type UpdateMessage,
+  type StatusView,
+  type WireChoice,
   type WireError,
 } from "@spellroom/protocol";
-import { type GameEvent, type GameState, hashState, type Step } from "@spellroom/rules";
-import {
-  type ExplanationView,
-  eventViews,
-  explainObject,
-  type KeyBook,
-  openKeyBook,
-  privateChanges,
-  project,
-  tableView,
-  tidyKeys,
-} from "@spellroom/view";
+import type { GameState } from "@spellroom/rules";
+import { type ExplanationView, explainObject } from "@spellroom/view";
 import type { Logger } from "../logging/logger.ts";
 import { isUnavailable } from "../storage/errors.ts";
 import type { AppendResult, Journal, JournalEntry, JournalSeat } from "../storage/journal.ts";
-import { applyStoredInput } from "./apply-input.ts";
 import type { Audience } from "./audience.ts";
+import {
+  ASK_EVERYTHING,
+  automaticChoice,
+  BOT_AUTOMATION,
+  hasCome,
+  type SeatAutomation,
+} from "./automation.ts";
 import { Mailbox } from "./mailbox.ts";
+import { MatchTime } from "./match-time.ts";
+import { Offers } from "./offers.ts";
 import { outcomesOf } from "./outcomes.ts";
-import type { StoredInput } from "./stored-input.ts";
+import { type FoldedStep, planTakeBack, type Standing } from "./standing.ts";
+import type { StoredClocks, StoredInput } from "./stored-input.ts";
+import type { TableTerms } from "./stored-setup.ts";
+import { Telling } from "./telling.ts";
+import { WatchFeed } from "./watch-feed.ts";
+import { Work } from "./work.ts";
 
-const LOG_LENGTH = 200;
 const RETRY_MS = [50, 100, 250, 500, 1_000, 2_000];
+/** More automatic answers than this in a row are told in parts. */
+const MOST_AUTOMATIC = 200;
 
 export interface LiveMatchParts {
   readonly matchId: string;
@@ -44,6 +51,8 @@ export interface LiveMatchParts {
   readonly journal: Journal;
   readonly epoch: number;
   readonly logger: Logger;
+  /** How time runs, which may be not at all, and by how much watchers are behind. */
+  readonly terms: TableTerms;
   /** New definitions (tokens) that everybody will ask for; must be there before anybody is told. */
   readonly keepDefinitions: (state: GameState) => Promise<void>;
 }
@@ -51,11 +60,20 @@ export interface LiveMatchParts {
 export interface Resumed {
   readonly state: GameState;
   readonly journalLength: number;
+  readonly standing: Standing;
   /** The last answer of each seat, so that a repeated one is recognised. */
   readonly answers: ReadonlyMap<number, ChooseRequest>;
   /** The latest steps up to the state, for the log. */
-  readonly history: readonly Step[];
+  readonly history: readonly FoldedStep[];
+  /** Everybody's time as the journal has it. */
+  readonly clocks: StoredClocks | null;
   readonly finished: boolean;
+}
+
+/** An input with what the room knows of its coming. */
+interface Coming {
+  /** When an answer came, before it waited for its turn. */
+  readonly at?: number;
 }
 
 export class LiveMatch {
@@ -65,18 +83,17 @@ export class LiveMatch {
   readonly #mailbox = new Mailbox();
   readonly #audiences = new Set<Audience>();
   readonly #connected: boolean[];
-  readonly #book: KeyBook;
-  readonly #logs: EventView[][];
+  readonly #automation: SeatAutomation[];
+  readonly #telling: Telling;
+  readonly #offers = new Offers();
+  readonly #time: MatchTime | null;
   readonly #answers: Map<number, ChooseRequest>;
   /** What this process replied to them; those that it found in the journal had their replies from another. */
   readonly #replies = new Map<number, ChooseReply>();
-  #known: Map<string, PrivateCard>[];
-  #state: GameState;
-  #journalLength: number;
-  #seq = 1;
+  #standing: Standing;
+  #watching: WatchFeed | null = null;
+  #paused = false;
   #watchers = 0;
-  #table: PublicTable;
-  #own: readonly SeatPrivate[];
   #closed = false;
   #finished: boolean;
 
@@ -84,23 +101,28 @@ export class LiveMatch {
     this.#parts = parts;
     this.matchId = parts.matchId;
     this.seats = parts.seats;
-    this.#state = resumed.state;
-    this.#journalLength = resumed.journalLength;
+    this.#standing = resumed.standing;
     this.#finished = resumed.finished;
     this.#answers = new Map(resumed.answers);
-    this.#connected = parts.seats.map((seat) => seat.bot !== null);
-    this.#book = openKeyBook(parts.seats.length);
-    this.#logs = Array.from({ length: parts.seats.length + 1 }, () => []);
-    for (const step of resumed.history) this.#recall(step);
-    this.#state = resumed.state;
-    const { table, seats } = this.#project();
-    this.#table = table;
-    this.#own = seats;
-    this.#known = seats.map((own) => new Map([...own.hand, ...own.known].map((card) => [card.key, card])));
+    const bots = parts.seats.map((seat) => seat.bot !== null);
+    this.#connected = [...bots];
+    this.#automation = bots.map((bot) => (bot ? BOT_AUTOMATION : ASK_EVERYTHING));
+    const facts = () => ({
+      matchId: this.matchId,
+      connected: this.#connected,
+      bots,
+      watchers: this.#watchers,
+    });
+    this.#telling = new Telling(bots.length, resumed.history, this.state, facts);
+    const timed = bots.map((bot) => !bot);
+    const { timing } = parts.terms;
+    const ring = () => this.#ring();
+    this.#time = timing ? new MatchTime({ timing, timed, ring }, resumed.clocks) : null;
+    this.#time?.start(this.state, this.#standing.seq > 0);
   }
 
   get state(): GameState {
-    return this.#state;
+    return this.#standing.state;
   }
 
   get epoch(): number {
@@ -108,11 +130,11 @@ export class LiveMatch {
   }
 
   get table(): PublicTable {
-    return this.#table;
+    return this.#telling.table;
   }
 
   get isOver(): boolean {
-    return this.#state.result !== null;
+    return this.state.result !== null;
   }
 
   /** Whether anybody is here. */
@@ -122,6 +144,10 @@ export class LiveMatch {
 
   get closed(): boolean {
     return this.#closed;
+  }
+
+  get status(): StatusView {
+    return { offer: this.#offers.open, paused: this.#paused };
   }
 
   attend(audience: Audience): void {
@@ -134,62 +160,172 @@ export class LiveMatch {
 
   /** What a seat (or a watcher, `null`) needs on coming in. */
   catchUp(seat: number | null): { readonly table: PublicTable; readonly snapshot: SnapshotMessage } {
-    const own = seat === null ? null : (this.#own[seat] ?? null);
+    const own = seat === null ? null : this.#telling.ownOf(seat);
     return {
-      table: this.#table,
+      table: this.#telling.table,
       snapshot: {
         protocol: PROTOCOL_VERSION,
-        seq: this.#seq,
+        seq: this.#telling.seq,
         seat,
         known: own ? [...own.hand, ...own.known] : [],
         decision: own?.decision ?? null,
-        log: this.#logs[seat ?? this.seats.length] ?? [],
+        log: this.#telling.logOf(seat),
+        passing: seat === null ? null : (this.#automation[seat]?.passing?.until ?? null),
+        status: this.status,
+        time: this.#time?.told ?? null,
       },
     };
   }
 
+  /** What watchers are shown. With a delay it must run from the beginning, without one from when somebody watches. */
+  get watching(): WatchFeed {
+    this.#watching ??= new WatchFeed(this, this.#parts.terms.watchDelayMs);
+    return this.#watching;
+  }
+
+  /** Begins to keep what is shown to watchers later; whoever opens a match that is watched with a delay sees to it. */
+  keepForWatchers(): void {
+    if (this.#parts.terms.watchDelayMs > 0) this.watching.catchUp();
+  }
+
   /** The view of a bot's seat. */
   viewOf(seat: number) {
-    return tableView({ table: this.#table, seats: this.#own }, seat);
+    return this.#telling.viewOf(seat);
   }
 
   /** A seat answers. The same answer to the same decision gets the same reply however often it comes. */
   choose(seat: number, request: ChooseRequest): Promise<ChooseReply> {
+    const at = Date.now();
     return this.#mailbox.run(async () => {
       const earlier = this.#answers.get(seat);
       if (earlier?.decision === request.decision) {
         if (JSON.stringify(earlier.choice) === JSON.stringify(request.choice))
-          return this.#replies.get(seat) ?? { ok: true, seq: this.#seq };
-        return {
-          ok: false,
-          error: { code: "contradictsEarlierAnswer", message: "that question was answered otherwise before" },
-        };
+          return this.#replies.get(seat) ?? { ok: true, seq: this.#telling.seq };
+        return { ok: false, error: CONTRADICTS };
       }
+      if (this.#paused) return { ok: false, error: PAUSED };
       const input: StoredInput = { kind: "choose", seat, decision: request.decision, choice: request.choice };
-      const error = await this.#carryOut(input);
-      if (error) return { ok: false, error };
-      const reply: ChooseReply = { ok: true, seq: this.#seq };
-      this.#replies.set(seat, reply);
-      return reply;
+      return this.#reply(seat, await this.#carryOut(input, { at }));
     });
+  }
+
+  #reply(seat: number, error: WireError | null): ChooseReply {
+    if (error) return { ok: false, error };
+    const reply: ChooseReply = { ok: true, seq: this.#telling.seq };
+    this.#replies.set(seat, reply);
+    return reply;
   }
 
   /** A seat gives the game up. */
   concede(seat: number): Promise<ChooseReply> {
     return this.#mailbox.run(async () => {
       const error = await this.#carryOut({ kind: "concede", seat, reason: "concede" });
-      return error ? { ok: false, error } : { ok: true, seq: this.#seq };
+      return error ? { ok: false, error } : { ok: true, seq: this.#telling.seq };
     });
+  }
+
+  /** A seat says how it wants to be asked; what is open for it now may be passed by that at once. */
+  setAutomation(seat: number, settings: Automation): Promise<ChooseReply> {
+    return this.#mailbox.run(async () => {
+      this.#automation[seat] = { settings, passing: this.#automation[seat]?.passing ?? null };
+      return this.#settled();
+    });
+  }
+
+  /** A seat passes by itself until something, or no more. */
+  passUntil(seat: number, until: PassUntil | null): Promise<ChooseReply> {
+    return this.#mailbox.run(async () => {
+      const settings = this.#automation[seat]?.settings ?? null;
+      const passing = until === null ? null : { until, turn: this.state.turn.number };
+      const useless = passing && hasCome(passing, this.state, seat);
+      this.#automation[seat] = { settings, passing: useless ? null : passing };
+      return this.#settled(true);
+    });
+  }
+
+  /** Answers what can be answered by settings that have changed. */
+  async #settled(tell = false): Promise<ChooseReply> {
+    if (this.#paused) return { ok: true, seq: this.#telling.seq };
+    const error = await this.#carryOut(null);
+    if (error) return { ok: false, error };
+    if (tell) this.#publish([]);
+    return { ok: true, seq: this.#telling.seq };
+  }
+
+  /** A seat asks for something that the others must agree to; taking back what taught nobody anything is done at once. */
+  offer(seat: number, kind: OfferKind): Promise<OfferReply> {
+    return this.#mailbox.run(async (): Promise<OfferReply> => {
+      if (this.isOver || (kind === "pause" && this.#paused)) return { ok: false, error: NOTHING_OFFERED };
+      const plan = kind === "takeBack" ? planTakeBack(this.#standing, seat) : null;
+      if (kind === "takeBack" && !plan) return { ok: false, error: NOTHING_TO_TAKE_BACK };
+      if (this.#paused) return { ok: false, error: PAUSED };
+      this.#offers.make(kind, seat);
+      const agreed = plan?.free === true || this.#voters().every((voter) => voter === seat);
+      if (!agreed) {
+        this.#tellStatus();
+        return { ok: true, done: false };
+      }
+      this.#offers.drop(kind);
+      const error = await this.#grant(kind, seat);
+      return error ? { ok: false, error } : { ok: true, done: true };
+    });
+  }
+
+  /** A seat agrees to what is offered, or ends the offer. */
+  answerOffer(seat: number, kind: OfferKind, yes: boolean): Promise<OfferReply> {
+    return this.#mailbox.run(async (): Promise<OfferReply> => {
+      const by = this.#offers.open?.seat ?? seat;
+      const agreed = this.#offers.answer(kind, seat, yes, this.#voters());
+      if (agreed === null) return { ok: false, error: NOTHING_OFFERED };
+      const error = agreed ? await this.#grant(kind, by) : null;
+      this.#tellStatus();
+      return error ? { ok: false, error } : { ok: true, done: agreed };
+    });
+  }
+
+  /** Any player ends a pause. */
+  goOn(): Promise<ChooseReply> {
+    return this.#mailbox.run(async () => {
+      if (this.#paused) {
+        this.#paused = false;
+        this.#time?.goOn();
+        this.#tellStatus();
+        this.#tellClock();
+      }
+      return this.#settled();
+    });
+  }
+
+  /** People who are still in the game. */
+  #voters(): readonly number[] {
+    return this.seats.flatMap(({ seat, bot }) =>
+      bot === null && this.state.players[seat]?.lost === null ? [seat] : [],
+    );
+  }
+
+  async #grant(kind: OfferKind, seat: number): Promise<WireError | null> {
+    if (kind === "pause") {
+      this.#paused = true;
+      this.#time?.pause();
+      this.#tellStatus();
+      this.#tellClock();
+      return null;
+    }
+    const plan = planTakeBack(this.#standing, seat);
+    if (!plan) return NOTHING_TO_TAKE_BACK;
+    this.#forgetPassing(seat);
+    return this.#carryOut({ kind: "takeBack", seat, to: plan.to });
   }
 
   /** Why an object can't be used now, for the seat that asks; nothing for a key that the seat doesn't have. */
   explain(seat: number, key: string): readonly ExplanationView[] {
-    return explainObject(this.#state, this.#book, seat, key);
+    return explainObject(this.state, this.#telling.book, seat, key);
   }
 
   setConnected(seat: number, connected: boolean): void {
     if (this.#connected[seat] === connected) return;
     this.#connected[seat] = connected;
+    this.#time?.setAway(seat, !connected && !this.isOver);
     this.#publish([]);
     for (const audience of this.#audiences) audience.notice({ kind: "connection", seat, connected });
   }
@@ -198,6 +334,16 @@ export class LiveMatch {
     if (this.#watchers === count) return;
     this.#watchers = count;
     this.#publish([]);
+  }
+
+  /** How long it takes to reach a seat and back, as the server measured it. */
+  noteLag(seat: number, roundTripMs: number): void {
+    this.#time?.noteLag(seat, roundTripMs);
+  }
+
+  /** Whether the time of players counts. */
+  get isTimed(): boolean {
+    return this.#time !== null;
   }
 
   /** Keeps the result of a game that is over, if that is still to be done: the database may have been away. */
@@ -209,36 +355,87 @@ export class LiveMatch {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
+    this.#time?.stop();
     for (const audience of this.#audiences) audience.closed();
     this.#audiences.clear();
   }
 
-  /** Journal first, then state, then everybody is told (the order that loses nothing). */
-  async #carryOut(input: StoredInput): Promise<WireError | null> {
+  /**
+   * Journal first, then state, then everybody is told (the order that loses nothing). What the automation answers after it is
+   * written and told together with it; without an input it is all that is done.
+   */
+  async #carryOut(input: StoredInput | null, { at = Date.now() }: Coming = {}): Promise<WireError | null> {
     if (this.#closed) return MOVED;
-    const applied = applyStoredInput(this.#state, input);
-    if (!applied.ok) return applied.error;
-    const written = await this.#write(input, applied.state);
-    if (!written) return MOVED;
-    this.#state = applied.state;
-    if (input.kind === "choose") {
-      this.#answers.set(input.seat, { decision: input.decision, choice: input.choice });
-      this.#replies.delete(input.seat);
+    const work = new Work(this.#standing);
+    if (input) {
+      const error = work.add(input);
+      if (error) return error;
+      this.#time?.charge(input, at, this.#standing);
     }
-    this.#publish(applied.events);
+    this.#automate(work);
+    if (work.entries.length === 0) return null;
+    const states = work.steps.map((step) => step.state);
+    this.#time?.passTurns(this.state, states);
+    const entries = work.entriesWith(this.#time?.stored ?? null);
+    if (!(await this.#write(entries, work.standing.state))) return MOVED;
+    this.#standing = work.standing;
+    if (input) this.#afterInput(input);
+    this.#time?.askNext(this.state);
+    this.#publish(work.steps);
     await this.#finish();
     return null;
   }
 
+  /** Answers what seats have left to the server, until somebody has to be asked. */
+  #automate(work: Work): void {
+    for (let count = 0; count < MOST_AUTOMATIC; count++) {
+      const { decision } = work.standing.state;
+      if (!decision) return;
+      const choice = automaticChoice(
+        work.standing.state,
+        this.#automationOf(decision.seat, work.standing.state),
+      );
+      if (!choice) return;
+      const { seat, id } = decision;
+      if (work.add({ kind: "choose", seat, decision: id, choice, by: "automation" })) return;
+    }
+  }
+
+  /** Whoever has passed as far as was said is asked again. */
+  #automationOf(seat: number, state: GameState): SeatAutomation {
+    const own = this.#automation[seat] ?? ASK_EVERYTHING;
+    if (!own.passing || !hasCome(own.passing, state, seat)) return own;
+    const asked = { ...own, passing: null };
+    this.#automation[seat] = asked;
+    return asked;
+  }
+
+  #forgetPassing(seat: number): void {
+    const own = this.#automation[seat];
+    if (own?.passing) this.#automation[seat] = { ...own, passing: null };
+  }
+
+  #afterInput(input: StoredInput): void {
+    if (input.kind === "takeBack") {
+      this.#answers.clear();
+      this.#replies.clear();
+      this.#time?.restore(input);
+    }
+    if (input.kind !== "choose") return;
+    if (input.by === undefined) {
+      this.#answers.set(input.seat, { decision: input.decision, choice: input.choice });
+      this.#replies.delete(input.seat);
+    }
+    if (this.#offers.drop("takeBack")) this.#tellStatus();
+  }
+
   /** Appends until it is durable. While the database is away nothing is accepted and everybody is told why. */
-  async #write(input: StoredInput, state: GameState): Promise<boolean> {
+  async #write(entries: readonly JournalEntry[], state: GameState): Promise<boolean> {
     const { matchId, logger } = this.#parts;
-    const entry = { input, stateHash: hashState(state) };
     let paused = false;
     for (let attempt = 0; !this.#closed; attempt++) {
-      const result = await this.#append(entry, state);
+      const result = await this.#append(entries, state);
       if (result.outcome === "durable") {
-        this.#journalLength = result.journalLength;
         if (paused) this.#tellAll({ kind: "resumed" });
         return true;
       }
@@ -258,7 +455,7 @@ export class LiveMatch {
   }
 
   /** Definitions first: an entry whose cards can't be kept would be folded by nobody. */
-  async #append(entry: JournalEntry, state: GameState): Promise<AppendResult> {
+  async #append(entries: readonly JournalEntry[], state: GameState): Promise<AppendResult> {
     const { journal, matchId, epoch, keepDefinitions } = this.#parts;
     try {
       await keepDefinitions(state);
@@ -266,13 +463,13 @@ export class LiveMatch {
       if (isUnavailable(cause)) return { outcome: "refused", reason: "unavailable", cause };
       throw cause;
     }
-    return journal.append(matchId, epoch, this.#journalLength + 1, [entry]);
+    return journal.append(matchId, epoch, this.#standing.seq + 1, entries);
   }
 
   async #finish(): Promise<void> {
-    if (this.#finished || this.#closed || !this.#state.result) return;
+    if (this.#finished || this.#closed || !this.state.result) return;
     const { journal, matchId, epoch, logger } = this.#parts;
-    const result = await journal.finish(matchId, epoch, outcomesOf(this.#state));
+    const result = await journal.finish(matchId, epoch, outcomesOf(this.state));
     if (result.outcome === "durable") this.#finished = true;
     else logger.warn({ matchId, reason: result.reason }, "The result could not be kept");
   }
@@ -281,57 +478,69 @@ export class LiveMatch {
     for (const audience of this.#audiences) audience.notice(notice);
   }
 
-  #project() {
-    return project(this.#state, this.#book, {
-      matchId: this.matchId,
-      seq: this.#seq,
-      connected: this.#connected,
-      bots: this.seats.map((seat) => seat.bot !== null),
-      watchers: this.#watchers,
-    });
+  #tellStatus(): void {
+    const { status } = this;
+    for (const audience of this.#audiences) audience.status?.(status);
   }
 
-  /** Tells every audience what has changed, all with one number. */
-  #publish(events: readonly GameEvent[]): void {
-    this.#seq++;
-    const { table, seats } = this.#project();
-    const messages = seats.map((own): UpdateMessage => this.#updateOf(own, events));
-    const watchers: UpdateMessage = { seq: this.#seq, events: this.#logged(this.seats.length, events, null) };
-    this.#table = table;
-    this.#own = seats;
-    tidyKeys(this.#state, this.#book, seats);
-    for (const audience of this.#audiences) audience.publish({ table, seats: messages, watchers });
+  #publish(steps: readonly FoldedStep[]): void {
+    const clock = this.#time?.view ?? null;
+    const passing = this.#automation.map((one) => one.passing?.until ?? null);
+    const publication = this.#telling.publish(steps, this.state, { clock, passing });
+    for (const audience of this.#audiences) audience.publish(publication);
+    this.#time?.setAlarm();
   }
 
-  #updateOf(own: SeatPrivate, events: readonly GameEvent[]): UpdateMessage {
-    const { learned, forgot, after } = privateChanges(this.#known[own.seat] ?? new Map(), own);
-    this.#known[own.seat] = after;
-    const before = this.#own[own.seat]?.decision ?? null;
-    const changed = before?.id !== own.decision?.id;
-    return {
-      seq: this.#seq,
-      events: this.#logged(own.seat, events, own.seat),
-      ...(learned.length > 0 ? { learned } : {}),
-      ...(forgot.length > 0 ? { forgot } : {}),
-      ...(changed ? { decision: own.decision } : {}),
-    };
+  #tellClock(): void {
+    const time = this.#time;
+    if (!time) return;
+    const { view } = time;
+    for (const audience of this.#audiences) audience.time?.(view);
+    time.setAlarm();
   }
 
-  /** What happened before this process had the match, for those who come now: told in the words and by the names of then. */
-  #recall({ state, events }: Step): void {
-    this.#state = state;
-    const { seats } = this.#project();
-    for (const own of seats) this.#logged(own.seat, events, own.seat);
-    this.#logged(this.seats.length, events, null);
-    tidyKeys(state, this.#book, seats);
+  /** Time-outs wait for their turn like everything else: an answer that came before is taken. */
+  #ring(): void {
+    const { matchId, logger } = this.#parts;
+    this.#mailbox
+      .run(async () => {
+        if (this.#closed || this.isOver) return;
+        const alarm = this.#time?.runOut;
+        if (!alarm) this.#time?.setAlarm();
+        else if (alarm.kind === "away") await this.#carryOut(lossOf(alarm.seat, "left"));
+        else await this.#runOut();
+      })
+      .catch((error: unknown) => logger.error({ error, matchId }, "A time-out could not be carried out"));
   }
 
-  #logged(index: number, events: readonly GameEvent[], audience: number | null): EventView[] {
-    const views = eventViews(this.#state, this.#book, events, audience);
-    const log = this.#logs[index];
-    if (log && views.length > 0) this.#logs[index] = [...log, ...views].slice(-LOG_LENGTH);
-    return views;
+  /** The open question has run out: the answer that does least is given, or the game is lost. */
+  async #runOut(): Promise<void> {
+    const expired = this.#time?.expire();
+    if (!expired) return;
+    const { seat, costs } = expired;
+    const decision = this.#telling.ownOf(seat)?.decision;
+    const choice: WireChoice | null = costs === "lost" || !decision ? null : safeChoice(decision);
+    this.#forgetPassing(seat);
+    const error =
+      choice && decision
+        ? await this.#carryOut({ kind: "choose", seat, decision: decision.id, choice, by: "timeout" })
+        : null;
+    if (!choice || (error && error.code !== MOVED.code)) await this.#carryOut(lossOf(seat, "timeout"));
   }
 }
 
+function lossOf(seat: number, reason: "timeout" | "left"): StoredInput {
+  return { kind: "concede", seat, reason };
+}
+
 const MOVED: WireError = { code: "unavailable", message: "the match goes on elsewhere; come in again" };
+const PAUSED: WireError = { code: "paused", message: "the players have paused the match" };
+const NOTHING_OFFERED: WireError = { code: "nothingOffered", message: "there is no such offer" };
+const NOTHING_TO_TAKE_BACK: WireError = {
+  code: "nothingToTakeBack",
+  message: "there is no move of yours to take back",
+};
+const CONTRADICTS: WireError = {
+  code: "contradictsEarlierAnswer",
+  message: "that question was answered otherwise before",
+};

@@ -5,6 +5,7 @@ import { BotPlayer } from "./bot-player.ts";
 import type { Definitions } from "./definitions.ts";
 import { LiveMatch } from "./live-match.ts";
 import { resumeMatch } from "./resume.ts";
+import { readTerms } from "./stored-setup.ts";
 
 export interface LiveMatchesParts {
   readonly journal: Journal;
@@ -59,11 +60,13 @@ export class LiveMatches {
         journal,
         epoch,
         logger,
+        terms: readTerms(record.setup),
         keepDefinitions: (state) => definitions.keep(state),
       },
       resumed,
     );
     this.#live.set(matchId, match);
+    match.keepForWatchers();
     for (const seat of match.seats) {
       if (seat.bot === null) continue;
       new BotPlayer(match, seat.seat, seat.bot, {

@@ -1,6 +1,7 @@
 /** Makes matches, finds where they live, and lets players and watchers in: the service's side of the match layer. */
 import { randomBytes } from "node:crypto";
 import type { CardDefinition } from "@spellroom/card-language";
+import { TIME_CONTROLS, USUAL_TIME_CONTROL } from "@spellroom/protocol";
 import { ENGINE_VERSION, startGame } from "@spellroom/rules";
 import { matchView } from "../http/views.ts";
 import type { Logger } from "../logging/logger.ts";
@@ -20,7 +21,7 @@ import type { MatchStore } from "../storage/match-store.ts";
 import { buildDeck, type ImportedCards, rulesetOf } from "./catalogue.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
-import { storeSetup } from "./stored-setup.ts";
+import { type StoredSetup, storeSetup } from "./stored-setup.ts";
 
 /** Where rooms are: what the match layer needs of Colyseus. */
 export interface RoomDoor {
@@ -50,6 +51,12 @@ const AGAIN: EntryRefusal = {
 /** A match without anybody at it is kept open for so long. */
 const DESERTED_MS = 10 * 60 * 1_000;
 const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There is no such match" };
+
+/** The terms of a match as they are kept: the timing itself, so that a later change of time controls changes no match. */
+function termsOf({ timeControl, watchDelayMs }: MatchSpec): Pick<StoredSetup, "timing" | "watchDelayMs"> {
+  const { timing } = TIME_CONTROLS[timeControl ?? USUAL_TIME_CONTROL];
+  return { ...(timing ? { timing } : {}), ...(watchDelayMs ? { watchDelayMs } : {}) };
+}
 
 export class MatchHost implements MatchService {
   readonly #parts: MatchHostParts;
@@ -92,6 +99,8 @@ export class MatchHost implements MatchService {
       visibility: spec.visibility,
       origin: spec.origin,
       rematchOf: spec.rematchOf ?? null,
+      timeControl: spec.timeControl ?? USUAL_TIME_CONTROL,
+      rated: spec.rated ?? false,
       seats: spec.seats.map((seat, at) => ({
         seat: at,
         accountId: seat.kind === "human" ? seat.accountId : null,
@@ -99,7 +108,7 @@ export class MatchHost implements MatchService {
         name: seat.name,
         deck: seat.deck,
       })),
-      setup: stored.setup,
+      setup: { ...stored.setup, ...termsOf(spec) },
       definitions: stored.definitions,
     });
     if (created.outcome === "refused")
@@ -131,6 +140,8 @@ export class MatchHost implements MatchService {
       startedAt: stored.createdAt,
       turn: match.state.turn.number,
       watchers: match.table.watchers,
+      timeControl: stored.timeControl,
+      rated: stored.rated,
     });
   }
 

@@ -1,9 +1,9 @@
 import type { ChooseRequest } from "@spellroom/protocol";
-import { hashState, type Step, startGame } from "@spellroom/rules";
+import { hashState, startGame } from "@spellroom/rules";
 import type { JournalRecord } from "../storage/journal.ts";
-import { applyStoredInput } from "./apply-input.ts";
 import type { Resumed } from "./live-match.ts";
-import { storedInputSchema } from "./stored-input.ts";
+import { beginning, type FoldedStep, fold } from "./standing.ts";
+import { type StoredClocks, storedInputSchema } from "./stored-input.ts";
 import { CorruptMatch, readSetup } from "./stored-setup.ts";
 
 /** So many steps are told again after a restart; it is some turns. */
@@ -14,29 +14,29 @@ const HISTORY = 60;
  * @throws CorruptMatch when it can't be read, or doesn't lead to the states whose hashes it holds
  */
 export function resumeMatch(record: JournalRecord): Resumed {
-  const beginning = startGame(readSetup(record.setup, record.definitions));
-  const history: Step[] = [{ state: beginning.state, events: beginning.events }];
-  let { state } = beginning;
+  const first = startGame(readSetup(record.setup, record.definitions));
+  const history: FoldedStep[] = [{ state: first.state, events: first.events }];
+  let standing = beginning(first.state);
+  let clocks: StoredClocks | null = null;
   const answers = new Map<number, ChooseRequest>();
   for (const entry of record.entries) {
     const parsed = storedInputSchema.safeParse(entry.input);
     if (!parsed.success) throw new CorruptMatch(`entry ${entry.seq} can't be read`);
     const input = parsed.data;
-    const applied = applyStoredInput(state, input);
-    if (!applied.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${applied.error.code}`);
-    state = applied.state;
-    history.push({ state, events: applied.events });
+    const folded = fold(standing, input);
+    if (!folded.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${folded.error.code}`);
+    standing = folded.standing;
+    history.push(folded.step);
     if (history.length > HISTORY) history.shift();
-    if (input.kind === "choose") answers.set(input.seat, { decision: input.decision, choice: input.choice });
+    clocks = input.clocks ?? clocks;
+    if (input.kind === "takeBack") answers.clear();
+    else if (input.kind === "choose" && input.by === undefined)
+      answers.set(input.seat, { decision: input.decision, choice: input.choice });
   }
   const last = record.entries.at(-1);
-  if (last && hashState(state) !== last.stateHash)
+  if (last && hashState(standing.state) !== last.stateHash)
     throw new CorruptMatch(`after entry ${last.seq} the state is another than it was`);
-  return {
-    state,
-    journalLength: record.match.journalLength,
-    answers,
-    history,
-    finished: record.match.status !== "playing",
-  };
+  const { state, seq: journalLength } = standing;
+  const finished = record.match.status !== "playing";
+  return { state, journalLength, standing, answers, history, clocks, finished };
 }

@@ -3,15 +3,51 @@ import { type WireChoice, wireChoiceSchema } from "@spellroom/protocol";
 import { LOSS_REASONS } from "@spellroom/rules";
 import { z } from "zod";
 
+/** Who gave an answer for a seat, if it was not the player. */
+const ON_BEHALF = ["automation", "timeout"] as const;
+
+/** Everybody's time after an input, so that whoever goes on with the match knows it. */
+const clocksSchema = z.object({ banks: z.array(z.int().nullable()), late: z.array(z.int()) });
+export type StoredClocks = z.infer<typeof clocksSchema>;
+
+const clocks = clocksSchema.optional();
+
 /**
  * An answer is kept as it came, in indexes of the decision that it answers: the engine offers the same things again when the
- * journal is folded, so it means the same then.
+ * journal is folded, so it means the same then. A match that was taken back stands again as it did after so many entries.
  */
 export const storedInputSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("choose"), seat: z.int(), decision: z.int(), choice: wireChoiceSchema }),
-  z.object({ kind: z.literal("concede"), seat: z.int(), reason: z.enum(LOSS_REASONS) }),
+  z.object({
+    kind: z.literal("choose"),
+    seat: z.int(),
+    decision: z.int(),
+    choice: wireChoiceSchema,
+    by: z.enum(ON_BEHALF).optional(),
+    clocks,
+  }),
+  z.object({ kind: z.literal("concede"), seat: z.int(), reason: z.enum(LOSS_REASONS), clocks }),
+  z.object({ kind: z.literal("takeBack"), seat: z.int(), to: z.int().min(0), clocks }),
 ]);
 
 export type StoredInput =
-  | { readonly kind: "choose"; readonly seat: number; readonly decision: number; readonly choice: WireChoice }
-  | { readonly kind: "concede"; readonly seat: number; readonly reason: (typeof LOSS_REASONS)[number] };
+  | {
+      readonly kind: "choose";
+      readonly seat: number;
+      readonly decision: number;
+      readonly choice: WireChoice;
+      readonly by?: (typeof ON_BEHALF)[number] | undefined;
+      readonly clocks?: StoredClocks | undefined;
+    }
+  | {
+      readonly kind: "concede";
+      readonly seat: number;
+      readonly reason: (typeof LOSS_REASONS)[number];
+      readonly clocks?: StoredClocks | undefined;
+    }
+  | {
+      readonly kind: "takeBack";
+      readonly seat: number;
+      /** Journal entries that still stand. */
+      readonly to: number;
+      readonly clocks?: StoredClocks | undefined;
+    };

@@ -2,6 +2,7 @@
 
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import { rulesetSchema } from "@spellroom/cards";
+import { type Timing, timingSchema } from "@spellroom/protocol";
 import { definitionId, type GameSetup } from "@spellroom/rules";
 import { z } from "zod";
 
@@ -10,6 +11,10 @@ export const storedSetupSchema = z.object({
   /** 256 bits in hex. Secret as long as the match is played. */
   seed: z.string().regex(/^[0-9a-f]{64}$/),
   players: z.array(z.object({ name: z.string(), deck: z.array(z.string()) })),
+  /** How time runs; without it it is not measured. */
+  timing: timingSchema.optional(),
+  /** By how much watchers are behind. */
+  watchDelayMs: z.int().min(0).optional(),
 });
 export type StoredSetup = z.infer<typeof storedSetupSchema>;
 
@@ -32,6 +37,18 @@ export function storeSetup(
     }),
   }));
   return { setup: { ruleset, seed: setup.seed, players }, definitions };
+}
+
+/** How a match is played besides the game. */
+export interface TableTerms {
+  readonly timing: Timing | null;
+  readonly watchDelayMs: number;
+}
+
+/** Reads the terms of a match; a set-up that can't be read has none, and says so when the game is made of it. */
+export function readTerms(stored: unknown): TableTerms {
+  const { data } = storedSetupSchema.safeParse(stored);
+  return { timing: data?.timing ?? null, watchDelayMs: data?.watchDelayMs ?? 0 };
 }
 
 /**

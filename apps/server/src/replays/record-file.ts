@@ -32,5 +32,13 @@ export function recordFile(record: JournalRecord): MatchRecord {
 function recordedInput(stored: unknown, hash: string): RecordedInput {
   const input = storedInputSchema.safeParse(stored);
   if (!input.success) throw new CorruptMatch("an input can't be read");
-  return { ...input.data, hash };
+  const { data } = input;
+  switch (data.kind) {
+    case "choose":
+      return { kind: "choose", seat: data.seat, decision: data.decision, choice: data.choice, hash };
+    case "concede":
+      return { kind: "concede", seat: data.seat, reason: data.reason, hash };
+    case "takeBack":
+      return { kind: "takeBack", seat: data.seat, to: data.to, hash };
+  }
 }

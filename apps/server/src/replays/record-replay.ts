@@ -7,9 +7,9 @@ import {
   ReplayWriter,
   type SeatPrivate,
 } from "@spellroom/protocol";
-import { hashState, type Step, startGame } from "@spellroom/rules";
-import { eventViews, type KeyBook, openKeyBook, project, tidyKeys } from "@spellroom/view";
-import { applyStoredInput } from "../match/apply-input.ts";
+import { hashState, startGame } from "@spellroom/rules";
+import { eventViews, type KeyBook, openKeyBook, project, renewKeyBook, tidyKeys } from "@spellroom/view";
+import { beginning, fold, type FoldedStep as MatchStep } from "../match/standing.ts";
 import { storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
@@ -18,7 +18,7 @@ import type { JournalRecord } from "../storage/journal.ts";
 const SLICE_MS = 5;
 
 /** A step of a match with its place in the journal. */
-export interface FoldedStep extends Step {
+export interface FoldedStep extends MatchStep {
   /** How many inputs had been taken after it. */
   readonly at: number;
   readonly game: number;
@@ -30,18 +30,19 @@ export interface FoldedStep extends Step {
  * @throws CorruptMatch when this version can't fold it to the same states
  */
 export function* foldSteps(record: JournalRecord, compare = true): Generator<FoldedStep> {
-  let step: Step = startGame(readSetup(record.setup, record.definitions));
-  yield { ...step, at: 0, game: 1 };
+  const first = startGame(readSetup(record.setup, record.definitions));
+  let standing = beginning(first.state);
+  yield { ...first, at: 0, game: 1 };
   for (const entry of record.entries) {
     const input = storedInputSchema.safeParse(entry.input);
     if (!input.success) throw new CorruptMatch(`entry ${entry.seq} can't be read`);
-    const applied = applyStoredInput(step.state, input.data);
-    if (!applied.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${applied.error.code}`);
-    step = applied;
-    yield { ...step, at: entry.seq, game: 1 };
+    const folded = fold(standing, input.data);
+    if (!folded.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${folded.error.code}`);
+    standing = folded.standing;
+    yield { ...folded.step, at: entry.seq, game: 1 };
   }
   const last = record.entries.at(-1);
-  if (compare && last && hashState(step.state) !== last.stateHash)
+  if (compare && last && hashState(standing.state) !== last.stateHash)
     throw new CorruptMatch(`after entry ${last.seq} the state is another than it was`);
 }
 
@@ -69,7 +70,7 @@ export async function recordReplay(
 class Onlooker {
   readonly #record: JournalRecord;
   readonly #view: ReplayView;
-  readonly #book: KeyBook;
+  #book: KeyBook;
   readonly #writer = new ReplayWriter();
 
   constructor(record: JournalRecord, view: ReplayView) {
@@ -78,8 +79,9 @@ class Onlooker {
     this.#book = openKeyBook(record.match.seats.length);
   }
 
-  see({ state, events, at, game }: FoldedStep): ReplayMoment {
+  see({ state, events, at, game, tookBack }: FoldedStep): ReplayMoment {
     const { match } = this.#record;
+    if (tookBack !== undefined) this.#book = renewKeyBook(this.#book);
     const { table, seats } = project(state, this.#book, {
       matchId: match.id,
       seq: at + 1,
@@ -91,6 +93,7 @@ class Onlooker {
       seats.filter(({ seat }) => this.#shows(seat)).map((own) => [own.seat, cardsOf(own)]),
     );
     const told = eventViews(state, this.#book, events, seatOf(this.#view));
+    if (tookBack !== undefined) told.push({ kind: "tookBack", seat: tookBack });
     tidyKeys(state, this.#book, seats);
     return this.#writer.next(at, game, table, known, told);
   }

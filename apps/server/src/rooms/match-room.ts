@@ -1,14 +1,20 @@
 import { type Client, Room } from "@colyseus/core";
 import {
-  type ChooseReply,
+  answerOfferRequestSchema,
+  automationSchema,
+  type ClockView,
   chooseRequestSchema,
   explainRequestSchema,
   MESSAGE,
   type NoticeMessage,
+  offerRequestSchema,
+  passRequestSchema,
   REQUEST,
+  type StatusView,
   type WireError,
 } from "@spellroom/protocol";
 import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
+import type { z } from "zod";
 import type { Logger } from "../logging/logger.ts";
 import type { Audience, Publication } from "../match/audience.ts";
 import type { LiveMatch } from "../match/live-match.ts";
@@ -16,6 +22,7 @@ import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
 import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
+import { measureLag } from "./lag.ts";
 
 /** The close code that tells a client that its seat is another device's now. */
 export const TAKEN_OVER = 4_020;
@@ -57,6 +64,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   #match: LiveMatch | undefined;
   readonly #seats = new Map<number, Client>();
   readonly #buckets = new WeakMap<Client, TokenBucket>();
+  readonly #measuring = new Map<Client, () => void>();
 
   override messages = {
     [REQUEST.choose]: (client: Client, message: unknown) =>
@@ -67,6 +75,23 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     [REQUEST.explain]: (client: Client, message: unknown) =>
       this.#answer(client, (match, seat) => this.#explain(match, seat, message)),
     [REQUEST.rematch]: (client: Client) => this.#answer(client, (match, seat) => this.#rematch(match, seat)),
+    [REQUEST.automation]: (client: Client, message: unknown) =>
+      this.#answer(client, (match, seat) =>
+        withRequest(automationSchema, message, (settings) => match.setAutomation(seat, settings)),
+      ),
+    [REQUEST.pass]: (client: Client, message: unknown) =>
+      this.#answer(client, (match, seat) =>
+        withRequest(passRequestSchema, message, ({ until }) => match.passUntil(seat, until)),
+      ),
+    [REQUEST.offer]: (client: Client, message: unknown) =>
+      this.#answer(client, (match, seat) =>
+        withRequest(offerRequestSchema, message, ({ kind }) => match.offer(seat, kind)),
+      ),
+    [REQUEST.answerOffer]: (client: Client, message: unknown) =>
+      this.#answer(client, (match, seat) =>
+        withRequest(answerOfferRequestSchema, message, ({ kind, yes }) => match.answerOffer(seat, kind, yes)),
+      ),
+    [REQUEST.goOn]: (client: Client) => this.#answer(client, (match) => match.goOn()),
     "*": () => ({ ok: false, error: MALFORMED }),
   };
 
@@ -91,9 +116,16 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     client.userData = { seat };
     if (before && before !== client) before.leave(TAKEN_OVER);
     this.#match?.setConnected(seat, true);
+    if (this.#match?.isTimed)
+      this.#measuring.set(
+        client,
+        measureLag(client, (lag) => this.#match?.noteLag(seat, lag)),
+      );
   }
 
   override onLeave(client: Client): void {
+    this.#measuring.get(client)?.();
+    this.#measuring.delete(client);
     const seat = seatOf(client);
     if (seat === undefined || this.#seats.get(seat) !== client) return;
     this.#seats.delete(seat);
@@ -112,17 +144,26 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     return true;
   }
 
-  publish({ table, seats }: Publication): void {
+  publish({ table, seats, anew }: Publication): void {
     applyTable(this.state, table);
     this.broadcastPatch();
     for (const [seat, client] of this.#seats) {
       const message = seats[seat];
-      if (message) client.send(MESSAGE.update, message);
+      if (anew) client.send(MESSAGE.snapshot, this.#match?.catchUp(seat).snapshot);
+      else if (message) client.send(MESSAGE.update, message);
     }
   }
 
   notice(notice: NoticeMessage): void {
     this.broadcast(MESSAGE.notice, notice);
+  }
+
+  status(status: StatusView): void {
+    this.broadcast(MESSAGE.status, status);
+  }
+
+  time(clock: ClockView): void {
+    this.broadcast(MESSAGE.clock, clock);
   }
 
   closed(): void {
@@ -159,9 +200,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     return bucket.take() === 0;
   }
 
-  #choose(match: LiveMatch, seat: number, message: unknown): Promise<ChooseReply> | ChooseReply {
-    const request = chooseRequestSchema.safeParse(message);
-    return request.success ? match.choose(seat, request.data) : { ok: false, error: MALFORMED };
+  #choose(match: LiveMatch, seat: number, message: unknown): Promise<object> | object {
+    return withRequest(chooseRequestSchema, message, (request) => match.choose(seat, request));
   }
 
   #resync(client: Client, match: LiveMatch, seat: number): object {
@@ -184,11 +224,21 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #explain(match: LiveMatch, seat: number, message: unknown): object {
-    const request = explainRequestSchema.safeParse(message);
-    return request.success
-      ? { ok: true, reasons: match.explain(seat, request.data.key) }
-      : { ok: false, error: MALFORMED };
+    return withRequest(explainRequestSchema, message, ({ key }) => ({
+      ok: true,
+      reasons: match.explain(seat, key),
+    }));
   }
+}
+
+/** Reads a request before it is carried out; one of another form changes nothing. */
+function withRequest<T>(
+  schema: z.ZodType<T>,
+  message: unknown,
+  carryOut: (request: T) => Promise<object> | object,
+): Promise<object> | object {
+  const request = schema.safeParse(message);
+  return request.success ? carryOut(request.data) : { ok: false, error: MALFORMED };
 }
 
 function seatOf(client: Client): number | undefined {

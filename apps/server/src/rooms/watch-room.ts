@@ -1,8 +1,16 @@
 import { type Client, Room } from "@colyseus/core";
-import { MESSAGE, type NoticeMessage, REQUEST } from "@spellroom/protocol";
+import {
+  type ClockView,
+  MESSAGE,
+  type NoticeMessage,
+  type PublicTable,
+  REQUEST,
+  type StatusView,
+  type UpdateMessage,
+} from "@spellroom/protocol";
 import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
-import type { Audience, Publication } from "../match/audience.ts";
 import type { LiveMatch } from "../match/live-match.ts";
+import type { WatchAudience } from "../match/watch-feed.ts";
 import { COME_AGAIN, RESERVATION_SECONDS, type RoomOptions } from "./match-room.ts";
 
 const PATCH_MS = 1_000;
@@ -11,19 +19,15 @@ const MOST_WATCHERS = 1_000;
 const refuse = () => ({ ok: false, error: { code: "notASeat", message: "watchers only watch" } });
 
 /** The room of everybody who watches a match: the public table and nothing else. What happens here can't touch the match. */
-export class WatchRoom extends Room<{ state: TableSchema }> implements Audience {
+export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudience {
   #match: LiveMatch | undefined;
 
   override messages = {
     [REQUEST.resync]: (client: Client) => {
       const match = this.#match;
-      if (match) client.send(MESSAGE.snapshot, match.catchUp(null).snapshot);
+      if (match) client.send(MESSAGE.snapshot, match.watching.catchUp().snapshot);
       return { ok: match !== undefined };
     },
-    [REQUEST.choose]: refuse,
-    [REQUEST.concede]: refuse,
-    [REQUEST.explain]: refuse,
-    [REQUEST.rematch]: refuse,
     "*": refuse,
   };
 
@@ -34,8 +38,8 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.patchRate = PATCH_MS;
     this.maxClients = MOST_WATCHERS;
     this.seatReservationTimeout = RESERVATION_SECONDS;
-    this.state = openTableSchema(match.table);
-    match.attend(this);
+    this.state = openTableSchema(match.watching.catchUp().table);
+    match.watching.attend(this);
   }
 
   override onJoin(): void {
@@ -47,18 +51,28 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   override onDispose(): void {
-    this.#match?.unattend(this);
+    this.#match?.watching.unattend(this);
     this.#match?.setWatchers(0);
   }
 
-  publish({ table, watchers }: Publication): void {
+  show(table: PublicTable, update: UpdateMessage, anew: boolean): void {
     applyTable(this.state, table);
     this.broadcastPatch();
-    if (watchers.events.length > 0) this.broadcast(MESSAGE.update, watchers);
+    const snapshot = anew ? this.#match?.watching.catchUp().snapshot : undefined;
+    if (snapshot) this.broadcast(MESSAGE.snapshot, snapshot);
+    else if (update.events.length > 0 || update.clock) this.broadcast(MESSAGE.update, update);
   }
 
   notice(notice: NoticeMessage): void {
     this.broadcast(MESSAGE.notice, notice);
+  }
+
+  status(status: StatusView): void {
+    this.broadcast(MESSAGE.status, status);
+  }
+
+  time(clock: ClockView): void {
+    this.broadcast(MESSAGE.clock, clock);
   }
 
   closed(): void {

@@ -1,0 +1,111 @@
+/** What the server passes and answers for a seat, by its settings and by what everybody can see (see ADR 5). */
+import {
+  type Automation,
+  abilityName,
+  type PassUntil,
+  STOP_STEPS,
+  type StopStep,
+  USUAL_AUTOMATION,
+  type WireChoice,
+} from "@spellroom/protocol";
+import type { Decision, GameObject, GameState } from "@spellroom/rules";
+import { mightAct } from "@spellroom/view";
+
+/** Until when a seat passes by itself, and in which turn it said so. */
+export interface Passing {
+  readonly until: PassUntil;
+  readonly turn: number;
+}
+
+/** One seat's part of the automation. Without settings the seat is asked everything. */
+export interface SeatAutomation {
+  readonly settings: Automation | null;
+  readonly passing: Passing | null;
+}
+
+export const ASK_EVERYTHING: SeatAutomation = { settings: null, passing: null };
+
+/** Bots look up where most players do, so that how they play says no more of their hands than people's play does. */
+export const BOT_AUTOMATION: SeatAutomation = { settings: USUAL_AUTOMATION, passing: null };
+
+/** Whether a seat that passes by itself has come to where it wanted to be asked again. */
+export function hasCome({ until, turn }: Passing, state: GameState, seat: number): boolean {
+  const isMyTurn = state.turn.number > turn && state.turn.active === seat;
+  switch (until) {
+    case "endOfTurn":
+      return state.turn.number > turn;
+    case "myTurn":
+      return isMyTurn;
+    case "stackResolved":
+      return state.stack.length === 0;
+    case "somethingHappens":
+      return isMyTurn || somethingHappens(state, seat);
+  }
+}
+
+function somethingHappens(state: GameState, seat: number): boolean {
+  if (state.stack.some((id) => state.objects[id]?.controller !== seat)) return true;
+  return state.turn.active !== seat && (state.combat?.attackers.length ?? 0) > 0;
+}
+
+/** The answer to the open question that its seat has left to the server, as a choice on the wire; `null`: the seat is asked. */
+export function automaticChoice(state: GameState, { settings, passing }: SeatAutomation): WireChoice | null {
+  const { decision } = state;
+  if (!decision || state.result) return null;
+  if (decision.kind === "act") {
+    const pass = decision.acts.findIndex((act) => act.kind === "pass");
+    if (pass < 0) return null;
+    const passes =
+      (passing && !hasCome(passing, state, decision.seat)) ||
+      (settings && mayPass(state, decision, settings));
+    return passes ? { kind: "act", act: pass } : null;
+  }
+  return settings ? rememberedAnswer(state, decision, settings) : null;
+}
+
+function mayPass(
+  state: GameState,
+  decision: Extract<Decision, { kind: "act" }>,
+  settings: Automation,
+): boolean {
+  if (settings.fullControl) return false;
+  const { seat } = decision;
+  const top = state.objects[state.stack.at(-1) ?? -1] ?? null;
+  if (top) {
+    const ability = nameOfAbility(top);
+    if (ability !== null && settings.yields.includes(ability)) return true;
+    if (!settings.skip) return false;
+    if (top.controller === seat) return !settings.holdPriority;
+    return !mightAct(state, decision, settings.withoutMana);
+  }
+  if (!settings.skip) return false;
+  const stops = state.turn.active === seat ? settings.stops.own : settings.stops.other;
+  const step = STOP_STEPS.find((one): one is StopStep => one === state.turn.step);
+  const stop = step && stops[step];
+  if (stop === "always") return false;
+  return stop === undefined || !mightAct(state, decision, settings.withoutMana);
+}
+
+/** Under which name an ability on the stack is yielded to. */
+function nameOfAbility({ kind, definition, announcement }: GameObject): string | null {
+  const ability = announcement?.ability;
+  return kind === "ability" && ability ? abilityName(definition, ability.key) : null;
+}
+
+function rememberedAnswer(state: GameState, decision: Decision, settings: Automation): WireChoice | null {
+  if (decision.kind === "order" && decision.prompt.key === "orderTriggers")
+    return settings.orderTriggers ? { kind: "order", options: decision.options.map((_, at) => at) } : null;
+  if (decision.kind !== "confirm") return null;
+  const asking = askingAbility(state, decision);
+  const name = asking && nameOfAbility(asking);
+  const yes = name === null ? undefined : settings.answers[name];
+  return yes === undefined ? null : { kind: "confirm", yes };
+}
+
+/** The ability on the stack that asks: itself, or that of the permanent that is said to ask. */
+function askingAbility(state: GameState, { prompt }: Decision): GameObject | null {
+  const asking = prompt.source === null ? null : (state.objects[prompt.source] ?? null);
+  if (asking?.kind === "ability") return asking;
+  const top = state.objects[state.stack.at(-1) ?? -1] ?? null;
+  return top && asking && top.announcement?.source === asking.id ? top : null;
+}

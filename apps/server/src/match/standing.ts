@@ -1,0 +1,96 @@
+/** How a match stands: its state, how long its journal is, and what it could be taken back to. */
+import type { WireError } from "@spellroom/protocol";
+import { type GameState, hasLearnt, type Step, takeBack } from "@spellroom/rules";
+import { applyStoredInput } from "./apply-input.ts";
+import type { StoredInput } from "./stored-input.ts";
+
+/** A state that was left by an input. */
+export interface Point {
+  /** Journal entries before it. */
+  readonly seq: number;
+  readonly state: GameState;
+  /** What was done in it. */
+  readonly input: StoredInput;
+}
+
+export interface Standing {
+  readonly state: GameState;
+  readonly seq: number;
+  /** The latest states on the way here, oldest first; what was taken back is not among them. */
+  readonly points: readonly Point[];
+}
+
+/** What happened by one input. */
+export interface FoldedStep extends Step {
+  /** Whose move was taken back, if that is what happened. */
+  readonly tookBack?: number;
+}
+
+export type Folded =
+  | { readonly ok: true; readonly standing: Standing; readonly step: FoldedStep }
+  | { readonly ok: false; readonly error: WireError };
+
+/** So many inputs can be gone back at most. */
+const MOST_POINTS = 60;
+
+export function beginning(state: GameState): Standing {
+  return { state, seq: 0, points: [] };
+}
+
+/** Carries an input out on a match, which stays as it is. */
+export function fold(standing: Standing, input: StoredInput): Folded {
+  if (input.kind === "takeBack") return foldTakeBack(standing, input);
+  const applied = applyStoredInput(standing.state, input);
+  if (!applied.ok) return applied;
+  const { state, events } = applied;
+  const point: Point = { seq: standing.seq, state: standing.state, input };
+  const points = [...standing.points.slice(1 - MOST_POINTS), point];
+  return { ok: true, standing: { state, seq: standing.seq + 1, points }, step: { state, events } };
+}
+
+function foldTakeBack(standing: Standing, { seat, to }: Extract<StoredInput, { kind: "takeBack" }>): Folded {
+  const at = standing.points.findIndex((point) => point.seq === to);
+  const point = standing.points[at];
+  if (!point || standing.state.result) return { ok: false, error: NOTHING };
+  const state = takeBack(point.state, standing.state);
+  return {
+    ok: true,
+    standing: { state, seq: standing.seq + 1, points: standing.points.slice(0, at) },
+    step: { state, events: [], tookBack: seat },
+  };
+}
+
+const NOTHING: WireError = { code: "nothingToTakeBack", message: "there is nothing to go back to" };
+
+export interface TakeBackPlan {
+  readonly to: number;
+  /** Whether nobody need be asked: nobody else has done anything since, and the player has learnt nothing. */
+  readonly free: boolean;
+}
+
+/** How far a seat's last own move can be taken back, if it can; a spell with all that was announced for it is one move. */
+export function planTakeBack({ points, state }: Standing, seat: number): TakeBackPlan | null {
+  if (state.result) return null;
+  let at = points.findLastIndex(({ input }) => isMoveOf(input, seat));
+  while (at > 0 && isInTheMiddle(points[at])) at--;
+  const point = points[at];
+  if (!point || isInTheMiddle(point)) return null;
+  const since = points.slice(at);
+  const free =
+    since.every(({ input }) => input.seat === seat || isAutomatic(input)) &&
+    !hasLearnt(seat, point.state, state);
+  return { to: point.seq, free };
+}
+
+function isMoveOf(input: StoredInput, seat: number): boolean {
+  return input.kind === "choose" && input.seat === seat && input.by === undefined;
+}
+
+function isAutomatic(input: StoredInput): boolean {
+  return input.kind === "choose" && input.by === "automation";
+}
+
+/** While something is announced or paid for (CR 601.2), or a combat or an effect goes on, one answer is a part of a move. */
+function isInTheMiddle(point: Point | undefined): boolean {
+  return point?.state.frames.some(({ kind }) => kind === "announce" || kind === "payment") === true;
+}

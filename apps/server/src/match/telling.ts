@@ -1,0 +1,172 @@
+/** What each audience of a match has been told: its view, the names of what it sees, its log. */
+import type {
+  ClockView,
+  EventView,
+  PassUntil,
+  PrivateCard,
+  PublicTable,
+  SeatPrivate,
+  UpdateMessage,
+} from "@spellroom/protocol";
+import type { GameEvent, GameState } from "@spellroom/rules";
+import {
+  eventViews,
+  type KeyBook,
+  openKeyBook,
+  type Projection,
+  privateChanges,
+  project,
+  renewKeyBook,
+  tableView,
+  tidyKeys,
+} from "@spellroom/view";
+import type { Publication } from "./audience.ts";
+import type { FoldedStep } from "./standing.ts";
+
+const LOG_LENGTH = 200;
+
+/** What is shown of a table besides the game. */
+export interface TellingFacts {
+  readonly matchId: string;
+  readonly connected: readonly boolean[];
+  readonly bots: readonly boolean[];
+  readonly watchers: number;
+}
+
+/** What is told with a change besides the game. */
+export interface Besides {
+  readonly clock: ClockView | null;
+  /** Of each seat. */
+  readonly passing: readonly (PassUntil | null)[];
+}
+
+export class Telling {
+  readonly #facts: () => TellingFacts;
+  readonly #logs: EventView[][];
+  #book: KeyBook;
+  #known: Map<string, PrivateCard>[] = [];
+  #passing: readonly (PassUntil | null)[] = [];
+  #seq = 1;
+  #table: PublicTable;
+  #own: readonly SeatPrivate[];
+
+  /** Begins with what happened before this process had the match, told in the words and by the names of then. */
+  constructor(seats: number, history: readonly FoldedStep[], state: GameState, facts: () => TellingFacts) {
+    this.#facts = facts;
+    this.#book = openKeyBook(seats);
+    this.#logs = Array.from({ length: seats + 1 }, () => []);
+    for (const step of history) this.#tidy(step.state, this.#tell(step).projection.seats);
+    const { table, seats: own } = this.#project(state);
+    this.#table = table;
+    this.#own = own;
+    this.#remember(own);
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get table(): PublicTable {
+    return this.#table;
+  }
+
+  get book(): KeyBook {
+    return this.#book;
+  }
+
+  ownOf(seat: number): SeatPrivate | null {
+    return this.#own[seat] ?? null;
+  }
+
+  /** The log of a seat, or of the watchers. */
+  logOf(seat: number | null): readonly EventView[] {
+    return this.#logs[seat ?? this.#own.length] ?? [];
+  }
+
+  viewOf(seat: number) {
+    return tableView({ table: this.#table, seats: this.#own }, seat);
+  }
+
+  /** Tells every audience what has changed, all with one number, however many steps it took. */
+  publish(steps: readonly FoldedStep[], state: GameState, besides: Besides): Publication {
+    this.#seq++;
+    const events: EventView[][] = this.#logs.map(() => []);
+    const taken = steps.findLastIndex(({ tookBack }) => tookBack !== undefined);
+    let last: Projection | null = null;
+    for (const step of steps) {
+      const told = this.#tell(step);
+      for (const [at, views] of told.views.entries()) events[at]?.push(...views);
+      last = told.projection;
+      if (step !== steps.at(-1)) this.#tidy(step.state, last.seats);
+    }
+    const { table, seats } = last ?? this.#project(state);
+    const messages = seats.map((own) => this.#updateOf(own, events[own.seat] ?? [], besides));
+    const watchers: UpdateMessage = {
+      seq: this.#seq,
+      events: events[seats.length] ?? [],
+      ...(besides.clock ? { clock: besides.clock } : {}),
+    };
+    this.#table = table;
+    this.#own = seats;
+    this.#passing = besides.passing;
+    this.#tidy(state, seats);
+    return { table, seats: messages, watchers, anew: taken >= 0 };
+  }
+
+  /** Tells one step to every log, by the names that things have then. Objects are others after going back: all get new names. */
+  #tell({ state, events, tookBack }: FoldedStep): {
+    readonly projection: Projection;
+    readonly views: readonly (readonly EventView[])[];
+  } {
+    if (tookBack !== undefined) this.#book = renewKeyBook(this.#book);
+    const projection = this.#project(state);
+    const own: readonly EventView[] = tookBack === undefined ? [] : [{ kind: "tookBack", seat: tookBack }];
+    const last = this.#logs.length - 1;
+    const views = this.#logs.map((_, at) => [
+      ...own,
+      ...this.#logged(at, state, events, own, at === last ? null : at),
+    ]);
+    return { projection, views };
+  }
+
+  #logged(
+    at: number,
+    state: GameState,
+    events: readonly GameEvent[],
+    own: readonly EventView[],
+    audience: number | null,
+  ): EventView[] {
+    const views = eventViews(state, this.#book, events, audience);
+    const log = this.#logs[at];
+    if (log && views.length + own.length > 0) this.#logs[at] = [...log, ...own, ...views].slice(-LOG_LENGTH);
+    return views;
+  }
+
+  #project(state: GameState): Projection {
+    return project(state, this.#book, { ...this.#facts(), seq: this.#seq });
+  }
+
+  #tidy(state: GameState, seats: readonly SeatPrivate[]): void {
+    tidyKeys(state, this.#book, seats);
+  }
+
+  #remember(seats: readonly SeatPrivate[]): void {
+    this.#known = seats.map((own) => new Map([...own.hand, ...own.known].map((card) => [card.key, card])));
+  }
+
+  #updateOf(own: SeatPrivate, events: readonly EventView[], { clock, passing }: Besides): UpdateMessage {
+    const { learned, forgot, after } = privateChanges(this.#known[own.seat] ?? new Map(), own);
+    this.#known[own.seat] = after;
+    const before = this.#own[own.seat]?.decision ?? null;
+    const until = passing[own.seat] ?? null;
+    return {
+      seq: this.#seq,
+      events,
+      ...(learned.length > 0 ? { learned } : {}),
+      ...(forgot.length > 0 ? { forgot } : {}),
+      ...(before?.id !== own.decision?.id ? { decision: own.decision } : {}),
+      ...(until !== (this.#passing[own.seat] ?? null) ? { passing: until } : {}),
+      ...(clock ? { clock } : {}),
+    };
+  }
+}

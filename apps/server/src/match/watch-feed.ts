@@ -1,0 +1,157 @@
+/** What watchers of a match are shown: the public table, as it was some time ago where the match is watched with a delay. */
+import {
+  type ClockView,
+  type EventView,
+  type NoticeMessage,
+  PROTOCOL_VERSION,
+  type PublicTable,
+  type SnapshotMessage,
+  type StatusView,
+  type UpdateMessage,
+} from "@spellroom/protocol";
+import type { Audience, Publication } from "./audience.ts";
+import type { LiveMatch } from "./live-match.ts";
+
+const LOG_LENGTH = 200;
+
+/** Whoever carries the feed to watchers. */
+export interface WatchAudience {
+  show(table: PublicTable, update: UpdateMessage, anew: boolean): void;
+  notice(notice: NoticeMessage): void;
+  status(status: StatusView): void;
+  time(clock: ClockView): void;
+  closed(): void;
+}
+
+/** The feed of one match. It runs from when the match is opened, so that whoever comes first is no less behind. */
+export class WatchFeed implements Audience {
+  readonly #match: LiveMatch;
+  readonly #delayMs: number;
+  readonly #watchers = new Set<WatchAudience>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #table: PublicTable;
+  #log: readonly EventView[];
+  #time: SnapshotMessage["time"];
+
+  constructor(match: LiveMatch, delayMs: number) {
+    this.#match = match;
+    this.#delayMs = delayMs;
+    const { table, snapshot } = match.catchUp(null);
+    this.#table = delayMs > 0 ? unseen(table) : table;
+    this.#log = delayMs > 0 ? [] : snapshot.log;
+    this.#time = shifted(snapshot.time, delayMs);
+    match.attend(this);
+    if (delayMs > 0) this.#later(() => this.#show(table, { seq: table.seq, events: snapshot.log }, true));
+  }
+
+  get delayMs(): number {
+    return this.#delayMs;
+  }
+
+  attend(watcher: WatchAudience): void {
+    this.#watchers.add(watcher);
+  }
+
+  unattend(watcher: WatchAudience): void {
+    this.#watchers.delete(watcher);
+  }
+
+  /** What a watcher needs on coming in. */
+  catchUp(): { readonly table: PublicTable; readonly snapshot: SnapshotMessage } {
+    return {
+      table: this.#table,
+      snapshot: {
+        protocol: PROTOCOL_VERSION,
+        seq: this.#table.seq,
+        seat: null,
+        known: [],
+        decision: null,
+        log: this.#log,
+        passing: null,
+        status: this.#match.status,
+        time: this.#delayMs > 0 ? this.#time : this.#match.catchUp(null).snapshot.time,
+      },
+    };
+  }
+
+  publish({ table, watchers, anew }: Publication): void {
+    if (this.#delayMs === 0) this.#show(table, watchers, anew);
+    else {
+      const { clock, ...rest } = watchers;
+      const later = clock ? { ...rest, clock: shiftedClock(clock, this.#delayMs) } : rest;
+      this.#later(() => this.#show({ ...table, watchers: this.#match.table.watchers }, later, anew));
+    }
+  }
+
+  notice(notice: NoticeMessage): void {
+    for (const watcher of this.#watchers) watcher.notice(notice);
+  }
+
+  status(status: StatusView): void {
+    for (const watcher of this.#watchers) watcher.status(status);
+  }
+
+  time(clock: ClockView): void {
+    if (this.#delayMs === 0) for (const watcher of this.#watchers) watcher.time(clock);
+  }
+
+  closed(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    for (const watcher of this.#watchers) watcher.closed();
+    this.#watchers.clear();
+  }
+
+  #show(table: PublicTable, update: UpdateMessage, anew: boolean): void {
+    this.#table = table;
+    if (update.events.length > 0) this.#log = [...this.#log, ...update.events].slice(-LOG_LENGTH);
+    if (update.clock && this.#time) this.#time = { ...this.#time, clock: update.clock };
+    for (const watcher of this.#watchers) watcher.show(table, update, anew);
+  }
+
+  #later(show: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      show();
+    }, this.#delayMs);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+}
+
+/** The table before anybody may see it. */
+function unseen(table: PublicTable): PublicTable {
+  return {
+    ...table,
+    turn: 0,
+    step: "",
+    objects: {},
+    waiting: null,
+    result: null,
+    players: table.players.map(asAtFirst),
+  };
+}
+
+function asAtFirst(player: PublicTable["players"][number]): PublicTable["players"][number] {
+  return { ...player, handCount: 0, mana: [], counters: {}, lost: null, topOfLibrary: null, mulligans: 0 };
+}
+
+function shifted(time: SnapshotMessage["time"], byMs: number): SnapshotMessage["time"] {
+  return time && { ...time, clock: shiftedClock(time.clock, byMs) };
+}
+
+/** The clocks as somebody sees them who is so far behind. */
+function shiftedClock(clock: ClockView, byMs: number): ClockView {
+  const { now, running, away } = clock;
+  return {
+    ...clock,
+    now: now + byMs,
+    running: running && {
+      seat: running.seat,
+      since: running.since + byMs,
+      free: running.free + byMs,
+      until: running.until + byMs,
+    },
+    away: away.map(({ seat, until }) => ({ seat, until: until + byMs })),
+  };
+}

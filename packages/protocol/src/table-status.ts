@@ -1,0 +1,44 @@
+/** What everybody at a table is told of time, absence and offers: not part of the game, and nobody's secret. */
+import type { Timing } from "./time-control.ts";
+
+/** Everybody's time. Times of day are the server's, in milliseconds since 1970; `now` is that of sending. */
+export interface ClockView {
+  readonly now: number;
+  /** What each seat has left, without the question that is open; bots have none. */
+  readonly banks: readonly (number | null)[];
+  /** How many questions of each seat ran out, one after the other. */
+  readonly late: readonly number[];
+  /** Whose question is open since when, until when it costs nothing and until when it must be answered. */
+  readonly running: {
+    readonly seat: number;
+    readonly since: number;
+    readonly free: number;
+    readonly until: number;
+  } | null;
+  /** Players who are away, and when their seats are lost. */
+  readonly away: readonly { readonly seat: number; readonly until: number }[];
+}
+
+export const OFFER_KINDS = ["takeBack", "pause"] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
+
+/** Something that one player asks all the others for. */
+export interface OfferView {
+  readonly kind: OfferKind;
+  readonly seat: number;
+  readonly agreed: readonly number[];
+}
+
+export interface StatusView {
+  readonly offer: OfferView | null;
+  /** All agreed to a pause: nothing is asked and no time runs until one of them goes on. */
+  readonly paused: boolean;
+}
+
+export const NO_STATUS: StatusView = { offer: null, paused: false };
+
+/** With a snapshot: how time runs at this table. */
+export interface TimeView {
+  readonly timing: Timing;
+  readonly clock: ClockView;
+}

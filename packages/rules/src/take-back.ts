@@ -1,0 +1,73 @@
+import type { GameState } from "./state/game-state.ts";
+import type { CardNumber, Seat } from "./state/ids.ts";
+import type { GameObject } from "./state/object.ts";
+
+const PUBLIC_ZONES: ReadonlySet<string | null> = new Set([
+  "battlefield",
+  "stack",
+  "graveyard",
+  "exile",
+  "command",
+]);
+
+/** Whether a seat may look at an object now (CR 400.2, 406.3, 708.5, and what effects have shown it). */
+function isKnownTo(object: GameObject, seat: Seat): boolean {
+  const { zone, status } = object;
+  if (zone === null) return false;
+  if (object.knownTo.includes(seat)) return true;
+  if (zone === "hand") return object.owner === seat;
+  if (!PUBLIC_ZONES.has(zone)) return false;
+  if (status.faceDown === null) return true;
+  return status.faceDown !== "exiled" && object.controller === seat;
+}
+
+/** The cards that a seat knows the whereabouts of, by their numbers. */
+function cardsKnownTo(state: GameState, seat: Seat): ReadonlySet<CardNumber> {
+  const known = new Set<CardNumber>();
+  for (const object of state.objects) if (object && isKnownTo(object, seat)) known.add(object.card);
+  return known;
+}
+
+function isSameChance(one: GameState, other: GameState): boolean {
+  if (one.chance === other.chance) return true;
+  const names = new Set([...Object.keys(one.chance), ...Object.keys(other.chance)]);
+  return [...names].every((name) => one.chance[name] === other.chance[name]);
+}
+
+/** Whether a seat has learnt something between two states of a game that it would still know after going back. */
+export function hasLearnt(seat: Seat, earlier: GameState, later: GameState): boolean {
+  if (!isSameChance(earlier, later)) return true;
+  const before = cardsKnownTo(earlier, seat);
+  for (const card of cardsKnownTo(later, seat)) if (!before.has(card)) return true;
+  return false;
+}
+
+/**
+ * An earlier state of a game to be played on from instead of a later one. Chance is as it was, so what was thrown comes
+ * again; who has seen a card since still knows it where it lies now; and the question that is open again has a number that
+ * no question had, so that no answer to another one can be taken for its.
+ */
+export function takeBack(earlier: GameState, later: GameState): GameState {
+  const { decision } = earlier;
+  return {
+    ...earlier,
+    definitions: { ...later.definitions, ...earlier.definitions },
+    objects: withWhatWasSeen(earlier, later),
+    nextDecision: later.nextDecision + 1,
+    decision: decision && { ...decision, id: later.nextDecision },
+  };
+}
+
+/** Cards that were shuffled since are not known by their place: going back undoes no shuffle for those who looked after it. */
+function withWhatWasSeen(earlier: GameState, later: GameState): (GameObject | null)[] {
+  const knowing = earlier.players.map(({ seat }) => cardsKnownTo(later, seat));
+  const shuffled = !isSameChance(earlier, later);
+  return earlier.objects.map((object) => {
+    if (!object || object.zone === null || (object.zone === "library" && shuffled)) return object;
+    const more = earlier.players
+      .map(({ seat }) => seat)
+      .filter((seat) => knowing[seat]?.has(object.card) === true && !isKnownTo(object, seat));
+    if (more.length === 0) return object;
+    return { ...object, knownTo: [...object.knownTo, ...more].sort((one, other) => one - other) };
+  });
+}
