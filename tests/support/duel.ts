@@ -59,6 +59,20 @@ export class Duel {
     return new Duel(matchId, people, options);
   }
 
+  /** One guest invites the other by a link: for many duels at once, which a queue would mix. */
+  static async byLink(options: DuelOptions): Promise<Duel> {
+    const [one, other] = options.endpoints;
+    const [ada, bea] = await Promise.all([
+      becomeGuest(one[0] ?? "", "Ada"),
+      becomeGuest(other[0] ?? "", "Bea"),
+    ]);
+    const decks = ["ember-rush", "wild-stampede", "skyward-wing"] as const;
+    const deckOf = (at: number) => ({ preset: decks[(options.luck + at) % decks.length] ?? decks[0] });
+    const { code } = await ada.api.invite("presets", deckOf(0));
+    const matchId = await bea.api.joinInvitation(code, deckOf(1));
+    return new Duel(matchId, [ada, bea], options);
+  }
+
   /** Answers that were said to be taken, of both. */
   get answers(): number {
     return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);

@@ -2,39 +2,55 @@ import { calibration } from "../bench/calibration.ts";
 import type { Figure } from "../bench/figure.ts";
 import { growthFigures } from "../bench/growth.ts";
 import { rulesFigures } from "../bench/rules.ts";
+import { serverFigures } from "../bench/server.ts";
 import { viewFigures } from "../bench/view.ts";
 import { wireFigures } from "../bench/wire.ts";
 import { print, writeJson } from "../output.ts";
 import { type Command, count, UsageError, word } from "../usage.ts";
 
+/** What is measured with bot games in this process, each with the number of games that its figures are said of. */
 const GROUPS: Readonly<Record<string, (games: number) => readonly Figure[]>> = {
   rules: rulesFigures,
   growth: growthFigures,
   view: viewFigures,
   wire: wireFigures,
 };
+const GAMES: Readonly<Record<string, number>> = { wire: 200 };
+const USUAL_GAMES = 24;
+/** Needs the machine to itself for some minutes, so it is run only when it is named. */
+const SERVER = "server";
 
 export const bench: Command = {
   name: "bench",
   summary: "measures engine, views and wire, each beside a baseline of the same run",
   help: `Usage: npm run bench -- [NAME...] [OPTIONS]
-NAME is ${Object.keys(GROUPS).join(", ")}; without one, all of them.
+NAME is ${Object.keys(GROUPS).join(", ")} or ${SERVER}; without one, all but ${SERVER}.
 Options:
-  --games N   bot games for each figure of whole games (24)
-  --json OUT  write the figures as JSON
+  --games N    bot games for each figure of whole games (wire ${GAMES.wire}, others ${USUAL_GAMES})
+  --matches N  live matches for ${SERVER} (500)
+  --seconds N  how long ${SERVER} measures at half and at all of them (60)
+  --json OUT   write the figures as JSON
 Every run begins with a calibration, so that figures of other or busier machines can be compared.`,
-  options: { games: { type: "string" }, json: { type: "string" } },
+  options: {
+    games: { type: "string" },
+    matches: { type: "string" },
+    seconds: { type: "string" },
+    json: { type: "string" },
+  },
   run: async ({ values, positionals }) => {
     const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
-    const groups = names.map((name) => {
-      const group = GROUPS[name];
-      if (!group)
-        throw new UsageError(`there is no benchmark ${name}; there are ${Object.keys(GROUPS).join(", ")}`);
-      return group;
-    });
-    const games = Math.max(1, count(values, "games", 24));
+    const known = [...Object.keys(GROUPS), SERVER];
+    const unknown = names.find((name) => !known.includes(name));
+    if (unknown !== undefined)
+      throw new UsageError(`there is no benchmark ${unknown}; there are ${known.join(", ")}`);
     const figures: Figure[] = [calibration()];
-    for (const group of groups) figures.push(...group(games));
+    for (const name of names) {
+      const games = Math.max(1, count(values, "games", GAMES[name] ?? USUAL_GAMES));
+      figures.push(...(GROUPS[name]?.(games) ?? []));
+      if (name !== SERVER) continue;
+      const load = { matches: count(values, "matches", 500), seconds: count(values, "seconds", 60) };
+      figures.push(...(await serverFigures(load)));
+    }
     for (const figure of figures) print(line(figure));
     writeJson(word(values, "json"), { figures });
     return 0;

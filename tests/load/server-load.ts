@@ -1,0 +1,147 @@
+/**
+ * `npm run bench -- server`: live matches in mid-game at human pace, the server on one core and this generator on the other.
+ * Prints one JSON document with figures. Settings: LOAD_MATCHES (500), LOAD_SECONDS (60).
+ */
+import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Server, startServer } from "@spellroom/infra/testing";
+import { openDatabase, SqlJournal } from "@spellroom/server";
+import { becomeGuest } from "../support/people.ts";
+import { Crowd, type Tally } from "./crowd.ts";
+import { midGames, type SeatedMatch, writeMatch } from "./mid-games.ts";
+
+const MATCHES = Number(process.env.LOAD_MATCHES ?? 500);
+const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
+/** A generator that is later than this tells of itself, not of the server. */
+const MOST_LAG_MS = 10;
+const LAG_RESOLUTION_MS = 5;
+const SETTLING_MS = 5_000;
+
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+const figures = await measure();
+process.stdout.write(`${JSON.stringify({ figures })}\n`);
+process.exit(0);
+
+async function measure(): Promise<readonly Figure[]> {
+  pin(process.pid, 1);
+  const server = await startServer({ env: { PAGES: "off", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "warn" } });
+  pin(server.pid, 0);
+  const crowd = new Crowd(server.url);
+  try {
+    const before = await memoryOf(server);
+    const matches = await prepare(server);
+    const half = matches.slice(0, Math.ceil(matches.length / 2));
+    await crowd.sitDown(half);
+    const atHalf = await run(server, crowd);
+    await crowd.sitDown(matches.slice(half.length));
+    const whole = await run(server, crowd);
+    const held = await memoryOf(server);
+    return report({ before, atHalf, whole, held, matches: matches.length });
+  } finally {
+    crowd.close();
+    await server.dispose();
+  }
+}
+
+/** Everybody's account, and a match in mid-game for each two of them. */
+async function prepare(server: Server): Promise<readonly SeatedMatch[]> {
+  const games = midGames();
+  const database = await openDatabase({ kind: "sqlite", directory: server.dataFolder });
+  const journal = new SqlJournal(database);
+  const matches: SeatedMatch[] = [];
+  for (let at = 0; at < MATCHES; at++) {
+    const people = await Promise.all([becomeGuest(server.url), becomeGuest(server.url)]);
+    const game = games[at % games.length];
+    if (!game) throw new Error("there is no game to begin from");
+    const accounts = people.map(({ account }) => account.id);
+    const matchId = await writeMatch(journal, game, accounts);
+    matches.push({ matchId, tokens: [people[0].token, people[1].token] });
+  }
+  await journal.idle();
+  await database.close();
+  return matches;
+}
+
+interface Run {
+  readonly tally: Tally;
+  readonly tables: number;
+  readonly seconds: number;
+  /** The generator's own lag, 99th percentile. */
+  readonly lag: number;
+  readonly memoryGrowth: number;
+}
+
+async function run(server: Server, crowd: Crowd): Promise<Run> {
+  await sleep(SETTLING_MS);
+  const tables = crowd.tables;
+  const memory = await memoryOf(server);
+  const delay = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
+  crowd.begin();
+  delay.enable();
+  const begun = performance.now();
+  await sleep(SECONDS * 1_000);
+  const seconds = (performance.now() - begun) / 1_000;
+  delay.disable();
+  return {
+    tally: crowd.tally(),
+    tables,
+    seconds,
+    lag: Math.max(0, delay.percentile(99) / 1e6 - LAG_RESOLUTION_MS),
+    memoryGrowth: ((await memoryOf(server)) - memory) / seconds,
+  };
+}
+
+interface Measured {
+  readonly before: number;
+  readonly atHalf: Run;
+  readonly whole: Run;
+  readonly held: number;
+  readonly matches: number;
+}
+
+function report({ before, atHalf, whole, held, matches }: Measured): readonly Figure[] {
+  const perSecond = ({ tally, seconds }: Run): number => tally.patches / seconds;
+  const figure = (name: string, value: number, unit: string): Figure => ({ name, value, unit });
+  return [
+    figure("choice to patch p99 ms", quantile(whole.tally.latencies, 0.99), "ms"),
+    figure("choice to patch median ms", quantile(whole.tally.latencies, 0.5), "ms"),
+    figure("choice to patch p99 at half the matches ms", quantile(atHalf.tally.latencies, 0.99), "ms"),
+    figure("live matches", whole.tables, "matches"),
+    figure("choices a second", whole.tally.latencies.length / whole.seconds, "choices/s"),
+    figure("patches a second", perSecond(whole), "patches/s"),
+    figure("patches a second at half the matches", perSecond(atHalf), "patches/s"),
+    figure("resident memory a match kB", (held - before) / matches / 1_024, "kB"),
+    figure("growth of memory kB a second", whole.memoryGrowth / 1_024, "kB/s"),
+    figure("refused answers", whole.tally.refused, "answers"),
+    figure("generator lag p99 ms", whole.lag, "ms"),
+    figure("void because of the generator", whole.lag > MOST_LAG_MS ? 1 : 0, "0 or 1"),
+  ];
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+async function memoryOf({ url }: Server): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0);
+}
+
+/** Ties a process to one core, where there is more than one and the tool for it. */
+function pin(pid: number, core: number): void {
+  if (availableParallelism() < 2) return;
+  try {
+    execFileSync("taskset", ["-a", "-c", "-p", String(core), String(pid)], { stdio: "ignore" });
+  } catch {
+    // Without the tool the system shares the cores out; the generator's lag tells whether that was fair.
+    return;
+  }
+}

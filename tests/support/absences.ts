@@ -1,0 +1,34 @@
+/** How long players were away from their tables, each time that they lost the line. */
+import type { TableClient } from "@spellroom/client";
+
+export class Absences {
+  readonly #ended: number[] = [];
+  readonly #since = new Map<TableClient, number>();
+
+  constructor(clients: readonly TableClient[]) {
+    for (const client of clients) {
+      client.store.subscribe(({ status, table }) => {
+        const since = this.#since.get(client);
+        // Whoever has seen the end need not come back.
+        const isAway = status !== "live" && table?.result == null;
+        if (isAway && since === undefined) this.#since.set(client, performance.now());
+        if (isAway || since === undefined) return;
+        this.#since.delete(client);
+        this.#ended.push(performance.now() - since);
+      });
+    }
+  }
+
+  get count(): number {
+    return this.#ended.length + this.#since.size;
+  }
+
+  /** In milliseconds; who is still away counts. */
+  longest(): number {
+    return Math.max(
+      0,
+      ...this.#ended,
+      ...[...this.#since.values()].map((since) => performance.now() - since),
+    );
+  }
+}
