@@ -76,32 +76,19 @@ function refusalOf(state: GameState, seat: Seat, decisionId: number, choice: Cho
   return checkChoice(decision, choice);
 }
 
-/** A player leaves the game: concedes (CR 104.3a), runs out of time or is removed. Possible at any time, whoever's decision is open. */
+/**
+ * A player leaves the game: concedes (CR 104.3a), runs out of time or is removed. Possible at any time; whoever's decision is
+ * open is asked anew, because what may be chosen can have changed.
+ */
 export function concede(state: GameState, seat: Seat, reason: LossReason = "concede"): ChoiceResult {
   if (state.result) return { ok: false, refusal: { kind: "gameOver" } };
   const player = state.players[seat];
   if (!player || player.lost !== null) return { ok: false, refusal: { kind: "notYourDecision", seat } };
   const g = forkFor(state);
-  const open = g.state.decision;
   g.state.decision = null;
   propose(g, [{ kind: "loseGame", player: seat, reason }]);
   if (endIfDecided(g)) return { ok: true, state: g.state, events: g.events };
-  if (open && open.seat !== seat) {
-    g.state.decision = open;
-    return { ok: true, state: g.state, events: g.events };
-  }
-  abandonQuestion(g);
   return { ok: true, ...run(g) };
-}
-
-/** Whoever was asked has left: what was being done for that player is dropped, down to the frame that gives priority or takes turns. */
-function abandonQuestion(g: Game): void {
-  const anchor = g.state.frames.findLastIndex(
-    (frame) => frame.kind === "turns" || frame.kind === "priority" || frame.kind === "begin",
-  );
-  g.state.frames = g.state.frames
-    .slice(0, anchor + 1)
-    .map((frame) => (frame.kind === "priority" ? { ...frame, checked: false } : frame));
 }
 
 function workOn(state: GameState): Game {

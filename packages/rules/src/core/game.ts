@@ -172,11 +172,15 @@ const REMEMBERED: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
   "revealed",
 ]);
 
-/** Asks a seat. The engine's loop stops until the choice comes, and hands it to the innermost frame. */
+/**
+ * Asks a seat. The engine's loop stops until the choice comes, and hands it to the innermost frame. For a player who has left
+ * the game the next in turn order chooses (CR 800.4g-h).
+ */
 export function ask(g: Game, seat: Seat, prompt: Prompt, body: DecisionBody): void {
   if (g.state.decision)
     throw new EngineError(`asked ${prompt.key} while ${g.state.decision.prompt.key} is open`);
-  const decision: Decision = { id: g.state.nextDecision++, seat, prompt, ...body };
+  const asked = playerOf(g.state, seat).lost === null ? seat : (seatsInOrder(g.state, seat)[0] ?? seat);
+  const decision: Decision = { id: g.state.nextDecision++, seat: asked, prompt, ...body };
   g.state.decision = decision;
 }
 

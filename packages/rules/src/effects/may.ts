@@ -44,7 +44,10 @@ export function may(run: Run, effect: May): void {
   else settle(run, effect, false);
 }
 
-/** Asks whether to pay, and pays, in a frame of its own; the outcome is bound to the name. */
+/**
+ * Asks whether to pay, and pays, in a frame of its own; the outcome is bound to the name. A player who has left the game pays
+ * nothing (CR 800.4f).
+ */
 export function pay(
   run: Run,
   seat: Seat,
@@ -54,7 +57,7 @@ export function pay(
 ): void {
   run.note("stage", "paying");
   run.bind(deliver, { did: false });
-  askToPay(run.g, seat, run.contextId, cost, deliver, asking);
+  if (playerOf(run.state, seat).lost === null) askToPay(run.g, seat, run.contextId, cost, deliver, asking);
 }
 
 function start(run: Run, effect: May): void {

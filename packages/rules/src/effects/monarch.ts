@@ -2,6 +2,7 @@ import type { Body, EventPattern } from "@spellroom/card-language";
 import { type Game, tell } from "../core/game.ts";
 import { emptyContext } from "../state/context.ts";
 import type { DelayedTrigger } from "../state/continuous.ts";
+import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { EffectOf, Run } from "./run.ts";
 
@@ -13,6 +14,13 @@ export function becomeMonarch(run: Run, effect: EffectOf<"becomeMonarch">): void
   const seat = run.player(effect.who);
   run.finish(undefined, { did: seat !== undefined });
   if (seat !== undefined) crown(run.g, seat, run.source);
+}
+
+/** The object whose effect made somebody the monarch, by which the designation's abilities are known. */
+export function monarchSource(state: GameState): ObjectId | null {
+  return (
+    state.delayed.find(({ context }) => context.bindings[OF_MONARCH] !== undefined)?.context.source ?? null
+  );
 }
 
 export function crown(g: Game, seat: Seat, source: ObjectId): void {

@@ -1,4 +1,13 @@
-import { ask, type Game, numberIn, popFrame, replaceFrame, tell, updatePlayer } from "../core/game.ts";
+import {
+  ask,
+  type Game,
+  numberIn,
+  popFrame,
+  replaceFrame,
+  tell,
+  topFrame,
+  updatePlayer,
+} from "../core/game.ts";
 import type { Choice, Decision, Option, Refusal } from "../decision.ts";
 import { noteControlChanges } from "../effects/control.ts";
 import { isForbidden } from "../events/forbidden.ts";
@@ -112,7 +121,7 @@ function performActions(g: Game, frame: SettleFrame): void {
     propose(g, unique(batch));
     return;
   }
-  if (endIfDecided(g)) return;
+  if (endIfDecided(g) || topFrame(g.state)?.kind !== "settle") return;
   collectStateTriggers(g);
   if (g.state.pendingTriggers.length > 0) {
     replaceFrame(g, { ...frame, stage: "triggers", scratch: {} });
