@@ -383,6 +383,12 @@ export class Scope {
     return this.say(this.#used(found.make()), { as: "it" });
   }
 
+  /** The same object as it was before it moved, for what "was" said of it; itself where it has not moved. */
+  asItWas(ref: ObjectRef): ObjectRef {
+    const last = this.#objects.findLast((one) => one.last !== undefined && sameRef(one.make(), ref))?.last;
+    return last === undefined ? ref : this.say(last(), this.wording.get(ref) ?? {});
+  }
+
   /** What "other" may be other than, besides the source: the object mentioned last. */
   mentionedLast(): { readonly ref: ObjectRef; readonly here: boolean } | undefined {
     const found = this.#objects.findLast((one) => !one.plural && (!one.source || one.make().kind === "each"));

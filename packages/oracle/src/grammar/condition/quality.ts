@@ -99,7 +99,7 @@ const having: ConditionRule = either<Sem<Condition>>(
 const doing: ConditionRule = either<Sem<Condition>>(
   rule(
     g`${objectRef} attacked this turn`,
-    (ref) => (c) => is(ref(c), [{ kind: "status", status: "attackedThisTurn" }]),
+    (ref) => (c) => is(c.asItWas(ref(c)), [{ kind: "status", status: "attackedThisTurn" }]),
   ),
   rule(
     g`${objectRef} entered this turn`,
@@ -107,7 +107,7 @@ const doing: ConditionRule = either<Sem<Condition>>(
   ),
   rule(
     g`${objectRef} was dealt damage this turn`,
-    (ref) => (c) => is(ref(c), [{ kind: "status", status: "dealtDamageThisTurn" }]),
+    (ref) => (c) => is(c.asItWas(ref(c)), [{ kind: "status", status: "dealtDamageThisTurn" }]),
   ),
   rule(
     g`you control ${objectRef}`,

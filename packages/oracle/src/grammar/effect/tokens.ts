@@ -239,6 +239,8 @@ function bindCopy(
   amount: Amount,
   with_: EntersWith | undefined,
 ): Effect {
+  if (of.kind === "ref" && c.asItWas(of.ref) !== of.ref && c.wording.get(of.ref)?.noun !== "card")
+    throw new Unresolved("a copy", "of a permanent as it was before it left");
   const name = c.name("token");
   c.mentionObject(() => c.bound(name), ["token", "creature", "permanent"], {
     plural: amount !== 1,
