@@ -1,6 +1,8 @@
 import { coverage as compileAll } from "@spellroom/oracle";
 import { whatLacks } from "@spellroom/rules";
 import { readCorpus } from "../game/corpus.ts";
+import { entryOf, type LedgerEntry } from "../ledger/entry.ts";
+import { settleLedger } from "../ledger/report.ts";
 import { print, progress, writeJson } from "../output.ts";
 import { type Command, count, UsageError, word, words } from "../usage.ts";
 
@@ -10,10 +12,16 @@ export const coverage: Command = {
   help: `Options:
   --cards FILE  corpus of cards, one JSON object a line (may be repeated)
   --most N      how many of the unread clauses to list, those first that hold back most cards (20)
-  --json OUT    write the report as JSON`,
+  --ledger      compare with the committed ledger and list what changed
+  --update-ledger
+                the same, and write the ledger anew
+  --json OUT    write the report as JSON
+Exit code 1 if a card of the ledger is no longer complete and no reason for it was reviewed.`,
   options: {
     cards: { type: "string", multiple: true },
     most: { type: "string" },
+    ledger: { type: "boolean" },
+    "update-ledger": { type: "boolean" },
     json: { type: "string" },
   },
   run: async ({ values }) => {
@@ -21,9 +29,15 @@ export const coverage: Command = {
     if (files.length === 0) throw new UsageError("--cards is needed");
     const say = progress();
     const started = performance.now();
+    const ledger = new Map<string, LedgerEntry>();
     const report = compileAll(readCorpus(files), {
       progress: (done, total) => say(`${done} of ${total} cards`),
       lacks: whatLacks,
+      each: (card, result) =>
+        ledger.set(
+          card.name,
+          entryOf(result, result.status === "complete" ? whatLacks(result.definition) : []),
+        ),
     });
     const { cards, lines, ambiguous, swallowed, roundTripFailures } = report;
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
@@ -35,7 +49,8 @@ export const coverage: Command = {
     for (const { clause, cards: held } of report.first.slice(0, count(values, "most", 20)))
       print(`${String(held).padStart(6)}  ${clause.replaceAll("\n", " / ").slice(0, 150)}`);
     writeJson(word(values, "json"), report);
-    return 0;
+    const update = values["update-ledger"] === true;
+    return update || values.ledger === true ? settleLedger(ledger, update) : 0;
   },
 };
 
