@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { CardDefinition } from "@spellroom/card-language";
-import { loadPool } from "@spellroom/cards";
+import { loadPool, type Provenance } from "@spellroom/cards";
 import { compileCard } from "@spellroom/oracle";
 import { whatLacks } from "@spellroom/rules";
 import { seededChance } from "../game/chance.ts";
@@ -9,11 +9,16 @@ import { readDeckFiles } from "../game/deck-folder.ts";
 import { print, progress } from "../output.ts";
 import { type Command, count, requiredWord, UsageError, word, words } from "../usage.ts";
 
-/** Cards that are read completely and played completely, without those that the pool has in another way already. */
-function playable(files: readonly string[]): CardDefinition[] {
-  const written = new Set(
-    loadPool().entries.flatMap((entry) => (entry.provenance === "written" ? [entry.definition.name] : [])),
+/** Names of the pool's cards that came about in that way. */
+function namesOf(provenance: Provenance): ReadonlySet<string> {
+  return new Set(
+    loadPool().entries.flatMap((entry) => (entry.provenance === provenance ? [entry.definition.name] : [])),
   );
+}
+
+/** Cards that are read completely and played completely, without those that were written by hand. */
+function playable(files: readonly string[]): CardDefinition[] {
+  const written = namesOf("written");
   const say = progress();
   const corpus = readCorpus(files);
   return corpus.flatMap((card, at) => {
@@ -26,11 +31,24 @@ function playable(files: readonly string[]): CardDefinition[] {
   });
 }
 
-/** Those that people's decks ask for first, the others in an order that has nothing to do with their names. */
-function ranked(cards: readonly CardDefinition[], wanted: ReadonlySet<string>): CardDefinition[] {
+/** What is shipped already and what is asked for first, then what people's decks have, the others by chance. */
+function ranked(
+  cards: readonly CardDefinition[],
+  first: ReadonlySet<string>,
+  preferred: ReadonlySet<string>,
+): CardDefinition[] {
   const chance = seededChance(2026);
-  const weighed = cards.map((card) => ({ card, rank: (wanted.has(card.name) ? 0 : 1) + chance() / 2 }));
+  const weighed = cards.map((card) => {
+    const group = first.has(card.name) ? 0 : preferred.has(card.name) ? 1 : 2;
+    return { card, rank: group + chance() / 2 };
+  });
   return weighed.sort((one, other) => one.rank - other.rank).map(({ card }) => card);
+}
+
+/** The names of a folder's deck lists. */
+function namesInDecks(folder: string | undefined): ReadonlySet<string> {
+  const files = folder === undefined ? [] : readDeckFiles(folder);
+  return new Set(files.flatMap((one) => ("deck" in one ? one.deck.entries.map((entry) => entry.name) : [])));
 }
 
 export const pool: Command = {
@@ -39,11 +57,14 @@ export const pool: Command = {
   help: `Options:
   --cards FILE  corpus of cards, one JSON object a line (may be repeated)
   --most N      how many cards to write (1500)
-  --prefer DIR  take the cards of these deck lists first
-  --out FILE    where to write them`,
+  --want NAME   take this card, besides those that are compiled in the pool now (may be repeated)
+  --prefer DIR  take the cards of these deck lists next
+  --out FILE    where to write them
+Exit code 1 if a card of the pool or a wanted one is not complete any more; it is left out.`,
   options: {
     cards: { type: "string", multiple: true },
     most: { type: "string" },
+    want: { type: "string", multiple: true },
     prefer: { type: "string" },
     out: { type: "string" },
   },
@@ -51,18 +72,17 @@ export const pool: Command = {
     const files = words(values, "cards");
     if (files.length === 0) throw new UsageError("--cards is needed");
     const out = requiredWord(values, "out");
-    const folder = word(values, "prefer");
-    const wanted = new Set(
-      (folder === undefined ? [] : readDeckFiles(folder)).flatMap((one) =>
-        "deck" in one ? one.deck.entries.map((entry) => entry.name) : [],
-      ),
-    );
-    const chosen = ranked(playable(files), wanted).slice(0, count(values, "most", 1_500));
+    const first = new Set([...namesOf("compiled"), ...words(values, "want")]);
+    const preferred = namesInDecks(word(values, "prefer"));
+    const chosen = ranked(playable(files), first, preferred).slice(0, count(values, "most", 1_500));
     const lines = chosen
       .sort((one, other) => (one.name < other.name ? -1 : 1))
       .map((definition) => JSON.stringify({ provenance: "compiled", definition }));
     writeFileSync(out, `[\n${lines.join(",\n")}\n]\n`);
     print(`${chosen.length} cards written to ${out}`);
-    return 0;
+    const names = new Set(chosen.map(({ name }) => name));
+    const lost = [...first].filter((name) => !names.has(name));
+    if (lost.length > 0) print(`not complete: ${lost.join("; ")}`);
+    return lost.length > 0 ? 1 : 0;
   },
 };

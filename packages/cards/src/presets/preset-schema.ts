@@ -4,7 +4,22 @@ import { z } from "zod";
 const line = z.string().min(1).max(160);
 const card = z.strictObject({ count: z.number().int().min(1).max(60), name: line });
 
-export const STRATEGIES = ["burn", "stompy", "fliers", "control", "tokens", "reanimation"] as const;
+export const STRATEGIES = [
+  "burn",
+  "stompy",
+  "fliers",
+  "tokens",
+  "sacrifice",
+  "control",
+  "reanimation",
+  "tempo",
+  "ramp",
+  "artifacts",
+  "lifegain",
+  "mill",
+  "taxes",
+  "growth",
+] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
 /** A deck that is ready to be played. */
