@@ -337,6 +337,8 @@ export type Effect =
       readonly cost: "withoutPaying" | readonly Cost[];
       readonly optional?: true;
       readonly landsToo?: true;
+      /** What the resulting spell has to be ("if the resulting spell's mana value is less"). */
+      readonly spell?: Filter;
       readonly bind?: string;
     }
   /** Permission to play those cards for a while. */

@@ -90,6 +90,7 @@ export const SIMPLE_KEYWORDS = [
   "gift",
   "exploit",
   "hauntedByDeath",
+  "fuse",
 ] as const;
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
 

@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  type CardType,
   type Layout,
   type Restriction,
   type RuleEffect,
@@ -22,13 +23,7 @@ const RESTRICTIONS_WITHOUT_ROOM: ReadonlySet<Restriction["kind"]> = new Set<Rest
 ]);
 
 /** Layouts whose faces the engine can't yet play as the rules say. */
-const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>([
-  "split",
-  "flip",
-  "adventure",
-  "prepare",
-  "meld",
-]);
+const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>(["flip", "prepare", "meld"]);
 
 /**
  * What keeps the engine from playing a card exactly right, each reason once; an empty list if nothing does. A card with a
@@ -37,6 +32,8 @@ const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>([
 export function whatLacks(card: CardDefinition): readonly string[] {
   const lacking = new Set<string>();
   if (LAYOUTS_WITHOUT_ROOM.has(card.layout)) lacking.add(`the layout ${card.layout}`);
+  if (card.layout === "split" && card.faces.some(({ types }) => !isInstantOrSorcery(types)))
+    lacking.add("split permanents (Rooms)");
   visitCard(card, {
     KeywordAbility: ({ keyword }) => {
       if (keywordSupport(keyword) === "unsupported") lacking.add(`the keyword ability ${keyword}`);
@@ -53,4 +50,8 @@ export function whatLacks(card: CardDefinition): readonly string[] {
     },
   });
   return [...lacking];
+}
+
+function isInstantOrSorcery(types: readonly CardType[]): boolean {
+  return types.includes("instant") || types.includes("sorcery");
 }

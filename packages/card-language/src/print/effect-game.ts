@@ -151,6 +151,7 @@ function changeTargets(effect: Extract<GameEffect, { kind: "changeTargets" }>, p
 }
 
 function castNow(effect: Extract<GameEffect, { kind: "castNow" }>, p: PrintContext): Piece {
+  if (effect.spell !== undefined) throw new NotPrintable("effect castNow", "of certain spells");
   const verb = effect.landsToo === true ? "play" : "cast";
   const free =
     effect.cost === "withoutPaying"

@@ -66,7 +66,15 @@ export function spellEffects(refs: Refs) {
       only: refs.targetKind.exactOptional(),
       optional: flag,
     }),
-    variant("castNow", { who, what, cost: price, optional: flag, landsToo: flag, bind }),
+    variant("castNow", {
+      who,
+      what,
+      cost: price,
+      optional: flag,
+      landsToo: flag,
+      spell: refs.filter.exactOptional(),
+      bind,
+    }),
     variant("mayPlay", {
       who,
       what,

@@ -1,5 +1,6 @@
-import type { Cost, Zone } from "@spellroom/card-language";
+import type { Cost, Filter, Layout, Zone } from "@spellroom/card-language";
 import { playerOf } from "../core/game.ts";
+import type { Context } from "../state/context.ts";
 import type { PlayPermission } from "../state/continuous.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -17,6 +18,8 @@ export interface Grant {
   readonly instead: readonly Cost[] | null;
   readonly additional: readonly Cost[];
   readonly anyType: boolean;
+  /** What a card has to be for the grant, judged as what it would be played as (CR 601.3e); `null`: any. */
+  readonly of: { readonly what: Filter; readonly context: Context } | null;
   /** The object that counts how often the grant was used this turn, if it can be used once only. */
   readonly oncePerTurn: { readonly source: ObjectId; readonly number: number } | null;
 }
@@ -28,12 +31,18 @@ const FROM_HAND: Grant = {
   instead: null,
   additional: [],
   anyType: false,
+  of: null,
   oncePerTurn: null,
 };
 const FROM_COMMAND: Grant = { ...FROM_HAND, name: "command", lands: false };
 
 /** CR 715.3d: whoever's Adventure exiled it may play the card from exile, though not as an Adventure again. */
-const ON_ADVENTURE: Grant = { ...FROM_HAND, name: "onAdventure" };
+export const ON_ADVENTURE: Grant = { ...FROM_HAND, name: "onAdventure" };
+
+/** The mark of a card that a player's Adventure exiled. */
+export function onAdventureOf(seat: Seat): string {
+  return `onAdventure:${seat}`;
+}
 
 /** A card that a player may play as far as its place goes, and by what grants. */
 export interface Playable {
@@ -69,7 +78,8 @@ export function playableCards(state: GameState, seat: Seat, hasOwnWays: OwnWays)
   for (const id of graveyard) add(id, "graveyard", false, NOTHING);
   for (const id of state.exile) {
     const object = state.objects[id];
-    if (object && (object.owner === seat || !plain)) add(id, "exile", false, usualInExile(object, seat));
+    if (object && (object.owner === seat || object.marks.length > 0 || !plain))
+      add(id, "exile", false, usualInExile(object, seat));
   }
   for (const id of state.command) {
     const object = state.objects[id];
@@ -102,7 +112,7 @@ export function grantsOf(state: GameState, seat: Seat, id: ObjectId): readonly G
 }
 
 function usualInExile(object: GameObject, seat: Seat): readonly Grant[] {
-  return object.owner === seat && object.marks.includes("onAdventure") ? ADVENTURE_ONLY : NOTHING;
+  return object.marks.includes(onAdventureOf(seat)) ? ADVENTURE_ONLY : NOTHING;
 }
 const ADVENTURE_ONLY: readonly Grant[] = [ON_ADVENTURE];
 
@@ -118,7 +128,7 @@ function grantsFor(
   for (const { rule, context, timestamp } of rules) {
     if (rule.zone !== zone || (zone === "library" && !topOfLibrary)) continue;
     if (rule.topOnly && zone !== "library" && !isTopOf(state, id)) continue;
-    if (!isOneOf(state, context, rule.what, id)) continue;
+    if (!hasSeveralFaces(state, id) && !isOneOf(state, context, rule.what, id)) continue;
     const number = abilityNumber(`from:${timestamp}`);
     if (rule.oncePerTurn && (state.objects[context.source]?.usedThisTurn[number] ?? 0) > 0) continue;
     grants.push({
@@ -128,6 +138,7 @@ function grantsFor(
       instead: rule.cost === undefined ? null : rule.cost === "withoutPaying" ? [] : rule.cost,
       additional: rule.additional ?? [],
       anyType: rule.anyManaType === true,
+      of: { what: rule.what, context },
       oncePerTurn: rule.oncePerTurn ? { source: context.source, number } : null,
     });
   }
@@ -141,10 +152,23 @@ function grantsFor(
       instead: cost === "usual" ? null : cost === "withoutPaying" ? [] : cost,
       additional: [],
       anyType: permission.anyManaType,
+      of: null,
       oncePerTurn: null,
     });
   }
   return grants;
+}
+
+/** Which face a card is played with decides whether it is what a rule speaks of; each is asked for itself later. */
+function hasSeveralFaces(state: GameState, id: ObjectId): boolean {
+  const definition = state.definitions[state.objects[id]?.definition ?? ""];
+  return definition !== undefined && SEVERAL_TO_PLAY.has(definition.layout);
+}
+const SEVERAL_TO_PLAY: ReadonlySet<Layout> = new Set<Layout>(["split", "adventure", "modal_dfc"]);
+
+/** Whether a grant lets a card be played as what it is in that state (CR 709.3a, 712.11b, 715.3a). */
+export function grantCovers(view: GameState, grant: Grant, id: ObjectId): boolean {
+  return grant.of === null || isOneOf(view, grant.of.context, grant.of.what, id);
 }
 
 function isTopOf(state: GameState, id: ObjectId): boolean {

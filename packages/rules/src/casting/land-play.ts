@@ -3,7 +3,7 @@ import { printedFace } from "../layers/index.ts";
 import type { Reason } from "../legal-actions/reason.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { type Grant, grantsOf } from "./grants.ts";
+import { type Grant, grantCovers, grantsOf } from "./grants.ts";
 import { concerns, isOneOf, rulesOfKind } from "./rules-in-force.ts";
 import { isSorceryTime } from "./timing.ts";
 import { asCast } from "./ways.ts";
@@ -31,7 +31,9 @@ export function landWays(
   return faces.flatMap((face) => {
     const view = asCast(state, id, face, null);
     if (!printedFace(view, objectOf(view, id)).types.includes("land")) return [];
-    return grants.flatMap((grant) => (grant.lands ? [{ face, via: grant.name, grant }] : []));
+    return grants.flatMap((grant) =>
+      grant.lands && grantCovers(view, grant, id) ? [{ face, via: grant.name, grant }] : [],
+    );
   });
 }
 

@@ -12,6 +12,7 @@ import { characteristics } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { CurrentAbility } from "../state/object.ts";
+import { joinBodies } from "./join-bodies.ts";
 
 const EMPTY: PlainBody = { kind: "plain", effects: [] };
 
@@ -39,26 +40,9 @@ function spellBodyOf(abilities: readonly CurrentAbility[]): Body {
   if (known) return known;
   const bodies = abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.body] : []));
   const [first] = bodies;
-  const body = bodies.length <= 1 ? (first ?? EMPTY) : joined(bodies);
+  const body = bodies.length <= 1 ? (first ?? EMPTY) : joinBodies(bodies);
   spellBodies.set(abilities, body);
   return body;
-}
-
-function joined(bodies: readonly Body[]): Body {
-  const plain = bodies.flatMap((body) => (body.kind === "plain" ? [body] : []));
-  const modal = bodies.find((body) => body.kind === "modal");
-  const targets = plain.flatMap((body) => body.targets ?? []);
-  const effects = plain.flatMap((body) => body.effects);
-  if (!modal) return { kind: "plain", targets, effects };
-  const [before] = bodies;
-  return {
-    ...modal,
-    modes: modal.modes.map((mode) => ({
-      ...mode,
-      targets: [...targets, ...(mode.targets ?? [])],
-      effects: before === modal ? [...mode.effects, ...effects] : [...effects, ...mode.effects],
-    })),
-  };
 }
 
 const auraBodies = new WeakMap<readonly CurrentAbility[], Body>();

@@ -1,12 +1,12 @@
 import type { CardDefinition, Cost, Face } from "@spellroom/card-language";
 import { fork, objectOf } from "../core/game.ts";
-import { characteristics, inheritCache, noteChange, printedFace } from "../layers/index.ts";
+import { characteristics, FUSED, inheritCache, noteChange, printedFace } from "../layers/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 import { alternativesOf, graveyardWays } from "./alternatives.ts";
-import { type Grant, grantsOf } from "./grants.ts";
+import { type Grant, grantCovers, grantsOf, ON_ADVENTURE } from "./grants.ts";
 
 /** One way to cast a card: which face, by which permission, for which cost. */
 export interface CastingWay {
@@ -37,7 +37,7 @@ export function castingWays(
   if (!definition) return ways;
   for (const grant of grants) {
     if (!grant.spells) continue;
-    for (const face of facesToCast(definition, object)) addWays(state, seat, id, face, grant, ways);
+    for (const face of facesToCast(definition, object, grant)) addWays(state, seat, id, face, grant, ways);
   }
   if (object.owner === seat) {
     if (object.zone === "graveyard") addGraveyardWays(state, id, definition, ways);
@@ -47,21 +47,33 @@ export function castingWays(
   return ways;
 }
 
-/** Faces that a card may be cast with (CR 709.3, 712.11b, 715.3); the back of a transforming card isn't one. */
-function facesToCast(definition: CardDefinition, object: GameObject): readonly number[] {
+/**
+ * Faces that a card may be cast with by a grant (CR 709.3, 712.11b, 715.3); the back of a transforming card isn't one. A split
+ * card with fuse can be cast from the hand with both halves (CR 702.102a).
+ */
+function facesToCast(definition: CardDefinition, object: GameObject, grant: Grant): readonly number[] {
   const [, second] = definition.faces;
   switch (definition.layout) {
     case "modal_dfc":
+      return BOTH;
     case "split":
-      return isAftermath(second) ? FRONT : BOTH;
+      if (isAftermath(second)) return FRONT;
+      return object.zone === "hand" && hasFuse(second) ? BOTH_AND_FUSED : BOTH;
     case "adventure":
-      return object.zone === "exile" && object.marks.includes("onAdventure") ? FRONT : BOTH;
+      return grant === ON_ADVENTURE ? FRONT : BOTH;
     default:
       return FRONT;
   }
 }
 const FRONT: readonly number[] = [0];
 const BOTH: readonly number[] = [0, 1];
+const BOTH_AND_FUSED: readonly number[] = [0, 1, FUSED];
+
+function hasFuse(face: Face | undefined): boolean {
+  return (
+    face?.abilities?.some((ability) => ability.kind === "keyword" && ability.keyword === "fuse") === true
+  );
+}
 
 function isAftermath(face: Face | undefined): boolean {
   return (
@@ -79,7 +91,7 @@ function addWays(
 ): void {
   const view = asCast(state, id, face, null);
   const object = objectOf(view, id);
-  if (printedFace(view, object).types.includes("land")) return;
+  if (printedFace(view, object).types.includes("land") || !grantCovers(view, grant, id)) return;
   const base = {
     face,
     additional: grant.additional,

@@ -1,7 +1,9 @@
 import { type CastByEffect, type CastingWay, castByEffect, waysByEffect } from "../casting/index.ts";
 import { landForbidden, landsAllowed } from "../casting/land-play.ts";
+import { asCast } from "../casting/ways.ts";
 import { existing, numberIn, numbersIn, playerOf, updatePlayer } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
+import { satisfies } from "../selection/index.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { pickObjects, put } from "./ask.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -61,7 +63,9 @@ function chosenWay(
   card: ObjectId,
   at: number,
 ): CastingWay | "land" | null | undefined {
-  const ways = waysByEffect(run.g, seat, card, howToCast(run, effect));
+  const ways = waysByEffect(run.g, seat, card, howToCast(run, effect)).filter((way) =>
+    isSpellMeant(run, effect, card, way),
+  );
   const asLand = effect.landsToo === true && mayPlayLand(run, seat, card);
   const [only] = ways;
   if (!only && !asLand) return null;
@@ -72,6 +76,12 @@ function chosenWay(
     return wants ? (only ?? "land") : null;
   }
   return askForWay(run, effect, seat, ways, asLand, at);
+}
+
+/** CR 702.85a, 715.3a: what is asked of the spell is asked of what the card would be on the stack. */
+function isSpellMeant(run: Run, { spell }: CastNow, card: ObjectId, way: CastingWay): boolean {
+  if (!spell) return true;
+  return satisfies(asCast(run.state, card, way.face, way.faceDown), run.context, spell.of, card);
 }
 
 function confirmCasting(run: Run, seat: Seat, card: ObjectId, at: number): boolean | undefined {

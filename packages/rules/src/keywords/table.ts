@@ -106,6 +106,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordRow } = {
   fortify: ["702.67", "keywords"],
   freerunning: ["Assassin's Creed", null],
   frenzy: ["702.68", "keywords"],
+  fuse: ["702.102", "casting"],
   gift: ["Bloomburrow", null],
   graft: ["702.58", "keywords"],
   gravestorm: ["702.69", null],

@@ -69,11 +69,13 @@ function faceDownFace(how: NonNullable<PermanentStatus["faceDown"]>): Face {
 
 function presentedFace(definition: CardDefinition, number: number, flipped: boolean, onStack: boolean): Face {
   const [front] = definition.faces;
-  if (definition.layout === "split" && !onStack && definition.faces.length > 1)
-    return combinedFace(definition);
+  if (definition.layout === "split" && (!onStack || number === FUSED)) return combinedFace(definition);
   if (definition.layout === "flip" && flipped) return flippedFace(definition);
   return definition.faces[number] ?? front;
 }
+
+/** The number under which a split card is cast, and is on the stack, with both its halves (CR 702.102, 709.4d). */
+export const FUSED = 2;
 
 const combined = new WeakMap<CardDefinition, Face>();
 

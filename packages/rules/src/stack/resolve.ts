@@ -1,4 +1,5 @@
 import type { Body } from "@spellroom/card-language";
+import { onAdventureOf } from "../casting/grants.ts";
 import { bodyOf } from "../casting/spell-body.ts";
 import {
   closeContext,
@@ -227,7 +228,8 @@ function carryOver(g: Game, spell: ObjectId, permanent: ObjectId): void {
 function noteExiled(g: Game, spell: GameObject, card: ObjectId): void {
   const { afterwards } = destinationAfter(g.state, spell);
   if (afterwards === "onAdventure") {
-    updateObject(g, card, { marks: [...objectOf(g.state, card).marks, "onAdventure"] });
+    const mark = onAdventureOf(spell.controller);
+    updateObject(g, card, { marks: [...objectOf(g.state, card).marks, mark] });
   } else if (afterwards === "rebound") {
     g.state.delayed = [...g.state.delayed, rebounding(g, spell, card)];
   }

@@ -539,7 +539,7 @@ describe("an adventurer in exile", () => {
       ],
     };
     const t = table({
-      A: { battlefield: [mountain], exile: [{ card: town, as: { marks: ["onAdventure"] } }] },
+      A: { battlefield: [mountain], exile: [{ card: town, as: { marks: ["onAdventure:0"] } }] },
     });
     expect(t.words()).toContain("land Town // Tale");
     expect(t.words().filter((word) => word.startsWith("cast"))).toEqual([]);

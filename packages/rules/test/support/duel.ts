@@ -175,6 +175,18 @@ export class Duel {
     return this.#do(act).#settle();
   }
 
+  /** Casts one part of a card of several, found by its whole name; answers for its choices are to be prepared before. */
+  castFace(seat: 0 | 1, name: string, face: number): this {
+    this.toPriority(seat);
+    const { decision } = this;
+    const acts = decision.kind === "act" ? decision.acts : [];
+    const act = acts.find(
+      (one) => one.kind === "cast" && one.face === face && this.#cardName(one.object) === name,
+    );
+    if (!act) throw new Error(`part ${face} of ${name} can't be cast now`);
+    return this.#do(act).#settle();
+  }
+
   play(seat: 0 | 1, name: string): this {
     this.toPriority(seat);
     const act = this.#actsNamed(name).find((one) => one.kind === "playLand");
@@ -251,6 +263,11 @@ export class Duel {
   #nameOf(id: ObjectId): string {
     const object = this.state.objects[id];
     return object && object.kind !== "ability" ? characteristics(this.state, id).name : "";
+  }
+
+  #cardName(id: ObjectId): string {
+    const object = this.state.objects[id];
+    return (object && this.state.definitions[object.definition]?.name) ?? "";
   }
 
   #actsNamed(name: string): Act[] {

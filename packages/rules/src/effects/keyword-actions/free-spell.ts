@@ -61,6 +61,7 @@ function exiledUntil(small: Predicate): readonly Effect[] {
       what: FOUND,
       cost: "withoutPaying",
       optional: true,
+      spell: { of: [small] },
       bind: "#cast",
     },
   ];
