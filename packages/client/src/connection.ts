@@ -1,16 +1,22 @@
 import { Client, type Room } from "@colyseus/sdk";
 import {
+  type Automation,
+  type ClockView,
   MESSAGE,
   type NoticeMessage,
+  type OfferKind,
+  type PassUntil,
   PROTOCOL_VERSION,
   REQUEST,
   type Reservation,
   type SnapshotMessage,
+  type StatusView,
   type UpdateMessage,
   type WireChoice,
   type WireError,
 } from "@spellroom/protocol";
 import { readTable, TableSchema } from "@spellroom/protocol/schema";
+import { withClock } from "./beside.ts";
 import {
   applySnapshot,
   applyUpdate,
@@ -51,6 +57,7 @@ class TableConnection implements TableClient {
   #room: Room<unknown, TableSchema> | null = null;
   #closed = false;
   #lastHeard = 0;
+  #automation: Automation | null = null;
   #heartbeat: ReturnType<typeof setInterval> | null = null;
 
   constructor(options: ConnectOptions) {
@@ -125,7 +132,14 @@ class TableConnection implements TableClient {
     room.onMessage(MESSAGE.notice, (message: NoticeMessage) =>
       this.store.setState((state) => ({ notices: [...state.notices, message].slice(-20) })),
     );
+    room.onMessage(MESSAGE.status, (status: StatusView) =>
+      this.store.setState(({ beside }) => ({ beside: { ...beside, status } })),
+    );
+    room.onMessage(MESSAGE.clock, (clock: ClockView) =>
+      this.store.setState(({ beside }) => ({ beside: withClock(beside, clock) })),
+    );
     this.#heartbeat = setInterval(() => this.#beat(room), HEARTBEAT_MS);
+    if (this.#automation) void this.#ask(REQUEST.automation, this.#automation);
     void room.request(REQUEST.resync, {}, { timeout: REQUEST_TIMEOUT_MS }).catch(() => undefined);
     return room;
   }
@@ -195,9 +209,35 @@ class TableConnection implements TableClient {
     return room.request<unknown, T>(name, payload, { timeout: REQUEST_TIMEOUT_MS }).catch(() => null);
   }
 
-  async concede(): Promise<WireError | null> {
-    const reply = await this.#request<{ ok: boolean; error?: WireError }>(REQUEST.concede, {});
+  /** Asks for something that needs no answer but whether it was taken. */
+  async #ask(name: string, payload: unknown): Promise<WireError | null> {
+    const reply = await this.#request<{ ok: boolean; error?: WireError }>(name, payload);
     return reply === null ? NO_LINE : (reply.error ?? null);
+  }
+
+  concede(): Promise<WireError | null> {
+    return this.#ask(REQUEST.concede, {});
+  }
+
+  automate(settings: Automation): void {
+    this.#automation = settings;
+    void this.#ask(REQUEST.automation, settings);
+  }
+
+  passUntil(until: PassUntil | null): Promise<WireError | null> {
+    return this.#ask(REQUEST.pass, { until });
+  }
+
+  offer(kind: OfferKind): Promise<WireError | null> {
+    return this.#ask(REQUEST.offer, { kind });
+  }
+
+  answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null> {
+    return this.#ask(REQUEST.answerOffer, { kind, yes });
+  }
+
+  goOn(): Promise<WireError | null> {
+    return this.#ask(REQUEST.goOn, {});
   }
 
   async explain(key: string): Promise<readonly Explanation[]> {
@@ -205,9 +245,8 @@ class TableConnection implements TableClient {
     return reply?.reasons ?? [];
   }
 
-  async rematch(): Promise<WireError | null> {
-    const reply = await this.#request<{ ok: boolean; error?: WireError }>(REQUEST.rematch, {});
-    return reply === null ? NO_LINE : (reply.error ?? null);
+  rematch(): Promise<WireError | null> {
+    return this.#ask(REQUEST.rematch, {});
   }
 
   close(): void {

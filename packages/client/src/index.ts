@@ -23,6 +23,7 @@ export type {
   SeekView,
   TicketView,
 } from "./api-types.ts";
+export { type Beside, NO_REQUESTS, NOTHING_BESIDE, type SeatRequests } from "./beside.ts";
 export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
 export {
   consentToReplay,

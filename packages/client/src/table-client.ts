@@ -11,6 +11,7 @@ import type {
   WireError,
 } from "@spellroom/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Beside, NOTHING_BESIDE, type SeatRequests, withClock } from "./beside.ts";
 
 /** How a client is connected with its table. */
 export type TableStatus = "connecting" | "live" | "reconnecting" | "closed";
@@ -36,12 +37,13 @@ export interface TableState {
   readonly pending: { readonly decision: number; readonly choice: WireChoice } | null;
   readonly log: readonly LogEntry[];
   readonly notices: readonly NoticeMessage[];
+  readonly beside: Beside;
 }
 
 /**
  * A seat at a table, or a place among its watchers: the same whether the game runs on a server or in a worker of this page.
  */
-export interface TableClient {
+export interface TableClient extends SeatRequests {
   readonly store: StoreApi<TableState>;
   /** Answers a decision. Resolves with `null` when it was taken, else with the reason; nothing changed then. */
   choose(decision: number, choice: WireChoice): Promise<WireError | null>;
@@ -74,6 +76,7 @@ export function openTableStore(): StoreApi<TableState> {
     pending: null,
     log: [],
     notices: [],
+    beside: NOTHING_BESIDE,
   }));
 }
 
@@ -88,7 +91,13 @@ export function applySnapshot(state: TableState, message: SnapshotMessage): Tabl
     decision: message.decision,
     pending: state.pending && message.decision?.id === state.pending.decision ? state.pending : null,
     log: message.log.map((event, at) => ({ id: at, seq: message.seq, event })),
+    beside: besideOf(state.beside, message),
   };
+}
+
+function besideOf({ clockAhead }: Beside, { passing, status, time }: SnapshotMessage): Beside {
+  const beside: Beside = { passing, status, time, clockAhead };
+  return time ? withClock(beside, time.clock) : beside;
 }
 
 /** Takes over one change. */
@@ -105,7 +114,13 @@ export function applyUpdate(state: TableState, message: UpdateMessage): TableSta
     decision,
     pending: state.pending && decision?.id === state.pending.decision ? state.pending : null,
     log: entries.length === 0 ? state.log : [...state.log, ...entries].slice(-LOG_LENGTH),
+    beside: besideAfter(state.beside, message),
   };
+}
+
+function besideAfter(beside: Beside, { passing, clock }: UpdateMessage): Beside {
+  const next = passing === undefined ? beside : { ...beside, passing };
+  return clock ? withClock(next, clock) : next;
 }
 
 /** The board as one value, for bots and for drawing. `null` until the first snapshot is there. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
-import type { TableClient } from "@spellroom/client";
+import { NO_REQUESTS, type TableClient } from "@spellroom/client";
 import { useEffect, useState } from "react";
 import { createStore } from "zustand/vanilla";
 import { provideDefinitions } from "../cards/definitions.ts";
@@ -32,6 +32,10 @@ function sceneClient(scene: string): TableClient {
     return null;
   };
   return {
+    ...NO_REQUESTS,
+    passUntil: (until) => say({ until }),
+    offer: (kind) => say({ offer: kind }),
+    answerOffer: (kind, yes) => say({ kind, yes }),
     store: createStore(() => sceneState(scene)),
     choose: (decision, choice) => say({ decision, choice }),
     concede: () => say("concede"),

@@ -1,5 +1,6 @@
-import type { TableState } from "@spellroom/client";
+import { type Beside, NOTHING_BESIDE, type TableState } from "@spellroom/client";
 import type { DecisionView, ObjectView, PrivateCard, PublicTable } from "@spellroom/protocol";
+import { TIME_CONTROLS } from "@spellroom/protocol";
 import { crowdedBoard, middleBoard, STORY, stacked } from "./boards.ts";
 import { hand, library, logOf, player, tableOf } from "./make.ts";
 
@@ -11,6 +12,7 @@ interface Scene {
   readonly known?: readonly PrivateCard[];
   readonly table?: Partial<PublicTable>;
   readonly seat?: number | null;
+  readonly beside?: Partial<Beside>;
 }
 
 const KEYS = ["l1", "l2", "l3"];
@@ -268,6 +270,13 @@ const SCENES: Readonly<Record<string, () => Scene>> = {
     ),
   }),
   watch: () => ({ objects: [...middleBoard(), ...stacked()], known: [], seat: null }),
+  clocks: () => ({
+    objects: [...middleBoard(), ...stacked()],
+    decision: { ...head, prompt: "priority", kind: "act", acts: [{ kind: "pass" }] },
+    beside: { time: timeOf(-108_000), clockAhead: 0 },
+  }),
+  offer: () => ({ beside: { status: { offer: { kind: "takeBack", seat: 1, agreed: [1] }, paused: false } } }),
+  paused: () => ({ beside: { status: { offer: null, paused: true }, time: timeOf(0), clockAhead: 0 } }),
   lost: () => ({
     table: {
       result: { winners: [1], reason: "lastStanding" },
@@ -275,6 +284,20 @@ const SCENES: Readonly<Record<string, () => Scene>> = {
     },
   }),
 };
+
+/** Clocks of which the first has been running since so long ago. */
+function timeOf(since: number): Beside["time"] {
+  const { timing } = TIME_CONTROLS.standard;
+  const now = Date.now();
+  if (timing === null) return null;
+  const running = {
+    seat: 0,
+    since: now + since,
+    free: now + since + timing.allowanceMs,
+    until: now + since + timing.longestMs,
+  };
+  return { timing, clock: { now, banks: [431_000, 798_000], late: [1, 0], running, away: [] } };
+}
 
 export const SCENE_NAMES = Object.keys(SCENES);
 
@@ -290,5 +313,6 @@ export function sceneState(name: string): TableState {
     pending: null,
     log: logOf(STORY),
     notices: [],
+    beside: { ...NOTHING_BESIDE, ...scene.beside },
   };
 }

@@ -1,11 +1,13 @@
 import { decisions as englishDecisions } from "./en/decisions.ts";
 import { log as englishLog } from "./en/log.ts";
+import { pace as englishPace } from "./en/pace.ts";
 import { replay as englishReplay } from "./en/replay.ts";
 import { site as englishSite } from "./en/site.ts";
 import { table as englishTable } from "./en/table.ts";
 import { words as englishWords } from "./en/words.ts";
 import { decisions as frenchDecisions } from "./fr/decisions.ts";
 import { log as frenchLog } from "./fr/log.ts";
+import { pace as frenchPace } from "./fr/pace.ts";
 import { replay as frenchReplay } from "./fr/replay.ts";
 import { site as frenchSite } from "./fr/site.ts";
 import { table as frenchTable } from "./fr/table.ts";
@@ -14,6 +16,7 @@ import { words as frenchWords } from "./fr/words.ts";
 const english = {
   decisions: englishDecisions,
   log: englishLog,
+  pace: englishPace,
   replay: englishReplay,
   site: englishSite,
   table: englishTable,
@@ -30,6 +33,7 @@ type Translation<Message> = Message extends string
 const french = {
   decisions: frenchDecisions,
   log: frenchLog,
+  pace: frenchPace,
   replay: frenchReplay,
   site: frenchSite,
   table: frenchTable,

@@ -1,5 +1,11 @@
 /** A table that shows recorded moments: the client of a replay, which answers nothing. */
-import type { LogEntry, TableClient, TableState } from "@spellroom/client";
+import {
+  type LogEntry,
+  NO_REQUESTS,
+  NOTHING_BESIDE,
+  type TableClient,
+  type TableState,
+} from "@spellroom/client";
 import type { ReplayBoard, WireError } from "@spellroom/protocol";
 import { createStore } from "zustand/vanilla";
 import type { Timeline } from "./timeline.ts";
@@ -14,6 +20,7 @@ export function replayClient(timeline: Timeline, seat: number | null): ReplayCli
   const store = createStore<TableState>(() => stateAt(timeline, logs, 0, seat));
   const refuse = async (): Promise<WireError> => ({ code: "gameOver", message: "this is a replay" });
   return {
+    ...NO_REQUESTS,
     store,
     show: (moment, from) => store.setState(stateAt(timeline, logs, moment, from)),
     choose: refuse,
@@ -43,6 +50,7 @@ function stateAt(
     pending: null,
     log: logs[moment] ?? [],
     notices: [],
+    beside: NOTHING_BESIDE,
   };
 }
 

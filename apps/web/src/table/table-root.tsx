@@ -2,7 +2,7 @@
 
 import type { TableClient } from "@spellroom/client";
 import { useEffect, useState } from "react";
-import { startAutoPasser } from "./store/auto-passer.ts";
+import { sendSettings } from "./store/send-settings.ts";
 import { loadSettings } from "./store/settings.ts";
 import { tableActions } from "./store/table-actions.ts";
 import { TableProvider, type TableSession } from "./store/table-context.tsx";
@@ -16,10 +16,10 @@ export function TableRoot({ client, matchId }: { client: TableClient; matchId: s
     loadSettings();
     const { store, stop } = openTableStore(client);
     const actions = tableActions(client, store);
-    const stopPassing = startAutoPasser(store, actions);
+    const stopSending = sendSettings(client);
     setSession({ client, store, actions, matchId });
     return () => {
-      stopPassing();
+      stopSending();
       stop();
     };
   }, [client, matchId]);

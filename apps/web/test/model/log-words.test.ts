@@ -173,6 +173,7 @@ const SAMPLES: Samples = {
     { kind: "gameEnded", winners: [], reason: "draw" },
   ],
   rewound: [{ kind: "rewound", seat: 0 }],
+  tookBack: [{ kind: "tookBack", seat: 1 }],
 };
 
 const ALL: readonly EventView[] = Object.values(SAMPLES).flat();

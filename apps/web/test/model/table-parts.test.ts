@@ -1,18 +1,19 @@
-import type { ActView, DecisionView } from "@spellroom/protocol";
+import { NOTHING_BESIDE } from "@spellroom/client";
+import {
+  type ActView,
+  type ClockView,
+  type DecisionView,
+  TIME_CONTROLS,
+  USUAL_AUTOMATION,
+} from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { creature, hand, object, player, tableOf } from "../../src/dev/make.ts";
 import { arrowsOf } from "../../src/table/model/arrows.ts";
-import {
-  PASS_AFTER,
-  type PassSettings,
-  passAfter,
-  somethingHappened,
-  toggleStop,
-  USUAL_STOPS,
-} from "../../src/table/model/auto-pass.ts";
+import { seatClock, timeText } from "../../src/table/model/clock.ts";
 import { startDraft } from "../../src/table/model/draft.ts";
 import { marksOf } from "../../src/table/model/marks.ts";
 import { shareTable } from "../../src/table/model/share.ts";
+import { isStopStep, toggleStop } from "../../src/table/model/stops.ts";
 import { handOf, seatOrder, stackOf, topOfGraveyard } from "../../src/table/model/zones.ts";
 
 const cast: ActView = { kind: "cast", key: "s1", face: 0, via: null, cost: ["R"] };
@@ -24,64 +25,54 @@ const ask = (...acts: readonly ActView[]): DecisionView => ({
   kind: "act",
   acts: [{ kind: "pass" }, ...acts],
 });
-const settings: PassSettings = { fullControl: false, skip: true, stops: USUAL_STOPS, passingSince: null };
+describe("stops", () => {
+  it("are set where there are none, and cleared where there are", () => {
+    const { own } = USUAL_AUTOMATION.stops;
+    expect(toggleStop(own, "upkeep")).toEqual({ ...own, upkeep: "always" });
+    expect(toggleStop(toggleStop(own, "upkeep"), "upkeep")).toEqual(own);
+    expect(isStopStep("untap")).toBe(false);
+  });
+});
 
-describe("passing by itself", () => {
-  const quiet = tableOf([], { step: "upkeep" });
+describe("clocks", () => {
+  const { timing } = TIME_CONTROLS.standard;
+  if (timing === null) throw new Error("standard is timed");
+  const clock: ClockView = {
+    now: 100_000,
+    banks: [60_000, 90_000, null],
+    late: [1, 0, 0],
+    running: { seat: 0, since: 100_000, free: 105_000, until: 165_000 },
+    away: [],
+  };
+  const beside = { ...NOTHING_BESIDE, time: { timing, clock }, clockAhead: 40_000 };
+  const at = (server: number) => server - 40_000;
 
-  it("passes where nothing but mana can be made", () => {
-    expect(passAfter(quiet, 0, ask(mana), settings)).toBe(PASS_AFTER.quiet);
+  it("run by the server's time, first for free", () => {
+    expect(seatClock(beside, 0, false, at(104_000))).toMatchObject({
+      bankMs: 60_000,
+      leftMs: 61_000,
+      rope: null,
+    });
+    expect(seatClock(beside, 0, false, at(115_000))).toMatchObject({
+      bankMs: 50_000,
+      leftMs: 50_000,
+      late: 1,
+    });
   });
 
-  it("takes as long whether there is something to do or not, so that the pause tells nothing", () => {
-    expect(passAfter(quiet, 0, ask(cast), settings)).toBe(passAfter(quiet, 0, ask(), settings));
+  it("warn when the open question is about to run out", () => {
+    expect(seatClock(beside, 0, false, at(155_000))?.rope).toBe(0.5);
+    expect(seatClock(beside, 0, false, at(200_000))).toMatchObject({ leftMs: 0, bankMs: 0 });
   });
 
-  it("stops in one's own first main phase, and at the end of others' turns when something can be done", () => {
-    expect(passAfter(tableOf([]), 0, ask(), settings)).toBeNull();
-    const end = tableOf([], { active: 1, step: "end" });
-    expect(passAfter(end, 0, ask(cast), settings)).toBeNull();
-    expect(passAfter(end, 0, ask(mana), settings)).toBe(PASS_AFTER.quiet);
+  it("stand for whoever is not asked, for bots there are none, and in a pause", () => {
+    expect(seatClock(beside, 1, false, at(155_000))).toMatchObject({ bankMs: 90_000, leftMs: null });
+    expect(seatClock(beside, 2, false, at(155_000))).toBeNull();
+    expect(seatClock(beside, 0, true, at(900_000))).toMatchObject({ bankMs: 60_000, leftMs: 65_000 });
   });
 
-  it("stops at a declared stop even if nothing can be done", () => {
-    const stops = { ...USUAL_STOPS, own: toggleStop(USUAL_STOPS.own, "upkeep") };
-    expect(passAfter(quiet, 0, ask(), { ...settings, stops })).toBeNull();
-  });
-
-  it("never passes in full control, nor when it was switched off", () => {
-    expect(passAfter(quiet, 0, ask(), { ...settings, fullControl: true })).toBeNull();
-    expect(passAfter(quiet, 0, ask(), { ...settings, skip: false })).toBeNull();
-  });
-
-  it("stops for what an opponent put on the stack if something can be done about it", () => {
-    const table = tableOf([object("p9", "Opt", { zone: "stack", controller: 1 })]);
-    expect(passAfter(table, 0, ask(cast), settings)).toBeNull();
-    expect(passAfter(table, 0, ask(mana), settings)).toBe(PASS_AFTER.theirs);
-  });
-
-  it("lets one's own spells resolve", () => {
-    const table = tableOf([object("p9", "Opt", { zone: "stack" })]);
-    expect(passAfter(table, 0, ask(cast), settings)).toBe(PASS_AFTER.own);
-  });
-
-  it("passes everything until something happens, full control or not", () => {
-    const passing = { ...settings, fullControl: true, passingSince: 7 };
-    expect(passAfter(tableOf([]), 0, ask(cast), passing)).toBe(PASS_AFTER.quiet);
-  });
-
-  it("asks nothing but for priority", () => {
-    const confirm: DecisionView = { id: 1, prompt: "may", source: null, kind: "confirm" };
-    expect(passAfter(quiet, 0, confirm, settings)).toBeNull();
-  });
-
-  it.each([
-    ["an opponent's spell", tableOf([object("p9", "Opt", { zone: "stack", controller: 1 })])],
-    ["an attack", tableOf([creature("p9", "Elf", [1, 1], { controller: 1, attacking: { seat: 0 } })])],
-    ["one's own next turn", tableOf([], { turn: 9 })],
-  ])("is woken by %s", (_, table) => {
-    expect(somethingHappened(table, 0, 7)).toBe(true);
-    expect(somethingHappened(tableOf([], { turn: 8, active: 1 }), 0, 7)).toBe(false);
+  it("are told in minutes and seconds", () => {
+    expect([timeText(245_000), timeText(6_100), timeText(0)]).toEqual(["4:05", "0:07", "0:00"]);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { TableClient, TableState } from "@spellroom/client";
-import type { WireChoice, WireError } from "@spellroom/protocol";
+import { NO_REQUESTS, type TableClient, type TableState } from "@spellroom/client";
+import type { PassUntil, WireChoice, WireError } from "@spellroom/protocol";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { sceneState } from "../../src/dev/scenes.ts";
@@ -11,7 +11,13 @@ import { openTableStore } from "../../src/table/store/table-store.ts";
 function openScene(scene: string, refusal: WireError | null = null) {
   const sent: { readonly decision: number; readonly choice: WireChoice }[] = [];
   const clientStore = createStore<TableState>(() => sceneState(scene));
+  const asked: (PassUntil | null)[] = [];
   const client: TableClient = {
+    ...NO_REQUESTS,
+    passUntil: async (until) => {
+      asked.push(until);
+      return null;
+    },
     store: clientStore,
     choose: async (decision, choice) => {
       sent.push({ decision, choice });
@@ -24,7 +30,7 @@ function openScene(scene: string, refusal: WireError | null = null) {
   };
   const { store, stop } = openTableStore(client);
   const actions = tableActions(client, store);
-  return { sent, clientStore, store, actions, stop };
+  return { sent, asked, clientStore, store, actions, stop };
 }
 
 const choices = (sent: readonly { readonly choice: WireChoice }[]) => sent.map(({ choice }) => choice);
@@ -157,13 +163,13 @@ describe("escape", () => {
   });
 });
 
-describe("passing the turn", () => {
-  it("passes at once and goes on until it is ended", () => {
-    const { sent, store, actions } = openScene("act");
+describe("passing by oneself", () => {
+  it("is asked of the server until something happens, and ended by the same key or by Escape", () => {
+    const { asked, clientStore, actions } = openScene("act");
     actions.togglePassing();
-    expect(choices(sent)).toEqual([{ kind: "act", act: 0 }]);
-    expect(store.getState().passingSince).toBe(7);
+    clientStore.setState(({ beside }) => ({ beside: { ...beside, passing: "somethingHappens" } }));
     actions.togglePassing();
-    expect(store.getState().passingSince).toBeNull();
+    actions.cancel();
+    expect(asked).toEqual(["somethingHappens", null, null]);
   });
 });

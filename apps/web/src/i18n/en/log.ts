@@ -98,6 +98,7 @@ export const log = {
   won: "{who} wins the game",
   drawn: "The game is a draw",
   rewound: "{who} takes that back",
+  tookBack: "{who} takes a move back",
   unknownCard: "a card",
   somebody: "somebody",
   something: "something",

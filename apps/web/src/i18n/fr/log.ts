@@ -98,6 +98,7 @@ export const log = {
   won: "{who} gagne la partie",
   drawn: "La partie est nulle",
   rewound: "{who} revient en arrière",
+  tookBack: "{who} reprend un coup",
   unknownCard: "une carte",
   somebody: "quelqu'un",
   something: "quelque chose",

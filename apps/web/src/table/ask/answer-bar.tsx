@@ -10,6 +10,7 @@ import { changeSettings, settingsStore } from "../store/settings.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./ask.module.css";
+import { PassMenu } from "./pass-menu.tsx";
 import { useAnswers } from "./use-answers.ts";
 
 /** The one big button, which says what it does, and what else can be answered. */
@@ -37,8 +38,9 @@ export function AnswerBar() {
       )}
       {kind === "act" && (
         <>
-          <PassTurn />
+          <PassMenu />
           <FullControl />
+          <TakeBack />
         </>
       )}
       <Button
@@ -76,19 +78,26 @@ function Waiting() {
         <span className={styles.dots} aria-hidden="true" />
         {text}
       </p>
-      {seat !== null && <PassTurn />}
+      {seat !== null && <PassMenu />}
+      <TakeBack />
     </div>
   );
 }
 
-/** Passes everything until something happens, or ends that. */
-function PassTurn() {
-  const passing = useTable((screen) => screen.passingSince !== null);
-  const { togglePassing } = useActions();
-  const { buttons } = useMessages().decisions;
+/** Goes back to before one's last move, by oneself or by the others' leave. */
+function TakeBack() {
+  const moved = useTable(({ seat, table }) => seat !== null && table !== null && table.turn > 0);
+  const { offer } = useActions();
+  const { pace } = useMessages();
+  if (!moved) return null;
   return (
-    <Button size="small" className={styles.other} aria-pressed={passing} onClick={togglePassing}>
-      {passing ? buttons.stopPassing : buttons.passTurn}
+    <Button
+      size="small"
+      className={classes(styles.other, styles.control)}
+      title={pace.takeBackHint}
+      onClick={() => offer("takeBack")}
+    >
+      {pace.takeBack}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { useCardWords, useMessages } from "../../i18n/language.tsx";
 import { lookUp } from "../model/log-segments.ts";
 import { identityOf } from "../model/naming.ts";
 import { hintText, promptText } from "../model/prompt-words.ts";
+import { OwnRope } from "../player/clock.tsx";
 import { previewKey } from "../preview/preview-store.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
@@ -20,6 +21,7 @@ import { NumberSheet } from "./number-sheet.tsx";
 import { OrderSheet } from "./order-sheet.tsx";
 import { PaySheet } from "./pay-sheet.tsx";
 import { PickSheet } from "./pick-sheet.tsx";
+import { RememberAnswer } from "./remember-answer.tsx";
 
 /** What is asked, docked beside the table: it never lies over it and folds away. */
 export function AskPanel() {
@@ -30,6 +32,7 @@ export function AskPanel() {
   return (
     <section className={classes(styles.panel, asks && styles.asking)} aria-live="off">
       {asks && <Question decision={decision} />}
+      <OwnRope />
       <Refusal />
       <AnswerBar />
     </section>
@@ -66,6 +69,7 @@ function Question({ decision }: { decision: DecisionView }) {
         )}
       </header>
       {!folded && hint !== null && <p className={styles.hint}>{hint}</p>}
+      {!folded && <RememberAnswer decision={decision} />}
       {!folded && foldable && (
         <div className={styles.sheet}>
           <Sheet decision={decision} />

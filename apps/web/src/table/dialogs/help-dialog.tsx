@@ -20,6 +20,7 @@ export function HelpDialog() {
     [keys.escape, help.cancel],
     ["A", help.all],
     ["E", help.pass],
+    ["U", help.takeBack],
     ["P", help.peek],
     ["G", help.graveyards],
     ["L", help.log],

@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog } from "@spellroom/ui";
+import { Button, Dialog } from "@spellroom/ui";
 import { useId } from "react";
 import { useStore } from "zustand";
 import { fill } from "../../i18n/fill.ts";
@@ -16,7 +16,9 @@ export function SettingsDialog() {
   const open = useTable((screen) => screen.dialog === "settings");
   const settings = useStore(settingsStore);
   const { show } = useActions();
-  const { menu } = useMessages().table;
+  const { pace, table } = useMessages();
+  const { menu } = table;
+  const habits = settings.yields.length + Object.keys(settings.answers).length;
   return (
     <Dialog open={open} title={menu.settings} closeLabel={menu.close} onClose={() => show({ dialog: null })}>
       <div className={styles.settings}>
@@ -38,6 +40,29 @@ export function SettingsDialog() {
           on={settings.payByHand}
           onChange={(payByHand) => changeSettings({ payByHand })}
         />
+        <Switch
+          label={pace.settings.holdPriority}
+          hint={pace.settings.holdPriorityHint}
+          on={settings.holdPriority}
+          onChange={(holdPriority) => changeSettings({ holdPriority })}
+        />
+        <Switch
+          label={pace.settings.withoutMana}
+          hint={pace.settings.withoutManaHint}
+          on={settings.withoutMana}
+          onChange={(withoutMana) => changeSettings({ withoutMana })}
+        />
+        <Switch
+          label={pace.settings.orderTriggers}
+          hint={pace.settings.orderTriggersHint}
+          on={settings.orderTriggers}
+          onChange={(orderTriggers) => changeSettings({ orderTriggers })}
+        />
+        {habits > 0 && (
+          <Button size="small" onClick={() => changeSettings({ yields: [], answers: {} })}>
+            {fill(pace.settings.forget, { count: habits })}
+          </Button>
+        )}
         <StopTable />
         <LookSettings />
       </div>

@@ -23,13 +23,16 @@ export function TableDialogs() {
 function MenuDialog() {
   const open = useTable((screen) => screen.dialog === "menu");
   const seated = useTable((screen) => screen.seat !== null && screen.table?.result === null);
-  const { show } = useActions();
-  const { menu } = useMessages().table;
+  const { show, offer } = useActions();
+  const { pace, table } = useMessages();
+  const { menu } = table;
   return (
     <Dialog open={open} title={menu.title} closeLabel={menu.close} onClose={() => show({ dialog: null })}>
       <div className={styles.menu}>
         <Button onClick={() => show({ dialog: "settings" })}>{menu.settings}</Button>
         <Button onClick={() => show({ dialog: "help" })}>{menu.help}</Button>
+        {seated && <Button onClick={() => offer("takeBack")}>{pace.takeBack}</Button>}
+        {seated && <Button onClick={() => offer("pause")}>{pace.pause}</Button>}
         {seated && (
           <Button tone="danger" onClick={() => show({ dialog: "concede" })}>
             {menu.concede}

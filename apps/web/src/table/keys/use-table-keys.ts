@@ -111,6 +111,9 @@ function onLetter({ actions, store }: TableSession, event: KeyboardEvent): void 
     case "e":
       actions.togglePassing();
       break;
+    case "u":
+      actions.offer("takeBack");
+      break;
     case "g":
       actions.show({ pile: pile === null ? { seat: seat ?? 0, zone: "graveyard" } : null });
       break;

@@ -13,6 +13,7 @@ import { identityOf, objectName } from "../model/naming.ts";
 import { costText } from "../model/prompt-words.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
+import { AbilityHabits } from "./ability-habits.tsx";
 import styles from "./menu.module.css";
 import { useMenuPlace } from "./use-menu-place.ts";
 import { WhyNot } from "./why-not.tsx";
@@ -53,6 +54,7 @@ function Menu({ objectKey }: { objectKey: string }) {
           {acts.map((one) => (
             <Act key={one.index} one={one} objectKey={objectKey} />
           ))}
+          <AbilityHabits objectKey={objectKey} />
           {acts.length === 0 && <WhyNot objectKey={objectKey} />}
           <button type="button" className={styles.close} onClick={dismiss}>
             {close}

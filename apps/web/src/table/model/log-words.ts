@@ -37,6 +37,8 @@ export function wordEvent(event: EventView, messages: Messages): Line {
       return aimed(log.activated, log.activatedAt, event.seat, event.source, event.targets, messages);
     case "triggered":
       return aimed(log.triggered, log.triggeredAt, event.seat, event.source, event.targets, messages);
+    case "tookBack":
+      return say(log.tookBack, { who: player(event.seat) });
     case "resolved":
     case "didNotResolve":
     case "countered":
@@ -60,6 +62,7 @@ type First =
   | "cast"
   | "activated"
   | "triggered"
+  | "tookBack"
   | "resolved"
   | "didNotResolve"
   | "countered"

@@ -4,13 +4,16 @@ import { Button } from "@spellroom/ui";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
+import { Away } from "./away.tsx";
 import styles from "./notices.module.css";
+import { Offers } from "./offers.tsx";
 
 /** What one has to know that is not part of the game: the line, the others' lines, pauses. */
 export function Banners() {
   const status = useTable((screen) => screen.status);
-  const gone = useTable(({ table, seat }) =>
-    table === null || table.result !== null
+  // Where patience ends the banner of who is away says when.
+  const gone = useTable(({ table, seat, beside }) =>
+    table === null || table.result !== null || beside.time !== null
       ? ""
       : table.players
           .filter(
@@ -23,8 +26,9 @@ export function Banners() {
     const last = notices.findLast(({ kind }) => kind === "paused" || kind === "resumed");
     return last?.kind === "paused" ? last.reason : null;
   });
-  const passing = useTable((screen) => screen.passingSince !== null);
-  const { show } = useActions();
+  const passing = useTable((screen) => screen.beside.passing);
+  const { passUntil } = useActions();
+  const { pace } = useMessages();
   const { notices } = useMessages().table;
   const { buttons } = useMessages().decisions;
   return (
@@ -43,10 +47,12 @@ export function Banners() {
       {gone !== "" && status === "live" && (
         <p className={styles.banner}>{fill(notices.opponentGone, { who: gone })}</p>
       )}
-      {passing && (
+      <Away />
+      <Offers />
+      {passing !== null && (
         <p className={styles.banner} data-tone="brass">
-          {notices.passing}
-          <Button size="small" onClick={() => show({ passingSince: null })}>
+          {pace.passes[passing]}
+          <Button size="small" onClick={() => passUntil(null)}>
             {buttons.stopPassing}
           </Button>
         </p>

@@ -6,6 +6,7 @@ import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { NO_MARKS, seatMark } from "../model/marks.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
+import { PlayerClock } from "./clock.tsx";
 import { ManaPool } from "./mana-pool.tsx";
 import { Piles } from "./piles.tsx";
 import styles from "./player.module.css";
@@ -35,6 +36,7 @@ export const PlayerPlate = memo(function PlayerPlate({ seat, near }: { seat: num
         <Badges seat={seat} />
       </div>
       <Piles seat={seat} hand={player.handCount} library={player.libraryCount} />
+      <PlayerClock seat={seat} name={player.name} />
       <ManaPool mana={player.mana} />
     </section>
   );

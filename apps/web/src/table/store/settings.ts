@@ -1,25 +1,17 @@
+import { type Automation, automationSchema, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { createStore } from "zustand/vanilla";
 import { readStoredObject, writeStored } from "../../browser/stored.ts";
-import { type StopSettings, type Stops, toggleStop, USUAL_STOPS } from "../model/auto-pass.ts";
+import { isStopStep, toggleName, toggleStop } from "../model/stops.ts";
 
-/** How a player wants to be asked; kept in the browser, the same at every table. */
-export interface PlaySettings {
-  readonly fullControl: boolean;
-  readonly skip: boolean;
+/** How a player wants to be asked; kept in the browser, the same at every table, and sent to each on joining. */
+export interface PlaySettings extends Automation {
   readonly payByHand: boolean;
   readonly logDetails: boolean;
-  readonly stops: StopSettings;
 }
 
 const KEY = "spellroom-play";
 
-const USUAL: PlaySettings = {
-  fullControl: false,
-  skip: true,
-  payByHand: false,
-  logDetails: false,
-  stops: USUAL_STOPS,
-};
+const USUAL: PlaySettings = { ...USUAL_AUTOMATION, payByHand: false, logDetails: false };
 
 export const settingsStore = createStore<PlaySettings>(() => USUAL);
 
@@ -31,11 +23,9 @@ export function loadSettings(): void {
   loaded = true;
   const stored = readStoredObject(KEY);
   settingsStore.setState({
-    fullControl: stored.fullControl === true,
-    skip: stored.skip !== false,
+    ...readAutomation(stored),
     payByHand: stored.payByHand === true,
     logDetails: stored.logDetails === true,
-    stops: readStops(stored.stops),
   });
 }
 
@@ -44,23 +34,43 @@ export function changeSettings(change: Partial<PlaySettings>): void {
   writeStored(KEY, JSON.stringify(settingsStore.getState()));
 }
 
-export function toggleStopAt(side: keyof StopSettings, step: string): void {
+export function toggleStopAt(side: keyof Automation["stops"], step: string): void {
   const { stops } = settingsStore.getState();
-  changeSettings({ stops: { ...stops, [side]: toggleStop(stops[side], step) } });
+  if (isStopStep(step)) changeSettings({ stops: { ...stops, [side]: toggleStop(stops[side], step) } });
 }
 
-function readStops(value: unknown): StopSettings {
-  if (typeof value !== "object" || value === null || !("own" in value) || !("other" in value))
-    return USUAL_STOPS;
-  const [own, other] = [readSide(value.own), readSide(value.other)];
-  return own === null || other === null ? USUAL_STOPS : { own, other };
+/** Lets an ability resolve without being asked, or asks again. */
+export function toggleYield(ability: string): void {
+  changeSettings({ yields: toggleName(settingsStore.getState().yields, ability) });
 }
 
-function readSide(value: unknown): Stops | null {
-  if (typeof value !== "object" || value === null) return null;
-  const stops: Record<string, Stops[string]> = {};
-  for (const [step, stop] of Object.entries(value)) {
-    if (stop === "always" || stop === "useful") stops[step] = stop;
-  }
-  return stops;
+/** Remembers what to say to an ability's question; `null` forgets. */
+export function rememberAnswer(ability: string, yes: boolean | null): void {
+  const { [ability]: _, ...others } = settingsStore.getState().answers;
+  changeSettings({ answers: yes === null ? others : { ...others, [ability]: yes } });
+}
+
+/** What of the settings the server keeps to. */
+export function automationOf({ payByHand: _, logDetails: __, ...automation }: PlaySettings): Automation {
+  return automation;
+}
+
+/** Each part by itself, so that one that can't be read costs no other. */
+function readAutomation(stored: Readonly<Record<string, unknown>>): Automation {
+  const { shape } = automationSchema;
+  const read = <T>(
+    schema: { safeParse(value: unknown): { data?: T | undefined } },
+    name: string,
+    usual: T,
+  ): T => schema.safeParse(stored[name]).data ?? usual;
+  return {
+    fullControl: read(shape.fullControl, "fullControl", USUAL.fullControl),
+    skip: read(shape.skip, "skip", USUAL.skip),
+    holdPriority: read(shape.holdPriority, "holdPriority", USUAL.holdPriority),
+    withoutMana: read(shape.withoutMana, "withoutMana", USUAL.withoutMana),
+    orderTriggers: read(shape.orderTriggers, "orderTriggers", USUAL.orderTriggers),
+    stops: read(shape.stops, "stops", USUAL.stops),
+    yields: read(shape.yields, "yields", USUAL.yields),
+    answers: read(shape.answers, "answers", USUAL.answers),
+  };
 }

@@ -1,6 +1,6 @@
 import type { TableClient } from "@spellroom/client";
-import type { Key, WireChoice, WireErrorCode } from "@spellroom/protocol";
-import { actsByKey, type NumberedAct, passIndex, plainAct } from "../model/acts.ts";
+import type { Key, OfferKind, PassUntil, WireChoice, WireError, WireErrorCode } from "@spellroom/protocol";
+import { actsByKey, type NumberedAct, plainAct } from "../model/acts.ts";
 import { choiceOf } from "../model/choice.ts";
 import { retarget, toggleAttacker, toggleBlocked, toggleBlocker } from "../model/combat.ts";
 import {
@@ -35,7 +35,13 @@ export interface TableActions {
   /** Escape: the innermost open thing closes, or the draft starts over. */
   readonly cancel: () => void;
   readonly show: (change: Partial<TableScreen>) => void;
+  /** Passes by itself until something, or no more. */
+  readonly passUntil: (until: PassUntil | null) => void;
+  /** Passes until something happens, or no more. */
   readonly togglePassing: () => void;
+  readonly offer: (kind: OfferKind) => void;
+  readonly answerOffer: (kind: OfferKind, yes: boolean) => void;
+  readonly goOn: () => void;
   readonly concede: () => Promise<void>;
   readonly rematch: () => Promise<boolean>;
   readonly explain: TableClient["explain"];
@@ -70,7 +76,13 @@ export function tableActions(client: TableClient, store: TableStore): TableActio
     void choose({ kind: "act", act: index, autoPay });
   };
 
-  const parts = { store, choose, draft, act };
+  const ask = (asked: Promise<WireError | null>): void => {
+    store.setState({ dialog: null, passMenu: false });
+    void asked.then((error) => error !== null && refuse(error.code));
+  };
+  const passUntil = (until: PassUntil | null): void => ask(client.passUntil(until));
+
+  const parts = { store, choose, draft, act, passUntil };
   return {
     choose,
     draft,
@@ -80,7 +92,12 @@ export function tableActions(client: TableClient, store: TableStore): TableActio
     startOver: () => draft(() => startOf(store.getState())),
     cancel: () => cancel(parts),
     show: (change) => store.setState(change),
-    togglePassing: () => togglePassing(parts),
+    passUntil,
+    togglePassing: () =>
+      passUntil(client.store.getState().beside.passing === null ? "somethingHappens" : null),
+    offer: (kind) => ask(client.offer(kind)),
+    answerOffer: (kind, yes) => ask(client.answerOffer(kind, yes)),
+    goOn: () => ask(client.goOn()),
     concede: async () => {
       store.setState({ dialog: null });
       const error = await client.concede();
@@ -95,7 +112,7 @@ export function tableActions(client: TableClient, store: TableStore): TableActio
   };
 }
 
-interface Parts extends Pick<TableActions, "choose" | "draft" | "act"> {
+interface Parts extends Pick<TableActions, "choose" | "draft" | "act" | "passUntil"> {
   readonly store: TableStore;
 }
 
@@ -179,27 +196,16 @@ function startOf({ decision }: TableScreen): Draft {
   return decision === null ? { kind: "none" } : startDraft(decision);
 }
 
-function cancel({ store, choose, draft }: Parts): void {
-  const { menu, dialog, pile, sideOpen, passingSince, decision } = store.getState();
+function cancel({ store, choose, draft, passUntil }: Parts): void {
+  const { menu, passMenu, dialog, pile, sideOpen, beside, decision } = store.getState();
   if (menu !== null) store.setState({ menu: null });
+  else if (passMenu) store.setState({ passMenu: false });
   else if (dialog !== null) store.setState({ dialog: null });
   else if (pile !== null) store.setState({ pile: null });
   else if (sideOpen) store.setState({ sideOpen: false });
-  else if (passingSince !== null) store.setState({ passingSince: null });
+  else if (beside.passing !== null) passUntil(null);
   else if (decision?.kind === "pay" && decision.mayCancel) void choose({ kind: "pay", how: "cancel" });
   else draft(() => startOf(store.getState()));
-}
-
-/** Starts or ends passing until something happens; the open question is passed at once. */
-function togglePassing({ store, choose }: Parts): void {
-  const { passingSince, table, decision } = store.getState();
-  if (passingSince !== null || table === null) {
-    store.setState({ passingSince: null });
-    return;
-  }
-  store.setState({ passingSince: table.turn });
-  const pass = decision?.kind === "act" ? passIndex(decision) : null;
-  if (pass !== null) void choose({ kind: "act", act: pass });
 }
 
 /** The answer that the draft stands for now, if it is one. */

@@ -28,8 +28,8 @@ export interface TableScreen extends TableState {
   readonly sideTab: "log" | "chat";
   /** The question is folded away to look at the table. */
   readonly folded: boolean;
-  /** The turn since which everything is passed. */
-  readonly passingSince: number | null;
+  /** Whether the ways of passing on are listed. */
+  readonly passMenu: boolean;
   /** Why the last answer was not taken. */
   readonly refusal: { readonly id: number; readonly code: WireErrorCode } | null;
   readonly resultClosed: boolean;
@@ -53,7 +53,7 @@ export function openTableStore(client: TableClient): {
     sideOpen: false,
     sideTab: "log",
     folded: false,
-    passingSince: null,
+    passMenu: false,
     refusal: null,
     resultClosed: false,
   }));
@@ -78,7 +78,7 @@ function merge(before: TableScreen, next: TableState): Partial<TableScreen> {
     table,
     draft,
     marks: marksOf(waiting ? null : next.decision, draft),
-    ...(asked ? { menu: null, folded: false } : {}),
+    ...(asked ? { menu: null, folded: false, passMenu: false } : {}),
   };
 }
 

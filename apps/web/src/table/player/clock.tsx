@@ -1,0 +1,74 @@
+"use client";
+
+import { classes } from "@spellroom/ui";
+import { useEffect, useState } from "react";
+import { fill } from "../../i18n/fill.ts";
+import { useMessages } from "../../i18n/language.tsx";
+import { type SeatClock, seatClock, timeText } from "../model/clock.ts";
+import { useTable } from "../store/table-context.tsx";
+import styles from "./clock.module.css";
+
+const TICK_MS = 250;
+
+/** A player's clock as time goes by here; nothing is sent for it. */
+export function useSeatClock(seat: number | null): SeatClock | null {
+  const beside = useTable((screen) => screen.beside);
+  const over = useTable((screen) => screen.table?.result != null);
+  const [here, setHere] = useState(() => Date.now());
+  const paused = beside.status.paused || over;
+  const runs = !paused && beside.time?.clock.running?.seat === seat;
+  useEffect(() => {
+    setHere(Date.now());
+    if (!runs) return;
+    const timer = setInterval(() => setHere(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return seat === null ? null : seatClock(beside, seat, paused, here);
+}
+
+/** A player's bank, and the rope when the open question is about to run out. */
+export function PlayerClock({ seat, name }: { seat: number; name: string }) {
+  const clock = useSeatClock(seat);
+  const { pace } = useMessages();
+  if (clock === null) return null;
+  const { bankMs, leftMs, rope } = clock;
+  const runs = leftMs !== null;
+  return (
+    <div
+      className={classes(styles.clock, runs && styles.runs, rope !== null && styles.short)}
+      role="timer"
+      aria-label={fill(pace.clock, { who: name, time: timeText(bankMs) })}
+    >
+      <span aria-hidden="true">{timeText(bankMs)}</span>
+      {rope !== null && leftMs !== null && (
+        <span className={styles.rope} title={fill(pace.rope, { who: name, time: timeText(leftMs) })}>
+          <span style={{ inlineSize: `${Math.round(rope * 100)}%` }} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Warns the player whose answer is waited for, to be seen and heard. */
+export function OwnRope() {
+  const seat = useTable((screen) => screen.seat);
+  const most = useTable((screen) => screen.beside.time?.timing.timeouts ?? 0);
+  const clock = useSeatClock(seat);
+  const { pace } = useMessages();
+  if (clock === null || clock.rope === null || clock.leftMs === null) return null;
+  const { late, leftMs, rope } = clock;
+  return (
+    <div className={styles.own} data-rope="">
+      <p role="alert" className="sr-hidden">
+        {fill(pace.ropeYou, { time: timeText(Math.ceil(leftMs / 10_000) * 10_000) })}
+      </p>
+      <p aria-hidden="true">
+        {fill(pace.ropeYou, { time: timeText(leftMs) })}
+        {late > 0 && <small>{fill(pace.late, { count: late, most })}</small>}
+      </p>
+      <span className={styles.rope}>
+        <span style={{ inlineSize: `${Math.round(rope * 100)}%` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** What goes on at a table besides the game: time, offers, what the server does for this seat. */
+import {
+  type Automation,
+  type ClockView,
+  NO_STATUS,
+  type OfferKind,
+  type PassUntil,
+  type StatusView,
+  type TimeView,
+  type WireError,
+} from "@spellroom/protocol";
+
+export interface Beside {
+  /** Until when this seat passes by itself. */
+  readonly passing: PassUntil | null;
+  readonly status: StatusView;
+  /** `null` where nobody's time is measured. */
+  readonly time: TimeView | null;
+  /** What the server's clock is ahead of this machine's, as far as messages tell: the fastest told best. */
+  readonly clockAhead: number | null;
+}
+
+export const NOTHING_BESIDE: Beside = { passing: null, status: NO_STATUS, time: null, clockAhead: null };
+
+/** What a seat may ask for besides answering. Each resolves with `null` when it was taken, else with the reason. */
+export interface SeatRequests {
+  /** How this seat wants to be asked, from now on and after every return to the table. */
+  automate(settings: Automation): void;
+  /** Passes by itself until something, or no more. */
+  passUntil(until: PassUntil | null): Promise<WireError | null>;
+  /** Asks the others for something. Going back is done at once where it takes nothing from anybody. */
+  offer(kind: OfferKind): Promise<WireError | null>;
+  answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null>;
+  /** Ends a pause. */
+  goOn(): Promise<WireError | null>;
+}
+
+const NO_SEAT: WireError = { code: "notASeat", message: "there is nothing to ask for here" };
+
+/** For tables at which nobody can ask for anything: replays, made-up scenes. */
+export const NO_REQUESTS: SeatRequests = {
+  automate: () => undefined,
+  passUntil: async () => NO_SEAT,
+  offer: async () => NO_SEAT,
+  answerOffer: async () => NO_SEAT,
+  goOn: async () => NO_SEAT,
+};
+
+/** Takes a clock over that has just come. A message that took long says that the server is more behind than it is. */
+export function withClock(beside: Beside, clock: ClockView, here = Date.now()): Beside {
+  const { time, clockAhead } = beside;
+  const ahead = clock.now - here;
+  return {
+    ...beside,
+    time: time && { ...time, clock },
+    clockAhead: clockAhead === null ? ahead : Math.max(clockAhead, ahead),
+  };
+}
