@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { safeChoice } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
-import type { ChooseReply, NoticeMessage } from "@spellroom/protocol";
+import type { ChooseReply, NoticeMessage, StatusView } from "@spellroom/protocol";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import type { Audience, Publication } from "../../src/match/audience.ts";
 import { Definitions } from "../../src/match/definitions.ts";
 import type { LiveMatch } from "../../src/match/live-match.ts";
 import { LiveMatches } from "../../src/match/live-matches.ts";
-import { storeSetup } from "../../src/match/stored-setup.ts";
+import { type StoredSetup, storeSetup } from "../../src/match/stored-setup.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { StorageUnavailable } from "../../src/storage/errors.ts";
 import type { Journal, JournalSeat, NewMatch } from "../../src/storage/journal.ts";
@@ -20,7 +20,12 @@ import { temporaryDirectory } from "./databases.ts";
 export const HERE = "this-process";
 
 /** The set-up of a match between two ready-made decks, as a service would keep it. */
-export function presetMatch(seats: readonly Partial<JournalSeat>[], owner = HERE, seed = "5a"): NewMatch {
+export function presetMatch(
+  seats: readonly Partial<JournalSeat>[],
+  owner = HERE,
+  seed = "5a",
+  terms: Terms = {},
+): NewMatch {
   const presets = ["ember-rush", "wild-stampede"] as const;
   const ruleset = rulesetById("full");
   const players = presets.map((preset, seat) => ({ name: ["Ada", "Bea"][seat] ?? "", deck: deckOf(preset) }));
@@ -42,10 +47,13 @@ export function presetMatch(seats: readonly Partial<JournalSeat>[], owner = HERE
       deck: { preset },
       ...seats[seat],
     })),
-    setup: stored.setup,
+    setup: { ...stored.setup, ...terms },
     definitions: stored.definitions,
   };
 }
+
+/** How a match is played besides the game, as far as it is not as usual. */
+export type Terms = Pick<StoredSetup, "timing" | "watchDelayMs">;
 
 function deckOf(id: string) {
   const preset = loadPresets().find((one) => one.id === id);
@@ -92,7 +100,7 @@ export interface MatchBench extends AsyncDisposable {
   /** Another process with the same database. */
   otherProcess(): LiveMatches;
   /** Puts a match into the journal and opens it. */
-  begin(seats?: readonly Partial<JournalSeat>[]): Promise<LiveMatch>;
+  begin(seats?: readonly Partial<JournalSeat>[], terms?: Terms): Promise<LiveMatch>;
 }
 
 export async function openMatchBench(): Promise<MatchBench> {
@@ -117,8 +125,9 @@ export async function openMatchBench(): Promise<MatchBench> {
     live,
     accounts,
     otherProcess: process,
-    begin: async (seats = []) => {
-      const match = presetMatch(accounts.map((accountId, seat) => ({ accountId, ...seats[seat] })));
+    begin: async (seats = [], terms = {}) => {
+      const own = accounts.map((accountId, seat) => ({ accountId, ...seats[seat] }));
+      const match = presetMatch(own, HERE, "5a", terms);
       const created = await journal.create(match);
       if (created.outcome !== "created") throw new Error("the match was not made");
       return live.open(match.id, created.epoch);
@@ -143,6 +152,7 @@ async function guestId(database: Database): Promise<string> {
 export class Listener implements Audience {
   readonly told: Publication[] = [];
   readonly notices: NoticeMessage[] = [];
+  readonly statuses: StatusView[] = [];
   isClosed = false;
 
   publish(publication: Publication): void {
@@ -151,6 +161,10 @@ export class Listener implements Audience {
 
   notice(notice: NoticeMessage): void {
     this.notices.push(notice);
+  }
+
+  status(status: StatusView): void {
+    this.statuses.push(status);
   }
 
   closed(): void {
