@@ -95,22 +95,24 @@ function takenBefore(
 }
 
 function withoutTaken(pick: Pick, taken: ReadonlySet<ObjectId>): Pick {
-  if (taken.size === 0) return pick;
+  if (taken.size === 0 && !pick.atLeast) return pick;
   const kept = pick.candidates.map((id) => !taken.has(id));
   const candidates = pick.candidates.filter((_, at) => kept[at]);
-  return {
-    candidates,
-    min: pick.min,
-    max: Math.min(pick.max, candidates.length),
-    ...(pick.atLeast
-      ? {
-          atLeast: {
-            values: pick.atLeast.values.filter((_, at) => kept[at]),
-            limit: pick.atLeast.limit,
-          },
-        }
-      : {}),
-  };
+  if (pick.atLeast) {
+    const values = pick.atLeast.values.filter((_, at) => kept[at]);
+    return mostWorthFirst(candidates, values, pick.atLeast.limit);
+  }
+  return { candidates, min: pick.min, max: Math.min(pick.max, candidates.length) };
+}
+
+/** What must come to something together: the first `min` of them always do. */
+function mostWorthFirst(objects: readonly ObjectId[], worth: readonly number[], limit: number): Pick {
+  const order = [...objects.keys()].sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
+  const candidates = order.flatMap((at) => objects[at] ?? []);
+  const values = order.map((at) => worth[at] ?? 0);
+  let min = 0;
+  for (let total = 0; total < limit && min < values.length; min++) total += values[min] ?? 0;
+  return { candidates, min, max: candidates.length, atLeast: { values, limit } };
 }
 
 /** The objects if there is no choice, or if a plan has chosen them already. */

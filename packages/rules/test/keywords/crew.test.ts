@@ -39,7 +39,7 @@ describe("crew (CR 702.122)", () => {
   });
 
   it("takes no fewer creatures than come to that power", () => {
-    const duel = new Duel({ A: { battlefield: [express, three, two] } });
+    const duel = new Duel({ A: { battlefield: [express, three, two, two] } });
     duel.answer(0, "chooseCost", "Hill Giant");
     expect(() => duel.activate(0, "Aradara Express")).toThrow("refused");
   });
