@@ -4,6 +4,7 @@ import { cards } from "./cards.ts";
 import { conformance } from "./conformance.ts";
 import { coverage } from "./coverage.ts";
 import { decks } from "./decks.ts";
+import { fuzz } from "./fuzz.ts";
 import { pool } from "./pool.ts";
 import { replay } from "./replay.ts";
 import { selfplay } from "./selfplay.ts";
@@ -11,6 +12,7 @@ import { selfplay } from "./selfplay.ts";
 /** Every command of the tool, in the order of the overview. */
 export const COMMANDS: readonly Command[] = [
   selfplay,
+  fuzz,
   conformance,
   coverage,
   decks,
