@@ -1,5 +1,7 @@
+import { hashState, refold } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
 import { compared, median, quantile } from "../src/bench/figure.ts";
+import { benchSetups, playEngineGame } from "../src/bench/games.ts";
 import { msgpackSize } from "../src/bench/msgpack-size.ts";
 import { rulesFigures } from "../src/bench/rules.ts";
 import { wireFigures } from "../src/bench/wire.ts";
@@ -37,7 +39,7 @@ describe("figures", () => {
   });
 
   it("have the names under which they are compared from one version to the next", () => {
-    const names = [...rulesFigures(1), ...wireFigures(1)].map((figure) => figure.name);
+    const names = [...rulesFigures(1, 0), ...wireFigures(1)].map((figure) => figure.name);
     expect(names).toEqual(
       expect.arrayContaining([
         "decisions per second",
@@ -50,6 +52,18 @@ describe("figures", () => {
         "bytes per game and viewer median",
       ]),
     );
+  });
+
+  it("are taken from games that are played out, by choices that fold to the same games again", () => {
+    for (const { setup, inputs, state } of benchSetups(0, 3).map(playEngineGame)) {
+      const done = inputs.filter(
+        (input) => input.kind === "choose" && input.choice.kind === "act" && input.choice.act !== "pass",
+      );
+      expect(state.result?.reason).toBe("lastStanding");
+      expect(done.length).toBeGreaterThan(inputs.length / 20);
+      const folded = refold(setup, inputs);
+      expect(folded.ok && hashState(folded.state)).toBe(hashState(state));
+    }
   });
 
   it("of the wire are of the size of real games", () => {

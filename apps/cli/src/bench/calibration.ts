@@ -1,4 +1,4 @@
-import { microseconds } from "./clock.ts";
+import { processorMicroseconds } from "./clock.ts";
 import { type Figure, median } from "./figure.ts";
 
 const STEPS = 20_000_000;
@@ -9,7 +9,7 @@ const ROUNDS = 5;
  * machines can be compared.
  */
 export function calibration(): Figure {
-  const rounds = Array.from({ length: ROUNDS }, () => STEPS / microseconds(() => count(STEPS)));
+  const rounds = Array.from({ length: ROUNDS }, () => STEPS / processorMicroseconds(() => count(STEPS)));
   return { name: "calibration steps per microsecond", value: median(rounds), unit: "steps/µs" };
 }
 

@@ -8,49 +8,81 @@ import {
   noteChange,
   refold,
 } from "@spellroom/rules";
-import { microseconds, microsecondsEach } from "./clock.ts";
+import { microseconds, microsecondsEach, processorMicroseconds } from "./clock.ts";
 import { compared, type Figure, median } from "./figure.ts";
-import { benchGames, sampledStates } from "./games.ts";
+import { benchGames, benchSetups, type EngineGame, playEngineGame, sampledStates } from "./games.ts";
 
 const FORKS = 200;
+/** Rounds of other games each; their median counts. */
+const ROUNDS = 9;
+/** Rounds before them: the engine is big, so it takes some hundred thousand decisions until all of it is compiled. */
+const WARM_UP = 15;
 
-/** Figures of the engine alone: whole games, and what bots and clients ask most. */
-export function rulesFigures(games: number): Figure[] {
-  benchGames("greedy", Math.min(3, games));
-  const random = played("random self-play decisions per second", "random", games);
-  const greedy = played("decisions per second", "greedy", games);
+/**
+ * Figures of the rules. `decisions per second` is the engine alone, played by greedy players that read its state; the same by
+ * the bots of the product, which are shown a view before every decision, has a name of its own. Rates are by processor time.
+ */
+export function rulesFigures(games: number, warmUp = WARM_UP): Figure[] {
+  const played: EngineGame[] = [];
+  const greedy = rate("decisions per second", warmUp, (round) => {
+    const some = benchSetups(round * games, games).map((setup) => playEngineGame(setup));
+    if (round >= warmUp) played.push(...some);
+    return decisionsIn(some);
+  });
+  const folded = rate("refolded decisions per second", 0, (round) => {
+    const some = played.slice(round * games, (round + 1) * games);
+    for (const { setup, inputs } of some) refold(setup, inputs);
+    return decisionsIn(some);
+  });
   const states = sampledStates("greedy", Math.min(games, 20), 600);
   return [
-    compared(greedy.figure, random.figure),
-    random.figure,
-    compared(refolded(greedy.games), greedy.figure),
+    greedy,
+    otherThanPasses(played),
+    compared(folded, greedy),
+    compared(botsRate("greedy", games), greedy),
+    compared(botsRate("random", games), greedy),
     ...stateFigures(states),
   ];
 }
 
-function played(name: string, bot: "random" | "greedy", count: number) {
-  let games: ReturnType<typeof benchGames> = [];
-  const time = microseconds(() => {
-    games = benchGames(bot, count);
+/** Decisions by second of processor time, where a round tells how many it took; the median of the rounds. */
+function rate(name: string, warmUp: number, round: (at: number) => number): Figure {
+  const rates = Array.from({ length: warmUp + ROUNDS }, (_, at) => {
+    let decisions = 0;
+    const time = processorMicroseconds(() => {
+      decisions = round(at);
+    });
+    return decisions / (time / 1e6);
   });
-  const decisions = games.reduce((sum, game) => sum + game.decisions, 0);
-  const figure: Figure = { name, value: decisions / (time / 1e6), unit: "decisions/s" };
-  return { figure, games };
+  return { name, value: median(rates.slice(warmUp)), unit: "decisions/s" };
 }
 
-/** The same games folded again from their journals: the engine without views and bots. */
-function refolded(games: ReturnType<typeof benchGames>): Figure {
-  let inputs = 0;
-  const time = microseconds(() => {
-    for (const game of games) {
-      inputs += game.inputs.length;
-      refold(
-        game.setup,
-        game.inputs.map((one) => one.input),
-      );
-    }
+function decisionsIn(games: readonly EngineGame[]): number {
+  return games.reduce((sum, { inputs }) => sum + inputs.length, 0);
+}
+
+/** What share of the decisions did something, to tell that games were played and not passed through. */
+function otherThanPasses(games: readonly EngineGame[]): Figure {
+  const inputs = games.flatMap((game) => game.inputs);
+  const passes = inputs.filter(
+    (input) => input.kind === "choose" && input.choice.kind === "act" && input.choice.act === "pass",
+  );
+  const value = inputs.length === 0 ? 0 : (100 * (inputs.length - passes.length)) / inputs.length;
+  return { name: "decisions other than passes", value, unit: "%" };
+}
+
+/** Whole self-play: the engine, a view for every seat, and bots that are shown theirs. */
+function botsRate(bot: "random" | "greedy", count: number): Figure {
+  benchGames(bot, count);
+  let decisions = 0;
+  const time = processorMicroseconds(() => {
+    decisions = benchGames(bot, count).reduce((sum, game) => sum + game.decisions, 0);
   });
-  return { name: "refolded decisions per second", value: inputs / (time / 1e6), unit: "decisions/s" };
+  return {
+    name: `${bot} bots through views decisions per second`,
+    value: decisions / (time / 1e6),
+    unit: "decisions/s",
+  };
 }
 
 /** What takes how long in given states; medians over the states. */

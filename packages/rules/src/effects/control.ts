@@ -17,23 +17,20 @@ const CONTROLLED_BY = "controlledBy:";
  */
 export function noteControlChanges(g: Game): boolean {
   const era = eraOf(g.state);
-  if (settled.has(era)) return false;
+  if (era.isControlSettled) return false;
   const events: GameEvent[] = [];
   for (const id of g.state.battlefield) {
     const now = controllerOf(g.state, id);
     const object = objectOf(g.state, id);
     if (now !== seenController(object)) events.push(noteChange(g, id, now));
   }
-  if (events.length === 0) settled.add(era);
+  if (events.length === 0) era.isControlSettled = true;
   else {
     lookForCitysBlessing(g, events);
     collectTriggers(g, events, []);
   }
   return events.length > 0;
 }
-
-/** While characteristics stay the same so does control. */
-const settled = new WeakSet<object>();
 
 function seenController({ controller, marks }: GameObject): Seat {
   if (marks.length === 0) return controller;
