@@ -14,11 +14,14 @@ import { mountApi } from "./http/api.ts";
 import { OriginPolicy } from "./http/origins.ts";
 import { createLogger, type Logger } from "./logging/logger.ts";
 import type { Catalogue, MatchService } from "./match-service.ts";
+import { Gatherings } from "./matchmaking/gatherings.ts";
 import { Invitations } from "./matchmaking/invitations.ts";
 import { Matchmaker } from "./matchmaking/matchmaker.ts";
+import { Ratings, SETTLE_MS } from "./matchmaking/ratings.ts";
 import { Rematches } from "./matchmaking/rematches.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { type Coordination, startCoordination } from "./presence/coordination.ts";
+import { Heartbeat } from "./presence/heartbeat.ts";
 import type { Timings } from "./presence/timings.ts";
 import { replayParts } from "./replays/index.ts";
 import { connectSiteAdapter, type SiteAdapter } from "./site/adapter.ts";
@@ -41,6 +44,7 @@ export interface Foundation {
   readonly accounts: Accounts;
   readonly credentials: Credentials;
   readonly blocks: Blocks;
+  readonly ratings: Ratings;
   readonly limits: RateLimits;
   readonly coordination: Coordination;
   readonly origins: OriginPolicy;
@@ -93,6 +97,7 @@ export async function openFoundation(
     accounts,
     credentials: new Credentials(database, accounts.sessions),
     blocks: new Blocks(database),
+    ratings: new Ratings(database),
     limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
@@ -134,8 +139,16 @@ export function openService(
   const { bus, tickets } = coordination;
   const seatsOf = (format: string) =>
     catalogue.formats.find(({ id, quickMatch }) => id === format && quickMatch)?.players;
-  const matchmaker = new Matchmaker({ tickets, bus, matches, logger, metrics, seatsOf });
+  const { blocks } = foundation;
+  const matchmaker = new Matchmaker({ tickets, bus, matches, logger, metrics, seatsOf, blocks });
   const invitations = new Invitations({ database, matches, bus });
+  const gatherings = new Gatherings({ database, matches, bus, blocks });
+  const settling = new Heartbeat(SETTLE_MS, (error) =>
+    logger.warn({ error }, "Could not settle ratings of finished matches"),
+  );
+  settling.add(async () => {
+    await foundation.ratings.settle();
+  });
   const rematches = new Rematches({ database, store, matches, bus });
   let closeHub = () => Promise.resolve();
   return {
@@ -151,6 +164,7 @@ export function openService(
         matchmaker,
         invitations,
         rematches,
+        gatherings,
         catalogue,
       }),
     start: async (httpServer) => {
@@ -158,12 +172,14 @@ export function openService(
       const hub = openSiteHub(httpServer, { ...foundation, matches: store, adapter });
       closeHub = hub.close;
       matchmaker.start();
+      settling.start();
     },
     drain: async () => {
       await coordination.processes.drain();
       await matchmaker.stop();
     },
     close: async () => {
+      await settling.stop();
       await matchmaker.stop();
       await closeHub();
     },

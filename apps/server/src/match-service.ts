@@ -35,8 +35,12 @@ export interface MatchSpec {
   readonly rematchOf?: string;
   /** How much time the players have; without it nobody's is measured. */
   readonly timeControl?: TimeControlId;
+  /** Whether its result changes the ratings of its two players. */
+  readonly rated?: boolean;
   /** By how much watchers are behind the players; without it they are not. */
   readonly watchDelayMs?: number;
+  /** One game, or whoever first wins two of three, with sideboarding between them. */
+  readonly bestOf?: 1 | 3;
 }
 
 export type CreateMatchOutcome =
@@ -84,6 +88,8 @@ export interface MatchSummary {
   readonly createdAt: number;
   readonly finishedAt: number | null;
   readonly rematchOf: string | null;
+  readonly timeControl: TimeControlId;
+  readonly rated: boolean;
 }
 
 export interface MatchSummarySeat {
@@ -121,8 +127,9 @@ export interface MatchService {
 export interface FormatSummary {
   readonly id: string;
   readonly name: string;
-  /** Players of one match. */
+  /** Players of one match, at least and for a quick match. */
   readonly players: number;
+  readonly mostPlayers: number;
   /** Whether it can be chosen for a quick match. */
   readonly quickMatch: boolean;
 }

@@ -2,6 +2,7 @@
  * What the API answers with, as schemas: the source of the API's document. They are strict, so that a test
  * notices whenever an answer tells more than is written here.
  */
+import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import { SCOPES } from "../accounts/scopes.ts";
 import { listingSchema, listingSeatSchema } from "../lobby/listing.ts";
@@ -54,6 +55,8 @@ export const matchAnswer = z
     createdAt: time,
     finishedAt: time.nullable(),
     rematchOf: z.string().nullable(),
+    timeControl: timeControlIdSchema,
+    rated: z.boolean(),
   })
   .meta({ id: "Match" });
 
@@ -93,6 +96,7 @@ export const catalogueAnswer = z.strictObject({
       id: z.string(),
       name: z.string(),
       players: z.number().int(),
+      mostPlayers: z.number().int(),
       quickMatch: z.boolean(),
     }),
   ),

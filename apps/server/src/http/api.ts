@@ -9,8 +9,10 @@ import type { RateLimits } from "../accounts/rate-limits.ts";
 import type { ServerConfig } from "../config/config.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Catalogue, MatchService } from "../match-service.ts";
+import type { Gatherings } from "../matchmaking/gatherings.ts";
 import type { Invitations } from "../matchmaking/invitations.ts";
 import type { Matchmaker } from "../matchmaking/matchmaker.ts";
+import type { Ratings } from "../matchmaking/ratings.ts";
 import type { Rematches } from "../matchmaking/rematches.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Coordination } from "../presence/coordination.ts";
@@ -23,9 +25,11 @@ import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { credentialRoutes } from "./routes/credentials.ts";
+import { gatheringRoutes } from "./routes/gatherings.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { meetingRoutes } from "./routes/meetings.ts";
 import { peopleRoutes } from "./routes/people.ts";
+import { ratingRoutes } from "./routes/ratings.ts";
 import { type ReplayRouteParts, replayRoutes } from "./routes/replays.ts";
 
 /** Enough for a deck list. */
@@ -45,6 +49,8 @@ export interface ApiParts extends ReplayRouteParts {
   readonly matchmaker: Matchmaker;
   readonly invitations: Invitations;
   readonly rematches: Rematches;
+  readonly gatherings: Gatherings;
+  readonly ratings: Ratings;
   readonly catalogue: Catalogue;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -76,7 +82,9 @@ function apiRouter(parts: ApiParts): Router {
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
   credentialRoutes(endpoints, parts);
   peopleRoutes(endpoints, { ...parts, ...coordination });
-  meetingRoutes(endpoints, { ...parts, tickets: coordination.tickets });
+  meetingRoutes(endpoints, { ...parts, ...coordination });
+  gatheringRoutes(endpoints, parts);
+  ratingRoutes(endpoints, parts);
   matchRoutes(endpoints, { ...parts, ...coordination });
   replayRoutes(endpoints, parts);
   router.get("/openapi.json", openApiPage(endpoints));

@@ -24,5 +24,7 @@ export function matchView(match: StoredMatch): MatchSummary {
     createdAt: match.createdAt,
     finishedAt: match.finishedAt,
     rematchOf: match.rematchOf,
+    timeControl: match.timeControl,
+    rated: match.rated,
   };
 }

@@ -1,4 +1,5 @@
 /** A live match as the lobby shows it: public facts only. */
+import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import { MATCH_ORIGINS } from "../storage/tables.ts";
 
@@ -12,6 +13,8 @@ export const listingSeatSchema = z.object({
 });
 
 export const listingSchema = z.object({
+  timeControl: timeControlIdSchema.default("casual"),
+  rated: z.boolean().default(false),
   matchId: z.string(),
   format: z.string(),
   origin: z.enum(MATCH_ORIGINS),

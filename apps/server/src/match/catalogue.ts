@@ -24,7 +24,11 @@ import type { Catalogue, DeckChoice } from "../match-service.ts";
 import { BOTS } from "./bot-player.ts";
 
 export type BuiltDeck =
-  | { readonly ok: true; readonly cards: readonly CardDefinition[] }
+  | {
+      readonly ok: true;
+      readonly cards: readonly CardDefinition[];
+      readonly sideboard: readonly CardDefinition[];
+    }
   | { readonly ok: false; readonly message: string };
 
 /** The ruleset that a format is played by. */
@@ -54,8 +58,15 @@ export function buildDeck(format: string, choice: DeckChoice, imported: Imported
   if (!legal.ok) return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, 3).join(" ") };
   return {
     ok: true,
-    cards: legal.value.main.flatMap(({ card, count }) => Array.from({ length: count }, () => card)),
+    cards: copiesOf(legal.value.main),
+    sideboard: copiesOf(legal.value.sideboard),
   };
+}
+
+function copiesOf(
+  lines: readonly { readonly card: CardDefinition; readonly count: number }[],
+): readonly CardDefinition[] {
+  return lines.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
 }
 
 function knownCards(imported: ImportedCards): NameSource {
@@ -98,6 +109,7 @@ export function makeCatalogue(imported: ImportedCards): Catalogue {
       id: format.id,
       name: format.name,
       players: rulesetById(format.ruleset).players.min,
+      mostPlayers: rulesetById(format.ruleset).players.max,
       quickMatch: QUICK_FORMATS.has(format.id),
     })),
     decks: loadPresets().map((preset) => ({

@@ -1,11 +1,13 @@
 /**
- * Private matches by link. An invitation is a code that can't be guessed, kept in the database, so that a link
+ * Private matches by link, and challenges, which are links for one person alone. An invitation is a code that can't be guessed, kept in the database, so that a link
  * sent in the evening still works in the morning, whatever was restarted meanwhile. Joining takes it
  * atomically and fixes the id of the match; if making the match is interrupted, whichever of the two comes
  * back next finishes it.
  */
 import { randomBytes, randomUUID } from "node:crypto";
+import { type TimeControlId, timeControlIdSchema } from "@spellroom/protocol";
 import type { Selectable } from "kysely";
+import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import { type DeckChoice, deckChoiceSchema, type MatchService, type MatchSpec } from "../match-service.ts";
 import type { Bus } from "../presence/bus.ts";
 import type { Database } from "../storage/database.ts";
@@ -13,6 +15,8 @@ import { encodeDocument } from "../storage/documents.ts";
 import type { InvitationTable } from "../storage/tables.ts";
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Somebody who is online answers soon, or not at all. */
+const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000;
 /** Open invitations of one account; the oldest are withdrawn for newer ones. */
 const MOST_OPEN = 10;
 
@@ -21,11 +25,28 @@ export interface Invitation {
   readonly format: string;
   readonly host: Player;
   readonly guest: Player | null;
-  readonly status: "open" | "taken" | "cancelled" | "expired";
+  readonly status: "open" | "taken" | "cancelled" | "declined" | "expired";
+  /** Whom it challenges; null for whoever has the link. */
+  readonly to: string | null;
+  readonly hasPassword: boolean;
+  readonly timeControl: TimeControlId;
+  readonly rated: boolean;
   /** Where to go, once somebody joined. */
   readonly matchId: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
+}
+
+/** What an invitation is for. */
+export interface InvitationWish {
+  readonly format: string;
+  readonly deck: DeckChoice;
+  readonly timeControl?: TimeControlId;
+  readonly rated?: boolean;
+  /** The account that is challenged. */
+  readonly to?: string;
+  /** Without it the link alone opens the match. */
+  readonly password?: string;
 }
 
 export interface Player {
@@ -37,7 +58,15 @@ export type JoinOutcome =
   | { readonly ok: true; readonly matchId: string }
   | {
       readonly ok: false;
-      readonly reason: "not-found" | "own" | "taken" | "closed" | "bad-deck" | "impossible" | "unavailable";
+      readonly reason:
+        | "not-found"
+        | "own"
+        | "taken"
+        | "closed"
+        | "password"
+        | "bad-deck"
+        | "impossible"
+        | "unavailable";
       readonly message: string;
     };
 
@@ -59,8 +88,9 @@ export class Invitations {
     this.#now = parts.now ?? Date.now;
   }
 
-  async create(host: Player, format: string, deck: DeckChoice): Promise<Invitation> {
+  async create(host: Player, wish: InvitationWish): Promise<Invitation> {
     const now = this.#now();
+    const { format, deck, timeControl = "casual", rated = false, to, password } = wish;
     const row: Row = {
       // 128 random bits.
       code: randomBytes(16).toString("base64url"),
@@ -69,14 +99,19 @@ export class Invitations {
       host_deck: encodeDocument(deck),
       format,
       status: "open",
+      to_account_id: to ?? null,
+      password_hash: password === undefined ? null : await hashPassword(password),
+      time_control: timeControl,
+      rated: rated ? 1 : 0,
       guest_account_id: null,
       guest_name: null,
       guest_deck: null,
       match_id: null,
       created_at: now,
-      expires_at: now + LIFETIME_MS,
+      expires_at: now + (to === undefined ? LIFETIME_MS : CHALLENGE_LIFETIME_MS),
     };
     await this.#parts.database.query.insertInto("invitations").values(row).execute();
+    if (to !== undefined) this.#tell("challenged", to, row);
     const surplus = (await this.#openOf(host.accountId)).slice(MOST_OPEN);
     for (const { code } of surplus) await this.cancel(code, host.accountId);
     return this.#toInvitation(row);
@@ -89,19 +124,65 @@ export class Invitations {
 
   /** Withdraws an open invitation of one's own. */
   async cancel(code: string, hostAccountId: string): Promise<boolean> {
-    const result = await this.#parts.database.query
-      .updateTable("invitations")
-      .set({ status: "cancelled" })
-      .where("code", "=", code)
-      .where("host_account_id", "=", hostAccountId)
+    const row = await this.#close(code, "cancelled", "host_account_id", hostAccountId);
+    if (row?.to_account_id) this.#tell("challenge-withdrawn", row.to_account_id, row);
+    return row !== undefined;
+  }
+
+  /** Says no to a challenge; its host is told. */
+  async decline(code: string, accountId: string): Promise<boolean> {
+    const row = await this.#close(code, "declined", "to_account_id", accountId);
+    if (row !== undefined) this.#tell("challenge-declined", row.host_account_id, row);
+    return row !== undefined;
+  }
+
+  /** Open challenges to an account, newest first. */
+  async challengesTo(accountId: string): Promise<readonly Invitation[]> {
+    const rows = await this.#parts.database.query
+      .selectFrom("invitations")
+      .selectAll()
+      .where("to_account_id", "=", accountId)
       .where("status", "=", "open")
+      .where("expires_at", ">", this.#now())
+      .orderBy("created_at", "desc")
+      .limit(MOST_OPEN)
+      .execute();
+    return rows.map((row) => this.#toInvitation(row));
+  }
+
+  async #close(
+    code: string,
+    status: "cancelled" | "declined",
+    whose: "host_account_id" | "to_account_id",
+    accountId: string,
+  ): Promise<Row | undefined> {
+    return this.#parts.database.query
+      .updateTable("invitations")
+      .set({ status })
+      .where("code", "=", code)
+      .where(whose, "=", accountId)
+      .where("status", "=", "open")
+      .returningAll()
       .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
+  }
+
+  /** Tells one of the two of a challenge what came of it. */
+  #tell(
+    kind: "challenged" | "challenge-declined" | "challenge-withdrawn",
+    accountId: string,
+    row: Row,
+  ): void {
+    const by = { id: row.host_account_id, name: row.host_name };
+    this.#parts.bus.publish("meeting", { kind, accountIds: [accountId], code: row.code, by });
   }
 
   /** Joins by code; for the host or the guest of a taken invitation, the way to its match. */
-  async join(code: string, guest: Player, deck: DeckChoice): Promise<JoinOutcome> {
+  async join(code: string, guest: Player, deck: DeckChoice, password?: string): Promise<JoinOutcome> {
     const now = this.#now();
+    const { password_hash: hash = null, status } = (await this.#row(code)) ?? {};
+    if (hash !== null && status === "open" && !(await isPassword(password ?? "", hash))) {
+      return refusal("password", "The password is wrong");
+    }
     const taken = await this.#parts.database.query
       .updateTable("invitations")
       .set({
@@ -115,6 +196,7 @@ export class Invitations {
       .where("status", "=", "open")
       .where("expires_at", ">", now)
       .where("host_account_id", "<>", guest.accountId)
+      .where((on) => on.or([on("to_account_id", "is", null), on("to_account_id", "=", guest.accountId)]))
       .returningAll()
       .executeTakeFirst();
     if (taken !== undefined) return this.#make(taken);
@@ -130,6 +212,11 @@ export class Invitations {
       return concerned ? this.#make(row) : refusal("taken", "Somebody else has joined already");
     }
     if (row.status === "cancelled") return refusal("closed", "This invitation was withdrawn");
+    if (row.status === "declined") return refusal("closed", "This challenge was declined");
+    const forOther = row.to_account_id !== null && row.to_account_id !== accountId;
+    if (forOther && accountId !== row.host_account_id) {
+      return refusal("not-found", "There is no such invitation");
+    }
     if (row.expires_at <= this.#now()) return refusal("closed", "This invitation has expired");
     return refusal("own", "You can't join your own invitation");
   }
@@ -144,7 +231,7 @@ export class Invitations {
           kind: "matched",
           accountIds,
           matchId: spec.matchId,
-          origin: "private",
+          origin: spec.origin,
         });
       }
       return { ok: true, matchId: spec.matchId };
@@ -193,6 +280,10 @@ export class Invitations {
       host: { accountId: row.host_account_id, name: row.host_name },
       guest,
       status: expired ? "expired" : row.status,
+      to: row.to_account_id,
+      hasPassword: row.password_hash !== null,
+      timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
+      rated: row.rated === 1,
       matchId: row.match_id,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
@@ -215,8 +306,11 @@ function specOf(row: Row): MatchSpec {
       human(row.host_account_id, row.host_name, row.host_deck),
       human(guest_account_id, guest_name, guest_deck),
     ],
-    visibility: "private",
-    origin: "private",
+    // A challenge is a match like any other; what came by a link is nobody else's business.
+    visibility: row.to_account_id === null ? "private" : "public",
+    origin: row.to_account_id === null ? "private" : "challenge",
+    timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
+    rated: row.rated === 1,
   };
 }
 

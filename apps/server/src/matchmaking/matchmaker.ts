@@ -3,12 +3,13 @@
  * which match, and a claim that its process did not finish is finished by another.
  */
 import { randomUUID } from "node:crypto";
+import type { BlockedPairs, Blocks } from "../accounts/blocks.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match-service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Bus } from "../presence/bus.ts";
 import { chooseGroups } from "./pairing-policy.ts";
-import type { Pairing, TicketOffice, Wish } from "./tickets.ts";
+import type { Acceptance, Pairing, Ticket, TicketOffice } from "./tickets.ts";
 
 /** The queue is looked at this often even if nobody says that it changed. */
 const INTERVAL_MS = 1000;
@@ -23,6 +24,7 @@ export interface MatchmakerParts {
   readonly metrics: Metrics;
   /** Players of a match of this format; undefined if there is no such quick match. */
   readonly seatsOf: (format: string) => number | undefined;
+  readonly blocks: Pick<Blocks, "among">;
 }
 
 export type SeekOutcome =
@@ -32,6 +34,8 @@ export type SeekOutcome =
       readonly reason: "gone" | "own" | "bad-deck" | "impossible" | "unavailable";
       readonly message: string;
     };
+
+const GONE = { ok: false, reason: "gone", message: "This seek is not open any more" } as const;
 
 type Failure = Extract<CreateMatchOutcome, { readonly ok: false }>;
 
@@ -65,7 +69,8 @@ export class Matchmaker {
   }
 
   /** Accepts an open seek and makes the match. */
-  async acceptSeek(seekId: string, wish: Omit<Wish, "kind" | "format">): Promise<SeekOutcome> {
+  async acceptSeek(seekId: string, wish: Acceptance): Promise<SeekOutcome> {
+    if (await this.#isBlockedFrom(seekId, wish.accountId)) return GONE;
     const accepted = await this.#parts.tickets.accept(randomUUID(), seekId, wish);
     if (accepted.ok) return this.#carryOut(accepted.pairing);
     switch (accepted.reason) {
@@ -74,8 +79,16 @@ export class Matchmaker {
       case "own":
         return { ok: false, reason: "own", message: "This is your own seek" };
       case "gone":
-        return { ok: false, reason: "gone", message: "This seek is not open any more" };
+        return GONE;
     }
+  }
+
+  /** Whoever is blocked by the seeker, or has blocked them, is told no more than that the seek is not there. */
+  async #isBlockedFrom(seekId: string, accountId: string): Promise<boolean> {
+    const { tickets, blocks } = this.#parts;
+    const { seeks } = await tickets.seeks();
+    const seeker = seeks.find(({ id }) => id === seekId)?.accountId;
+    return seeker !== undefined && (await blocks.among([seeker, accountId])).has(seeker, accountId);
   }
 
   #wake(): void {
@@ -113,12 +126,18 @@ export class Matchmaker {
 
   async #pairWaiting(): Promise<void> {
     const { tickets, seatsOf } = this.#parts;
-    for (const group of chooseGroups(await tickets.waiting(), seatsOf)) {
+    const waiting = await tickets.waiting();
+    const blocked = await this.#blockedAmong(waiting);
+    for (const group of chooseGroups(waiting, { seatsOf, blocked, now: Date.now() })) {
       if (this.#stopped || Date.now() < this.#notBefore) return;
       const ids = group.map(({ id }) => id);
       const pairing = await tickets.claim(randomUUID(), ids);
       if (pairing !== undefined) await this.#carryOut(pairing);
     }
+  }
+
+  async #blockedAmong(waiting: readonly Ticket[]): Promise<BlockedPairs> {
+    return this.#parts.blocks.among(waiting.map(({ accountId }) => accountId));
   }
 
   async #carryOut(pairing: Pairing): Promise<SeekOutcome> {
@@ -185,6 +204,8 @@ function specOf(pairing: Pairing): MatchSpec {
     seats: pairing.tickets.map(({ accountId, name, deck }) => ({ kind: "human", accountId, name, deck })),
     visibility: "public",
     origin: originOf(pairing),
+    timeControl: pairing.tickets[0]?.timeControl ?? "casual",
+    rated: pairing.tickets.length === 2 && pairing.tickets.every(({ rated }) => rated),
   };
 }
 

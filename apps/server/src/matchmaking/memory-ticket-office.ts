@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import type { Bus } from "../presence/bus.ts";
 import type { Timings } from "../presence/timings.ts";
 import {
+  type Acceptance,
   type AcceptResult,
   type CancelResult,
   type EnqueueResult,
+  isSameQueue,
   type Pairing,
   type Release,
   type Seek,
@@ -49,7 +51,7 @@ export class MemoryTicketOffice implements TicketOffice {
   async enqueue(wish: Wish): Promise<EnqueueResult> {
     const held = this.#held.get(wish.accountId);
     if (held?.matchId !== undefined) return { ok: false, reason: "pairing", matchId: held.matchId };
-    const same = held !== undefined && held.ticket.kind === wish.kind && held.ticket.format === wish.format;
+    const same = held !== undefined && isSameQueue(held.ticket, wish);
     const place = same ? held.ticket : { id: randomUUID(), since: this.#now() };
     if (!same) this.#drop(wish.accountId);
     const ticket = { ...wish, id: place.id, since: place.since };
@@ -112,7 +114,7 @@ export class MemoryTicketOffice implements TicketOffice {
     );
   }
 
-  async accept(matchId: string, seekId: string, wish: Omit<Wish, "kind" | "format">): Promise<AcceptResult> {
+  async accept(matchId: string, seekId: string, wish: Acceptance): Promise<AcceptResult> {
     const seek = this.#waiting(seekId);
     if (seek?.kind !== "seek") return { ok: false, reason: "gone" };
     if (seek.accountId === wish.accountId) return { ok: false, reason: "own" };
@@ -123,6 +125,8 @@ export class MemoryTicketOffice implements TicketOffice {
       ...wish,
       kind: "seek",
       format: seek.format,
+      timeControl: seek.timeControl,
+      rated: seek.rated,
       id: randomUUID(),
       since: this.#now(),
     };

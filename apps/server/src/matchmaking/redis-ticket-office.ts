@@ -18,10 +18,12 @@ import {
   WAITING,
 } from "./ticket-scripts.ts";
 import {
+  type Acceptance,
   type AcceptResult,
   type CancelResult,
   type EnqueueResult,
   type Pairing,
+  queueOf,
   type Release,
   type SeekList,
   seekOf,
@@ -72,7 +74,7 @@ export class RedisTicketOffice implements TicketOffice {
     const values = [
       randomUUID(),
       wish.accountId,
-      poolOf(wish),
+      queueOf(wish),
       JSON.stringify(wish),
       this.#timings.ticketLease,
     ];
@@ -123,13 +125,14 @@ export class RedisTicketOffice implements TicketOffice {
     return tickets.length === 0 ? undefined : { matchId, claim, tickets };
   }
 
-  async accept(matchId: string, seekId: string, wish: Omit<Wish, "kind" | "format">): Promise<AcceptResult> {
+  async accept(matchId: string, seekId: string, acceptance: Acceptance): Promise<AcceptResult> {
     const { tickets } = await this.#waiting("seek");
     const seek = tickets.find(({ id }) => id === seekId);
     if (seek === undefined) return { ok: false, reason: "gone" };
     const claim = randomUUID();
-    const complete: Wish = { ...wish, kind: "seek", format: seek.format };
-    const acceptor = [randomUUID(), wish.accountId, JSON.stringify(complete)];
+    const { format, timeControl, rated } = seek;
+    const wish: Wish = { ...acceptance, kind: "seek", format, timeControl, rated };
+    const acceptor = [randomUUID(), wish.accountId, JSON.stringify(wish)];
     const values = [matchId, claim, this.#timings.pairingLease, seekId, ...acceptor];
     const answer = acceptedSchema.parse(await this.#run(ACCEPT, values));
     switch (answer[0]) {
@@ -172,10 +175,6 @@ export class RedisTicketOffice implements TicketOffice {
   async #run(script: typeof ENQUEUE, values: readonly (string | number)[]): Promise<unknown> {
     return this.#store.run(script, TICKET_KEYS, values);
   }
-}
-
-function poolOf({ kind, format }: Wish): string {
-  return `${kind}:${format}`;
 }
 
 function toTicket([id, wish, since]: Description): Ticket {

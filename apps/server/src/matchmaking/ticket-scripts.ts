@@ -10,7 +10,7 @@ import { RedisScript } from "../presence/redis-store.ts";
 export const TICKET_KEYS = [
   "ticket-documents", // 1: ticket -> wish
   "ticket-accounts", // 2: ticket -> account
-  "ticket-pools", // 3: ticket -> kind:format
+  "ticket-pools", // 3: ticket -> kind:format and more
   "ticket-since", // 4: ticket -> time (sorted)
   "ticket-of", // 5: account -> ticket
   "tickets-waiting", // 6: ticket -> lease (sorted)
@@ -36,6 +36,8 @@ local function tellSeek(id)
   redis.call('PUBLISH', KEYS[13], '{"version":' .. redis.call('INCR', KEYS[12]) .. ',"change":{"kind":"put","seek":{'
     .. '"id":' .. cjson.encode(id) .. ',"format":' .. cjson.encode(string.sub(pool, 6))
     .. ',"accountId":' .. cjson.encode(wish.accountId) .. ',"name":' .. cjson.encode(wish.name)
+    .. ',"timeControl":' .. cjson.encode(wish.timeControl) .. ',"rated":' .. tostring(wish.rated)
+    .. ',"rating":' .. string.format('%.17g', wish.rating)
     .. ',"since":' .. string.format('%d', redis.call('ZSCORE', KEYS[4], id)) .. '}}}')
 end
 local function tellSeekGone(id)

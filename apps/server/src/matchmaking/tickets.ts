@@ -8,6 +8,7 @@
  * pairings: the match's id is already chosen and making a match is idempotent, so finishing somebody else's
  * pairing can't lose a player or make two matches of it.
  */
+import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import { deckChoiceSchema } from "../match-service.ts";
 
@@ -21,6 +22,13 @@ export const wishSchema = z.object({
   format: z.string(),
   kind: z.enum(TICKET_KINDS),
   deck: deckChoiceSchema,
+  timeControl: timeControlIdSchema.default("casual"),
+  /** Whether the match is to change ratings. */
+  rated: z.boolean().default(false),
+  /** Of this account in the pool, as the server knows it. */
+  rating: z.number().default(1500),
+  /** Whom this account played last, if that was lately; it is not paired with them at once. */
+  lastOpponent: z.string().nullable().default(null),
 });
 export type Wish = z.infer<typeof wishSchema>;
 
@@ -38,11 +46,28 @@ export const seekSchema = z.object({
   accountId: z.string(),
   name: z.string(),
   since: z.number(),
+  timeControl: timeControlIdSchema.default("casual"),
+  rated: z.boolean().default(false),
+  rating: z.number().default(1500),
 });
 export type Seek = z.infer<typeof seekSchema>;
 
-export function seekOf({ id, format, accountId, name, since }: Ticket): Seek {
-  return { id, format, accountId, name, since };
+export function seekOf(ticket: Ticket): Seek {
+  const { id, format, accountId, name, since, timeControl, rated, rating } = ticket;
+  return { id, format, accountId, name, since, timeControl, rated, rating };
+}
+
+/** What whoever accepts a seek brings; the rest is as the seek says. */
+export type Acceptance = Omit<Wish, "kind" | "format" | "timeControl" | "rated">;
+
+/** Whether two wishes wait for the same thing, so that the later one takes the earlier one's place. */
+export function isSameQueue(one: Wish, other: Wish): boolean {
+  return queueOf(one) === queueOf(other);
+}
+
+/** A name for what a wish waits for; of seeks it is the format alone, which is all that the scripts know. */
+export function queueOf({ kind, format, timeControl, rated }: Wish): string {
+  return kind === "seek" ? `seek:${format}` : `queue:${format}:${timeControl}:${rated ? "rated" : "free"}`;
 }
 
 /** Two tickets taken for one match by one process. */
@@ -107,7 +132,7 @@ export interface TicketOffice {
   /** Takes waiting tickets for one match, all or none; undefined if one of them is not waiting any more. */
   claim(matchId: string, ticketIds: readonly string[]): Promise<Pairing | undefined>;
   /** Accepts an open seek: a claim of its ticket and of a new one for the acceptor. */
-  accept(matchId: string, seekId: string, wish: Omit<Wish, "kind" | "format">): Promise<AcceptResult>;
+  accept(matchId: string, seekId: string, acceptance: Acceptance): Promise<AcceptResult>;
   /** Takes over a pairing whose process let its claim run out. */
   claimAbandoned(): Promise<Pairing | undefined>;
   /** The match is there: ends the tickets and tells their players. False if the claim was lost. */

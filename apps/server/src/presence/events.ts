@@ -48,6 +48,15 @@ const EVENT_SCHEMAS = {
       matchId: z.string(),
       by: personSchema,
     }),
+    z.object({
+      kind: z.enum(["challenged", "challenge-declined", "challenge-withdrawn"]),
+      accountIds: z.array(z.string()),
+      code: z.string(),
+      /** Who challenges. */
+      by: personSchema,
+    }),
+    /** Who sits at a table that people gather at has changed. */
+    z.object({ kind: z.literal("gathering"), accountIds: z.array(z.string()), code: z.string() }),
   ]),
   /** Somebody waits or waits no more: a reason to look for pairs now. */
   queue: z.object({ kind: z.literal("changed") }),

@@ -117,6 +117,12 @@ export interface ServerEvents {
   matched: (message: { readonly matchId: string; readonly origin: string }) => void;
   /** One's ticket has ended without a match: expired, bad-deck or impossible. */
   "ticket-lost": (message: { readonly reason: string }) => void;
+  /** Somebody challenges one; or what came of a challenge. The invitation is fetched by its code. */
+  challenged: (message: { readonly code: string; readonly by: Person }) => void;
+  "challenge-declined": (message: { readonly code: string; readonly by: Person }) => void;
+  "challenge-withdrawn": (message: { readonly code: string; readonly by: Person }) => void;
+  /** A table that one sits at before its match has changed: fetch it again. */
+  gathering: (message: { readonly code: string }) => void;
   "rematch-offered": (message: { readonly matchId: string; readonly by: Person }) => void;
   "table:message": (message: ChatMessage) => void;
   /** This session was ended; the connection closes. */

@@ -170,6 +170,14 @@ class Hub {
         case "rematch-offered":
           person.emit("rematch-offered", { matchId: event.matchId, by: event.by });
           break;
+        case "challenged":
+        case "challenge-declined":
+        case "challenge-withdrawn":
+          person.emit(event.kind, { code: event.code, by: event.by });
+          break;
+        case "gathering":
+          person.emit("gathering", { code: event.code });
+          break;
       }
     }
   }

@@ -26,6 +26,8 @@ export function createWrite(query: Query, match: NewMatch, now: number): Guarded
       journal_length: 0,
       setup: encodeDocument(match.setup),
       rematch_of: match.rematchOf,
+      time_control: match.timeControl ?? "casual",
+      rated: match.rated === true ? 1 : 0,
       created_at: now,
       updated_at: now,
       finished_at: null,

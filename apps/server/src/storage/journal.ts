@@ -7,6 +7,7 @@
  * Documents (set-up, inputs, states, definitions) are plain data: what JSON.stringify writes is what is kept,
  * and reading gives back what JSON.parse makes of it, to be validated by whoever knows the shape.
  */
+import type { TimeControlId } from "@spellroom/protocol";
 import type { MatchOrigin, MatchStatus, SeatOutcome, Visibility } from "./tables.ts";
 
 /** A seat as it is known to the service, apart from the game. */
@@ -31,6 +32,8 @@ export interface NewMatch {
   readonly visibility: Visibility;
   readonly origin: MatchOrigin;
   readonly rematchOf: string | null;
+  readonly timeControl?: TimeControlId;
+  readonly rated?: boolean;
   readonly seats: readonly JournalSeat[];
   readonly setup: unknown;
   /** Content hash -> definition of every card in play; known ones are not stored again. */
@@ -78,6 +81,8 @@ export interface StoredMatch {
   readonly epoch: number;
   readonly journalLength: number;
   readonly rematchOf: string | null;
+  readonly timeControl: TimeControlId;
+  readonly rated: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly finishedAt: number | null;

@@ -1,4 +1,5 @@
 /** Reading matches, apart from their journals. */
+import { timeControlIdSchema } from "@spellroom/protocol";
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Database } from "./database.ts";
@@ -18,6 +19,8 @@ const MATCH_COLUMNS = [
   "epoch",
   "journal_length",
   "rematch_of",
+  "time_control",
+  "rated",
   "created_at",
   "updated_at",
   "finished_at",
@@ -133,6 +136,8 @@ function storedMatch(row: MatchRow, seats: readonly Selectable<MatchSeatTable>[]
     epoch: row.epoch,
     journalLength: row.journal_length,
     rematchOf: row.rematch_of,
+    timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
+    rated: row.rated === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     finishedAt: row.finished_at,

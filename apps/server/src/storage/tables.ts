@@ -10,7 +10,7 @@ export type MatchStatus = (typeof MATCH_STATUSES)[number];
 export const VISIBILITIES = ["public", "private"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export const MATCH_ORIGINS = ["quick", "seek", "private", "bot", "rematch"] as const;
+export const MATCH_ORIGINS = ["quick", "seek", "private", "bot", "rematch", "challenge", "table"] as const;
 export type MatchOrigin = (typeof MATCH_ORIGINS)[number];
 
 export const CHAT_CHANNELS = ["players", "watchers"] as const;
@@ -77,6 +77,11 @@ export interface MatchTable {
   journal_length: number;
   setup: string;
   rematch_of: string | null;
+  time_control: Generated<string>;
+  /** 1 if the result changes ratings. */
+  rated: Generated<number>;
+  /** When it did. */
+  settled_at: number | null;
   created_at: number;
   updated_at: number;
   finished_at: number | null;
@@ -146,7 +151,12 @@ export interface InvitationTable {
   host_name: string;
   host_deck: string;
   format: string;
-  status: "open" | "taken" | "cancelled";
+  status: "open" | "taken" | "cancelled" | "declined";
+  /** Whom it challenges; null for whoever has the link. */
+  to_account_id: string | null;
+  password_hash: string | null;
+  time_control: Generated<string>;
+  rated: Generated<number>;
   guest_account_id: string | null;
   guest_name: string | null;
   guest_deck: string | null;
@@ -154,6 +164,56 @@ export interface InvitationTable {
   match_id: string | null;
   created_at: number;
   expires_at: number;
+}
+
+/** An account's rating in one pool: a format with a time control. */
+export interface RatingTable {
+  account_id: string;
+  format: string;
+  time_control: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  wins: number;
+  updated_at: number;
+}
+
+export interface RatingChangeTable {
+  match_id: string;
+  account_id: string;
+  format: string;
+  time_control: string;
+  before: number;
+  after: number;
+  deviation: number;
+  created_at: number;
+}
+
+/** A table that people gather at before the match begins. */
+export interface GatheringTable {
+  code: string;
+  host_account_id: string;
+  format: string;
+  time_control: string;
+  /** Places, taken or not. */
+  seats: number;
+  visibility: Visibility;
+  password_hash: string | null;
+  status: "open" | "started" | "closed";
+  /** Chosen when the match is begun, so that making it can be retried. */
+  match_id: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface GatheringSeatTable {
+  code: string;
+  seat: number;
+  account_id: string | null;
+  bot: string | null;
+  name: string;
+  deck: string;
 }
 
 export interface RematchConsentTable {
@@ -188,6 +248,10 @@ export interface Tables {
   chat_messages: ChatMessageTable;
   invitations: InvitationTable;
   rematch_consents: RematchConsentTable;
+  ratings: RatingTable;
+  rating_changes: RatingChangeTable;
+  gatherings: GatheringTable;
+  gathering_seats: GatheringSeatTable;
   replay_consents: ReplayConsentTable;
   site: SiteTable;
 }

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { BlockedPairs } from "../../src/accounts/blocks.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import type { MatchService } from "../../src/match-service.ts";
 import { Matchmaker } from "../../src/matchmaking/matchmaker.ts";
-import { chooseGroups } from "../../src/matchmaking/pairing-policy.ts";
+import { chooseGroups, type PairingRules, windowAfter } from "../../src/matchmaking/pairing-policy.ts";
+import type { Ticket } from "../../src/matchmaking/tickets.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
 import type { Coordination } from "../../src/presence/coordination.ts";
 import {
@@ -26,8 +28,12 @@ function matchmakerOf(process: Coordination, matches: Pick<MatchService, "create
     logger: createLogger("silent"),
     metrics: createMetrics(),
     seatsOf: (format) => SEATS[format],
+    blocks: { among: () => Promise.resolve(new BlockedPairs(BLOCKED)) },
   });
 }
+
+/** Nobody meets across these. */
+const BLOCKED = [["mona", "nils"]] as const;
 
 describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
   let bench: CoordinationBench;
@@ -152,13 +158,53 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
     expect([...(lost?.accountIds ?? []), stays?.accountId].toSorted()).toEqual(["ada", "bea"]);
   });
 
+  it("makes a rated match of two who asked for one, with their time control", async () => {
+    connect("ada", "bea", "cem");
+    startAll();
+    const terms = { rated: true, timeControl: "blitz", rating: 1510 } as const;
+    await pair.one.tickets.enqueue(wish("ada", terms));
+    await pair.two.tickets.enqueue(wish("bea"));
+    await pair.two.tickets.enqueue(wish("cem", terms));
+    await until(async () => matches.made.size === 1);
+    const [made] = matches.made.values();
+    expect(made).toMatchObject({
+      rated: true,
+      timeControl: "blitz",
+      seats: [{ accountId: "ada" }, { accountId: "cem" }],
+    });
+    expect((await pair.one.tickets.waiting()).map(({ accountId }) => accountId)).toEqual(["bea"]);
+  });
+
+  it("lets people who have blocked each other neither meet nor take each other's seeks", async () => {
+    connect("mona", "nils");
+    startAll();
+    await pair.one.tickets.enqueue(wish("mona"));
+    const seek = await pair.two.tickets.enqueue(wish("nils", { kind: "seek" }));
+    const acceptor = {
+      accountId: "mona",
+      name: "Mona",
+      deck: { preset: "burn" },
+      rating: 1500,
+      lastOpponent: null,
+    };
+    const outcome = await matchmakers[0]?.acceptSeek(seek.ok ? seek.ticket.id : "", acceptor);
+    expect(outcome).toMatchObject({ ok: false, reason: "gone" });
+    expect(matches.made.size).toBe(0);
+  });
+
   it("makes a match of an accepted seek, and leaves no seek of the acceptor behind when it fails", async () => {
     connect("ada", "bea");
     startAll();
     const seek = await pair.one.tickets.enqueue(wish("ada", { kind: "seek" }));
     const id = seek.ok ? seek.ticket.id : "";
     matches.refusals.push({ ok: false, reason: "unavailable", message: "no database" });
-    const acceptor = { accountId: "bea", name: "Bea", deck: { preset: "fliers" } };
+    const acceptor = {
+      accountId: "bea",
+      name: "Bea",
+      deck: { preset: "fliers" },
+      rating: 1500,
+      lastOpponent: null,
+    };
     const [, second] = matchmakers;
     expect(await second?.acceptSeek(id, acceptor)).toMatchObject({ ok: false, reason: "unavailable" });
     expect((await pair.two.tickets.seeks()).seeks.map(({ accountId }) => accountId)).toEqual(["ada"]);
@@ -168,6 +214,12 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
     expect(await second?.acceptSeek(id, acceptor)).toMatchObject({ ok: false, reason: "gone" });
   });
 });
+
+const RULES: PairingRules = {
+  seatsOf: (format) => SEATS[format],
+  blocked: new BlockedPairs(BLOCKED),
+  now: 0,
+};
 
 describe("choosing groups", () => {
   it("takes the longest waiting of a format first and never an incomplete group", () => {
@@ -185,7 +237,48 @@ describe("choosing groups", () => {
       ticket("f", "unheard-of"),
       ticket("g", "unheard-of"),
     ];
-    const groups = chooseGroups(waiting, (format) => SEATS[format]);
+    const groups = chooseGroups(waiting, RULES);
     expect(groups.map((group) => group.map(({ id }) => id))).toEqual([["a", "c"]]);
+  });
+
+  const rated = (accountId: string, rating: number, overrides: Partial<Ticket> = {}): Ticket => ({
+    ...wish(accountId, { rated: true, timeControl: "blitz", rating }),
+    id: accountId,
+    since: 0,
+    ...overrides,
+  });
+  const paired = (waiting: readonly Ticket[], now: number) =>
+    chooseGroups(waiting, { ...RULES, now }).map((group) => group.map(({ id }) => id));
+
+  it("pairs rated players with the nearest of those within a window that widens while they wait", () => {
+    expect([0, 30_000, 60_000, 360_000, 9_000_000].map(windowAfter)).toEqual([100, 200, 300, 400, 600]);
+    const far = [rated("ada", 1500), rated("bea", 1750)];
+    expect(paired(far, 0)).toEqual([]);
+    expect(paired(far, 44_000)).toEqual([]);
+    expect(paired(far, 46_000)).toEqual([["ada", "bea"]]);
+    expect(paired([...far, rated("cem", 1560)], 60_000)).toEqual([["ada", "cem"]]);
+    expect(paired([rated("ada", 1500), rated("zoe", 2200)], 9_000_000)).toEqual([]);
+  });
+
+  it("lets nobody of another window in because one has waited long", () => {
+    const waiting = [rated("ada", 1500), rated("bea", 1750, { since: 46_000 })];
+    expect(paired(waiting, 46_000)).toEqual([]);
+  });
+
+  it("keeps rated and unrated, and each time control, apart", () => {
+    const waiting = [
+      rated("ada", 1500),
+      rated("bea", 1500, { rated: false }),
+      rated("cem", 1500, { timeControl: "slow" }),
+    ];
+    expect(paired(waiting, 600_000)).toEqual([]);
+  });
+
+  it("does not pair the same two again at once, nor anybody with whom they have blocked", () => {
+    const met = [rated("ada", 1500, { lastOpponent: "bea" }), rated("bea", 1500)];
+    expect(paired(met, 60_000)).toEqual([]);
+    expect(paired([...met, rated("cem", 1590)], 60_000)).toEqual([["ada", "cem"]]);
+    expect(paired(met, 120_000)).toEqual([["ada", "bea"]]);
+    expect(paired([rated("mona", 1500), rated("nils", 1500)], 9_000_000)).toEqual([]);
   });
 });

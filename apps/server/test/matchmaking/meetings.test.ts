@@ -54,9 +54,51 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
       return new Invitations({ database, matches, bus, now: () => now });
     }
 
+    it("meet by a challenge that nobody else can take up, and that can be declined", async () => {
+      const meetings = collect(bus, "meeting");
+      const stranger = await player();
+      const wish = { format: "constructed", deck: BURN, to: guest.accountId, timeControl: "blitz" } as const;
+      const first = await invitations().create(host, wish);
+      expect(await invitations().challengesTo(guest.accountId)).toMatchObject([{ code: first.code, host }]);
+      expect(await invitations().join(first.code, stranger, BURN)).toMatchObject({ reason: "not-found" });
+      expect(await invitations().decline(first.code, stranger.accountId)).toBe(false);
+      expect(await invitations().decline(first.code, guest.accountId)).toBe(true);
+      expect(await invitations().join(first.code, guest, BURN)).toMatchObject({ reason: "closed" });
+      const second = await invitations().create(host, { ...wish, rated: true });
+      expect(await invitations().join(second.code, guest, FLIERS)).toMatchObject({ ok: true });
+      const [spec] = matches.made.values();
+      expect(spec).toMatchObject({
+        origin: "challenge",
+        visibility: "public",
+        timeControl: "blitz",
+        rated: true,
+      });
+      await until(async () => meetings.some(({ kind }) => kind === "matched"));
+      const kinds = meetings.map(({ kind, accountIds }) => [kind, accountIds[0]]);
+      expect(kinds).toContainEqual(["challenged", guest.accountId]);
+      expect(kinds).toContainEqual(["challenge-declined", host.accountId]);
+    });
+
+    it("meet only by the password where there is one", async () => {
+      const password = "open sesame";
+      const { code, hasPassword } = await invitations().create(host, {
+        format: "constructed",
+        deck: BURN,
+        password,
+      });
+      expect(hasPassword).toBe(true);
+      expect(await invitations().join(code, guest, BURN)).toMatchObject({ reason: "password" });
+      expect(await invitations().join(code, guest, BURN, "open barley")).toMatchObject({
+        reason: "password",
+      });
+      const joined = await invitations().join(code, guest, BURN, password);
+      expect(joined).toMatchObject({ ok: true });
+      expect(await invitations().join(code, guest, BURN)).toEqual(joined);
+    });
+
     it("meet in a private match with the decks that they chose", async () => {
       const meetings = collect(bus, "meeting");
-      const { code } = await invitations().create(host, "constructed", BURN);
+      const { code } = await invitations().create(host, { format: "constructed", deck: BURN });
       expect(await invitations().find(code)).toMatchObject({
         status: "open",
         host,
@@ -67,6 +109,8 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
       if (!joined.ok) throw new Error(joined.message);
       expect(matches.made.get(joined.matchId)).toEqual({
         matchId: joined.matchId,
+        timeControl: "casual",
+        rated: false,
         format: "constructed",
         seats: [
           { kind: "human", ...host, deck: BURN },
@@ -85,7 +129,9 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
     });
 
     it("are found by the code alone, which can't be guessed", async () => {
-      const codes = await Promise.all([1, 2, 3].map(() => invitations().create(host, "constructed", BURN)));
+      const codes = await Promise.all(
+        [1, 2, 3].map(() => invitations().create(host, { format: "constructed", deck: BURN })),
+      );
       expect(new Set(codes.map(({ code }) => code)).size).toBe(3);
       for (const { code } of codes) expect(code).toMatch(/^[\w-]{22}$/);
       expect(await invitations().join("nonsense", guest, BURN)).toMatchObject({
@@ -95,7 +141,7 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
     });
 
     it("are two, and not the same one twice", async () => {
-      const { code } = await invitations().create(host, "constructed", BURN);
+      const { code } = await invitations().create(host, { format: "constructed", deck: BURN });
       expect(await invitations().join(code, host, BURN)).toMatchObject({ ok: false, reason: "own" });
       const others = await Promise.all([player(), player(), player()]);
       const results = await Promise.all(others.map((other) => invitations().join(code, other, BURN)));
@@ -106,7 +152,7 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
     });
 
     it("get to the same match by joining again, and when making it was interrupted", async () => {
-      const { code } = await invitations().create(host, "constructed", BURN);
+      const { code } = await invitations().create(host, { format: "constructed", deck: BURN });
       matches.refusals.push({ ok: false, reason: "unavailable", message: "no database" });
       expect(await invitations().join(code, guest, FLIERS)).toMatchObject({
         ok: false,
@@ -119,7 +165,7 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
     });
 
     it("may try another deck when theirs can't be played", async () => {
-      const { code } = await invitations().create(host, "constructed", BURN);
+      const { code } = await invitations().create(host, { format: "constructed", deck: BURN });
       matches.refusals.push({ ok: false, reason: "bad-deck", seat: 1, message: "61 cards" });
       expect(await invitations().join(code, guest, FLIERS)).toMatchObject({ ok: false, reason: "bad-deck" });
       expect(await invitations().find(code)).toMatchObject({ status: "open", guest: null });
@@ -127,14 +173,14 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
     });
 
     it("can't come late or uninvited", async () => {
-      const withdrawn = await invitations().create(host, "constructed", BURN);
+      const withdrawn = await invitations().create(host, { format: "constructed", deck: BURN });
       expect(await invitations().cancel(withdrawn.code, guest.accountId)).toBe(false);
       expect(await invitations().cancel(withdrawn.code, host.accountId)).toBe(true);
       expect(await invitations().join(withdrawn.code, guest, BURN)).toMatchObject({
         ok: false,
         reason: "closed",
       });
-      const old = await invitations().create(host, "constructed", BURN);
+      const old = await invitations().create(host, { format: "constructed", deck: BURN });
       now = old.expiresAt;
       expect(await invitations().find(old.code)).toMatchObject({ status: "expired" });
       expect(await invitations().join(old.code, guest, BURN)).toMatchObject({ ok: false, reason: "closed" });
@@ -144,7 +190,7 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
       const made: string[] = [];
       for (let count = 0; count < 12; count++) {
         now++;
-        made.push((await invitations().create(host, "constructed", BURN)).code);
+        made.push((await invitations().create(host, { format: "constructed", deck: BURN })).code);
       }
       const statuses = await Promise.all(made.map(async (code) => (await invitations().find(code))?.status));
       expect(statuses).toEqual([...Array(2).fill("cancelled"), ...Array(10).fill("open")]);

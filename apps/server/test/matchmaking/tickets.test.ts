@@ -144,7 +144,8 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
   it("shows open seeks without their decks, and tells their changes", async () => {
     const changes = collect(pair.two.bus, "seeks");
     const { id, since } = await enqueue("ada", { kind: "seek", deck: { list: "secret tech" } });
-    const seek = { id, since, format: "constructed", accountId: "ada", name: "Name of ada" };
+    const terms = { timeControl: "casual", rated: false, rating: 1500 };
+    const seek = { ...terms, id, since, format: "constructed", accountId: "ada", name: "Name of ada" };
     const { seeks, version } = await pair.two.tickets.seeks();
     expect(seeks).toEqual([seek]);
     await pair.one.tickets.cancel("ada");
@@ -159,7 +160,13 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
     const { id } = await enqueue("ada", { kind: "seek" });
     await enqueue("bea");
     const accept = (accountId: string, matchId: string) =>
-      pair.two.tickets.accept(matchId, id, { accountId, name: accountId, deck: { preset: "fliers" } });
+      pair.two.tickets.accept(matchId, id, {
+        accountId,
+        name: accountId,
+        deck: { preset: "fliers" },
+        rating: 1500,
+        lastOpponent: null,
+      });
     expect(await accept("ada", "match-0")).toEqual({ ok: false, reason: "own" });
     const results = await Promise.all([accept("bea", "match-1"), accept("cem", "match-2")]);
     const [won] = results.flatMap((result) => (result.ok ? [result.pairing] : []));

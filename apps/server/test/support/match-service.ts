@@ -33,6 +33,8 @@ function toMatch(spec: MatchSpec) {
     visibility: spec.visibility,
     origin: spec.origin,
     rematchOf: spec.rematchOf ?? null,
+    timeControl: spec.timeControl ?? "casual",
+    rated: spec.rated ?? false,
     seats: spec.seats.map((seat, index) => ({
       seat: index,
       accountId: seat.kind === "human" ? seat.accountId : null,

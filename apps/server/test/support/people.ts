@@ -8,6 +8,10 @@ export function wish(accountId: string, overrides: Partial<Wish> = {}): Wish {
     name: `Name of ${accountId}`,
     format: "constructed",
     kind: "queue",
+    timeControl: "casual",
+    rated: false,
+    rating: 1500,
+    lastOpponent: null,
     deck: { preset: "burn" },
     ...overrides,
   };
@@ -27,6 +31,8 @@ export function listing(matchId: string, overrides: Partial<Listing> = {}): List
     startedAt: 1000,
     turn: 1,
     watchers: 0,
+    timeControl: "casual",
+    rated: false,
     ...overrides,
   };
 }

@@ -19,8 +19,9 @@ import { RecordedMatches } from "./match-service.ts";
 
 export const CATALOGUE: Catalogue = {
   formats: [
-    { id: "constructed", name: "Constructed", players: 2, quickMatch: true },
-    { id: "casual", name: "Casual", players: 2, quickMatch: false },
+    { id: "constructed", name: "Constructed", players: 2, mostPlayers: 2, quickMatch: true },
+    { id: "freeForAll", name: "Free-for-all", players: 2, mostPlayers: 8, quickMatch: false },
+    { id: "casual", name: "Casual", players: 2, mostPlayers: 2, quickMatch: false },
   ],
   decks: ["burn", "fliers"].map((id) => ({
     id,

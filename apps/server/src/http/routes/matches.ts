@@ -1,12 +1,12 @@
 /** Matches: the list, one of them, a match against a bot, a seat, a place to watch, a rematch. */
 import { randomUUID } from "node:crypto";
+import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import type { Session } from "../../accounts/accounts.ts";
 import type { Lobby } from "../../lobby/lobby.ts";
 import { LISTING_PAGE } from "../../lobby/lobby.ts";
 import {
   type Catalogue,
-  type DeckChoice,
   deckChoiceSchema,
   type EntryRefusal,
   type MatchService,
@@ -27,6 +27,7 @@ import {
 } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import type { Call, Endpoints } from "../endpoints.ts";
+import { presetFor } from "./bot-deck.ts";
 import { checkDeck, playerOf } from "./meetings.ts";
 
 const pageSchema = z.object({
@@ -40,6 +41,7 @@ const botMatchSchema = z.strictObject({
   /** What the bot plays; without it the service picks one of its presets. */
   botDeck: deckChoiceSchema.optional(),
   visibility: z.enum(["public", "private"]).default("public"),
+  timeControl: timeControlIdSchema.default("casual"),
 });
 const rematchSchema = z.strictObject({ deck: deckChoiceSchema.optional() });
 
@@ -143,6 +145,7 @@ function botRoutes(endpoints: Endpoints, { matches, catalogue, metrics }: MatchR
       ],
       visibility: wish.visibility,
       origin: "bot",
+      timeControl: wish.timeControl,
     };
     const outcome = await matches.create(spec);
     metrics.matchesCreated.inc({ origin: "bot", result: outcome.ok ? "made" : outcome.reason });
@@ -250,14 +253,4 @@ async function visibleMatch(
     throw new ApiError("not-found", "There is no such match");
   }
   return match;
-}
-
-/** A preset for a bot: another than its opponent's, if there is one. */
-function presetFor(catalogue: Catalogue, format: string, deck: DeckChoice): DeckChoice {
-  const presets = catalogue.decks.filter(({ formats }) => formats.includes(format)).map(({ id }) => id);
-  const others = "preset" in deck ? presets.filter((id) => id !== deck.preset) : presets;
-  const choices = others.length > 0 ? others : presets;
-  const preset = choices[Math.floor(Math.random() * choices.length)];
-  if (preset === undefined) throw new ApiError("invalid", `There is no deck for a bot in "${format}"`);
-  return { preset };
 }

@@ -1,32 +1,58 @@
 /** Finding somebody to play with: the quick-match queue, open seeks, private links. */
+import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
-import type { Account } from "../../accounts/accounts.ts";
+import type { Account, Accounts } from "../../accounts/accounts.ts";
+import type { Blocks } from "../../accounts/blocks.ts";
 import { type Catalogue, type DeckChoice, deckChoiceSchema } from "../../match-service.ts";
 import type { Invitation, Invitations, JoinOutcome, Player } from "../../matchmaking/invitations.ts";
 import type { Matchmaker } from "../../matchmaking/matchmaker.ts";
+import type { Ratings } from "../../matchmaking/ratings.ts";
 import type { TicketKind, TicketOffice, Wish } from "../../matchmaking/tickets.ts";
+import type { OnlinePresence } from "../../presence/online.ts";
 import { matchIdAnswer, personAnswer, seeksAnswer, ticketAnswer } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import type { Call, Endpoints } from "../endpoints.ts";
 
-const wishSchema = z.strictObject({ format: z.string().min(1).max(100), deck: deckChoiceSchema });
+const wishFields = {
+  format: z.string().min(1).max(100),
+  deck: deckChoiceSchema,
+  timeControl: timeControlIdSchema.default("casual"),
+  rated: z.boolean().default(false),
+};
+const wishSchema = z.strictObject(wishFields);
+const passwordField = z.string().min(1).max(100);
+const inviteSchema = z.strictObject({
+  ...wishFields,
+  /** The account that is challenged; without it the invitation is for whoever has its link. */
+  to: z.string().min(1).max(100).optional(),
+  password: passwordField.optional(),
+});
+const joinSchema = z.strictObject({ deck: deckChoiceSchema, password: passwordField.optional() });
+/** The opponent of so long ago is not met again at once. */
+const LATELY_MS = 20 * 60 * 1000;
 const deckSchema = z.strictObject({ deck: deckChoiceSchema });
 
 const TAG = "Meeting";
 const ownTicketAnswer = z.strictObject({ ticket: ticketAnswer });
 const playerAnswer = z.strictObject({ accountId: z.string(), name: personAnswer.shape.name });
-const invitationAnswer = z.strictObject({
-  invitation: z.strictObject({
+const invitationView = z
+  .strictObject({
     code: z.string(),
     format: z.string(),
     host: playerAnswer,
-    status: z.enum(["open", "taken", "cancelled", "expired"]),
+    status: z.enum(["open", "taken", "cancelled", "declined", "expired"]),
+    to: z.string().nullable(),
+    hasPassword: z.boolean(),
+    timeControl: timeControlIdSchema,
+    rated: z.boolean(),
     createdAt: z.number().int(),
     expiresAt: z.number().int(),
     guest: playerAnswer.nullable(),
     matchId: z.string().nullable(),
-  }),
-});
+  })
+  .meta({ id: "Invitation" });
+const invitationAnswer = z.strictObject({ invitation: invitationView });
+const challengesAnswer = z.strictObject({ challenges: z.array(invitationView) });
 const ENQUEUED = {
   tag: TAG,
   body: wishSchema,
@@ -40,6 +66,10 @@ export interface MeetingRouteParts {
   readonly matchmaker: Matchmaker;
   readonly invitations: Invitations;
   readonly catalogue: Catalogue;
+  readonly accounts: Accounts;
+  readonly blocks: Blocks;
+  readonly online: OnlinePresence;
+  readonly ratings: Ratings;
 }
 
 export function meetingRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
@@ -59,6 +89,14 @@ export async function checkDeck(catalogue: Catalogue, format: string, deck: Deck
 
 export function playerOf({ id, displayName }: Account): Player {
   return { accountId: id, name: displayName };
+}
+
+/** Ratings are for people who can be told apart: a guest could be made anew after every loss. @throws ApiError */
+function checkRated(account: Account, rated: boolean): void {
+  if (!rated || account.kind === "member") return;
+  throw new ApiError("forbidden", "Only claimed accounts play rated matches", {
+    hint: "Claim the account with POST /api/me/claim, or ask for an unrated match.",
+  });
 }
 
 function queueRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
@@ -92,7 +130,7 @@ function queueRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
 }
 
 function seekRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
-  const { tickets, matchmaker, catalogue } = parts;
+  const { tickets, matchmaker, catalogue, ratings } = parts;
 
   const listing = { tag: TAG, summary: "Open seeks, oldest first", answer: seeksAnswer };
   endpoints.open("get", "/seeks", listing, async () => ({ body: await tickets.seeks() }));
@@ -117,8 +155,15 @@ function seekRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
     const { seeks } = await tickets.seeks();
     const seek = seeks.find(({ id }) => id === seekId);
     if (seek === undefined) throw new ApiError("gone", "This seek is not open any more");
+    checkRated(account, seek.rated);
     await checkDeck(catalogue, seek.format, deck);
-    const outcome = await matchmaker.acceptSeek(seekId, { ...playerOf(account), deck });
+    const { rating } = await ratings.current(account.id, seek);
+    const outcome = await matchmaker.acceptSeek(seekId, {
+      ...playerOf(account),
+      deck,
+      rating: Math.round(rating),
+      lastOpponent: null,
+    });
     if (outcome.ok) return { status: 201, body: { matchId: outcome.matchId } };
     throw new ApiError(SEEK_ERRORS[outcome.reason], outcome.message);
   });
@@ -133,31 +178,105 @@ const SEEK_ERRORS = {
 } as const satisfies Record<string, ApiErrorCode>;
 
 async function enqueue(call: Call, account: Account, kind: TicketKind, parts: MeetingRouteParts) {
-  const { format, deck } = call.body(wishSchema);
+  const { format, deck, timeControl, rated } = call.body(wishSchema);
   await call.limit("meetings", account.id);
+  checkRated(account, rated);
   await checkDeck(parts.catalogue, format, deck);
-  const wish: Wish = { ...playerOf(account), kind, format, deck };
+  const { rating } = await parts.ratings.current(account.id, { format, timeControl });
+  const wish: Wish = {
+    ...playerOf(account),
+    kind,
+    format,
+    deck,
+    timeControl,
+    rated,
+    rating: Math.round(rating),
+    lastOpponent: await parts.ratings.lastOpponent(account.id, Date.now() - LATELY_MS),
+  };
   await parts.tickets.enqueue(wish);
   return { status: 202, body: { ticket: await parts.tickets.status(account.id) } };
 }
 
-function invitationRoutes(endpoints: Endpoints, { invitations, catalogue }: MeetingRouteParts): void {
+function invitationRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
+  invitingRoutes(endpoints, parts);
+  challengedRoutes(endpoints, parts);
+  joiningRoutes(endpoints, parts);
+}
+
+function invitingRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
+  const { invitations, catalogue } = parts;
   const inviting = {
     tag: TAG,
-    summary: "Make a private link",
-    body: wishSchema,
+    summary: "Make a private link, with a password or without, or challenge a player who is online",
+    body: inviteSchema,
     answer: invitationAnswer,
     status: 201,
-    errors: ["invalid", "bad-deck", "rate-limited"],
+    errors: ["invalid", "bad-deck", "not-found", "conflict", "rate-limited"],
   } as const;
   endpoints.signedIn("post", "/invitations", inviting, async (call, { account }) => {
-    const { format, deck } = call.body(wishSchema);
+    const { to, password, ...wish } = call.body(inviteSchema);
     await call.limit("meetings", account.id);
-    await checkDeck(catalogue, format, deck);
-    const invitation = await invitations.create(playerOf(account), format, deck);
-    return { status: 201, body: { invitation: invitationView(invitation, account.id) } };
+    checkRated(account, wish.rated);
+    await checkDeck(catalogue, wish.format, wish.deck);
+    if (to !== undefined) await checkChallenged(parts, account, to, wish.rated);
+    const invitation = await invitations.create(playerOf(account), {
+      ...wish,
+      ...(to === undefined ? {} : { to }),
+      ...(password === undefined ? {} : { password }),
+    });
+    return { status: 201, body: { invitation: viewOf(invitation, account.id) } };
+  });
+}
+
+function challengedRoutes(endpoints: Endpoints, { invitations, blocks }: MeetingRouteParts): void {
+  const asking = {
+    tag: TAG,
+    summary: "Open challenges to oneself, newest first",
+    need: "play",
+    answer: challengesAnswer,
+  } as const;
+  endpoints.signedIn("get", "/challenges", asking, async (_call, { account }) => {
+    const [challenges, around] = await Promise.all([
+      invitations.challengesTo(account.id),
+      blocks.around(account.id),
+    ]);
+    const wanted = challenges.filter(({ host }) => !around.has(host.accountId));
+    return { body: { challenges: wanted.map((challenge) => viewOf(challenge, account.id)) } };
   });
 
+  const declining = {
+    tag: TAG,
+    summary: "Say no to a challenge",
+    status: 204,
+    errors: ["not-found"],
+  } as const;
+  endpoints.signedIn("delete", "/challenges/:code", declining, async (call, { account }) => {
+    if (await invitations.decline(call.parameter("code"), account.id)) return { status: 204 };
+    throw new ApiError("not-found", "There is no such challenge");
+  });
+}
+
+/** Whether this player can be challenged; whoever has blocked one is simply not there. @throws ApiError */
+async function checkChallenged(
+  { accounts, blocks, online }: MeetingRouteParts,
+  account: Account,
+  to: string,
+  rated: boolean,
+): Promise<void> {
+  if (to === account.id) throw new ApiError("conflict", "Nobody can challenge themselves");
+  const [player, pairs, here] = await Promise.all([
+    accounts.find(to),
+    blocks.among([account.id, to]),
+    online.among([to]),
+  ]);
+  if (player === undefined) throw new ApiError("not-found", "There is no such player");
+  if (!here.has(to) || pairs.has(account.id, to)) throw new ApiError("conflict", "This player is not online");
+  if (rated && player.kind !== "member") {
+    throw new ApiError("conflict", "This player is a guest, and guests play unrated");
+  }
+}
+
+function joiningRoutes(endpoints: Endpoints, { invitations, catalogue, blocks }: MeetingRouteParts): void {
   const looking = {
     tag: TAG,
     summary: "Who invites to what",
@@ -173,23 +292,28 @@ function invitationRoutes(endpoints: Endpoints, { invitations, catalogue }: Meet
     if (invitation.status === "taken" && accountId !== undefined) {
       await invitations.resume(invitation.code, accountId);
     }
-    return { body: { invitation: invitationView(invitation, accountId) } };
+    return { body: { invitation: viewOf(invitation, accountId) } };
   });
 
   const joining = {
     tag: TAG,
     summary: "Accept an invitation: the match is made",
-    body: deckSchema,
+    body: joinSchema,
     answer: matchIdAnswer,
     status: 201,
     errors: ["not-found", "gone", "conflict", "bad-deck"],
   } as const;
   endpoints.signedIn("post", "/invitations/:code/join", joining, async (call, { account }) => {
     await call.limit("codes", call.address);
-    const { deck } = call.body(deckSchema);
-    const { code, format } = await found(invitations, call.parameter("code"));
+    const { deck, password } = call.body(joinSchema);
+    if (password !== undefined) await call.limit("passwords", call.address);
+    const { code, format, rated, host } = await found(invitations, call.parameter("code"));
+    if ((await blocks.among([host.accountId, account.id])).has(host.accountId, account.id)) {
+      throw new ApiError("not-found", "There is no such invitation");
+    }
+    checkRated(account, rated);
     await checkDeck(catalogue, format, deck);
-    const outcome = await invitations.join(code, playerOf(account), deck);
+    const outcome = await invitations.join(code, playerOf(account), deck, password);
     if (outcome.ok) return { status: 201, body: { matchId: outcome.matchId } };
     throw new ApiError(JOIN_ERRORS[outcome.reason], outcome.message);
   });
@@ -212,6 +336,7 @@ const JOIN_ERRORS: Readonly<Record<Extract<JoinOutcome, { ok: false }>["reason"]
   own: "conflict",
   taken: "gone",
   closed: "gone",
+  password: "forbidden",
   "bad-deck": "bad-deck",
   impossible: "conflict",
   unavailable: "unavailable",
@@ -224,17 +349,9 @@ async function found(invitations: Invitations, code: string): Promise<Invitation
 }
 
 /** The match is for the two alone; anybody else with the link sees who invites to what. */
-function invitationView(invitation: Invitation, accountId: string | undefined) {
-  const { code, format, host, guest, status, matchId, createdAt, expiresAt } = invitation;
-  const concerned = accountId !== undefined && [host.accountId, guest?.accountId].includes(accountId);
-  return {
-    code,
-    format,
-    host,
-    status,
-    createdAt,
-    expiresAt,
-    guest: concerned ? guest : null,
-    matchId: concerned ? matchId : null,
-  };
+function viewOf(invitation: Invitation, accountId: string | undefined) {
+  const { guest, matchId, ...shown } = invitation;
+  const concerned =
+    accountId !== undefined && [invitation.host.accountId, guest?.accountId].includes(accountId);
+  return { ...shown, guest: concerned ? guest : null, matchId: concerned ? matchId : null };
 }

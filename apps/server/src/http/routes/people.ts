@@ -1,7 +1,9 @@
 /** People: looking one up, their profile, and whom one wants nothing to do with. */
+import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import type { Accounts } from "../../accounts/accounts.ts";
 import type { BlockResult, Blocks } from "../../accounts/blocks.ts";
+import type { Ratings } from "../../matchmaking/ratings.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
 import { accountAnswer, blocksAnswer, matchAnswer, personAnswer } from "../answers.ts";
@@ -13,12 +15,22 @@ import { accountView } from "./accounts.ts";
 const FOUND = 20;
 const RECENT = 20;
 
+const ratingAnswer = z.strictObject({
+  format: z.string(),
+  timeControl: timeControlIdSchema,
+  rating: z.number().int(),
+  deviation: z.number().int(),
+  provisional: z.boolean(),
+  games: z.number().int(),
+  wins: z.number().int(),
+});
 const searchSchema = z.object({ name: z.string().max(200).optional() });
 const playersAnswer = z.strictObject({
   players: z.array(z.strictObject({ ...personAnswer.shape, online: z.boolean() })),
 });
 const profileAnswer = z.strictObject({
   player: z.strictObject({ ...accountAnswer.shape, online: z.boolean() }),
+  ratings: z.array(ratingAnswer),
   matches: z.array(matchAnswer),
   /** Of the asker. */
   blocked: z.boolean(),
@@ -28,6 +40,7 @@ export interface PeopleRouteParts {
   readonly accounts: Accounts;
   readonly blocks: Blocks;
   readonly online: OnlinePresence;
+  readonly ratings: Ratings;
   readonly store: MatchStore;
 }
 
@@ -36,7 +49,8 @@ export function peopleRoutes(endpoints: Endpoints, parts: PeopleRouteParts): voi
   blockRoutes(endpoints, parts);
 }
 
-function playerRoutes(endpoints: Endpoints, { accounts, blocks, online, store }: PeopleRouteParts): void {
+function playerRoutes(endpoints: Endpoints, parts: PeopleRouteParts): void {
+  const { accounts, blocks, online, ratings, store } = parts;
   endpoints.open(
     "get",
     "/players",
@@ -78,14 +92,16 @@ function playerRoutes(endpoints: Endpoints, { accounts, blocks, online, store }:
       const player = await accounts.find(call.parameter("player"));
       if (player === undefined) throw new ApiError("not-found", "There is no such player");
       const asker = session?.account.id;
-      const [here, recent, listed] = await Promise.all([
+      const [here, recent, listed, rated] = await Promise.all([
         online.among([player.id]),
         store.recentOf(player.id, asker, RECENT),
         asker === undefined ? [] : blocks.list(asker),
+        ratings.of(player.id),
       ]);
       return {
         body: {
           player: { ...accountView(player), online: here.has(player.id) },
+          ratings: rated,
           matches: recent.map(matchView),
           blocked: listed.some(({ id }) => id === player.id),
         },

@@ -3,7 +3,8 @@ import type { ReplayView } from "@spellroom/protocol";
 import { z } from "zod";
 import type { Session } from "../../accounts/accounts.ts";
 import { CorruptMatch } from "../../match/stored-setup.ts";
-import { isOpenToAll } from "../../replays/access.ts";
+import { isOpenToAll, seatOfAccount } from "../../replays/access.ts";
+import { chanceRecord } from "../../replays/chance-record.ts";
 import type { Continuations } from "../../replays/continuations.ts";
 import { recordFile } from "../../replays/record-file.ts";
 import type { ReplayStore } from "../../replays/replay-store.ts";
@@ -29,6 +30,8 @@ const continueSchema = z.strictObject({
   seat: z.int().min(0).max(7),
   bot: z.string().min(1).max(100).default("greedy"),
 });
+
+const gameSchema = z.object({ game: z.coerce.number().int().min(1).max(9).default(1) });
 
 const TAG = "Replays";
 const consentAnswer = z.unknown().meta({ description: "Who has agreed to show all hands" });
@@ -184,7 +187,33 @@ function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       const record = await parts.journal.read(match.id, "start");
       if (!record) throw new ApiError("not-found", "There is no such match");
       try {
-        return { body: recordFile(record) };
+        return { body: recordFile(record, call.query(gameSchema).game) };
+      } catch (error) {
+        if (!(error instanceof CorruptMatch)) throw error;
+        throw new ApiError("gone", "This match was played by rules that this server no longer has");
+      }
+    },
+  );
+
+  endpoints.open(
+    "get",
+    "/replays/:match/chance",
+    {
+      tag: TAG,
+      summary: "What the chance of a match was committed to, and the openings that the asker may have",
+      answer: z.unknown(),
+      errors: ["not-found", "gone"],
+    },
+    async (call) => {
+      const session = await call.session();
+      await call.limit("seats", session?.account.id ?? call.address);
+      const { match } = await openReplay(parts, call, session);
+      const open = isOpenToAll(match, await parts.replayStore.consents(match.id));
+      const record = await parts.journal.read(match.id, "start");
+      if (!record) throw new ApiError("not-found", "There is no such match");
+      try {
+        const seat = open ? "all" : seatOfAccount(match, session?.account.id);
+        return { body: chanceRecord(record, seat) };
       } catch (error) {
         if (!(error instanceof CorruptMatch)) throw error;
         throw new ApiError("gone", "This match was played by rules that this server no longer has");

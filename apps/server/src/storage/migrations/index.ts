@@ -2,6 +2,7 @@
 import type { Migration } from "kysely/migration";
 import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
+import { ratingsAndTables } from "./ratings-and-tables.ts";
 import { replayConsents } from "./replay-consents.ts";
 
 export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<string, Migration>> {
@@ -9,5 +10,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0001-first-match": firstMatch(dialect),
     "0003-replay-consents": replayConsents,
     "0004-claimed-accounts": claimedAccounts,
+    "0005-ratings-and-tables": ratingsAndTables(dialect),
   };
 }

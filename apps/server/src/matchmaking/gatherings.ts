@@ -1,0 +1,380 @@
+/**
+ * Tables that people gather at before a match: two to eight places, taken by people and bots, open to all or by
+ * link, with a password if the host wants one. When the host begins, whoever sits there plays. Kept in the
+ * database: it needs no process to stay alive, and every process shows the same table.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+import { type TimeControlId, timeControlIdSchema } from "@spellroom/protocol";
+import type { Selectable } from "kysely";
+import type { Blocks } from "../accounts/blocks.ts";
+import { hashPassword, isPassword } from "../accounts/passwords.ts";
+import {
+  type CreateMatchOutcome,
+  type DeckChoice,
+  deckChoiceSchema,
+  type MatchService,
+  type MatchSpec,
+} from "../match-service.ts";
+import type { Bus } from "../presence/bus.ts";
+import type { Database } from "../storage/database.ts";
+import { encodeDocument } from "../storage/documents.ts";
+import { isDuplicate } from "../storage/errors.ts";
+import type { GatheringSeatTable, GatheringTable, Visibility } from "../storage/tables.ts";
+import type { Player } from "./invitations.ts";
+
+const LIFETIME_MS = 6 * 60 * 60 * 1000;
+export const MOST_SEATS = 8;
+/** Listed at once. */
+const PAGE = 50;
+
+export interface GatheringSeat {
+  readonly seat: number;
+  readonly name: string;
+  /** Null for a bot. */
+  readonly accountId: string | null;
+  readonly bot: string | null;
+}
+
+export interface Gathering {
+  readonly code: string;
+  readonly hostId: string;
+  readonly format: string;
+  readonly timeControl: TimeControlId;
+  readonly places: number;
+  readonly visibility: Visibility;
+  readonly hasPassword: boolean;
+  readonly status: "open" | "started" | "closed";
+  readonly matchId: string | null;
+  readonly seats: readonly GatheringSeat[];
+  readonly createdAt: number;
+}
+
+export interface GatheringWish {
+  readonly format: string;
+  readonly timeControl: TimeControlId;
+  readonly places: number;
+  readonly visibility: Visibility;
+  readonly deck: DeckChoice;
+  readonly password?: string;
+}
+
+export interface BotWish {
+  readonly bot: string;
+  readonly name: string;
+  readonly deck: DeckChoice;
+}
+
+export type GatheringRefusal = {
+  readonly ok: false;
+  readonly reason:
+    | "not-found"
+    | "not-host"
+    | "full"
+    | "password"
+    | "closed"
+    | "too-few"
+    | "bad-deck"
+    | "impossible"
+    | "unavailable";
+  readonly message: string;
+};
+export type GatheringOutcome = { readonly ok: true; readonly gathering: Gathering } | GatheringRefusal;
+export type BeginOutcome = { readonly ok: true; readonly matchId: string } | GatheringRefusal;
+
+export interface GatheringParts {
+  readonly database: Database;
+  readonly matches: Pick<MatchService, "create">;
+  readonly blocks: Pick<Blocks, "among">;
+  readonly bus: Bus;
+  readonly now?: () => number;
+}
+
+type Row = Selectable<GatheringTable>;
+type SeatRow = Selectable<GatheringSeatTable>;
+
+export class Gatherings {
+  readonly #parts: GatheringParts;
+  readonly #now: () => number;
+
+  constructor(parts: GatheringParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
+  }
+
+  /** Sets a table up, its host at the first place. */
+  async open(host: Player, wish: GatheringWish): Promise<Gathering> {
+    const now = this.#now();
+    const code = randomBytes(16).toString("base64url");
+    const { query } = this.#parts.database;
+    await query
+      .insertInto("gatherings")
+      .values({
+        code,
+        host_account_id: host.accountId,
+        format: wish.format,
+        time_control: wish.timeControl,
+        seats: wish.places,
+        visibility: wish.visibility,
+        password_hash: wish.password === undefined ? null : await hashPassword(wish.password),
+        status: "open",
+        match_id: null,
+        created_at: now,
+        expires_at: now + LIFETIME_MS,
+      })
+      .execute();
+    await query
+      .insertInto("gathering_seats")
+      .values(personAt(code, 0, host, wish.deck))
+      .execute();
+    const made = await this.find(code);
+    if (made === undefined) throw new Error("The table was made just now");
+    return made;
+  }
+
+  async find(code: string): Promise<Gathering | undefined> {
+    const row = await this.#row(code);
+    return row === undefined ? undefined : (await this.#withSeats([row]))[0];
+  }
+
+  /** Tables that anybody may join, newest first. */
+  async listed(): Promise<readonly Gathering[]> {
+    const rows = await this.#parts.database.query
+      .selectFrom("gatherings")
+      .selectAll()
+      .where("status", "=", "open")
+      .where("visibility", "=", "public")
+      .where("expires_at", ">", this.#now())
+      .orderBy("created_at", "desc")
+      .limit(PAGE)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  /** Takes the first free place, or changes the deck at one's own. */
+  async join(code: string, player: Player, deck: DeckChoice, password?: string): Promise<GatheringOutcome> {
+    const row = await this.#row(code);
+    if (row === undefined) return UNKNOWN;
+    const closed = this.#closed(row);
+    if (closed !== undefined) return closed;
+    const seats = await this.#seats([code]);
+    const own = seats.find(({ account_id }) => account_id === player.accountId);
+    if (own !== undefined) return this.#changeDeck(code, own.seat, deck);
+    if (row.password_hash !== null && !(await isPassword(password ?? "", row.password_hash))) {
+      return { ok: false, reason: "password", message: "The password is wrong" };
+    }
+    const people = seats.flatMap(({ account_id }) => account_id ?? []);
+    const pairs = await this.#parts.blocks.among([...people, player.accountId]);
+    if (people.some((id) => pairs.has(id, player.accountId))) return UNKNOWN;
+    return this.#sit(row, (seat) => personAt(code, seat, player, deck));
+  }
+
+  /** Gives one's place up; the host's leaving ends the table. */
+  async leave(code: string, accountId: string): Promise<GatheringOutcome> {
+    const row = await this.#row(code);
+    if (row === undefined) return UNKNOWN;
+    const closed = this.#closed(row);
+    if (closed !== undefined) return closed;
+    const { query } = this.#parts.database;
+    if (row.host_account_id === accountId) {
+      await query
+        .updateTable("gatherings")
+        .set({ status: "closed" })
+        .where("code", "=", code)
+        .where("status", "=", "open")
+        .execute();
+    } else {
+      await query
+        .deleteFrom("gathering_seats")
+        .where("code", "=", code)
+        .where("account_id", "=", accountId)
+        .execute();
+    }
+    return this.#told(code, [accountId]);
+  }
+
+  /** Puts a bot at the first free place. Hosts only. */
+  async addBot(code: string, hostId: string, wish: BotWish): Promise<GatheringOutcome> {
+    const row = await this.#own(code, hostId);
+    if ("ok" in row) return row;
+    return this.#sit(row, (seat) => ({
+      code,
+      seat,
+      account_id: null,
+      bot: wish.bot,
+      name: wish.name,
+      deck: encodeDocument(wish.deck),
+    }));
+  }
+
+  /** Frees a place. Hosts only, and not their own. */
+  async free(code: string, hostId: string, seat: number): Promise<GatheringOutcome> {
+    const row = await this.#own(code, hostId);
+    if ("ok" in row) return row;
+    const removed = await this.#parts.database.query
+      .deleteFrom("gathering_seats")
+      .where("code", "=", code)
+      .where("seat", "=", seat)
+      .where((on) => on.or([on("account_id", "is", null), on("account_id", "<>", hostId)]))
+      .returning("account_id")
+      .executeTakeFirst();
+    return this.#told(code, removed?.account_id ? [removed.account_id] : []);
+  }
+
+  /** Begins the match with whoever sits there. Hosts only; asked again, the way to the match. */
+  async begin(code: string, hostId: string): Promise<BeginOutcome> {
+    const found = await this.#row(code);
+    if (found?.host_account_id === hostId && found.status === "started") return this.#make(found);
+    const row = await this.#own(code, hostId);
+    if ("ok" in row) return row;
+    const seats = await this.#seats([code]);
+    if (seats.length < 2) return { ok: false, reason: "too-few", message: "Nobody plays alone" };
+    const started = await this.#parts.database.query
+      .updateTable("gatherings")
+      .set({ status: "started", match_id: randomUUID() })
+      .where("code", "=", code)
+      .where("status", "=", "open")
+      .returningAll()
+      .executeTakeFirst();
+    return started === undefined ? CLOSED : this.#make(started);
+  }
+
+  /** Places don't change after the start, so making the match can be repeated with the same spec. */
+  async #make(row: Row): Promise<BeginOutcome> {
+    const seats = await this.#seats([row.code]);
+    const spec = specOf(row, seats);
+    const outcome = await this.#parts.matches.create(spec);
+    if (!outcome.ok) return this.#reopened(row, outcome);
+    const accountIds = seats.flatMap(({ account_id }) => account_id ?? []);
+    this.#parts.bus.publish("meeting", {
+      kind: "matched",
+      accountIds,
+      matchId: spec.matchId,
+      origin: spec.origin,
+    });
+    return { ok: true, matchId: spec.matchId };
+  }
+
+  async #reopened(row: Row, failure: Extract<CreateMatchOutcome, { ok: false }>): Promise<BeginOutcome> {
+    if (failure.reason !== "unavailable") {
+      await this.#parts.database.query
+        .updateTable("gatherings")
+        .set({ status: "open", match_id: null })
+        .where("code", "=", row.code)
+        .where("match_id", "=", row.match_id)
+        .execute();
+    }
+    return { ok: false, reason: failure.reason, message: failure.message };
+  }
+
+  /** Tries the free places in order: somebody else may take one at the same moment. */
+  async #sit(row: Row, seatAt: (seat: number) => SeatRow): Promise<GatheringOutcome> {
+    for (let seat = 0; seat < row.seats; seat++) {
+      const taken = (await this.#seats([row.code])).some((each) => each.seat === seat);
+      if (taken) continue;
+      try {
+        await this.#parts.database.query.insertInto("gathering_seats").values(seatAt(seat)).execute();
+        return await this.#told(row.code, []);
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
+    }
+    return { ok: false, reason: "full", message: "All places are taken" };
+  }
+
+  async #changeDeck(code: string, seat: number, deck: DeckChoice): Promise<GatheringOutcome> {
+    await this.#parts.database.query
+      .updateTable("gathering_seats")
+      .set({ deck: encodeDocument(deck) })
+      .where("code", "=", code)
+      .where("seat", "=", seat)
+      .execute();
+    return this.#told(code, []);
+  }
+
+  /** The table as it is now, which everybody at it (and who just left) is told to look at. */
+  async #told(code: string, gone: readonly string[]): Promise<GatheringOutcome> {
+    const gathering = await this.find(code);
+    if (gathering === undefined) return UNKNOWN;
+    const accountIds = [...gone, ...gathering.seats.flatMap(({ accountId }) => accountId ?? [])];
+    this.#parts.bus.publish("meeting", { kind: "gathering", accountIds, code });
+    return { ok: true, gathering };
+  }
+
+  /** An open table of this host. */
+  async #own(code: string, hostId: string): Promise<Row | GatheringRefusal> {
+    const row = await this.#row(code);
+    if (row === undefined) return UNKNOWN;
+    if (row.host_account_id !== hostId) {
+      return { ok: false, reason: "not-host", message: "Only the host may do that" };
+    }
+    return this.#closed(row) ?? row;
+  }
+
+  #closed(row: Row): GatheringRefusal | undefined {
+    return row.status === "open" && row.expires_at > this.#now() ? undefined : CLOSED;
+  }
+
+  async #row(code: string): Promise<Row | undefined> {
+    return this.#parts.database.query
+      .selectFrom("gatherings")
+      .selectAll()
+      .where("code", "=", code)
+      .executeTakeFirst();
+  }
+
+  async #seats(codes: readonly string[]): Promise<readonly SeatRow[]> {
+    return this.#parts.database.query
+      .selectFrom("gathering_seats")
+      .selectAll()
+      .where("code", "in", codes)
+      .orderBy("seat")
+      .execute();
+  }
+
+  async #withSeats(rows: readonly Row[]): Promise<readonly Gathering[]> {
+    if (rows.length === 0) return [];
+    const seats = Map.groupBy(await this.#seats(rows.map(({ code }) => code)), ({ code }) => code);
+    return rows.map((row) => gatheringOf(row, seats.get(row.code) ?? []));
+  }
+}
+
+const UNKNOWN: GatheringRefusal = { ok: false, reason: "not-found", message: "There is no such table" };
+const CLOSED: GatheringRefusal = { ok: false, reason: "closed", message: "This table is not open any more" };
+
+function personAt(code: string, seat: number, { accountId, name }: Player, deck: DeckChoice): SeatRow {
+  return { code, seat, account_id: accountId, bot: null, name, deck: encodeDocument(deck) };
+}
+
+function gatheringOf(row: Row, seats: readonly SeatRow[]): Gathering {
+  return {
+    code: row.code,
+    hostId: row.host_account_id,
+    format: row.format,
+    timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
+    places: row.seats,
+    visibility: row.visibility,
+    hasPassword: row.password_hash !== null,
+    status: row.status,
+    matchId: row.match_id,
+    seats: seats.map(({ seat, name, account_id, bot }) => ({ seat, name, accountId: account_id, bot })),
+    createdAt: row.created_at,
+  };
+}
+
+/** @throws if the match has not been begun. */
+function specOf(row: Row, seats: readonly SeatRow[]): MatchSpec {
+  if (row.match_id === null) throw new Error("A match that was begun has an id");
+  return {
+    matchId: row.match_id,
+    format: row.format,
+    seats: seats.map(({ account_id, bot, name, deck }) => {
+      const choice = deckChoiceSchema.parse(JSON.parse(deck));
+      return account_id === null
+        ? { kind: "bot", bot: bot ?? "", name, deck: choice }
+        : { kind: "human", accountId: account_id, name, deck: choice };
+    }),
+    visibility: row.visibility,
+    origin: "table",
+    timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
+  };
+}
