@@ -11,6 +11,7 @@ import type { CurrentAbility } from "../state/object.ts";
 import { activationForbidden } from "./activation-limits.ts";
 import { choicesReason } from "./may-cast.ts";
 import { splitSecond } from "./prohibitions.ts";
+import { someX } from "./x-targets.ts";
 import { choosesByX, payableX } from "./x-values.ts";
 
 export type CurrentActivated = CurrentAbility & { readonly ability: ActivatedAbility };
@@ -44,8 +45,14 @@ export function mayActivate(
     return { ok: false, why: { kind: "cantPay", missing } };
   const cost = costWith(0);
   if (mana) return { ok: true, cost, mana };
-  const why = choicesReason(state, context, current.ability.body, NO_SELF);
-  return why ? { ok: false, why } : { ok: true, cost, mana };
+  const { body } = current.ability;
+  const why = choicesReason(state, context, body, NO_SELF);
+  if (!why) return { ok: true, cost, mana };
+  const possible = someX(body, (x) => {
+    if (missingWith(x)) return "unpayable";
+    return choicesReason(state, { ...context, x }, body, NO_SELF) === null ? "possible" : "impossible";
+  });
+  return possible ? { ok: true, cost, mana } : { ok: false, why };
 }
 
 /** The ability isn't an object yet, so there is nothing that it couldn't target because it is itself. */

@@ -14,6 +14,7 @@ import { bodyOf } from "./spell-body.ts";
 import { costOfCasting } from "./spell-cost.ts";
 import { isSorceryTime } from "./timing.ts";
 import { asCast, type CastingWay } from "./ways.ts";
+import { someX } from "./x-targets.ts";
 
 /** Whether a card may be cast in a way now: the cost it would have at the least, or why not. */
 export type MayCast =
@@ -57,8 +58,16 @@ export function isCastable(
   const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
   const missing = missingToPay({ ...outlook, state }, context, cost, purpose, id);
   if (missing) return { ok: false, why: { kind: "cantPay", missing } };
-  const why = choicesReason(state, context, bodyOf(state, id, way.via), id);
-  return why ? { ok: false, why } : { ok: true, cost };
+  const body = bodyOf(state, id, way.via);
+  const why = choicesReason(state, context, body, id);
+  if (!why) return { ok: true, cost };
+  const possible = someX(body, (x) => {
+    const chosen = { ...context, x };
+    const dearer = costOfCasting(state, seat, id, way, { context: chosen, extra: [], hopeful: true });
+    if (!dearer || missingToPay({ ...outlook, state }, chosen, dearer, purpose, id)) return "unpayable";
+    return choicesReason(state, chosen, body, id) === null ? "possible" : "impossible";
+  });
+  return possible ? { ok: true, cost } : { ok: false, why };
 }
 
 /** Why the targets or modes that a spell or ability needs can't be chosen (CR 601.2c, 700.2a). */

@@ -9,7 +9,9 @@ import { outlookOf } from "../../mana/outlook.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import { announcementOf, askUnder, type Choosing, DONE, updateAnnouncement } from "../../targets/choosing.ts";
+import { bodyOf } from "../spell-body.ts";
 import { baseCost, costOfCasting, requiredCosts } from "../spell-cost.ts";
+import { withTargets } from "../x-targets.ts";
 import { mentionsX, type PayableX, payableX } from "../x-values.ts";
 import { type AnnounceFrame, isSpell } from "./frame.ts";
 import { chosenOptionCosts } from "./optional-costs.ts";
@@ -63,7 +65,7 @@ function costsOf(state: GameState, frame: AnnounceFrame): readonly Cost[] {
     ...(baseCost(state, frame.object, way.instead) ?? []),
     ...requiredCosts(abilities),
     ...way.additional,
-    ...chosenOptionCosts(abilities, paidOptions),
+    ...chosenOptionCosts(state, frame.seat, frame.object, paidOptions),
   ];
 }
 
@@ -72,21 +74,21 @@ function possibleX(state: GameState, frame: AnnounceFrame, costs: readonly Cost[
   const outlook = outlookOf(state, frame.seat);
   const spell = isSpell(frame);
   const { context, paidOptions } = announcementOf(state, frame.object);
-  const { abilities } = characteristics(state, frame.object);
   const way = spell ? wayOfSpell(state, frame) : null;
   const ability = spell ? null : abilityBeingActivated(state, frame);
   const costFor = (chosen: Context): readonly Cost[] | null => {
     if (ability) return totalActivationCost(state, frame.seat, chosen.source, ability, chosen, false);
     if (!way) return null;
-    const extra = chosenOptionCosts(abilities, paidOptions);
+    const extra = chosenOptionCosts(state, frame.seat, frame.object, paidOptions);
     return costOfCasting(state, frame.seat, frame.object, way, { context: chosen, extra, hopeful: true });
   };
   const purpose = spell
     ? purposeOfSpell(state, frame)
     : { kind: "activate" as const, object: context.source };
-  return payableX(costs, (x) => {
+  const payable = payableX(costs, (x) => {
     const chosen = { ...context, x };
     const cost = costFor(chosen);
     return cost !== null && missingToPay(outlook, chosen, cost, purpose, null) === null;
   });
+  return withTargets(state, context, bodyOf(state, frame.object), frame.object, payable);
 }
