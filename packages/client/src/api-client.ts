@@ -1,3 +1,4 @@
+import type { TimeControlId } from "@spellroom/protocol";
 import { z } from "zod";
 import { ApiFailure, failureOf } from "./api-error.ts";
 import {
@@ -27,6 +28,7 @@ import {
   ticketSchema,
   watchEntrySchema,
 } from "./api-types.ts";
+import { type Method, PeopleApi, path } from "./people-api.ts";
 
 export interface ApiOptions {
   /** Where the server is, such as `https://play.example`; empty for the page's own. */
@@ -37,7 +39,18 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+/** How a match is to be played. */
+export interface Terms {
+  readonly timeControl?: TimeControlId;
+  /** For claimed accounts only. */
+  readonly rated?: boolean;
+}
+
+export interface InviteTerms extends Terms {
+  /** The account that is challenged. */
+  readonly to?: string;
+  readonly password?: string;
+}
 
 const TIMEOUT_MS = 10_000;
 const matchIdSchema = z.object({ matchId: z.string() });
@@ -46,8 +59,12 @@ const matchIdSchema = z.object({ matchId: z.string() });
 export class ApiClient {
   readonly #options: ApiOptions;
 
+  /** Accounts, blocks, profiles, ratings, challenges, tables for several. */
+  readonly people: PeopleApi;
+
   constructor(options: ApiOptions) {
     this.#options = options;
+    this.people = new PeopleApi((method, route, schema, body) => this.#ask(method, route, schema, body));
   }
 
   /** Becomes a guest; without a name the server thinks of one. */
@@ -86,8 +103,13 @@ export class ApiClient {
   }
 
   /** Waits for an opponent; asked again it changes the wish. */
-  async enqueue(format: string, deck: DeckWish): Promise<TicketView> {
-    return (await this.#ask("POST", "/queue", ticketAnswer, { format, deck })).ticket;
+  async enqueue(format: string, deck: DeckWish, terms: Terms = {}): Promise<TicketView> {
+    return (await this.#ask("POST", "/queue", ticketAnswer, { format, deck, ...terms })).ticket;
+  }
+
+  /** Opens a challenge in the lobby that anybody may take up. */
+  async seek(format: string, deck: DeckWish, terms: Terms = {}): Promise<TicketView> {
+    return (await this.#ask("POST", "/seeks", ticketAnswer, { format, deck, ...terms })).ticket;
   }
 
   async ticket(): Promise<TicketView> {
@@ -107,20 +129,23 @@ export class ApiClient {
     readonly deck: DeckWish;
     readonly bot: string;
     readonly botDeck?: DeckWish;
+    readonly timeControl?: TimeControlId;
   }): Promise<string> {
     return (await this.#ask("POST", "/matches/bot", matchIdSchema, wish)).matchId;
   }
 
-  async invite(format: string, deck: DeckWish): Promise<InvitationView> {
-    return (await this.#ask("POST", "/invitations", invitationAnswer, { format, deck })).invitation;
+  /** Makes a private link, or with `to` a challenge to a player who is online. */
+  async invite(format: string, deck: DeckWish, terms: InviteTerms = {}): Promise<InvitationView> {
+    return (await this.#ask("POST", "/invitations", invitationAnswer, { format, deck, ...terms })).invitation;
   }
 
   async invitation(code: string): Promise<InvitationView> {
     return (await this.#ask("GET", path`/invitations/${code}`, invitationAnswer)).invitation;
   }
 
-  async joinInvitation(code: string, deck: DeckWish): Promise<string> {
-    return (await this.#ask("POST", path`/invitations/${code}/join`, matchIdSchema, { deck })).matchId;
+  async joinInvitation(code: string, deck: DeckWish, password?: string): Promise<string> {
+    const body = password === undefined ? { deck } : { deck, password };
+    return (await this.#ask("POST", path`/invitations/${code}/join`, matchIdSchema, body)).matchId;
   }
 
   async cancelInvitation(code: string): Promise<void> {
@@ -199,9 +224,4 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return null;
   }
-}
-
-/** A path with its parameters escaped. */
-function path(parts: TemplateStringsArray, ...values: readonly string[]): string {
-  return parts.reduce((whole, part, at) => `${whole}${encodeURIComponent(values[at - 1] ?? "")}${part}`);
 }

@@ -1,5 +1,5 @@
 /** Answers of the HTTP API and of the site channel, read by shape: what is unknown is left out, what is wrong is refused. */
-import { reservationSchema } from "@spellroom/protocol";
+import { reservationSchema, timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 
 export const personSchema = z.object({ id: z.string(), name: z.string() });
@@ -24,6 +24,7 @@ export const formatSchema = z.object({
   id: z.string(),
   name: z.string(),
   players: z.number(),
+  mostPlayers: z.number().default(2),
   quickMatch: z.boolean(),
 });
 export type FormatView = z.infer<typeof formatSchema>;
@@ -68,6 +69,8 @@ export const listingSchema = z.object({
       wins: z.number().default(0),
     }),
   ),
+  timeControl: timeControlIdSchema.default("casual"),
+  rated: z.boolean().default(false),
   startedAt: z.number(),
   turn: z.number(),
   watchers: z.number(),
@@ -87,6 +90,9 @@ export const seekSchema = z.object({
   accountId: z.string(),
   name: z.string(),
   since: z.number(),
+  timeControl: timeControlIdSchema.default("casual"),
+  rated: z.boolean().default(false),
+  rating: z.number().default(1500),
 });
 export type SeekView = z.infer<typeof seekSchema>;
 
@@ -111,6 +117,8 @@ export const matchSchema = z.object({
   createdAt: z.number(),
   finishedAt: z.number().nullable(),
   rematchOf: z.string().nullable(),
+  timeControl: timeControlIdSchema.default("casual"),
+  rated: z.boolean().default(false),
 });
 export type MatchView = z.infer<typeof matchSchema>;
 
@@ -122,6 +130,8 @@ export const ticketSchema = z.discriminatedUnion("state", [
       id: z.string(),
       format: z.string(),
       kind: z.enum(["queue", "seek"]),
+      timeControl: timeControlIdSchema.default("casual"),
+      rated: z.boolean().default(false),
       since: z.number(),
     }),
   }),
@@ -145,7 +155,11 @@ export const invitationSchema = z.object({
   format: z.string(),
   host: playerSchema,
   guest: playerSchema.nullable(),
-  status: z.enum(["open", "taken", "cancelled", "expired"]),
+  status: z.enum(["open", "taken", "cancelled", "declined", "expired"]),
+  to: z.string().nullable().default(null),
+  hasPassword: z.boolean().default(false),
+  timeControl: timeControlIdSchema.default("casual"),
+  rated: z.boolean().default(false),
   /** Where to go, for the two whom it concerns. */
   matchId: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-export { ApiClient, type ApiOptions } from "./api-client.ts";
+export { ApiClient, type ApiOptions, type InviteTerms, type Terms } from "./api-client.ts";
 export { enterMatch } from "./api-entry.ts";
 export { API_ERROR_CODES, type ApiErrorCode, ApiFailure } from "./api-error.ts";
 export type {
@@ -25,6 +25,20 @@ export type {
 } from "./api-types.ts";
 export { type Beside, NO_REQUESTS, NOTHING_BESIDE, type SeatRequests } from "./beside.ts";
 export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
+export { PeopleApi } from "./people-api.ts";
+export {
+  type BlockedView,
+  type FoundPlayerView,
+  type GatheringView,
+  type OwnAccountView,
+  type ProfileView,
+  type RatingChangeView,
+  type RatingView,
+  type SessionView,
+  type StandingView,
+  TOKEN_SCOPES,
+  type TokenScope,
+} from "./people-types.ts";
 export {
   consentToReplay,
   continueReplay,

@@ -46,6 +46,15 @@ export interface SiteClient {
 }
 
 const ANSWER_MS = 8_000;
+/** Events that change nothing in the store: whoever listens does something about them. */
+const HEARD = [
+  "rematch-offered",
+  "challenged",
+  "challenge-declined",
+  "challenge-withdrawn",
+  "gathering",
+  "signed-out",
+] as const satisfies readonly SiteEvent[];
 const UNAUTHENTICATED = "unauthenticated";
 
 export function connectSite(options: SiteOptions): SiteClient {
@@ -62,6 +71,11 @@ class SiteConnection implements SiteClient {
     "lobby:online": new Set(),
     matched: new Set(),
     "ticket-lost": new Set(),
+    challenged: new Set(),
+    "challenge-declined": new Set(),
+    "challenge-withdrawn": new Set(),
+    gathering: new Set(),
+    "signed-out": new Set(),
     "rematch-offered": new Set(),
     "table:message": new Set(),
   };
@@ -95,7 +109,7 @@ class SiteConnection implements SiteClient {
     this.#take("lobby:online", (change) => this.#changeLobby((lobby) => changePeople(lobby, change)));
     this.#take("matched", ({ matchId }) => this.store.setState({ ticket: { state: "matched", matchId } }));
     this.#take("ticket-lost", () => this.store.setState({ ticket: { state: "none" } }));
-    this.#take("rematch-offered", () => undefined);
+    for (const event of HEARD) this.#take(event, () => undefined);
     this.#take("table:message", (message) => this.#addTalk(message.matchId, [message]));
   }
 

@@ -29,6 +29,11 @@ export const SITE_EVENTS = {
   "lobby:online": z.object({ count: z.number(), arrived: z.array(personSchema), left: z.array(z.string()) }),
   matched: z.object({ matchId: z.string(), origin: z.string() }),
   "ticket-lost": z.object({ reason: z.string() }),
+  challenged: z.object({ code: z.string(), by: personSchema }),
+  "challenge-declined": z.object({ code: z.string(), by: personSchema }),
+  "challenge-withdrawn": z.object({ code: z.string(), by: personSchema }),
+  gathering: z.object({ code: z.string() }),
+  "signed-out": z.unknown(),
   "rematch-offered": z.object({ matchId: z.string(), by: personSchema }),
   "table:message": chatMessageSchema,
 } as const;
