@@ -500,6 +500,7 @@ export const KEYWORD_ACTIONS = [
   "renown",
   "getCitysBlessing",
   "heal",
+  "exileWarped",
   "prepare",
   "unprepare",
 ] as const;

@@ -1,6 +1,7 @@
 import {
   type CardDefinition,
   type CardType,
+  type Face,
   type Layout,
   type Restriction,
   type RuleEffect,
@@ -34,6 +35,7 @@ export function whatLacks(card: CardDefinition): readonly string[] {
   if (LAYOUTS_WITHOUT_ROOM.has(card.layout)) lacking.add(`the layout ${card.layout}`);
   if (card.layout === "split" && card.faces.some(({ types }) => !isInstantOrSorcery(types)))
     lacking.add("split permanents (Rooms)");
+  if (card.faces.some(isSneakingPermanent)) lacking.add("sneak of a permanent");
   visitCard(card, {
     KeywordAbility: ({ keyword }) => {
       if (keywordSupport(keyword) === "unsupported") lacking.add(`the keyword ability ${keyword}`);
@@ -50,6 +52,14 @@ export function whatLacks(card: CardDefinition): readonly string[] {
     },
   });
   return [...lacking];
+}
+
+/** How such a permanent comes to attack isn't in the rules that the engine follows. */
+function isSneakingPermanent({ types, abilities }: Face): boolean {
+  return (
+    !isInstantOrSorcery(types) &&
+    abilities?.some((ability) => ability.kind === "keyword" && ability.keyword === "sneak") === true
+  );
 }
 
 function isInstantOrSorcery(types: readonly CardType[]): boolean {

@@ -1,4 +1,4 @@
-import type { Cost, CostKeyword, Face, KeywordAbility } from "@spellroom/card-language";
+import type { Cost, CostKeyword, Face, Filter, KeywordAbility, ObjectStatus } from "@spellroom/card-language";
 import { characteristics } from "../layers/index.ts";
 import { holds } from "../selection/index.ts";
 import { emptyContext } from "../state/context.ts";
@@ -12,7 +12,25 @@ export interface Alternative {
   readonly name: string;
   readonly cost: readonly Cost[];
   readonly faceDown: "morph" | "disguise" | null;
+  /** Castable at instant speed this way, whatever it is. */
+  readonly timing?: "instant";
 }
+
+function returnCreature(status: ObjectStatus): Cost {
+  const creature: Filter = {
+    of: [
+      { kind: "type", type: "creature" },
+      { kind: "status", status },
+      { kind: "controller", player: { kind: "you" } },
+    ],
+  };
+  return { kind: "returnToHand", what: { count: 1, filter: creature }, bind: RETURNED };
+}
+
+/** What was returned to a hand as a part of an alternative cost is bound under this name. */
+export const RETURNED = "returned";
+const RETURN_TAPPED = returnCreature("tapped");
+const RETURN_UNBLOCKED = returnCreature("unblocked");
 
 const THREE: readonly Cost[] = [{ kind: "mana", mana: ["3"] }];
 
@@ -30,6 +48,8 @@ const ANYWHERE: ReadonlySet<string> = new Set<CostKeyword>([
   "megamorph",
   "disguise",
   "warp",
+  "webSlinging",
+  "sneak",
 ]);
 
 type WithCost = Extract<KeywordAbility, { cost: readonly Cost[]; keyword: CostKeyword }>;
@@ -42,7 +62,8 @@ function relevantOf(abilities: readonly CurrentAbility[]): readonly CurrentAbili
   if (known) return known;
   const found = abilities.filter(
     ({ ability }) =>
-      ability.kind === "alternativeCost" || (ability.kind === "keyword" && ANYWHERE.has(ability.keyword)),
+      ability.kind === "alternativeCost" ||
+      (ability.kind === "keyword" && (ANYWHERE.has(ability.keyword) || ability.keyword === "awaken")),
   );
   relevant.set(abilities, found);
   return found;
@@ -61,6 +82,8 @@ export function alternativesOf(state: GameState, seat: Seat, id: ObjectId): read
       if (ability.condition && !holds(state, context, ability.condition)) continue;
       const cost = ability.cost === "withoutPaying" ? [] : ability.cost;
       found.push({ name: `alternative:${key}`, cost, faceDown: null });
+    } else if (ability.kind === "keyword" && ability.keyword === "awaken") {
+      found.push({ name: "awaken", cost: ability.cost, faceDown: null });
     } else if (ability.kind === "keyword" && hasCost(ability) && isOpen(state, seat, id, ability.keyword)) {
       found.push(keywordAlternative(ability));
     }
@@ -85,6 +108,9 @@ function keywordAlternative(ability: WithCost): Alternative {
   if (keyword === "morph" || keyword === "megamorph")
     return { name: keyword, cost: THREE, faceDown: "morph" };
   if (keyword === "disguise") return { name: keyword, cost: THREE, faceDown: "disguise" };
+  if (keyword === "webSlinging") return { name: keyword, cost: [...cost, RETURN_TAPPED], faceDown: null };
+  if (keyword === "sneak")
+    return { name: keyword, cost: [...cost, RETURN_UNBLOCKED], faceDown: null, timing: "instant" };
   return { name: keyword, cost, faceDown: null };
 }
 
@@ -96,6 +122,8 @@ function isOpen(state: GameState, seat: Seat, id: ObjectId, keyword: CostKeyword
       return thisTurn.some(
         (event) => event.kind === "lifeChanged" && event.seat !== seat && event.change < 0,
       );
+    case "sneak":
+      return state.turn.step === "declareBlockers";
     case "surge":
       return thisTurn.some((event) => event.kind === "spellCast" && event.seat === seat);
     case "prowl": {

@@ -12,7 +12,7 @@ export interface CardFacts {
   readonly fromGraveyard: boolean;
 }
 
-const CHEAPER: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword | "affinity">([
+const CHEAPER: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword | "affinity" | "awaken">([
   "convoke",
   "delve",
   "improvise",
@@ -30,6 +30,9 @@ const CHEAPER: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword | "affi
   "megamorph",
   "disguise",
   "warp",
+  "webSlinging",
+  "sneak",
+  "awaken",
 ]);
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword>([
   "flashback",
@@ -53,7 +56,9 @@ export function cardFacts(definition: CardDefinition): CardFacts {
   );
   const facts: CardFacts = {
     instant:
-      definition.faces.some((face) => face.types.includes("instant")) || abilities.some(hasWord("flash")),
+      definition.faces.some((face) => face.types.includes("instant")) ||
+      abilities.some(hasWord("flash")) ||
+      abilities.some(hasWord("sneak")),
     leastMana: costs.length === 0 || abilities.some(mayBeCheaper) ? 0 : Math.min(...costs),
     fromGraveyard: abilities.some(
       (ability) => ability.kind === "keyword" && FROM_GRAVEYARD.has(ability.keyword),
@@ -63,7 +68,7 @@ export function cardFacts(definition: CardDefinition): CardFacts {
   return facts;
 }
 
-function hasWord(word: SimpleKeyword): (ability: Ability) => boolean {
+function hasWord(word: SimpleKeyword | "sneak"): (ability: Ability) => boolean {
   return (ability) => ability.kind === "keyword" && ability.keyword === word;
 }
 

@@ -39,6 +39,7 @@ export function mayCast(
 }
 
 function timingReason(state: GameState, seat: Seat, id: ObjectId, way: CastingWay): Reason | null {
+  if (way.timing === "instant") return null;
   if (way.timing === "usual" && hasInstantTiming(state, seat, id)) return null;
   return isSorceryTime(state, seat) ? null : { kind: "wrongTiming", needs: "sorcery" };
 }

@@ -13,6 +13,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { CurrentAbility } from "../state/object.ts";
 import { joinBodies } from "./join-bodies.ts";
+import { splicedBodies } from "./splice.ts";
 
 const EMPTY: PlainBody = { kind: "plain", effects: [] };
 
@@ -23,10 +24,19 @@ const EMPTY: PlainBody = { kind: "plain", effects: [] };
 export function bodyOf(state: GameState, id: ObjectId, via: string | null = null): Body {
   const { announcement } = objectOf(state, id);
   if (announcement?.ability) return announcement.ability.body;
-  const way = via ?? announcement?.via ?? null;
+  const paid = announcement?.paidOptions ?? NOTHING_PAID;
+  const own = bodyOfSpell(state, id, via ?? announcement?.via ?? null);
+  const spliced = paid.length > 0 ? splicedBodies(state, paid) : NOTHING_SPLICED;
+  return spliced.length > 0 ? joinBodies([own, ...spliced]) : own;
+}
+const NOTHING_PAID: readonly string[] = [];
+const NOTHING_SPLICED: readonly Body[] = [];
+
+function bodyOfSpell(state: GameState, id: ObjectId, way: string | null): Body {
   const { abilities, subtypes } = characteristics(state, id);
   if (way?.startsWith("bestow")) return auraBody(CREATURE);
   const body = subtypes.includes("Aura") ? auraBodyOf(abilities) : spellBodyOf(abilities);
+  if (way?.startsWith("awaken")) return awakened(body, abilities);
   return way?.startsWith("overload") ? overloaded(body) : body;
 }
 
@@ -66,6 +76,54 @@ function enchantTarget(ability: Ability): TargetKind | null {
   if (ability.what === "player") return { kind: "player", player: "any" };
   if (ability.what === "opponent") return { kind: "player", player: "opponent" };
   return { kind: "object", filter: ability.what };
+}
+
+const awakenings = new WeakMap<readonly CurrentAbility[], Body>();
+
+/** CR 702.113a-b: the land is a target only of a spell whose awaken cost is paid. */
+function awakened(body: Body, abilities: readonly CurrentAbility[]): Body {
+  const known = awakenings.get(abilities);
+  if (known) return known;
+  const lands = abilities.flatMap(({ ability }) =>
+    ability.kind === "keyword" && ability.keyword === "awaken" ? [awakensLand(ability.amount)] : [],
+  );
+  const made = joinBodies([body, ...lands]);
+  awakenings.set(abilities, made);
+  return made;
+}
+
+function awakensLand(amount: number): PlainBody {
+  const land: Selection = { kind: "ref", ref: { kind: "target", target: "awaken" } };
+  return {
+    kind: "plain",
+    targets: [
+      {
+        id: "awaken",
+        what: {
+          kind: "object",
+          filter: {
+            of: [
+              { kind: "type", type: "land" },
+              { kind: "controller", player: { kind: "you" } },
+            ],
+          },
+        },
+      },
+    ],
+    effects: [
+      { kind: "addCounters", counter: "+1/+1", amount, on: land },
+      {
+        kind: "modify",
+        what: land,
+        modifications: [
+          { kind: "types", mode: "add", types: ["creature"], subtypes: ["Elemental"] },
+          { kind: "setPT", power: 0, toughness: 0 },
+          { kind: "gainAbility", ability: { kind: "keyword", keyword: "haste" } },
+        ],
+        duration: "endOfGame",
+      },
+    ],
+  };
 }
 
 const overloads = new WeakMap<Body, Body>();

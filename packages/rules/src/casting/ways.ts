@@ -20,7 +20,7 @@ export interface CastingWay {
   readonly anyType: boolean;
   readonly grant: Grant | null;
   /** Castable at sorcery speed only, or only in a later turn (plotted, foretold cards). */
-  readonly timing: "usual" | "sorcery";
+  readonly timing: "usual" | "sorcery" | "instant";
 }
 
 /** All ways in which a player may cast a card from where it is, leaving timing, targets and payment aside. */
@@ -101,9 +101,10 @@ function addWays(
   };
   ways.push({ ...base, via: grant.name, faceDown: null, instead: grant.instead });
   if (grant.instead) return;
-  for (const { name, cost, faceDown } of alternativesOf(view, seat, id)) {
+  for (const { name, cost, faceDown, timing } of alternativesOf(view, seat, id)) {
+    if (name === "warp" && objectOf(state, id).zone !== "hand") continue;
     const via = grant.name === null ? name : `${name}:${grant.name}`;
-    ways.push({ ...base, via, faceDown, instead: cost });
+    ways.push({ ...base, via, faceDown, instead: cost, timing: timing ?? "usual" });
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../core/game.ts";
 import { propose } from "../events/index.ts";
 import { amountOf } from "../selection/index.ts";
+import { SAME_DEFENDER } from "../state/context.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ContextId, ObjectId, Seat } from "../state/ids.ts";
 import type { PaidCost } from "./parts.ts";
@@ -45,12 +46,22 @@ export function payPart(g: Game, payer: Payer, cost: PaidCost, picked: readonly 
   const name = "bind" in cost ? cost.bind : undefined;
   if (cost.kind === "sacrifice" && name !== undefined)
     bind(g, payer.context, name, { objects, amount: objects.length, did: true });
+  if (cost.kind === "returnToHand") noteDefender(g, payer, objects);
   if (cost.kind === "keywordAction") noteKeywordAction(g, payer, cost, source);
   const batch = happeningsOf(g, payer, cost, objects, source);
   if (batch.length === 0) return;
   const deliver = name !== undefined && cost.kind !== "sacrifice" ? { context: payer.context, name } : null;
   propose(g, batch, deliver);
   if (cost.kind === "reveal" && name !== undefined) bind(g, payer.context, name, { objects, did: true });
+}
+
+/** Whom the returned attacker attacked: what is put onto the battlefield in its place attacks the same (CR 702.49c). */
+function noteDefender(g: Game, payer: Payer, objects: readonly ObjectId[]): void {
+  const attacker = g.state.combat?.attackers.find(({ object }) => objects.includes(object));
+  if (!attacker) return;
+  const { defender } = attacker;
+  const binding = "player" in defender ? { players: [defender.player] } : { objects: [defender.object] };
+  bind(g, payer.context, SAME_DEFENDER, binding);
 }
 
 function isOfThis(cost: PaidCost): boolean {

@@ -4,11 +4,11 @@ import { type Game, objectOf, playerOf, setZone, tell, updateObject } from "../c
 import { FRESH_STATUS } from "../core/setup.ts";
 import { characteristics } from "../layers/index.ts";
 import { amountOf, objectsOf } from "../selection/index.ts";
-import { emptyContext } from "../state/context.ts";
+import { type Binding, type Context, emptyContext, SAME_DEFENDER } from "../state/context.ts";
 import type { Scratch } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { GameObject } from "../state/object.ts";
+import type { Entity, GameObject } from "../state/object.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { changedCounterCount } from "./counters.ts";
 import { enteringChanges, enteringController } from "./entering.ts";
@@ -99,7 +99,7 @@ function clampDepth(g: Game, depth: number, owner: Seat): number {
 function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: number): ObjectId {
   const controller = enteringController(g, move);
   let tapped = false;
-  let attacking = false;
+  let attacking: Context | null = null;
   let face = move.face ?? old.face;
   const counters: Record<string, number> = {};
   let chosen: Readonly<Record<string, string | number>> = {};
@@ -111,7 +111,7 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
       entersWith.reveal !== undefined && !((scratch[`enter:reveal:${key}`] ?? -1) !== -1);
     if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
     if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
-    if (entersWith.attacking) attacking = true;
+    if (entersWith.attacking) attacking = context;
     if (entersWith.transformed) face = 1;
     for (const { counter, amount } of entersWith.counters ?? []) {
       const own = { ...context, x: old.announcement?.context.x ?? context.x };
@@ -134,7 +134,7 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
   });
   putEnteringCounters(g, id, controller, counters);
-  if (attacking) enterAttacking(g, id, controller);
+  if (attacking) enterAttacking(g, id, controller, attacking);
   return id;
 }
 
@@ -187,10 +187,11 @@ function putEnteringCounters(
 }
 
 /** CR 508.4: a creature put onto the battlefield attacking attacks a defending player of its controller's. */
-function enterAttacking(g: Game, id: ObjectId, controller: Seat): void {
+function enterAttacking(g: Game, id: ObjectId, controller: Seat, context: Context): void {
   const combat = g.state.combat;
   if (!combat || g.state.turn.active !== controller) return;
-  const defender = combat.attackers[0]?.defender;
+  const settled = context.bindings[SAME_DEFENDER];
+  const defender = settled ? stillDefending(g, settled) : combat.attackers[0]?.defender;
   if (defender)
     g.state.combat = {
       ...combat,
@@ -199,6 +200,14 @@ function enterAttacking(g: Game, id: ObjectId, controller: Seat): void {
         { object: id, defender, blocked: combat.blockersDeclared ? false : null, blockers: [] },
       ],
     };
+}
+
+/** CR 508.4a: one that is gone can't be attacked any more. */
+function stillDefending(g: Game, { players, objects }: Binding): Entity | null {
+  const [player] = players ?? [];
+  if (player !== undefined) return playerOf(g.state, player).lost === null ? { player } : null;
+  const [object] = objects ?? [];
+  return object !== undefined && g.state.objects[object]?.zone === "battlefield" ? { object } : null;
 }
 
 /** Lets a linked ability find an object (CR 607.2). */

@@ -5,6 +5,7 @@ import type { Delivery, Frame } from "../state/frame.ts";
 import type { Happening, Outcome } from "../state/happening.ts";
 import { collectTriggers, lookBack } from "../triggers/index.ts";
 import { lookForCitysBlessing } from "../turn/citys-blessing.ts";
+import { offerMiracles } from "./miracle.ts";
 import { performMove } from "./perform-move.ts";
 import { performOne } from "./perform-one.ts";
 
@@ -45,6 +46,7 @@ export function perform(
   lookForCitysBlessing(g, told);
   collectTriggers(g, told, before);
   followUps.push(...returning(g, told));
+  offerMiracles(g, told);
   return { outcome: { objects, amount, happened: frame.batch.length }, followUps };
 }
 

@@ -325,6 +325,11 @@ export const blitz: readonly Ability[] = [
   atNextEndStepIfPaid("blitz", SACRIFICE_THIS),
 ];
 
+/** Warp (Edge of Eternities): the exile; casting it for its warp cost, and later from exile, is the business of casting. */
+export const warp: readonly Ability[] = [
+  atNextEndStepIfPaid("warp", { kind: "keywordAction", action: "exileWarped", what: IT }),
+];
+
 /** Offspring (Bloomburrow): a 1/1 copy of it as it enters; the additional cost is the business of casting. */
 export const offspring: readonly Ability[] = [
   whenever(

@@ -1,5 +1,5 @@
 import type { Ability, Amount, Cost, Filter, Modification, Zone } from "@spellroom/card-language";
-import { asSorcery, body, CREATURE, IT, putCounters, THIS, targeted, YOU } from "./parts.ts";
+import { asSorcery, body, CREATURE, IT, putCounters, THIS, targeted, YOU, YOURS } from "./parts.ts";
 
 const DISCARD_THIS: Cost = { kind: "discard", what: "this" };
 
@@ -186,4 +186,26 @@ export function eternalize(cost: readonly Cost[]): readonly Ability[] {
     { kind: "colors", mode: "set", colors: ["B"] },
     { kind: "setPT", power: 4, toughness: 4 },
   );
+}
+
+/** CR 702.49a, c: whom it attacks is settled as the cost is paid. */
+export function ninjutsu(cost: readonly Cost[]): readonly Ability[] {
+  const unblocked: Filter = { of: [CREATURE, { kind: "status", status: "unblocked" }, YOURS] };
+  return [
+    {
+      kind: "activated",
+      cost: [
+        ...cost,
+        { kind: "reveal", what: "this" },
+        { kind: "returnToHand", what: { count: 1, filter: unblocked } },
+      ],
+      body: body({
+        kind: "move",
+        what: IT,
+        to: { zone: "battlefield", under: YOU, with: { tapped: true, attacking: true } },
+      }),
+      zone: "hand",
+      word: "ninjutsu",
+    },
+  ];
 }

@@ -180,6 +180,8 @@ function withCost(ability: Priced): readonly Ability[] {
       return fromOtherZones.transmute(cost);
     case "unearth":
       return fromOtherZones.unearth(cost);
+    case "warp":
+      return comingAndGoing.warp;
     case "ward":
       return further.ward(cost);
     case "cumulativeUpkeep":
@@ -190,6 +192,8 @@ function withCost(ability: Priced): readonly Ability[] {
       return fromOtherZones.embalm(cost);
     case "eternalize":
       return fromOtherZones.eternalize(cost);
+    case "ninjutsu":
+      return fromOtherZones.ninjutsu(cost);
     case "replicate":
       return further.replicate;
     case "squad":

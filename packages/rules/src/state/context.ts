@@ -45,5 +45,8 @@ export function emptyContext(source: ObjectId, controller: Seat): Context {
   return { source, controller, x: 0, targets: {}, division: {}, bindings: {}, event: null, each: null };
 }
 
+/** Binding of whom a permanent attacks that is put onto the battlefield attacking, where that is settled beforehand. */
+export const SAME_DEFENDER = "#sameDefender";
+
 /** Binding of a delayed triggered ability that waited for a step: the timestamp at which it was made. */
 export const WAITING_SINCE = "waitingSince";

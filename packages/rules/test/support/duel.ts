@@ -187,6 +187,14 @@ export class Duel {
     return this.#do(act).#settle();
   }
 
+  /** Casts a card by a certain way; answers for its choices are to be prepared before. */
+  castVia(seat: 0 | 1, name: string, via: string | null): this {
+    this.toPriority(seat);
+    const act = this.#actsNamed(name).find((one) => one.kind === "cast" && one.via === via);
+    if (!act) throw new Error(`${name} can't be cast now by way of ${via}`);
+    return this.#do(act).#settle();
+  }
+
   play(seat: 0 | 1, name: string): this {
     this.toPriority(seat);
     const act = this.#actsNamed(name).find((one) => one.kind === "playLand");

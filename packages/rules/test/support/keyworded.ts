@@ -1,4 +1,11 @@
-import type { Ability, CardDefinition, Cost, CostKeyword, KeywordAbility, ManaCost } from "@spellroom/card-language";
+import type {
+  Ability,
+  CardDefinition,
+  Cost,
+  CostKeyword,
+  KeywordAbility,
+  ManaCost,
+} from "@spellroom/card-language";
 import { card, creature } from "./cards.ts";
 
 type Numbered = Extract<KeywordAbility, { amount: unknown; cost?: never }>["keyword"];

@@ -1,14 +1,17 @@
 import type { Cost } from "@spellroom/card-language";
-import { type Game, numbersIn } from "../../core/game.ts";
+import { type Game, numbersIn, tell } from "../../core/game.ts";
 import { missingToPay } from "../../costs/can-pay.ts";
 import { costWord } from "../../costs/payment-choices.ts";
 import { characteristics } from "../../layers/index.ts";
 import { outlookOf } from "../../mana/outlook.ts";
 import type { Scratch } from "../../state/frame.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { announcementOf, askUnder, type Choosing, DONE, updateAnnouncement } from "../../targets/choosing.ts";
+import { choicesReason } from "../may-cast.ts";
 import { costOfCasting } from "../spell-cost.ts";
+import { spliceables, splicedCards } from "../splice.ts";
 import type { AnnounceFrame } from "./frame.ts";
 import { purposeOfSpell, wayOfSpell } from "./way-of-spell.ts";
 
@@ -80,13 +83,25 @@ function impliedCost(
   return null;
 }
 
+/** The options of a spell: its own, and cards that could be spliced onto it with what they need to be chosen (CR 702.47b). */
+function optionsOf(state: GameState, seat: Seat, id: ObjectId): readonly OptionalCost[] {
+  const own = optionalCosts(characteristics(state, id).abilities);
+  const cards = spliceables(state, seat, id);
+  if (cards.length === 0) return own;
+  const { context } = announcementOf(state, id);
+  const able = cards.filter(({ body }) => choicesReason(state, context, body, id) === null);
+  return [...own, ...able.map(({ name, cost }) => ({ name, cost, repeatable: false, bind: null }))];
+}
+
 /** The costs of the options that were chosen, each as often as it was. */
 export function chosenOptionCosts(
-  abilities: readonly CurrentAbility[],
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
   paidOptions: readonly string[],
 ): readonly Cost[] {
   if (paidOptions.length === 0) return [];
-  return optionalCosts(abilities).flatMap(({ name, cost }) =>
+  return optionsOf(state, seat, id).flatMap(({ name, cost }) =>
     paidOptions.filter((paid) => paid === name).flatMap(() => cost),
   );
 }
@@ -100,8 +115,7 @@ export function chooseOptions(
   frame: AnnounceFrame,
 ): Choosing | { readonly kind: "again"; readonly scratch: Scratch } {
   const id = frame.object;
-  const { abilities } = characteristics(g.state, id);
-  const options = optionalCosts(abilities);
+  const options = optionsOf(g.state, frame.seat, id);
   for (const option of options) {
     const name = `option:${option.name}`;
     if (frame.scratch[`${name}:settled`] === true) continue;
@@ -119,6 +133,24 @@ export function chooseOptions(
     settle(g, id, option, answer[0] ?? 0);
     return { kind: "again", scratch: { ...frame.scratch, [`${name}:settled`]: true } };
   }
+  return orderSpliced(g, frame);
+}
+
+/** CR 702.47b: the cards are revealed all at once, and their effects happen in an order that the caster chooses. */
+function orderSpliced(g: Game, frame: AnnounceFrame): Choosing {
+  const { paidOptions } = announcementOf(g.state, frame.object);
+  const cards = splicedCards(paidOptions);
+  if (cards.length === 0) return DONE;
+  const order = cards.length === 1 ? cards : numbersIn(frame.scratch, "spliceOrder");
+  if (!order) {
+    const options = cards.map((object) => ({ value: object, what: { kind: "object" as const, object } }));
+    const prompt = { key: "orderCards" as const, source: frame.object, detail: "splice" };
+    return askUnder(g, frame.scratch, "spliceOrder", frame.seat, prompt, { kind: "order", options });
+  }
+  const placed = order.flatMap((card) => paidOptions.filter((one) => splicedCards([one])[0] === card));
+  const others = paidOptions.filter((one) => splicedCards([one]).length === 0);
+  updateAnnouncement(g, frame.object, { paidOptions: [...others, ...placed] });
+  tell(g, { kind: "revealed", objects: [...order], by: frame.seat, to: "all" });
   return DONE;
 }
 
@@ -137,7 +169,6 @@ const MOST_TIMES = 20;
 function affordable(g: Game, frame: AnnounceFrame, option: OptionalCost): number {
   const { state } = g;
   const id = frame.object;
-  const { abilities } = characteristics(state, id);
   const { context, paidOptions } = announcementOf(state, id);
   const outlook = outlookOf(state, frame.seat);
   const way = wayOfSpell(state, frame);
@@ -145,7 +176,7 @@ function affordable(g: Game, frame: AnnounceFrame, option: OptionalCost): number
   let times = 0;
   while (times < most) {
     const more = new Array<string>(times + 1).fill(option.name);
-    const extra = chosenOptionCosts(abilities, [...paidOptions, ...more]);
+    const extra = chosenOptionCosts(state, frame.seat, id, [...paidOptions, ...more]);
     const cost = costOfCasting(state, frame.seat, id, way, { context, extra, hopeful: true });
     if (!cost || missingToPay(outlook, context, cost, purposeOfSpell(state, frame), null)) break;
     times++;

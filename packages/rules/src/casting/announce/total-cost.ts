@@ -21,7 +21,10 @@ export function determineTotalCost(g: Game, frame: AnnounceFrame): readonly Cost
     return totalActivationCost(state, frame.seat, source, ability, context, false);
   }
   const { abilities } = characteristics(state, frame.object);
-  const extra = [...chosenOptionCosts(abilities, paidOptions), ...modeCosts(state, frame, abilities)];
+  const extra = [
+    ...chosenOptionCosts(state, frame.seat, frame.object, paidOptions),
+    ...modeCosts(state, frame, abilities),
+  ];
   return costOfCasting(state, frame.seat, frame.object, wayOfSpell(state, frame), {
     context,
     extra,

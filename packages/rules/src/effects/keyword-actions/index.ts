@@ -15,6 +15,7 @@ import { exploit, learn } from "./hand-actions.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
 import { amass, incubate, investigate, populate } from "./make-tokens.ts";
 import { proliferate } from "./proliferate.ts";
+import { exileWarped } from "./warp.ts";
 
 /** What the engine does for each keyword action; `null` for those that it can't carry out. */
 const ACTIONS: Readonly<Record<KeywordAction, Action | null>> = {
@@ -53,6 +54,7 @@ const ACTIONS: Readonly<Record<KeywordAction, Action | null>> = {
   renown,
   getCitysBlessing,
   heal,
+  exileWarped,
   prepare: null,
   unprepare: null,
   venture: null,
