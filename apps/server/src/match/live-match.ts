@@ -7,11 +7,13 @@ import {
   type Automation,
   type ChooseReply,
   type ChooseRequest,
+  type CourseView,
   type OfferKind,
   type OfferReply,
   type PassUntil,
   PROTOCOL_VERSION,
   type PublicTable,
+  type ReadyRequest,
   type SnapshotMessage,
   type StatusView,
   type WireChoice,
@@ -30,11 +32,13 @@ import {
   hasCome,
   type SeatAutomation,
 } from "./automation.ts";
+import { isBetween } from "./course.ts";
 import { Mailbox } from "./mailbox.ts";
 import { MatchTime } from "./match-time.ts";
 import { Offers } from "./offers.ts";
+import { Opening } from "./opening.ts";
 import { outcomesOf } from "./outcomes.ts";
-import { type FoldedStep, planTakeBack, type Standing } from "./standing.ts";
+import { type FoldedStep, isOver, planTakeBack, type Standing } from "./standing.ts";
 import type { StoredClocks, StoredInput } from "./stored-input.ts";
 import type { TableTerms } from "./stored-setup.ts";
 import { Telling } from "./telling.ts";
@@ -91,6 +95,8 @@ export class LiveMatch {
   /** What this process replied to them; those that it found in the journal had their replies from another. */
   readonly #replies = new Map<number, ChooseReply>();
   #standing: Standing;
+  /** While the next game waits to be begun. */
+  #next: Opening | null = null;
   #watching: WatchFeed | null = null;
   #paused = false;
   #watchers = 0;
@@ -119,6 +125,7 @@ export class LiveMatch {
     const ring = () => this.#ring();
     this.#time = timing ? new MatchTime({ timing, timed, ring }, resumed.clocks) : null;
     this.#time?.start(this.state, this.#standing.seq > 0);
+    this.#awaitNextGame();
   }
 
   get state(): GameState {
@@ -134,7 +141,7 @@ export class LiveMatch {
   }
 
   get isOver(): boolean {
-    return this.state.result !== null;
+    return isOver(this.#standing);
   }
 
   /** Whether anybody is here. */
@@ -147,7 +154,13 @@ export class LiveMatch {
   }
 
   get status(): StatusView {
-    return { offer: this.#offers.open, paused: this.#paused };
+    return { course: this.#course(), offer: this.#offers.open, paused: this.#paused };
+  }
+
+  #course(): CourseView | null {
+    const { game, wins, setup } = this.#standing.course;
+    if (setup.bestOf === 1 && !this.#next) return null;
+    return { game, bestOf: setup.bestOf, wins, waiting: this.#next?.view() ?? null };
   }
 
   attend(audience: Audience): void {
@@ -172,6 +185,7 @@ export class LiveMatch {
         log: this.#telling.logOf(seat),
         passing: seat === null ? null : (this.#automation[seat]?.passing?.until ?? null),
         status: this.status,
+        ...(seat !== null && this.#next ? { opening: this.#next.viewOf(seat) } : {}),
         time: this.#time?.told ?? null,
       },
     };
@@ -214,6 +228,44 @@ export class LiveMatch {
     const reply: ChooseReply = { ok: true, seq: this.#telling.seq };
     this.#replies.set(seat, reply);
     return reply;
+  }
+
+  /** A seat is ready for the next game of the match. */
+  ready(seat: number, request: ReadyRequest): Promise<ChooseReply> {
+    return this.#mailbox.run(async () => {
+      const next = this.#next;
+      if (!next) return { ok: false, error: NOTHING_WAITS };
+      const error = next.say(seat, request);
+      if (error) return { ok: false, error };
+      next.startTime();
+      if (next.isComplete) await this.#beginNext(next);
+      else this.#tellStatus();
+      return { ok: true, seq: this.#telling.seq };
+    });
+  }
+
+  async #beginNext(next: Opening): Promise<void> {
+    if (this.#next !== next || this.#closed) return;
+    await this.#carryOut(next.input());
+  }
+
+  /** Opens what the seats are asked before a game, where one waits to be begun. */
+  #awaitNextGame(): void {
+    const { course, state } = this.#standing;
+    this.#next?.stop();
+    this.#next = null;
+    if (this.#closed || !isBetween(course, state)) return;
+    const { matchId, logger } = this.#parts;
+    const next: Opening = new Opening({
+      course,
+      people: this.seats.map(({ bot }) => bot === null),
+      onTime: () =>
+        void this.#mailbox
+          .run(() => this.#beginNext(next))
+          .catch((error: unknown) => logger.error({ error, matchId }, "A game could not be begun")),
+    });
+    this.#next = next;
+    if (course.game > 0) next.startTime();
   }
 
   /** A seat gives the game up. */
@@ -326,6 +378,7 @@ export class LiveMatch {
     if (this.#connected[seat] === connected) return;
     this.#connected[seat] = connected;
     this.#time?.setAway(seat, !connected && !this.isOver);
+    if (connected) this.#next?.startTime();
     this.#publish([]);
     for (const audience of this.#audiences) audience.notice({ kind: "connection", seat, connected });
   }
@@ -356,6 +409,7 @@ export class LiveMatch {
     if (this.#closed) return;
     this.#closed = true;
     this.#time?.stop();
+    this.#next?.stop();
     for (const audience of this.#audiences) audience.closed();
     this.#audiences.clear();
   }
@@ -381,7 +435,10 @@ export class LiveMatch {
     this.#standing = work.standing;
     if (input) this.#afterInput(input);
     this.#time?.askNext(this.state);
-    this.#publish(work.steps);
+    const waits = this.#next !== null;
+    if (input?.kind === "begin" || this.state.result) this.#awaitNextGame();
+    this.#publish(work.steps, this.#next !== null);
+    if (waits || this.#next) this.#tellStatus();
     await this.#finish();
     return null;
   }
@@ -389,12 +446,10 @@ export class LiveMatch {
   /** Answers what seats have left to the server, until somebody has to be asked. */
   #automate(work: Work): void {
     for (let count = 0; count < MOST_AUTOMATIC; count++) {
-      const { decision } = work.standing.state;
-      if (!decision) return;
-      const choice = automaticChoice(
-        work.standing.state,
-        this.#automationOf(decision.seat, work.standing.state),
-      );
+      const { state } = work.standing;
+      for (const { seat } of this.seats) this.#endPassing(seat, state);
+      const { decision } = state;
+      const choice = decision && automaticChoice(state, this.#automation[decision.seat] ?? ASK_EVERYTHING);
       if (!choice) return;
       const { seat, id } = decision;
       if (work.add({ kind: "choose", seat, decision: id, choice, by: "automation" })) return;
@@ -402,12 +457,9 @@ export class LiveMatch {
   }
 
   /** Whoever has passed as far as was said is asked again. */
-  #automationOf(seat: number, state: GameState): SeatAutomation {
-    const own = this.#automation[seat] ?? ASK_EVERYTHING;
-    if (!own.passing || !hasCome(own.passing, state, seat)) return own;
-    const asked = { ...own, passing: null };
-    this.#automation[seat] = asked;
-    return asked;
+  #endPassing(seat: number, state: GameState): void {
+    const { passing } = this.#automation[seat] ?? ASK_EVERYTHING;
+    if (passing && hasCome(passing, state, seat)) this.#forgetPassing(seat);
   }
 
   #forgetPassing(seat: number): void {
@@ -420,6 +472,10 @@ export class LiveMatch {
       this.#answers.clear();
       this.#replies.clear();
       this.#time?.restore(input);
+    }
+    if (input.kind === "begin") {
+      this.#answers.clear();
+      this.#replies.clear();
     }
     if (input.kind !== "choose") return;
     if (input.by === undefined) {
@@ -467,9 +523,9 @@ export class LiveMatch {
   }
 
   async #finish(): Promise<void> {
-    if (this.#finished || this.#closed || !this.state.result) return;
+    if (this.#finished || this.#closed || !this.isOver) return;
     const { journal, matchId, epoch, logger } = this.#parts;
-    const result = await journal.finish(matchId, epoch, outcomesOf(this.state));
+    const result = await journal.finish(matchId, epoch, outcomesOf(this.#standing));
     if (result.outcome === "durable") this.#finished = true;
     else logger.warn({ matchId, reason: result.reason }, "The result could not be kept");
   }
@@ -483,11 +539,13 @@ export class LiveMatch {
     for (const audience of this.#audiences) audience.status?.(status);
   }
 
-  #publish(steps: readonly FoldedStep[]): void {
+  /** @param anew whether everybody needs a snapshot: something is told that is not part of the game */
+  #publish(steps: readonly FoldedStep[], anew = false): void {
     const clock = this.#time?.view ?? null;
     const passing = this.#automation.map((one) => one.passing?.until ?? null);
     const publication = this.#telling.publish(steps, this.state, { clock, passing });
-    for (const audience of this.#audiences) audience.publish(publication);
+    const told = anew ? { ...publication, anew } : publication;
+    for (const audience of this.#audiences) audience.publish(told);
     this.#time?.setAlarm();
   }
 
@@ -535,6 +593,7 @@ function lossOf(seat: number, reason: "timeout" | "left"): StoredInput {
 
 const MOVED: WireError = { code: "unavailable", message: "the match goes on elsewhere; come in again" };
 const PAUSED: WireError = { code: "paused", message: "the players have paused the match" };
+const NOTHING_WAITS: WireError = { code: "staleDecision", message: "no game waits to be begun" };
 const NOTHING_OFFERED: WireError = { code: "nothingOffered", message: "there is no such offer" };
 const NOTHING_TO_TAKE_BACK: WireError = {
   code: "nothingToTakeBack",

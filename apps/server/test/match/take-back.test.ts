@@ -1,0 +1,167 @@
+import type { EventView } from "@spellroom/protocol";
+import { hashState } from "@spellroom/rules";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { LiveMatch } from "../../src/match/live-match.ts";
+import { recordFile } from "../../src/replays/record-file.ts";
+import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
+
+let bench: MatchBench;
+beforeEach(async () => {
+  bench = await openMatchBench();
+});
+afterEach(() => bench[Symbol.asyncDispose]());
+
+/** Answers until that holds of the open question. */
+async function playUntil(match: LiveMatch, holds: () => boolean): Promise<void> {
+  for (let count = 0; count < 300; count++) {
+    if (holds()) return;
+    await answer(match);
+  }
+  throw new Error("it never came to that");
+}
+
+/** A seat in its first main phase that can play a land. */
+async function withLand(
+  match: LiveMatch,
+): Promise<{ readonly seat: number; readonly play: () => Promise<unknown> }> {
+  const landAct = () => {
+    const { decision } = match.state;
+    return decision?.kind === "act" ? decision.acts.findIndex((act) => act.kind === "playLand") : -1;
+  };
+  await playUntil(match, () => landAct() > 0);
+  const seat = match.state.decision?.seat ?? 0;
+  return {
+    seat,
+    play: () =>
+      match.choose(seat, {
+        decision: match.state.decision?.id ?? 0,
+        choice: { kind: "act", act: landAct(), autoPay: true },
+      }),
+  };
+}
+
+/** The state without what only counts, and without who knows what. */
+function essence(match: LiveMatch): string {
+  const { state } = match;
+  const objects = state.objects.map((object) => object && { ...object, knownTo: [] });
+  const decision = state.decision && { ...state.decision, id: 0 };
+  return hashState({ ...state, objects, nextDecision: 0, decision });
+}
+
+const told = (match: LiveMatch, seat: number | null): readonly EventView["kind"][] =>
+  match.catchUp(seat).snapshot.log.map(({ kind }) => kind);
+
+describe("taking a move back", () => {
+  it("is free while the player has learnt nothing since: the state is as before, and everybody sees it anew", async () => {
+    const match = await bench.begin();
+    const { seat, play } = await withLand(match);
+    const before = essence(match);
+    const asked = match.state.decision?.id ?? 0;
+    const hand = match.viewOf(seat).own?.hand.map(({ card }) => card.definition);
+    await play();
+    expect(essence(match)).not.toBe(before);
+    const listener = new Listener();
+    match.attend(listener);
+    expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: true });
+    expect(essence(match)).toBe(before);
+    expect(listener.told.at(-1)?.anew).toBe(true);
+    expect(match.viewOf(seat).own?.hand.map(({ card }) => card.definition)).toEqual(hand);
+    expect(match.state.decision?.id).toBeGreaterThan(asked + 1);
+    const seen = match.viewOf(1 - seat).own?.known ?? [];
+    expect(seen.map(({ zone, owner }) => ({ zone, owner }))).toEqual([{ zone: "hand", owner: seat }]);
+    for (const audience of [0, 1, null]) expect(told(match, audience).at(-1)).toBe("tookBack");
+    expect(await play()).toMatchObject({ ok: true });
+  });
+
+  it("uses no key again, and takes no answer to a question that is not open any more", async () => {
+    const match = await bench.begin();
+    const { seat, play } = await withLand(match);
+    await play();
+    const old = new Set(Object.keys(match.table.objects));
+    const stale = match.state.decision?.id ?? 0;
+    await match.offer(seat, "takeBack");
+    expect(Object.keys(match.table.objects).some((key) => old.has(key))).toBe(false);
+    await play();
+    const fresh = Object.keys(match.table.objects);
+    expect(fresh.length).toBeGreaterThan(0);
+    expect(fresh.some((key) => old.has(key))).toBe(false);
+    expect(await match.choose(seat, { decision: stale, choice: { kind: "act", act: 0 } })).toMatchObject({
+      error: { code: "staleDecision" },
+    });
+  });
+
+  it("leads to the same state when the journal is folded again, and is a part of the record", async () => {
+    const match = await bench.begin();
+    const { seat, play } = await withLand(match);
+    await play();
+    await match.offer(seat, "takeBack");
+    await play();
+    for (let count = 0; count < 8; count++) await answer(match);
+    const there = await bench.otherProcess().open(match.matchId, 1);
+    expect(hashState(there.state)).toBe(hashState(match.state));
+    expect(there.catchUp(seat).snapshot.log).toEqual(match.catchUp(seat).snapshot.log);
+    const record = await bench.journal.read(match.matchId, "start");
+    if (!record) throw new Error("no record");
+    expect(recordFile(record).inputs.filter(({ kind }) => kind === "takeBack")).toHaveLength(1);
+  });
+
+  it("needs the others' leave once a card was drawn since, which then comes again and stays known", async () => {
+    const match = await bench.begin();
+    const { turn } = match.state;
+    await playUntil(
+      match,
+      () => match.state.turn.number > turn.number + 1 && match.state.turn.step === "upkeep",
+    );
+    const seat = match.state.turn.active;
+    await playUntil(match, () => match.state.turn.step === "draw");
+    const drawn = match.state.players[seat]?.hand.at(-1) ?? 0;
+    const card = match.state.objects[drawn]?.card;
+    const listener = new Listener();
+    match.attend(listener);
+    expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: false });
+    expect(listener.statuses.at(-1)?.offer).toEqual({ kind: "takeBack", seat, agreed: [seat] });
+    expect(await match.answerOffer(1 - seat, "takeBack", true)).toEqual({ ok: true, done: true });
+    expect(match.state.turn.step).toBe("upkeep");
+    const top = match.state.objects[match.state.players[seat]?.library[0] ?? -1];
+    expect(top?.card).toBe(card);
+    expect(top?.knownTo).toEqual([seat]);
+    expect(match.viewOf(seat).own?.known.map((known) => known.card.definition)).toContain(top?.definition);
+    expect(match.viewOf(1 - seat).own?.known).toEqual([]);
+    await playUntil(match, () => match.state.turn.step === "draw");
+    expect(match.state.objects[match.state.players[seat]?.hand.at(-1) ?? 0]?.card).toBe(card);
+  });
+
+  it("changes nothing when the others refuse, when they go on, or when there is no move", async () => {
+    const match = await bench.begin();
+    expect(await match.offer(0, "takeBack")).toMatchObject({ error: { code: "nothingToTakeBack" } });
+    await playUntil(match, () => match.state.turn.step === "draw" && match.state.turn.number > 1);
+    const seat = match.state.turn.active;
+    await match.offer(seat, "takeBack");
+    const hash = hashState(match.state);
+    expect(await match.answerOffer(1 - seat, "takeBack", false)).toEqual({ ok: true, done: false });
+    expect(match.status.offer).toBeNull();
+    expect(hashState(match.state)).toBe(hash);
+    await match.offer(seat, "takeBack");
+    await answer(match);
+    expect(await match.answerOffer(1 - seat, "takeBack", true)).toMatchObject({
+      error: { code: "nothingOffered" },
+    });
+  });
+
+  it("is granted by bots", async () => {
+    const match = await bench.begin([{}, { accountId: null, bot: "greedy" }]);
+    await playUntilOwn(match);
+    await match.choose(0, {
+      decision: match.state.decision?.id ?? 0,
+      choice: { kind: "confirm", yes: true },
+    });
+    await playUntilOwn(match);
+    expect(await match.offer(0, "takeBack")).toEqual({ ok: true, done: true });
+  });
+});
+
+/** Waits until the person is asked something. */
+async function playUntilOwn(match: LiveMatch): Promise<void> {
+  for (let count = 0; count < 200 && match.state.decision?.seat !== 0; count++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
