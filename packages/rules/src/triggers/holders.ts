@@ -74,18 +74,35 @@ export function holdersOf(state: GameState, id: ObjectId): readonly Holder[] {
   const { controller } = characteristics(state, id);
   return abilities.flatMap(({ ability, key }) =>
     ability.kind === "triggered"
-      ? [
-          {
-            object: id,
-            controller,
-            key,
-            ability,
-            mask: patternMask(ability.event),
-            looksBack: looksBack(ability.event),
-          },
-        ]
+      ? sidesOf(ability).map((side) => ({
+          object: id,
+          controller,
+          key,
+          ability: side,
+          mask: patternMask(side.event),
+          looksBack: looksBack(side.event),
+        }))
       : NOBODY,
   );
+}
+
+const sides = new WeakMap<TriggeredAbility, readonly TriggeredAbility[]>();
+
+/** "Whenever this enters or dies": the events that look back in time (CR 603.10) apart from those that don't. */
+function sidesOf(ability: TriggeredAbility): readonly TriggeredAbility[] {
+  const known = sides.get(ability);
+  if (known) return known;
+  const { event } = ability;
+  const all = event.kind === "anyOf" ? event.of : [event];
+  const back = all.filter(looksBack);
+  const found =
+    back.length === 0 || back.length === all.length
+      ? [ability]
+      : [back, all.filter((one) => !back.includes(one))].map(
+          (of): TriggeredAbility => ({ ...ability, event: { kind: "anyOf", of } }),
+        );
+  sides.set(ability, found);
+  return found;
 }
 
 /** Those whose card has an ability that may trigger from its zone. */
