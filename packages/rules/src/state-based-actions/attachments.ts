@@ -1,4 +1,5 @@
 import { existing, playerOf } from "../core/game.ts";
+import { isBestowed } from "../layers/instance.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import { attachmentIsLegal } from "../targets/attachment.ts";
@@ -7,7 +8,7 @@ import type { Permanent } from "./permanents.ts";
 
 /**
  * CR 704.5m-p: an Aura attached to nothing or to something illegal is put into its owner's graveyard; Equipment and
- * Fortifications become unattached, and so does anything else that may not be attached.
+ * Fortifications become unattached, and so does anything else that may not be attached, a bestowed Aura too (CR 702.103f).
  */
 export const attachments: StateBasedAction = (state, permanents) =>
   permanents.flatMap((permanent): Happening[] => fix(state, permanent));
@@ -32,7 +33,10 @@ function fix(state: GameState, { object, values }: Permanent): Happening[] {
     !(values.types.includes("creature") && !values.subtypes.includes("Aura")) &&
     attachmentIsLegal(state, object.id, attachedTo);
   if (ok) return [];
-  return isAura ? [toGraveyard(object.id)] : [{ kind: "attach", object: object.id, to: null, source: null }];
+  const isPutAway = isAura && !isBestowed(object);
+  return isPutAway
+    ? [toGraveyard(object.id)]
+    : [{ kind: "attach", object: object.id, to: null, source: null }];
 }
 
 function toGraveyard(id: number): Happening {
