@@ -1,4 +1,5 @@
 import type { Command } from "../usage.ts";
+import { behaviour } from "./behaviour.ts";
 import { bench } from "./bench.ts";
 import { cards } from "./cards.ts";
 import { conformance } from "./conformance.ts";
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   conformance,
   coverage,
   decks,
+  behaviour,
   bench,
   replay,
   cards,

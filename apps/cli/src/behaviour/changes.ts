@@ -1,0 +1,51 @@
+import type { Effect } from "@spellroom/card-language";
+import { numberOf } from "./judge.ts";
+import { addNumbers } from "./moving.ts";
+import { playersIn, type Sight } from "./sight.ts";
+import { unforeseen } from "./unforeseen.ts";
+import type { Thing } from "./world.ts";
+
+type Modify = Extract<Effect, { kind: "modify" }>;
+
+/** What a lasting change does to what can be seen; of a change with more to it, only that something is not foreseen. */
+export function modify(sight: Sight, effect: Modify, all: readonly Thing[]): readonly Thing[] {
+  const things = all.filter((thing) => thing.zone === "battlefield");
+  if (effect.duration !== "endOfTurn" && effect.duration !== "endOfGame") {
+    for (const thing of things) thing.blurred = true;
+    return things;
+  }
+  const each = JSON.stringify(effect.modifications).includes('"kind":"each"');
+  if (each) unforeseen("a number for each");
+  for (const modification of effect.modifications) {
+    switch (modification.kind) {
+      case "addPT": {
+        const power = numberOf(sight, modification.power);
+        const toughness = numberOf(sight, modification.toughness);
+        for (const thing of things) addNumbers(thing, power, toughness);
+        break;
+      }
+      case "gainAbility":
+        for (const thing of things) gain(thing, modification.ability);
+        break;
+      case "controller": {
+        const [controller] = playersIn(sight, modification.player);
+        for (const thing of things) {
+          thing.controller = controller ?? unforeseen("nobody who gets control");
+          thing.attacking = false;
+          thing.blocking = false;
+        }
+        break;
+      }
+      case "restriction":
+        break;
+      default:
+        for (const thing of things) thing.blurred = true;
+    }
+  }
+  return things;
+}
+
+function gain(thing: Thing, ability: { readonly kind: string; readonly keyword?: string }): void {
+  if (ability.kind === "keyword" && ability.keyword !== undefined) thing.keywords.add(ability.keyword);
+  else thing.blurred = true;
+}

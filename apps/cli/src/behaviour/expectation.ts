@@ -1,0 +1,136 @@
+import type { Ability, Body, CardDefinition, Effect } from "@spellroom/card-language";
+import type { GameObject, GameState, ObjectId } from "@spellroom/rules";
+import { type Answered, Answers } from "./answers.ts";
+import { isTrue } from "./conditions.ts";
+import { carryOut } from "./effects.ts";
+import { numberOf } from "./judge.ts";
+import { addCounters, moveTo, settle } from "./moving.ts";
+import type { Sight } from "./sight.ts";
+import { unforeseen } from "./unforeseen.ts";
+import { isObject, observe, type Thing, thingOf, type World } from "./world.ts";
+
+/**
+ * What there should be to be seen after the spell or ability on top of the stack has resolved, worked out from its text as
+ * data and from what could be seen before, without the engine's executors.
+ * @throws Unforeseen where the text says more than the expectation knows
+ */
+export function expected(
+  state: GameState,
+  top: ObjectId,
+  definition: CardDefinition,
+  given: readonly Answered[],
+): World {
+  const object = state.objects[top];
+  const announcement = object?.announcement;
+  if (!object || !announcement) return unforeseen("nothing on the stack");
+  const world = observe(state);
+  if (state.replacements.length > 0 || state.rules.length > 0) unforeseen("what waits to change events");
+  const sight: Sight = {
+    world,
+    state,
+    context: announcement.context,
+    prefix: "",
+    answers: new Answers(given),
+    outcomes: new Map(),
+    each: null,
+  };
+  checkTargets(sight);
+  if (announcement.ability) ability(sight, announcement.ability.body, announcement);
+  else spell(sight, object, definition);
+  settle(world);
+  return world;
+}
+
+/** Where a target has gone or may have become illegal, nothing is foreseen. */
+function checkTargets({ world, state, context }: Sight): void {
+  for (const target of Object.values(context.targets).flat()) {
+    if (!isObject(target)) continue;
+    if (state.objects[target.object]?.kind === "ability") unforeseen("a target that is an ability");
+    const { keywords } = thingOf(world, state, target.object);
+    if (["hexproof", "shroud", "protection", "ward"].some((one) => keywords.has(one)))
+      unforeseen("a target that may not be one any more");
+  }
+}
+
+type Announced = NonNullable<GameObject["announcement"]>;
+
+function ability(sight: Sight, body: Body, { ability, modes }: Announced): void {
+  if (ability?.condition && !isTrue(sight, ability.condition)) return;
+  carryOutBody(sight, body, modes);
+}
+
+function carryOutBody(sight: Sight, body: Body, modes: readonly number[]): void {
+  if (body.kind === "plain") {
+    carryOut(sight, body.effects);
+    return;
+  }
+  for (const mode of modes) {
+    const effects: readonly Effect[] = body.modes[mode]?.effects ?? unforeseen("a mode that there isn't");
+    carryOut({ ...sight, prefix: `${mode}.` }, effects);
+  }
+}
+
+function spell(sight: Sight, object: GameObject, definition: CardDefinition): void {
+  const face = definition.faces[object.face] ?? unforeseen("a face that there isn't");
+  const announcement = object.announcement;
+  if (object.kind !== "card" || announcement?.via) unforeseen("an unusual way to be cast");
+  const thing = thingOf(sight.world, sight.state, object.id);
+  const abilities = face.abilities ?? [];
+  if (face.types.includes("instant") || face.types.includes("sorcery")) {
+    if (abilities.some(staysElsewhere)) unforeseen("where it goes");
+    for (const one of abilities)
+      if (one.kind === "spell") carryOutBody(sight, one.body, announcement?.modes ?? []);
+    if (thing.zone === "stack") moveTo(sight.world, thing, "graveyard");
+    return;
+  }
+  enter(sight, thing, abilities, object);
+}
+
+/** Keywords by which a spell doesn't go to the graveyard, or does more as it resolves. */
+function staysElsewhere(ability: Ability): boolean {
+  return (
+    ability.kind === "keyword" &&
+    ["buyback", "rebound", "cipher", "splice", "overload", "awaken", "entwine", "escalate"].includes(
+      ability.keyword,
+    )
+  );
+}
+
+function enter(sight: Sight, thing: Thing, abilities: readonly Ability[], object: GameObject): void {
+  moveTo(sight.world, thing, "battlefield", object.controller);
+  for (const one of abilities) {
+    if (one.kind === "keyword" && ENTERING.has(one.keyword)) unforeseen(`entering with ${one.keyword}`);
+    if (one.kind !== "static") continue;
+    for (const effect of one.effects) {
+      if (effect.kind !== "replacement" || effect.replacement.kind !== "enters") continue;
+      const { what, unless, unlessPaid, with: entering } = effect.replacement;
+      const { tapped, counters, ...more } = entering;
+      if (what !== "this" || unless || unlessPaid || one.condition || Object.keys(more).length > 0)
+        unforeseen("how it enters");
+      thing.tapped = tapped === true;
+      for (const { counter, amount } of counters ?? [])
+        addCounters(thing, counter, Math.max(0, numberOf(sight, amount)));
+    }
+  }
+  const target = sight.context.targets.enchant?.[0] ?? Object.values(sight.context.targets).flat()[0];
+  if (thing.subtypes.includes("Aura")) thing.attachedTo = null;
+  if (target && isObject(target)) thing.blurred = true;
+  if (thing.types.includes("planeswalker")) unforeseen("loyalty");
+}
+
+/** Keywords that put counters or ask as the permanent enters. */
+const ENTERING: ReadonlySet<string> = new Set([
+  "bloodthirst",
+  "devour",
+  "fading",
+  "graft",
+  "modular",
+  "riot",
+  "sunburst",
+  "unleash",
+  "vanishing",
+  "tribute",
+  "amplify",
+  "champion",
+  "offspring",
+]);

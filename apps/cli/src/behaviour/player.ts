@@ -1,0 +1,27 @@
+import { randomChoice, safeChoice } from "@spellroom/bots";
+import { type Choice, choose, type GameState } from "@spellroom/rules";
+import { choiceFrom, decisionView, openKeyBook } from "@spellroom/view";
+
+/** Says yes so often when it may do something. */
+const WILLING = 0.8;
+
+/** Any answer to the open question by chance, or the safe one where the rules refuse that, with the state after it. */
+export function answerByChance(
+  state: GameState,
+  chance: () => number,
+): { readonly choice: Choice; readonly state: GameState } {
+  const { decision } = state;
+  if (!decision) throw new Error("nobody is asked");
+  const view = decisionView(state, openKeyBook(state.players.length), decision);
+  const wires =
+    view.kind === "confirm"
+      ? [{ kind: "confirm", yes: chance() < WILLING } as const, safeChoice(view)]
+      : [randomChoice(view, chance), safeChoice(view)];
+  for (const wire of wires) {
+    const translated = choiceFrom(decision, wire);
+    if ("error" in translated) continue;
+    const result = choose(state, decision.seat, decision.id, translated.choice);
+    if (result.ok) return { choice: translated.choice, state: result.state };
+  }
+  throw new Error(`no answer to ${decision.prompt.key} is taken`);
+}
