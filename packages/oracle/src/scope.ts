@@ -273,6 +273,21 @@ export class Scope {
     return { objects: [...this.#objects], moved: this.moved };
   }
 
+  /** What was known when the last "If ..., " was asked, for "Otherwise, ...": nothing of what happens if it holds. */
+  asked: Memory = { objects: [], moved: undefined };
+
+  /** Reads as if nothing had been mentioned since. */
+  since<T>(then: Memory, read: () => T): T {
+    const now = this.memory();
+    const self = now.objects.filter((one) => one.source && !then.objects.includes(one));
+    this.#objects = [...then.objects, ...self];
+    this.moved = then.moved;
+    const result = read();
+    this.#objects = [...now.objects];
+    this.moved = now.moved;
+    return result;
+  }
+
   /** Reads what happens if nothing was done since `then`: nothing has moved, but what was chosen is known. */
   undone<T>(then: Memory, read: () => T): T {
     const now = this.memory();
@@ -475,6 +490,20 @@ export class Scope {
     }
     const found = this.#players.at(-1);
     if (found === undefined) throw new Unresolved("they", "nobody to refer to");
+    return this.say(found.make(), { as: "they" });
+  }
+
+  /** "to them": the one player spoken of, where no several objects are. */
+  themPlayer(): PlayerRef {
+    if (this.#objects.some((one) => one.plural)) throw new Unresolved("them", "objects, perhaps");
+    const found = this.#players.at(-1);
+    if (found === undefined || found.plural) throw new Unresolved("them", "nobody to refer to");
+    if (
+      this.#players.some(
+        (one) => one !== found && one.clause === found.clause && !sameRef(one.make(), found.make()),
+      )
+    )
+      throw new Unresolved("them", "two players it may refer to");
     return this.say(found.make(), { as: "they" });
   }
 

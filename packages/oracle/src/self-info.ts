@@ -25,6 +25,7 @@ function chosenTypeOf(text: string): SelfInfo["chosenType"] {
 function attachedNouns(face: Omit<Face, "abilities">, lines: readonly string[]): readonly string[] {
   if (face.subtypes?.includes("Equipment") === true) return ["creature", "permanent"];
   if (face.subtypes?.includes("Fortification") === true) return ["land", "permanent"];
+  if (lines.some((line) => /^Bestow\b/.test(line))) return ["creature", "permanent"];
   const enchant = lines.map((line) => /^Enchant (.+)$/.exec(line)?.[1]).find((one) => one !== undefined);
   if (enchant === undefined) return [];
   const words = enchant.split(/[ ,]+/);

@@ -171,6 +171,7 @@ export function printValue(amount: Amount, p: PrintContext): string {
     case "x":
       return "X";
     case "stat":
+      if (p.say(amount).variant === 7) return p.object(amount.of, "possessive");
       return `${p.object(amount.of, "possessive")} ${STAT_WORDS[amount.stat]}`;
     case "life":
       return lifeTotal(amount.of, p);

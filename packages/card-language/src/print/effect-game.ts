@@ -176,7 +176,9 @@ function mayPlay(effect: Extract<GameEffect, { kind: "mayPlay" }>, p: PrintConte
       ? first
         ? "until end of turn"
         : "this turn"
-      : printDuration(effect.duration, p);
+      : effect.duration === "whileThere"
+        ? `for as long as ${isPlural(effect.what, p) ? "they remain" : "it remains"} exiled`
+        : printDuration(effect.duration, p);
   const zone = p.zone;
   p.zone = "from";
   const what = p.selection(effect.what);

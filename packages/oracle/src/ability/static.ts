@@ -44,8 +44,17 @@ function selfSubject(c: Scope): "this" {
   return "this";
 }
 
+/** "it" after a condition about the card itself or what it is on. */
+function itself(c: Scope): "this" | "attached" {
+  const ref = c.it();
+  if (ref.kind !== "this" && ref.kind !== "attached")
+    throw new Unresolved("it", "neither the card nor what it is on");
+  return ref.kind;
+}
+
 const subject: Parser<Subject> = either<Subject>(
   phrase(g`~`, { what: selfSubject, many: false }),
+  phrase(g`it`, { what: itself, many: false }),
   map(g`(enchanted|equipped|fortified) ${word}`, ([noun]) => ({ what: attachedTo(noun), many: false })),
   map(g`each ${nounPhrase}`, ([np]) => ({ what: described(np, false), many: false, each: "each" as const })),
   map(g`all ${nounPhrase}`, ([np]) => ({ what: described(np, true), many: true, each: "all" as const })),

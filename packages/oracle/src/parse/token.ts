@@ -13,7 +13,7 @@ export interface Token {
  * numbers; a possessive ending on its own; anything else character by character.
  */
 const PATTERN =
-  /\{[^}]+\}|[+-]?(?:\d+|X|\*)\/[+-]?(?:\d+|X|\*)(?:\+\*)?(?![\w/])|and\/or|~|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ0-9]*(?:[-'’][A-Za-zÀ-ÿ0-9]+)*|[+-]?\d+|[+-]X\b|\S/gu;
+  /\{[^}]+\}|[+-]?(?:\d+|X|\*)\/[+-]?(?:\d+|X|\*)(?:\+\*)?(?![\w/])|and\/or|~|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ0-9]*(?:[-'’][A-Za-zÀ-ÿ0-9]+)*|[+-]?\d+|[+-]X\b|['’]s(?![\w])|\S/gu;
 
 /** Contractions that stay one word; other endings in "'s" are possessive and become a token of their own. */
 const CONTRACTION = /^(?:it|that|there|who|what|he|she|let)['’]s$/i;
@@ -24,7 +24,7 @@ export function tokenise(line: string): readonly Token[] {
   for (const match of line.matchAll(PATTERN)) {
     const text = match[0];
     const start = match.index;
-    if (/['’]s$/.test(text) && !CONTRACTION.test(text)) {
+    if (/.['’]s$/.test(text) && !CONTRACTION.test(text)) {
       const stem = text.slice(0, -2);
       tokens.push(token(stem, start), token("'s", start + stem.length));
     } else tokens.push(token(text, start));

@@ -74,6 +74,8 @@ function kicked(word: string): (c: Scope) => Condition {
 const casting: ConditionRule = either<Sem<Condition>>(
   phrase(g`it was kicked`, kicked("it")),
   phrase(g`~ was kicked`, kicked("~")),
+  phrase(g`it wasn't kicked`, (c: Scope) => ({ kind: "not", of: kicked("it")(c) })),
+  phrase(g`~ wasn't kicked`, (c: Scope) => ({ kind: "not", of: kicked("~")(c) })),
   rule(g`you cast ${objectRef}`, (ref) => (c) => ({ kind: "wasCast", object: ref(c), by: YOU })),
   rule(g`you cast ${objectRef} from your hand`, (ref) => (c) => ({
     kind: "wasCast",

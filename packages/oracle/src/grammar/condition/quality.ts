@@ -1,4 +1,4 @@
-import type { Condition, ObjectRef, Predicate } from "@spellroom/card-language";
+import type { Comparison, Condition, ObjectRef, Predicate } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -96,6 +96,18 @@ const having: ConditionRule = either<Sem<Condition>>(
   ),
 );
 
+const than: Parser<Comparison> = either<Comparison>(phrase(g`greater than`, ">"), phrase(g`less than`, "<"));
+
+/** "its power is greater than ~'s": the same number of the card itself. */
+const compared: ConditionRule = rule(
+  g`${objectPossessive} ${statWord} is ${than} ~'s`,
+  (ref, stat, compare) => (c) => {
+    const object = ref(c);
+    const value = c.say({ kind: "stat" as const, stat, of: { kind: "this" as const } }, { variant: 7 });
+    return is(object, [{ kind: "stat", stat, compare, value }]);
+  },
+);
+
 const doing: ConditionRule = either<Sem<Condition>>(
   rule(
     g`${objectRef} attacked this turn`,
@@ -127,4 +139,4 @@ const doing: ConditionRule = either<Sem<Condition>>(
 );
 
 /** "it's a creature card", "~ is tapped", "that creature has flying", "its power is 4 or greater". */
-export const qualityCondition: ConditionRule = either(qualities, having, doing);
+export const qualityCondition: ConditionRule = either(qualities, having, compared, doing);

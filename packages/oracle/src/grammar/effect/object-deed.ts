@@ -63,6 +63,7 @@ const recipient: Parser<Sem<Recipient>> = either<Sem<Recipient>>(
   ),
   rule(g`${definiteOrAll}`, (what) => (c) => objects(what(c), c)),
   rule(g`${playerRef}`, (who) => (c) => ({ kind: "players", who: who(c) })),
+  phrase(g`them`, (c: Scope) => ({ kind: "players", who: c.themPlayer() })),
   phrase(g`that permanent or player`, (c: Scope) => permanentOrPlayer(c)),
 );
 
@@ -265,5 +266,28 @@ const acting: Rule = either<ObjectDeed>(
   })),
 );
 
+/** Names of cards that are in no zone where they could get, gain, deal or fight anything. */
+const CARDS = ["revealed", "looked", "milled", "exiled", "discarded", "found", "taken", "put"];
+
+/** Only what is on the battlefield or the stack does or gets something: "it" was not the card revealed before. */
+function onBoard(deed: ObjectDeed): ObjectDeed {
+  return {
+    ...deed,
+    run: (c, subject) =>
+      deed.run(c, () => {
+        const what = subject();
+        const named = what.kind === "ref" && c.wording.get(what.ref)?.as === "name";
+        if (
+          !named &&
+          what.kind === "ref" &&
+          what.ref.kind === "bound" &&
+          CARDS.includes(what.ref.name.replace(/\d+$/, ""))
+        )
+          throw new Unresolved("it", "a card that is not in play");
+        return what;
+      }),
+  };
+}
+
 /** Everything that objects do. */
-export const objectDeed: Rule = either(dealing, modifying, acting);
+export const objectDeed: Rule = map(either(dealing, modifying, acting), onBoard);

@@ -163,12 +163,16 @@ function sharingType(
 
 /**
  * Adjectives before the first of the alternatives hold for all of them, except "basic" and "nonbasic" (CR 205.4), and
- * except where a later one has adjectives of its own ("red creatures and white creatures").
+ * except where a later one has adjectives of its own ("red creatures and white creatures") or the same noun again.
  */
 function together(items: readonly Item[], many: boolean, joined: "or" | "and" | "and/or"): Head {
   const [first] = items;
   const lands = items.every((one) => one.types.every((type) => type === "land" || LAND_TYPES.includes(type)));
-  const each = items.slice(1).some((one) => one.adjectives > 0);
+  const each = items
+    .slice(1)
+    .some(
+      (one) => one.adjectives > 0 || one.of.some((part) => part.kind === "type" && hasType(first, part.type)),
+    );
   const shared = each ? [] : (first?.of ?? []).filter((one) => isShared(one, lands));
   const alternatives = items.map((one, index) =>
     index === 0 ? one.of.filter((part) => !shared.includes(part)) : one.of,
@@ -188,6 +192,10 @@ function together(items: readonly Item[], many: boolean, joined: "or" | "and" | 
     joined,
     alternatives,
   };
+}
+
+function hasType(item: Item | undefined, type: string): boolean {
+  return item?.of.some((one) => one.kind === "type" && one.type === type) ?? false;
 }
 
 function isShared(one: Predicate, lands: boolean): boolean {

@@ -150,7 +150,8 @@ export function following(core: Parser<Core>): Parser<Rider> {
       const { head, effect } = last(before);
       if (effect.kind !== "if" || effect.otherwise !== undefined || effect.instead === true)
         throw new Unresolved("otherwise", "of no condition");
-      const effects = then(c);
+      const before_ = effect.condition.kind === "did" ? c.earlier : c.asked;
+      const effects = c.since(before_, () => then(c));
       return [...head, changed(effect, { ...effect, otherwise: effects }, c)];
     }),
     rule(g`if ${condition}, ${core} instead`, (when, then) => instead(when, then, {})),

@@ -33,6 +33,7 @@ function conditional(when: Sem<Condition>, then: Core, first: boolean): Core {
   return (c) => {
     if (first) {
       const holds = when(c);
+      c.asked = c.memory();
       const run = (): readonly Effect[] => c.inBranch(() => then(c));
       const effects = holds.kind === "is" ? c.conditionally(run) : run();
       return [ifEffect(holds, effects)];

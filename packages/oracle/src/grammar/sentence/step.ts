@@ -7,6 +7,7 @@ import { counterDeeds } from "../effect/counters.ts";
 import { type Deed, deedTable } from "../effect/deed.ts";
 import { libraryDeeds } from "../effect/library.ts";
 import { manaDeeds } from "../effect/mana.ts";
+import { mayPlay } from "../effect/may-play.ts";
 import { moveDeeds } from "../effect/move.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
@@ -62,6 +63,7 @@ const objectSubject: Parser<Sem<Selection>> = either<Sem<Selection>>(subjectSele
 const whole: Parser<Step> = either<Step>(
   map(temporaryRule, (run) => ({ kind: "whole", run })),
   map(prevention, (run) => ({ kind: "whole", run })),
+  map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
   phrase(g`the Ring tempts you`, {
     kind: "whole",
@@ -79,6 +81,10 @@ const whole: Parser<Step> = either<Step>(
   phrase(g`after this phase, there is an additional combat phase followed by an additional main phase`, {
     kind: "whole",
     run: () => [{ kind: "extraPhase", phases: ["combat", "main"] }],
+  }),
+  phrase(g`after this main phase, there is an additional combat phase followed by an additional main phase`, {
+    kind: "whole",
+    run: () => [{ kind: "extraPhase", phases: ["combat", "main"], after: "main" }],
   }),
 );
 

@@ -1,0 +1,60 @@
+import type { Duration, Effect } from "@spellroom/card-language";
+import { either, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { objectRef } from "../forward.ts";
+
+interface Lasting {
+  readonly until: Duration;
+  readonly first?: true;
+}
+
+const trailing: Parser<Lasting> = either<Lasting>(
+  phrase(g`this turn`, { until: "endOfTurn" }),
+  phrase(g`until the end of your next turn`, { until: "endOfYourNextTurn" }),
+  phrase(g`until your next turn`, { until: "yourNextTurn" }),
+  phrase(g`for as long as (it remains|they remain) exiled`, { until: "whileThere" }),
+);
+
+const leading: Parser<Lasting> = either<Lasting>(
+  phrase(g`until end of turn`, { until: "endOfTurn", first: true }),
+  phrase(g`until the end of your next turn`, { until: "endOfYourNextTurn", first: true }),
+  phrase(g`until your next turn`, { until: "yourNextTurn", first: true }),
+);
+
+type Act = Extract<Effect, { kind: "mayPlay" }>["act"];
+
+const act: Parser<Act> = either<Act>(phrase(g`play`, "play"), phrase(g`cast`, "cast"));
+
+function permission(
+  c: Scope,
+  how: Act,
+  ref: Parameters<typeof objectOf>[1],
+  time: Lasting,
+): readonly Effect[] {
+  const effect: Effect = {
+    kind: "mayPlay",
+    who: { kind: "you" },
+    what: { kind: "ref", ref: objectOf(c, ref) },
+    duration: time.until,
+    act: how,
+  };
+  return [time.first === undefined ? effect : c.say(effect, { first: true })];
+}
+
+/** Only cards that have been dealt with or are targets, never the source. */
+function objectOf(
+  c: Scope,
+  ref: Sem<Extract<Effect, { kind: "fight" }>["a"]>,
+): Extract<Effect, { kind: "fight" }>["a"] {
+  const object = ref(c);
+  if (object.kind === "this" || object.kind === "attached") throw new Unresolved("play", "a permanent");
+  return object;
+}
+
+/** "You may play that card this turn", "Until end of turn, you may cast it" (CR 601.3b, 305.1). */
+export const mayPlay: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
+  rule(g`you may ${act} ${objectRef} ${trailing}`, (how, ref, time) => (c) => permission(c, how, ref, time)),
+  rule(g`${leading}, you may ${act} ${objectRef}`, (time, how, ref) => (c) => permission(c, how, ref, time)),
+);
