@@ -13,6 +13,7 @@ import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { changedCounterCount } from "./counters.ts";
 import { enteringChanges, enteringController } from "./entering.ts";
 import type { Done } from "./perform.ts";
+import { releaseBestowed } from "./unattach.ts";
 import { moveDirectly, type NewObject, type Position } from "./zones.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;
@@ -39,6 +40,7 @@ export function performMove(g: Game, move: Move, scratch: Scratch, at: number): 
       ? characteristics(g.state, old.id).controller
       : old.owner;
   const became = move.to.zone === "battlefield" ? enter(g, move, old, scratch, at) : leave(g, move, old);
+  if (from === "battlefield") releaseBestowed(g, old.id);
   if (isNewToken) {
     tell(g, {
       kind: "tokenCreated",
