@@ -11,6 +11,7 @@ export function destinationAfter(
   state: GameState,
   object: GameObject,
 ): { readonly to: Destination; readonly afterwards: Afterwards } {
+  if (isOmen(state, object)) return { to: { zone: "library", shuffle: true }, afterwards: null };
   if (isAdventure(state, object)) return { to: { zone: "exile" }, afterwards: "onAdventure" };
   if (isBoughtBack(state, object)) return { to: { zone: "hand" }, afterwards: null };
   if (isRebounding(state, object)) return { to: { zone: "exile" }, afterwards: "rebound" };
@@ -20,6 +21,11 @@ export function destinationAfter(
 /** CR 715.3d. */
 function isAdventure(state: GameState, object: GameObject): boolean {
   return state.definitions[object.definition]?.layout === "adventure" && object.face === 1;
+}
+
+/** An Omen is laid out like an Adventure; instead of going on one, the card is shuffled into its owner's library. */
+function isOmen(state: GameState, object: GameObject): boolean {
+  return isAdventure(state, object) && characteristics(state, object.id).subtypes.includes("Omen");
 }
 
 /** CR 702.27a: the buyback cost was among the costs paid. */
