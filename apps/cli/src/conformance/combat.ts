@@ -41,6 +41,24 @@ export function declareAttackers(run: Run, decision: AttackDecision): void {
     throw new Failed("no declaration of attackers was accepted");
 }
 
+/**
+ * In the declare attackers step, after the declaration: planned attacks of creatures that can't attack alone, when no other
+ * creature could join, fail a restriction on the whole declaration. There was nothing to ask, so they are left out here.
+ */
+export function leaveOutLoners(run: Run): void {
+  const { step, number, active } = run.state.turn;
+  if (step !== "declareAttackers") return;
+  for (const { item, entry } of run.player(active).plan.inTurn(number, "attack")) {
+    const { name } = numberedName(entry.with);
+    const isLoner = run.state.battlefield.some(
+      (id) =>
+        isNamed(run.state, id, name) &&
+        characteristics(run.state, id).restrictions.some((one) => one.kind === "cantAttack" && one.alone),
+    );
+    if (isLoner) item.left = 0;
+  }
+}
+
 /** The declaration without one, then without two of what was planned, the last first. */
 function shrinking<T>(planned: readonly T[], free: readonly T[]): T[][] {
   return planned.flatMap((_, at) => {

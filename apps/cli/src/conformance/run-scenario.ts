@@ -1,6 +1,6 @@
 import { resume } from "@spellroom/rules";
 import type { CardSource } from "../game/card-source.ts";
-import { declareAttackers, declareBlockers } from "./combat.ts";
+import { declareAttackers, declareBlockers, leaveOutLoners } from "./combat.ts";
 import { whyNot } from "./expectations.ts";
 import { describeEntry } from "./plan.ts";
 import { takePriority } from "./priority.ts";
@@ -67,6 +67,7 @@ function play(run: Run, { stop }: Scenario): void {
     if (!decision) throw new Error("nobody is asked, but the game is not over");
     switch (decision.kind) {
       case "act":
+        leaveOutLoners(run);
         takePriority(run, decision);
         break;
       case "attackers":
