@@ -111,18 +111,10 @@ export function isSummoningSick(state: GameState, id: ObjectId): boolean {
   return controlledSince > 0 && controlledSince >= lastTurnOf(state, values.controller);
 }
 
-/** The number of a player's most recent turn; before the first, of the one that would have been (CR 102.1). */
+/** The number of a player's most recent turn, which extra turns put out of order (CR 500.7); 0 before the first. */
 function lastTurnOf(state: GameState, seat: Seat): number {
-  const known = state.players[seat]?.lastTurn;
-  if (known !== undefined) return known;
   const { active, number } = state.turn;
-  if (active === seat) return number;
-  const count = state.players.length;
-  let turns = 0;
-  for (let at = seat; at !== active; at = (at + 1) % count) {
-    if (at === seat || state.players[at]?.lost === null) turns++;
-  }
-  return number - turns;
+  return active === seat ? number : (state.players[seat]?.lastTurn ?? 0);
 }
 
 /** "Can't activate abilities" of rule effects and of restrictions on the object itself. */

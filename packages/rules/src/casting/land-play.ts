@@ -4,6 +4,7 @@ import type { Reason } from "../legal-actions/reason.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { type Grant, grantCovers, grantsOf } from "./grants.ts";
+import { isOutsideVariant } from "./prohibitions.ts";
 import { concerns, isOneOf, rulesOfKind } from "./rules-in-force.ts";
 import { isSorceryTime } from "./timing.ts";
 import { asCast } from "./ways.ts";
@@ -57,6 +58,7 @@ export function landTimeReason(state: GameState, seat: Seat): Reason | null {
 
 /** An effect that keeps a player from playing a land. */
 export function landForbidden(state: GameState, seat: Seat, id: ObjectId): Reason | null {
+  if (isOutsideVariant(state, id)) return { kind: "conditionNotMet" };
   for (const { rule, context } of rulesOfKind(state, "cantPlayLands")) {
     if (!concerns(state, context, rule.who, seat)) continue;
     if (rule.what && !isOneOf(state, context, rule.what, id)) continue;

@@ -1,9 +1,11 @@
+import type { CardType } from "@spellroom/card-language";
 import { characteristics } from "../layers/index.ts";
 import type { Reason } from "../legal-actions/reason.ts";
 import { holds } from "../selection/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import type { PlayedAs } from "../state/ruleset.ts";
 import { castFromOf, concerns, isSpellOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
 import { isDuring, isSorceryTime } from "./timing.ts";
 
@@ -17,6 +19,7 @@ export function splitSecond(state: GameState): Reason | null {
 
 /** Why a player can't cast a spell, by its own text or by an effect, whatever it costs (CR 601.3, 101.2). */
 export function castForbidden(state: GameState, seat: Seat, id: ObjectId): Reason | null {
+  if (isOutsideVariant(state, id)) return { kind: "conditionNotMet" };
   for (const { ability } of characteristics(state, id).abilities) {
     if (ability.kind !== "castLimit") continue;
     if (ability.during && !isDuring(state, seat, ability.during))
@@ -62,10 +65,25 @@ function isBeingCast(state: GameState, seat: Seat, id: ObjectId): boolean {
   return state.turn.active === seat && state.objects[id]?.zone === "stack";
 }
 
+/** What a card of those types is played as in a variant with types of its own. */
+function groupsOf(playedAs: readonly PlayedAs[], types: readonly CardType[]): readonly PlayedAs[] {
+  return playedAs.filter((group) => group.types.some((type) => types.includes(type)));
+}
+
+/** Whether the variant knows none of a card's types, so that it can't be played. */
+export function isOutsideVariant(state: GameState, id: ObjectId): boolean {
+  const { playedAs } = state.ruleset;
+  return playedAs !== undefined && groupsOf(playedAs, characteristics(state, id).types).length === 0;
+}
+
 /** Whether a spell may be cast now as far as its types and flash go (CR 304.1, 307.1, 702.8a). */
 export function hasInstantTiming(state: GameState, seat: Seat, id: ObjectId): boolean {
   const { types, keywords } = characteristics(state, id);
-  if (types.includes("instant") || keywords.has("flash")) return true;
+  const { playedAs } = state.ruleset;
+  const isInstant = playedAs
+    ? groupsOf(playedAs, types).some(({ timing }) => timing === "anyPriority")
+    : types.includes("instant");
+  if (isInstant || keywords.has("flash")) return true;
   return rulesOfKind(state, "mayCastAsThoughFlash").some(
     ({ rule, context }) =>
       concerns(state, context, rule.who, seat) && isSpellOf(state, context, rule.what, id),

@@ -36,6 +36,7 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
         seat: happening.player,
         mana: happening.units.map((unit) => unit.type),
         source: happening.source,
+        tappedFor: happening.tappedFor,
       });
       return { objects: [], amount: happening.units.length };
     case "loseGame":

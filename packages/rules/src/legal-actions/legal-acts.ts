@@ -68,7 +68,10 @@ function hasOwnWays(state: GameState, seat: Seat, id: ObjectId, zone: Zone): boo
  * change timing or costs make it say nothing.
  */
 function cardsToPassOver(state: GameState, seat: Seat, outlook: ManaOutlook): (id: ObjectId) => boolean {
-  const anyTime = isSorceryTime(state, seat) || rulesOfKind(state, "mayCastAsThoughFlash").length > 0;
+  const anyTime =
+    state.ruleset.playedAs !== undefined ||
+    isSorceryTime(state, seat) ||
+    rulesOfKind(state, "mayCastAsThoughFlash").length > 0;
   const anyCost = rulesOfKind(state, "costChange").length + rulesOfKind(state, "alternativeCost").length > 0;
   const most = outlook.capacity.totalMost;
   return (id) => {

@@ -1,4 +1,4 @@
-import type { StepName } from "@spellroom/card-language";
+import type { CardType, StepName } from "@spellroom/card-language";
 
 /**
  * What a variant changes, as data. The engine reads these numbers and lists and never asks for a variant's name.
@@ -36,8 +36,18 @@ export interface Ruleset {
   readonly commander: { readonly damageToLose: number } | null;
   /** Whom creatures may attack in a game of more than two (CR 802, 803, 808). */
   readonly attack: "anyOpponent" | "left" | "right";
+  /** How the variant sorts the card types into its own, and when each may be played; absent: as CR 300 says. */
+  readonly playedAs?: readonly PlayedAs[];
   /** The share of turns after which a game that does not end is drawn, as a guard for automatic play; `null`: none. */
   readonly turnLimit: number | null;
+}
+
+/** Card types that a variant plays as one. A card of none of the types of any group can't be played. */
+export interface PlayedAs {
+  readonly name: string;
+  readonly types: readonly CardType[];
+  /** `main`: in a main phase of one's own with an empty stack; `anyPriority`: whenever one has priority. */
+  readonly timing: "main" | "anyPriority";
 }
 
 export const TURN_BASED_ACTIONS = [

@@ -2,31 +2,24 @@ import type { StepName } from "@spellroom/card-language";
 import { type Game, playerOf, updatePlayer } from "../core/game.ts";
 import { activeRules } from "../layers/index.ts";
 import { playersOf } from "../selection/index.ts";
-
-const COMBAT: ReadonlySet<StepName> = new Set<StepName>([
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "firstStrikeDamage",
-  "combatDamage",
-  "endOfCombat",
-]);
+import { beginsCombat, COMBAT_STEPS } from "./combat-steps.ts";
 
 /** What a skip of one kind leaves out, by the name that effects use for it. */
 const SKIPS: Readonly<Record<string, (step: StepName) => boolean>> = {
   drawStep: (step) => step === "draw",
   untapStep: (step) => step === "untap",
-  combatPhase: (step) => COMBAT.has(step),
+  combatPhase: (step) => COMBAT_STEPS.has(step),
 };
 
 /** Whether the active player skips a step (CR 500.11, 614.10), using up a "skip your next" effect at its first step. */
 export function isSkipped(g: Game, step: StepName): boolean {
   const { active } = g.state.turn;
-  if (COMBAT.has(step) && step !== "beginningOfCombat" && g.state.combat === null) return true;
+  const isLater = COMBAT_STEPS.has(step) && !beginsCombat(g.state.ruleset, step);
+  if (isLater && g.state.combat === null) return true;
   const ruled = activeRules(g.state).some(
     ({ rule, context }) =>
       rule.kind === "skipStep" &&
-      (rule.step === step || (rule.step === "combat" && COMBAT.has(step))) &&
+      (rule.step === step || (rule.step === "combat" && COMBAT_STEPS.has(step))) &&
       playersOf(g.state, context, rule.who).includes(active),
   );
   if (ruled) return true;

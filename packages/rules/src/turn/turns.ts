@@ -17,6 +17,7 @@ import type { GameObject } from "../state/object.ts";
 import type { RulesetStep } from "../state/ruleset.ts";
 import { forgetTriggerLimits } from "../triggers/delayed.ts";
 import { collectStepTriggers } from "../triggers/index.ts";
+import { beginsCombat } from "./combat-steps.ts";
 import { expire, expireAtCleanup } from "./expiry.ts";
 import { forgetTheGone } from "./forget.ts";
 import { emptyPools } from "./mana-pools.ts";
@@ -142,7 +143,7 @@ function beginStep(g: Game, frame: TurnsFrame): void {
     return;
   }
   g.state.turn = { ...turn, step };
-  if (step === "beginningOfCombat") {
+  if (beginsCombat(g.state.ruleset, step)) {
     g.state.combat = {
       attackers: [],
       blockers: [],
@@ -171,7 +172,7 @@ function happens(g: Game, step: StepName): boolean {
   switch (step) {
     case "declareAttackers":
     case "endOfCombat":
-      return combat !== null;
+      return combat !== null || beginsCombat(g.state.ruleset, step);
     case "declareBlockers":
     case "combatDamage":
       return combat !== null && combat.attackers.length > 0;
