@@ -141,7 +141,7 @@ export const ticketSchema = z.discriminatedUnion("state", [
 export type TicketView = z.infer<typeof ticketSchema>;
 
 export const meSchema = z.object({
-  account: accountSchema,
+  account: accountSchema.extend({ email: z.string().nullable().default(null) }),
   /** Matches that this account is playing now. */
   matches: z.array(matchSchema),
   ticket: ticketSchema,

@@ -4,7 +4,9 @@ import {
   type ClockView,
   NO_STATUS,
   type OfferKind,
+  type OpeningView,
   type PassUntil,
+  type ReadyRequest,
   type StatusView,
   type TimeView,
   type WireError,
@@ -16,11 +18,19 @@ export interface Beside {
   readonly status: StatusView;
   /** `null` where nobody's time is measured. */
   readonly time: TimeView | null;
+  /** What this seat was given before a game that waits to be begun. */
+  readonly opening: OpeningView | null;
   /** What the server's clock is ahead of this machine's, as far as messages tell: the fastest told best. */
   readonly clockAhead: number | null;
 }
 
-export const NOTHING_BESIDE: Beside = { passing: null, status: NO_STATUS, time: null, clockAhead: null };
+export const NOTHING_BESIDE: Beside = {
+  passing: null,
+  status: NO_STATUS,
+  time: null,
+  opening: null,
+  clockAhead: null,
+};
 
 /** What a seat may ask for besides answering. Each resolves with `null` when it was taken, else with the reason. */
 export interface SeatRequests {
@@ -33,7 +43,12 @@ export interface SeatRequests {
   answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null>;
   /** Ends a pause. */
   goOn(): Promise<WireError | null>;
+  /** Is ready for the next game of the match, with another deck or as before; entropy is added to it. */
+  ready(wish?: ReadyWish): Promise<WireError | null>;
 }
+
+/** What a player says before a game besides being ready. */
+export type ReadyWish = Pick<ReadyRequest, "deck" | "begin">;
 
 const NO_SEAT: WireError = { code: "notASeat", message: "there is nothing to ask for here" };
 
@@ -44,6 +59,7 @@ export const NO_REQUESTS: SeatRequests = {
   offer: async () => NO_SEAT,
   answerOffer: async () => NO_SEAT,
   goOn: async () => NO_SEAT,
+  ready: async () => NO_SEAT,
 };
 
 /** Takes a clock over that has just come. A message that took long says that the server is more behind than it is. */

@@ -16,7 +16,8 @@ import {
   type WireError,
 } from "@spellroom/protocol";
 import { readTable, TableSchema } from "@spellroom/protocol/schema";
-import { withClock } from "./beside.ts";
+import { type ReadyWish, withClock } from "./beside.ts";
+import { addChance, type KeptChance } from "./chance.ts";
 import {
   applySnapshot,
   applyUpdate,
@@ -36,6 +37,8 @@ export interface ConnectOptions {
   readonly endpoint: string;
   /** Asks the seat (or watch) endpoint for a way in; called anew after every loss of the line. */
   readonly enter: () => Promise<Entry>;
+  /** Keeps what a game's chance is committed to and what this player adds; called before that is sent. */
+  readonly keepChance?: (kept: KeptChance) => void;
 }
 
 const HEARTBEAT_MS = 4_000;
@@ -58,6 +61,8 @@ class TableConnection implements TableClient {
   #closed = false;
   #lastHeard = 0;
   #automation: Automation | null = null;
+  /** What was added to the chance of the game that waits, so that saying it again adds the same. */
+  #added: KeptChance | null = null;
   #heartbeat: ReturnType<typeof setInterval> | null = null;
 
   constructor(options: ConnectOptions) {
@@ -157,6 +162,17 @@ class TableConnection implements TableClient {
     this.store.setState((state) => applySnapshot(state, message));
     const { pending } = this.store.getState();
     if (pending) void this.#send(pending.decision, pending.choice);
+    // Before the first game there is nothing to choose; before others the player may change the deck.
+    if (message.opening?.deck === null) void this.ready();
+  }
+
+  async ready(wish: ReadyWish = {}): Promise<WireError | null> {
+    const { opening } = this.store.getState().beside;
+    if (!opening) return { code: "staleDecision", message: "no game waits for you" };
+    const kept = this.#added?.game === opening.game ? this.#added : addChance(opening);
+    this.#added = kept;
+    this.#options.keepChance?.(kept);
+    return this.#ask(REQUEST.ready, { game: kept.game, entropy: kept.entropy, ...wish });
   }
 
   /** A line that is silent though nobody closed it is given up, so that a new one is made. */

@@ -23,7 +23,14 @@ export type {
   SeekView,
   TicketView,
 } from "./api-types.ts";
-export { type Beside, NO_REQUESTS, NOTHING_BESIDE, type SeatRequests } from "./beside.ts";
+export {
+  type Beside,
+  NO_REQUESTS,
+  NOTHING_BESIDE,
+  type ReadyWish,
+  type SeatRequests,
+} from "./beside.ts";
+export type { KeptChance } from "./chance.ts";
 export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
 export { PeopleApi } from "./people-api.ts";
 export {
@@ -45,6 +52,7 @@ export {
   listReplays,
   type ReplayConsent,
   type ReplayInfo,
+  replayChance,
   replayInfo,
   replayMoments,
   replayRecord,

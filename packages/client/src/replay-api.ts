@@ -1,6 +1,13 @@
 /** Replays over the HTTP API: which there are, what may be seen of one, and its moments. */
 import type { EventView, ObjectView, PlayerView, PrivateCard, ReplayHead } from "@spellroom/protocol";
-import { type MatchRecord, matchRecordSchema, type ReplayMoment, type ReplayView } from "@spellroom/protocol";
+import {
+  type ChanceRecord,
+  chanceRecordSchema,
+  type MatchRecord,
+  matchRecordSchema,
+  type ReplayMoment,
+  type ReplayView,
+} from "@spellroom/protocol";
 import { z } from "zod";
 import type { ApiClient } from "./api-client.ts";
 import { type MatchView, matchSchema } from "./api-types.ts";
@@ -89,9 +96,14 @@ export async function continueReplay(
   return (await api.request("POST", `${route(matchId)}/continue`, answer, wish)).matchId;
 }
 
-/** The whole match as a file that can be folded again. */
-export function replayRecord(api: ApiClient, matchId: string): Promise<MatchRecord> {
-  return api.request("GET", `${route(matchId)}/record`, matchRecordSchema);
+/** A game of the match as a file that can be folded again. */
+export function replayRecord(api: ApiClient, matchId: string, game = 1): Promise<MatchRecord> {
+  return api.request("GET", `${route(matchId)}/record?game=${game}`, matchRecordSchema);
+}
+
+/** What the match's chance was committed to, and what of it this player may open. */
+export function replayChance(api: ApiClient, matchId: string): Promise<ChanceRecord> {
+  return api.request("GET", `${route(matchId)}/chance`, chanceRecordSchema);
 }
 
 function route(matchId: string): string {

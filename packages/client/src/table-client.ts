@@ -95,8 +95,8 @@ export function applySnapshot(state: TableState, message: SnapshotMessage): Tabl
   };
 }
 
-function besideOf({ clockAhead }: Beside, { passing, status, time }: SnapshotMessage): Beside {
-  const beside: Beside = { passing, status, time, clockAhead };
+function besideOf({ clockAhead }: Beside, { passing, status, time, opening }: SnapshotMessage): Beside {
+  const beside: Beside = { passing, status, time, opening: opening ?? null, clockAhead };
   return time ? withClock(beside, time.clock) : beside;
 }
 

@@ -64,6 +64,26 @@ export function forgetAccount(): void {
   accountStore.setState({ status: "starting" });
 }
 
+/** Takes the account of a token that was just given: the guest that was here before is left behind. */
+export function becomeAccount(token: string, account: AccountView): void {
+  writeStored(TOKEN, token);
+  // The site channel is the former account's; being nobody for a moment closes it.
+  accountStore.setState({ status: "starting", account: null });
+  accountStore.setState({ status: "ready", account });
+}
+
+/** Leaves the account on this device; a new guest takes its place. */
+export async function leaveAccount(): Promise<void> {
+  await api.people.signOut().catch(() => undefined);
+  writeStored(TOKEN, null);
+  accountStore.setState({ status: "starting", account: null });
+}
+
+/** The account has changed on the server by something that was done here. */
+export function changeAccount(account: AccountView): void {
+  accountStore.setState({ account });
+}
+
 /** Takes another name; what is wrong with it is thrown. */
 export async function rename(name: string): Promise<void> {
   accountStore.setState({ account: await api.rename(name) });

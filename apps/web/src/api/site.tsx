@@ -22,6 +22,7 @@ const SILENCE = createStore<SiteState>(() => ({
 /** Makes the account and opens the site channel; both stay while one goes from page to page. */
 export function SiteProvider({ children }: { children: ReactNode }) {
   const status = useStore(accountStore, (state) => state.status);
+  const account = useStore(accountStore, (state) => state.account?.id);
   const [site, setSite] = useState<SiteClient | null>(null);
   useEffect(() => {
     if (status === "ready") return;
@@ -30,7 +31,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
     return () => clearInterval(timer);
   }, [status]);
   useEffect(() => {
-    if (status !== "ready") return;
+    if (status !== "ready" || account === undefined) return;
     const client = connectSite({ endpoint: window.location.origin, token: currentToken });
     setSite(client);
     const unsubscribe = client.store.subscribe((now) => {
@@ -41,7 +42,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
       client.close();
       setSite(null);
     };
-  }, [status]);
+  }, [status, account]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 

@@ -5,10 +5,14 @@ import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
+import { TableDialog } from "../gather/table-dialog.tsx";
 import { useMessages } from "../i18n/language.tsx";
+import { useTerms } from "../people/chosen-terms.ts";
+import { TermsField } from "../people/terms-field.tsx";
+import { useWork } from "../people/use-work.ts";
+import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, decksOf, quickFormat, useChosenDeck } from "../site/chosen-deck.ts";
 import { DeckPicker } from "../site/deck-picker.tsx";
-import { errorWords } from "../site/error-words.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { BotDialog } from "./bot-dialog.tsx";
 import styles from "./home.module.css";
@@ -18,27 +22,28 @@ import { InviteDialog } from "./invite-dialog.tsx";
 export function PlayPanel() {
   const site = useSite();
   const messages = useMessages();
+  const { people } = messages;
   const { play, loading } = messages.site;
   const catalogue = useCatalogue();
   const format = quickFormat(catalogue);
   const decks = decksOf(catalogue, format);
   const deck = useChosenDeck(decks);
-  const [dialog, setDialog] = useState<"bot" | "invite" | null>(null);
-  const [sending, setSending] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const terms = useTerms();
+  const [dialog, setDialog] = useState<"bot" | "invite" | "table" | null>(null);
+  const { busy, wrong, run } = useWork();
   const ready = site !== null && deck !== undefined && format !== undefined;
 
   const quick = async (): Promise<void> => {
     if (!ready) return;
-    setSending(true);
-    setWrong(null);
-    try {
-      site.store.setState({ ticket: await api.enqueue(format.id, { preset: deck.id }) });
-    } catch (error) {
-      setWrong(errorWords(error, messages));
-    } finally {
-      setSending(false);
-    }
+    await run(async () => {
+      site.store.setState({ ticket: await api.enqueue(format.id, { preset: deck.id }, terms) });
+    });
+  };
+  const seek = async (): Promise<void> => {
+    if (!ready) return;
+    await run(async () => {
+      site.store.setState({ ticket: await api.seek(format.id, { preset: deck.id }, terms) });
+    });
   };
 
   return (
@@ -49,7 +54,7 @@ export function PlayPanel() {
             tone="primary"
             size="large"
             className={styles.now}
-            busy={sending || !ready}
+            busy={busy || !ready}
             onClick={() => void quick()}
           >
             {play.now}
@@ -66,11 +71,16 @@ export function PlayPanel() {
           </Button>
         </Way>
       </div>
-      {wrong !== null && (
-        <p className={styles.wrong} role="alert">
-          {wrong}
-        </p>
-      )}
+      <TermsField />
+      <div className={styles.more}>
+        <Button disabled={!ready} title={people.terms.openHint} onClick={() => void seek()}>
+          {people.terms.open}
+        </Button>
+        <Button disabled={!ready} title={people.terms.tableHint} onClick={() => setDialog("table")}>
+          {people.terms.table}
+        </Button>
+      </div>
+      <Wrong text={wrong} />
       {catalogue === null ? (
         <p role="status">{loading}</p>
       ) : (
@@ -98,6 +108,7 @@ export function PlayPanel() {
             format={format.id}
             onClose={() => setDialog(null)}
           />
+          <TableDialog open={dialog === "table"} onClose={() => setDialog(null)} />
         </>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 import { decisions as englishDecisions } from "./en/decisions.ts";
 import { log as englishLog } from "./en/log.ts";
 import { pace as englishPace } from "./en/pace.ts";
+import { people as englishPeople } from "./en/people.ts";
 import { replay as englishReplay } from "./en/replay.ts";
 import { site as englishSite } from "./en/site.ts";
 import { table as englishTable } from "./en/table.ts";
@@ -8,6 +9,7 @@ import { words as englishWords } from "./en/words.ts";
 import { decisions as frenchDecisions } from "./fr/decisions.ts";
 import { log as frenchLog } from "./fr/log.ts";
 import { pace as frenchPace } from "./fr/pace.ts";
+import { people as frenchPeople } from "./fr/people.ts";
 import { replay as frenchReplay } from "./fr/replay.ts";
 import { site as frenchSite } from "./fr/site.ts";
 import { table as frenchTable } from "./fr/table.ts";
@@ -17,6 +19,7 @@ const english = {
   decisions: englishDecisions,
   log: englishLog,
   pace: englishPace,
+  people: englishPeople,
   replay: englishReplay,
   site: englishSite,
   table: englishTable,
@@ -34,6 +37,7 @@ const french = {
   decisions: frenchDecisions,
   log: frenchLog,
   pace: frenchPace,
+  people: frenchPeople,
   replay: frenchReplay,
   site: frenchSite,
   table: frenchTable,

@@ -1,7 +1,7 @@
 "use client";
 
 import { ApiFailure, type InvitationView } from "@spellroom/client";
-import { Avatar, Button, Panel } from "@spellroom/ui";
+import { Avatar, Badge, Button, Panel } from "@spellroom/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
@@ -10,6 +10,7 @@ import { accountStore, api } from "../api/account.ts";
 import { NameField } from "../home/name-field.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { Field } from "../people/field.tsx";
 import { chooseDeck, decksOf, useChosenDeck } from "./chosen-deck.ts";
 import { DeckPicker } from "./deck-picker.tsx";
 import { errorWords } from "./error-words.ts";
@@ -73,11 +74,13 @@ function Join({ invitation }: { invitation: InvitationView }) {
   const router = useRouter();
   const [state, setState] = useState<"idle" | "sending">("idle");
   const [wrong, setWrong] = useState<string | null>(null);
+  const [password, setPassword] = useState("");
   const go = async (): Promise<void> => {
     if (deck === undefined) return;
     setState("sending");
     try {
-      router.push(`/table/${await api.joinInvitation(invitation.code, { preset: deck.id })}`);
+      const given = password === "" ? undefined : password;
+      router.push(`/table/${await api.joinInvitation(invitation.code, { preset: deck.id }, given)}`);
     } catch (error) {
       setState("idle");
       setWrong(errorWords(error, messages));
@@ -93,6 +96,20 @@ function Join({ invitation }: { invitation: InvitationView }) {
         </div>
       </div>
       <NameField />
+      <p>
+        {messages.people.terms.times[invitation.timeControl]}{" "}
+        {invitation.rated && <Badge tone="brass">{messages.people.terms.rated}</Badge>}
+      </p>
+      {invitation.hasPassword && (
+        <Field
+          label={messages.people.invite.ask}
+          type="password"
+          autoComplete="off"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
       <Button
         tone="primary"
         size="large"

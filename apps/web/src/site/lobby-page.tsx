@@ -1,11 +1,12 @@
 "use client";
 
 import type { SeekView } from "@spellroom/client";
-import { Avatar, Button, Panel } from "@spellroom/ui";
+import { Avatar, Badge, Button, Panel } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
+import { OpenTables } from "../gather/open-tables.tsx";
 import { useMessages } from "../i18n/language.tsx";
 import { decksOf, quickFormat, useChosenDeck } from "./chosen-deck.ts";
 import { errorWords } from "./error-words.ts";
@@ -28,7 +29,8 @@ export function LobbyPage() {
         </div>
         <div className={site.column}>
           <Seeks />
-          <OnlinePeople most={120} />
+          <OpenTables />
+          <OnlinePeople most={120} challenge />
         </div>
       </div>
     </>
@@ -60,6 +62,8 @@ function Seek({ seek }: { seek: SeekView }) {
   const deck = useChosenDeck(decksOf(catalogue, quickFormat(catalogue)));
   const router = useRouter();
   const messages = useMessages();
+  const { terms } = messages.people;
+  const member = useStore(accountStore, (state) => state.account?.kind === "member");
   const [wrong, setWrong] = useState<string | null>(null);
   const accept = async (): Promise<void> => {
     if (deck === undefined) return;
@@ -75,8 +79,18 @@ function Seek({ seek }: { seek: SeekView }) {
         <Avatar name={seek.name} />
         <b>{seek.name}</b>
       </span>
+      <span className={lists.facts}>
+        {terms.short[seek.timeControl]}
+        {seek.rated ? (
+          <Badge tone="brass">
+            {terms.rated} {seek.rating}
+          </Badge>
+        ) : (
+          <span>{terms.unrated}</span>
+        )}
+      </span>
       {wrong !== null && <span role="alert">{wrong}</span>}
-      <Button size="small" onClick={() => void accept()}>
+      <Button size="small" disabled={seek.rated && !member} onClick={() => void accept()}>
         {messages.site.seeks.accept}
       </Button>
     </div>

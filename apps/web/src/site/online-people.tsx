@@ -1,15 +1,17 @@
 "use client";
 
 import { Avatar, Panel } from "@spellroom/ui";
+import Link from "next/link";
 import { useStore } from "zustand";
 import { accountStore } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { ChallengeButton } from "../people/challenge-button.tsx";
 import styles from "./lists.module.css";
 import { useLobby } from "./use-lobby.ts";
 
 /** Who is here. */
-export function OnlinePeople({ most }: { most: number }) {
+export function OnlinePeople({ most, challenge = false }: { most: number; challenge?: boolean }) {
   const lobby = useLobby();
   const own = useStore(accountStore, (state) => state.account?.id);
   const { online } = useMessages().site;
@@ -22,9 +24,15 @@ export function OnlinePeople({ most }: { most: number }) {
       <ul className={styles.people}>
         {people.slice(0, most).map(({ id, name }) => (
           <li key={id} className={styles.person}>
-            <Avatar name={name} />
-            <span>{name}</span>
-            {id === own && <i>{online.you}</i>}
+            <Link href={`/players/${id}`}>
+              <Avatar name={name} />
+              <span>{name}</span>
+            </Link>
+            {id === own ? (
+              <i>{online.you}</i>
+            ) : (
+              challenge && <ChallengeButton size="small" person={{ id, name }} />
+            )}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useSiteState } from "../api/site.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { AccountLink } from "../people/account-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site.module.css";
@@ -12,6 +13,7 @@ import styles from "./site.module.css";
 const LINKS = [
   { href: "/", name: "home" },
   { href: "/lobby", name: "lobby" },
+  { href: "/ranking", name: "ranking" },
   { href: "/replays", name: "replays" },
   { href: "/decks", name: "decks" },
   { href: "/about", name: "about" },
@@ -43,6 +45,7 @@ export function SiteHeader() {
       </nav>
       <div className={styles.aside}>
         {count > 0 && <span className={styles.here}>{fill(site.online.count({ count }), { count })}</span>}
+        <AccountLink />
         <LanguageSwitch />
       </div>
     </header>

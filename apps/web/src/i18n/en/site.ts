@@ -13,6 +13,7 @@ export const site = {
     label: "Site",
     home: "Play",
     lobby: "Lobby",
+    ranking: "Ranking",
     replays: "Replays",
     decks: "Decks",
     about: "About",
@@ -22,7 +23,7 @@ export const site = {
   languages: { en: "English", fr: "Français" },
   identity: {
     label: "Your name",
-    hint: "No account, no password.",
+    hint: "No sign-up needed.",
     save: "Save",
     saved: "Saved",
     change: "Change name",

@@ -13,6 +13,7 @@ export const site = {
     label: "Site",
     home: "Jouer",
     lobby: "Salon",
+    ranking: "Classement",
     replays: "À revoir",
     decks: "Decks",
     about: "À propos",
@@ -22,7 +23,7 @@ export const site = {
   languages: { en: "English", fr: "Français" },
   identity: {
     label: "Votre nom",
-    hint: "Ni compte, ni mot de passe.",
+    hint: "Sans inscription.",
     save: "Enregistrer",
     saved: "Enregistré",
     change: "Changer de nom",

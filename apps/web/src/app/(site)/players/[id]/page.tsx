@@ -1,0 +1,5 @@
+import { ProfilePage } from "../../../../people/profile-page.tsx";
+
+export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+  return <ProfilePage id={(await params).id} />;
+}

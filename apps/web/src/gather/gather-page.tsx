@@ -1,0 +1,222 @@
+"use client";
+
+import { ApiFailure, type GatheringView } from "@spellroom/client";
+import { Avatar, Badge, Button, Panel } from "@spellroom/ui";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { accountStore, api } from "../api/account.ts";
+import { useSite } from "../api/site.tsx";
+import { InviteLink } from "../home/invite-link.tsx";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { Field } from "../people/field.tsx";
+import styles from "../people/people.module.css";
+import { useWork, type Work } from "../people/use-work.ts";
+import { Wrong } from "../people/wrong.tsx";
+import { chooseDeck, decksOf, useChosenDeck } from "../site/chosen-deck.ts";
+import { DeckPicker } from "../site/deck-picker.tsx";
+import { useCatalogue } from "../site/use-catalogue.ts";
+
+/** How often a table is looked at, besides when the site channel says that it changed. */
+const LOOK_MS = 5_000;
+
+type Found = GatheringView | "none" | null;
+
+/** A table before its match: who sits where, and the way to the game. */
+export function GatherPage({ code }: { code: string }) {
+  const { people, site: words } = useMessages();
+  const [found, setFound] = useTable(code);
+  if (found === null) return <p role="status">{words.loading}</p>;
+  if (found === "none" || found.status === "closed") return <h1>{people.table.closed}</h1>;
+  return <Table table={found} onChange={setFound} />;
+}
+
+function useTable(code: string): [Found, (table: GatheringView) => void] {
+  const site = useSite();
+  const ready = useStore(accountStore, ({ status }) => status === "ready");
+  const router = useRouter();
+  const [found, setFound] = useState<Found>(null);
+  const load = useCallback(() => {
+    api.people.table(code).then(
+      (table) => {
+        if (table.matchId !== null) router.replace(`/table/${table.matchId}`);
+        setFound(table);
+      },
+      (error: unknown) => {
+        if (error instanceof ApiFailure && error.code === "not-found") setFound("none");
+      },
+    );
+  }, [code, router]);
+  useEffect(() => {
+    if (!ready) return;
+    load();
+    const timer = setInterval(load, LOOK_MS);
+    const end = site?.on("gathering", (event) => {
+      if (event.code === code) load();
+    });
+    return () => {
+      clearInterval(timer);
+      end?.();
+    };
+  }, [ready, load, site, code]);
+  return [found, setFound];
+}
+
+interface TableProps {
+  table: GatheringView;
+  onChange: (table: GatheringView) => void;
+}
+
+function Table({ table, onChange }: TableProps) {
+  const { people } = useMessages();
+  const { table: words, terms } = people;
+  const catalogue = useCatalogue();
+  const format = catalogue?.formats.find(({ id }) => id === table.format);
+  const own = useStore(accountStore, (state) => state.account?.id);
+  const isHost = own === table.hostId;
+  const work = useWork();
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles.note}>
+        {format?.name}, {terms.short[table.timeControl]}.{" "}
+        {fill(words.seats, { taken: table.seats.length, places: table.places })}.
+      </p>
+      <Places table={table} onChange={onChange} work={work} />
+      <Wrong text={work.wrong} />
+      {isHost ? (
+        <HostActs table={table} onChange={onChange} work={work} />
+      ) : (
+        <p role="status">{words.waiting}</p>
+      )}
+      <SitDown table={table} onChange={onChange} work={work} />
+      {isHost && (
+        <Panel>
+          <p className={styles.note}>{words.text}</p>
+          <InviteLink path={`/gather/${table.code}`} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Places({ table, onChange, work }: TableProps & { work: Work }) {
+  const { table: words } = useMessages().people;
+  const own = useStore(accountStore, (state) => state.account?.id);
+  const isHost = own === table.hostId;
+  return (
+    <ol className={styles.places}>
+      {Array.from({ length: table.places }, (_, at) => {
+        const seat = table.seats.find((one) => one.seat === at);
+        const place = fill(words.place, { count: at + 1 });
+        if (seat === undefined)
+          return (
+            <li key={place} className={styles.place} data-free>
+              {words.free}
+            </li>
+          );
+        const free = () => work.run(async () => onChange(await api.people.freePlace(table.code, seat.seat)));
+        return (
+          <li key={place} className={styles.place}>
+            <Avatar name={seat.name} />
+            <b>{seat.name}</b>
+            {seat.accountId === table.hostId && <Badge tone="brass">{words.host}</Badge>}
+            {seat.bot !== null && <Badge>{words.bot}</Badge>}
+            {isHost && seat.accountId !== own && (
+              <Button
+                size="small"
+                aria-label={fill(words.remove, { name: seat.name })}
+                onClick={() => void free()}
+              >
+                ✕
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
+  const { table: words } = useMessages().people;
+  const bots = useCatalogue()?.bots ?? [];
+  const router = useRouter();
+  const full = table.seats.length === table.places;
+  const bot = bots.at(-1)?.id;
+  const addBot = () =>
+    work.run(async () => {
+      if (bot !== undefined) onChange(await api.people.addBot(table.code, bot));
+    });
+  const start = () => work.run(async () => router.push(`/table/${await api.people.startTable(table.code)}`));
+  return (
+    <div className={styles.acts}>
+      <Button
+        tone="primary"
+        size="large"
+        busy={work.busy}
+        disabled={table.seats.length < 2}
+        onClick={() => void start()}
+      >
+        {words.start}
+      </Button>
+      <Button size="large" disabled={full} onClick={() => void addBot()}>
+        {words.addBot}
+      </Button>
+    </div>
+  );
+}
+
+function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
+  const { people, site: words } = useMessages();
+  const catalogue = useCatalogue();
+  const format = catalogue?.formats.find(({ id }) => id === table.format);
+  const decks = decksOf(catalogue, format);
+  const deck = useChosenDeck(decks);
+  const own = useStore(accountStore, (state) => state.account?.id);
+  const router = useRouter();
+  const [password, setPassword] = useState("");
+  const seated = table.seats.some(({ accountId }) => accountId === own);
+  const full = table.seats.length === table.places;
+  const sit = () =>
+    work.run(async () => {
+      if (deck === undefined) return;
+      const given = password === "" ? undefined : password;
+      onChange(await api.people.sitDown(table.code, { preset: deck.id }, given));
+    });
+  const leave = () =>
+    work.run(async () => {
+      await api.people.leaveTable(table.code);
+      router.push("/lobby");
+    });
+  return (
+    <Panel className={styles.form}>
+      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} compact />
+      {!seated && table.hasPassword && (
+        <Field
+          label={people.invite.ask}
+          type="password"
+          autoComplete="off"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+      <div className={styles.acts}>
+        <Button
+          tone={seated ? "quiet" : "primary"}
+          busy={work.busy || deck === undefined}
+          disabled={!seated && full}
+          onClick={() => void sit()}
+        >
+          {seated ? people.table.change : people.table.sit}
+        </Button>
+        {seated && (
+          <Button onClick={() => void leave()}>
+            {own === table.hostId ? people.table.end : people.table.leave}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import type { GatheringView } from "@spellroom/client";
+import { Avatar, Badge, Panel } from "@spellroom/ui";
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { accountStore, api } from "../api/account.ts";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import lists from "../site/lists.module.css";
+import { useCatalogue } from "../site/use-catalogue.ts";
+
+const LOOK_MS = 4_000;
+
+/** Tables at which there may be a place for one. */
+export function OpenTables() {
+  const { table } = useMessages().people;
+  const [tables, setTables] = useState<readonly GatheringView[]>([]);
+  const ready = useStore(accountStore, ({ status }) => status === "ready");
+  useEffect(() => {
+    if (!ready) return;
+    const load = () => api.people.tables().then(setTables, () => undefined);
+    void load();
+    const timer = setInterval(() => void load(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [ready]);
+  if (tables.length === 0) return null;
+  return (
+    <Panel title={table.list}>
+      <ul className={lists.list}>
+        {tables.map((one) => (
+          <li key={one.code}>
+            <OpenTable table={one} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function OpenTable({ table }: { table: GatheringView }) {
+  const { table: words, terms } = useMessages().people;
+  const formats = useCatalogue()?.formats ?? [];
+  const host = table.seats.find(({ accountId }) => accountId === table.hostId)?.name ?? "";
+  return (
+    <div className={lists.match}>
+      <span className={lists.seat}>
+        <Avatar name={host} />
+        <b>{host}</b>
+      </span>
+      <span className={lists.facts}>
+        {formats.find(({ id }) => id === table.format)?.name}, {terms.short[table.timeControl]},{" "}
+        {fill(words.seats, { taken: table.seats.length, places: table.places })}
+        {table.hasPassword && <Badge>{words.locked}</Badge>}
+        <Link
+          className="sr-button sr-focusable"
+          data-size="small"
+          href={`/gather/${table.code}`}
+          aria-label={fill(words.joinNamed, { who: host })}
+        >
+          {words.join}
+        </Link>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { Button, Dialog } from "@spellroom/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { api } from "../api/account.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { useTerms } from "../people/chosen-terms.ts";
+import { Choice, Field } from "../people/field.tsx";
+import styles from "../people/people.module.css";
+import { useWork } from "../people/use-work.ts";
+import { Wrong } from "../people/wrong.tsx";
+import { decksOf, useChosenDeck } from "../site/chosen-deck.ts";
+import { useCatalogue } from "../site/use-catalogue.ts";
+
+/** How many, by which rules, and who may come. */
+export function TableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { people, table: menu } = useMessages();
+  const { table, terms, invite } = people;
+  const catalogue = useCatalogue();
+  const formats = catalogue?.formats ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const format =
+    formats.find(({ id }) => id === chosen) ?? formats.find(({ mostPlayers }) => mostPlayers > 2);
+  const decks = decksOf(catalogue, format);
+  const deck = useChosenDeck(decks);
+  const [places, setPlaces] = useState("4");
+  const [visibility, setVisibility] = useState<"public" | "private">("public");
+  const [password, setPassword] = useState("");
+  const { timeControl } = useTerms();
+  const router = useRouter();
+  const { busy, wrong, run } = useWork();
+  const most = format?.mostPlayers ?? 2;
+  const count = Math.min(Number(places), most);
+  const set = () =>
+    run(async () => {
+      if (format === undefined || deck === undefined) return;
+      const wish = { format: format.id, deck: { preset: deck.id }, places: count, timeControl, visibility };
+      const made = await api.people.openTable(password === "" ? wish : { ...wish, password });
+      router.push(`/gather/${made.code}`);
+    });
+  return (
+    <Dialog
+      open={open}
+      title={table.set}
+      closeLabel={menu.menu.close}
+      onClose={onClose}
+      actions={
+        <Button tone="primary" size="large" busy={busy || deck === undefined} onClick={() => void set()}>
+          {table.open}
+        </Button>
+      }
+    >
+      <div className={styles.filters}>
+        <Choice
+          label={terms.format}
+          value={format?.id ?? ""}
+          choices={formats.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={setChosen}
+        />
+        <Choice
+          label={table.places}
+          value={`${count}`}
+          choices={Array.from({ length: most - 1 }, (_, at) => ({ value: `${at + 2}`, label: `${at + 2}` }))}
+          onChoose={setPlaces}
+        />
+        <Choice
+          label={table.visibility}
+          value={visibility}
+          choices={[
+            { value: "public", label: table.public },
+            { value: "private", label: table.private },
+          ]}
+          onChoose={setVisibility}
+        />
+        <Field
+          label={invite.password}
+          hint={invite.passwordHint}
+          type="text"
+          autoComplete="off"
+          maxLength={100}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </div>
+      <Wrong text={wrong} />
+    </Dialog>
+  );
+}

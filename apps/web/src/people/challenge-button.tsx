@@ -1,0 +1,113 @@
+"use client";
+
+import type { InvitationView, Person } from "@spellroom/client";
+import { Button, Dialog } from "@spellroom/ui";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { accountStore, api } from "../api/account.ts";
+import { useSite } from "../api/site.tsx";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { chooseDeck, decksOf, quickFormat, useChosenDeck } from "../site/chosen-deck.ts";
+import { DeckPicker } from "../site/deck-picker.tsx";
+import { useCatalogue } from "../site/use-catalogue.ts";
+import { useTerms } from "./chosen-terms.ts";
+import { TermsField } from "./terms-field.tsx";
+import { useWork } from "./use-work.ts";
+import { Wrong } from "./wrong.tsx";
+
+/** Asks one person to play. When they accept, the site channel takes both to the table. */
+export function ChallengeButton({ person, size }: { person: Person; size?: "small" }) {
+  const { people } = useMessages();
+  const [open, setOpen] = useState(false);
+  const own = useStore(accountStore, (state) => state.account?.id === person.id);
+  if (own) return null;
+  const label = fill(people.challenge.title, { who: person.name });
+  return (
+    <>
+      <Button
+        tone={size === "small" ? "quiet" : "primary"}
+        {...(size === undefined ? {} : { size })}
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
+        {people.profile.challenge}
+      </Button>
+      {open && <ChallengeDialog person={person} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { people, table } = useMessages();
+  const { challenge } = people;
+  const catalogue = useCatalogue();
+  const format = quickFormat(catalogue);
+  const decks = decksOf(catalogue, format);
+  const deck = useChosenDeck(decks);
+  const terms = useTerms();
+  const [sent, setSent] = useState<InvitationView | null>(null);
+  const declined = useDeclined(sent?.code);
+  const { busy, wrong, run } = useWork();
+  const who = person.name;
+  const send = () =>
+    run(async () => {
+      if (deck === undefined || format === undefined) return;
+      setSent(await api.invite(format.id, { preset: deck.id }, { ...terms, to: person.id }));
+    });
+  const withdraw = (): void => {
+    if (sent !== null) void api.cancelInvitation(sent.code).catch(() => undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={fill(challenge.title, { who })}
+      closeLabel={table.menu.close}
+      onClose={withdraw}
+      actions={
+        sent === null ? (
+          <Button tone="primary" size="large" busy={busy || deck === undefined} onClick={() => void send()}>
+            {challenge.send}
+          </Button>
+        ) : (
+          <Button onClick={withdraw}>{challenge.withdraw}</Button>
+        )
+      }
+    >
+      {sent === null ? (
+        <>
+          <p>{fill(challenge.text, { who })}</p>
+          <TermsField />
+          <DeckPicker
+            label={fill(challenge.with, { deck: "" })}
+            decks={decks}
+            chosen={deck?.id}
+            onChoose={chooseDeck}
+            compact
+          />
+        </>
+      ) : (
+        <p role="status">
+          {declined
+            ? fill(challenge.declined, { who })
+            : `${fill(challenge.sent, { who })}. ${challenge.waiting}`}
+        </p>
+      )}
+      <Wrong text={wrong} />
+    </Dialog>
+  );
+}
+
+function useDeclined(code: string | undefined): boolean {
+  const site = useSite();
+  const [declined, setDeclined] = useState(false);
+  useEffect(
+    () =>
+      site?.on("challenge-declined", (event) => {
+        if (event.code === code) setDeclined(true);
+      }),
+    [site, code],
+  );
+  return declined;
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Button, Panel } from "@spellroom/ui";
+import { type FormEvent, useState } from "react";
+import { api, leaveAccount } from "../api/account.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { credentialWords } from "./credential-words.ts";
+import { Field } from "./field.tsx";
+import styles from "./people.module.css";
+import { useWork } from "./use-work.ts";
+import { Wrong } from "./wrong.tsx";
+
+/** The way out for good, in two steps. */
+export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
+  const { account } = useMessages().people;
+  const [sure, setSure] = useState(false);
+  const [password, setPassword] = useState("");
+  const { busy, wrong, run } = useWork(credentialWords);
+  const end = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await run(async () => {
+      await api.people.deleteAccount(hasPassword ? password : undefined);
+      await leaveAccount();
+    });
+  };
+  return (
+    <Panel title={account.deleteTitle} className={styles.form}>
+      <form onSubmit={(event) => void end(event)}>
+        <p className={styles.note}>{account.deleteText}</p>
+        {sure && hasPassword && (
+          <Field
+            label={account.password}
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <Wrong text={wrong} />
+        {sure ? (
+          <Button type="submit" tone="danger" busy={busy}>
+            {account.deleteSure}
+          </Button>
+        ) : (
+          <Button onClick={() => setSure(true)}>{account.delete}</Button>
+        )}
+      </form>
+    </Panel>
+  );
+}
