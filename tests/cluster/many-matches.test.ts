@@ -20,6 +20,8 @@ import { until } from "../support/waiting.ts";
 const MATCHES = Number(process.env.CLUSTER_MATCHES ?? 6);
 /** Matches that may begin at once. */
 const AT_ONCE = 8;
+/** Players think for a moment, as people do for longer: what is measured is coming back, not how much one machine can do. */
+const THINKING_MS = 100;
 const LONGEST_ABSENCE_MS = 10_000;
 const WHOLE_MS = 60_000 + MATCHES * 15_000;
 
@@ -57,7 +59,7 @@ async function begin(): Promise<readonly Duel[]> {
   const duels: Duel[] = [];
   while (duels.length < MATCHES) {
     const wave = Array.from({ length: Math.min(AT_ONCE, MATCHES - duels.length) }, (_, at) =>
-      Duel.byLink({ endpoints: [[door.url], [door.url]], luck: duels.length + at }),
+      Duel.byLink({ endpoints: [[door.url], [door.url]], luck: duels.length + at, thinkingMs: THINKING_MS }),
     );
     duels.push(...(await Promise.all(wave)));
   }

@@ -19,16 +19,27 @@ export class Autoplay {
   readonly #bot: Bot;
   readonly #library: CardLibrary;
   readonly #mayGoOn: () => boolean;
+  readonly #thinkingMs: number;
   readonly #unsubscribe: () => void;
   #busy = false;
   #again = false;
 
-  /** @param mayGoOn asked before each answer; a bot that may not waits for the next change or `nudge` */
-  constructor(client: TableClient, bot: Bot, library: CardLibrary, mayGoOn: () => boolean = () => true) {
+  /**
+   * @param mayGoOn asked before each answer; a bot that may not waits for the next change or `nudge`
+   * @param thinkingMs how long it waits before each answer
+   */
+  constructor(
+    client: TableClient,
+    bot: Bot,
+    library: CardLibrary,
+    mayGoOn: () => boolean = () => true,
+    thinkingMs = 0,
+  ) {
     this.client = client;
     this.#bot = bot;
     this.#library = library;
     this.#mayGoOn = mayGoOn;
+    this.#thinkingMs = thinkingMs;
     this.#unsubscribe = client.store.subscribe(() => this.nudge());
     this.nudge();
   }
@@ -62,6 +73,7 @@ export class Autoplay {
       const view = viewOf(this.client.store.getState());
       if (!view) continue;
       await this.#library.load(view);
+      if (this.#thinkingMs > 0) await new Promise((resolve) => setTimeout(resolve, this.#thinkingMs));
       await this.#answer(decision.id, this.#bot.choose(view, decision), safeChoice(decision));
     }
   }

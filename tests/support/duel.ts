@@ -12,6 +12,8 @@ export interface DuelOptions {
   /** Where each of the two comes in, and where else they may turn when nobody answers there. */
   readonly endpoints: readonly [readonly string[], readonly string[]];
   readonly luck: number;
+  /** How long each thinks before an answer; not at all, if nothing is said. */
+  readonly thinkingMs?: number;
 }
 
 /** What both see of the table, without what a restart may change. */
@@ -40,7 +42,8 @@ export class Duel {
       const library = new CardLibrary(options.endpoints[at]);
       const bot = greedyBot({ definition: library.get, chance: seededChance(options.luck + at) });
       const client = takePlace(options.endpoints[at], people[at].token, matchId);
-      return new Autoplay(client, bot, library, () => this.#gate && this.answers < this.#limit);
+      const mayGoOn = (): boolean => this.#gate && this.answers < this.#limit;
+      return new Autoplay(client, bot, library, mayGoOn, options.thinkingMs);
     };
     this.players = [play(0), play(1)];
   }

@@ -6,6 +6,7 @@ export { type FuzzGame, fuzzGame, type Journal } from "./fuzz/fuzz-game.ts";
 export { leastAnswer, randomAnswer } from "./fuzz/random-answer.ts";
 export { type FaultOf, type Faulty, kindOfFault, shrink } from "./fuzz/shrink.ts";
 export { type CardSource, openCards } from "./game/card-source.ts";
+export { type ChanceVerdict, readChanceRecord, verifyChance } from "./game/chance-record.ts";
 export { seededChance } from "./game/chance.ts";
 export { type NamedDeck, presetDecks } from "./game/decks.ts";
 export { brokenInvariants } from "./game/invariants.ts";

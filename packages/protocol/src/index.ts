@@ -1,6 +1,8 @@
 export * from "./automation.ts";
+export * from "./chance-record.ts";
 export type * from "./decision-view.ts";
 export type * from "./event-view.ts";
+export * from "./match-course.ts";
 export * from "./match-record.ts";
 export * from "./messages.ts";
 export * from "./replay.ts";

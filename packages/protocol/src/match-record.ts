@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gameChanceSchema } from "./chance-record.ts";
 import type { WireChoice } from "./decision-view.ts";
 import { wireChoiceSchema } from "./request-schemas.ts";
 
@@ -50,6 +51,12 @@ export const matchRecordSchema = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
   startingSeat: z.int().min(0).optional(),
+  /** Keys of streams of chance that have their own; the seed is the key of the others. */
+  streams: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)).optional(),
+  /** The number of the first question, where games were played before it. */
+  firstDecision: z.int().min(1).optional(),
+  /** How the keys came about. */
+  chance: gameChanceSchema.optional(),
   players: z
     .array(
       z.strictObject({

@@ -1,6 +1,7 @@
 import type { PassUntil } from "./automation.ts";
 import type { DecisionView, WireChoice } from "./decision-view.ts";
 import type { EventView } from "./event-view.ts";
+import type { OpeningView } from "./match-course.ts";
 import type { PrivateCard } from "./table.ts";
 import type { ClockView, StatusView, TimeView } from "./table-status.ts";
 
@@ -37,6 +38,8 @@ export interface SnapshotMessage {
   readonly log: readonly EventView[];
   readonly passing: PassUntil | null;
   readonly status: StatusView;
+  /** What this seat is given before the next game, while that waits. */
+  readonly opening?: OpeningView;
   /** `null` where nobody's time is measured. */
   readonly time: TimeView | null;
 }
@@ -104,6 +107,7 @@ export const REQUEST = {
   offer: "offer",
   answerOffer: "answerOffer",
   goOn: "goOn",
+  ready: "ready",
 } as const;
 
 /** Something everybody at the table is told that is not part of the game. */

@@ -1,4 +1,5 @@
 /** What everybody at a table is told of time, absence and offers: not part of the game, and nobody's secret. */
+import type { CourseView } from "./match-course.ts";
 import type { Timing } from "./time-control.ts";
 
 /** Everybody's time. Times of day are the server's, in milliseconds since 1970; `now` is that of sending. */
@@ -30,6 +31,8 @@ export interface OfferView {
 }
 
 export interface StatusView {
+  /** Where the match stands, where it is more than one game or its next game has not begun. */
+  readonly course?: CourseView;
   readonly offer: OfferView | null;
   /** All agreed to a pause: nothing is asked and no time runs until one of them goes on. */
   readonly paused: boolean;

@@ -1,4 +1,5 @@
 export { whatLacks } from "./card-support.ts";
+export { shuffledBy, uint32At } from "./core/chance.ts";
 export { fork } from "./core/game.ts";
 export { hashState } from "./core/hash.ts";
 export { definitionId, freshObject, initialState } from "./core/setup.ts";

@@ -20,6 +20,7 @@ import {
   takeBack,
 } from "@spellroom/rules";
 import { choiceFrom } from "@spellroom/view";
+import { verifyChance } from "./chance-record.ts";
 import type { PlayedGame } from "./play.ts";
 
 /** The record of a played game, folded once more to take the hash of every state. */
@@ -53,6 +54,7 @@ export function recordGame({ setup, inputs, state }: PlayedGame): MatchRecord {
     seed: setup.seed,
     commitment: sha256(setup.seed),
     ...(setup.startingSeat === undefined ? {} : { startingSeat: setup.startingSeat }),
+    ...(setup.streams === undefined ? {} : { streams: { ...setup.streams } }),
     players,
     definitions,
     begins,
@@ -85,6 +87,8 @@ export function verifyRecord(record: MatchRecord): Verified {
     return differs(`it was played by engine ${record.engine}, this is engine ${ENGINE_VERSION}`);
   if (record.commitment !== undefined && record.commitment !== sha256(record.seed))
     return differs("the seed is not the one that was committed to");
+  const unfair = chanceFault(record);
+  if (unfair !== null) return differs(unfair);
   const setup = setupOf(record);
   if (typeof setup === "string") return differs(setup);
   let { state } = startGame(setup);
@@ -104,7 +108,7 @@ export function verifyRecord(record: MatchRecord): Verified {
     ok: true,
     inputs: record.inputs.length,
     turns: state.turn.number,
-    commitment: record.commitment !== undefined,
+    commitment: record.commitment !== undefined || record.chance !== undefined,
   };
 }
 
@@ -142,7 +146,21 @@ function setupOf(record: MatchRecord): GameSetup | string {
     seed: record.seed,
     players,
     ...(record.startingSeat === undefined ? {} : { startingSeat: record.startingSeat }),
+    ...(record.streams === undefined ? {} : { streams: record.streams }),
+    ...(record.firstDecision === undefined ? {} : { firstDecision: record.firstDecision }),
   };
+}
+
+/** Whether the keys that the game was played by are those that its chance opens to. */
+function chanceFault({ chance, streams = {}, seed }: MatchRecord): string | null {
+  if (!chance) return null;
+  const [wrong] = verifyChance({ games: [chance] }).wrong;
+  if (wrong !== undefined) return wrong;
+  for (const [stream, secret] of Object.entries(chance.openings)) {
+    const key = sha256([secret, ...chance.entropy.map((part) => part ?? "-")].join(":"));
+    if (key !== (streams[stream] ?? seed)) return `${stream} was thrown by another key than it opens to`;
+  }
+  return null;
 }
 
 function backTo(states: readonly GameState[], later: GameState, to: number): GameState | string {

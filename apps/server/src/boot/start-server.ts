@@ -112,7 +112,7 @@ function openLayers(
     botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
   });
   const door = colyseusDoor();
-  const host = new MatchHost({ journal, store, live, coordination, door, imported, logger });
+  const host = new MatchHost({ journal, store, live, coordination, door, imported, logger, fair: true });
   const service = openService(foundation, host, makeCatalogue(imported));
   return {
     live,

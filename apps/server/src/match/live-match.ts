@@ -154,7 +154,8 @@ export class LiveMatch {
   }
 
   get status(): StatusView {
-    return { course: this.#course(), offer: this.#offers.open, paused: this.#paused };
+    const course = this.#course();
+    return { ...(course ? { course } : {}), offer: this.#offers.open, paused: this.#paused };
   }
 
   #course(): CourseView | null {

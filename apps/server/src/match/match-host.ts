@@ -39,6 +39,8 @@ export interface MatchHostParts {
   readonly coordination: Coordination;
   readonly door: RoomDoor;
   readonly imported: ImportedCards;
+  /** Whether games wait for what the seats add to their chance. Best of three always does. */
+  readonly fair?: boolean;
   readonly logger: Logger;
 }
 
@@ -82,12 +84,23 @@ export class MatchHost implements MatchService {
       };
     }
     const players: { readonly name: string; readonly deck: readonly CardDefinition[] }[] = [];
+    const sideboards: (readonly CardDefinition[])[] = [];
     for (const [seat, { name, deck }] of spec.seats.entries()) {
       const built = buildDeck(spec.format, deck, this.#parts.imported);
       if (!built.ok) return { ok: false, reason: "bad-deck", seat, message: built.message };
       players.push({ name, deck: built.cards });
+      sideboards.push(built.sideboard);
     }
-    const setup = { ruleset, seed: randomBytes(32).toString("hex"), players };
+    const seed = randomBytes(32).toString("hex");
+    const { bestOf = 1 } = spec;
+    const setup = {
+      ruleset,
+      seed,
+      players,
+      sideboards,
+      bestOf,
+      fair: bestOf > 1 || this.#parts.fair === true,
+    };
     const stored = storeSetup(setup, ruleset);
     startGame(setup);
     const created = await journal.create({

@@ -1,15 +1,26 @@
-import type { GameState } from "@spellroom/rules";
 import type { MatchResult } from "../storage/journal.ts";
+import type { Standing } from "./standing.ts";
 
-/** The result of a finished game for the records. */
-export function outcomesOf(state: GameState): MatchResult {
-  const winners = state.result?.winners ?? [];
+/** The result of a finished match for the records: by games where it was more than one. */
+export function outcomesOf({ state, course }: Standing): MatchResult {
+  const winners = winnersOf({ state, course });
   return {
     ended: "finished",
     outcomes: state.players.map(({ seat }) => ({
       seat,
       outcome: winners.length === 0 ? "draw" : winners.includes(seat) ? "win" : "loss",
     })),
-    details: { reason: state.result?.reason ?? null, turns: state.turn.number },
+    details: {
+      reason: state.result?.reason ?? null,
+      turns: state.turn.number,
+      ...(course.setup.bestOf > 1 ? { games: course.game, wins: course.wins } : {}),
+    },
   };
+}
+
+function winnersOf({ state, course }: Pick<Standing, "state" | "course">): readonly number[] {
+  if (course.setup.bestOf === 1) return state.result?.winners ?? [];
+  const most = Math.max(...course.wins);
+  const best = course.wins.flatMap((count, seat) => (count === most ? [seat] : []));
+  return best.length === course.wins.length ? [] : best;
 }

@@ -1,8 +1,8 @@
 import type { ChooseRequest } from "@spellroom/protocol";
-import { hashState, startGame } from "@spellroom/rules";
+import { hashState } from "@spellroom/rules";
 import type { JournalRecord } from "../storage/journal.ts";
 import type { Resumed } from "./live-match.ts";
-import { beginning, type FoldedStep, fold } from "./standing.ts";
+import { type FoldedStep, fold, openStanding } from "./standing.ts";
 import { type StoredClocks, storedInputSchema } from "./stored-input.ts";
 import { CorruptMatch, readSetup } from "./stored-setup.ts";
 
@@ -14,9 +14,9 @@ const HISTORY = 60;
  * @throws CorruptMatch when it can't be read, or doesn't lead to the states whose hashes it holds
  */
 export function resumeMatch(record: JournalRecord): Resumed {
-  const first = startGame(readSetup(record.setup, record.definitions));
-  const history: FoldedStep[] = [{ state: first.state, events: first.events }];
-  let standing = beginning(first.state);
+  const first = openStanding(readSetup(record.setup, record.definitions));
+  const history: FoldedStep[] = [first.step];
+  let { standing } = first;
   let clocks: StoredClocks | null = null;
   const answers = new Map<number, ChooseRequest>();
   for (const entry of record.entries) {
@@ -29,7 +29,7 @@ export function resumeMatch(record: JournalRecord): Resumed {
     history.push(folded.step);
     if (history.length > HISTORY) history.shift();
     clocks = input.clocks ?? clocks;
-    if (input.kind === "takeBack") answers.clear();
+    if (input.kind === "takeBack" || input.kind === "begin") answers.clear();
     else if (input.kind === "choose" && input.by === undefined)
       answers.set(input.seat, { decision: input.decision, choice: input.choice });
   }

@@ -2,6 +2,7 @@
 import type { WireError } from "@spellroom/protocol";
 import { type GameState, hasLearnt, type Step, takeBack } from "@spellroom/rules";
 import { applyStoredInput } from "./apply-input.ts";
+import { afterGame, beginGame, type Course, isMatchOver, type MatchSetup, openCourse } from "./course.ts";
 import type { StoredInput } from "./stored-input.ts";
 
 /** A state that was left by an input. */
@@ -14,6 +15,7 @@ export interface Point {
 }
 
 export interface Standing {
+  readonly course: Course;
   readonly state: GameState;
   readonly seq: number;
   /** The latest states on the way here, oldest first; what was taken back is not among them. */
@@ -24,6 +26,8 @@ export interface Standing {
 export interface FoldedStep extends Step {
   /** Whose move was taken back, if that is what happened. */
   readonly tookBack?: number;
+  /** Whether a game has begun by it: every object is another then. */
+  readonly begun?: true;
 }
 
 export type Folded =
@@ -33,19 +37,39 @@ export type Folded =
 /** So many inputs can be gone back at most. */
 const MOST_POINTS = 60;
 
-export function beginning(state: GameState): Standing {
-  return { state, seq: 0, points: [] };
+/** How a match stands at first, and what has happened by then. */
+export function openStanding(setup: MatchSetup): { readonly standing: Standing; readonly step: FoldedStep } {
+  const { course, state, events } = openCourse(setup);
+  return { standing: { course, state, seq: 0, points: [] }, step: { state, events } };
+}
+
+/** Whether nothing more is played in it. */
+export function isOver({ course, state }: Standing): boolean {
+  return isMatchOver(course, state);
 }
 
 /** Carries an input out on a match, which stays as it is. */
 export function fold(standing: Standing, input: StoredInput): Folded {
   if (input.kind === "takeBack") return foldTakeBack(standing, input);
+  if (input.kind === "begin") return foldBegin(standing, input);
   const applied = applyStoredInput(standing.state, input);
   if (!applied.ok) return applied;
   const { state, events } = applied;
   const point: Point = { seq: standing.seq, state: standing.state, input };
   const points = [...standing.points.slice(1 - MOST_POINTS), point];
-  return { ok: true, standing: { state, seq: standing.seq + 1, points }, step: { state, events } };
+  const course = state.result ? afterGame(standing.course, state) : standing.course;
+  return { ok: true, standing: { course, state, seq: standing.seq + 1, points }, step: { state, events } };
+}
+
+function foldBegin(standing: Standing, input: Extract<StoredInput, { kind: "begin" }>): Folded {
+  const begun = beginGame(standing.course, standing.state, input);
+  if (!begun.ok) return begun;
+  const { course, state, events } = begun;
+  return {
+    ok: true,
+    standing: { course, state, seq: standing.seq + 1, points: [] },
+    step: { state, events, begun: true },
+  };
 }
 
 function foldTakeBack(standing: Standing, { seat, to }: Extract<StoredInput, { kind: "takeBack" }>): Folded {
@@ -55,7 +79,7 @@ function foldTakeBack(standing: Standing, { seat, to }: Extract<StoredInput, { k
   const state = takeBack(point.state, standing.state);
   return {
     ok: true,
-    standing: { state, seq: standing.seq + 1, points: standing.points.slice(0, at) },
+    standing: { ...standing, state, seq: standing.seq + 1, points: standing.points.slice(0, at) },
     step: { state, events: [], tookBack: seat },
   };
 }

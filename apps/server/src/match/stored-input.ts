@@ -27,6 +27,19 @@ export const storedInputSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("concede"), seat: z.int(), reason: z.enum(LOSS_REASONS), clocks }),
   z.object({ kind: z.literal("takeBack"), seat: z.int(), to: z.int().min(0), clocks }),
+  z.object({
+    kind: z.literal("begin"),
+    seat: z.literal(-1),
+    entropy: z.array(
+      z
+        .string()
+        .regex(/^[0-9a-f]{32,64}$/)
+        .nullable(),
+    ),
+    decks: z.array(z.array(z.string()).nullable()).optional(),
+    begins: z.int().min(0).nullable().optional(),
+    clocks,
+  }),
 ]);
 
 export type StoredInput =
@@ -49,5 +62,17 @@ export type StoredInput =
       readonly seat: number;
       /** Journal entries that still stand. */
       readonly to: number;
+      readonly clocks?: StoredClocks | undefined;
+    }
+  | {
+      /** The match's next game is begun: nobody's move. */
+      readonly kind: "begin";
+      readonly seat: -1;
+      /** What each seat added to the game's chance. */
+      readonly entropy: readonly (string | null)[];
+      /** Decks by content hashes where they are not the first ones. */
+      readonly decks?: readonly (readonly string[] | null)[] | undefined;
+      /** Who begins; by chance if nobody is named. */
+      readonly begins?: number | null | undefined;
       readonly clocks?: StoredClocks | undefined;
     };

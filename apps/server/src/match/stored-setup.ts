@@ -5,12 +5,19 @@ import { rulesetSchema } from "@spellroom/cards";
 import { type Timing, timingSchema } from "@spellroom/protocol";
 import { definitionId, type GameSetup } from "@spellroom/rules";
 import { z } from "zod";
+import type { MatchSetup } from "./course.ts";
 
 export const storedSetupSchema = z.object({
   ruleset: rulesetSchema,
   /** 256 bits in hex. Secret as long as the match is played. */
   seed: z.string().regex(/^[0-9a-f]{64}$/),
-  players: z.array(z.object({ name: z.string(), deck: z.array(z.string()) })),
+  players: z.array(
+    z.object({ name: z.string(), deck: z.array(z.string()), sideboard: z.array(z.string()).optional() }),
+  ),
+  /** Whether games wait for the seats' entropy; older matches, and those made for tests, begin by the seed alone. */
+  fair: z.boolean().optional(),
+  /** Games that win the match when most of them are won. */
+  bestOf: z.union([z.literal(1), z.literal(3)]).optional(),
   /** How time runs; without it it is not measured. */
   timing: timingSchema.optional(),
   /** By how much watchers are behind. */
@@ -24,19 +31,23 @@ export class CorruptMatch extends Error {
 
 /** What the journal keeps: cards by content hash, the definitions apart. */
 export function storeSetup(
-  setup: GameSetup,
+  setup: GameSetup & Partial<Pick<MatchSetup, "fair" | "bestOf" | "sideboards">>,
   ruleset: StoredSetup["ruleset"],
 ): { readonly setup: StoredSetup; readonly definitions: ReadonlyMap<string, CardDefinition> } {
   const definitions = new Map<string, CardDefinition>();
-  const players = setup.players.map(({ name, deck }) => ({
-    name,
-    deck: deck.map((card) => {
+  const keep = (cards: readonly CardDefinition[]): string[] =>
+    cards.map((card) => {
       const id = definitionId(card);
       definitions.set(id, card);
       return id;
-    }),
-  }));
-  return { setup: { ruleset, seed: setup.seed, players }, definitions };
+    });
+  const players = setup.players.map(({ name, deck }, seat) => {
+    const sideboard = setup.sideboards?.[seat] ?? [];
+    return { name, deck: keep(deck), ...(sideboard.length > 0 ? { sideboard: keep(sideboard) } : {}) };
+  });
+  const { fair, bestOf } = setup;
+  const terms = { ...(fair === undefined ? {} : { fair }), ...(bestOf === undefined ? {} : { bestOf }) };
+  return { setup: { ruleset, seed: setup.seed, players, ...terms }, definitions };
 }
 
 /** How a match is played besides the game. */
@@ -55,7 +66,7 @@ export function readTerms(stored: unknown): TableTerms {
  * The set-up of a game again.
  * @throws CorruptMatch when what was stored can't be read
  */
-export function readSetup(stored: unknown, definitions: ReadonlyMap<string, unknown>): GameSetup {
+export function readSetup(stored: unknown, definitions: ReadonlyMap<string, unknown>): MatchSetup {
   const parsed = storedSetupSchema.safeParse(stored);
   if (!parsed.success) throw new CorruptMatch(`the set-up can't be read: ${parsed.error.message}`);
   const cards = new Map<string, CardDefinition>();
@@ -65,17 +76,19 @@ export function readSetup(stored: unknown, definitions: ReadonlyMap<string, unkn
       throw new CorruptMatch(`definition ${hash} can't be read: ${JSON.stringify(card.error).slice(0, 300)}`);
     cards.set(hash, card.value);
   }
-  const { ruleset, seed, players } = parsed.data;
+  const { ruleset, seed, players, fair = false, bestOf = 1 } = parsed.data;
+  const cardsOf = (hashes: readonly string[]): CardDefinition[] =>
+    hashes.map((hash) => {
+      const card = cards.get(hash);
+      if (!card) throw new CorruptMatch(`definition ${hash} is missing`);
+      return card;
+    });
   return {
     ruleset,
     seed,
-    players: players.map(({ name, deck }) => ({
-      name,
-      deck: deck.map((hash) => {
-        const card = cards.get(hash);
-        if (!card) throw new CorruptMatch(`definition ${hash} is missing`);
-        return card;
-      }),
-    })),
+    players: players.map(({ name, deck }) => ({ name, deck: cardsOf(deck) })),
+    sideboards: players.map(({ sideboard = [] }) => cardsOf(sideboard)),
+    fair,
+    bestOf,
   };
 }

@@ -91,7 +91,7 @@ export class Telling {
   publish(steps: readonly FoldedStep[], state: GameState, besides: Besides): Publication {
     this.#seq++;
     const events: EventView[][] = this.#logs.map(() => []);
-    const taken = steps.findLastIndex(({ tookBack }) => tookBack !== undefined);
+    const taken = steps.findLastIndex(({ tookBack, begun }) => tookBack !== undefined || begun);
     let last: Projection | null = null;
     for (const step of steps) {
       const told = this.#tell(step);
@@ -114,11 +114,11 @@ export class Telling {
   }
 
   /** Tells one step to every log, by the names that things have then. Objects are others after going back: all get new names. */
-  #tell({ state, events, tookBack }: FoldedStep): {
+  #tell({ state, events, tookBack, begun }: FoldedStep): {
     readonly projection: Projection;
     readonly views: readonly (readonly EventView[])[];
   } {
-    if (tookBack !== undefined) this.#book = renewKeyBook(this.#book);
+    if (tookBack !== undefined || begun) this.#book = renewKeyBook(this.#book);
     const projection = this.#project(state);
     const own: readonly EventView[] = tookBack === undefined ? [] : [{ kind: "tookBack", seat: tookBack }];
     const last = this.#logs.length - 1;

@@ -1,35 +1,78 @@
-/** A finished match as a file that anybody can fold again: everything of it, hands and all. */
+/** A game of a finished match as a file that anybody can fold again: everything of it, hands and all. */
 import { MATCH_RECORD_VERSION, type MatchRecord, type RecordedInput } from "@spellroom/protocol";
-import { ENGINE_VERSION, hashState } from "@spellroom/rules";
+import { definitionId, ENGINE_VERSION, hashState } from "@spellroom/rules";
+import { deckFor } from "../match/course.ts";
 import { storedInputSchema } from "../match/stored-input.ts";
-import { CorruptMatch, storedSetupSchema } from "../match/stored-setup.ts";
-import type { JournalRecord } from "../storage/journal.ts";
-import { foldSteps } from "./record-replay.ts";
+import { CorruptMatch, readSetup, storedSetupSchema } from "../match/stored-setup.ts";
+import type { JournalRecord, StoredEntry } from "../storage/journal.ts";
+import { chanceRecord } from "./chance-record.ts";
+import { type FoldedStep, foldSteps } from "./record-replay.ts";
 
-/** @throws CorruptMatch */
-export function recordFile(record: JournalRecord): MatchRecord {
-  const setup = storedSetupSchema.safeParse(record.setup);
-  if (!setup.success) throw new CorruptMatch("the set-up can't be read");
-  const [first] = foldSteps(record);
-  let result: MatchRecord["result"] = null;
-  for (const { state } of foldSteps(record))
-    if (state.result) result = { winners: [...state.result.winners], reason: state.result.reason };
-  if (!first) throw new CorruptMatch("it has no beginning");
+/**
+ * @param game which of the match's games
+ * @throws CorruptMatch, also when there is no such game
+ */
+export function recordFile(record: JournalRecord, game = 1): MatchRecord {
+  const stored = storedSetupSchema.safeParse(record.setup);
+  if (!stored.success) throw new CorruptMatch("the set-up can't be read");
+  const steps = [...foldSteps(record)].filter(
+    (step) => step.game === game && isOfTheGame(step, stored.data.fair),
+  );
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (!first || !last) throw new CorruptMatch(`there is no game ${game}`);
+  const { result } = last.state;
   return {
     format: "spellroom-match",
     version: MATCH_RECORD_VERSION,
     engine: ENGINE_VERSION,
-    ruleset: setup.data.ruleset,
-    seed: setup.data.seed,
-    players: setup.data.players,
+    ruleset: stored.data.ruleset,
+    ...beginning(record, first, game),
     definitions: Object.fromEntries(record.definitions),
     begins: hashState(first.state),
-    inputs: record.entries.map((entry) => recordedInput(entry.input, entry.stateHash)),
-    result,
+    inputs: record.entries.slice(first.at, last.at).map((entry) => recordedInput(entry, first.at)),
+    result: result ? { winners: [...result.winners], reason: result.reason } : null,
   };
 }
 
-function recordedInput(stored: unknown, hash: string): RecordedInput {
+/** Before its first game has begun, a match has a state in which nothing is played. */
+function isOfTheGame({ at, state }: FoldedStep, fair = false): boolean {
+  return !fair || at > 0 || state.result !== null;
+}
+
+function beginning(
+  record: JournalRecord,
+  { at, state }: FoldedStep,
+  game: number,
+): Pick<MatchRecord, "seed" | "streams" | "firstDecision" | "startingSeat" | "players" | "chance"> {
+  const setup = readSetup(record.setup, record.definitions);
+  const { seed, streams } = state;
+  const input = storedInputSchema.safeParse(record.entries[at - 1]?.input);
+  const begun = input.success && input.data.kind === "begin" ? input.data : null;
+  const players = setup.players.map(({ name, deck }, seat) => ({
+    name,
+    deck: (deckFor(setup, seat, begun?.decks?.[seat] ?? null) ?? deck).map(definitionId),
+  }));
+  if (!begun) return { seed, players };
+  const chance = chanceRecord(record, "all").games.find((one) => one.game === game);
+  const firstDecision = state.decision && game > 1 ? firstOf(record, at) : 1;
+  return {
+    seed,
+    players,
+    ...(streams ? { streams: { ...streams } } : {}),
+    ...(firstDecision > 1 ? { firstDecision } : {}),
+    ...(begun.begins == null ? {} : { startingSeat: begun.begins }),
+    ...(chance ? { chance } : {}),
+  };
+}
+
+/** The number of a game's first question: the next after those of the game before. */
+function firstOf(record: JournalRecord, at: number): number {
+  for (const step of foldSteps(record)) if (step.at === at - 1) return step.state.nextDecision;
+  return 1;
+}
+
+function recordedInput({ input: stored, stateHash: hash }: StoredEntry, begunAt: number): RecordedInput {
   const input = storedInputSchema.safeParse(stored);
   if (!input.success) throw new CorruptMatch("an input can't be read");
   const { data } = input;
@@ -39,6 +82,8 @@ function recordedInput(stored: unknown, hash: string): RecordedInput {
     case "concede":
       return { kind: "concede", seat: data.seat, reason: data.reason, hash };
     case "takeBack":
-      return { kind: "takeBack", seat: data.seat, to: data.to, hash };
+      return { kind: "takeBack", seat: data.seat, to: data.to - begunAt, hash };
+    case "begin":
+      throw new CorruptMatch("a game is begun in the middle of another");
   }
 }

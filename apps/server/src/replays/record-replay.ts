@@ -7,9 +7,9 @@ import {
   ReplayWriter,
   type SeatPrivate,
 } from "@spellroom/protocol";
-import { hashState, startGame } from "@spellroom/rules";
+import { hashState } from "@spellroom/rules";
 import { eventViews, type KeyBook, openKeyBook, project, renewKeyBook, tidyKeys } from "@spellroom/view";
-import { beginning, fold, type FoldedStep as MatchStep } from "../match/standing.ts";
+import { fold, type FoldedStep as MatchStep, openStanding } from "../match/standing.ts";
 import { storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
@@ -30,16 +30,16 @@ export interface FoldedStep extends MatchStep {
  * @throws CorruptMatch when this version can't fold it to the same states
  */
 export function* foldSteps(record: JournalRecord, compare = true): Generator<FoldedStep> {
-  const first = startGame(readSetup(record.setup, record.definitions));
-  let standing = beginning(first.state);
-  yield { ...first, at: 0, game: 1 };
+  const first = openStanding(readSetup(record.setup, record.definitions));
+  let { standing } = first;
+  yield { ...first.step, at: 0, game: Math.max(1, standing.course.game) };
   for (const entry of record.entries) {
     const input = storedInputSchema.safeParse(entry.input);
     if (!input.success) throw new CorruptMatch(`entry ${entry.seq} can't be read`);
     const folded = fold(standing, input.data);
     if (!folded.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${folded.error.code}`);
     standing = folded.standing;
-    yield { ...folded.step, at: entry.seq, game: 1 };
+    yield { ...folded.step, at: entry.seq, game: Math.max(1, standing.course.game) };
   }
   const last = record.entries.at(-1);
   if (compare && last && hashState(standing.state) !== last.stateHash)
@@ -79,9 +79,9 @@ class Onlooker {
     this.#book = openKeyBook(record.match.seats.length);
   }
 
-  see({ state, events, at, game, tookBack }: FoldedStep): ReplayMoment {
+  see({ state, events, at, game, tookBack, begun }: FoldedStep): ReplayMoment {
     const { match } = this.#record;
-    if (tookBack !== undefined) this.#book = renewKeyBook(this.#book);
+    if (tookBack !== undefined || begun) this.#book = renewKeyBook(this.#book);
     const { table, seats } = project(state, this.#book, {
       matchId: match.id,
       seq: at + 1,

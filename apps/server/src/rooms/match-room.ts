@@ -10,6 +10,7 @@ import {
   offerRequestSchema,
   passRequestSchema,
   REQUEST,
+  readyRequestSchema,
   type StatusView,
   type WireError,
 } from "@spellroom/protocol";
@@ -90,6 +91,10 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     [REQUEST.answerOffer]: (client: Client, message: unknown) =>
       this.#answer(client, (match, seat) =>
         withRequest(answerOfferRequestSchema, message, ({ kind, yes }) => match.answerOffer(seat, kind, yes)),
+      ),
+    [REQUEST.ready]: (client: Client, message: unknown) =>
+      this.#answer(client, (match, seat) =>
+        withRequest(readyRequestSchema, message, (request) => match.ready(seat, request)),
       ),
     [REQUEST.goOn]: (client: Client) => this.#answer(client, (match) => match.goOn()),
     "*": () => ({ ok: false, error: MALFORMED }),

@@ -8,10 +8,10 @@ import type { Game } from "./game.ts";
 export function nextUint32(g: Game, stream: string): number {
   const counter = g.state.chance[stream] ?? 0;
   g.state.chance = { ...g.state.chance, [stream]: counter + 1 };
-  return uint32At(g.state.seed, stream, counter);
+  return uint32At(g.state.streams?.[stream] ?? g.state.seed, stream, counter);
 }
 
-/** The value of a stream at a position; what a verifier recomputes. */
+/** The value of a stream at a position; what a verifier recomputes with the stream's key. */
 export function uint32At(seed: string, stream: string, counter: number): number {
   const number = Math.floor(counter / 16);
   if (last.seed !== seed || last.stream !== stream || last.number !== number)
@@ -31,18 +31,32 @@ let last: Block = { seed: "", stream: "", number: -1, block: new Uint32Array() }
 
 /** An even draw from 0 to `bound - 1`, by rejection so that no value is favoured. */
 export function nextBelow(g: Game, stream: string, bound: number): number {
+  return below(bound, () => nextUint32(g, stream));
+}
+
+function below(bound: number, next: () => number): number {
   const limit = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {
-    const value = nextUint32(g, stream);
+    const value = next();
     if (value < limit) return value % bound;
   }
 }
 
 /** A new list in random order (Fisher-Yates). */
 export function shuffled<T>(g: Game, stream: string, list: readonly T[]): T[] {
+  return inOrderOf(list, (bound) => nextBelow(g, stream, bound));
+}
+
+/** The order that the first shuffle by a stream makes of a list, for whoever verifies it with the stream's key. */
+export function shuffledBy<T>(key: string, stream: string, list: readonly T[]): T[] {
+  let counter = 0;
+  return inOrderOf(list, (bound) => below(bound, () => uint32At(key, stream, counter++)));
+}
+
+function inOrderOf<T>(list: readonly T[], nextBelow: (bound: number) => number): T[] {
   const result = list.slice();
   for (let at = result.length - 1; at > 0; at--) {
-    const other = nextBelow(g, stream, at + 1);
+    const other = nextBelow(at + 1);
     const held = result[at];
     const swapped = result[other];
     if (held === undefined || swapped === undefined) continue;

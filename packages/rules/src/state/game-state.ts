@@ -31,6 +31,8 @@ export interface GameState {
   definitions: Readonly<Record<DefinitionId, CardDefinition>>;
   /** Secret. One stream of chance per use, each with its own counter, see `chance`. */
   readonly seed: string;
+  /** Keys of streams that have one of their own, so that opening one opens no other; the seed is the others'. */
+  readonly streams?: Readonly<Record<string, string>>;
   chance: Readonly<Record<string, number>>;
   nextTimestamp: number;
   nextCard: number;
@@ -90,4 +92,8 @@ export interface GameSetup {
   }[];
   /** Decided by chance when absent (CR 103.1). */
   readonly startingSeat?: Seat;
+  /** Keys of streams of chance, each 64 hex digits; the seed is the key of all others. */
+  readonly streams?: Readonly<Record<string, string>>;
+  /** The number of the first question; a later game of a match goes on counting. */
+  readonly firstDecision?: number;
 }

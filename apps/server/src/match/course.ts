@@ -1,0 +1,134 @@
+/**
+ * The course of a match: which of its games is played, who has won how many, and what the next one is begun with. A match
+ * is one game or the best of three. The set-up is all that was fixed before; everything else follows from the journal.
+ */
+import type { CardDefinition } from "@spellroom/card-language";
+import type { WireError } from "@spellroom/protocol";
+import {
+  definitionId,
+  type GameSetup,
+  type GameState,
+  initialState,
+  type Step,
+  startGame,
+} from "@spellroom/rules";
+import { chanceOf } from "./fair-chance.ts";
+import type { StoredInput } from "./stored-input.ts";
+
+/** What a match is played from. */
+export interface MatchSetup extends GameSetup {
+  readonly bestOf: 1 | 3;
+  /** Whether its games wait for the seats' entropy; without it the only game begins at once, by the seed alone. */
+  readonly fair: boolean;
+  /** Cards of each seat that are not in its first deck. */
+  readonly sideboards: readonly (readonly CardDefinition[])[];
+}
+
+export interface Course {
+  readonly setup: MatchSetup;
+  /** The game that is or was played last; 0 before the first. */
+  readonly game: number;
+  /** Games that each seat has won. */
+  readonly wins: readonly number[];
+  /** Who chooses who begins the next game: the loser of the last (`null`: chance does). */
+  readonly chooser: number | null;
+  /** Decks as they were last, by content hashes, where they were not the first ones. */
+  readonly decks: readonly (readonly string[] | null)[];
+}
+
+type BeginInput = Extract<StoredInput, { kind: "begin" }>;
+
+/** How a match stands before anything has been done in it. */
+export function openCourse(setup: MatchSetup): Step & { readonly course: Course } {
+  const course: Course = {
+    setup,
+    game: setup.fair ? 0 : 1,
+    wins: setup.players.map(() => 0),
+    chooser: null,
+    decks: [],
+  };
+  if (!setup.fair) return { ...startGame(setup), course };
+  // Nobody has seen a card yet: decks lie as libraries, and nobody is asked.
+  return { state: initialState(setup), events: [], course };
+}
+
+/** Games that end a match without anybody having won enough: drawn ones count for nobody (CR 104.4). */
+const MOST_GAMES = 5;
+
+/** Whether nothing more is played once the game is over. */
+export function isDecided({ setup, game, wins }: Course): boolean {
+  if (setup.bestOf === 1) return true;
+  return game >= MOST_GAMES || wins.some((count) => count > setup.bestOf / 2);
+}
+
+/** Whether the match waits for its next game to be begun. */
+export function isBetween(course: Course, state: GameState): boolean {
+  if (!course.setup.fair) return false;
+  return course.game === 0 || (state.result !== null && !isDecided(course));
+}
+
+export function isMatchOver(course: Course, state: GameState): boolean {
+  return state.result !== null && !isBetween(course, state);
+}
+
+/** The course after a game has ended: who has won it, and who chooses next (the loser, where there is one). */
+export function afterGame(course: Course, state: GameState): Course {
+  const winners = state.result?.winners ?? [];
+  const losers = state.players.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
+  return {
+    ...course,
+    wins: course.wins.map((count, seat) => count + (winners.includes(seat) ? 1 : 0)),
+    chooser: winners.length > 0 && losers.length === 1 ? (losers[0] ?? null) : course.chooser,
+  };
+}
+
+export type Begun =
+  | ({ readonly ok: true; readonly course: Course } & Step)
+  | { readonly ok: false; readonly error: WireError };
+
+/** Begins the next game of a match, with the decks as they are then and the entropy of every seat. */
+export function beginGame(course: Course, last: GameState, input: BeginInput): Begun {
+  if (!isBetween(course, last)) return refused("no game waits to be begun");
+  const { setup } = course;
+  const game = course.game + 1;
+  const players: MatchSetup["players"][number][] = [];
+  for (const [seat, player] of setup.players.entries()) {
+    const deck = deckFor(setup, seat, input.decks?.[seat] ?? null);
+    if (!deck) return refused(`the deck of seat ${seat} is not made of that seat's cards`);
+    players.push({ ...player, deck });
+  }
+  const entropy = setup.players.map((_, seat) => input.entropy[seat] ?? null);
+  const begins = input.begins ?? null;
+  const { startingSeat: _first, ...terms } = setup;
+  const step = startGame({
+    ...terms,
+    ...chanceOf(setup.seed, game, entropy),
+    players,
+    firstDecision: last.nextDecision,
+    ...(begins === null ? {} : { startingSeat: begins }),
+  });
+  return { ok: true, course: { ...course, game, decks: input.decks ?? [] }, ...step };
+}
+
+/** A deck of exactly as many cards as before, all from the seat's deck and sideboard; nothing if it is another. */
+export function deckFor(
+  setup: MatchSetup,
+  seat: number,
+  wanted: readonly string[] | null,
+): readonly CardDefinition[] | null {
+  const first = setup.players[seat]?.deck;
+  if (!first) return null;
+  if (wanted === null) return first;
+  if (wanted.length !== first.length) return null;
+  const left = new Map<string, CardDefinition[]>();
+  for (const card of [...first, ...(setup.sideboards[seat] ?? [])]) {
+    const id = definitionId(card);
+    left.set(id, [...(left.get(id) ?? []), card]);
+  }
+  const deck = wanted.flatMap((id) => left.get(id)?.pop() ?? []);
+  return deck.length === wanted.length ? deck : null;
+}
+
+function refused(message: string): Begun {
+  return { ok: false, error: { code: "notOffered", message } };
+}

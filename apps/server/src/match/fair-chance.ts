@@ -1,0 +1,56 @@
+/**
+ * Chance that nobody can have chosen. For every stream of every game the server fixes a secret before anybody plays and shows
+ * its hash; then each seat adds entropy of its own; the stream's key is the hash of both. Who is later given a stream's
+ * secret can work out all that it threw, and of no other stream.
+ */
+import { createHash, createHmac } from "node:crypto";
+
+/** The streams of chance that have keys of their own, for so many seats. All others are keyed together as `other`. */
+export function streamsFor(seats: number): readonly string[] {
+  const own = Array.from({ length: seats }, (_, seat) => [`library:${seat}`, `discard:${seat}`]).flat();
+  return ["startingSeat", "coins", "dice", "random", "modes", ...own, OTHER];
+}
+
+/** The key of what has no stream of its own: the engine's seed. */
+export const OTHER = "other";
+
+/** Whose stream it is; `null`: everybody's. */
+export function ownerOfStream(stream: string): number | null {
+  const seat = /^(?:library|discard):(\d+)$/.exec(stream)?.[1];
+  return seat === undefined ? null : Number(seat);
+}
+
+/** The secret that opens a stream of a game: what a commitment is the hash of. */
+export function streamSecret(seed: string, game: number, stream: string): string {
+  return createHmac("sha256", Buffer.from(seed, "hex")).update(`game ${game} ${stream}`).digest("hex");
+}
+
+/** What is shown of every stream of a game before anybody adds to it. */
+export function commitmentsOf(seed: string, game: number, seats: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    streamsFor(seats).map((stream) => [stream, sha256(streamSecret(seed, game, stream))]),
+  );
+}
+
+/** The key of a stream: its secret and what each seat added, in the order of the seats. */
+export function streamKey(secret: string, entropy: readonly (string | null)[]): string {
+  return sha256([secret, ...entropy.map((part) => part ?? "-")].join(":"));
+}
+
+/** What a game's chance comes from. */
+export function chanceOf(
+  seed: string,
+  game: number,
+  entropy: readonly (string | null)[],
+): { readonly seed: string; readonly streams: Readonly<Record<string, string>> } {
+  const keys = streamsFor(entropy.length).map((stream): [string, string] => [
+    stream,
+    streamKey(streamSecret(seed, game, stream), entropy),
+  ]);
+  const streams = Object.fromEntries(keys.filter(([stream]) => stream !== OTHER));
+  return { seed: new Map(keys).get(OTHER) ?? seed, streams };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
