@@ -1,7 +1,9 @@
 import {
   type CardDefinition,
   type CardType,
+  type Cost,
   type Face,
+  type KeywordName,
   type Layout,
   type Restriction,
   type RuleEffect,
@@ -26,6 +28,13 @@ const RESTRICTIONS_WITHOUT_ROOM: ReadonlySet<Restriction["kind"]> = new Set<Rest
 /** Layouts whose faces the engine can't yet play as the rules say. */
 const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>(["flip", "prepare", "meld"]);
 
+/** Keywords whose cost is paid to turn a permanent face up; it has no step yet in which an X is chosen (CR 702.37f). */
+const TURNED_UP_FOR: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise"]);
+
+function hasX(cost: Cost): boolean {
+  return cost.kind === "mana" && cost.mana.includes("X");
+}
+
 /**
  * What keeps the engine from playing a card exactly right, each reason once; an empty list if nothing does. A card with a
  * reason is not offered for play: it is never nearly right.
@@ -37,8 +46,11 @@ export function whatLacks(card: CardDefinition): readonly string[] {
     lacking.add("split permanents (Rooms)");
   if (card.faces.some(isSneakingPermanent)) lacking.add("sneak of a permanent");
   visitCard(card, {
-    KeywordAbility: ({ keyword }) => {
+    KeywordAbility: (ability) => {
+      const { keyword } = ability;
       if (keywordSupport(keyword) === "unsupported") lacking.add(`the keyword ability ${keyword}`);
+      if (TURNED_UP_FOR.has(keyword) && "cost" in ability && ability.cost.some(hasX))
+        lacking.add(`${keyword} for X`);
     },
     Effect: (effect) => {
       const support = effectSupport(effect);

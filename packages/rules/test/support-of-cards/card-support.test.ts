@@ -19,4 +19,19 @@ describe("what keeps a card from being played", () => {
     } as const;
     expect(whatLacks(odd)).toEqual(["the keyword ability banding"]);
   });
+
+  it("is an X in the cost to turn a card face up, for which nobody would be asked", () => {
+    const [plain] = loadPool().all;
+    if (!plain) throw new Error("the pool is empty");
+    const [face] = plain.faces;
+    const morph = (...mana: readonly ("X" | "R")[]) =>
+      ({
+        ...plain,
+        faces: [
+          { ...face, abilities: [{ kind: "keyword", keyword: "morph", cost: [{ kind: "mana", mana }] }] },
+        ],
+      }) as const;
+    expect(whatLacks(morph("R"))).toEqual([]);
+    expect(whatLacks(morph("X", "R"))).toEqual(["morph for X"]);
+  });
 });
