@@ -11,6 +11,7 @@ type Modify = Extract<Effect, { kind: "modify" }>;
 export function modify(sight: Sight, effect: Modify, all: readonly Thing[]): readonly Thing[] {
   const things = all.filter((thing) => thing.zone === "battlefield");
   if (effect.duration !== "endOfTurn" && effect.duration !== "endOfGame") {
+    if (effect.modifications.some(({ kind }) => kind === "controller")) unforeseen("control for a while");
     for (const thing of things) thing.blurred = true;
     return things;
   }

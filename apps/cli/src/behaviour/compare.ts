@@ -17,6 +17,8 @@ export function differences(want: World, have: World, hasOwnNumbers: boolean): s
 }
 
 function differs(want: Thing, have: Thing | undefined, hasOwnNumbers: boolean): string[] {
+  const isByOwnNumbers = hasOwnNumbers && want.types.includes("creature") && want.zone === "battlefield";
+  if (isByOwnNumbers && have?.zone !== "battlefield") return [];
   if (want.zone !== (have?.zone ?? null)) return [`${want.name} is in ${have?.zone} instead of ${want.zone}`];
   if (!have || want.zone !== "battlefield") return [];
   const found: string[] = [];

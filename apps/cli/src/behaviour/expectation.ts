@@ -80,7 +80,8 @@ function spell(sight: Sight, object: GameObject, definition: CardDefinition): vo
     if (abilities.some(staysElsewhere)) unforeseen("where it goes");
     for (const one of abilities)
       if (one.kind === "spell") carryOutBody(sight, one.body, announcement?.modes ?? []);
-    if (thing.zone === "stack") moveTo(sight.world, thing, "graveyard");
+    const isAdventure = definition.layout === "adventure" && object.face > 0;
+    if (thing.zone === "stack") moveTo(sight.world, thing, isAdventure ? "exile" : "graveyard");
     return;
   }
   enter(sight, thing, abilities, object);
@@ -116,6 +117,7 @@ function enter(sight: Sight, thing: Thing, abilities: readonly Ability[], object
   if (thing.subtypes.includes("Aura")) thing.attachedTo = null;
   if (target && isObject(target)) thing.blurred = true;
   if (thing.types.includes("planeswalker")) unforeseen("loyalty");
+  if (thing.subtypes.includes("Saga")) addCounters(thing, "lore", 1);
 }
 
 /** Keywords that put counters or ask as the permanent enters. */
@@ -133,4 +135,5 @@ const ENTERING: ReadonlySet<string> = new Set([
   "amplify",
   "champion",
   "offspring",
+  "readAhead",
 ]);
