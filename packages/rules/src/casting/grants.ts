@@ -53,14 +53,21 @@ export interface Playable {
 const HAND_ONLY: readonly Grant[] = [FROM_HAND];
 const NOTHING: readonly Grant[] = [];
 
-/** Whether a card might be castable from where it is by its own doing, though nothing grants it. */
-export type OwnWays = (object: ObjectId, zone: Zone) => boolean;
+/** What is known of cards beforehand, to look at fewer of them. */
+export interface Lookout {
+  /** Whether a card might be castable from where it is by its own doing, though nothing grants it. */
+  readonly hasOwnWays: (object: ObjectId, zone: Zone) => boolean;
+  /** The only cards that could be played from a hand (`null`: any) or graveyard, as long as no effect lets one play others. */
+  readonly promising: { readonly hand: Sieve | null; readonly fromGraveyard: Sieve } | null;
+}
+
+type Sieve = (state: GameState, ids: readonly ObjectId[]) => readonly ObjectId[];
 
 /**
  * The cards that a player could play from where they are: those in hand, those that an effect allows, commanders, and cards in
  * the graveyard or in exile whose own abilities may allow it, these with no grant of their own.
  */
-export function playableCards(state: GameState, seat: Seat, hasOwnWays: OwnWays): Playable[] {
+export function playableCards(state: GameState, seat: Seat, { hasOwnWays, promising }: Lookout): Playable[] {
   const cards: Playable[] = [];
   const { hand, graveyard } = playerOf(state, seat);
   const rules = rulesOfKind(state, "mayPlayFrom").filter(({ rule, context }) =>
@@ -74,8 +81,10 @@ export function playableCards(state: GameState, seat: Seat, hasOwnWays: OwnWays)
       : [...usual, ...grantsFor(state, object, zone, topOfLibrary, rules, effects)];
     if (grants.length > 0 || hasOwnWays(object, zone)) cards.push({ object, grants });
   };
-  for (const id of hand) add(id, "hand", false, HAND_ONLY);
-  for (const id of graveyard) add(id, "graveyard", false, NOTHING);
+  const inHand = plain && promising?.hand ? promising.hand(state, hand) : hand;
+  const inGraveyard = plain && promising ? promising.fromGraveyard(state, graveyard) : graveyard;
+  for (const id of inHand) add(id, "hand", false, HAND_ONLY);
+  for (const id of inGraveyard) add(id, "graveyard", false, NOTHING);
   for (const id of state.exile) {
     const object = state.objects[id];
     if (object && (object.owner === seat || object.marks.length > 0 || !plain))

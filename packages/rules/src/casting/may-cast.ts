@@ -2,7 +2,7 @@ import type { Body, Cost } from "@spellroom/card-language";
 import { existing } from "../core/game.ts";
 import { missingToPay } from "../costs/can-pay.ts";
 import type { Reason } from "../legal-actions/reason.ts";
-import type { ManaOutlook } from "../mana/outlook.ts";
+import { type ManaOutlook, outlookIn } from "../mana/outlook.ts";
 import type { Purpose } from "../mana/purpose.ts";
 import { type Context, emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -57,7 +57,7 @@ export function isCastable(
   const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
   if (!cost) return { ok: false, why: { kind: "noManaCost" } };
   const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
-  const missing = missingToPay({ ...outlook, state }, context, cost, purpose, id);
+  const missing = missingToPay(outlookIn(state, outlook), context, cost, purpose, id);
   if (missing) return { ok: false, why: { kind: "cantPay", missing } };
   const body = bodyOf(state, id, way.via);
   const why = choicesReason(state, context, body, id);

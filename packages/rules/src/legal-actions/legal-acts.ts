@@ -4,19 +4,19 @@ import { playableCards } from "../casting/grants.ts";
 import { landForbidden, landTimeReason, landWays } from "../casting/land-play.ts";
 import { type CurrentActivated, isActivated, mayActivate } from "../casting/may-activate.ts";
 import { mayCast } from "../casting/may-cast.ts";
+import { atAnyTime, fromGraveyard } from "../casting/promising.ts";
 import { rulesOfKind } from "../casting/rules-in-force.ts";
 import { specialActionsOf, specialReason } from "../casting/special-actions.ts";
 import { isSorceryTime } from "../casting/timing.ts";
 import { castingWays } from "../casting/ways.ts";
 import { isPaidCost } from "../costs/parts.ts";
 import type { Act } from "../decision.ts";
-import { characteristics } from "../layers/index.ts";
+import { characteristics, reachesElsewhere } from "../layers/index.ts";
 import { isManaAbility } from "../mana/abilities.ts";
-import type { UsableManaAbility } from "../mana/holders.ts";
+import type { Holder, UsableManaAbility } from "../mana/holders.ts";
 import { type ManaOutlook, outlookOf } from "../mana/outlook.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { Characteristics } from "../state/object.ts";
 
 const PASS: Act = { id: "pass", kind: "pass" };
 
@@ -35,7 +35,12 @@ export function legalActs(state: GameState, seat: Seat): Act[] {
 function addCards(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[]): void {
   const landsToo = landTimeReason(state, seat) === null;
   const passOver = cardsToPassOver(state, seat, outlook);
-  const cards = playableCards(state, seat, (id, zone) => hasOwnWays(state, seat, id, zone));
+  const cards = playableCards(state, seat, {
+    hasOwnWays: (id, zone) => hasOwnWays(state, seat, id, zone),
+    promising: reachesElsewhere(state)
+      ? null
+      : { hand: isAnyTime(state, seat) ? null : atAnyTime, fromGraveyard },
+  });
   for (const { object: id, grants } of cards) {
     if (landsToo && grants.length > 0 && !landForbidden(state, seat, id)) {
       for (const { face, via } of landWays(state, seat, id, grants))
@@ -68,20 +73,25 @@ function hasOwnWays(state: GameState, seat: Seat, id: ObjectId, zone: Zone): boo
  * change timing or costs make it say nothing.
  */
 function cardsToPassOver(state: GameState, seat: Seat, outlook: ManaOutlook): (id: ObjectId) => boolean {
-  const anyTime =
-    state.ruleset.playedAs !== undefined ||
-    isSorceryTime(state, seat) ||
-    rulesOfKind(state, "mayCastAsThoughFlash").length > 0;
+  const anyTime = isAnyTime(state, seat);
   const anyCost = rulesOfKind(state, "costChange").length + rulesOfKind(state, "alternativeCost").length > 0;
-  const most = outlook.capacity.totalMost;
   return (id) => {
     const object = state.objects[id];
     const definition = object && state.definitions[object.definition];
     if (object?.zone !== "hand" || !definition || hasCastingKeyword(characteristics(state, id))) return false;
     const facts = cardFacts(definition);
     if (!anyTime && !facts.instant) return true;
-    return !anyCost && facts.leastMana > most;
+    return !anyCost && facts.leastMana > outlook.capacity.totalMost;
   };
+}
+
+/** Cards may be cast now that are not instants. */
+function isAnyTime(state: GameState, seat: Seat): boolean {
+  return (
+    state.ruleset.playedAs !== undefined ||
+    isSorceryTime(state, seat) ||
+    rulesOfKind(state, "mayCastAsThoughFlash").length > 0
+  );
 }
 
 /** Mana in front of a total cost, for showing it. */
@@ -96,8 +106,9 @@ function addHolders(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Ac
     const act = manaAct(usable);
     if (act) acts.push(act);
   }
-  for (const { id, values, isSpecial } of outlook.holders) {
-    for (const current of askedOneByOne(values)) {
+  for (const holder of outlook.holders) {
+    const { id, isSpecial } = holder;
+    for (const current of judgedOneByOne(holder)) {
       const judged = mayActivate(state, seat, id, current, outlook);
       if (judged.ok) acts.push(activation(id, current.key, judged.mana, manaWords(judged.cost)));
     }
@@ -115,18 +126,12 @@ function manaAct(usable: UsableManaAbility): Act | null {
   return usable.act;
 }
 
-const asked = new WeakMap<Characteristics, readonly CurrentActivated[]>();
-
 /** Activated abilities that have to be judged: all but mana abilities that ask for no mana. */
-function askedOneByOne(values: Characteristics): readonly CurrentActivated[] {
-  let found = asked.get(values);
-  if (!found) {
-    found = values.abilities
-      .filter(isActivated)
-      .filter(({ ability }) => !isManaAbility(ability) || asksForMana(ability));
-    asked.set(values, found);
-  }
-  return found;
+function judgedOneByOne(holder: Holder): readonly CurrentActivated[] {
+  holder.judged ??= holder.values.abilities
+    .filter(isActivated)
+    .filter(({ ability }) => !isManaAbility(ability) || asksForMana(ability));
+  return holder.judged;
 }
 
 function activation(object: ObjectId, ability: string, mana: boolean, cost: readonly string[]): Act {

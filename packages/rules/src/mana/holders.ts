@@ -1,4 +1,5 @@
 import type { CardDefinition, Effect } from "@spellroom/card-language";
+import type { CurrentActivated } from "../casting/may-activate.ts";
 import { keptFilter } from "../core/kept-filter.ts";
 import type { Act } from "../decision.ts";
 import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
@@ -19,6 +20,8 @@ export interface Holder {
   readonly isSpecial: boolean;
   /** What a plain one gives, once it has been found; it is always the same. */
   source: Source | null;
+  /** Its activated abilities that have to be judged one by one, once they have been found. */
+  judged: readonly CurrentActivated[] | null;
 }
 
 /** A mana ability that a player could use. */
@@ -117,6 +120,7 @@ function addHolder(state: GameState, seat: Seat, id: ObjectId, holders: Holder[]
     isPlain: isPlain(object, values, seat),
     isSpecial: object.zone === "hand" || object.status.faceDown !== null,
     source: null,
+    judged: null,
   };
   for (const current of manaAbilitiesIn(values))
     mana.push({ object: id, current, plain: holder.isPlain ? holder : null, act: null });

@@ -47,28 +47,56 @@ export interface PaymentTerms {
 }
 
 export function outlookOf(state: GameState, seat: Seat): ManaOutlook {
-  const holders = holdersOf(state, seat);
-  const usable = usableAmong(state, seat, holders, null);
-  const supply = supplyOf(state, seat, null, 8, usable);
-  const { mana } = playerOf(state, seat);
-  const hasRiders =
-    mana.some((unit) => unit.rider !== null) ||
-    supply.sources.some(({ ways }) => ways.some((way) => way.rider !== null));
-  return {
-    state,
-    seat,
-    holders,
-    usable,
-    supply,
-    capacity: capacityOf(mana.map(maskOfUnit), supply),
-    hasRiders,
-    spendRules: hasSpendRules(state),
-    answers: { bySymbols: null },
-  };
+  return new Outlook(state, seat);
 }
 
-function hasSpendRules(state: GameState): boolean {
-  return rulesOfKind(state, "spendManaAsAnyColor").length > 0;
+/** The outlook as it is for a state that differs in nothing but a card shown as the spell it would be. */
+export function outlookIn(state: GameState, outlook: ManaOutlook): ManaOutlook {
+  if (state === outlook.state) return outlook;
+  const { seat, holders, usable, supply, capacity, hasRiders, spendRules, answers } = outlook;
+  return { state, seat, holders, usable, supply, capacity, hasRiders, spendRules, answers };
+}
+
+/** What mana comes to is worked out when a cost is asked about, which mostly none is. */
+class Outlook implements ManaOutlook {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly holders: readonly Holder[];
+  readonly usable: readonly UsableManaAbility[];
+  readonly answers: ManaOutlook["answers"] = { bySymbols: null };
+  #supply: Supply | null = null;
+  #capacity: Capacity | null = null;
+  #hasRiders: boolean | null = null;
+  #spendRules: boolean | null = null;
+
+  constructor(state: GameState, seat: Seat) {
+    this.state = state;
+    this.seat = seat;
+    this.holders = holdersOf(state, seat);
+    this.usable = usableAmong(state, seat, this.holders, null);
+  }
+
+  get supply(): Supply {
+    this.#supply ??= supplyOf(this.state, this.seat, null, 8, this.usable);
+    return this.#supply;
+  }
+
+  get capacity(): Capacity {
+    this.#capacity ??= capacityOf(playerOf(this.state, this.seat).mana.map(maskOfUnit), this.supply);
+    return this.#capacity;
+  }
+
+  get hasRiders(): boolean {
+    this.#hasRiders ??=
+      playerOf(this.state, this.seat).mana.some((unit) => unit.rider !== null) ||
+      this.supply.sources.some(({ ways }) => ways.some((way) => way.rider !== null));
+    return this.#hasRiders;
+  }
+
+  get spendRules(): boolean {
+    this.#spendRules ??= rulesOfKind(this.state, "spendManaAsAnyColor").length > 0;
+    return this.#spendRules;
+  }
 }
 
 function maskOfUnit(unit: { readonly type: Parameters<typeof maskOf>[0]; readonly snow: boolean }): ManaMask {

@@ -46,13 +46,14 @@ export function solveFromPool(
   life: number,
 ): Spending | null {
   if (cost.length === 0) return { units: [], helpers: [], life: 0 };
-  const problem = problemFor(
-    { state, seat, supply: { sources: [], life } },
-    shapeOf(cost),
-    purpose,
-    {},
-    wantsOf(state, seat, purpose.kind === "other" ? null : purpose.object, null),
-  );
+  const shape = shapeOf(cost);
+  const rest = playerOf(state, seat).mana.length + helpers.size - leastMana(shape);
+  // What is kept for other cards matters only where something is left.
+  const wants =
+    rest > 0 || life > 0
+      ? wantsOf(state, seat, purpose.kind === "other" ? null : purpose.object, null)
+      : NO_WANTS;
+  const problem = problemFor({ state, seat, supply: { sources: [], life } }, shape, purpose, {}, wants);
   const sources = problem.supply.sources.flatMap((source) => {
     if (!helpers.has(source.object)) return [];
     const ways = source.ways.filter((way) => helpOf(way.key) !== null);
@@ -63,6 +64,7 @@ export function solveFromPool(
 }
 
 const MOST_WANTS = 4;
+const NO_WANTS: readonly CostShape[] = [];
 
 /**
  * Mana costs of other cards in hand that the player could want to cast before untapping, dearest first. On another player's
