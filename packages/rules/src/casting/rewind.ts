@@ -8,13 +8,19 @@ import type { ObjectId, Seat } from "../state/ids.ts";
  * chance that was used can't be (CR 730.1); a card of a library that is being cast may go back.
  */
 export function canTakeBack(state: GameState, snapshot: GameState, cast: ObjectId | null): boolean {
-  if (state.chance !== snapshot.chance) return false;
+  if (!isSameChance(state.chance, snapshot.chance)) return false;
   return snapshot.players.every(({ library }, seat) => {
     const now = state.players[seat]?.library ?? [];
     if (now === library) return true;
     const before = cast === null ? library : library.filter((id) => id !== cast);
     return now.length === before.length && now.every((id, at) => id === before[at]);
   });
+}
+
+/** Streams only go forward. A snapshot that has been stored is another object with the same positions. */
+function isSameChance(now: GameState["chance"], then: GameState["chance"]): boolean {
+  if (now === then) return true;
+  return Object.keys(now).every((stream) => now[stream] === then[stream]);
 }
 
 /**
