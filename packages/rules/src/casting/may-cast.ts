@@ -65,7 +65,7 @@ export function isCastable(
   const possible = someX(body, (x) => {
     const chosen = { ...context, x };
     const dearer = costOfCasting(state, seat, id, way, { context: chosen, extra: [], hopeful: true });
-    if (!dearer || missingToPay({ ...outlook, state }, chosen, dearer, purpose, id)) return "unpayable";
+    if (!dearer || missingToPay(outlookIn(state, outlook), chosen, dearer, purpose, id)) return "unpayable";
     return choicesReason(state, chosen, body, id) === null ? "possible" : "impossible";
   });
   return possible ? { ok: true, cost } : { ok: false, why };
