@@ -60,12 +60,7 @@ export function copyHappening(
   const copied = copiedFrom(run.g, original.id, how.except);
   return {
     kind: "createToken",
-    token: {
-      copyOf: id,
-      definition: copied.definition,
-      face: copied.face,
-      except: copied.except,
-    },
+    token: { copyOf: id, ...copied },
     count: how.count,
     controller: how.controller,
     with: how.with,

@@ -1,11 +1,14 @@
 import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
-import { type Game, objectOf, playerOf, replaceFrame } from "../core/game.ts";
+import { type Game, numberIn, objectOf, playerOf, replaceFrame } from "../core/game.ts";
 import type { Choice, Decision, DecisionBody, Option, Prompt, Refusal } from "../decision.ts";
+import { copiableValues } from "../layers/index.ts";
 import { objectsMatching, satisfies } from "../selection/index.ts";
 import { type Context, emptyContext } from "../state/context.ts";
-import type { Frame, PendingHappening } from "../state/frame.ts";
+import type { Frame, PendingHappening, Scratch } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import type { CopiedValues } from "../state/object.ts";
+import { hostsOfCopiedAura } from "./copied-aura.ts";
 
 type HappenFrame = Extract<Frame, { kind: "happen" }>;
 type Move = Extract<Happening, { kind: "move" }>;
@@ -42,8 +45,26 @@ export function enterQuestions(g: Game, frame: HappenFrame): Question | null {
       const question = nextQuestion(g, frame, move, `${at}:${change}`, entersWith, context);
       if (question) return question;
     }
+    const hosts = hostQuestion(g, frame, move, at);
+    if (hosts) return hosts;
   }
   return null;
+}
+
+function hostQuestion(g: Game, frame: HappenFrame, move: Move, at: number): Question | null {
+  const name = `${HOST}:${at}`;
+  if (!move.copied || frame.scratch[name] !== undefined) return null;
+  const seat = enteringController(g, move);
+  const hosts = hostsOfCopiedAura(g.state, move, seat);
+  if (!hosts || hosts.length === 0) return null;
+  return question(seat, move.object, name, { kind: "pick", options: objectOptions(hosts), min: 1, max: 1 });
+}
+
+const HOST = "enter:host";
+
+/** What a permanent that enters as a copy of an Aura was said to enchant. */
+export function hostChosen(scratch: Scratch, at: number): ObjectId | null {
+  return numberIn(scratch, `${HOST}:${at}`) ?? null;
 }
 
 function nextQuestion(
@@ -199,13 +220,16 @@ function copyInto(
   });
 }
 
-/** Copiable values of an object (CR 707.2): what it was copied from in its turn, with the exceptions that are copied on. */
+/**
+ * Copiable values of an object (CR 707.2): what it was copied from in its turn, by the latest effect that made it a copy or as
+ * it entered, with the exceptions that are copied on; of a face-down permanent a 2/2 without anything.
+ */
 export function copiedFrom(
   g: Game,
   original: ObjectId,
   except: readonly import("@spellroom/card-language").Modification[],
-) {
+): CopiedValues {
   const object = objectOf(g.state, original);
-  const from = object.copied ?? { definition: object.definition, face: object.face, except: [] };
-  return { definition: from.definition, face: from.face, except: [...from.except, ...except] };
+  const latest = g.state.effects.findLast((effect) => effect.copied && effect.objects?.includes(original));
+  return copiableValues(latest?.copied ? { ...object, copied: latest.copied } : object, except);
 }

@@ -11,7 +11,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Entity, GameObject } from "../state/object.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { changedCounterCount } from "./counters.ts";
-import { enteringChanges, enteringController } from "./entering.ts";
+import { enteringChanges, enteringController, hostChosen } from "./entering.ts";
 import type { Done } from "./perform.ts";
 import { releaseBestowed } from "./unattach.ts";
 import { moveDirectly, type NewObject, type Position } from "./zones.ts";
@@ -125,6 +125,7 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
       if (host !== undefined) attachedTo = { object: host };
     }
   }
+  const chosenHost = hostChosen(scratch, at);
   const id = moveDirectly(g, old.id, "battlefield", "top", {
     controller,
     face,
@@ -132,7 +133,7 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
     chosen,
     copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? old.copied : null),
     announcement: old.zone === "stack" ? old.announcement : null,
-    attachedTo: attachedTo ?? auraHost(old),
+    attachedTo: attachedTo ?? (chosenHost === null ? auraHost(old) : { object: chosenHost }),
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
   });
   putEnteringCounters(g, id, controller, counters);

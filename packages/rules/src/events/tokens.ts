@@ -13,6 +13,7 @@ import { amountOf } from "../selection/index.ts";
 import type { Context } from "../state/context.ts";
 import type { Happening } from "../state/happening.ts";
 import type { DefinitionId } from "../state/ids.ts";
+import type { CopiedValues } from "../state/object.ts";
 
 /** Makes the tokens, in no zone as yet, and the moves by which they enter (CR 111.1-4). */
 export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "createToken" }>): Happening[] {
@@ -32,7 +33,7 @@ export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "cr
         zone: null,
       }),
       face: copy?.face ?? 0,
-      copied: copy ? { definition, face: copy.face, except: copy.except } : null,
+      copied: copy ? copiedValues(copy) : null,
     }));
     moves.push({
       kind: "move",
@@ -46,6 +47,10 @@ export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "cr
     });
   }
   return moves;
+}
+
+function copiedValues({ definition, face, except, token }: CopiedValues): CopiedValues {
+  return { definition, face, except, ...(token ? { token } : {}) };
 }
 
 /** The definition of a token as a card of its own, with amounts found now (CR 111.3). */

@@ -1,5 +1,5 @@
 import type { Destination, EntersWith, TokenSpec, Zone } from "@spellroom/card-language";
-import type { DefinitionId, ObjectId, Seat } from "./ids.ts";
+import type { ObjectId, Seat } from "./ids.ts";
 import type { CounterName } from "./names.ts";
 import type { Entity } from "./object.ts";
 import type { LossReason } from "./player.ts";
@@ -51,14 +51,7 @@ export type Happening =
     }
   | {
       readonly kind: "createToken";
-      readonly token:
-        | TokenSpec
-        | {
-            readonly copyOf: ObjectId;
-            readonly definition: DefinitionId;
-            readonly face: number;
-            readonly except: readonly import("@spellroom/card-language").Modification[];
-          };
+      readonly token: TokenSpec | (import("./object.ts").CopiedValues & { readonly copyOf: ObjectId });
       readonly count: number;
       readonly controller: Seat;
       readonly with: EntersWith | null;
