@@ -436,6 +436,17 @@ export class Scope {
     throw new Unresolved(`the ${how} ${noun}`, "nothing to refer to");
   }
 
+  /** "destroyed this way": those of one kind that an instruction before has dealt with so. */
+  thisWay(noun: ReferenceNoun, how: string): ObjectRef {
+    const found = this.#objects.filter((one) => one.how === how);
+    const [only] = found;
+    if (only === undefined || found.length > 1)
+      throw new Unresolved(`${how} this way`, "nothing, or several things");
+    const all = noun === "permanent" || (noun === "card" && !only.nouns.includes("permanent"));
+    if (!all && only.nouns[0] !== noun) throw new Unresolved(`${how} this way`, "only some of them");
+    return this.#used(only.make());
+  }
+
   /** "the rest" of those looked at or revealed last, without those taken since. */
   rest(): ObjectRef {
     const { revealed } = this;

@@ -135,6 +135,11 @@ function countedThing(filter: Filter, p: PrintContext): string {
 }
 
 function refThing(amount: Extract<Amount, { kind: "countRef" }>, p: PrintContext): Unit {
+  const { noun } = p.say(amount);
+  if (noun !== undefined && amount.ref.kind === "bound") {
+    const way = `${amount.ref.name.replace(/\d+$/, "")} this way`;
+    return { one: `${noun} ${way}`, many: `${noun}s ${way}` };
+  }
   const known = amount.ref.kind === "bound" ? p.mentioned(`way:${amount.ref.name}`) : undefined;
   if (known !== undefined)
     return { one: known.noun, many: known.noun.replace(/^\S+/, (head) => plural(head)) };

@@ -1,6 +1,6 @@
 import type { EntersWith } from "../effect.ts";
 import type { DamageRecipient, EventSubject } from "../event.ts";
-import type { PlayerRef } from "../reference.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { NumberChange, Replacement } from "../replacement.ts";
 import { printValue } from "./amount.ts";
 import type { PrintContext } from "./context.ts";
@@ -50,6 +50,7 @@ function entering(what: EventSubject, p: PrintContext): { readonly subject: stri
       many: p.say(what).each !== "each",
     };
   }
+  if (what === "this" && p.it === "this") return { subject: "it", many: false };
   return { subject: p.subject(what), many: false };
 }
 
@@ -142,6 +143,11 @@ function redirectMove(r: RedirectMove, p: PrintContext): string {
   if (r.withCounters !== undefined || r.also !== undefined || r.optional === true) {
     throw new NotPrintable("replacement redirectMove", "with more");
   }
+  const definite = definiteSubject(r.what);
+  if (definite !== undefined) {
+    const subject = p.object(definite, "subject");
+    return `if ${subject} would ${r.from === "battlefield" ? "die" : "be put into a graveyard"}, ${newPlace(r, "it", p)} instead`;
+  }
   const event = eventClause(
     { kind: "moves", what: r.what, to: r.to, ...(r.from === undefined ? {} : { from: r.from }) },
     p,
@@ -150,9 +156,21 @@ function redirectMove(r: RedirectMove, p: PrintContext): string {
     .replace(/^dies?\b/, "would die")
     .replace(/^is put\b/, "would be put")
     .replace(/^leaves?\b/, "would leave");
-  const what = r.what === "this" || r.what === "attached" ? p.object({ kind: r.what }) : "it";
+  const what = p.say(r).as === "it" ? "it" : ownName(r.what, p);
   const place = newPlace(r, what, p);
   return `if ${event.subject} ${would}, ${place} instead`;
+}
+
+function ownName(what: EventSubject, p: PrintContext): string {
+  if (what === "this") return p.self;
+  return what === "attached" ? p.object({ kind: what }) : "it";
+}
+
+/** "that creature": one object that the text has spoken of. */
+function definiteSubject(what: EventSubject): ObjectRef | undefined {
+  if (typeof what !== "object" || !("filter" in what) || what.filter.of.length !== 1) return undefined;
+  const [only] = what.filter.of;
+  return only?.kind === "oneOf" ? only.ref : undefined;
 }
 
 function newPlace(r: RedirectMove, what: string, p: PrintContext): string {
@@ -163,7 +181,7 @@ function newPlace(r: RedirectMove, what: string, p: PrintContext): string {
       return `return ${what} to its owner's hand`;
     case "library":
       if (r.shuffle === true) {
-        return `${p.say(r).variant === 1 ? `reveal ${what} and ` : ""}shuffle ${what === "it" ? "it" : what} into its owner's library`;
+        return `${p.say(r).variant === 1 ? `reveal ${what} and ` : ""}shuffle ${p.say(r).variant === 1 ? "it" : what} into its owner's library`;
       }
       return `put ${what} on ${r.position === "bottom" ? "the bottom" : "top"} of its owner's library`;
     default:
@@ -175,6 +193,8 @@ type Prevent = Extract<Replacement, { kind: "preventDamage" }>;
 
 function preventDamage(r: Prevent, p: PrintContext): string {
   if (r.also !== undefined) throw new NotPrintable("replacement preventDamage", "with more");
+  if (p.say(r).variant === 1 && p.preventing === undefined)
+    return `if damage would be dealt to ${p.object({ kind: "this" })}, prevent that damage`;
   const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
   const { preventing } = p;
   const next = preventing?.uses !== undefined || (preventing !== undefined && r.amount !== undefined);
@@ -265,6 +285,11 @@ function changeDamage(r: Extract<Replacement, { kind: "changeDamage" }>, p: Prin
     r.to === undefined
       ? "that permanent or player"
       : to.replace(/^an? /, "that ").replace(/^an opponent/, "that player");
+  const { variant } = p.say(r);
+  const opening = `if ${source} would deal ${combat}damage to ${to}, it deals`;
+  if (variant === 1) return `${opening} double that damage instead`;
+  if (variant === 2) return `${opening} double that damage to ${again} instead`;
+  if (variant === 3) return `${opening} ${change(r.change, "much damage", p)} instead`;
   return `if ${source} would deal ${combat}damage to ${to}, it deals ${change(r.change, "much damage", p).replace("that much damage plus", "that much damage plus")} to ${again} instead`;
 }
 

@@ -45,7 +45,9 @@ function conditionWords(ability: StaticAbility, p: PrintContext): string {
     return "during your turn";
   const unless = p.say(ability).variant === 1;
   if (unless && condition.kind === "not") return `unless ${p.condition(condition.of)}`;
-  return `as long as ${p.condition(condition)}`;
+  const [effect] = ability.effects;
+  const enters = effect?.kind === "replacement" && effect.replacement.kind === "enters";
+  return `${enters ? "if" : "as long as"} ${p.condition(condition)}`;
 }
 
 interface Said {

@@ -18,6 +18,7 @@ import { either, map, maybe, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
+import { damageChange, protection, redirection } from "./redirection.ts";
 
 type Rule = Parser<Sem<Replacement>>;
 
@@ -27,8 +28,15 @@ interface Entering {
   readonly each?: true;
 }
 
+/** "it" after a condition about the card itself. */
+function itself(c: Scope): "this" {
+  if (c.it().kind !== "this") throw new Unresolved("it", "something else that enters");
+  return "this";
+}
+
 const subject: Parser<Entering> = either<Entering>(
   phrase(g`~ enters`, { what: () => "this", many: false }),
+  phrase(g`it enters`, { what: itself, many: false }),
   rule(g`${nounPhrase} enter`, (np) => ({ what: (c: Scope) => subjects(np, c, true), many: true })),
 );
 
@@ -85,6 +93,19 @@ const enters: Rule = rule(g`${subject} ${how} ${maybe(unless)}`, (who, with_, ex
   return { kind: "enters", what, with: said, ...(holds === undefined ? {} : { unless: holds }) };
 });
 
+/** "If ~ was kicked, it enters with two +1/+1 counters on it": how it enters hangs on a condition (CR 614.1c). */
+export const entersConditionally: Parser<Sem<StaticEffect>> = rule(
+  g`${either(phrase(g`~ enters`, "~" as const), phrase(g`it enters`, "it" as const))} ${counters}`,
+  (word, with_) => (c) => {
+    if (word === "it") itself(c);
+    else c.mentionSelf();
+    return {
+      kind: "replacement",
+      replacement: { kind: "enters", what: "this", with: { counters: [with_(c)] } },
+    };
+  },
+);
+
 /** "As ~ enters, choose a color" (CR 614.12a). */
 const asEnters: Rule = either<Sem<Replacement>>(
   map(g`as ~ enters, choose ${choiceKind}`, ([choice]) => (c: Scope) => ({
@@ -127,7 +148,7 @@ const copies: Rule = either<Sem<Replacement>>(
 );
 
 export const replacementEffect: Parser<Sem<StaticEffect>> = map(
-  either(enters, asEnters, copies),
+  either(enters, asEnters, copies, redirection, damageChange, protection),
   (replacement) =>
     (c: Scope): StaticEffect => ({
       kind: "replacement",

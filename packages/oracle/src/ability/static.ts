@@ -8,7 +8,7 @@ import { either, map, mapSome, type Parser, seq, token } from "../parse/parser.t
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { replacementEffect } from "./replacement.ts";
+import { entersConditionally, replacementEffect } from "./replacement.ts";
 import { ruleEffect } from "./rule.ts";
 
 type Modify = Extract<StaticEffect, { kind: "modify" }>;
@@ -184,6 +184,14 @@ function isDefenders(effect_: StaticEffect, holds: Condition): boolean {
 }
 
 const conditional: Parser<Sem<Ability>> = either<Sem<Ability>>(
+  rule(g`if ${condition}, ${entersConditionally}`, (when, one) => (c) => {
+    const holds = when(c);
+    return ability([one(c)], holds, c, false);
+  }),
+  rule(g`${entersConditionally} if ${condition}`, (one, when) => (c) => {
+    const said = one(c);
+    return ability([said], when(c), c, true);
+  }),
   rule(g`${asLongAs}, ${effect}`, (when, one) => (c) => {
     const holds = when(c);
     return ability([one(c)], holds, c, false);

@@ -1,5 +1,5 @@
 import type { Amount, ObjectRef, Stat } from "@spellroom/card-language";
-import { COLOR_WORDS, COLORS, type Color, type Filter } from "@spellroom/card-language";
+import { COLOR_WORDS, COLORS, type Color, type Filter, REFERENCE_NOUNS } from "@spellroom/card-language";
 import { either, listed, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -124,6 +124,27 @@ value.define(
   ),
 );
 
+const WAYS = [
+  "destroyed",
+  "exiled",
+  "sacrificed",
+  "tapped",
+  "untapped",
+  "discarded",
+  "milled",
+  "returned",
+] as const;
+
+const way: Parser<string> = token(({ lower }) => WAYS.find((one) => one === lower));
+
+const wayNoun = token(({ lower }) => REFERENCE_NOUNS.find((one) => one.toLowerCase() === lower));
+
+/** "for each creature destroyed this way": as many as it really happened to. */
+const thisWay: Value = rule(
+  g`${wayNoun} ${way} this way`,
+  (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun, amount: "forEach" }),
+);
+
 /** What "for each" counts, after these words. */
 export const eachThing: Value = either<Sem<Amount>>(
   rule(g`${nounPhrase}`, (np) => (c) => {
@@ -137,6 +158,7 @@ export const eachThing: Value = either<Sem<Amount>>(
     on: on(c),
   })),
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
+  thisWay,
   phrase(g`opponent you have`, () => ({ kind: "countPlayers", players: { kind: "opponents" } })),
   rule(g`${distinctWord} among ${nounPhrase}`, (what, np) => (c) => ({
     kind: "distinct",

@@ -28,7 +28,7 @@ const MARKERS: readonly Marker[] = [
       '"unless":',
       '"instead":',
       '"limits":',
-      ...kinds("redirectMove", "instead"),
+      ...kinds("redirectMove", "instead", "preventDamage", "changeDamage"),
       '"to":{"zone"',
     ],
   },

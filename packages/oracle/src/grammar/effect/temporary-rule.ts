@@ -3,7 +3,7 @@ import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, playerRef } from "../forward.ts";
+import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
 
 const YOU: PlayerRef = { kind: "you" };
@@ -36,5 +36,23 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
   phrase(g`your opponents can't gain life this turn`, () =>
     thisTurn({ kind: "cantGainLife", who: { kind: "opponents" } }),
   ),
+  rule(g`if ${objectRef} would die this turn, exile it instead`, (ref) => (c) => {
+    const object = ref(c);
+    if (object.kind === "this" || c.isPlural(object))
+      throw new Unresolved("would die", "not one creature mentioned");
+    return [
+      {
+        kind: "createReplacement",
+        replacement: {
+          kind: "redirectMove",
+          what: { filter: { of: [{ kind: "oneOf", ref: object }] } },
+          from: "battlefield",
+          to: "graveyard",
+          newZone: "exile",
+        },
+        duration: "endOfTurn",
+      },
+    ];
+  }),
   phrase(g`damage can't be prevented this turn`, () => thisTurn({ kind: "cantPreventDamage" })),
 );

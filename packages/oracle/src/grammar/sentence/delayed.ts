@@ -17,7 +17,6 @@ const stepName: Parser<StepName> = either<StepName>(
   phrase(g`end step`, "end"),
   phrase(g`upkeep`, "upkeep"),
   phrase(g`draw step`, "draw"),
-  phrase(g`main phase`, "precombatMain"),
 );
 
 /** "at the beginning of the next end step" (CR 603.7). */

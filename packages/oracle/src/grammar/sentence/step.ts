@@ -8,6 +8,7 @@ import { type Deed, deedTable } from "../effect/deed.ts";
 import { libraryDeeds } from "../effect/library.ts";
 import { manaDeeds } from "../effect/mana.ts";
 import { mayPlay } from "../effect/may-play.ts";
+import { mechanicDeeds } from "../effect/mechanics.ts";
 import { moveDeeds } from "../effect/move.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
@@ -30,6 +31,7 @@ export const playerDeed: Parser<Deed> = deedTable([
   ...tokenDeeds,
   ...stateDeeds,
   ...manaDeeds,
+  ...mechanicDeeds,
   ...spellDeeds,
 ]);
 
