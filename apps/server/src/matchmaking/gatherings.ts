@@ -196,12 +196,15 @@ export class Gatherings {
   async addBot(code: string, hostId: string, wish: BotWish): Promise<GatheringOutcome> {
     const row = await this.#own(code, hostId);
     if ("ok" in row) return row;
+    const names = new Set((await this.#seats([code])).map(({ name }) => name));
+    const number = [1, 2, 3, 4, 5, 6, 7, 8].find((each) => !names.has(numbered(wish.name, each))) ?? 1;
     return this.#sit(row, (seat) => ({
       code,
       seat,
       account_id: null,
       bot: wish.bot,
-      name: wish.name,
+      // Two of a kind at one table are told apart.
+      name: numbered(wish.name, number),
       deck: encodeDocument(wish.deck),
     }));
   }
@@ -340,6 +343,10 @@ export class Gatherings {
 
 const UNKNOWN: GatheringRefusal = { ok: false, reason: "not-found", message: "There is no such table" };
 const CLOSED: GatheringRefusal = { ok: false, reason: "closed", message: "This table is not open any more" };
+
+function numbered(name: string, number: number): string {
+  return number === 1 ? name : `${name} ${number}`;
+}
 
 function personAt(code: string, seat: number, { accountId, name }: Player, deck: DeckChoice): SeatRow {
   return { code, seat, account_id: accountId, bot: null, name, deck: encodeDocument(deck) };

@@ -31,6 +31,7 @@ export interface Invitation {
   readonly hasPassword: boolean;
   readonly timeControl: TimeControlId;
   readonly rated: boolean;
+  readonly bestOf: 1 | 3;
   /** Where to go, once somebody joined. */
   readonly matchId: string | null;
   readonly createdAt: number;
@@ -43,6 +44,7 @@ export interface InvitationWish {
   readonly deck: DeckChoice;
   readonly timeControl?: TimeControlId;
   readonly rated?: boolean;
+  readonly bestOf?: 1 | 3;
   /** The account that is challenged. */
   readonly to?: string;
   /** Without it the link alone opens the match. */
@@ -90,7 +92,7 @@ export class Invitations {
 
   async create(host: Player, wish: InvitationWish): Promise<Invitation> {
     const now = this.#now();
-    const { format, deck, timeControl = "casual", rated = false, to, password } = wish;
+    const { format, deck, timeControl = "casual", rated = false, bestOf = 1, to, password } = wish;
     const row: Row = {
       // 128 random bits.
       code: randomBytes(16).toString("base64url"),
@@ -103,6 +105,7 @@ export class Invitations {
       password_hash: password === undefined ? null : await hashPassword(password),
       time_control: timeControl,
       rated: rated ? 1 : 0,
+      best_of: bestOf,
       guest_account_id: null,
       guest_name: null,
       guest_deck: null,
@@ -284,6 +287,7 @@ export class Invitations {
       hasPassword: row.password_hash !== null,
       timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
       rated: row.rated === 1,
+      bestOf: row.best_of === 3 ? 3 : 1,
       matchId: row.match_id,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
@@ -311,6 +315,7 @@ function specOf(row: Row): MatchSpec {
     origin: row.to_account_id === null ? "private" : "challenge",
     timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
     rated: row.rated === 1,
+    bestOf: row.best_of === 3 ? 3 : 1,
   };
 }
 

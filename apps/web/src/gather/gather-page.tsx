@@ -16,6 +16,7 @@ import { useWork, type Work } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, decksOf, useChosenDeck } from "../site/chosen-deck.ts";
 import { DeckPicker } from "../site/deck-picker.tsx";
+import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 
 /** How often a table is looked at, besides when the site channel says that it changed. */
@@ -90,13 +91,15 @@ function Table({ table, onChange }: TableProps) {
       ) : (
         <p role="status">{words.waiting}</p>
       )}
-      <SitDown table={table} onChange={onChange} work={work} />
-      {isHost && (
-        <Panel>
-          <p className={styles.note}>{words.text}</p>
-          <InviteLink path={`/gather/${table.code}`} />
-        </Panel>
-      )}
+      <div className={site.column}>
+        {isHost && (
+          <Panel>
+            <p className={styles.note}>{words.text}</p>
+            <InviteLink path={`/gather/${table.code}`} />
+          </Panel>
+        )}
+        <SitDown table={table} onChange={onChange} work={work} />
+      </div>
     </>
   );
 }
@@ -144,14 +147,14 @@ function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
   const bots = useCatalogue()?.bots ?? [];
   const router = useRouter();
   const full = table.seats.length === table.places;
-  const bot = bots.at(-1)?.id;
+  const bot = bots[0]?.id;
   const addBot = () =>
     work.run(async () => {
       if (bot !== undefined) onChange(await api.people.addBot(table.code, bot));
     });
   const start = () => work.run(async () => router.push(`/table/${await api.people.startTable(table.code)}`));
   return (
-    <div className={styles.acts}>
+    <div className={styles.start}>
       <Button
         tone="primary"
         size="large"
@@ -192,7 +195,7 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
     });
   return (
     <Panel className={styles.form}>
-      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} compact />
+      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
       {!seated && table.hasPassword && (
         <Field
           label={people.invite.ask}
@@ -202,7 +205,7 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      <div className={styles.acts}>
+      <div className={styles.start}>
         <Button
           tone={seated ? "quiet" : "primary"}
           busy={work.busy || deck === undefined}

@@ -30,7 +30,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
   const [botDeck, setBotDeck] = useState("");
   const [sending, setSending] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const bot = chosen ?? bots.at(-1)?.id;
+  const bot = chosen ?? bots[0]?.id;
   const start = async (): Promise<void> => {
     if (bot === undefined) return;
     setSending(true);
