@@ -28,8 +28,11 @@ const RESTRICTIONS_WITHOUT_ROOM: ReadonlySet<Restriction["kind"]> = new Set<Rest
 /** Layouts whose faces the engine can't yet play as the rules say. */
 const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>(["flip", "prepare", "meld"]);
 
-/** Keywords whose cost is paid to turn a permanent face up; it has no step yet in which an X is chosen (CR 702.37f). */
-const TURNED_UP_FOR: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise"]);
+/**
+ * Keywords in whose cost no X can be yet: nobody is asked for one while a permanent is turned face up (CR 702.37f), and what
+ * triggers on cycling doesn't hear of it.
+ */
+const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise", "cycling"]);
 
 function hasX(cost: Cost): boolean {
   return cost.kind === "mana" && cost.mana.includes("X");
@@ -49,7 +52,7 @@ export function whatLacks(card: CardDefinition): readonly string[] {
     KeywordAbility: (ability) => {
       const { keyword } = ability;
       if (keywordSupport(keyword) === "unsupported") lacking.add(`the keyword ability ${keyword}`);
-      if (TURNED_UP_FOR.has(keyword) && "cost" in ability && ability.cost.some(hasX))
+      if (WITHOUT_X.has(keyword) && "cost" in ability && ability.cost.some(hasX))
         lacking.add(`${keyword} for X`);
     },
     Effect: (effect) => {

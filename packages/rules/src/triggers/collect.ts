@@ -1,4 +1,4 @@
-import type { TriggeredAbility } from "@spellroom/card-language";
+import type { EventSubject, TriggeredAbility } from "@spellroom/card-language";
 import { existing, type Game, objectOf, updateObject } from "../core/game.ts";
 import { activeRules } from "../layers/index.ts";
 import { amountOf, eventsMatchingBatch, holds, playersOf, satisfies } from "../selection/index.ts";
@@ -74,10 +74,26 @@ function consider(g: Game, holder: Holder, events: readonly GameEvent[]): void {
   const { ability } = holder;
   const zone = objectOf(g.state, holder.object).zone ?? g.state.lastKnown[holder.object]?.object.zone ?? null;
   if (!functionsIn(ability, zone)) return;
-  const context = emptyContext(holder.object, holder.controller);
+  const context = { ...emptyContext(holder.object, holder.controller), x: enteredFor(g.state, holder) };
   for (const facts of eventsMatchingBatch(g.state, context, ability.event, events)) {
     trigger(g, holder, { ...context, event: facts });
   }
+}
+
+/** CR 107.3m: the X of an ability that triggers on its object's entering is that of the spell which became the object. */
+function enteredFor(state: GameState, { ability, object }: Holder): number {
+  if (!isAboutEntering(ability.event)) return 0;
+  return existing(state, object)?.announcement?.context.x ?? 0;
+}
+
+function isAboutEntering(event: TriggeredAbility["event"]): boolean {
+  if (event.kind === "anyOf") return event.of.some(isAboutEntering);
+  return event.kind === "moves" && event.to === "battlefield" && isAboutItself(event.what);
+}
+
+function isAboutItself(what: EventSubject): boolean {
+  if (typeof what === "object" && "either" in what) return what.either.some(isAboutItself);
+  return what === "this";
 }
 
 function trigger(g: Game, holder: Holder, context: Context): void {
