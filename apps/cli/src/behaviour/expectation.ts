@@ -55,8 +55,18 @@ function checkTargets({ world, state, context }: Sight): void {
 type Announced = NonNullable<GameObject["announcement"]>;
 
 function ability(sight: Sight, body: Body, { ability, modes }: Announced): void {
-  if (ability?.condition && !isTrue(sight, ability.condition)) return;
-  carryOutBody(sight, body, modes);
+  const own = ability?.kind === "triggered" ? { ...sight, context: withX(sight) } : sight;
+  if (ability?.condition && !isTrue(own, ability.condition)) return;
+  carryOutBody(own, body, modes);
+}
+
+/** X in a triggered ability is that of the spell which its source was, if it tells of that entering (CR 107.3m), else 0. */
+function withX({ world, state, context }: Sight): Sight["context"] {
+  const { event } = context;
+  const source = state.objects[context.source];
+  const isEntering = event?.objects.object?.includes(context.source) && source?.zone === "battlefield";
+  const isHere = source !== undefined && source !== null && world.things.has(source.card);
+  return { ...context, x: isEntering && isHere ? (source.announcement?.context.x ?? 0) : context.x };
 }
 
 function carryOutBody(sight: Sight, body: Body, modes: readonly number[]): void {
