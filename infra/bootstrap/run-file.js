@@ -7,6 +7,9 @@ import { root } from "./paths.js";
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const WATCH_PARENT = pathToFileURL(path.join(root, "infra/bootstrap/watch-parent.js")).href;
 
+/** Where Node keeps what it has made of our sources, so that a command starts in half the time when it is given again. */
+const NODE_COMPILE_CACHE = path.join(root, "node_modules", ".cache", "compiled");
+
 /**
  * Runs a file of the checkout under the given Node until it ends, and gives its exit code. The child has our
  * terminal and gets our signals.
@@ -19,7 +22,7 @@ const WATCH_PARENT = pathToFileURL(path.join(root, "infra/bootstrap/watch-parent
  */
 export async function runFile(node, file, args, env = process.env) {
   const child = spawn(node, ["--import", WATCH_PARENT, path.resolve(root, file), ...args], {
-    env,
+    env: { NODE_COMPILE_CACHE, ...env },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   const forward = (/** @type {NodeJS.Signals} */ signal) => {

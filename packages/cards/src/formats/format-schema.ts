@@ -1,4 +1,4 @@
-import { CARD_TYPES } from "@spellroom/card-language";
+import { CARD_TYPES } from "@spellroom/card-language/lists";
 import { z } from "zod";
 
 const line = z.string().min(1).max(160);

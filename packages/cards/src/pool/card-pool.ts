@@ -1,4 +1,5 @@
-import { type CardDefinition, sha256 } from "@spellroom/card-language";
+import type { CardDefinition } from "@spellroom/card-language";
+import { sha256 } from "@spellroom/card-language/lists";
 import { POOL_DATA } from "./pool-data.ts";
 import { type PoolEntry, readEntries } from "./pool-entry.ts";
 

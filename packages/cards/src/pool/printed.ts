@@ -1,5 +1,5 @@
 import type { CardDefinition, Color, Face, ManaSymbol } from "@spellroom/card-language";
-import { COLORS } from "@spellroom/card-language";
+import { COLORS } from "@spellroom/card-language/lists";
 
 /** The colours of a face: those of its mana cost and its colour indicator (CR 105.2, 202.2). */
 export function faceColors(face: Face): readonly Color[] {

@@ -1,4 +1,4 @@
-import { COLORS } from "@spellroom/card-language";
+import { COLORS } from "@spellroom/card-language/lists";
 import { z } from "zod";
 
 const line = z.string().min(1).max(160);

@@ -1,4 +1,4 @@
-import { CARD_TYPES, STEPS, ZONES } from "@spellroom/card-language";
+import { CARD_TYPES, STEPS, ZONES } from "@spellroom/card-language/lists";
 import { z } from "zod";
 
 /** CR 703, by name; what each does is the engine's. */
