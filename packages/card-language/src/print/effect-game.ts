@@ -67,16 +67,7 @@ export function printGameEffect(effect: GameEffect, p: PrintContext): Piece {
     case "endCombat":
       return piece(imperative("end the combat phase"));
     case "controlNextTurn":
-      return piece(
-        playerClause(
-          effect.who,
-          p,
-          () => ({
-            verb: `control ${p.player(effect.of)} during ${p.player(effect.of, "possessive")} next turn`,
-          }),
-          true,
-        ),
-      );
+      return controlNextTurn(effect, p);
     case "keywordAction":
       return keywordAction(effect, p);
     case "createEmblem":
@@ -148,6 +139,15 @@ function changeTargets(effect: Extract<GameEffect, { kind: "changeTargets" }>, p
   return piece(
     playerClause(effect.who, p, () => ({ verb: `change the target of ${p.object(effect.what)}` })),
   );
+}
+
+function controlNextTurn(effect: Extract<GameEffect, { kind: "controlNextTurn" }>, p: PrintContext): Piece {
+  const verb = (): string => {
+    const of = p.player(effect.of);
+    const whose = p.say(effect).variant === 1 ? "that player's" : p.player(effect.of, "possessive");
+    return `control ${of} during ${whose} next turn`;
+  };
+  return piece(playerClause(effect.who, p, () => ({ verb: verb() }), true));
 }
 
 function castNow(effect: Extract<GameEffect, { kind: "castNow" }>, p: PrintContext): Piece {

@@ -174,14 +174,30 @@ const REMEMBERED: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
 
 /**
  * Asks a seat. The engine's loop stops until the choice comes, and hands it to the innermost frame. For a player who has left
- * the game the next in turn order chooses (CR 800.4g-h).
+ * the game the next in turn order chooses (CR 800.4g-h), for one who is controlled by another that one (CR 720.5).
  */
 export function ask(g: Game, seat: Seat, prompt: Prompt, body: DecisionBody): void {
   if (g.state.decision)
     throw new EngineError(`asked ${prompt.key} while ${g.state.decision.prompt.key} is open`);
-  const asked = playerOf(g.state, seat).lost === null ? seat : (seatsInOrder(g.state, seat)[0] ?? seat);
+  const own = playerOf(g.state, seat).lost === null ? seat : (seatsInOrder(g.state, seat)[0] ?? seat);
+  const asked = deciderFor(g, own);
   const decision: Decision = { id: g.state.nextDecision++, seat: asked, prompt, ...body };
   g.state.decision = decision;
+}
+
+/**
+ * Who makes a player's choices: the player, or whoever controls that player and then sees what that player could see
+ * (CR 720.4-5). Conceding stays the player's own (CR 720.6).
+ */
+function deciderFor(g: Game, seat: Seat): Seat {
+  const { controlled } = g.state.turn;
+  if (controlled?.seat !== seat || playerOf(g.state, controlled.by).lost !== null) return seat;
+  const { by } = controlled;
+  for (const id of playerOf(g.state, seat).hand) {
+    const { knownTo } = objectOf(g.state, id);
+    if (!knownTo.includes(by)) updateObject(g, id, { knownTo: [...knownTo, by] });
+  }
+  return by;
 }
 
 export function topFrame(state: GameState): Frame | undefined {

@@ -23,8 +23,6 @@ function firstLack(effects: readonly Effect[]): true | string {
 
 function ownSupport(effect: Effect): true | string {
   switch (effect.kind) {
-    case "controlNextTurn":
-      return "controlling another player (CR 720)";
     case "restartGame":
       return "restarting the game (CR 724)";
     case "keywordAction":

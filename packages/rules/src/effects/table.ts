@@ -48,9 +48,9 @@ import { bindAmount, select } from "./select.ts";
 import { shuffle } from "./shuffle.ts";
 import { tap, untap } from "./tapping.ts";
 import { createCopyToken, createToken } from "./tokens.ts";
-import { extraPhase, extraTurn, skipNext } from "./turns.ts";
+import { controlNextTurn, extraPhase, extraTurn, skipNext } from "./turns.ts";
 import { unless } from "./unless.ts";
-import { controlNextTurn, restartGame } from "./unsupported.ts";
+import { restartGame } from "./unsupported.ts";
 import { vote } from "./vote.ts";
 
 type Kind = Effect["kind"];

@@ -1,6 +1,7 @@
 import type { StepName } from "@spellroom/card-language";
 import { playerOf, tell, updatePlayer } from "../core/game.ts";
 import type { DelayedTrigger } from "../state/continuous.ts";
+import { controlNextTurnOf } from "../turn/player-control.ts";
 import { captured } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
 
@@ -87,6 +88,14 @@ function endOfMain(plan: readonly StepName[], at: number): number {
     (step, index) => index >= at && (step === "precombatMain" || step === "postcombatMain"),
   );
   return found < 0 ? endOfPhase(plan, at) : found;
+}
+
+/** CR 720.1. */
+export function controlNextTurn(run: Run, effect: EffectOf<"controlNextTurn">): void {
+  const by = run.player(effect.who);
+  const seats = run.players(effect.of);
+  run.finish(undefined, { did: by !== undefined && seats.length > 0 });
+  if (by !== undefined) for (const seat of seats) controlNextTurnOf(run.g, seat, by);
 }
 
 /** CR 614.10. */

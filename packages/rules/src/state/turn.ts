@@ -18,6 +18,16 @@ export interface TurnState {
   readonly attackedThisTurn: readonly Seat[];
   readonly day: "day" | "night" | null;
   readonly monarch: Seat | null;
+  /** The player whom somebody else controls this turn (CR 720). */
+  readonly controlled?: PlayerControl;
+  /** Who will control whom in that player's next turn, in the order of the effects. */
+  readonly toControl?: readonly PlayerControl[];
+}
+
+/** Makes all choices of a player in place of that player (CR 720.5). */
+export interface PlayerControl {
+  readonly seat: Seat;
+  readonly by: Seat;
 }
 
 export interface CombatState {

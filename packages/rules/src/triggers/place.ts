@@ -19,7 +19,7 @@ import type { Seat } from "../state/ids.ts";
  */
 export function placeTriggers(g: Game): void {
   const pending = g.state.pendingTriggers;
-  const seat = seatsInOrder(g.state).find((one) => pending.some((trigger) => trigger.controller === one));
+  const seat = nextToPlace(g);
   if (seat === undefined) {
     g.state.pendingTriggers = [];
     return;
@@ -44,6 +44,13 @@ export function placeTriggers(g: Game): void {
   pushFrame(g, { kind: "trigger", stage: "modes", object, scratch: {} });
 }
 
+/** The first player in turn order who has triggered abilities waiting (CR 101.4). */
+function nextToPlace({ state }: Game): Seat | undefined {
+  return seatsInOrder(state).find((one) =>
+    state.pendingTriggers.some((trigger) => trigger.controller === one),
+  );
+}
+
 function isOrdered(own: readonly PendingTrigger[]): boolean {
   return own.every((trigger) => trigger.ordered === true);
 }
@@ -60,7 +67,7 @@ function allAlike(own: readonly PendingTrigger[]): boolean {
 /** The first in the chosen order goes on the stack first, so it resolves last. */
 export function answerOrder(g: Game, decision: Decision, choice: Choice): Refusal | null {
   if (choice.kind !== "order") return { kind: "wrongKind", expected: decision.kind };
-  const seat: Seat = decision.seat;
+  const seat = nextToPlace(g);
   const own = g.state.pendingTriggers.filter((trigger) => trigger.controller === seat);
   const others = g.state.pendingTriggers.filter((trigger) => trigger.controller !== seat);
   const ordered = choice.values

@@ -21,6 +21,7 @@ import { beginsCombat } from "./combat-steps.ts";
 import { expire, expireAtCleanup } from "./expiry.ts";
 import { forgetTheGone } from "./forget.ts";
 import { emptyPools } from "./mana-pools.ts";
+import { beginPlayerControl } from "./player-control.ts";
 import { isSkipped } from "./skipping.ts";
 import { startTurnBasedAction } from "./turn-based.ts";
 
@@ -77,6 +78,7 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   g.state.history = { thisTurn: [], lastTurn: g.state.history.thisTurn };
   for (const { seat } of g.state.players) updatePlayer(g, seat, { landsPlayed: 0 });
   updatePlayer(g, active, { lastTurn: number });
+  beginPlayerControl(g, active);
   forgetTriggerLimits(g);
   forgetUses(g);
   forgetGoads(g, active);
