@@ -39,7 +39,7 @@ export function safeChoice(decision: DecisionView): WireChoice {
     case "confirm":
       return { kind: "confirm", yes: false };
     case "modes":
-      return { kind: "modes", options: decision.options.slice(0, decision.min).map((_, at) => at) };
+      return { kind: "modes", options: fewestModes(decision) };
     case "attackers":
       return { kind: "attackers", attacks: decision.least ?? [] };
     case "blockers":
@@ -95,4 +95,9 @@ function piled(decision: Extract<DecisionView, { kind: "arrange" }>): number[][]
     piles[at]?.push(...left.splice(0, room));
   }
   return piles;
+}
+
+/** The first modes, one of them several times where more are wanted than there are. */
+function fewestModes(decision: Extract<DecisionView, { kind: "modes" }>): number[] {
+  return Array.from({ length: decision.min }, (_, at) => at % Math.max(1, decision.options.length));
 }

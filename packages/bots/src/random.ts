@@ -36,7 +36,9 @@ export function randomChoice(decision: DecisionView, chance: () => number): Wire
     case "confirm":
       return { kind: "confirm", yes: decision.prompt === "mulligan" ? chance() < 0.15 : chance() < 0.5 };
     case "modes": {
-      const count = decision.min + below(Math.min(decision.max, decision.options.length) - decision.min + 1);
+      const most = Math.min(decision.max, decision.options.length);
+      if (most < decision.min) return safeChoice(decision);
+      const count = decision.min + below(most - decision.min + 1);
       return { kind: "modes", options: sample(decision.options.length, count, chance) };
     }
     case "attackers":

@@ -14,7 +14,7 @@ export function randomAnswer(decision: Decision, chance: Chance): Choice {
     case "pick":
       return { kind: "pick", values: values(some(decision.options, between(decision, chance), chance)) };
     case "modes":
-      return { kind: "modes", values: values(some(decision.options, between(decision, chance), chance)) };
+      return { kind: "modes", values: randomModes(decision, chance) };
     case "order":
       return { kind: "order", values: values(some(decision.options, decision.options.length, chance)) };
     case "distribute":
@@ -62,7 +62,7 @@ export function leastAnswer(decision: Decision): Choice {
     case "pick":
       return { kind: "pick", values: values(decision.options.slice(0, decision.min)) };
     case "modes":
-      return { kind: "modes", values: values(decision.options.slice(0, decision.min)) };
+      return { kind: "modes", values: fewestModes(decision) };
     case "order":
       return { kind: "order", values: values(decision.options) };
     case "distribute":
@@ -82,6 +82,22 @@ export function leastAnswer(decision: Decision): Choice {
     case "name":
       return { kind: "name", name: decision.suggestions[0] ?? NAMES[decision.of] };
   }
+}
+
+type Modes = Extract<Decision, { kind: "modes" }>;
+
+/** Where modes may be repeated, by chance the same ones; in the order of their printing. */
+function randomModes(decision: Modes, chance: Chance): number[] {
+  const count = between(decision, chance);
+  const picked = decision.repeat
+    ? Array.from({ length: count }, () => some(decision.options, 1, chance)).flat()
+    : some(decision.options, count, chance);
+  return values(picked).sort((one, other) => one - other);
+}
+
+function fewestModes({ options, min }: Modes): number[] {
+  const all = values(options);
+  return Array.from({ length: min }, (_, at) => all[at % Math.max(1, all.length)] ?? 0);
 }
 
 function randomAct(decision: Extract<Decision, { kind: "act" }>, chance: Chance): Choice {
