@@ -49,6 +49,8 @@ beforeAll(async () => {
   await clients[0]?.concede();
   await until("the end", () => clients.every(({ store }) => store.getState().table?.result));
   for (const client of clients) client.close();
+  // Of a casual match anybody may see everything.
+  await server.foundation.database.query.updateTable("matches").set({ rated: 1 }).execute();
 });
 afterAll(async () => {
   await server.stop();

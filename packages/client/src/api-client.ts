@@ -50,6 +50,8 @@ export interface InviteTerms extends Terms {
   /** The account that is challenged. */
   readonly to?: string;
   readonly password?: string;
+  /** One game, or the best of three. */
+  readonly bestOf?: 1 | 3;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -130,6 +132,7 @@ export class ApiClient {
     readonly bot: string;
     readonly botDeck?: DeckWish;
     readonly timeControl?: TimeControlId;
+    readonly bestOf?: 1 | 3;
   }): Promise<string> {
     return (await this.#ask("POST", "/matches/bot", matchIdSchema, wish)).matchId;
   }

@@ -28,9 +28,9 @@ export function isOpenToAll(match: StoredMatch, consents: ReadonlySet<string>): 
   return isCasual(match) || people(match).every((accountId) => consents.has(accountId));
 }
 
-/** Games against bots, and those between friends who met by a link. */
+/** Games that count for no rating. */
 export function isCasual(match: StoredMatch): boolean {
-  return people(match).length < 2 || match.origin === "private";
+  return !match.rated;
 }
 
 export function people(match: StoredMatch): readonly string[] {

@@ -157,6 +157,8 @@ export interface InvitationTable {
   password_hash: string | null;
   time_control: Generated<string>;
   rated: Generated<number>;
+  /** Games: 1, or 3 for the best of three. */
+  best_of: Generated<number>;
   guest_account_id: string | null;
   guest_name: string | null;
   guest_deck: string | null;

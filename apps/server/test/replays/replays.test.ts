@@ -90,8 +90,9 @@ describe("a replay", () => {
     expect(await store.finished({ before: Date.now() + 1_000, limit: 10 })).toEqual([]);
   });
 
-  it("shows all cards once everybody who played has agreed", async () => {
+  it("of a rated match shows all cards once everybody who played has agreed", async () => {
     const match = await bench.begin();
+    await bench.database.query.updateTable("matches").set({ rated: 1 }).execute();
     await play(match, 3);
     const [one = "", other = ""] = bench.accounts;
     const viewsOf = async (account?: string) => (await replays.info(match.matchId, account))?.views;
@@ -105,7 +106,7 @@ describe("a replay", () => {
     expect(await viewsOf()).toEqual(["watchers"]);
   });
 
-  it("of a game against a bot shows everything: it is casual", async () => {
+  it("of a casual game shows everything to everybody", async () => {
     const match = await bench.begin([{}, { accountId: null, bot: "random" }]);
     await match.concede(0);
     expect((await replays.info(match.matchId, undefined))?.views).toContain("all");

@@ -1,4 +1,5 @@
 import { decisions as englishDecisions } from "./en/decisions.ts";
+import { games as englishGames } from "./en/games.ts";
 import { log as englishLog } from "./en/log.ts";
 import { pace as englishPace } from "./en/pace.ts";
 import { people as englishPeople } from "./en/people.ts";
@@ -7,6 +8,7 @@ import { site as englishSite } from "./en/site.ts";
 import { table as englishTable } from "./en/table.ts";
 import { words as englishWords } from "./en/words.ts";
 import { decisions as frenchDecisions } from "./fr/decisions.ts";
+import { games as frenchGames } from "./fr/games.ts";
 import { log as frenchLog } from "./fr/log.ts";
 import { pace as frenchPace } from "./fr/pace.ts";
 import { people as frenchPeople } from "./fr/people.ts";
@@ -17,6 +19,7 @@ import { words as frenchWords } from "./fr/words.ts";
 
 const english = {
   decisions: englishDecisions,
+  games: englishGames,
   log: englishLog,
   pace: englishPace,
   people: englishPeople,
@@ -35,6 +38,7 @@ type Translation<Message> = Message extends string
 
 const french = {
   decisions: frenchDecisions,
+  games: frenchGames,
   log: frenchLog,
   pace: frenchPace,
   people: frenchPeople,

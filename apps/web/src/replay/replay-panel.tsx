@@ -1,6 +1,6 @@
 "use client";
 
-import { continueReplay, type ReplayInfo, replayRecord } from "@spellroom/client";
+import { continueReplay, type ReplayInfo, replayChance, replayRecord } from "@spellroom/client";
 import type { ReplayView } from "@spellroom/protocol";
 import { Button } from "@spellroom/ui";
 import Link from "next/link";
@@ -11,9 +11,10 @@ import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
 import { Consent } from "./consent.tsx";
 import { Controls } from "./controls.tsx";
+import { Fairness } from "./fairness.tsx";
 import styles from "./replay.module.css";
 import { useReplay, useReplayState } from "./replay-context.tsx";
-import { addressOf } from "./replay-store.ts";
+import { addressOf, type ReplaySession } from "./replay-store.ts";
 import { ViewPicker } from "./view-picker.tsx";
 
 /** Everything that one can do with a replay, where questions are asked at a table. */
@@ -35,6 +36,7 @@ export function ReplayPanel({ info, onView }: { info: ReplayInfo; onView: (view:
         <ViewPicker info={info} onView={onView} />
         <Consent info={info} onView={onView} />
         <Deeds info={info} />
+        <Fairness matchId={info.match.matchId} />
         <p className={styles.hint}>{replay.keys}</p>
       </div>
     </section>
@@ -75,11 +77,9 @@ function Deeds({ info }: { info: ReplayInfo }) {
       <Button size="small" onClick={() => void attempt(copy)}>
         {replay.link}
       </Button>
-      {open && (
-        <Button size="small" onClick={() => void attempt(() => download(session.matchId))}>
-          {replay.download}
-        </Button>
-      )}
+      <Button size="small" onClick={() => void attempt(() => download(session, open))}>
+        {replay.download}
+      </Button>
       <Link className="sr-button sr-focusable" data-size="small" href="/replays">
         <span className="sr-button-label">{replay.back}</span>
       </Link>
@@ -88,8 +88,10 @@ function Deeds({ info }: { info: ReplayInfo }) {
   );
 }
 
-async function download(matchId: string): Promise<void> {
-  const record = await replayRecord(api, matchId);
+/** The game that is shown, to be folded again; for those who may not see all of it what they may verify. */
+async function download({ matchId, store, timeline }: ReplaySession, all: boolean): Promise<void> {
+  const { game = 1 } = timeline.boards[store.getState().moment] ?? {};
+  const record = await (all ? replayRecord(api, matchId, game) : replayChance(api, matchId));
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;

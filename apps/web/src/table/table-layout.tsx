@@ -8,6 +8,7 @@ import { Announcer } from "./announcer.tsx";
 import { ArrowLayer } from "./arrows/arrow-layer.tsx";
 import { AskPanel } from "./ask/ask-panel.tsx";
 import { leavesHandAlone } from "./ask/own-sheet.ts";
+import { BetweenGames } from "./between/between-games.tsx";
 import { HalfBoard } from "./board/half-board.tsx";
 import { TableDialogs } from "./dialogs/table-dialogs.tsx";
 import { Hand } from "./hand/hand.tsx";
@@ -89,6 +90,7 @@ export function TableLayout() {
       <ActMenu />
       <Preview />
       <ResultPanel />
+      <BetweenGames />
       <TableDialogs />
       <Announcer />
     </main>

@@ -5,6 +5,7 @@ import type { WireError } from "@spellroom/protocol";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
+import { keepChance } from "../replay/kept-chance.ts";
 import { TableClosed } from "./table-closed.tsx";
 import { TableRoot } from "./table-root.tsx";
 import { TableWait } from "./table-wait.tsx";
@@ -25,7 +26,11 @@ export function TablePage(props: TablePageProps) {
 function Connection({ matchId, watch, onRetry }: TablePageProps & { onRetry: () => void }) {
   const [client, setClient] = useState<TableClient | null>(null);
   useEffect(() => {
-    const made = connectTable({ endpoint: window.location.origin, enter: () => enter(matchId, watch) });
+    const made = connectTable({
+      endpoint: window.location.origin,
+      enter: () => enter(matchId, watch),
+      keepChance: (kept) => keepChance(matchId, kept),
+    });
     setClient(made);
     return () => made.close();
   }, [matchId, watch]);

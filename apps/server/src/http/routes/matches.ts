@@ -42,6 +42,7 @@ const botMatchSchema = z.strictObject({
   botDeck: deckChoiceSchema.optional(),
   visibility: z.enum(["public", "private"]).default("public"),
   timeControl: timeControlIdSchema.default("casual"),
+  bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
 });
 const rematchSchema = z.strictObject({ deck: deckChoiceSchema.optional() });
 
@@ -146,6 +147,7 @@ function botRoutes(endpoints: Endpoints, { matches, catalogue, metrics }: MatchR
       visibility: wish.visibility,
       origin: "bot",
       timeControl: wish.timeControl,
+      bestOf: wish.bestOf,
     };
     const outcome = await matches.create(spec);
     metrics.matchesCreated.inc({ origin: "bot", result: outcome.ok ? "made" : outcome.reason });

@@ -26,6 +26,8 @@ const inviteSchema = z.strictObject({
   /** The account that is challenged; without it the invitation is for whoever has its link. */
   to: z.string().min(1).max(100).optional(),
   password: passwordField.optional(),
+  /** One game, or the best of three with sideboarding between them. */
+  bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
 });
 const joinSchema = z.strictObject({ deck: deckChoiceSchema, password: passwordField.optional() });
 /** The opponent of so long ago is not met again at once. */
@@ -45,6 +47,7 @@ const invitationView = z
     hasPassword: z.boolean(),
     timeControl: timeControlIdSchema,
     rated: z.boolean(),
+    bestOf: z.union([z.literal(1), z.literal(3)]),
     createdAt: z.number().int(),
     expiresAt: z.number().int(),
     guest: playerAnswer.nullable(),

@@ -1,5 +1,6 @@
 /** Every change of the tables, oldest first. One that was released is never edited; a new one follows. */
 import type { Migration } from "kysely/migration";
+import { bestOfThree } from "./best-of-three.ts";
 import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
 import { ratingsAndTables } from "./ratings-and-tables.ts";
@@ -11,5 +12,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0003-replay-consents": replayConsents,
     "0004-claimed-accounts": claimedAccounts,
     "0005-ratings-and-tables": ratingsAndTables(dialect),
+    "0006-best-of-three": bestOfThree,
   };
 }

@@ -44,5 +44,20 @@ export const replay = {
   consented: ({ count }: Count) => plural(count, "{count} player has agreed", "{count} players have agreed"),
   hand: "{who}'s hand",
   over: "The game is over",
+  fair: {
+    check: "Verify the chance",
+    opened: ({ count }: Count) =>
+      plural(
+        count,
+        "{count} stream is as it was committed to",
+        "{count} streams are as they were committed to",
+      ),
+    closed: ({ count }: Count) =>
+      plural(count, "{count} stream is not opened for you", "{count} streams are not opened for you"),
+    wrong: "Not as committed to: {what}",
+    kept: "This browser kept the commitments before the game: they are the same.",
+    notKept: "This browser was not there before the game, so it can't compare what was committed to then.",
+    none: "Nothing was committed to in this match.",
+  },
   keys: "Arrow keys: step. Shift and arrow keys: turn. Space: play and pause.",
 } as const;

@@ -44,5 +44,20 @@ export const replay = {
     plural(count, "{count} joueur est d'accord", "{count} joueurs sont d'accord"),
   hand: "Main de {who}",
   over: "La partie est finie",
+  fair: {
+    check: "Vérifier le hasard",
+    opened: ({ count }: Count) =>
+      plural(
+        count,
+        "{count} source est conforme à son engagement",
+        "{count} sources sont conformes à leur engagement",
+      ),
+    closed: ({ count }: Count) =>
+      plural(count, "{count} source ne vous est pas ouverte", "{count} sources ne vous sont pas ouvertes"),
+    wrong: "Non conforme : {what}",
+    kept: "Ce navigateur avait gardé les engagements avant la partie : ce sont les mêmes.",
+    notKept: "Ce navigateur n'était pas là avant la partie et ne peut comparer les engagements d'alors.",
+    none: "Cette partie n'a pas d'engagement.",
+  },
   keys: "Flèches : étape. Majuscule et flèches : tour. Espace : lire et pause.",
 } as const;

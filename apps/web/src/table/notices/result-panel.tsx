@@ -7,7 +7,7 @@ import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { lookUp } from "../model/log-segments.ts";
 import { type NameSources, playerName } from "../model/naming.ts";
-import { useActions, useTable } from "../store/table-context.tsx";
+import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./notices.module.css";
 import { Rematch } from "./rematch.tsx";
@@ -16,7 +16,8 @@ import { Rematch } from "./rematch.tsx";
 export function ResultPanel() {
   const result = useTable((screen) => screen.table?.result ?? null);
   const closed = useTable((screen) => screen.resultClosed);
-  if (result === null) return null;
+  const goesOn = useTable(({ beside }) => beside.status.course?.waiting != null);
+  if (result === null || goesOn) return null;
   return closed ? <Reopen /> : <Result result={result} />;
 }
 
@@ -37,6 +38,7 @@ function Result({ result }: { result: ResultView }) {
   const turn = useTable((screen) => screen.table?.turn ?? 0);
   const names = useNames();
   const { show } = useActions();
+  const { matchId } = useSession();
   const { result: words } = names.messages.table;
   const tone =
     seat === null
@@ -56,6 +58,9 @@ function Result({ result }: { result: ResultView }) {
           {seat !== null && <Rematch />}
           <Link className={classes("sr-button", "sr-focusable")} href="/">
             <span className="sr-button-label">{words.lobby}</span>
+          </Link>
+          <Link className={classes("sr-button", "sr-focusable")} href={`/replay/${matchId}`}>
+            <span className="sr-button-label">{names.messages.replay.show}</span>
           </Link>
           <Button onClick={() => show({ resultClosed: true })}>{words.look}</Button>
         </div>

@@ -1,0 +1,23 @@
+/** A match of several games: what is between them. */
+export const games = {
+  title: "Game {count} is next",
+  score: "{wins}",
+  won: "You won the last game.",
+  lost: "You lost the last game.",
+  drawn: "The last game was drawn.",
+  main: "Your deck, {count} cards",
+  side: "Your sideboard",
+  none: "You have no sideboard.",
+  out: "Take out {what}",
+  in: "Put in {what}",
+  balance: "Take out as many cards as you put in: the deck had {count}.",
+  first: "You choose who begins",
+  begin: "I begin",
+  draw: "They begin",
+  theirChoice: "{who} chooses who begins.",
+  ready: "Ready for the next game",
+  change: "Change again",
+  waiting: "Ready. Waiting for {who}",
+  left: "{time} left",
+  watching: "The players are changing their decks for game {count}.",
+} as const;
