@@ -106,7 +106,6 @@ export class Invitations {
       time_control: timeControl,
       rated: rated ? 1 : 0,
       best_of: bestOf,
-      best_of: bestOf,
       guest_account_id: null,
       guest_name: null,
       guest_deck: null,
