@@ -145,20 +145,25 @@ function list(conjunction: "or" | "and" | "and/or"): Parser<Head> {
   });
 }
 
-/** "Elf or Soldier creature": the type at the end belongs to each of the subtypes. */
+/** "Elf or Soldier creature": the type at the end belongs to each of the subtypes, adjectives in front to all of them. */
 function sharingType(
   items: readonly Item[],
   many: boolean,
   joined: "or" | "and" | "and/or",
 ): Head | undefined {
+  const [first] = items;
   const last = items.at(-1);
   const type = last?.of.at(-1);
-  const subtypes = items.map((one) => (one === last ? one.of.slice(0, -1) : one.of));
+  const before = (first?.of ?? []).slice(0, first?.adjectives ?? 0);
+  const subtypes = items.map((one) => {
+    const own = one === first ? one.of.slice(before.length) : one.of;
+    return one === last ? own.slice(0, -1) : own;
+  });
   const plain = subtypes.every((of) => of.length > 0 && of.every((one) => one.kind === "subtype"));
   if (last === undefined || type?.kind !== "type" || !plain) return undefined;
   const nouns = type.type === "creature" ? ["creature", "permanent"] : [type.type, "permanent"];
   const any: Predicate = { kind: "any", of: subtypes.map(allOf) };
-  return { kind: "permanent", adjectives: 0, of: [any, type], nouns, many, joined };
+  return { kind: "permanent", adjectives: before.length, of: [...before, any, type], nouns, many, joined };
 }
 
 /**
