@@ -35,6 +35,7 @@ export const STATUSES = [
   "saddled",
   "renowned",
   "prepared",
+  "ringBearer",
   "cameSinceUpkeep",
   "commander",
 ] as const;

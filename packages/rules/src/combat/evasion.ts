@@ -17,7 +17,7 @@ export function canBlock(state: GameState, blocker: ObjectId, attacker: ObjectId
     keywordsAllow(attacking, blocking) &&
     !walksPast(state, attacker, attacking, defending) &&
     !isProtected(state, attacker, attacking, blocker) &&
-    attackerAllows(state, attacking, blocker) &&
+    attackerAllows(state, attacker, attacking, blocker) &&
     blockerMay(state, blocking, attacker)
   );
 }
@@ -74,10 +74,16 @@ function isProtected(
   );
 }
 
-function attackerAllows(state: GameState, { restrictions }: Characteristics, blocker: ObjectId): boolean {
+/** In what it says of blockers, `each` is the attacker that it is on: "by creatures with greater power". */
+function attackerAllows(
+  state: GameState,
+  attacker: ObjectId,
+  { restrictions }: Characteristics,
+  blocker: ObjectId,
+): boolean {
   return restrictions.every((one) => {
     if (one.kind !== "cantBeBlocked") return true;
-    if (one.by) return !satisfies(state, one.context, one.by.of, blocker);
+    if (one.by) return !satisfies(state, { ...one.context, each: { object: attacker } }, one.by.of, blocker);
     if (one.exceptBy) return satisfies(state, one.context, one.exceptBy.of, blocker);
     return one.byMoreThan !== undefined || one.exceptByAtLeast !== undefined;
   });

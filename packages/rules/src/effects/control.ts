@@ -1,6 +1,7 @@
 import { type Game, objectOf, tell, updateObject } from "../core/game.ts";
 import { removeFromCombat } from "../events/combat-removal.ts";
 import { controllerOf, eraOf } from "../layers/index.ts";
+import { isRingBearerMark } from "../state/designations.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
@@ -40,7 +41,7 @@ function seenController({ controller, marks }: GameObject): Seat {
 
 function noteChange(g: Game, id: ObjectId, to: Seat): GameEvent {
   const { controller, marks } = objectOf(g.state, id);
-  const others = marks.filter((one) => !one.startsWith(CONTROLLED_BY));
+  const others = marks.filter((one) => !one.startsWith(CONTROLLED_BY) && !isRingBearerMark(one));
   updateObject(g, id, {
     marks: to === controller ? others : [...others, `${CONTROLLED_BY}${to}`],
     controlledSince: g.state.turn.number,

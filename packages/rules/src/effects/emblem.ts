@@ -1,5 +1,5 @@
-import { type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
-import { addObject, setZone } from "../core/game.ts";
+import { type Ability, type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
+import { addObject, type Game, setZone } from "../core/game.ts";
 import { definitionId, freshObject } from "../core/setup.ts";
 import type { Seat } from "../state/ids.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -7,18 +7,22 @@ import type { EffectOf, Run } from "./run.ts";
 /** CR 114: an emblem is in the command zone and has nothing but its abilities. */
 export function createEmblem(run: Run, effect: EffectOf<"createEmblem">): void {
   const seats = run.players(effect.who);
-  const definition: CardDefinition = {
-    version: LANGUAGE_VERSION,
-    name: "Emblem",
-    layout: "normal",
-    faces: [{ name: "Emblem", manaCost: null, types: [], abilities: effect.abilities }],
-  };
-  const made = seats.map((seat) => emblem(run, definition, seat));
+  const made = seats.map((seat) => emblem(run.g, emblemDefinition("Emblem", effect.abilities), seat));
   run.finish(undefined, { objects: made, did: made.length > 0 });
 }
 
-function emblem(run: Run, definition: CardDefinition, owner: Seat): number {
-  const { g } = run;
+/** What an emblem is made from. */
+export function emblemDefinition(name: string, abilities: readonly Ability[]): CardDefinition {
+  return {
+    version: LANGUAGE_VERSION,
+    name,
+    layout: "normal",
+    faces: [{ name, manaCost: null, types: [], abilities }],
+  };
+}
+
+/** Puts an emblem into the command zone. */
+export function emblem(g: Game, definition: CardDefinition, owner: Seat): number {
   const name = definitionId(definition);
   if (!g.state.definitions[name]) g.state.definitions = { ...g.state.definitions, [name]: definition };
   const object = addObject(g, (id, timestamp) =>

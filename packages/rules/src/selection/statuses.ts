@@ -1,6 +1,7 @@
 import type { ObjectStatus } from "@spellroom/card-language";
 import { assertNever } from "../core/game.ts";
 import { lastCombatMark } from "../state/combat-marks.ts";
+import { ringBearerOf } from "../state/designations.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
@@ -46,6 +47,8 @@ export function hasStatus(
     case "prepared":
     case "commander":
       return object.marks.includes(status);
+    case "ringBearer":
+      return object.zone === "battlefield" && object.marks.includes(ringBearerOf(values.controller));
     case "cameSinceUpkeep":
       return cameSinceUpkeep(sight, object, values);
     default:

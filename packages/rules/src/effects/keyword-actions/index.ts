@@ -15,6 +15,7 @@ import { exploit, learn } from "./hand-actions.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
 import { amass, incubate, investigate, populate } from "./make-tokens.ts";
 import { proliferate } from "./proliferate.ts";
+import { ringTempts } from "./ring-tempts.ts";
 import { exileWarped } from "./warp.ts";
 
 /** What the engine does for each keyword action; `null` for those that it can't carry out. */
@@ -54,13 +55,13 @@ const ACTIONS: Readonly<Record<KeywordAction, Action | null>> = {
   renown,
   getCitysBlessing,
   heal,
+  ringTempts,
   exileWarped,
   prepare: null,
   unprepare: null,
   venture: null,
   foretell: null,
   takeInitiative: null,
-  ringTempts: null,
   collectEvidence: null,
   forage: null,
   timeTravel: null,
