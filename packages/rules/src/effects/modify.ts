@@ -14,8 +14,8 @@ import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
 
 /**
- * A continuous effect of a resolving spell or ability: the set of objects and the numbers are settled now (CR 611.2c, 608.2h),
- * and it has the timestamp of now (CR 613.7b).
+ * A continuous effect of a resolving spell or ability: the numbers are settled now (CR 608.2h), and so is the set of objects
+ * unless it changes nothing but the rules (CR 611.2c). It has the timestamp of now (CR 613.7b).
  */
 export function modify(run: Run, effect: EffectOf<"modify">): void {
   const what = selected(run, effect.what);
@@ -23,7 +23,8 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
   const objects = stillThere(run, what).filter((id) => !existing(run.state, id)?.status.phasedOut);
   const modifications = settled(run, effect.modifications);
   if (!modifications) return;
-  if (objects.length === 0 || !canBegin(run, effect.duration)) {
+  const [locked, unlocked] = parted(effect, modifications);
+  if ((objects.length === 0 && unlocked.length === 0) || !canBegin(run, effect.duration)) {
     run.fail();
     return;
   }
@@ -41,9 +42,40 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
           objects: [id],
           modifications: settledFor(run, effect, modifications, id),
         }))
-      : [{ ...common, objects, modifications }];
+      : [{ ...common, objects, modifications: locked }];
+  const lasting = effects.filter((one) => one.objects.length > 0 && one.modifications.length > 0);
   run.finish(undefined, { objects, amount: objects.length, did: true });
-  addEffect(run, effects);
+  addEffect(run, [...lasting, ...unlockedEffect(effect, unlocked, common)]);
+}
+
+/**
+ * CR 611.2c: what changes characteristics or control reaches the objects of now, what changes nothing but the rules whatever
+ * fits later too; of an effect that does both, each part by itself.
+ */
+function parted(
+  effect: EffectOf<"modify">,
+  modifications: readonly Modification[],
+): readonly [locked: readonly Modification[], unlocked: readonly Modification[]] {
+  if (effect.what.kind !== "all" || effect.what.filter.zones) return [modifications, []];
+  return [
+    modifications.filter((one) => !changesRulesAlone(one)),
+    modifications.filter((one) => changesRulesAlone(one)),
+  ];
+}
+
+/** One that is used up in the next untap step has to know whose. */
+function changesRulesAlone(one: Modification): boolean {
+  if (one.kind !== "restriction") return false;
+  return one.restriction.kind !== "doesntUntap" || one.restriction.during !== "nextUntapStep";
+}
+
+function unlockedEffect(
+  effect: EffectOf<"modify">,
+  modifications: readonly Modification[],
+  common: Omit<ContinuousEffect, "objects" | "modifications">,
+): readonly ContinuousEffect[] {
+  if (modifications.length === 0 || effect.what.kind !== "all") return [];
+  return [{ ...common, objects: [], filter: effect.what.filter, modifications }];
 }
 
 /** Whether a number is found for each object by itself ("gets +X/+X, where X is its power"). */

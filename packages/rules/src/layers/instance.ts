@@ -56,23 +56,22 @@ const floating = new WeakMap<ContinuousEffect, Instance>();
 export function floatingInstance(effect: ContinuousEffect): Instance {
   let instance = floating.get(effect);
   if (!instance) {
-    instance = fixedInstance(effect.objects, effect.timestamp, effect.context, {
-      modifications: effect.modifications,
-      copied: effect.copied ?? null,
-    });
+    instance = instanceOf(effect);
     floating.set(effect, instance);
   }
   return instance;
 }
 
-function fixedInstance(
-  objects: readonly ObjectId[],
-  timestamp: Timestamp,
-  context: Context,
-  change: Pick<ContinuousEffect, "modifications"> & { readonly copied: CopiedValues | null },
-): Instance {
+function instanceOf({
+  objects,
+  filter,
+  modifications,
+  timestamp,
+  context,
+  copied,
+}: ContinuousEffect): Instance {
   return {
-    part: effectPart({ scope: "fixed", modifications: change.modifications, printed: false }),
+    part: effectPart({ scope: filter ?? "fixed", modifications, printed: false }),
     timestamp,
     order: 0,
     source: context.source,
@@ -80,7 +79,7 @@ function fixedInstance(
     host: null,
     objects,
     context,
-    copied: change.copied,
+    copied: copied ?? null,
     defines: false,
   };
 }

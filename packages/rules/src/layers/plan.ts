@@ -122,7 +122,8 @@ export function changedPlan(
 ): Plan | null {
   if (!plan.separable) return null;
   for (const instance of [...added, ...removed]) {
-    if (instance.part.reads.parts !== 0 || instance.part.grantsEffects) return null;
+    const { reads, grantsEffects, scope } = instance.part;
+    if (reads.parts !== 0 || grantsEffects || typeof scope !== "string") return null;
     if (reachesSource(plan, instance)) return null;
   }
   const order = LAYERS.reduce<(readonly Instance[])[]>((lists, layer) => {

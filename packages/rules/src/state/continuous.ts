@@ -3,6 +3,7 @@ import type {
   Condition,
   Duration,
   EventPattern,
+  Filter,
   Modification,
   Replacement,
   RuleEffect,
@@ -21,10 +22,15 @@ export interface Lasting {
   readonly since: number;
 }
 
-/** A continuous effect of a resolved spell or ability on a fixed set of objects (CR 611.2c). Amounts are already numbers. */
+/**
+ * A continuous effect of a resolved spell or ability (CR 611.2c): on a fixed set of objects, or, where it changes nothing but
+ * the rules, on whatever fits the filter at the time. Amounts are already numbers.
+ */
 export interface ContinuousEffect {
   readonly timestamp: Timestamp;
   readonly objects: readonly ObjectId[];
+  /** Instead of objects. */
+  readonly filter?: Filter;
   readonly modifications: readonly Modification[];
   readonly context: Context;
   readonly lasting: Lasting;

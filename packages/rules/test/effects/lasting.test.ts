@@ -28,6 +28,33 @@ describe("continuous effects of spells", () => {
     expect([t.pt("Ogre"), t.has("Ogre", "trample")]).toEqual(["3/3", false]);
   });
 
+  it("that change nothing but the rules reach what comes later too (CR 611.2c)", () => {
+    const CREATURES = { kind: "all", filter: { of: [{ kind: "type", type: "creature" }] } } as const;
+    const cowardice = spell("Great Cowardice", [
+      {
+        kind: "modify",
+        what: CREATURES,
+        modifications: [add(1, 1), { kind: "restriction", restriction: { kind: "cantBlock" } }],
+        duration: "endOfTurn",
+      },
+    ]);
+    const ambush = creature("Sudden Guard", 2, 2, { manaCost: ["0"], abilities: [keyword("flash")] });
+    const t = play({
+      A: { hand: [cowardice], battlefield: [creature("Ogre", 3, 3)] },
+      B: { hand: [ambush], battlefield: [bears] },
+    });
+    t.cast("Great Cowardice").resolve();
+    t.pass();
+    t.cast("Sudden Guard").resolveAll();
+    expect([t.pt("Grizzly Bears"), t.pt("Sudden Guard")]).toEqual(["3/3", "2/2"]);
+    t.attack("Ogre").fight();
+    expect(t.life("B")).toBe(16);
+    t.to("upkeep", 6).to("upkeep", 7);
+    t.attack("Ogre");
+    while (t.decision.kind === "act") t.pass();
+    expect(t.asked).toBe("B blockers declareBlockers");
+  });
+
   it("keep the numbers that were found when they began (CR 608.2h)", () => {
     const yours = { kind: "count", filter: { of: [{ kind: "type", type: "creature" }] } } as const;
     const grow = pump("Herd Growth", { kind: "addPT", power: yours, toughness: yours });
