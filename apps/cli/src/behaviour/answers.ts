@@ -1,4 +1,5 @@
 import type { CardNumber, Choice, Decision, GameState, PromptKey, Seat } from "@spellroom/rules";
+import { unforeseen } from "./unforeseen.ts";
 import { cardOf } from "./world.ts";
 
 /** An answer that somebody gave while something resolved, in terms of cards. */
@@ -46,6 +47,8 @@ export class Answers {
   /** The next answer to one of these questions, of that seat; nothing if it was not asked. */
   take(keys: readonly PromptKey[], seat: Seat): Answered | undefined {
     const at = this.#left.findIndex((one) => keys.includes(one.key) && one.seat === seat && !one.isOnTheWay);
-    return at < 0 ? undefined : this.#left.splice(at, 1)[0];
+    if (at >= 0) return this.#left.splice(at, 1)[0];
+    const byHand = this.#left.some((one) => keys.includes(one.key) && one.seat === seat);
+    return byHand ? unforeseen("a payment by hand") : undefined;
   }
 }

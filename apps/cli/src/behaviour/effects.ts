@@ -1,4 +1,4 @@
-import type { Effect } from "@spellroom/card-language";
+import type { Cost, Effect } from "@spellroom/card-language";
 import { modify } from "./changes.ts";
 import { isTrue } from "./conditions.ts";
 import { numberOf } from "./judge.ts";
@@ -250,7 +250,7 @@ function search(sight: Sight, effect: EffectOf<"search">): Outcome {
 function may(sight: Sight, effect: EffectOf<"may">): Outcome {
   const [seat] = playersIn(sight, effect.who);
   if (seat === undefined) return came([]);
-  if (effect.cost?.some(({ kind }) => kind !== "mana")) unforeseen("what is paid while it resolves");
+  if (effect.cost?.some(isHardToSee)) unforeseen("what is paid while it resolves");
   const said = sight.answers.take(effect.cost ? ["mayPay", "payMana", "may"] : ["may"], seat)?.yes;
   if (said !== true) {
     carryOut(sight, effect.otherwise ?? []);
@@ -266,9 +266,14 @@ function may(sight: Sight, effect: EffectOf<"may">): Outcome {
   return { things: outcome?.things ?? [], amount: outcome?.amount ?? 0, did };
 }
 
+/** Everything but mana of a fixed amount. */
+function isHardToSee(cost: Cost): boolean {
+  return cost.kind !== "mana" || cost.mana.includes("X");
+}
+
 function unless(sight: Sight, effect: EffectOf<"unless">): Outcome {
   const [seat] = playersIn(sight, effect.who);
-  if (effect.cost.some(({ kind }) => kind !== "mana")) unforeseen("what is paid while it resolves");
+  if (effect.cost.some(isHardToSee)) unforeseen("what is paid while it resolves");
   const paid = seat !== undefined && sight.answers.take(["unlessPay", "payMana"], seat)?.yes === true;
   carryOut(sight, paid ? (effect.then ?? []) : effect.effects);
   return { things: [], amount: 0, did: !paid };
