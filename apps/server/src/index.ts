@@ -5,6 +5,7 @@ export { type Applied, applyStoredInput } from "./match/apply-input.ts";
 export type { Audience, Publication } from "./match/audience.ts";
 export type { LiveMatch } from "./match/live-match.ts";
 export { resumeMatch } from "./match/resume.ts";
+export { type FoldedStep, fold, openStanding } from "./match/standing.ts";
 export { type StoredInput, storedInputSchema } from "./match/stored-input.ts";
 export { readSetup, storeSetup } from "./match/stored-setup.ts";
 export type { Journal, JournalRecord, JournalSeat, NewMatch } from "./storage/journal.ts";

@@ -3,8 +3,15 @@
  * views are made: it is what they are judged by.
  */
 import type { GameEvent, GameObject, GameState, ObjectId, Step } from "@spellroom/rules";
-import { activeRules, playersOf, startGame } from "@spellroom/rules";
-import { applyStoredInput, type JournalRecord, readSetup, storedInputSchema } from "@spellroom/server";
+import { activeRules, playersOf } from "@spellroom/rules";
+import {
+  type FoldedStep,
+  fold,
+  type JournalRecord,
+  openStanding,
+  readSetup,
+  storedInputSchema,
+} from "@spellroom/server";
 
 /** One seat, or `null` for everybody else. */
 export type Audience = number | null;
@@ -12,6 +19,8 @@ export type Audience = number | null;
 export interface Course {
   /** Moment 0 is the beginning of the game; every input of the journal makes one more. */
   readonly steps: readonly Step[];
+  /** How many moves had been taken back by a moment. Everything has another name after each. */
+  readonly takenBackBy: (moment: number) => number;
   /** The moment at which the audience could first know the card; infinity: never. */
   readonly knownSince: (audience: Audience, hash: string) => number;
   /** The physical card that was made with this definition. */
@@ -30,6 +39,8 @@ export function followCourse(record: JournalRecord): Course {
   for (const [moment, step] of steps.entries()) knowledge.follow(moment, step);
   return {
     steps,
+    takenBackBy: (moment) =>
+      steps.slice(0, moment + 1).filter(({ tookBack }) => tookBack !== undefined).length,
     cardOf: (hash) => cards.get(hash),
     knownSince: (audience, hash) => {
       const card = cards.get(hash);
@@ -38,15 +49,15 @@ export function followCourse(record: JournalRecord): Course {
   };
 }
 
-function refold(record: JournalRecord): Step[] {
-  const first = startGame(readSetup(record.setup, record.definitions));
-  const steps: Step[] = [first];
-  let { state } = first;
+function refold(record: JournalRecord): FoldedStep[] {
+  const opened = openStanding(readSetup(record.setup, record.definitions));
+  const steps: FoldedStep[] = [opened.step];
+  let { standing } = opened;
   for (const entry of record.entries) {
-    const applied = applyStoredInput(state, storedInputSchema.parse(entry.input));
-    if (!applied.ok) throw new Error(`entry ${entry.seq} is refused: ${applied.error.code}`);
-    steps.push({ state: applied.state, events: applied.events });
-    state = applied.state;
+    const folded = fold(standing, storedInputSchema.parse(entry.input));
+    if (!folded.ok) throw new Error(`entry ${entry.seq} is refused: ${folded.error.code}`);
+    steps.push(folded.step);
+    standing = folded.standing;
   }
   return steps;
 }

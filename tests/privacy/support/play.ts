@@ -1,6 +1,6 @@
 /** Plays a match to its end before recording proxies, with lines that break, second devices, watchers and foolish questions. */
 import { type Bot, greedyBot, randomBot, safeChoice } from "@spellroom/bots";
-import type { WireChoice } from "@spellroom/protocol";
+import { USUAL_AUTOMATION, type WireChoice } from "@spellroom/protocol";
 import type { JournalRecord, RunningServer } from "@spellroom/server";
 import { seededChance } from "../../support/chance.ts";
 import { boardOf } from "../../support/people.ts";
@@ -40,6 +40,7 @@ export async function playRecorded(server: RunningServer, options: PlayOptions):
     await stage.arrive("Ada", 0);
     await stage.arrive("Bea", 1);
     await stage.arrive("the first watcher", null);
+    await leaveToServer(stage, options.luck);
     await play(stage, options, attempts);
     await visitPages(stage);
     await new Promise((resolve) => setTimeout(resolve, LAST_BYTES_MILLISECONDS));
@@ -69,6 +70,15 @@ async function play(stage: Stage, options: PlayOptions, attempts: Attempt[]): Pr
   }
 }
 
+/** In two of three games one seat is passed by its settings, in one both are. */
+async function leaveToServer(stage: Stage, luck: number): Promise<void> {
+  for (const seat of [0, 1].slice(0, luck % 3)) {
+    stage.holder(seat).client.automate(USUAL_AUTOMATION);
+    await until("the settings to be taken", () => stage.match.isAutomated(seat));
+    await stage.settle();
+  }
+}
+
 /** Now and then something happens that has nothing to do with the game. */
 async function happen(stage: Stage, chance: () => number): Promise<void> {
   const what = chance();
@@ -87,7 +97,16 @@ async function happen(stage: Stage, chance: () => number): Promise<void> {
     await askFoolishly(stage, stage.holder(seat), chance);
   } else if (what < 0.11) {
     await visitPages(stage);
+  } else if (what < 0.15) {
+    await takeBack(stage, seat);
   }
+}
+
+/** A player takes a move back, by the other's leave where that is needed. */
+async function takeBack(stage: Stage, seat: number): Promise<void> {
+  await stage.holder(seat).client.offer("takeBack");
+  if (stage.match.status.offer) await stage.holder(1 - seat).client.answerOffer("takeBack", true);
+  await stage.settle();
 }
 
 /** Requests that must be refused or explained without telling anything. */

@@ -34,19 +34,16 @@ export interface StageSetup {
 
 /** Keeps count of the match's states: the moment is how many inputs have been taken. */
 class Clock implements Audience {
-  moment = 0;
-  #state: unknown;
+  moment: number;
   readonly #match: LiveMatch;
 
   constructor(match: LiveMatch) {
     this.#match = match;
-    this.#state = match.state;
+    this.moment = match.length;
   }
 
   publish(): void {
-    if (this.#match.state === this.#state) return;
-    this.#state = this.#match.state;
-    this.moment++;
+    this.moment = this.#match.length;
   }
 
   notice(): void {

@@ -132,6 +132,11 @@ export class LiveMatch {
     return this.#standing.state;
   }
 
+  /** How many inputs the journal holds. */
+  get length(): number {
+    return this.#standing.seq;
+  }
+
   get epoch(): number {
     return this.#parts.epoch;
   }
@@ -275,6 +280,11 @@ export class LiveMatch {
       const error = await this.#carryOut({ kind: "concede", seat, reason: "concede" });
       return error ? { ok: false, error } : { ok: true, seq: this.#telling.seq };
     });
+  }
+
+  /** Whether a seat has said how it wants to be asked. */
+  isAutomated(seat: number): boolean {
+    return this.#automation[seat]?.settings != null;
   }
 
   /** A seat says how it wants to be asked; what is open for it now may be passed by that at once. */
