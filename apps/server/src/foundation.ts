@@ -20,6 +20,9 @@ import { Matchmaker } from "./matchmaking/matchmaker.ts";
 import { Ratings, SETTLE_MS } from "./matchmaking/ratings.ts";
 import { Rematches } from "./matchmaking/rematches.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { DirectMessages } from "./moderation/direct-messages.ts";
+import { Moderation } from "./moderation/moderation.ts";
+import { Notifications } from "./moderation/notifications.ts";
 import { type Coordination, startCoordination } from "./presence/coordination.ts";
 import { Heartbeat } from "./presence/heartbeat.ts";
 import type { Timings } from "./presence/timings.ts";
@@ -45,6 +48,9 @@ export interface Foundation {
   readonly credentials: Credentials;
   readonly blocks: Blocks;
   readonly ratings: Ratings;
+  readonly moderation: Moderation;
+  readonly notifications: Notifications;
+  readonly directMessages: DirectMessages;
   readonly limits: RateLimits;
   readonly coordination: Coordination;
   readonly origins: OriginPolicy;
@@ -86,6 +92,8 @@ export async function openFoundation(
   const accounts = new Accounts(database, {
     onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
   });
+  const blocks = new Blocks(database);
+  const notifications = new Notifications(database, bus);
   return {
     config,
     logger,
@@ -96,8 +104,15 @@ export async function openFoundation(
     chat: new ChatStore(database),
     accounts,
     credentials: new Credentials(database, accounts.sessions),
-    blocks: new Blocks(database),
+    blocks,
     ratings: new Ratings(database),
+    notifications,
+    directMessages: new DirectMessages(database, blocks, bus),
+    moderation: new Moderation(database, {
+      sessions: accounts.sessions,
+      notifications,
+      moderators: config.moderators,
+    }),
     limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),

@@ -13,7 +13,14 @@ import type { OpenedSession, Sessions } from "./sessions.ts";
 
 export const EMAIL_LENGTH = 254;
 
-export type CredentialProblem = "email" | "taken" | "claimed" | "guest" | "wrong" | PasswordProblem;
+export type CredentialProblem =
+  | "email"
+  | "taken"
+  | "claimed"
+  | "guest"
+  | "wrong"
+  | "banned"
+  | PasswordProblem;
 export type CredentialRefusal = { readonly ok: false; readonly problem: CredentialProblem };
 export type ClaimResult = { readonly ok: true } | CredentialRefusal;
 export type SignInResult =
@@ -58,6 +65,7 @@ export class Credentials {
     const row = address === undefined ? undefined : await this.#byEmail(address.key);
     const right = await isPassword(password, row?.password_hash);
     if (!right || row === undefined) return refusal("wrong");
+    if (await this.#isBanned(row.id)) return refusal("banned");
     return { ok: true, accountId: row.id, session: await this.#sessions.open(row.id, label) };
   }
 
@@ -101,6 +109,19 @@ export class Credentials {
       .selectAll()
       .where("id", "=", accountId)
       .executeTakeFirst();
+  }
+
+  /** A ban has ended all sessions; nobody gets another one while it lasts. */
+  async #isBanned(accountId: string): Promise<boolean> {
+    const row = await this.#database.query
+      .selectFrom("sanctions")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("kind", "=", "ban")
+      .where("lifted_at", "is", null)
+      .where((on) => on.or([on("expires_at", "is", null), on("expires_at", ">", Date.now())]))
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   async #byEmail(key: string): Promise<Row | undefined> {

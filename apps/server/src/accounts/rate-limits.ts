@@ -29,6 +29,10 @@ export const LIMITS = {
   renames: { points: 10, seconds: 3600 },
   /** Sessions, tokens and blocks made or ended, per account. */
   settings: { points: 60, seconds: 300 },
+  /** Messages to other people, per account. */
+  directs: { points: 30, seconds: 60 },
+  /** Reports to moderators, per account. */
+  reports: { points: 10, seconds: 3600 },
   /** People looked for, per address. */
   searches: { points: 60, seconds: 60 },
   /** Matches, queue entries, seeks and invitations made, per account. */

@@ -39,6 +39,8 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined;
   /** All rate limits times this; 0 switches them off (load tests). */
   readonly rateLimitScale: number;
+  /** Accounts that may moderate, by id (it is in the address of the profile). */
+  readonly moderators: readonly string[];
 }
 
 const optionalText = z
@@ -68,6 +70,7 @@ const environmentSchema = z.object({
   METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, {
     message: "must have at least 16 characters",
   }),
+  MODERATORS: commaList,
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1_000_000).default(1),
 });
 type Environment = z.infer<typeof environmentSchema>;
@@ -102,6 +105,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    moderators: settings.MODERATORS,
   };
 }
 
@@ -121,6 +125,7 @@ export function describeConfig(config: ServerConfig): Readonly<Record<string, st
     coordination: config.coordination.kind === "redis" ? "Redis" : "in process",
     logLevel: config.logLevel,
     rateLimitScale: config.rateLimitScale,
+    moderators: config.moderators.length,
   };
 }
 

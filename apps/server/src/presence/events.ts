@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { listingSchema } from "../lobby/listing.ts";
 import { seekSchema } from "../matchmaking/tickets.ts";
+import { noticeSchema } from "../moderation/notifications.ts";
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -63,6 +64,26 @@ const EVENT_SCHEMAS = {
   account: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("session-revoked"), sessionId: z.string() }),
     z.object({ kind: z.literal("renamed"), person: personSchema }),
+    z.object({
+      kind: z.literal("direct-message"),
+      message: z.object({
+        id: z.number(),
+        from: z.string(),
+        to: z.string(),
+        text: z.string(),
+        createdAt: z.number(),
+      }),
+    }),
+    z.object({
+      kind: z.literal("notification"),
+      accountId: z.string(),
+      notification: z.object({
+        id: z.number(),
+        notice: noticeSchema,
+        createdAt: z.number(),
+        read: z.boolean(),
+      }),
+    }),
   ]),
   /** `lost`: its lease ran out; `left`: it said goodbye. */
   process: z.object({ kind: z.enum(["joined", "left", "lost"]), processId: z.string() }),

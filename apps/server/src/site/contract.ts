@@ -10,6 +10,8 @@ import { z } from "zod";
 import type { Need } from "../accounts/scopes.ts";
 import type { Listing } from "../lobby/listing.ts";
 import type { Seek, TicketStatus } from "../matchmaking/tickets.ts";
+import type { DirectMessage } from "../moderation/direct-messages.ts";
+import type { Notification } from "../moderation/notifications.ts";
 import type { Person } from "../presence/events.ts";
 import type { ChatMessage } from "../storage/chat-store.ts";
 
@@ -124,6 +126,10 @@ export interface ServerEvents {
   /** A table that one sits at before its match has changed: fetch it again. */
   gathering: (message: { readonly code: string }) => void;
   "rematch-offered": (message: { readonly matchId: string; readonly by: Person }) => void;
+  /** Between oneself and somebody else, to all of both's tabs. What was missed is asked for at /api/messages. */
+  "direct-message": (message: DirectMessage) => void;
+  /** What was missed is asked for at /api/notifications. */
+  notification: (message: Notification) => void;
   "table:message": (message: ChatMessage) => void;
   /** This session was ended; the connection closes. */
   "signed-out": () => void;

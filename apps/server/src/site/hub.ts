@@ -2,9 +2,11 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
 import type { Accounts } from "../accounts/accounts.ts";
+import type { Blocks } from "../accounts/blocks.ts";
 import type { OriginPolicy } from "../http/origins.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Moderation } from "../moderation/moderation.ts";
 import type { Unsubscribe } from "../presence/bus.ts";
 import type { Coordination } from "../presence/coordination.ts";
 import type { BusEvent } from "../presence/events.ts";
@@ -28,6 +30,8 @@ export interface SiteHubParts {
   readonly accounts: Accounts;
   readonly coordination: Coordination;
   readonly chat: ChatStore;
+  readonly blocks: Blocks;
+  readonly moderation: Moderation;
   readonly matches: MatchStore;
   readonly origins: OriginPolicy;
   readonly logger: Logger;
@@ -85,9 +89,9 @@ class Hub {
   constructor(io: SiteServer, parts: SiteHubParts) {
     this.#io = io;
     this.#parts = parts;
-    const { coordination, chat, matches, metrics } = parts;
+    const { blocks, coordination, chat, matches, metrics, moderation } = parts;
     this.#feed = new LobbyFeed({ io, ...coordination, metrics });
-    this.#handlers = this.#makeHandlers(new TableChat({ io, chat, matches, metrics }));
+    this.#handlers = this.#makeHandlers(new TableChat({ io, chat, matches, metrics, blocks, moderation }));
     this.#unsubscribe = [
       coordination.bus.subscribe("meeting", (event) => this.#tellMeeting(event)),
       coordination.bus.subscribe("account", (event) => this.#accountChanged(event)),
@@ -183,6 +187,23 @@ class Hub {
   }
 
   #accountChanged(event: BusEvent<"account">): void {
+    switch (event.kind) {
+      case "direct-message":
+        for (const id of [event.message.from, event.message.to]) {
+          this.#io.local.to(ROOMS.user(id)).emit("direct-message", event.message);
+        }
+        return;
+      case "notification":
+        this.#io.local.to(ROOMS.user(event.accountId)).emit("notification", event.notification);
+        return;
+      case "renamed":
+      case "session-revoked":
+        this.#connectionsChanged(event);
+        return;
+    }
+  }
+
+  #connectionsChanged(event: Extract<BusEvent<"account">, { kind: "renamed" | "session-revoked" }>): void {
     for (const socket of this.#io.of("/").sockets.values()) {
       if (event.kind === "renamed" && socket.data.account.id === event.person.id) {
         socket.data.account = event.person;

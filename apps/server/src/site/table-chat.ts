@@ -2,7 +2,9 @@
  * Talk at the tables. Players and watchers have a channel each and don't read the other's: watchers see both
  * sides' cards being played and would only give advice. Every message is in the database before it is sent.
  */
+import type { Blocks } from "../accounts/blocks.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Moderation } from "../moderation/moderation.ts";
 import type { ChatMessage, ChatStore } from "../storage/chat-store.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { ChatChannel } from "../storage/tables.ts";
@@ -25,6 +27,8 @@ const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 export interface TableChatParts {
   readonly io: SiteServer;
   readonly chat: ChatStore;
+  readonly blocks: Pick<Blocks, "against" | "list">;
+  readonly moderation: Pick<Moderation, "active">;
   readonly matches: MatchStore;
   readonly metrics: Metrics;
 }
@@ -43,7 +47,12 @@ export class TableChat {
     await socket.join(ROOMS.table(matchId, channel));
     const place = { matchId, channel };
     const page = since === undefined ? { limit: CHAT_PAGE } : { since, limit: CHAT_PAGE };
-    return { channel, messages: await this.#parts.chat.read(place, page) };
+    const [messages, blocked] = await Promise.all([
+      this.#parts.chat.read(place, page),
+      this.#parts.blocks.list(socket.data.account.id),
+    ]);
+    const unread = new Set(blocked.map(({ id }) => id));
+    return { channel, messages: messages.filter(({ accountId }) => !unread.has(accountId)) };
   }
 
   async leave(socket: SiteSocket, { matchId }: ClientPayload<"table:leave">): Promise<null> {
@@ -66,13 +75,21 @@ export class TableChat {
       this.#parts.metrics.rateLimited.inc({ limit: "chat" });
       throw new SiteRefusal("rate-limited", "You talk too fast", wait);
     }
+    if (await this.#parts.moderation.active(id, "mute")) {
+      throw new SiteRefusal("forbidden", "You are muted");
+    }
     const message = await this.#parts.chat.add({ matchId, channel }, { accountId: id, name }, cleaned);
-    this.#send(message);
+    await this.#send(message);
     return { message };
   }
 
-  #send(message: ChatMessage): void {
-    this.#parts.io.to(ROOMS.table(message.matchId, message.channel)).emit("table:message", message);
+  /** To everybody at the table but those who have blocked the author. */
+  async #send(message: ChatMessage): Promise<void> {
+    const deaf = (await this.#parts.blocks.against(message.accountId)).map(ROOMS.user);
+    this.#parts.io
+      .to(ROOMS.table(message.matchId, message.channel))
+      .except(deaf)
+      .emit("table:message", message);
     this.#parts.metrics.chatMessages.inc({ channel: message.channel });
   }
 

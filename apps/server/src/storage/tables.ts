@@ -3,6 +3,13 @@
  * the very bytes that were hashed come back), identifiers are random text.
  */
 import type { Generated } from "kysely";
+import type {
+  AuditLogTable,
+  DirectMessageTable,
+  NotificationTable,
+  ReportTable,
+  SanctionTable,
+} from "./moderation-tables.ts";
 
 export const MATCH_STATUSES = ["playing", "finished", "abandoned"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
@@ -240,6 +247,11 @@ export interface Tables {
   accounts: AccountTable;
   sessions: SessionTable;
   blocks: BlockTable;
+  reports: ReportTable;
+  sanctions: SanctionTable;
+  audit_log: AuditLogTable;
+  direct_messages: DirectMessageTable;
+  notifications: NotificationTable;
   matches: MatchTable;
   match_seats: MatchSeatTable;
   journal_entries: JournalEntryTable;

@@ -4,6 +4,7 @@ import type { Account, Accounts, NameRefusal, Session } from "../../accounts/acc
 import { browserLabel } from "../../accounts/browser-label.ts";
 import type { Credentials } from "../../accounts/credentials.ts";
 import type { TicketOffice } from "../../matchmaking/tickets.ts";
+import type { Moderation } from "../../moderation/moderation.ts";
 import type { Bus } from "../../presence/bus.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
 import { accountAnswer, matchAnswer, ownAccountAnswer, ticketAnswer } from "../answers.ts";
@@ -25,6 +26,8 @@ const meAnswer = z.strictObject({
   expiresAt: z.number(),
   matches: z.array(matchAnswer),
   ticket: ticketAnswer,
+  /** Whether one may moderate. */
+  moderator: z.boolean(),
 });
 
 const TAG = "Accounts";
@@ -35,6 +38,7 @@ export interface AccountRouteParts {
   readonly matches: MatchStore;
   readonly tickets: TicketOffice;
   readonly bus: Bus;
+  readonly moderation: Moderation;
 }
 
 export function accountRoutes(endpoints: Endpoints, parts: AccountRouteParts): void {
@@ -53,7 +57,7 @@ export function accountRoutes(endpoints: Endpoints, parts: AccountRouteParts): v
 }
 
 function ownRoutes(endpoints: Endpoints, parts: AccountRouteParts): void {
-  const { accounts, credentials, matches, tickets } = parts;
+  const { accounts, credentials, matches, moderation, tickets } = parts;
   endpoints.signedIn(
     "get",
     "/me",
@@ -65,7 +69,8 @@ function ownRoutes(endpoints: Endpoints, parts: AccountRouteParts): void {
         credentials.emailOf(account.id),
       ]);
       const own = { ...accountView(account), email };
-      return { body: { account: own, expiresAt, matches: playing.map(matchView), ticket } };
+      const moderator = moderation.isModerator(account.id);
+      return { body: { account: own, expiresAt, matches: playing.map(matchView), ticket, moderator } };
     },
   );
 

@@ -184,6 +184,7 @@ const REFUSALS: Readonly<Record<CredentialProblem, readonly [ApiErrorCode, strin
   claimed: ["conflict", "This account is claimed already"],
   guest: ["conflict", "This account has no password: claim it first"],
   wrong: ["forbidden", "The e-mail address or the password is wrong"],
+  banned: ["forbidden", "This account is banned"],
   "too-short": ["invalid", `password: it has at least ${PASSWORD_LENGTH.least} characters`],
   "too-long": ["invalid", `password: it has at most ${PASSWORD_LENGTH.most} characters`],
   easy: ["invalid", "password: this is too easy to guess"],

@@ -3,6 +3,7 @@ import type { Migration } from "kysely/migration";
 import { bestOfThree } from "./best-of-three.ts";
 import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
+import { moderation } from "./moderation.ts";
 import { ratingsAndTables } from "./ratings-and-tables.ts";
 import { replayConsents } from "./replay-consents.ts";
 
@@ -13,5 +14,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0004-claimed-accounts": claimedAccounts,
     "0005-ratings-and-tables": ratingsAndTables(dialect),
     "0006-best-of-three": bestOfThree,
+    "0007-moderation": moderation(dialect),
   };
 }

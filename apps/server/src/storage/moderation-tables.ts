@@ -1,0 +1,62 @@
+/** Tables of moderation and of what people are told, as Kysely sees them. */
+import type { Generated } from "kysely";
+
+export const SANCTION_KINDS = ["mute", "ban"] as const;
+export type SanctionKind = (typeof SANCTION_KINDS)[number];
+
+export const REPORT_REASONS = ["insults", "cheating", "stalling", "name", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+export interface ReportTable {
+  id: string;
+  reporter_id: string;
+  accused_id: string;
+  match_id: string | null;
+  reason: ReportReason;
+  text: string;
+  status: ReportStatus;
+  handled_by: string | null;
+  handled_at: number | null;
+  created_at: number;
+}
+
+export interface SanctionTable {
+  id: string;
+  account_id: string;
+  kind: SanctionKind;
+  reason: string;
+  by_id: string;
+  created_at: number;
+  expires_at: number | null;
+  lifted_at: number | null;
+}
+
+/** Only ever added to. */
+export interface AuditLogTable {
+  id: Generated<number>;
+  moderator_id: string;
+  action: string;
+  subject_id: string;
+  details: string;
+  created_at: number;
+}
+
+export interface DirectMessageTable {
+  id: Generated<number>;
+  from_id: string;
+  to_id: string;
+  text: string;
+  created_at: number;
+}
+
+export interface NotificationTable {
+  id: Generated<number>;
+  account_id: string;
+  kind: string;
+  document: string;
+  created_at: number;
+  read_at: number | null;
+}
