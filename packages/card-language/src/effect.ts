@@ -49,6 +49,13 @@ export interface EntersWith {
   readonly modifications?: readonly Modification[];
   readonly payLife?: { readonly amount: number; readonly otherwise: "tapped" };
   readonly reveal?: { readonly filter: Filter; readonly otherwise: "tapped" };
+  /** Counters for each of any number of cards revealed from the hand, or of permanents sacrificed, as it enters. */
+  readonly anyNumber?: {
+    readonly how: "reveal" | "sacrifice";
+    readonly filter: Filter;
+    readonly counter: string;
+    readonly each: Amount;
+  };
 }
 
 /** What a player may be asked to name or choose (CR 201.4, 607.2d). */
@@ -108,6 +115,8 @@ export interface ManaRider {
   /** "This mana can't be spent to cast a nonartifact spell"; anything else may be paid with it. */
   readonly cantSpendOn?: { readonly cast: Filter };
   readonly then?: { readonly when: Filter; readonly effects: readonly Effect[] };
+  /** "This mana lasts until end of combat": it doesn't empty with the steps of combat. */
+  readonly lasts?: "endOfCombat";
 }
 
 /**

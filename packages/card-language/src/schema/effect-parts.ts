@@ -73,6 +73,14 @@ export function entersWithObject(refs: Refs, choice: z.ZodType<ChoiceKind>) {
     modifications: list(refs.modification).exactOptional(),
     payLife: z.strictObject({ amount: natural, otherwise: z.literal("tapped") }).exactOptional(),
     reveal: z.strictObject({ filter: refs.filter, otherwise: z.literal("tapped") }).exactOptional(),
+    anyNumber: z
+      .strictObject({
+        how: z.enum(["reveal", "sacrifice"]),
+        filter: refs.filter,
+        counter: label,
+        each: refs.amount,
+      })
+      .exactOptional(),
   });
 }
 export type EntersWithAgrees = Expect<Agrees<z.output<ReturnType<typeof entersWithObject>>, EntersWith>>;
@@ -123,6 +131,7 @@ export function manaRiderObject(refs: Refs) {
     spendOnlyOn: z.strictObject({ cast: some, activate: some }).exactOptional(),
     cantSpendOn: z.strictObject({ cast: refs.filter }).exactOptional(),
     then: z.strictObject({ when: refs.filter, effects: refs.effects }).exactOptional(),
+    lasts: z.literal("endOfCombat").exactOptional(),
   });
 }
 export type ManaRiderAgrees = Expect<Agrees<z.output<ReturnType<typeof manaRiderObject>>, ManaRider>>;

@@ -1,5 +1,6 @@
 import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
 import { type Game, numberIn, objectOf, playerOf, replaceFrame } from "../core/game.ts";
+import { canBeSacrificed } from "../costs/parts.ts";
 import type { Choice, Decision, DecisionBody, Option, Prompt, Refusal } from "../decision.ts";
 import { copiableValues } from "../layers/index.ts";
 import { objectsMatching, satisfies } from "../selection/index.ts";
@@ -112,7 +113,35 @@ function nextQuestion(
         max: 1,
       });
   }
+  if (entersWith.anyNumber && open("any")) {
+    const options = choosable(g, frame, seat, entersWith.anyNumber, context);
+    if (options.length > 0)
+      return question(seat, source, `enter:any:${at}`, {
+        kind: "pick",
+        options: objectOptions(options),
+        min: 0,
+        max: options.length,
+      });
+  }
   return null;
+}
+
+/** Cards of the hand, or permanents, of which any number may be revealed or sacrificed; none that is entering itself. */
+function choosable(
+  g: Game,
+  frame: HappenFrame,
+  seat: Seat,
+  { how, filter }: NonNullable<EntersWith["anyNumber"]>,
+  context: Context,
+): readonly ObjectId[] {
+  const entering = frame.batch.flatMap(({ happening }) =>
+    happening.kind === "move" && happening.to.zone === "battlefield" ? [happening.object] : [],
+  );
+  const among =
+    how === "reveal"
+      ? playerOf(g.state, seat).hand
+      : g.state.battlefield.filter((id) => canBeSacrificed(g.state, seat, id));
+  return among.filter((id) => !entering.includes(id) && satisfies(g.state, context, filter.of, id));
 }
 
 function question(seat: Seat, source: ObjectId, detail: string, body: DecisionBody): Question {
@@ -185,6 +214,33 @@ export function chosenValue(decision: Decision, choice: Choice): string | number
   }
 }
 
+function pickedObjects(decision: Decision, choice: Choice): readonly ObjectId[] {
+  if (decision.kind !== "pick" || choice.kind !== "pick") return [];
+  return decision.options.flatMap(({ value, what }) =>
+    choice.values.includes(value) && what.kind === "object" ? [what.object] : [],
+  );
+}
+
+/** What is sacrificed by the answer to an entering question, before the permanent enters (CR 702.82a). */
+export function sacrificedAsEntering(
+  g: Game,
+  frame: HappenFrame,
+  decision: Decision,
+  choice: Choice,
+): readonly Happening[] {
+  const [, what, at, change] = decision.prompt.detail?.split(":") ?? [];
+  const move = frame.batch[Number(at)]?.happening;
+  if (what !== "any" || move?.kind !== "move") return [];
+  const chosen = enteringChanges(move)[Number(change)]?.with.anyNumber;
+  if (chosen?.how !== "sacrifice") return [];
+  return pickedObjects(decision, choice).map((object) => ({
+    kind: "sacrifice",
+    player: enteringController(g, move),
+    object,
+    source: move.object,
+  }));
+}
+
 /** Notes the answer to an entering question; for copies the batch itself changes, since the copy's own abilities apply (CR 707.5). */
 export function recordEnterAnswer(
   g: Game,
@@ -193,6 +249,10 @@ export function recordEnterAnswer(
   choice: Choice,
 ): Refusal | null {
   const key = decision.prompt.detail;
+  if (key?.startsWith("enter:any:")) {
+    replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [key]: pickedObjects(decision, choice) } });
+    return null;
+  }
   const value = chosenValue(decision, choice);
   if (key === undefined || value === undefined) return { kind: "wrongKind", expected: decision.kind };
   const scratch = { ...frame.scratch, [key]: value };

@@ -5,7 +5,7 @@ import type { Happening } from "../state/happening.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
 import { applyReplacement } from "./apply-replacement.ts";
-import { enterQuestions, recordEnterAnswer } from "./entering.ts";
+import { enterQuestions, recordEnterAnswer, sacrificedAsEntering } from "./entering.ts";
 import { isForbidden } from "./forbidden.ts";
 import { deliverOutcome, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
@@ -155,7 +155,12 @@ export function answerHappen(
   choice: Choice,
 ): Refusal | null {
   const { asking, ...scratch } = frame.scratch;
-  if (typeof asking !== "string") return recordEnterAnswer(g, frame, decision, choice);
+  if (typeof asking !== "string") {
+    const refusal = recordEnterAnswer(g, frame, decision, choice);
+    const sacrificed = refusal ? [] : sacrificedAsEntering(g, frame, decision, choice);
+    if (sacrificed.length > 0) propose(g, sacrificed);
+    return refusal;
+  }
   if (choice.kind === "confirm") {
     replaceFrame(g, { ...frame, scratch: { ...scratch, [asking]: choice.yes } });
     return null;

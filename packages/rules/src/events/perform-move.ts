@@ -1,6 +1,6 @@
 import type { Zone } from "@spellroom/card-language";
 import { nextBelow, shuffled } from "../core/chance.ts";
-import { type Game, objectOf, playerOf, setZone, tell, updateObject } from "../core/game.ts";
+import { type Game, numbersIn, objectOf, playerOf, setZone, tell, updateObject } from "../core/game.ts";
 import { FRESH_STATUS } from "../core/setup.ts";
 import { characteristics } from "../layers/index.ts";
 import { amountOf, objectsOf } from "../selection/index.ts";
@@ -118,6 +118,13 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
     for (const { counter, amount } of entersWith.counters ?? []) {
       const own = { ...context, x: old.announcement?.context.x ?? context.x };
       counters[counter] = (counters[counter] ?? 0) + amountOf(g.state, own, amount);
+    }
+    if (entersWith.anyNumber) {
+      const { how, counter, each } = entersWith.anyNumber;
+      const picked = numbersIn(scratch, `enter:any:${key}`) ?? [];
+      counters[counter] = (counters[counter] ?? 0) + picked.length * amountOf(g.state, context, each);
+      if (how === "reveal" && picked.length > 0)
+        tell(g, { kind: "revealed", objects: [...picked], by: controller, to: "all" });
     }
     chosen = { ...chosen, ...chosenByEntering(entersWith.choose ?? [], scratch, key) };
     if (entersWith.attachedTo) {

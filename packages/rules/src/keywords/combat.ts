@@ -248,3 +248,18 @@ export const provoke: readonly Ability[] = [
     ),
   ),
 ];
+
+/** Firebending (Avatar: The Last Airbender): red mana for as long as this combat lasts. */
+export function firebending(amount: Amount): readonly Ability[] {
+  return [
+    whenever(
+      ATTACKS,
+      body({
+        kind: "addMana",
+        who: YOU,
+        output: { kind: "repeated", mana: "R", amount },
+        rider: { lasts: "endOfCombat" },
+      }),
+    ),
+  ];
+}

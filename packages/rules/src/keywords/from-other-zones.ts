@@ -1,5 +1,17 @@
 import type { Ability, Amount, Cost, Filter, Modification, Zone } from "@spellroom/card-language";
-import { asSorcery, body, CREATURE, IT, putCounters, THIS, targeted, YOU, YOURS } from "./parts.ts";
+import {
+  asSorcery,
+  body,
+  CREATURE,
+  IT,
+  OTHER,
+  putCounters,
+  THIS,
+  targeted,
+  whenever,
+  YOU,
+  YOURS,
+} from "./parts.ts";
 
 const DISCARD_THIS: Cost = { kind: "discard", what: "this" };
 
@@ -207,5 +219,57 @@ export function ninjutsu(cost: readonly Cost[]): readonly Ability[] {
       zone: "hand",
       word: "ninjutsu",
     },
+  ];
+}
+
+/** CR 702.59a: functions in the graveyard, so what goes there together with it doesn't count. */
+export function recover(cost: readonly Cost[]): readonly Ability[] {
+  return [
+    whenever(
+      {
+        kind: "moves",
+        what: { filter: { of: [CREATURE, OTHER, { kind: "owner", player: YOU }] } },
+        from: "battlefield",
+        to: "graveyard",
+      },
+      body({
+        kind: "may",
+        who: YOU,
+        cost,
+        effects: [{ kind: "move", what: IT, to: { zone: "hand" } }],
+        otherwise: [{ kind: "exile", what: IT }],
+      }),
+      { zone: "graveyard" },
+    ),
+  ];
+}
+
+/** CR 702.71a. */
+export function transfigure(cost: readonly Cost[]): readonly Ability[] {
+  const manaValue: Amount = { kind: "stat", stat: "manaValue", of: THIS };
+  return [
+    asSorcery(
+      [...cost, { kind: "sacrifice", what: "this" }],
+      body(
+        {
+          kind: "search",
+          who: YOU,
+          zones: ["library"],
+          of: YOU,
+          filter: {
+            zones: ["library"],
+            of: [CREATURE, { kind: "stat", stat: "manaValue", compare: "=", value: manaValue }],
+          },
+          count: { min: 0, max: 1 },
+          bind: "found",
+        },
+        {
+          kind: "move",
+          what: { kind: "ref", ref: { kind: "bound", name: "found" } },
+          to: { zone: "battlefield", under: YOU },
+        },
+        { kind: "shuffle", who: YOU },
+      ),
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Ability, Cost } from "@spellroom/card-language";
+import type { Ability, Amount, Cost } from "@spellroom/card-language";
 import {
   asSorcery,
   body,
@@ -207,3 +207,34 @@ export const livingMetal: readonly Ability[] = [
     ],
   },
 ];
+
+/** CR 702.60a: those of the spell's name may be cast one after another, the rest go to the bottom. */
+export function ripple(amount: Amount): readonly Ability[] {
+  return [
+    whenever(
+      CAST_THIS,
+      body({
+        kind: "may",
+        who: YOU,
+        effects: [
+          { kind: "reveal", what: { kind: "top", of: YOU, amount }, bind: "rippled" },
+          {
+            kind: "castNow",
+            who: YOU,
+            what: { kind: "ref", ref: { kind: "bound", name: "rippled" } },
+            cost: "withoutPaying",
+            optional: true,
+            spell: { of: [{ kind: "shares", what: "name", ref: THIS }] },
+            bind: "cast",
+          },
+          {
+            kind: "move",
+            what: { kind: "ref", ref: { kind: "rest", of: "rippled", without: ["cast"] } },
+            to: { zone: "library", position: "bottomAnyOrder" },
+          },
+        ],
+      }),
+      { zone: "stack" },
+    ),
+  ];
+}

@@ -1,5 +1,5 @@
-import type { Ability, Amount } from "@spellroom/card-language";
-import { body, IT, putCounters, THIS, whenever, YOU } from "./parts.ts";
+import type { Ability, Amount, Filter } from "@spellroom/card-language";
+import { body, CREATURE, IT, putCounters, THIS, whenever, YOU } from "./parts.ts";
 
 const COMBAT_DAMAGE_TO_PLAYER = {
   kind: "dealsDamage",
@@ -76,3 +76,46 @@ export const dethrone: readonly Ability[] = [
 export const ascendOfSpell: readonly Ability[] = [
   { kind: "spell", body: body({ kind: "keywordAction", action: "getCitysBlessing", who: YOU }) },
 ];
+
+/** CR 702.64a. */
+export function absorb(amount: Amount): readonly Ability[] {
+  return [
+    {
+      kind: "static",
+      effects: [
+        {
+          kind: "replacement",
+          replacement: { kind: "preventDamage", to: { kind: "object", what: "this" }, amount },
+        },
+      ],
+    },
+  ];
+}
+
+function choosing(how: "reveal" | "sacrifice", filter: Filter, amount: Amount): readonly Ability[] {
+  return [
+    {
+      kind: "static",
+      effects: [
+        {
+          kind: "replacement",
+          replacement: {
+            kind: "enters",
+            what: "this",
+            with: { anyNumber: { how, filter, counter: "+1/+1", each: amount } },
+          },
+        },
+      ],
+    },
+  ];
+}
+
+/** CR 702.38a. */
+export function amplify(amount: Amount): readonly Ability[] {
+  return choosing("reveal", { of: [{ kind: "shares", what: "creatureType", ref: THIS }] }, amount);
+}
+
+/** CR 702.82a. */
+export function devour(amount: Amount): readonly Ability[] {
+  return choosing("sacrifice", { of: [CREATURE] }, amount);
+}

@@ -96,6 +96,16 @@ type Numbered = Extract<KeywordAbility, { amount: unknown; cost?: never }>;
 
 function withNumber(keyword: Numbered["keyword"], amount: Numbered["amount"]): readonly Ability[] {
   switch (keyword) {
+    case "absorb":
+      return growing.absorb(amount);
+    case "amplify":
+      return growing.amplify(amount);
+    case "devour":
+      return growing.devour(amount);
+    case "firebending":
+      return combat.firebending(amount);
+    case "ripple":
+      return further.ripple(amount);
     case "afflict":
       return combat.afflict(amount);
     case "afterlife":
@@ -194,6 +204,10 @@ function withCost(ability: Priced): readonly Ability[] {
       return fromOtherZones.eternalize(cost);
     case "ninjutsu":
       return fromOtherZones.ninjutsu(cost);
+    case "recover":
+      return fromOtherZones.recover(cost);
+    case "transfigure":
+      return fromOtherZones.transfigure(cost);
     case "replicate":
       return further.replicate;
     case "squad":
