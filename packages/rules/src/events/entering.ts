@@ -1,11 +1,12 @@
 import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
-import { type Game, numberIn, objectOf, playerOf, replaceFrame } from "../core/game.ts";
+import { fork, type Game, numberIn, objectOf, playerOf, replaceFrame } from "../core/game.ts";
 import { canBeSacrificed } from "../costs/parts.ts";
 import type { Choice, Decision, DecisionBody, Option, Prompt, Refusal } from "../decision.ts";
-import { copiableValues } from "../layers/index.ts";
+import { copiableValues, inheritCache, noteChange } from "../layers/index.ts";
 import { objectsMatching, satisfies } from "../selection/index.ts";
 import { type Context, emptyContext } from "../state/context.ts";
 import type { Frame, PendingHappening, Scratch } from "../state/frame.ts";
+import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { CopiedValues } from "../state/object.ts";
@@ -114,7 +115,7 @@ function nextQuestion(
       });
   }
   if (entersWith.anyNumber && open("any")) {
-    const options = choosable(g, frame, seat, entersWith.anyNumber, context);
+    const options = choosable(g, frame, move, entersWith.anyNumber, context);
     if (options.length > 0)
       return question(seat, source, `enter:any:${at}`, {
         kind: "pick",
@@ -130,10 +131,12 @@ function nextQuestion(
 function choosable(
   g: Game,
   frame: HappenFrame,
-  seat: Seat,
+  move: Move,
   { how, filter }: NonNullable<EntersWith["anyNumber"]>,
   context: Context,
 ): readonly ObjectId[] {
+  const seat = enteringController(g, move);
+  const view = asItEnters(g.state, move);
   const entering = frame.batch.flatMap(({ happening }) =>
     happening.kind === "move" && happening.to.zone === "battlefield" ? [happening.object] : [],
   );
@@ -141,7 +144,18 @@ function choosable(
     how === "reveal"
       ? playerOf(g.state, seat).hand
       : g.state.battlefield.filter((id) => canBeSacrificed(g.state, seat, id));
-  return among.filter((id) => !entering.includes(id) && satisfies(g.state, context, filter.of, id));
+  return among.filter((id) => !entering.includes(id) && satisfies(view, context, filter.of, id));
+}
+
+/** The game as seen by a permanent that enters as a copy: it is what it copies already (CR 614.12). */
+function asItEnters(state: GameState, { object: id, copied }: Move): GameState {
+  const object = state.objects[id];
+  if (!copied || !object) return state;
+  const view = fork(state);
+  inheritCache(state, view);
+  noteChange(view, id);
+  view.objects[id] = { ...object, copied };
+  return view;
 }
 
 function question(seat: Seat, source: ObjectId, detail: string, body: DecisionBody): Question {

@@ -5,7 +5,12 @@ import { body, IT, putCounters, SACRIFICE_THIS, THIS, whenever, YOU, YOUR_UPKEEP
 export function echo(cost: readonly Cost[]): readonly Ability[] {
   return [
     whenever(YOUR_UPKEEP, body({ kind: "unless", who: YOU, cost, effects: [SACRIFICE_THIS] }), {
-      condition: { kind: "is", object: THIS, of: [{ kind: "status", status: "cameSinceUpkeep" }] },
+      condition: {
+        kind: "is",
+        object: THIS,
+        of: [{ kind: "status", status: "cameSinceUpkeep" }],
+        zones: ["battlefield"],
+      },
     }),
   ];
 }
