@@ -88,7 +88,7 @@ export class Scope {
   /** The player who is the subject of the clause. */
   actor: (() => PlayerRef) | undefined;
   /** The zone in which the ability functions, once its text has said so. */
-  ownZone: "graveyard" | "hand" | undefined;
+  ownZone: "graveyard" | "hand" | "stack" | undefined;
   /** Whether "they" or "their" has been read as the subject of the clause. */
   actorUsed = false;
   /** What X is, from "where X is" at the end of the sentence. */
@@ -484,13 +484,23 @@ export class Scope {
   /** "that player", "that opponent". */
   thatPlayer(noun: "player" | "opponent"): PlayerRef {
     const found = this.#players.findLast((one) => !one.plural && (noun === "player" || one.noun === noun));
-    if (found === undefined) throw new Unresolved(`that ${noun}`, "nobody to refer to");
+    if (found === undefined) return this.#opponentOfTarget(noun);
     const rival = this.#players.findLast(
       (one) =>
         one !== found && !one.plural && one.clause === found.clause && !sameRef(one.make(), found.make()),
     );
     if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two players it may refer to");
     return found.make();
+  }
+
+  /** "target creature an opponent controls ... that player": its controller, where no other player is spoken of. */
+  #opponentOfTarget(noun: string): PlayerRef {
+    const [only] = this.targets;
+    const filter = only?.what.kind === "object" ? only.what.filter : undefined;
+    const whose = filter?.of.some((one) => one.kind === "controller" && one.player.kind === "opponents");
+    if (only === undefined || this.targets.length > 1 || only.count !== undefined || whose !== true)
+      throw new Unresolved(`that ${noun}`, "nobody to refer to");
+    return { kind: "controller", of: { kind: "target", target: only.id } };
   }
 
   /** "they", "their" of one player: the subject of the clause, or who was mentioned last. */

@@ -110,6 +110,8 @@ type Compare = Extract<Condition, { kind: "compare" }>;
 
 function compare(condition: Compare, p: PrintContext): string {
   const { left, compare: by, right } = condition;
+  if (typeof left === "object" && left.kind === "distinct" && typeof right === "number" && by === ">=")
+    return `there are ${numberWord(right)} or more ${p.value(left).replace(/^the number of /, "")}`;
   if (typeof left === "object" && left.kind === "life") return lifeBound(left.of, condition, p);
   if (typeof left === "object" && left.kind === "cardsIn" && left.zone === "hand") {
     return `${holder(left.of, p)} ${bounded("card", condition, p)} in hand`;
@@ -378,6 +380,8 @@ function notIs(of: Is, p: PrintContext): string {
   if (text.includes("it's "))
     return text.replace("it's ", p.say(of).variant === 1 ? "it's not " : "it isn't ");
   if (text.includes(" is ")) return text.replace(" is ", " isn't ");
+  if (text.includes(" attacked this turn"))
+    return text.replace(" attacked this turn", " didn't attack this turn");
   throw new NotPrintable("condition not is");
 }
 

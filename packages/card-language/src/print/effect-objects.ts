@@ -98,6 +98,8 @@ function printObjectState(effect: StateEffect, p: PrintContext): Piece {
     case "becomeBlocked":
       return piece(objectClause(effect.what, p, () => ["become blocked"]));
     case "exchangeControl":
+      if (p.say(effect).variant === 1)
+        return piece(imperative(`exchange control of ${p.selection(effect.a)}`));
       return exchange(effect.a, effect.b, p);
   }
 }

@@ -103,6 +103,9 @@ export function printPlayerEvent(event: PlayerEvent, p: PrintContext): EventClau
 }
 
 function casts(event: Extract<EventPattern, { kind: "casts" }>, p: PrintContext): EventClause {
+  const [only] = event.spell.of;
+  if (only?.kind === "oneOf" && only.ref.kind === "this" && event.spell.of.length === 1)
+    return { word: "when", subject: "you", predicate: `cast ${p.object({ kind: "this" })}` };
   const np = p.noun(event.spell);
   p.mention("event:spell", "spell", false);
   const from =

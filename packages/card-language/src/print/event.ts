@@ -336,8 +336,8 @@ function damage(event: Damage, p: PrintContext, bound: EventBound | undefined): 
     const who = eventPlayer(to.player, p);
     return {
       word: "whenever",
-      subject: who,
-      predicate: `${who === "you" ? "are" : "is"} dealt ${least}${combat}damage`,
+      subject: who === "you" ? "you're" : who,
+      predicate: `${who === "you" ? "" : "is "}dealt ${least}${combat}damage`,
     };
   }
   const batch = event.batch === true;

@@ -86,6 +86,7 @@ export function printHappened(condition: HappenedCondition, p: PrintContext): st
   const when = WHEN[condition.when];
   switch (event.kind) {
     case "moves":
+      if (p.say(condition).variant === 1) return `${underYourControl(event, condition.atLeast, p)} ${when}`;
       return `${moved(event, condition.atLeast, p)} ${when}`;
     case "casts":
       return `${cast(event, condition.atLeast, p)} ${when}`;
@@ -132,11 +133,26 @@ function moved(
   throw new NotPrintable("condition happened moves");
 }
 
+/** "two or more nonland permanents entered under your control". */
+function underYourControl(
+  event: Extract<EventPattern, { kind: "moves" }>,
+  atLeast: Amount | undefined,
+  p: PrintContext,
+): string {
+  if (typeof event.what !== "object" || !("filter" in event.what))
+    throw new NotPrintable("condition happened moves", "under your control");
+  const { filter } = event.what;
+  const rest = filter.of.filter((one) => one.kind !== "controller");
+  return `${several(p.noun({ ...filter, of: rest }), atLeast)} entered under your control`;
+}
+
 function cast(
   event: Extract<EventPattern, { kind: "casts" }>,
   atLeast: Amount | undefined,
   p: PrintContext,
 ): string {
+  if (event.ordinal !== undefined)
+    return `${event.who.kind === "allPlayers" ? "a player" : p.player(event.who, "subject")} cast ${several(p.noun(event.spell), event.ordinal)}`;
   const spells = several(p.noun(event.spell), atLeast);
   return event.who.kind === "you" ? `you've cast ${spells}` : `${have(event.who, p)} cast ${spells}`;
 }

@@ -55,6 +55,8 @@ function phraseOf(predicate: Predicate, p: PrintContext, onStack: boolean): OneM
       return controls(predicate, p, onStack);
     case "owner":
       return verb(predicate.player, "own", p);
+    case "colorCount":
+      return { one: "that's one or more colors", many: "that are one or more colors" };
     case "keyword":
       return same(`with ${keywordWords(predicate.keyword)}`);
     case "stat":

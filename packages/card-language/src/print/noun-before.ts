@@ -41,7 +41,7 @@ function adjectiveOf(predicate: Predicate, p: PrintContext): Adjective | undefin
     case "color":
       return { rank: 60, word: COLOR_WORDS[predicate.color], negative: false };
     case "colorCount":
-      return colorCount(predicate);
+      return p.say(predicate).variant === 1 ? undefined : colorCount(predicate);
     case "supertype":
       return { rank: 50, word: predicate.supertype, negative: false };
     case "historic":

@@ -46,7 +46,7 @@ function entering(what: EventSubject, p: PrintContext): { readonly subject: stri
   if (typeof what === "object" && "filter" in what) {
     const np = p.noun(what.filter);
     return {
-      subject: p.say(what).each === "each" ? `each ${np.head.one}` : manyOf(np),
+      subject: p.say(what).each === "each" ? `each ${bare(np)}` : manyOf(np),
       many: p.say(what).each !== "each",
     };
   }

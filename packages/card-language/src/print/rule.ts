@@ -163,6 +163,7 @@ function cantCast(rule: Extract<RuleEffect, { kind: "cantCast" }>, p: PrintConte
   }
   if (rule.onlyWhenSorcery === true)
     return `${each(rule.who, p)} can cast spells only any time they could cast a sorcery`;
+  if (rule.during === undefined && p.say(rule).variant === 1) return `${what}${from} can't be cast`;
   if (rule.during === undefined) return `${players(rule.who, p)} can't cast ${what}${from}`;
   switch (rule.during) {
     case "othersTurns":
@@ -184,6 +185,7 @@ function cantActivate(rule: Extract<RuleEffect, { kind: "cantActivate" }>, p: Pr
 
 function mayPlayFrom(rule: Extract<RuleEffect, { kind: "mayPlayFrom" }>, p: PrintContext): string {
   const verb = rule.act === "cast" ? "cast" : "play";
+  if (rule.oncePerTurn === true && rule.act === "cast" && rule.zone === "graveyard") return oneOnly(rule, p);
   if (
     rule.additional !== undefined ||
     rule.thenExile === true ||
@@ -194,7 +196,12 @@ function mayPlayFrom(rule: Extract<RuleEffect, { kind: "mayPlayFrom" }>, p: Prin
   }
   const what =
     rule.act === "playLand"
-      ? manyOf(p.noun({ of: rule.what.of }))
+      ? manyOf(
+          p.noun(
+            p.say(rule.what).variant === 1 ? { zones: ["hand"], of: rule.what.of } : { of: rule.what.of },
+          ),
+          "none",
+        )
       : rule.act === "cast"
         ? spells(rule.what, p)
         : mixed(rule.what, p);
@@ -206,6 +213,15 @@ function mayPlayFrom(rule: Extract<RuleEffect, { kind: "mayPlayFrom" }>, p: Prin
         ? " without paying their mana costs"
         : ` by ${costAsThird(rule.cost, p)}`;
   return `${players(rule.who, p)} may ${verb} ${what} from ${where}${free}`;
+}
+
+/** "one creature card", "a Zombie creature spell". */
+function oneOnly(rule: Extract<RuleEffect, { kind: "mayPlayFrom" }>, p: PrintContext): string {
+  const { variant = 3 } = p.say(rule);
+  const zone = variant > 2 ? "stack" : "hand";
+  const np = indefinite(p.noun({ zones: [zone], of: rule.what.of }), "none");
+  const one = variant % 2 === 0 ? np.replace(/^an? /, "one ") : np;
+  return `${players(rule.who, p)} may cast ${one} from your graveyard`;
 }
 
 function mixed(filter: Filter, p: PrintContext): string {

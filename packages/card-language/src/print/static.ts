@@ -41,8 +41,10 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
 function conditionWords(ability: StaticAbility, p: PrintContext): string {
   const { condition } = ability;
   if (condition === undefined) return "";
-  if (condition.kind === "turn" && condition.whose.kind === "you" && p.say(condition).variant !== 1)
-    return "during your turn";
+  if (condition.kind === "turn" && condition.whose.kind === "you" && p.say(condition).variant !== 1) {
+    const { variant } = p.say(condition);
+    return `${variant === 3 ? "once " : ""}during ${variant === undefined ? "your turn" : "each of your turns"}`;
+  }
   const unless = p.say(ability).variant === 1;
   if (unless && condition.kind === "not") return `unless ${p.condition(condition.of)}`;
   const [effect] = ability.effects;

@@ -106,6 +106,23 @@ export const entersConditionally: Parser<Sem<StaticEffect>> = rule(
   },
 );
 
+/** "Each other creature you control enters with an additional +1/+1 counter on it." */
+const additional: Rule = either<Sem<Replacement>>(
+  rule(
+    g`each ${nounPhrase} enters with an additional ${counterKind} counter on it`,
+    (np, counter) => (c) => entersAdditional(np, counter, 1, c),
+  ),
+  rule(
+    g`each ${nounPhrase} enters with ${numberWord} additional ${counterKind} counters on it`,
+    (np, n, counter) => (c) => entersAdditional(np, counter, n, c),
+  ),
+);
+
+function entersAdditional(np: Sem<Described>, counter: string, amount: number, c: Scope): Replacement {
+  const what = c.say({ filter: describedFilter(np, c, false) }, { each: "each" });
+  return { kind: "enters", what, with: c.say({ counters: [{ counter, amount }] }, { variant: 1 }) };
+}
+
 /** "As ~ enters, choose a color" (CR 614.12a). */
 const asEnters: Rule = either<Sem<Replacement>>(
   map(g`as ~ enters, choose ${choiceKind}`, ([choice]) => (c: Scope) => ({
@@ -148,7 +165,7 @@ const copies: Rule = either<Sem<Replacement>>(
 );
 
 export const replacementEffect: Parser<Sem<StaticEffect>> = map(
-  either(enters, asEnters, copies, redirection, damageChange, protection),
+  either(enters, additional, asEnters, copies, redirection, damageChange, protection),
   (replacement) =>
     (c: Scope): StaticEffect => ({
       kind: "replacement",

@@ -92,6 +92,16 @@ const cant: Rule = either<Sem<RuleEffect>>(
     spells: spells(np)(c),
     during: "othersTurns",
   })),
+  rule(g`enchanted player can't cast more than one ${nounPhrase} each turn`, (np) => (c) => ({
+    kind: "cantCast",
+    who: { kind: "enchanted" },
+    spells: oneSpell(np)(c),
+    moreThanEachTurn: 1,
+  })),
+  rule(
+    g`${nounPhrase} can't be cast`,
+    (np) => (c) => c.say({ kind: "cantCast" as const, who: ALL, spells: spells(np)(c) }, { variant: 1 }),
+  ),
   phrase(g`players can't search libraries`, () => ({ kind: "cantSearch", who: ALL })),
 );
 
@@ -116,6 +126,23 @@ const may: Rule = either<Sem<RuleEffect>>(
     who: YOU,
     count,
   })),
+  rule(g`you may play ${nounPhrase} from your graveyard`, (np) => (c) => ({
+    kind: "mayPlayFrom",
+    who: YOU,
+    what: lands(np, c),
+    zone: "graveyard",
+    act: "playLand",
+  })),
+  rule(g`you may cast ${nounPhrase} from the top of your library`, (np) => (c) => ({
+    kind: "mayPlayFrom",
+    who: YOU,
+    what: spells(np)(c),
+    zone: "library",
+    topOnly: true,
+    act: "cast",
+  })),
+  rule(g`you may cast (a|an) ${nounPhrase} from your graveyard`, (np) => (c) => oneFromGraveyard(np, c, 1)),
+  rule(g`you may cast one ${nounPhrase} from your graveyard`, (np) => (c) => oneFromGraveyard(np, c, 2)),
   phrase(g`you may look at the top card of your library any time`, () => ({
     kind: "lookAtTop",
     who: YOU,
@@ -145,6 +172,37 @@ const may: Rule = either<Sem<RuleEffect>>(
     () => tax("1"),
   ),
 );
+
+/** "lands", "land cards". */
+function lands(np: Sem<Described>, c: Scope): Filter {
+  const { filter, many } = np(c);
+  const [only] = filter.of;
+  if (!many || filter.of.length !== 1 || only?.kind !== "type" || only.type !== "land")
+    throw new Unresolved("play", "something else than lands");
+  const made: Filter = { of: filter.of };
+  return filter.zones === undefined ? made : c.say(made, { variant: 1 });
+}
+
+/** "one creature card", "a Zombie creature spell": a single one, in each turn in which this holds. */
+function oneFromGraveyard(np: Sem<Described>, c: Scope, variant: number): RuleEffect {
+  const { filter, many } = np(c);
+  const card = filter.zones?.length === 0;
+  if (many || !(card || filter.zones?.[0] === "stack")) throw new Unresolved("cast", "several cards");
+  const what: Filter = { zones: ["stack"], of: filter.of };
+  const said = c.wording.get(filter);
+  if (said !== undefined) c.say(what, said);
+  return c.say(
+    {
+      kind: "mayPlayFrom" as const,
+      who: YOU,
+      what,
+      zone: "graveyard" as const,
+      act: "cast" as const,
+      oncePerTurn: true as const,
+    },
+    { variant: card ? variant : variant + 2 },
+  );
+}
 
 function tax(mana: "1" | "2"): RuleEffect {
   return { kind: "attackTax", attackersAgainst: YOU, cost: [{ kind: "mana", mana: [mana] }] };

@@ -136,6 +136,11 @@ function ability(
   c: Scope,
   late: boolean,
 ): Static {
+  const once = effects.some(
+    (one) => one.kind === "rule" && one.rule.kind === "mayPlayFrom" && one.rule.oncePerTurn,
+  );
+  if (once && (when?.kind !== "turn" || c.wording.get(when)?.variant === undefined))
+    throw new Unresolved("cast", "one card in how long a time");
   const result: Static = { kind: "static", ...(when === undefined ? {} : { condition: when }), effects };
   return late ? c.say(result, { first: false }) : result;
 }
@@ -157,6 +162,12 @@ const plain: Parser<Sem<Ability>> = either<Sem<Ability>>(
 const asLongAs: Parser<Sem<Condition>> = either<Sem<Condition>>(
   map(g`as long as ${condition}`, ([when]) => when),
   phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
+  phrase(g`during each of your turns`, (c: Scope) =>
+    c.say({ kind: "turn", whose: { kind: "you" } }, { variant: 2 }),
+  ),
+  phrase(g`once during each of your turns`, (c: Scope) =>
+    c.say({ kind: "turn", whose: { kind: "you" } }, { variant: 3 }),
+  ),
 );
 
 const unlessForm: Parser<Sem<Ability>> = rule(g`${effect} unless ${condition}`, (one, when) => (c) => {

@@ -5,13 +5,22 @@ import { body, condition } from "../grammar/forward.ts";
 import { either, map, maybe, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
 
 interface Opening {
   readonly event: EventSem;
   readonly word?: "when" | "whenever";
 }
 
+/** "When you control no Islands": a state trigger (CR 603.8). */
+const state: Parser<EventSem> = map(condition, (when) => (c: Scope) => {
+  const holds = when(c);
+  if (holds.kind !== "not" || holds.of.kind !== "exists") throw new Unresolved("when", "something is so");
+  return { event: { kind: "state", condition: holds } };
+});
+
 const opening: Parser<Opening> = either<Opening>(
+  map(g`when ${state}`, ([event]) => ({ event })),
   rule(g`when ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "when" })),
   rule(g`whenever ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "whenever" })),
   rule(g`at ${stepEvent}`, (event) => ({ event })),

@@ -14,8 +14,8 @@ export function exchangeControl(run: Run, effect: EffectOf<"exchangeControl">): 
   if (!a) return;
   const b = selected(run, effect.b, "b");
   if (!b) return;
-  const [one] = permanentsAmong(run, a);
-  const [other] = permanentsAmong(run, b);
+  const [one, second_] = permanentsAmong(run, a);
+  const other = sameObjects(a, b) ? second_ : permanentsAmong(run, b)[0];
   if (one === undefined || other === undefined) {
     run.fail();
     return;
@@ -42,4 +42,9 @@ function given(run: Run, id: ObjectId, to: Seat): Omit<ContinuousEffect, "timest
     modifications: [{ kind: "controller", player: { kind: "bound", name: RECEIVER } }],
     context: { ...context, bindings: { ...context.bindings, [RECEIVER]: { players: [to] } } },
   };
+}
+
+/** "Exchange control of two target creatures": both stand in one phrase. */
+function sameObjects(a: readonly ObjectId[], b: readonly ObjectId[]): boolean {
+  return a.length === 2 && a.every((id, at) => b[at] === id);
 }

@@ -80,9 +80,13 @@ function consider(g: Game, holder: Holder, events: readonly GameEvent[]): void {
   }
 }
 
-/** CR 107.3m: the X of an ability that triggers on its object's entering is that of the spell which became the object. */
+/**
+ * CR 107.3i, 107.3m: the X of an ability that triggers on its object's being cast or entering is that of the spell, or of the
+ * spell which became the object.
+ */
 function enteredFor(state: GameState, { ability, object }: Holder): number {
-  if (!isAboutEntering(ability.event)) return 0;
+  const own = ability.zone === "stack" && ability.event.kind === "casts";
+  if (!own && !isAboutEntering(ability.event)) return 0;
   return existing(state, object)?.announcement?.context.x ?? 0;
 }
 

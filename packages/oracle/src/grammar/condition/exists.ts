@@ -113,6 +113,23 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
           { variant: 4 },
         ),
   ),
+  rule(
+    g`there are ${numberWord} or more card types among cards in your graveyard`,
+    (n) => (c) =>
+      c.say(
+        {
+          kind: "compare",
+          left: {
+            kind: "distinct",
+            what: "cardType",
+            among: { zones: ["graveyard"], of: [{ kind: "owner", player: YOU }] },
+          },
+          compare: ">=",
+          right: n,
+        },
+        { variant: 5 },
+      ),
+  ),
   rule(g`there are no ${nounPhrase} on the battlefield`, (np) => (c) => ({
     kind: "not",
     of: { kind: "exists", filter: c.say(placed(np(c)), { variant: 2 }) },

@@ -80,6 +80,17 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     g`you've cast ${numberWord} or more ${nounPhrase} this turn`,
     (n, np) => (c) => thisTurn({ kind: "casts", who: YOU, spell: placed(np(c)) }, n),
   ),
+  rule(g`a player cast ${numberWord} or more spells last turn`, (n) => () => ({
+    kind: "happened",
+    event: { kind: "casts", who: { kind: "allPlayers" }, spell: ANY_SPELL, ordinal: n },
+    when: "lastTurn",
+  })),
+  rule(g`${numberWord} or more ${nounPhrase} entered under your control this turn`, (n, np) => (c) => {
+    const filter = placed(np(c));
+    const own: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: YOU }] };
+    const event: EventPattern = { kind: "moves", what: { filter: own }, to: "battlefield" };
+    return c.say(thisTurn(event, n), { variant: 1 });
+  }),
   phrase(g`no spells were cast last turn`, () => ({
     kind: "not",
     of: {

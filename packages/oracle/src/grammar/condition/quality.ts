@@ -114,6 +114,10 @@ const doing: ConditionRule = either<Sem<Condition>>(
     (ref) => (c) => is(c.asItWas(ref(c)), [{ kind: "status", status: "attackedThisTurn" }]),
   ),
   rule(
+    g`${objectRef} didn't attack this turn`,
+    (ref) => (c) => isnt(c.asItWas(ref(c)), [{ kind: "status", status: "attackedThisTurn" }], c),
+  ),
+  rule(
     g`${objectRef} entered this turn`,
     (ref) => (c) => is(ref(c), [{ kind: "status", status: "enteredThisTurn" }]),
   ),

@@ -167,6 +167,17 @@ export const stateDeeds: readonly DeedRule[] = [
     const left = a(c);
     return { kind: "exchangeControl", a: left, b: b(c) };
   }),
+  deed("exchange", g`control of ${objectRef}`, (c, _who, both) => {
+    const ref = both(c);
+    const clause = ref.kind === "target" ? c.targets.find(({ id }) => id === ref.target) : undefined;
+    if (clause?.count?.min !== 2 || clause.count.max !== 2)
+      throw new Unresolved("exchange", "not of two targets");
+    const a: Selection = { kind: "ref", ref };
+    return c.say(
+      { kind: "exchangeControl" as const, a, b: { kind: "ref", ref: { ...ref } } },
+      { variant: 1 },
+    );
+  }),
   deed("choose", g`${choiceKind}`, choose),
   deed("choose", g`${targetOnly()}`, (c, _who, ref) => {
     const object = ref(c);

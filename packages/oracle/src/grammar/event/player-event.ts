@@ -61,7 +61,16 @@ function casts(
   };
 }
 
+/** "When you cast ~": it triggers while the spell is on the stack (CR 113.6, 603.6). */
+const castsSelf: Parser<EventSem> = phrase(g`you cast ~`, (c: Scope) => {
+  c.mentionSelf();
+  c.ownZone = "stack";
+  const spell: Filter = { zones: ["stack"], of: [{ kind: "oneOf", ref: { kind: "this" } }] };
+  return { event: { kind: "casts", who: YOU, spell } };
+});
+
 const casting: Parser<EventSem> = either<EventSem>(
+  castsSelf,
   rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase}`, (of, form, np) => casts(of, form, np, {})),
   rule(g`${who} ${verb("cast", "casts")} another ${nounPhrase}`, (of, form, np) =>
     casts(of, form, np, {}, true),
@@ -146,7 +155,24 @@ function inHand(np: Described, c: Scope): Filter {
   return said === undefined ? filter : c.say(filter, said);
 }
 
+function dealt(player: PlayerRef): (c: Scope) => Happening {
+  return (c) => {
+    if (player.kind !== "you") c.mentionPlayer(() => ({ kind: "event" }), { noun: "opponent" });
+    c.mentionAmount(() => ({ kind: "event" }));
+    return {
+      event: {
+        kind: "dealsDamage",
+        source: { filter: { of: [] } },
+        to: { kind: "player", player },
+        batch: true,
+      },
+    };
+  };
+}
+
 const life: Parser<EventSem> = either<EventSem>(
+  phrase(g`you're dealt damage`, dealt(YOU)),
+  phrase(g`an opponent is dealt damage`, dealt({ kind: "opponents" })),
   rule(g`${who} ${verb("gain", "gains")} life`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "gainsLife", who: ref }), true),
   ),

@@ -225,6 +225,9 @@ function status(which: ObjectStatus): Sem<Post> {
 const relative: PostRule = either<Sem<Post>>(
   phrase(g`(that was|that were) dealt damage this turn`, status("dealtDamageThisTurn")),
   phrase(g`that entered this turn`, status("enteredThisTurn")),
+  phrase(g`(that's|that are) one or more colors`, (c: Scope) => ({
+    of: [c.say({ kind: "colorCount" as const, compare: ">=" as const, count: 1 }, { variant: 1 })],
+  })),
   phrase(g`that attacked this turn`, status("attackedThisTurn")),
   phrase(g`that blocked this turn`, status("blockedThisTurn")),
   phrase(g`that didn't attack this turn`, simple(without({ kind: "status", status: "attackedThisTurn" }))),

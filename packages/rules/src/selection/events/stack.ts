@@ -25,8 +25,9 @@ export function castFacts(
   event: GameEvent,
 ): readonly EventFacts[] {
   if (event.kind !== "spellCast" || !isSuchCast(sight, context, pattern, event)) return NO_FACTS;
-  const { thisTurn } = sight.state.history;
-  const earlier = thisTurn.slice(0, positionOf(thisTurn, event)).filter(isCast);
+  const { thisTurn, lastTurn } = sight.state.history;
+  const turn = lastTurn.includes(event) ? lastTurn : thisTurn;
+  const earlier = turn.slice(0, positionOf(turn, event)).filter(isCast);
   if (pattern.ordinal !== undefined) {
     const such = earlier.filter((one) => one.seat === event.seat && isSuchCast(sight, context, pattern, one));
     if (such.length + 1 !== pattern.ordinal) return NO_FACTS;
