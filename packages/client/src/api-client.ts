@@ -28,7 +28,8 @@ import {
   ticketSchema,
   watchEntrySchema,
 } from "./api-types.ts";
-import { type Method, PeopleApi, path } from "./people-api.ts";
+import { type Ask, type Method, PeopleApi, path } from "./people-api.ts";
+import { TalkApi } from "./talk-api.ts";
 
 export interface ApiOptions {
   /** Where the server is, such as `https://play.example`; empty for the page's own. */
@@ -64,9 +65,14 @@ export class ApiClient {
   /** Accounts, blocks, profiles, ratings, challenges, tables for several. */
   readonly people: PeopleApi;
 
+  /** Messages, notifications, reports, moderation. */
+  readonly talk: TalkApi;
+
   constructor(options: ApiOptions) {
     this.#options = options;
-    this.people = new PeopleApi((method, route, schema, body) => this.#ask(method, route, schema, body));
+    const ask: Ask = (method, route, schema, body) => this.#ask(method, route, schema, body);
+    this.people = new PeopleApi(ask);
+    this.talk = new TalkApi(ask);
   }
 
   /** Becomes a guest; without a name the server thinks of one. */

@@ -145,6 +145,8 @@ export const meSchema = z.object({
   /** Matches that this account is playing now. */
   matches: z.array(matchSchema),
   ticket: ticketSchema,
+  /** Whether one may moderate. */
+  moderator: z.boolean().default(false),
 });
 export type Me = z.infer<typeof meSchema>;
 

@@ -61,3 +61,14 @@ export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts
 export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
 export type { SiteReply } from "./site-types.ts";
 export * from "./table-client.ts";
+export {
+  type ConversationView,
+  type DirectMessageView,
+  type LogEntryView,
+  type ModeratedView,
+  type NotificationView,
+  REPORT_REASONS,
+  type ReportReason,
+  type ReportView,
+  type SanctionView,
+} from "./talk-api.ts";

@@ -54,6 +54,8 @@ const HEARD = [
   "challenge-withdrawn",
   "gathering",
   "signed-out",
+  "direct-message",
+  "notification",
 ] as const satisfies readonly SiteEvent[];
 const UNAUTHENTICATED = "unauthenticated";
 
@@ -76,6 +78,8 @@ class SiteConnection implements SiteClient {
     "challenge-withdrawn": new Set(),
     gathering: new Set(),
     "signed-out": new Set(),
+    "direct-message": new Set(),
+    notification: new Set(),
     "rematch-offered": new Set(),
     "table:message": new Set(),
   };

@@ -9,6 +9,7 @@ import {
   seekSchema,
   ticketSchema,
 } from "./api-types.ts";
+import { directMessageSchema, notificationSchema } from "./talk-api.ts";
 
 function changesOf<Item extends z.ZodType>(item: Item) {
   return z.object({
@@ -34,6 +35,8 @@ export const SITE_EVENTS = {
   "challenge-withdrawn": z.object({ code: z.string(), by: personSchema }),
   gathering: z.object({ code: z.string() }),
   "signed-out": z.unknown(),
+  "direct-message": directMessageSchema,
+  notification: notificationSchema,
   "rematch-offered": z.object({ matchId: z.string(), by: personSchema }),
   "table:message": chatMessageSchema,
 } as const;

@@ -6,6 +6,7 @@ import { people as englishPeople } from "./en/people.ts";
 import { replay as englishReplay } from "./en/replay.ts";
 import { site as englishSite } from "./en/site.ts";
 import { table as englishTable } from "./en/table.ts";
+import { talk as englishTalk } from "./en/talk.ts";
 import { words as englishWords } from "./en/words.ts";
 import { decisions as frenchDecisions } from "./fr/decisions.ts";
 import { games as frenchGames } from "./fr/games.ts";
@@ -15,6 +16,7 @@ import { people as frenchPeople } from "./fr/people.ts";
 import { replay as frenchReplay } from "./fr/replay.ts";
 import { site as frenchSite } from "./fr/site.ts";
 import { table as frenchTable } from "./fr/table.ts";
+import { talk as frenchTalk } from "./fr/talk.ts";
 import { words as frenchWords } from "./fr/words.ts";
 
 const english = {
@@ -26,6 +28,7 @@ const english = {
   replay: englishReplay,
   site: englishSite,
   table: englishTable,
+  talk: englishTalk,
   words: englishWords,
 };
 
@@ -45,6 +48,7 @@ const french = {
   replay: frenchReplay,
   site: frenchSite,
   table: frenchTable,
+  talk: frenchTalk,
   words: frenchWords,
 } satisfies Translation<typeof english>;
 

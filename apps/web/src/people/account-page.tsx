@@ -142,12 +142,18 @@ function SignInForm() {
 function MemberForms() {
   const { account } = useMessages().people;
   const [own, setOwn] = useState<OwnAccountView | null>(null);
+  const [moderator, setModerator] = useState(false);
   const id = useStore(accountStore, (state) => state.account?.id);
+  const { talk } = useMessages();
   useEffect(() => {
     if (id === undefined) return;
     let here = true;
     api.me().then(
-      (me) => here && setOwn(me.account),
+      (me) => {
+        if (!here) return;
+        setOwn(me.account);
+        setModerator(me.moderator);
+      },
       () => undefined,
     );
     return () => {
@@ -158,6 +164,7 @@ function MemberForms() {
     <>
       <Panel className={styles.form}>
         <p role="status">{own?.email ? fill(account.signedInAs, { email: own.email }) : account.claimed}</p>
+        {moderator && <Link href="/moderation">{talk.moderation.title}</Link>}
         <Button onClick={() => void leaveAccount()}>{account.signOut}</Button>
       </Panel>
       <PasswordForm email={own?.email ?? ""} />

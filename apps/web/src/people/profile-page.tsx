@@ -17,6 +17,7 @@ import { useLanguage, useMessages } from "../i18n/language.tsx";
 import lists from "../site/lists.module.css";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { ReportButton } from "../talk/report-button.tsx";
 import { ChallengeButton } from "./challenge-button.tsx";
 import styles from "./people.module.css";
 import { RatingChart } from "./rating-chart.tsx";
@@ -48,7 +49,7 @@ export function ProfilePage({ id }: { id: string }) {
 }
 
 function Profile({ profile, changes }: { profile: ProfileView; changes: readonly RatingChangeView[] }) {
-  const { people } = useMessages();
+  const { people, talk } = useMessages();
   const language = useLanguage();
   const own = useStore(accountStore, (state) => state.account?.id === profile.player.id);
   const [blocked, setBlocked] = useState(profile.blocked);
@@ -81,6 +82,12 @@ function Profile({ profile, changes }: { profile: ProfileView; changes: readonly
             {!blocked && player.online && (
               <ChallengeButton person={{ id: player.id, name: player.displayName }} />
             )}
+            {!blocked && (
+              <Link className="sr-button sr-focusable" href={`/messages/${player.id}`}>
+                {talk.write}
+              </Link>
+            )}
+            <ReportButton person={{ id: player.id, name: player.displayName }} />
             <Button onClick={() => void block().catch(() => undefined)}>
               {blocked ? people.profile.unblock : people.profile.block}
             </Button>

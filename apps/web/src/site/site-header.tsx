@@ -6,6 +6,7 @@ import { useSiteState } from "../api/site.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { AccountLink } from "../people/account-link.tsx";
+import { MessagesLink } from "../talk/messages-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site.module.css";
@@ -45,6 +46,7 @@ export function SiteHeader() {
       </nav>
       <div className={styles.aside}>
         {count > 0 && <span className={styles.here}>{fill(site.online.count({ count }), { count })}</span>}
+        <MessagesLink />
         <AccountLink />
         <LanguageSwitch />
       </div>
