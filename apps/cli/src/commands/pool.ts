@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { CardDefinition } from "@spellroom/card-language";
+import { type CardDefinition, definitionHash } from "@spellroom/card-language";
 import { loadPool, type Provenance } from "@spellroom/cards";
 import { compileCard } from "@spellroom/oracle";
 import { whatLacks } from "@spellroom/rules";
@@ -51,6 +51,20 @@ function namesInDecks(folder: string | undefined): ReadonlySet<string> {
   return new Set(files.flatMap((one) => ("deck" in one ? one.deck.entries.map((entry) => entry.name) : [])));
 }
 
+/** Whether the compiled cards of the pool are what the compiler makes of their texts now. */
+function checkPool(now: readonly CardDefinition[]): number {
+  const hashes = new Map(now.map((card) => [card.name, definitionHash(card)]));
+  const shipped = loadPool().entries.filter(({ provenance }) => provenance === "compiled");
+  const different = shipped.filter(
+    ({ definition }) => hashes.get(definition.name) !== definitionHash(definition),
+  );
+  print(
+    `${shipped.length - different.length} of ${shipped.length} compiled cards are read as they are shipped`,
+  );
+  for (const { definition } of different) print(`  ${definition.name}`);
+  return different.length > 0 ? 1 : 0;
+}
+
 export const pool: Command = {
   name: "pool",
   summary: "writes the compiled part of the shipped pool from a corpus of card texts",
@@ -60,17 +74,21 @@ export const pool: Command = {
   --want NAME   take this card, besides those that are compiled in the pool now (may be repeated)
   --prefer DIR  take the cards of these deck lists next
   --out FILE    where to write them
-Exit code 1 if a card of the pool or a wanted one is not complete any more; it is left out.`,
+  --check       write nothing; say which compiled cards of the pool are read otherwise now
+Exit code 1 if a card of the pool or a wanted one is not complete any more, which is left out, or if --check finds another
+definition.`,
   options: {
     cards: { type: "string", multiple: true },
     most: { type: "string" },
     want: { type: "string", multiple: true },
     prefer: { type: "string" },
     out: { type: "string" },
+    check: { type: "boolean" },
   },
   run: async ({ values }) => {
     const files = words(values, "cards");
     if (files.length === 0) throw new UsageError("--cards is needed");
+    if (values.check === true) return checkPool(playable(files));
     const out = requiredWord(values, "out");
     const first = new Set([...namesOf("compiled"), ...words(values, "want")]);
     const preferred = namesInDecks(word(values, "prefer"));
