@@ -49,8 +49,10 @@ describe("the room of a match", () => {
   it("explains why a card in hand can't be played yet", async () => {
     const { seated } = await openTable();
     const [{ client }] = seated;
-    const card = [...client.store.getState().known.values()].find(({ zone }) => zone === "hand");
-    expect(await client.explain(card?.key ?? "")).toHaveLength(1);
+    const card = await until("the cards to be dealt", () =>
+      [...client.store.getState().known.values()].find(({ zone }) => zone === "hand"),
+    );
+    expect(await client.explain(card.key)).toHaveLength(1);
     for (const one of seated) one.client.close();
   });
 

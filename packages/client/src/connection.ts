@@ -18,6 +18,7 @@ import {
 import { readTable, TableSchema } from "@spellroom/protocol/schema";
 import { type ReadyWish, withClock } from "./beside.ts";
 import { addChance, type KeptChance } from "./chance.ts";
+import { unpackClock, unpackNotice, unpackSnapshot, unpackStatus, unpackUpdate } from "./packed.ts";
 import {
   applySnapshot,
   applyUpdate,
@@ -130,19 +131,23 @@ class TableConnection implements TableClient {
       this.#lastHeard = Date.now();
       this.#set({ table: readTable(state) });
     });
-    room.onMessage(MESSAGE.snapshot, (message: SnapshotMessage) => this.#onSnapshot(message));
-    room.onMessage(MESSAGE.update, (message: UpdateMessage) =>
-      this.store.setState((state) => applyUpdate(state, message)),
-    );
-    room.onMessage(MESSAGE.notice, (message: NoticeMessage) =>
-      this.store.setState((state) => ({ notices: [...state.notices, message].slice(-20) })),
-    );
-    room.onMessage(MESSAGE.status, (status: StatusView) =>
-      this.store.setState(({ beside }) => ({ beside: { ...beside, status } })),
-    );
-    room.onMessage(MESSAGE.clock, (clock: ClockView) =>
-      this.store.setState(({ beside }) => ({ beside: withClock(beside, clock) })),
-    );
+    room.onMessage(MESSAGE.snapshot, (bytes: Uint8Array) => this.#onSnapshot(unpackSnapshot(bytes)));
+    room.onMessage(MESSAGE.update, (bytes: Uint8Array) => {
+      const message = unpackUpdate(bytes);
+      this.store.setState((state) => applyUpdate(state, message));
+    });
+    room.onMessage(MESSAGE.notice, (bytes: Uint8Array) => {
+      const message = unpackNotice(bytes);
+      this.store.setState((state) => ({ notices: [...state.notices, message].slice(-20) }));
+    });
+    room.onMessage(MESSAGE.status, (bytes: Uint8Array) => {
+      const status = unpackStatus(bytes);
+      this.store.setState(({ beside }) => ({ beside: { ...beside, status } }));
+    });
+    room.onMessage(MESSAGE.clock, (bytes: Uint8Array) => {
+      const clock = unpackClock(bytes);
+      this.store.setState(({ beside }) => ({ beside: withClock(beside, clock) }));
+    });
     this.#heartbeat = setInterval(() => this.#beat(room), HEARTBEAT_MS);
     if (this.#automation) void this.#ask(REQUEST.automation, this.#automation);
     void room.request(REQUEST.resync, {}, { timeout: REQUEST_TIMEOUT_MS }).catch(() => undefined);

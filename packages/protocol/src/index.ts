@@ -5,6 +5,7 @@ export type * from "./event-view.ts";
 export * from "./match-course.ts";
 export * from "./match-record.ts";
 export * from "./messages.ts";
+export * from "./pack.ts";
 export * from "./replay.ts";
 export * from "./request-schemas.ts";
 export * from "./table.ts";

@@ -67,6 +67,8 @@ export class Table {
       await enter(server, people[0], matchId),
       await enter(server, people[1], matchId),
     ];
+    // The game is dealt once both have added to its chance, as every client does by itself.
+    for (const room of rooms) await room.request("ready", { game: 1, entropy: "00".repeat(16) });
     return new Table(server, matchId, people, rooms);
   }
 

@@ -1,4 +1,5 @@
 /** The frames of a room, as they are on the wire: what a client of another make would have to know. */
+import { unpackMessage } from "@spellroom/protocol";
 import { type Packed, pack, unpack } from "./msgpack.ts";
 
 /** First byte of a frame. */
@@ -12,6 +13,7 @@ export const FRAME = {
   ping: 18,
   request: 21,
   response: 22,
+  bytes: 17,
 } as const;
 
 /** A frame from a room as far as it can be read without the table's schema. */
@@ -41,6 +43,10 @@ export function readRoomFrame(bytes: Uint8Array): RoomFrame {
     case FRAME.data: {
       const type = readText(bytes, cursor);
       return { kind: "message", type, value: readRest(bytes, cursor.at) };
+    }
+    case FRAME.bytes: {
+      const type = readText(bytes, cursor);
+      return { kind: "message", type, value: plain(unpackMessage(bytes.subarray(cursor.at))) };
     }
     case FRAME.response: {
       const id = readNumber(bytes, cursor);
@@ -75,6 +81,12 @@ export function joined(...parts: readonly (Uint8Array | readonly number[])[]): U
 
 function readRest(bytes: Uint8Array, at: number): Packed {
   return at < bytes.length ? unpack(bytes, at) : undefined;
+}
+
+/** Unpacked by the protocol's own reader, so only their form is said by it: secrets are looked for in the bytes. */
+function plain(value: unknown): Packed {
+  const copy: Packed = JSON.parse(JSON.stringify(value));
+  return copy;
 }
 
 interface Cursor {

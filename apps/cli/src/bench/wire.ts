@@ -1,8 +1,10 @@
 import {
+  type EventView,
   MESSAGE,
   NO_STATUS,
   PROTOCOL_VERSION,
   type PrivateCard,
+  packMessage,
   type SeatPrivate,
   type SnapshotMessage,
   type UpdateMessage,
@@ -17,7 +19,16 @@ import { msgpackSize } from "./msgpack-size.ts";
 /** Bytes of a message's frame in front of its content: a code, and the message's name. */
 const HEAD = 2 + MESSAGE.update.length;
 
-/** What whole bot games cost on the wire: each choice for each viewer (both seats and a watcher), each game for each viewer. */
+/** The answer to a choice: code, number, status and `{ ok, seq }`. */
+const REPLY = 4 + msgpackSize({ ok: true, seq: 1_000 });
+/** Coming back is looked at after every so many choices, with as much of the log as a server keeps. */
+const COMING_BACK_EVERY = 20;
+const LOG_LENGTH = 200;
+
+/**
+ * What whole bot games cost on the wire: each choice for each viewer (both seats and a watcher), each game for each viewer,
+ * everything that the viewer is sent counted. Card definitions are fetched over HTTP and kept by the browser.
+ */
 export function wireFigures(games: number): Figure[] {
   const wires: GameWire[] = [];
   benchGames("greedy", games, (game, { state, events }) => {
@@ -32,7 +43,14 @@ export function wireFigures(games: number): Figure[] {
     { name: "bytes per choice and viewer p95", value: quantile(choices, 0.95), unit: "bytes" },
     { name: "largest frame bytes", value: Math.max(...wires.map((wire) => wire.largest)), unit: "bytes" },
     { name: "bytes per game and viewer median", value: median(totals), unit: "bytes" },
+    { name: "largest bytes per game and viewer", value: Math.max(...totals), unit: "bytes" },
     { name: "bytes on joining median", value: median(wires.map((wire) => wire.joining)), unit: "bytes" },
+    {
+      name: "largest bytes on coming back",
+      value: Math.max(...wires.map((wire) => wire.comingBack)),
+      unit: "bytes",
+    },
+    { name: "choices", value: choices.length / 3, unit: "choices" },
   ];
 }
 
@@ -46,6 +64,9 @@ class GameWire {
   readonly totals = [0, 0, 0];
   largest = 0;
   readonly joining: number;
+  /** The most that anybody who came back would have been sent. */
+  comingBack = 0;
+  readonly #logs: EventView[][] = [[], [], []];
   readonly #book: KeyBook;
   readonly #meter: TableMeter;
   readonly #known: Map<string, PrivateCard>[];
@@ -60,22 +81,36 @@ class GameWire {
     this.#decisions = seats.map((own) => own.decision?.id ?? null);
     const whole = this.#frame(this.#meter.whole());
     for (const viewer of [...SEATS, WATCHER])
-      this.totals[viewer] = whole + this.#frame(HEAD + msgpackSize(snapshotOf(seats[viewer])));
+      this.totals[viewer] = whole + this.#frame(HEAD + packMessage(snapshotOf(seats[viewer])).length);
     this.joining = this.totals[0] ?? 0;
   }
 
   told(state: GameState, events: readonly GameEvent[]): void {
     this.#seq++;
+    const chooser = this.#decisions.findIndex((decision) => decision !== null);
     const { table, seats } = this.#project(state);
     const patch = this.#frame(this.#meter.patch(table));
     for (const viewer of [...SEATS, WATCHER]) {
       const message = this.#update(state, events, viewer, seats[viewer]);
       const isSent = viewer !== WATCHER || message.events.length > 0;
-      const bytes = patch + (isSent ? this.#frame(HEAD + msgpackSize(message)) : 0);
+      this.#logs[viewer] = [...(this.#logs[viewer] ?? []), ...message.events].slice(-LOG_LENGTH);
+      const reply = viewer === chooser ? this.#frame(REPLY) : 0;
+      const bytes = patch + reply + (isSent ? this.#frame(HEAD + packMessage(message).length) : 0);
       this.choices.push(bytes);
       this.totals[viewer] = (this.totals[viewer] ?? 0) + bytes;
     }
     tidyKeys(state, this.#book, seats);
+    if (this.#seq % COMING_BACK_EVERY === 0) this.#comeBack(seats);
+  }
+
+  /** Whoever comes back is sent the whole table, what is private, and the log. */
+  #comeBack(seats: readonly SeatPrivate[]): void {
+    const whole = this.#frame(this.#meter.whole());
+    for (const viewer of [...SEATS, WATCHER]) {
+      const snapshot = { ...snapshotOf(seats[viewer]), log: this.#logs[viewer] ?? [] };
+      const bytes = whole + this.#frame(HEAD + packMessage(snapshot).length);
+      this.comingBack = Math.max(this.comingBack, bytes);
+    }
   }
 
   #project(state: GameState) {

@@ -23,6 +23,7 @@ import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
 import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
+import { say, sayToAll } from "./say.ts";
 import { measureLag } from "./lag.ts";
 
 /** The close code that tells a client that its seat is another device's now. */
@@ -154,21 +155,21 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.broadcastPatch();
     for (const [seat, client] of this.#seats) {
       const message = seats[seat];
-      if (anew) client.send(MESSAGE.snapshot, this.#match?.catchUp(seat).snapshot);
-      else if (message) client.send(MESSAGE.update, message);
+      if (anew && this.#match) say(client, MESSAGE.snapshot, this.#match.catchUp(seat).snapshot);
+      else if (message) say(client, MESSAGE.update, message);
     }
   }
 
   notice(notice: NoticeMessage): void {
-    this.broadcast(MESSAGE.notice, notice);
+    sayToAll(this, MESSAGE.notice, notice);
   }
 
   status(status: StatusView): void {
-    this.broadcast(MESSAGE.status, status);
+    sayToAll(this, MESSAGE.status, status);
   }
 
   time(clock: ClockView): void {
-    this.broadcast(MESSAGE.clock, clock);
+    sayToAll(this, MESSAGE.clock, clock);
   }
 
   closed(): void {
@@ -210,7 +211,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #resync(client: Client, match: LiveMatch, seat: number): object {
-    client.send(MESSAGE.snapshot, match.catchUp(seat).snapshot);
+    say(client, MESSAGE.snapshot, match.catchUp(seat).snapshot);
     return { ok: true };
   }
 

@@ -12,6 +12,7 @@ import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protoc
 import type { LiveMatch } from "../match/live-match.ts";
 import type { WatchAudience } from "../match/watch-feed.ts";
 import { COME_AGAIN, RESERVATION_SECONDS, type RoomOptions } from "./match-room.ts";
+import { say, sayToAll } from "./say.ts";
 
 const PATCH_MS = 1_000;
 const MOST_WATCHERS = 1_000;
@@ -23,9 +24,11 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   #match: LiveMatch | undefined;
 
   override messages = {
+    // Each by its name: what only `*` takes can't be answered.
+    ...Object.fromEntries(Object.values(REQUEST).map((name) => [name, refuse])),
     [REQUEST.resync]: (client: Client) => {
       const match = this.#match;
-      if (match) client.send(MESSAGE.snapshot, match.watching.catchUp().snapshot);
+      if (match) say(client, MESSAGE.snapshot, match.watching.catchUp().snapshot);
       return { ok: match !== undefined };
     },
     "*": refuse,
@@ -59,20 +62,20 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     applyTable(this.state, table);
     this.broadcastPatch();
     const snapshot = anew ? this.#match?.watching.catchUp().snapshot : undefined;
-    if (snapshot) this.broadcast(MESSAGE.snapshot, snapshot);
-    else if (update.events.length > 0 || update.clock) this.broadcast(MESSAGE.update, update);
+    if (snapshot) sayToAll(this, MESSAGE.snapshot, snapshot);
+    else if (update.events.length > 0 || update.clock) sayToAll(this, MESSAGE.update, update);
   }
 
   notice(notice: NoticeMessage): void {
-    this.broadcast(MESSAGE.notice, notice);
+    sayToAll(this, MESSAGE.notice, notice);
   }
 
   status(status: StatusView): void {
-    this.broadcast(MESSAGE.status, status);
+    sayToAll(this, MESSAGE.status, status);
   }
 
   time(clock: ClockView): void {
-    this.broadcast(MESSAGE.clock, clock);
+    sayToAll(this, MESSAGE.clock, clock);
   }
 
   closed(): void {

@@ -1,0 +1,20 @@
+/** Messages of the protocol to clients, packed. */
+import type { Client } from "@colyseus/core";
+import { type MESSAGE, packMessage } from "@spellroom/protocol";
+
+type Name = (typeof MESSAGE)[keyof typeof MESSAGE];
+
+/** Tells one client. */
+export function say(client: Pick<Client, "sendBytes">, name: Name, message: object): void {
+  client.sendBytes(name, packMessage(message));
+}
+
+/** Whoever tells all its clients: a room. */
+export interface Crier {
+  broadcastBytes(name: string, bytes: Uint8Array, options: object): void;
+}
+
+/** Tells everybody in a room; packed once. */
+export function sayToAll(room: Crier, name: Name, message: object): void {
+  room.broadcastBytes(name, packMessage(message), {});
+}
