@@ -91,6 +91,7 @@ export const SIMPLE_KEYWORDS = [
   "exploit",
   "hauntedByDeath",
   "fuse",
+  "bargain",
 ] as const;
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
 
@@ -249,6 +250,8 @@ export type QualityKeyword =
       readonly kind: "keyword";
       readonly keyword: "craft";
       readonly with: Filter;
+      /** Absent: one. */
+      readonly count?: number;
       readonly cost: readonly Cost[];
     }
   | { readonly kind: "keyword"; readonly keyword: "companion"; readonly condition: string }

@@ -51,7 +51,9 @@ function printFact(condition: Fact, p: PrintContext): string {
     case "wasCast":
       return wasCast(condition, p);
     case "paidAlternative":
-      return `its ${condition.keyword} cost was paid`;
+      return condition.keyword === "bargain"
+        ? `${p.source(condition, "subject")} was bargained`
+        : `${p.source(condition, "possessive")} ${keywordPhrase(condition.keyword)} cost was paid`;
     case "did":
       return p.say(condition).variant === 1 ? "that player does" : "you do";
     case "player":
@@ -63,6 +65,11 @@ function printFact(condition: Fact, p: PrintContext): string {
         ? `{${condition.color}} was spent to cast ${p.source(condition, "object")}`
         : `at least ${numberWord(condition.atLeast)} ${condition.color} mana was spent to cast ${p.object({ kind: "this" })}`;
   }
+}
+
+/** The name of a keyword as a text says it: "webSlinging" is "web-slinging". */
+function keywordPhrase(keyword: string): string {
+  return keyword === "webSlinging" ? "web-slinging" : keyword;
 }
 
 function turnOf(whose: PlayerRef, p: PrintContext): string {

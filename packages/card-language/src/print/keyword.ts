@@ -12,7 +12,7 @@ import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, manyOf } from "./noun-phrase.ts";
 import { keywordWords } from "./vocabulary.ts";
-import { withArticle } from "./words.ts";
+import { numberWord, withArticle } from "./words.ts";
 
 type Simple = Extract<KeywordAbility, { keyword: (typeof SIMPLE_KEYWORDS)[number] }>;
 type WithCost = Extract<KeywordAbility, { keyword: (typeof COST_KEYWORDS)[number] }>;
@@ -95,12 +95,18 @@ function rarerQuality(ability: Rarer, p: PrintContext): string {
     case "adapt":
       return `${p.phrases.cost(ability.cost, p)}: Adapt ${ability.amount}.`;
     case "craft":
-      return withCost(`craft with ${bare(p.noun(ability.with))}`, ability.cost, p);
+      return withCost(`craft with ${materials(ability, p)}`, ability.cost, p);
     case "companion":
       return `companion — ${ability.condition}`;
     case "partnerWith":
       return `partner with ${ability.name}`;
   }
+}
+
+/** "artifact", "two creatures". */
+function materials(ability: Extract<Rarer, { keyword: "craft" }>, p: PrintContext): string {
+  const np = p.noun(ability.with);
+  return ability.count === undefined ? bare(np) : `${numberWord(ability.count)} ${manyOf(np)}`;
 }
 
 function withoutControl(filter: Filter): Filter {

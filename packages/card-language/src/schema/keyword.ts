@@ -84,7 +84,7 @@ function costAndQualityKeywords(refs: Refs) {
     z.strictObject({ kind, keyword: z.literal("reinforce"), amount: refs.amount, cost }),
     z.strictObject({ kind, keyword: z.literal("awaken"), amount: natural, cost }),
     z.strictObject({ kind, keyword: z.literal("adapt"), amount: natural, cost }),
-    z.strictObject({ kind, keyword: z.literal("craft"), with: what, cost }),
+    z.strictObject({ kind, keyword: z.literal("craft"), with: what, count: natural.exactOptional(), cost }),
     z.strictObject({ kind, keyword: z.literal("companion"), condition: label }),
     z.strictObject({ kind, keyword: z.literal("partnerWith"), name: label }),
   ] as const;

@@ -18,6 +18,7 @@ import { tokenise } from "../parse/token.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { cost, type Described, nounPhrase } from "./forward.ts";
+import { mechanicKeywords } from "./keyword-mechanics.ts";
 import { manaRun } from "./mana.ts";
 import { digits, letterX } from "./numbers.ts";
 import { colorWord, subtypeWord, supertypeWord, typeWord } from "./vocabulary.ts";
@@ -231,4 +232,5 @@ export const keyword: KeywordRule = either(
   landwalk,
   typecycling,
   qualities,
+  mechanicKeywords,
 );

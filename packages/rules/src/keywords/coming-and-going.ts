@@ -1,5 +1,6 @@
-import type { Ability, Amount, Effect, Filter } from "@spellroom/card-language";
+import type { Ability, Amount, Effect, Filter, KeywordAbility } from "@spellroom/card-language";
 import {
+  asSorcery,
   body,
   CREATURE,
   DIES,
@@ -379,6 +380,22 @@ export function champion(what: Filter): readonly Ability[] {
         what: { kind: "ref", ref: { kind: "linked", link } },
         to: { zone: "battlefield" },
       }),
+    ),
+  ];
+}
+
+/** CR 702.167a-c: the materials are permanents and cards of the graveyard, which other abilities find as linked. */
+export function craft(ability: Extract<KeywordAbility, { keyword: "craft" }>): readonly Ability[] {
+  const materials: Filter = { zones: ["battlefield", "graveyard"], of: [...ability.with.of, OTHER, YOURS] };
+  return [
+    asSorcery(
+      [
+        ...ability.cost,
+        { kind: "exile", what: "this" },
+        { kind: "exile", what: { count: ability.count ?? 1, filter: materials }, link: "crafted" },
+      ],
+      body({ kind: "move", what: IT, to: { zone: "battlefield", with: { transformed: true } } }),
+      { word: "craft" },
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Ability, CardType, KeywordAbility, KeywordName } from "@spellroom/card-language";
+import type { Ability, CardType, Cost, KeywordAbility, KeywordName } from "@spellroom/card-language";
 import * as combat from "./combat.ts";
 import * as comingAndGoing from "./coming-and-going.ts";
 import * as equipment from "./equipment.ts";
@@ -156,63 +156,45 @@ type Priced = Extract<KeywordAbility, { cost: unknown }>;
 function withCost(ability: Priced): readonly Ability[] {
   const { cost } = ability;
   switch (ability.keyword) {
-    case "cycling":
-      return fromOtherZones.cycling(cost);
     case "typecycling":
       return fromOtherZones.typecycling(cost, ability.what);
-    case "blitz":
-      return comingAndGoing.blitz;
-    case "dash":
-      return comingAndGoing.dash;
-    case "madness":
-      return further.madness(cost);
-    case "offspring":
-      return comingAndGoing.offspring;
-    case "suspend":
-      return further.suspend;
     case "equip":
       return equipment.equip(cost, null);
     case "equipQuality":
       return equipment.equip(cost, ability.what);
-    case "evoke":
-      return comingAndGoing.evoke;
-    case "fortify":
-      return equipment.fortify(cost);
-    case "levelUp":
-      return further.levelUp(cost);
-    case "outlast":
-      return further.outlast(cost);
     case "reinforce":
       return fromOtherZones.reinforce(cost, ability.amount);
-    case "scavenge":
-      return fromOtherZones.scavenge(cost);
-    case "transmute":
-      return fromOtherZones.transmute(cost);
-    case "unearth":
-      return fromOtherZones.unearth(cost);
-    case "warp":
-      return comingAndGoing.warp;
-    case "ward":
-      return further.ward(cost);
-    case "cumulativeUpkeep":
-      return upkeep.cumulativeUpkeep(cost);
-    case "echo":
-      return upkeep.echo(cost);
-    case "embalm":
-      return fromOtherZones.embalm(cost);
-    case "eternalize":
-      return fromOtherZones.eternalize(cost);
-    case "ninjutsu":
-      return fromOtherZones.ninjutsu(cost);
-    case "recover":
-      return fromOtherZones.recover(cost);
-    case "transfigure":
-      return fromOtherZones.transfigure(cost);
-    case "replicate":
-      return further.replicate;
-    case "squad":
-      return comingAndGoing.squad;
+    case "craft":
+      return comingAndGoing.craft(ability);
     default:
-      return NONE;
+      return FROM_COST[ability.keyword]?.(cost) ?? NONE;
   }
 }
+
+/** Keywords of which nothing but the cost has to be known. */
+const FROM_COST: { readonly [K in KeywordName]?: (cost: readonly Cost[]) => readonly Ability[] } = {
+  blitz: () => comingAndGoing.blitz,
+  cumulativeUpkeep: upkeep.cumulativeUpkeep,
+  cycling: fromOtherZones.cycling,
+  dash: () => comingAndGoing.dash,
+  echo: upkeep.echo,
+  embalm: fromOtherZones.embalm,
+  eternalize: fromOtherZones.eternalize,
+  evoke: () => comingAndGoing.evoke,
+  fortify: equipment.fortify,
+  levelUp: further.levelUp,
+  madness: further.madness,
+  ninjutsu: fromOtherZones.ninjutsu,
+  offspring: () => comingAndGoing.offspring,
+  outlast: further.outlast,
+  recover: fromOtherZones.recover,
+  replicate: () => further.replicate,
+  scavenge: fromOtherZones.scavenge,
+  squad: () => comingAndGoing.squad,
+  suspend: () => further.suspend,
+  transfigure: fromOtherZones.transfigure,
+  transmute: fromOtherZones.transmute,
+  unearth: fromOtherZones.unearth,
+  ward: further.ward,
+  warp: () => comingAndGoing.warp,
+};

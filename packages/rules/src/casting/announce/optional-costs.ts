@@ -58,6 +58,28 @@ function optionalCosts(abilities: readonly CurrentAbility[]): readonly OptionalC
 }
 const lists = new WeakMap<readonly CurrentAbility[], readonly OptionalCost[]>();
 
+/** Bargain (Wilds of Eldraine): an artifact, enchantment or token. */
+const BARGAIN: readonly Cost[] = [
+  {
+    kind: "sacrifice",
+    what: {
+      count: 1,
+      filter: {
+        of: [
+          {
+            kind: "any",
+            of: [
+              { kind: "type", type: "artifact" },
+              { kind: "type", type: "enchantment" },
+              { kind: "token" },
+            ],
+          },
+        ],
+      },
+    },
+  },
+];
+
 /** Keywords whose cost is in the rules rather than on the card (CR 702.78a, 702.153a). */
 function impliedCost(
   ability: Extract<CurrentAbility["ability"], { kind: "keyword" }>,
@@ -71,6 +93,7 @@ function impliedCost(
     };
     return [{ kind: "tapOthers", what: { count: 2, filter } }];
   }
+  if (ability.keyword === "bargain") return BARGAIN;
   if (ability.keyword === "casualty") {
     const filter = {
       of: [

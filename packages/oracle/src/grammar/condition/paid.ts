@@ -1,0 +1,27 @@
+import type { Condition } from "@spellroom/card-language";
+import { either, type Parser } from "../../parse/parser.ts";
+import { g, phrase } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+
+/** Whether this spell, or the permanent that it became, was paid for in a certain way. */
+function paid(keyword: string, word: "it" | "~"): Sem<Condition> {
+  return (c: Scope) => {
+    if (word === "~") {
+      c.mentionSelf();
+      c.spellNamed = c.self.spell;
+    } else if (c.it().kind !== "this") throw new Unresolved("paid", "for something else");
+    return c.say({ kind: "paidAlternative", keyword }, { as: word === "it" ? "it" : "name" });
+  };
+}
+
+/** "it was bargained", "its surge cost was paid". */
+export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
+  phrase(g`it was bargained`, paid("bargain", "it")),
+  phrase(g`~ was bargained`, paid("bargain", "~")),
+  phrase(g`its surge cost was paid`, paid("surge", "it")),
+  phrase(g`~'s surge cost was paid`, paid("surge", "~")),
+  phrase(g`its prowl cost was paid`, paid("prowl", "it")),
+  phrase(g`~'s prowl cost was paid`, paid("prowl", "~")),
+  phrase(g`~'s mayhem cost was paid`, paid("mayhem", "~")),
+);

@@ -1,0 +1,33 @@
+import type { Filter, KeywordAbility } from "@spellroom/card-language";
+import { either, type Parser } from "../parse/parser.ts";
+import { g, rule } from "../parse/template.ts";
+import type { Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+import { type Described, nounPhrase } from "./forward.ts";
+import { manaRun } from "./mana.ts";
+import { pluralNumber } from "./numbers.ts";
+
+/** What is exiled in crafting: permanents and cards alike, so the text names no zone (CR 702.167b). */
+function materials(np: Described, many: boolean): Filter {
+  if (np.filter.zones !== undefined || np.many !== many)
+    throw new Unresolved("craft", "with other materials");
+  return np.filter;
+}
+
+/** Keywords with rules of their own: "craft with artifact {2}{W}". */
+export const mechanicKeywords: Parser<Sem<readonly KeywordAbility[]>> = either<
+  Sem<readonly KeywordAbility[]>
+>(
+  rule(g`craft with ${nounPhrase} ${manaRun}`, (np, mana) => (c) => [
+    { kind: "keyword", keyword: "craft", with: materials(np(c), false), cost: [{ kind: "mana", mana }] },
+  ]),
+  rule(g`craft with ${pluralNumber} ${nounPhrase} ${manaRun}`, (count, np, mana) => (c) => [
+    {
+      kind: "keyword",
+      keyword: "craft",
+      with: materials(np(c), true),
+      count,
+      cost: [{ kind: "mana", mana }],
+    },
+  ]),
+);
