@@ -8,6 +8,7 @@ import {
   type ChooseReply,
   type ChooseRequest,
   type CourseView,
+  type NoticeMessage,
   type OfferKind,
   type OfferReply,
   type PassUntil,
@@ -22,8 +23,7 @@ import {
 import type { GameState } from "@spellroom/rules";
 import { type ExplanationView, explainObject } from "@spellroom/view";
 import type { Logger } from "../logging/logger.ts";
-import { isUnavailable } from "../storage/errors.ts";
-import type { AppendResult, Journal, JournalEntry, JournalSeat } from "../storage/journal.ts";
+import type { Journal, JournalEntry, JournalSeat } from "../storage/journal.ts";
 import type { Audience } from "./audience.ts";
 import {
   ASK_EVERYTHING,
@@ -38,6 +38,7 @@ import { MatchTime } from "./match-time.ts";
 import { Offers } from "./offers.ts";
 import { Opening } from "./opening.ts";
 import { outcomesOf } from "./outcomes.ts";
+import { Pen } from "./pen.ts";
 import { type FoldedStep, isOver, planTakeBack, type Standing } from "./standing.ts";
 import type { StoredClocks, StoredInput } from "./stored-input.ts";
 import type { TableTerms } from "./stored-setup.ts";
@@ -45,7 +46,6 @@ import { Telling } from "./telling.ts";
 import { WatchFeed } from "./watch-feed.ts";
 import { Work } from "./work.ts";
 
-const RETRY_MS = [50, 100, 250, 500, 1_000, 2_000];
 /** More automatic answers than this in a row are told in parts. */
 const MOST_AUTOMATIC = 200;
 
@@ -90,6 +90,7 @@ export class LiveMatch {
   readonly #automation: SeatAutomation[];
   readonly #telling: Telling;
   readonly #offers = new Offers();
+  readonly #pen: Pen;
   readonly #time: MatchTime | null;
   readonly #answers: Map<number, ChooseRequest>;
   /** What this process replied to them; those that it found in the journal had their replies from another. */
@@ -105,6 +106,7 @@ export class LiveMatch {
 
   constructor(parts: LiveMatchParts, resumed: Resumed) {
     this.#parts = parts;
+    this.#pen = new Pen(parts, { isClosed: () => this.#closed, tell: (notice) => this.#tellAll(notice) });
     this.matchId = parts.matchId;
     this.seats = parts.seats;
     this.#standing = resumed.standing;
@@ -302,8 +304,17 @@ export class LiveMatch {
       const passing = until === null ? null : { until, turn: this.state.turn.number };
       const useless = passing && hasCome(passing, this.state, seat);
       this.#automation[seat] = { settings, passing: useless ? null : passing };
-      return this.#settled(true);
+      const error = passing && !useless && !this.#paused ? await this.#passNow(seat) : null;
+      return error ? { ok: false, error } : this.#settled(true);
     });
+  }
+
+  /** The first pass is the player's own, as a move that can be taken back; those after it are not. */
+  async #passNow(seat: number): Promise<WireError | null> {
+    const { decision } = this.state;
+    if (decision?.seat !== seat || decision.kind !== "act") return null;
+    const choice: WireChoice = { kind: "act", act: decision.acts.findIndex(({ kind }) => kind === "pass") };
+    return this.#carryOut({ kind: "choose", seat, decision: decision.id, choice });
   }
 
   /** Answers what can be answered by settings that have changed. */
@@ -439,6 +450,7 @@ export class LiveMatch {
     }
     this.#automate(work);
     if (work.entries.length === 0) return null;
+    if (!input) this.#time?.drop(at);
     const states = work.steps.map((step) => step.state);
     this.#time?.passTurns(this.state, states);
     const entries = work.entriesWith(this.#time?.stored ?? null);
@@ -496,41 +508,11 @@ export class LiveMatch {
     if (this.#offers.drop("takeBack")) this.#tellStatus();
   }
 
-  /** Appends until it is durable. While the database is away nothing is accepted and everybody is told why. */
+  /** Keeps what was done; a match that another process has is closed here. */
   async #write(entries: readonly JournalEntry[], state: GameState): Promise<boolean> {
-    const { matchId, logger } = this.#parts;
-    let paused = false;
-    for (let attempt = 0; !this.#closed; attempt++) {
-      const result = await this.#append(entries, state);
-      if (result.outcome === "durable") {
-        if (paused) this.#tellAll({ kind: "resumed" });
-        return true;
-      }
-      if (result.reason !== "unavailable") {
-        logger.warn(
-          { matchId, reason: result.reason },
-          "The journal refused a choice; this process lets the match go",
-        );
-        this.close();
-        return false;
-      }
-      if (!paused) this.#tellAll({ kind: "paused", reason: "storage" });
-      paused = true;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]));
-    }
-    return false;
-  }
-
-  /** Definitions first: an entry whose cards can't be kept would be folded by nobody. */
-  async #append(entries: readonly JournalEntry[], state: GameState): Promise<AppendResult> {
-    const { journal, matchId, epoch, keepDefinitions } = this.#parts;
-    try {
-      await keepDefinitions(state);
-    } catch (cause) {
-      if (isUnavailable(cause)) return { outcome: "refused", reason: "unavailable", cause };
-      throw cause;
-    }
-    return journal.append(matchId, epoch, this.#standing.seq + 1, entries);
+    const written = await this.#pen.write(this.#standing.seq + 1, entries, state);
+    if (written === "refused") this.close();
+    return written === "durable";
   }
 
   async #finish(): Promise<void> {
@@ -541,7 +523,7 @@ export class LiveMatch {
     else logger.warn({ matchId, reason: result.reason }, "The result could not be kept");
   }
 
-  #tellAll(notice: { kind: "paused"; reason: string } | { kind: "resumed" }): void {
+  #tellAll(notice: NoticeMessage): void {
     for (const audience of this.#audiences) audience.notice(notice);
   }
 

@@ -57,9 +57,13 @@ export class MatchTime {
       const oldest = points[0]?.seq ?? seq;
       for (const known of this.#banks.keys()) if (known < oldest) this.#banks.delete(known);
       if (input.by === undefined) this.#clocks.answered(at);
-    } else if (input.kind === "takeBack") {
-      this.#clocks.dropped(at);
     }
+    this.drop(at);
+  }
+
+  /** The open question is no more, though nobody answered it: what it took its player counts. */
+  drop(at: number): void {
+    this.#clocks.dropped(at);
   }
 
   /** Turns that have begun bring their players time. */
