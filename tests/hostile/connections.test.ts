@@ -219,7 +219,7 @@ describe("a watcher", () => {
       const { value } = await room.request(type, { decision, choice: { kind: "confirm", yes: true } });
       expect(value).toMatchObject({ ok: false, error: { code: "notASeat" } });
     }
-    expect(match?.state.decision?.id).toBe(decision);
+    expect(match?.state.decision?.id ?? 0).toBe(decision);
     room.close();
     running.server.live.forget(matchId);
   });

@@ -1,17 +1,13 @@
 import { Client, type Room } from "@colyseus/sdk";
 import {
   type Automation,
-  type ClockView,
   MESSAGE,
-  type NoticeMessage,
   type OfferKind,
   type PassUntil,
   PROTOCOL_VERSION,
   REQUEST,
   type Reservation,
   type SnapshotMessage,
-  type StatusView,
-  type UpdateMessage,
   type WireChoice,
   type WireError,
 } from "@spellroom/protocol";

@@ -23,8 +23,8 @@ import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
 import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
-import { say, sayToAll } from "./say.ts";
 import { measureLag } from "./lag.ts";
+import { say, sayToAll } from "./say.ts";
 
 /** The close code that tells a client that its seat is another device's now. */
 export const TAKEN_OVER = 4_020;
