@@ -1,3 +1,4 @@
+import { seatsInOrder } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
@@ -18,9 +19,10 @@ export function hostsFor(
   const hosts = new Map<ObjectId, Entity | null>();
   for (const id of entering) {
     if (!characteristics(run.state, id).subtypes.includes("Aura")) continue;
-    const options = run.state.battlefield
-      .map((object): Entity => ({ object }))
-      .filter((host) => attachmentIsLegal(run.state, id, host));
+    const options = [
+      ...run.state.battlefield.map((object): Entity => ({ object })),
+      ...seatsInOrder(run.state).map((player): Entity => ({ player })),
+    ].filter((host) => attachmentIsLegal(run.state, id, host));
     const picked = pickEntities(run, `host:${id}`, controllerFor(id), { key: "choose" }, options, {
       min: 1,
       max: 1,

@@ -2,6 +2,7 @@ import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom
 import { fork, type Game, numberIn, objectOf, playerOf, replaceFrame } from "../core/game.ts";
 import { canBeSacrificed } from "../costs/parts.ts";
 import type { Choice, Decision, DecisionBody, Option, Prompt, Refusal } from "../decision.ts";
+import { entityNumber, numberedEntity } from "../effects/answers.ts";
 import { copiableValues, inheritCache, noteChange } from "../layers/index.ts";
 import { objectsMatching, satisfies } from "../selection/index.ts";
 import { type Context, emptyContext } from "../state/context.ts";
@@ -9,7 +10,7 @@ import type { Frame, PendingHappening, Scratch } from "../state/frame.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { CopiedValues } from "../state/object.ts";
+import type { CopiedValues, Entity } from "../state/object.ts";
 import { hostsOfCopiedAura } from "./copied-aura.ts";
 
 type HappenFrame = Extract<Frame, { kind: "happen" }>;
@@ -59,14 +60,31 @@ function hostQuestion(g: Game, frame: HappenFrame, move: Move, at: number): Ques
   const seat = enteringController(g, move);
   const hosts = hostsOfCopiedAura(g.state, move, seat);
   if (!hosts || hosts.length === 0) return null;
-  return question(seat, move.object, name, { kind: "pick", options: objectOptions(hosts), min: 1, max: 1 });
+  const options = hosts.map(
+    (host, value): Option => ({
+      value,
+      what: "object" in host ? { kind: "object", ...host } : { kind: "player", ...host },
+    }),
+  );
+  return question(seat, move.object, name, { kind: "pick", options, min: 1, max: 1 });
 }
 
 const HOST = "enter:host";
 
 /** What a permanent that enters as a copy of an Aura was said to enchant. */
-export function hostChosen(scratch: Scratch, at: number): ObjectId | null {
-  return numberIn(scratch, `${HOST}:${at}`) ?? null;
+export function hostChosen(scratch: Scratch, at: number): Entity | null {
+  const chosen = numberIn(scratch, `${HOST}:${at}`);
+  return chosen === undefined ? null : numberedEntity(chosen);
+}
+
+function hostNumber(decision: Decision, choice: Choice): number {
+  const options = decision.kind === "pick" && choice.kind === "pick" ? decision.options : [];
+  const picked = options.find(({ value }) => choice.kind === "pick" && value === choice.values[0])?.what;
+  return picked?.kind === "player"
+    ? entityNumber({ player: picked.player })
+    : picked?.kind === "object"
+      ? picked.object
+      : -1;
 }
 
 function nextQuestion(
@@ -267,7 +285,7 @@ export function recordEnterAnswer(
     replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [key]: pickedObjects(decision, choice) } });
     return null;
   }
-  const value = chosenValue(decision, choice);
+  const value = key?.startsWith(HOST) ? hostNumber(decision, choice) : chosenValue(decision, choice);
   if (key === undefined || value === undefined) return { kind: "wrongKind", expected: decision.kind };
   const scratch = { ...frame.scratch, [key]: value };
   const [, what, at, change] = key.split(":");

@@ -130,6 +130,7 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
     if (entersWith.attachedTo) {
       const [host] = objectsOf(g.state, context, entersWith.attachedTo);
       if (host !== undefined) attachedTo = { object: host };
+      else if (entersWith.attachedTo.kind === "each") attachedTo = context.each;
     }
   }
   const chosenHost = hostChosen(scratch, at);
@@ -140,7 +141,7 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
     chosen,
     copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? old.copied : null),
     announcement: old.zone === "stack" ? old.announcement : null,
-    attachedTo: attachedTo ?? (chosenHost === null ? auraHost(old) : { object: chosenHost }),
+    attachedTo: attachedTo ?? chosenHost ?? auraHost(old),
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
   });
   putEnteringCounters(g, id, controller, counters);

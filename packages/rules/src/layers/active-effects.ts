@@ -112,8 +112,13 @@ export function replacementsOf(
     const { replacement, key, zone } = effect;
     if (replacement?.kind !== "enters" || !isAboutItself(replacement.what)) return [];
     if ((zone !== null && zone !== "battlefield") || !isMet(state, effect, context)) return [];
-    return [{ replacement, context, key: `${object.id}:${key}`, floating: null }];
+    return [{ replacement, context, key: `${object.id}:${copiedKey(object)}${key}`, floating: null }];
   });
+}
+
+/** The abilities that it has as a copy are others than those by which it became one (CR 707.5). */
+function copiedKey({ copied }: GameObject): string {
+  return copied ? `${copied.definition}:${copied.face}:` : "";
 }
 
 function isAboutItself(what: Extract<Replacement, { kind: "enters" }>["what"]): boolean {
