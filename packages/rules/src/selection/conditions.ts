@@ -48,7 +48,7 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
         .playersOf(context, condition.left)
         .some((seat) => meansPlayer(sight, context, condition.right, seat));
     case "not":
-      return !holds(sight, context, condition.of);
+      return !isAboutNoTurn(sight, condition.of) && !holds(sight, context, condition.of);
     case "all":
       return condition.of.every((one) => holds(sight, context, one));
     case "any":
@@ -71,6 +71,11 @@ function exists(sight: Sight, context: Context, condition: Extract<Condition, { 
 }
 
 /** Every object meant must be so; of one that is gone the last known information counts (CR 608.2h). */
+/** Before the first turn there was no turn, so that nothing can be said of it ("if no spells were cast last turn"). */
+function isAboutNoTurn(sight: Sight, condition: Condition): boolean {
+  return condition.kind === "happened" && condition.when === "lastTurn" && sight.state.turn.number <= 1;
+}
+
 function isOfKind(sight: Sight, context: Context, condition: Extract<Condition, { kind: "is" }>): boolean {
   const ids = sight.objectsOf(context, condition.object);
   return (

@@ -139,7 +139,15 @@ export function functionsIn(ability: TriggeredAbility, zone: Zone | null): boole
   if (zone === "battlefield" || zone === "command") return true;
   if (zone === "stack")
     return pattern(ability.event, (one) => one.kind === "casts" || one.kind === "countered");
-  return pattern(ability.event, (one) => one.kind === "moves" && one.what === "this" && one.to === zone);
+  return pattern(
+    ability.event,
+    (one) => one.kind === "moves" && one.what === "this" && (one.to === zone || isByHand(one)),
+  );
+}
+
+/** "When you cycle this card": it triggers from wherever the card has gone (CR 702.29c). */
+function isByHand({ from, to, cause }: Extract<EventPattern, { kind: "moves" }>): boolean {
+  return from === undefined && to === undefined && (cause === "cycle" || cause === "discard");
 }
 
 function pattern(event: EventPattern, test: (one: EventPattern) => boolean): boolean {
