@@ -36,7 +36,7 @@ export function declareAttackers(run: Run, decision: AttackDecision): void {
     const planned = attacks.some((attack) => attack.object === one.object);
     return one.must && !planned && defender ? [{ object: one.object, defender }] : [];
   });
-  const tries = [[...attacks, ...free], attacks, ...shrinking(attacks, free), free, []];
+  const tries = [[...attacks, ...free], attacks, ...shrinking(attacks, free), free, [], decision.least];
   if (!tries.some((all) => run.choose({ kind: "attackers", attacks: all })))
     throw new Failed("no declaration of attackers was accepted");
 }
@@ -125,7 +125,7 @@ export function declareBlockers(run: Run, decision: BlockDecision): void {
     const planned = blocks.some((block) => block.object === object);
     return required && !planned && attacker !== undefined ? [{ object, attackers: [attacker] }] : [];
   });
-  const tries = [blocks, [...blocks, ...must], ...shrinking(blocks, must), must, []];
+  const tries = [blocks, [...blocks, ...must], ...shrinking(blocks, must), must, [], decision.least];
   if (!tries.some((all) => run.choose({ kind: "blockers", blocks: all })))
     throw new Failed("no declaration of blockers was accepted");
 }

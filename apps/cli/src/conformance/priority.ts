@@ -177,9 +177,26 @@ function castsFor(
   const undo = answers.save();
   const cost = answers.takeCost((text) => open.some((act) => costNames(text, act)));
   undo();
-  const named = cost === undefined ? [] : open.filter((act) => costNames(cost, act));
+  const named =
+    cost === undefined ? byPermission(state, answers, open) : open.filter((act) => costNames(cost, act));
   const usual = open.filter((act) => act.via === null);
   return named.length > 0 ? named : [...usual, ...open.filter((act) => act.via !== null)];
+}
+
+/** Ways by the permission of an object that the next fitting answer names. */
+function byPermission(
+  state: GameState,
+  answers: ScriptedPlayer["answers"],
+  acts: readonly CastAct[],
+): CastAct[] {
+  const isBy = ({ via }: CastAct, name: string): boolean => {
+    const source = /^from:(\d+)$/.exec(via ?? "")?.[1];
+    return source !== undefined && isNamed(state, Number(source), name);
+  };
+  const undo = answers.save();
+  const names = answers.takeChoice((wanted) => acts.some((act) => isBy(act, wanted)));
+  undo();
+  return names ? acts.filter((act) => names.some((name) => isBy(act, name))) : [];
 }
 
 function isVia(via: string | null, wanted: string): boolean {

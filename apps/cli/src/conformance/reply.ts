@@ -33,14 +33,19 @@ export function replyTo(asked: Asked, decision: PlainDecision): Choice | null {
   }
 }
 
-/** Mana is paid by itself. A cost to attack or block may be declined; whatever else may be, has been asked before. */
+/**
+ * Mana is paid by itself. A cost to attack or block, or one that is offered ("you may pay", "unless they pay"), may be declined; whatever
+ * else may be, has been asked before.
+ */
 function payment(
   { state, answers }: Asked,
   decision: Extract<Decision, { kind: "pay" }>,
 ): "auto" | "cancel" | "fromPool" {
   const inCombat = state.frames.some(({ kind }) => kind === "combat");
   const announcing = state.frames.some(({ kind }) => kind === "announce");
-  if (inCombat && !announcing && decision.mayCancel && answers.takeYes() === false) return "cancel";
+  const { key } = decision.prompt;
+  const isOffer = (inCombat && !announcing) || key === "unlessPay" || key === "mayPay";
+  if (isOffer && decision.mayCancel && answers.takeYes() === false) return "cancel";
   if (decision.proposal) return "auto";
   return decision.mayCancel ? "cancel" : "fromPool";
 }
