@@ -30,6 +30,7 @@ function differs(want: Thing, have: Thing | undefined, hasOwnNumbers: boolean): 
   if (!want.types.includes("land")) say("tapped", have.tapped, want.tapped);
   say("counters", counters(have.counters), counters(want.counters));
   say("damage", have.damage, want.damage);
+  if (!hasOwnNumbers) say("its place on", have.attachedTo, want.attachedTo);
   if (want.blurred || hasOwnNumbers) return found;
   say("power and toughness", `${have.power}/${have.toughness}`, `${want.power}/${want.toughness}`);
   for (const keyword of want.keywords) if (!have.keywords.has(keyword)) say(keyword, false, true);

@@ -95,6 +95,11 @@ function goingOn(sight: Sight, effect: Effect): Outcome {
     case "forEachPlayer":
       for (const seat of playersIn(sight, effect.of)) carryOut({ ...sight, each: seat }, effect.effects);
       return came([]);
+    case "attach":
+      return attach(sight, effect);
+    case "keywordAction":
+      return investigate(sight, effect);
+    case "regenerate":
     case "delayed":
     case "createRule":
     case "addMana":
@@ -238,6 +243,23 @@ function playerCounters(sight: Sight, effect: EffectOf<"addPlayerCounters">): Ou
     counters[effect.counter] = (counters[effect.counter] ?? 0) + amount;
   }
   return came([], amount);
+}
+
+function attach(sight: Sight, effect: EffectOf<"attach">): Outcome {
+  const [host] = thingsIn(sight, effect.to);
+  const things = selected(sight, effect.what, ["choose"]).filter((thing) => thing.zone === "battlefield");
+  if (host?.zone !== "battlefield") return came([]);
+  for (const thing of things) thing.attachedTo = host.card;
+  return came(things);
+}
+
+/** CR 701.36: a Clue for each time. */
+function investigate(sight: Sight, effect: EffectOf<"keywordAction">): Outcome {
+  if (effect.action !== "investigate") return unforeseen(`the keyword action ${effect.action}`);
+  const amount = effect.amount ?? 1;
+  const who = effect.who ?? ({ kind: "you" } as const);
+  const token = { kind: "predefined", name: "Clue" } as const;
+  return came(createToken(sight, { kind: "createToken", who, amount, token }));
 }
 
 function search(sight: Sight, effect: EffectOf<"search">): Outcome {

@@ -124,8 +124,8 @@ function enter(sight: Sight, thing: Thing, abilities: readonly Ability[], object
     }
   }
   const target = sight.context.targets.enchant?.[0] ?? Object.values(sight.context.targets).flat()[0];
-  if (thing.subtypes.includes("Aura")) thing.attachedTo = null;
-  if (target && isObject(target)) thing.blurred = true;
+  if (thing.subtypes.includes("Aura") && target && isObject(target))
+    thing.attachedTo = thingOf(sight.world, sight.state, target.object).card;
   if (thing.types.includes("planeswalker")) unforeseen("loyalty");
   if (thing.subtypes.includes("Saga")) addCounters(thing, "lore", 1);
 }
