@@ -510,6 +510,7 @@ export const KEYWORD_ACTIONS = [
   "getCitysBlessing",
   "heal",
   "exileWarped",
+  "flip",
   "prepare",
   "unprepare",
 ] as const;

@@ -26,7 +26,7 @@ const RESTRICTIONS_WITHOUT_ROOM: ReadonlySet<Restriction["kind"]> = new Set<Rest
 ]);
 
 /** Layouts whose faces the engine can't yet play as the rules say. */
-const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>(["flip", "prepare", "meld"]);
+const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>(["prepare", "meld"]);
 
 /**
  * Keywords in whose cost no X can be yet: nobody is asked for one while a permanent is turned face up (CR 702.37f), and what

@@ -255,7 +255,7 @@ function flipCoins(effect: Extract<GameEffect, { kind: "flipCoins" }>, p: PrintC
 type Action = Extract<GameEffect, { kind: "keywordAction" }>;
 
 const SUBJECT_ACTIONS = ["explore", "connive", "exploit", "endure"];
-const OBJECT_ACTIONS = ["goad", "detain", "suspect", "cloak", "manifest", "airbend", "harness"];
+const OBJECT_ACTIONS = ["goad", "detain", "suspect", "cloak", "manifest", "airbend", "harness", "flip"];
 
 /** "Proliferate", "investigate twice", "it explores", "goad target creature" (CR 701). */
 function keywordAction(effect: Action, p: PrintContext): Piece {

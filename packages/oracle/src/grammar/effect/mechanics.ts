@@ -2,13 +2,23 @@ import type { Effect, PlayerRef } from "@spellroom/card-language";
 import { g } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { playerRef } from "../forward.ts";
+import { definiteOrAll } from "../reference/selection.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 
-/** What a player does by mechanics that have rules of their own: controlling another player (CR 720). */
+/** What a player does by mechanics that have rules of their own: controlling another player (CR 720), flipping (CR 710). */
 export const mechanicDeeds: readonly DeedRule[] = [
   deed("control", g`${playerRef} during their next turn`, controlNextTurn),
   deed("control", g`${playerRef} during that player's next turn`, (c, who, of) =>
     c.say(controlNextTurn(c, who, of), { variant: 1 }),
+  ),
+  deed(
+    "flip",
+    g`${definiteOrAll}`,
+    (c, _who, what): Effect => ({
+      kind: "keywordAction",
+      action: "flip",
+      what: what(c),
+    }),
   ),
 ];
 

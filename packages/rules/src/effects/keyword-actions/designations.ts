@@ -1,4 +1,5 @@
 import { objectOf, updateObject } from "../../core/game.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { gainCitysBlessing } from "../../turn/citys-blessing.ts";
 import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
@@ -63,4 +64,21 @@ export function heal(run: Run, effect: ActionEffect): void {
   const permanents = permanentsAmong(run, what);
   run.finish(undefined, { objects: permanents, did: permanents.length > 0 });
   for (const id of permanents) updateObject(run.g, id, { damage: 0, deathtouched: false });
+}
+
+/** CR 710.4: a flip card that hasn't been flipped is; nothing turns it back. */
+export function flip(run: Run, effect: ActionEffect): void {
+  const what = selected(run, effect.what ?? THIS);
+  if (!what) return;
+  const flipping = permanentsAmong(run, what).filter((id) => canFlip(run, id));
+  run.finish(undefined, { objects: flipping, did: flipping.length > 0 });
+  for (const id of flipping) {
+    updateObject(run.g, id, { status: { ...objectOf(run.state, id).status, flipped: true } });
+    tellAction(run.g, "flip", run.controller, id);
+  }
+}
+
+function canFlip(run: Run, id: ObjectId): boolean {
+  const { copied, definition, status } = objectOf(run.state, id);
+  return !status.flipped && run.state.definitions[copied?.definition ?? definition]?.layout === "flip";
 }

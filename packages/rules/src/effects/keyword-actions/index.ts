@@ -6,7 +6,7 @@ import { airbend, earthbend } from "./bend.ts";
 import { clash, fateseal } from "./clash.ts";
 import { connive } from "./connive.ts";
 import { dayBecomes, nightBecomes } from "./day-night.ts";
-import { crew, getCitysBlessing, heal, renown, saddle } from "./designations.ts";
+import { crew, flip, getCitysBlessing, heal, renown, saddle } from "./designations.ts";
 import { explore } from "./explore.ts";
 import { cloak, manifest, manifestDread } from "./face-down.ts";
 import { cascade, discover } from "./free-spell.ts";
@@ -55,6 +55,7 @@ const ACTIONS: Readonly<Record<KeywordAction, Action | null>> = {
   renown,
   getCitysBlessing,
   heal,
+  flip,
   ringTempts,
   exileWarped,
   prepare: null,
