@@ -23,12 +23,45 @@ async function barriers(page: Page): Promise<string[]> {
 }
 
 describe("axe finds no barrier", () => {
-  it.each(["/", "/lobby", "/decks", "/about"])("on the page %s", async (path) => {
+  it.each(["/", "/lobby", "/decks", "/about", "/account", "/ranking", "/messages", "/moderation"])(
+    "on the page %s",
+    async (path) => {
+      const player = await BrowserPlayer.arrive(browser, server.url, "Axel");
+      await player.page.goto(server.url + path);
+      await player.page.getByRole("heading", { level: 1 }).first().waitFor();
+      expect(await barriers(player.page)).toEqual([]);
+      await player.context.close();
+    },
+  );
+
+  it("on a profile, in a conversation, and at a table that is being set", async () => {
     const player = await BrowserPlayer.arrive(browser, server.url, "Axel");
-    await player.page.goto(server.url + path);
-    await player.page.getByRole("heading", { level: 1 }).first().waitFor();
-    expect(await barriers(player.page)).toEqual([]);
+    const { page } = player;
+    const other = await BrowserPlayer.arrive(browser, server.url, "Axelle");
+    await page.goto(`${server.url}/lobby`);
+    const challenge = page.getByRole("button", { name: /^Challenge / }).first();
+    await challenge.waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await challenge.click();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator("li", { has: challenge }).getByRole("link").click();
+    await page.getByRole("heading", { name: "Ratings" }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("link", { name: "Write" }).click();
+    await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("listitem").filter({ hasText: "Hello" }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.goto(server.url);
+    await page.getByRole("button", { name: "Table for several" }).click();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Add a bot" }).click();
+    await page.getByText("2 of 4 places taken").waitFor();
+    expect(await barriers(page)).toEqual([]);
     await player.context.close();
+    await other.context.close();
   });
 
   it("at a table with cards on it", async () => {

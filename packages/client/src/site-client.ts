@@ -53,7 +53,6 @@ const HEARD = [
   "challenge-declined",
   "challenge-withdrawn",
   "gathering",
-  "signed-out",
   "direct-message",
   "notification",
 ] as const satisfies readonly SiteEvent[];
@@ -113,6 +112,8 @@ class SiteConnection implements SiteClient {
     this.#take("lobby:online", (change) => this.#changeLobby((lobby) => changePeople(lobby, change)));
     this.#take("matched", ({ matchId }) => this.store.setState({ ticket: { state: "matched", matchId } }));
     this.#take("ticket-lost", () => this.store.setState({ ticket: { state: "none" } }));
+    // The server closes the line itself then, and the library does not come back from that by itself.
+    this.#take("signed-out", () => this.store.setState({ status: "refused" }));
     for (const event of HEARD) this.#take(event, () => undefined);
     this.#take("table:message", (message) => this.#addTalk(message.matchId, [message]));
   }

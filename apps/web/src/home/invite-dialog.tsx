@@ -55,7 +55,7 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
       }
     >
       <p>{invite.text}</p>
-      {invitation === null ? (
+      {open && invitation === null && (
         <>
           <TermsField />
           <Field
@@ -68,7 +68,8 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
             onChange={(event) => setPassword(event.target.value)}
           />
         </>
-      ) : (
+      )}
+      {invitation !== null && (
         <>
           <InviteLink path={`/join/${invitation.code}`} />
           <p className={styles.pending} role="status">

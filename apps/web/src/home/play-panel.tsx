@@ -108,7 +108,7 @@ export function PlayPanel() {
             format={format.id}
             onClose={() => setDialog(null)}
           />
-          <TableDialog open={dialog === "table"} onClose={() => setDialog(null)} />
+          {dialog === "table" && <TableDialog open onClose={() => setDialog(null)} />}
         </>
       )}
     </Panel>

@@ -1,0 +1,171 @@
+import { type Server, startServer } from "@spellroom/infra/testing";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../support/chromium.ts";
+import { until } from "../support/waiting.ts";
+import { BrowserPlayer } from "./support/browser-player.ts";
+
+const PASSWORD = "nine lives of the cat";
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { BOT_THINKING_MS: "0" } }), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
+async function arrive(name: string): Promise<BrowserPlayer> {
+  return BrowserPlayer.arrive(browser, server.url, name);
+}
+
+/** The name that the player goes by, as the page says it. */
+async function nameOf({ page }: BrowserPlayer): Promise<string> {
+  const label = await page.getByRole("link", { name: /^Your account:/ }).getAttribute("aria-label");
+  return label?.replace("Your account: ", "") ?? "";
+}
+
+async function claim({ page }: BrowserPlayer, email: string): Promise<void> {
+  await page.goto(`${server.url}/account`);
+  await page.getByLabel("E-mail address").first().fill(email);
+  await page.getByLabel("Password").first().fill(PASSWORD);
+  await page.getByRole("button", { name: "Claim this account" }).click();
+  await page.getByText(`Signed in with ${email}`).waitFor();
+}
+
+async function leave(...players: readonly BrowserPlayer[]): Promise<void> {
+  expect(players.flatMap(({ complaints }) => complaints)).toEqual([]);
+  for (const { context } of players) await context.close();
+}
+
+/** Waits for the table, and gives the game up. */
+async function concede(page: Page): Promise<void> {
+  await page.waitForURL(/\/table\//);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page
+    .getByRole("button", { name: "Concede" })
+    .or(page.getByRole("menuitem", { name: "Concede" }))
+    .click();
+  const sure = page.getByRole("dialog").getByRole("button", { name: /Concede/ });
+  await sure.click();
+}
+
+describe("an account", () => {
+  it("is claimed, opened on another device, and closed there from the first", async () => {
+    const [ada, phone] = [await arrive("Ada"), await arrive("the phone")];
+    const name = await nameOf(ada);
+    await claim(ada, "ada@example.org");
+    await phone.page.goto(`${server.url}/account`);
+    await phone.page.getByLabel("E-mail address").last().fill("ada@example.org");
+    await phone.page.getByLabel("Password").last().fill("not the password");
+    await phone.page.getByRole("button", { name: "Sign in" }).click();
+    await phone.page.getByText("The address or the password is wrong.").waitFor();
+    await phone.page.getByLabel("Password").last().fill(PASSWORD);
+    await phone.page.getByRole("button", { name: "Sign in" }).click();
+    await phone.page.getByText("Signed in with ada@example.org").waitFor();
+    expect(await nameOf(phone)).toBe(name);
+    await ada.page.reload();
+    await ada.page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await until("the phone to be a guest again", async () => (await nameOf(phone)) !== name);
+    expect(await nameOf(ada)).toBe(name);
+    await leave(ada, phone);
+  });
+});
+
+describe("people who look for each other", () => {
+  it("play a rated game, and the profile says what came of it", async () => {
+    const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
+    for (const [player, email] of [
+      [ada, "rated-a@example.org"],
+      [bea, "rated-b@example.org"],
+    ] as const) {
+      await claim(player, email);
+      await player.page.goto(server.url);
+      await player.page.getByLabel("Time").selectOption("blitz");
+      await player.page.getByLabel(/^Rated/).check();
+      await player.page.getByRole("button", { name: "Play now" }).click();
+    }
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+    await concede(bea.page);
+    await ada.page.goto(`${server.url}/account`);
+    await ada.page.getByRole("link", { name: "Profile" }).click();
+    await ada.page.waitForURL(/\/players\//);
+    await until("the rating", async () => {
+      await ada.page.reload();
+      await ada.page.getByRole("heading", { name: "Ratings" }).waitFor();
+      return (await ada.page.getByText("1662?").count()) > 0;
+    });
+    await leave(ada, bea);
+  });
+
+  it("challenge each other from the lobby", async () => {
+    const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
+    const [host, guest] = [await nameOf(ada), await nameOf(bea)];
+    await ada.page.goto(`${server.url}/lobby`);
+    await ada.page.getByRole("button", { name: `Challenge ${guest}` }).click();
+    await ada.page.getByRole("dialog").getByRole("button", { name: "Challenge", exact: true }).click();
+    await bea.page.getByText(`${host} challenges you`).waitFor();
+    await bea.page.getByRole("button", { name: "Accept" }).click();
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+    await leave(ada, bea);
+  });
+
+  it("meet by a private link with a password", async () => {
+    const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
+    await ada.page.getByRole("button", { name: "Invite a friend" }).click();
+    await ada.page.getByLabel("Password (if you like)").fill("open sesame");
+    await ada.page.getByRole("button", { name: "Make the link" }).click();
+    const link = await ada.page.getByLabel("The link").inputValue();
+    await bea.page.goto(link);
+    await bea.page.getByLabel("Password").fill("open barley");
+    const sit = bea.page.getByRole("button", { name: "Sit down and play" });
+    await sit.click();
+    await bea.page.getByText("That isn't allowed.").waitFor();
+    await bea.page.getByLabel("Password").fill("open sesame");
+    await sit.click();
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+    await leave(ada, bea);
+  });
+
+  it("gather at a table for several, with bots at the free places", async () => {
+    const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
+    const host = await nameOf(ada);
+    await ada.page.getByRole("button", { name: "Table for several" }).click();
+    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await ada.page.waitForURL(/\/gather\//);
+    await bea.page.goto(`${server.url}/lobby`);
+    await bea.page.getByRole("link", { name: `Look at the table of ${host}` }).click();
+    await bea.page.getByRole("button", { name: "Sit down" }).click();
+    await ada.page.getByText("2 of 4 places taken").waitFor();
+    await ada.page.getByRole("button", { name: "Add a bot" }).click();
+    await ada.page.getByText("3 of 4 places taken").waitFor();
+    await ada.page.getByRole("button", { name: "Start the game" }).click();
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+    expect((await ada.screen()).lives).toHaveLength(3);
+    await leave(ada, bea);
+  });
+});
+
+describe("people who talk", () => {
+  it("write to each other, and stop reading whoever they block", async () => {
+    const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
+    const [host, guest] = [await nameOf(ada), await nameOf(bea)];
+    await ada.page.goto(`${server.url}/lobby`);
+    await ada.page.getByRole("link", { name: guest, exact: true }).click();
+    await ada.page.getByRole("link", { name: "Write" }).click();
+    await ada.page.getByRole("textbox", { name: "Message" }).fill("Would you like to play?");
+    await ada.page.getByRole("button", { name: "Send" }).click();
+    await bea.page.getByRole("link", { name: "1 new message" }).click();
+    await bea.page.getByRole("link", { name: host }).click();
+    await bea.page.getByText("Would you like to play?").waitFor();
+    await bea.page.getByRole("link", { name: "Profile" }).click();
+    await bea.page.getByRole("button", { name: "Block" }).click();
+    await bea.page.getByText("You have blocked this player").waitFor();
+    await ada.page.getByRole("textbox", { name: "Message" }).fill("Hello?");
+    await ada.page.getByRole("button", { name: "Send" }).click();
+    await ada.page.getByText("That isn't there any more.").waitFor();
+    await leave(ada, bea);
+  });
+});
