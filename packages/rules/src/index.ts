@@ -21,4 +21,4 @@ export * from "./state/object.ts";
 export * from "./state/player.ts";
 export * from "./state/ruleset.ts";
 export * from "./state/turn.ts";
-export { hasLearnt, takeBack } from "./take-back.ts";
+export { isRevealedSince, takeBack } from "./take-back.ts";

@@ -34,12 +34,22 @@ function isSameChance(one: GameState, other: GameState): boolean {
   return [...names].every((name) => one.chance[name] === other.chance[name]);
 }
 
-/** Whether a seat has learnt something between two states of a game that it would still know after going back. */
-export function hasLearnt(seat: Seat, earlier: GameState, later: GameState): boolean {
+/**
+ * Whether something was revealed between two states of a game that somebody would still know after going back: chance has
+ * been used, or a card was seen. What others have seen of the cards of who goes back is that player's own affair.
+ */
+export function isRevealedSince(seat: Seat, earlier: GameState, later: GameState): boolean {
   if (!isSameChance(earlier, later)) return true;
-  const before = cardsKnownTo(earlier, seat);
-  for (const card of cardsKnownTo(later, seat)) if (!before.has(card)) return true;
-  return false;
+  return later.players.some(({ seat: viewer }) => {
+    const before = cardsKnownTo(earlier, viewer);
+    return later.objects.some(
+      (object) =>
+        object !== null &&
+        (viewer === seat || object.owner !== seat) &&
+        isKnownTo(object, viewer) &&
+        !before.has(object.card),
+    );
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** How a match stands: its state, how long its journal is, and what it could be taken back to. */
 import type { WireError } from "@spellroom/protocol";
-import { type GameState, hasLearnt, type Step, takeBack } from "@spellroom/rules";
+import { type GameState, isRevealedSince, type Step, takeBack } from "@spellroom/rules";
 import { applyStoredInput } from "./apply-input.ts";
 import { afterGame, beginGame, type Course, isMatchOver, type MatchSetup, openCourse } from "./course.ts";
 import type { StoredInput } from "./stored-input.ts";
@@ -88,7 +88,7 @@ const NOTHING: WireError = { code: "nothingToTakeBack", message: "there is nothi
 
 export interface TakeBackPlan {
   readonly to: number;
-  /** Whether nobody need be asked: nobody else has done anything since, and the player has learnt nothing. */
+  /** Whether nobody need be asked: nobody else has done anything since, and nothing was revealed. */
   readonly free: boolean;
 }
 
@@ -102,7 +102,7 @@ export function planTakeBack({ points, state }: Standing, seat: number): TakeBac
   const since = points.slice(at);
   const free =
     since.every(({ input }) => input.seat === seat || isAutomatic(input)) &&
-    !hasLearnt(seat, point.state, state);
+    !isRevealedSince(seat, point.state, state);
   return { to: point.seq, free };
 }
 

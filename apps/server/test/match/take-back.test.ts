@@ -1,4 +1,4 @@
-import type { EventView } from "@spellroom/protocol";
+import { type EventView, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveMatch } from "../../src/match/live-match.ts";
@@ -129,6 +129,20 @@ describe("taking a move back", () => {
     expect(match.viewOf(1 - seat).own?.known).toEqual([]);
     await playUntil(match, () => match.state.turn.step === "draw");
     expect(match.state.objects[match.state.players[seat]?.hand.at(-1) ?? 0]?.card).toBe(card);
+  });
+
+  it("needs the other's leave, too, when only the other has drawn since", async () => {
+    const match = await bench.begin();
+    await playUntil(match, () => match.state.turn.step === "precombatMain");
+    const seat = match.state.turn.active;
+    const own = { ...USUAL_AUTOMATION, stops: { own: { precombatMain: "always" }, other: {} } } as const;
+    await match.setAutomation(1 - seat, own);
+    await match.passUntil(seat, "endOfTurn");
+    for (let count = 0; match.state.turn.active === seat && count < 5; count++) await answer(match);
+    expect(match.state.decision?.seat).toBe(1 - seat);
+    expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: false });
+    await match.answerOffer(1 - seat, "takeBack", true);
+    expect(match.state.turn).toMatchObject({ active: seat, step: "precombatMain" });
   });
 
   it("changes nothing when the others refuse, when they go on, or when there is no move", async () => {
