@@ -50,6 +50,31 @@ describe("hard cases of casting, with their cards", () => {
     expect([t.hand("A"), t.graveyard("A")]).toEqual([[], ["Capsize"]]);
   });
 
+  it("A05: Glacial Ray spliced onto Reach Through Mists, its target illegal: nothing resolves, no card is drawn, the Ray stays in hand (702.47, 608.2b)", () => {
+    const t = play({
+      A: {
+        battlefield: [real("Island"), ...many(2, "Mountain")],
+        hand: cards("Reach Through Mists", "Glacial Ray"),
+      },
+      B: { battlefield: cards("Grizzly Bears", "Plains"), hand: cards("Swords to Plowshares") },
+    });
+    t.cast("Reach Through Mists");
+    for (let guard = 0; t.decision.kind !== "act" && guard < 10; guard++) {
+      if (t.decision.prompt.key === "chooseTargets") t.pick("Grizzly Bears");
+      else if (t.decision.kind === "confirm") t.yes();
+      else if (t.decision.kind === "pick")
+        t.say({ kind: "pick", values: t.decision.options.map((one) => one.value) });
+      else t.say({ kind: "pay", how: "auto" });
+    }
+    expect([t.hand("A"), t.stack()]).toEqual([["Glacial Ray"], ["Reach Through Mists"]]);
+    t.pass().cast("Swords to Plowshares").choose("Grizzly Bears").resolve().resolve();
+    expect([t.hand("A"), t.graveyard("A"), t.told("didNotResolve")]).toEqual([
+      ["Glacial Ray"],
+      ["Reach Through Mists"],
+      1,
+    ]);
+  });
+
   it("A07: Ancestral Vision can't be cast from hand, but free of charge when cascade reveals it (118.6, 702.85)", () => {
     const t = play({
       A: {
