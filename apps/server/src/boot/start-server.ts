@@ -14,6 +14,7 @@ import { makeCatalogue } from "../match/catalogue.ts";
 import { Definitions } from "../match/definitions.ts";
 import { LiveMatches } from "../match/live-matches.ts";
 import { MatchHost } from "../match/match-host.ts";
+import { tableMetrics } from "../metrics/table-metrics.ts";
 import { colyseusDoor, MATCH_ROOM, WATCH_ROOM } from "../rooms/door.ts";
 import { MatchRoom, type RoomParts } from "../rooms/match-room.ts";
 import { WatchRoom } from "../rooms/watch-room.ts";
@@ -112,7 +113,21 @@ function openLayers(
     botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
   });
   const door = colyseusDoor();
-  const host = new MatchHost({ journal, store, live, coordination, door, imported, logger, fair: true });
+  const tables = tableMetrics(foundation.metrics.registry, () => ({
+    matches: live.all().length,
+    watchers: live.all().reduce((sum, { table }) => sum + table.watchers, 0),
+  }));
+  const host = new MatchHost({
+    journal,
+    store,
+    live,
+    coordination,
+    door,
+    imported,
+    logger,
+    fair: true,
+    tookOver: () => tables.takeOvers.inc(),
+  });
   const service = openService(foundation, host, makeCatalogue(imported));
   return {
     live,
@@ -126,6 +141,7 @@ function openLayers(
       rematch: (matchId, player) => service.rematches.agree(matchId, player),
       logger,
       rateLimitScale: config.rateLimitScale,
+      metrics: tables,
     },
   };
 }

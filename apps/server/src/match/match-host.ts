@@ -41,6 +41,8 @@ export interface MatchHostParts {
   readonly imported: ImportedCards;
   /** Whether games wait for what the seats add to their chance. Best of three always does. */
   readonly fair?: boolean;
+  /** Told of every match that is taken over. */
+  readonly tookOver?: () => void;
   readonly logger: Logger;
 }
 
@@ -213,6 +215,7 @@ export class MatchHost implements MatchService {
     const taken = await journal.takeOver(stored.id, coordination.processId, stored.epoch);
     if (taken.outcome !== "taken") return null;
     logger.info({ matchId: stored.id, from: stored.owner, epoch: taken.epoch }, "Took a match over");
+    this.#parts.tookOver?.();
     return this.#openOwn(stored.id, taken.epoch);
   }
 

@@ -21,6 +21,7 @@ import type { Audience, Publication } from "../match/audience.ts";
 import type { LiveMatch } from "../match/live-match.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
+import type { TableMetrics } from "../metrics/table-metrics.ts";
 import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
 import { measureLag } from "./lag.ts";
@@ -52,6 +53,7 @@ export interface RoomParts {
   readonly rematch: (matchId: string, player: Player) => Promise<RematchOutcome>;
   /** As the site's other limits: requests a second times this; 0 for any number. */
   readonly rateLimitScale: number;
+  readonly metrics?: TableMetrics;
 }
 
 /** What a room is opened with: the match by id, and the parts that it was defined with. */
@@ -65,6 +67,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   #parts: RoomParts | undefined;
   #match: LiveMatch | undefined;
   readonly #seats = new Map<number, Client>();
+  /** Seats whose players have been here before. */
+  readonly #known = new Set<number>();
   readonly #buckets = new WeakMap<Client, TokenBucket>();
   readonly #measuring = new Map<Client, () => void>();
 
@@ -121,6 +125,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.#seats.set(seat, client);
     client.userData = { seat };
     if (before && before !== client) before.leave(TAKEN_OVER);
+    this.#parts?.metrics?.arrivals.inc({ kind: this.#known.has(seat) ? "again" : "first" });
+    this.#known.add(seat);
     this.#match?.setConnected(seat, true);
     if (this.#match?.isTimed)
       this.#measuring.set(
@@ -155,8 +161,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.broadcastPatch();
     for (const [seat, client] of this.#seats) {
       const message = seats[seat];
-      if (anew && this.#match) say(client, MESSAGE.snapshot, this.#match.catchUp(seat).snapshot);
-      else if (message) say(client, MESSAGE.update, message);
+      if (anew && this.#match) this.#say(client, MESSAGE.snapshot, this.#match.catchUp(seat).snapshot);
+      else if (message) this.#say(client, MESSAGE.update, message);
     }
   }
 
@@ -174,6 +180,10 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
 
   closed(): void {
     void this.disconnect(COME_AGAIN);
+  }
+
+  #say(client: Client, name: "update" | "snapshot", message: object): void {
+    this.#parts?.metrics?.messageBytes.observe({ message: name }, say(client, name, message));
   }
 
   /** Whatever a request runs into, its sender gets an answer and the room goes on. */
@@ -207,11 +217,17 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #choose(match: LiveMatch, seat: number, message: unknown): Promise<object> | object {
-    return withRequest(chooseRequestSchema, message, (request) => match.choose(seat, request));
+    return withRequest(chooseRequestSchema, message, async (request) => {
+      const done = this.#parts?.metrics?.choiceSeconds.startTimer();
+      const reply = await match.choose(seat, request);
+      done?.();
+      this.#parts?.metrics?.choices.inc({ result: reply.ok ? "taken" : reply.error.code });
+      return reply;
+    });
   }
 
   #resync(client: Client, match: LiveMatch, seat: number): object {
-    say(client, MESSAGE.snapshot, match.catchUp(seat).snapshot);
+    this.#say(client, MESSAGE.snapshot, match.catchUp(seat).snapshot);
     return { ok: true };
   }
 

@@ -4,9 +4,11 @@ import { type MESSAGE, packMessage } from "@spellroom/protocol";
 
 type Name = (typeof MESSAGE)[keyof typeof MESSAGE];
 
-/** Tells one client. */
-export function say(client: Pick<Client, "sendBytes">, name: Name, message: object): void {
-  client.sendBytes(name, packMessage(message));
+/** Tells one client; how many bytes that took. */
+export function say(client: Pick<Client, "sendBytes">, name: Name, message: object): number {
+  const packed = packMessage(message);
+  client.sendBytes(name, packed);
+  return packed.length;
 }
 
 /** Whoever tells all its clients: a room. */

@@ -1,0 +1,73 @@
+/** What is measured of tables: matches, choices, how long they take, what is sent for them, who comes back. */
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const BYTES = [32, 64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384];
+
+export interface TableMetrics {
+  readonly choices: Counter<"result">;
+  /** From a choice's coming to everybody's being told. */
+  readonly choiceSeconds: Histogram;
+  readonly messageBytes: Histogram<"message">;
+  /** Players who sat down: for the first time at this process, or again. */
+  readonly arrivals: Counter<"kind">;
+  readonly takeOvers: Counter;
+}
+
+export interface LiveCounts {
+  readonly matches: number;
+  readonly watchers: number;
+}
+
+/** @param live what there is at the moment of asking */
+export function tableMetrics(registry: Registry, live: () => LiveCounts): TableMetrics {
+  const registers = [registry];
+  new Gauge({
+    name: "spellroom_matches_live",
+    help: "Matches that this process plays",
+    registers,
+    collect() {
+      this.set(live().matches);
+    },
+  });
+  new Gauge({
+    name: "spellroom_watchers",
+    help: "Watchers at this process's tables",
+    registers,
+    collect() {
+      this.set(live().watchers);
+    },
+  });
+  return {
+    choices: new Counter({
+      name: "spellroom_choices_total",
+      help: "Choices received, by what became of them",
+      labelNames: ["result"],
+      registers,
+    }),
+    choiceSeconds: new Histogram({
+      name: "spellroom_choice_seconds",
+      help: "From a choice's coming to everybody's being told, the journal's commit included",
+      buckets: SECONDS,
+      registers,
+    }),
+    messageBytes: new Histogram({
+      name: "spellroom_message_bytes",
+      help: "Size of messages to seats and watchers, without the table's patch",
+      labelNames: ["message"],
+      buckets: BYTES,
+      registers,
+    }),
+    arrivals: new Counter({
+      name: "spellroom_arrivals_total",
+      help: "Players who sat down, for the first time at this process or again",
+      labelNames: ["kind"],
+      registers,
+    }),
+    takeOvers: new Counter({
+      name: "spellroom_take_overs_total",
+      help: "Matches taken over from processes that are gone",
+      registers,
+    }),
+  };
+}
