@@ -137,8 +137,7 @@ describe("taking a move back", () => {
     const seat = match.state.turn.active;
     const own = { ...USUAL_AUTOMATION, stops: { own: { precombatMain: "always" }, other: {} } } as const;
     await match.setAutomation(1 - seat, own);
-    await match.passUntil(seat, "endOfTurn");
-    for (let count = 0; match.state.turn.active === seat && count < 5; count++) await answer(match);
+    await match.passUntil(seat, "myTurn");
     expect(match.state.decision?.seat).toBe(1 - seat);
     expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: false });
     await match.answerOffer(1 - seat, "takeBack", true);
