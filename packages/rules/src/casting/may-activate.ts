@@ -40,10 +40,10 @@ export function mayActivate(
     totalActivationCost(state, seat, id, current, { ...context, x }, mana);
   const missingWith = (x: number): Missing | null =>
     missingToPay(outlook, { ...context, x }, costWith(x), { kind: "activate", object: id }, null);
-  const missing = missingWith(0);
+  const cost = costWith(0);
+  const missing = missingToPay(outlook, context, cost, { kind: "activate", object: id }, null);
   if (missing && !isPayableForSomeX(current.ability.cost, (x) => missingWith(x) === null))
     return { ok: false, why: { kind: "cantPay", missing } };
-  const cost = costWith(0);
   if (mana) return { ok: true, cost, mana };
   const { body } = current.ability;
   const why = choicesReason(state, context, body, NO_SELF);

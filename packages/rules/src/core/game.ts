@@ -274,6 +274,15 @@ export function bind(g: Game, id: ContextId, name: string, binding: Binding): vo
 }
 
 export function closeContext(g: Game, id: ContextId): void {
-  const { [id]: _closed, ...rest } = g.state.contexts;
-  g.state.contexts = rest;
+  g.state.contexts = without(g.state.contexts, id);
+}
+
+/** Mostly it is the only one that is open, which is much quicker to see than to copy the others. */
+function without(contexts: GameState["contexts"], id: ContextId): GameState["contexts"] {
+  for (const other in contexts) {
+    if (Number(other) === id) continue;
+    const { [id]: _closed, ...rest } = contexts;
+    return rest;
+  }
+  return {};
 }

@@ -6,16 +6,37 @@ import type { GameState } from "../state/game-state.ts";
  */
 export function hashState(state: GameState): string {
   const { definitions, ...rest } = state;
-  return hashText(stableText({ ...rest, definitions: Object.keys(definitions).sort() }));
+  return hashText(textOf({ ...rest, definitions: Object.keys(definitions).sort() }, keptText));
+}
+
+const texts = new WeakMap<object, string>();
+
+/** The text of a part of a state, whose own parts are never changed; most of them are in the next state as well. */
+function keptText(part: unknown): string {
+  return typeof part === "object" && part !== null ? textOf(part, keptPart) : stableText(part);
+}
+
+function keptPart(part: unknown): string {
+  if (typeof part !== "object" || part === null) return stableText(part);
+  let text = texts.get(part);
+  if (text === undefined) {
+    text = stableText(part);
+    texts.set(part, text);
+  }
+  return text;
 }
 
 /** JSON with sorted keys and without absent values. */
 export function stableText(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
-  if (Array.isArray(value)) return `[${value.map(stableText).join(",")}]`;
+  return textOf(value, stableText);
+}
+
+function textOf(value: object, textOfPart: (part: unknown) => string): string {
+  if (Array.isArray(value)) return `[${value.map((one) => textOfPart(one)).join(",")}]`;
   const parts: string[] = [];
   for (const [key, entry] of Object.entries(value).sort(byKey)) {
-    if (entry !== undefined) parts.push(`${JSON.stringify(key)}:${stableText(entry)}`);
+    if (entry !== undefined) parts.push(`${JSON.stringify(key)}:${textOfPart(entry)}`);
   }
   return `{${parts.join(",")}}`;
 }

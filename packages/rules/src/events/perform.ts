@@ -34,13 +34,15 @@ export function perform(
   const objects: number[] = [];
   const followUps: Happening[] = [];
   let amount = 0;
-  for (const [at, { happening }] of frame.batch.entries()) {
+  for (let at = 0; at < frame.batch.length; at++) {
+    const happening = frame.batch[at]?.happening;
+    if (!happening) continue;
     const done =
       happening.kind === "move" ? performMove(g, happening, frame.scratch, at) : performOne(g, happening);
     if (!done) continue;
-    objects.push(...done.objects);
+    for (const object of done.objects) objects.push(object);
     amount += done.amount;
-    followUps.push(...(done.followUps ?? []));
+    if (done.followUps) followUps.push(...done.followUps);
   }
   const told: readonly GameEvent[] = g.events.slice(from);
   lookForCitysBlessing(g, told);

@@ -1,6 +1,6 @@
 import type { ObjectId } from "../state/ids.ts";
 import { assign, NO_EDGE } from "./assignment.ts";
-import type { CostShape } from "./cost-shape.ts";
+import { type CostShape, leastMana } from "./cost-shape.ts";
 import {
   type Column,
   edge,
@@ -173,6 +173,7 @@ function withWants(problem: PaymentProblem, solution: Solution): Solution {
   let best = solution;
   const own = solution.rows.length;
   for (const want of problem.wants) {
+    if (rows.length + leastMana(want) + want.phyrexian.length > solution.columns.length) continue;
     const more = [...rows, ...rowsOf(want, -1)];
     const columnOf = assign(more.length, solution.columns.length, (row, column) => {
       const value = edge(more[row], solution.columns[column]);

@@ -26,7 +26,7 @@ import type { StateBasedAction } from "./check.ts";
 import { commanderDamage } from "./commander-damage.ts";
 import { countersCancel } from "./counters-cancel.ts";
 import { emptyLibraryDraw } from "./empty-library-draw.ts";
-import { legendGroups } from "./legend-rule.ts";
+import { type LegendGroup, legendGroups } from "./legend-rule.ts";
 import { lethalDamage } from "./lethal-damage.ts";
 import { type Permanent, permanents } from "./permanents.ts";
 import { poison } from "./poison.ts";
@@ -71,13 +71,14 @@ export function runSettle(g: Game, frame: SettleFrame): void {
 }
 
 const NOBODY: readonly Permanent[] = [];
+const NO_GROUPS: readonly LegendGroup[] = [];
 
 /** CR 704.3: everything that applies happens at once; then it is all checked again. */
 function performActions(g: Game, frame: SettleFrame): void {
   noteControlChanges(g);
   const isQuiet = isAtRest(g.state);
   const board = isQuiet ? NOBODY : permanents(g.state);
-  const groups = legendGroups(g.state, board);
+  const groups = isQuiet ? NO_GROUPS : legendGroups(g.state, board);
   const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
   const group = groups[unasked];
   if (group) {

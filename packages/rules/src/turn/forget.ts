@@ -1,7 +1,7 @@
 import type { Game } from "../core/game.ts";
 import type { Context } from "../state/context.ts";
 import type { GameEvent } from "../state/event.ts";
-import type { GameState } from "../state/game-state.ts";
+import type { GameState, LastKnown } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 
 /**
@@ -16,9 +16,12 @@ export function forgetTheGone(g: Game): void {
     const object = objects[id];
     if (object && object.zone === null && !needed.has(id)) objects[id] = null;
   }
-  g.state.lastKnown = Object.fromEntries(
-    Object.entries(g.state.lastKnown).filter(([id]) => needed.has(Number(id))),
-  );
+  const known: Record<ObjectId, LastKnown> = {};
+  for (const id of needed) {
+    const last = g.state.lastKnown[id];
+    if (last) known[id] = last;
+  }
+  g.state.lastKnown = known;
 }
 
 function collect(state: GameState, needed: Set<ObjectId>): void {
