@@ -1,7 +1,8 @@
-import type { Effect, PlayerRef } from "@spellroom/card-language";
+import type { Effect, PlayerRef, Predicate } from "@spellroom/card-language";
 import { g } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { playerRef } from "../forward.ts";
+import { digits } from "../numbers.ts";
 import { definiteOrAll } from "../reference/selection.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 
@@ -20,7 +21,21 @@ export const mechanicDeeds: readonly DeedRule[] = [
       what: what(c),
     }),
   ),
+  deed("support", g`${digits}`, support),
 ];
+
+/** CR 701.35a: up to that many target creatures, others than the permanent whose text it is. */
+function support(c: Scope, _who: Who, amount: number): Effect {
+  const creature: Predicate = { kind: "type", type: "creature" };
+  const of: readonly Predicate[] = c.self.spell ? [creature] : [{ kind: "other" }, creature];
+  const target = c.addTarget({ what: { kind: "object", filter: { of } }, count: { min: 0, max: amount } });
+  return {
+    kind: "keywordAction",
+    action: "support",
+    amount,
+    what: { kind: "ref", ref: { kind: "target", target } },
+  };
+}
 
 function controlNextTurn(c: Scope, who: Who, of: Sem<PlayerRef>): Effect {
   return { kind: "controlNextTurn", who: who(), of: of(c) };

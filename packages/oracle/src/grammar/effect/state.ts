@@ -116,9 +116,9 @@ const plainActions: readonly DeedRule[] = (
 });
 
 const counted: readonly DeedRule[] = [
-  ...(
-    ["bolster", "support", "adapt", "monstrosity", "discover", "incubate", "fateseal", "blight"] as const
-  ).map((name) => deed(name, g`${amount}`, (c, who, n) => action(name, { amount: n(c) })(c, who))),
+  ...(["bolster", "adapt", "monstrosity", "discover", "incubate", "fateseal", "blight"] as const).map(
+    (name) => deed(name, g`${amount}`, (c, who, n) => action(name, { amount: n(c) })(c, who)),
+  ),
   ...(["investigate", "proliferate", "populate"] as const).map((name) =>
     deed(name, g`${times}`, (c, who, n) => action(name, { amount: n })(c, who)),
   ),
