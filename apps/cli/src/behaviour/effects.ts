@@ -64,6 +64,7 @@ function one(sight: Sight, effect: Effect): Outcome {
       if (effect.to) unforeseen("where a countered spell goes");
       return moveAll(sight, selected(sight, effect.what, []), "graveyard");
     case "scry":
+      for (const seat of playersIn(sight, effect.who)) person(sight.world, seat).library = null;
       return came([], numberOf(sight, effect.amount));
     case "shuffle":
       for (const seat of playersIn(sight, effect.who)) person(sight.world, seat).library = null;

@@ -56,6 +56,7 @@ function harm(source: Thing, to: Thing, amount: number): void {
 
 export function destroy(world: World, thing: Thing): boolean {
   if (thing.zone !== "battlefield" || thing.keywords.has("indestructible")) return false;
+  if (thing.regenerates) unforeseen("regeneration");
   moveTo(world, thing, "graveyard");
   return true;
 }

@@ -54,6 +54,7 @@ function token(sight: Sight, face: TokenFace, owner: Seat): Thing {
     colors: face.colors,
     manaValue: 0,
     attachedTo: null,
+    regenerates: false,
     attacking: false,
     blocking: false,
     blurred: false,

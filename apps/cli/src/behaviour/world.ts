@@ -31,6 +31,8 @@ export interface Thing {
   readonly colors: readonly string[];
   readonly manaValue: number;
   attachedTo: CardNumber | null;
+  /** Something would happen instead of its destruction. */
+  regenerates: boolean;
   attacking: boolean;
   blocking: boolean;
   /** Its numbers, keywords and types are not foreseen; where it is still is. */
@@ -91,6 +93,7 @@ function seen(state: GameState, object: GameObject): Thing {
     colors: values.colors,
     manaValue: values.manaValue,
     attachedTo: attachedTo && "object" in attachedTo ? cardOf(state, attachedTo.object) : null,
+    regenerates: object.marks.some((mark) => mark.startsWith("regenerat")),
     attacking: state.combat?.attackers.some((one) => one.object === object.id) ?? false,
     blocking: state.combat?.blockers.some((one) => one.object === object.id) ?? false,
     blurred: object.status.faceDown !== null || object.status.phasedOut,
