@@ -131,3 +131,31 @@ describe("targets that only a paid cost asks for", () => {
     expect(outcome).toMatchObject(PASS);
   });
 });
+
+describe("cards looked at instead of others", () => {
+  it.each([
+    { stones: 0, rest: 1 },
+    { stones: 1, rest: 2 },
+  ])("are those that are put somewhere, with $stones artifacts", ({ stones, rest }) => {
+    const outcome = play({
+      cards: [
+        { name: "Plain Stone", typeLine: "Artifact", text: "" },
+        {
+          name: "Deep Look",
+          text: "Look at the top two cards of your library. If you control an artifact, look at the top three cards of your library instead. Put one of them into your hand and the rest into your graveyard.",
+        },
+      ],
+      A: {
+        hand: [of("Deep Look")],
+        battlefield: [of("Plain Stone")].slice(0, stones),
+        library: [of("Plains", 4)],
+      },
+      script: [cast("A", "Deep Look")],
+      expect: [
+        { hand: { player: "A", card: "Plains", count: 1 } },
+        { graveyard: { player: "A", card: "Plains", count: rest } },
+      ],
+    });
+    expect(outcome).toMatchObject(PASS);
+  });
+});

@@ -61,7 +61,13 @@ export type EventPattern =
       readonly notMana?: true;
       readonly loyalty?: true;
     }
-  | { readonly kind: "stepBegins"; readonly step: StepName; readonly whose: PlayerRef }
+  | {
+      readonly kind: "stepBegins";
+      readonly step: StepName;
+      readonly whose: PlayerRef;
+      /** Only the first, second, ... such step of the turn: the second main phase is the first postcombat one. */
+      readonly ordinal?: number;
+    }
   | {
       readonly kind: "draws";
       readonly who: PlayerRef;

@@ -334,8 +334,11 @@ type Delayed = Extract<ControlEffect, { kind: "delayed" }>;
 function delayed(effect: Delayed, p: PrintContext): Piece {
   if (effect.repeats === true && effect.expires === undefined)
     throw new NotPrintable("effect delayed", "without an end");
-  if (effect.event.kind === "nextStep") {
-    const when = nextStep(effect.event, p);
+  if (effect.event.kind === "nextStep" || isNextMain(effect.event)) {
+    const when =
+      effect.event.kind === "nextStep"
+        ? nextStep(effect.event, p)
+        : "at the beginning of your next main phase";
     if (p.say(effect).first === true || effect.body.kind !== "plain") {
       return sentence(`${when}, ${bodyInline(effect.body, p)}`);
     }
@@ -352,6 +355,20 @@ function delayed(effect: Delayed, p: PrintContext): Piece {
   return sentence(`${text}${expires}, ${bodyInline(effect.body, p)}`);
 }
 
+/** A main phase of either kind, whichever is next. */
+function isNextMain(event: Delayed["event"]): boolean {
+  return (
+    event.kind === "anyOf" &&
+    event.of.length === 2 &&
+    event.of.every(
+      (one, at) =>
+        one.kind === "stepBegins" &&
+        one.whose.kind === "you" &&
+        one.step === (at === 0 ? "precombatMain" : "postcombatMain"),
+    )
+  );
+}
+
 function plainInline(body: PlainBody, p: PrintContext): string {
   return bodyInline(body, p);
 }
@@ -365,7 +382,6 @@ function nextStep(event: Extract<Delayed["event"], { kind: "nextStep" }>, p: Pri
     cleanup: "cleanup step",
     draw: "draw step",
     untap: "untap step",
-    precombatMain: "main phase",
   };
   const name = names[step];
   if (name === undefined) throw new NotPrintable(`effect delayed to ${step}`);

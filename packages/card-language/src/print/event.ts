@@ -519,7 +519,10 @@ type StepBegins = Extract<EventPattern, { kind: "stepBegins" }>;
 function stepOf(event: StepBegins, p: PrintContext): string {
   const { step, whose } = event;
   const said = p.say(event).variant ?? 0;
-  const name = (said >= OLD_NAME ? OLD_NAMES[step] : undefined) ?? STEP_NAMES[step];
+  const second = step === "postcombatMain" && event.ordinal === 1;
+  if (event.ordinal !== undefined && !second) throw new NotPrintable("event stepBegins", "by its number");
+  const old = said >= OLD_NAME || (step === "postcombatMain" && !second);
+  const name = (old ? OLD_NAMES[step] : undefined) ?? STEP_NAMES[step];
   if (name === undefined) throw new NotPrintable(`event stepBegins ${step}`);
   if (step === "beginningOfCombat") {
     if (whose.kind === "you") return "of combat on your turn";

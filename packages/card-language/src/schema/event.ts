@@ -99,7 +99,7 @@ function playerEvents(refs: Refs) {
     variant("casts", { who, spell: refs.filter, ordinal, from: someZone, fromNot: someZone }),
     variant("copies", { who, spell: refs.filter }),
     variant("activates", { who, of: refs.subject, notMana: flag, loyalty: flag }),
-    variant("stepBegins", { step, whose: who }),
+    variant("stepBegins", { step, whose: who, ordinal: positive.exactOptional() }),
     variant("draws", { who, ordinal, exceptFirstInDrawStep: flag }),
     variant("discards", { who, what: refs.filter, batch: flag }),
     variant("gainsLife", { who }),

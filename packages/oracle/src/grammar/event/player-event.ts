@@ -277,6 +277,7 @@ interface Step {
   readonly name: StepName;
   /** 10 where a main phase is called "precombat" or "postcombat". */
   readonly said: number;
+  readonly ordinal?: number;
 }
 
 function named(name: StepName, said = 0): Step {
@@ -289,12 +290,12 @@ const stepNames: Parser<Step> = either<Step>(
   phrase(g`draw step`, named("draw")),
   phrase(g`first main phase`, named("precombatMain")),
   phrase(g`precombat main phase`, named("precombatMain", 10)),
-  phrase(g`second main phase`, named("postcombatMain")),
+  phrase(g`second main phase`, { name: "postcombatMain", said: 0, ordinal: 1 }),
   phrase(g`postcombat main phase`, named("postcombatMain", 10)),
   phrase(g`untap step`, named("untap")),
 );
 
-function stepOf({ name: step, said }: Step, whose: PlayerRef, how = 0): EventSem {
+function stepOf({ name: step, said, ordinal }: Step, whose: PlayerRef, how = 0): EventSem {
   return (c) => {
     if (
       whose.kind === "opponents" ||
@@ -306,7 +307,12 @@ function stepOf({ name: step, said }: Step, whose: PlayerRef, how = 0): EventSem
         noun: whose.kind === "opponents" ? "opponent" : "player",
       });
     }
-    const event: EventPattern = { kind: "stepBegins", step, whose };
+    const event: EventPattern = {
+      kind: "stepBegins",
+      step,
+      whose,
+      ...(ordinal === undefined ? {} : { ordinal }),
+    };
     const variant = said + how;
     return { event: variant === 0 ? event : c.say(event, { variant }) };
   };

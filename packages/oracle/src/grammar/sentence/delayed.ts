@@ -1,10 +1,26 @@
-import type { Effect, PlayerRef, StepName } from "@spellroom/card-language";
+import type { Effect, EventPattern, PlayerRef, StepName } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { playerPossessive } from "../forward.ts";
 
 type Core = Sem<readonly Effect[]>;
+
+/** "Your next main phase" is one of either kind (CR 505.1). */
+const NEXT_MAIN: EventPattern = {
+  kind: "anyOf",
+  of: [
+    { kind: "stepBegins", step: "precombatMain", whose: { kind: "you" } },
+    { kind: "stepBegins", step: "postcombatMain", whose: { kind: "you" } },
+  ],
+};
+
+function nextMain(first: boolean): (then: Core) => Core {
+  return (then) => (c: Scope) => {
+    const delayed: Effect = { kind: "delayed", event: NEXT_MAIN, body: { kind: "plain", effects: then(c) } };
+    return [first ? c.say(delayed, { first: true }) : delayed];
+  };
+}
 
 interface When {
   readonly step: StepName;
@@ -39,7 +55,13 @@ function wait(at: When, first: boolean): (then: Core) => Core {
 }
 
 /** Before the clause. */
-export const delayedLead: Parser<(then: Core) => Core> = map(when, (at) => wait(at, true));
+export const delayedLead: Parser<(then: Core) => Core> = either(
+  map(when, (at) => wait(at, true)),
+  phrase(g`at the beginning of your next main phase`, nextMain(true)),
+);
 
 /** After it. */
-export const delayedTrail: Parser<(then: Core) => Core> = map(when, (at) => wait(at, false));
+export const delayedTrail: Parser<(then: Core) => Core> = either(
+  map(when, (at) => wait(at, false)),
+  phrase(g`at the beginning of your next main phase`, nextMain(false)),
+);

@@ -166,11 +166,12 @@ function instead(
   say: { readonly variant?: number; readonly first?: boolean },
 ): Rider {
   return (c, before, sentence) => {
-    const usual = before.slice(before.length - sentence);
-    const [first] = usual;
+    const said = before.slice(before.length - sentence);
+    const [first] = said;
     if (first === undefined) throw new Unresolved("instead", "of nothing");
     const holds = say.first === false ? undefined : evaluate(when, c);
     const effects = then(c);
+    const usual = boundAlike(said, effects, c);
     if (endless(effects) && usual.some((one) => one.kind === "modify" && !endless([one])))
       throw new Unresolved("duration", "of what happens instead");
     const node = ifEffect(holds ?? evaluate(when, c), effects, { otherwise: usual, instead: true });
@@ -180,6 +181,15 @@ function instead(
       c.say(node, { ...say, ...(join === undefined ? {} : { join }) }),
     ];
   };
+}
+
+/** What is looked at or revealed instead is what later sentences speak of, whichever of both was done. */
+function boundAlike(usual: readonly Effect[], effects: readonly Effect[], c: Scope): readonly Effect[] {
+  const [one, more] = usual;
+  const [other, others] = effects;
+  if (one === undefined || other === undefined || more !== undefined || others !== undefined) return usual;
+  if (one.kind !== "look" || other.kind !== "look" || other.bind === undefined) return usual;
+  return [changed(one, { ...one, bind: other.bind }, c)];
 }
 
 function endless(effects: readonly Effect[]): boolean {

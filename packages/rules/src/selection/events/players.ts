@@ -30,7 +30,14 @@ export function stepFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "stepBegan" || event.step !== pattern.step) return NO_FACTS;
   if (!meansPlayer(sight, context, pattern.whose, event.active)) return NO_FACTS;
+  if (pattern.ordinal !== undefined && pattern.ordinal !== timesBegun(sight, event)) return NO_FACTS;
   return [facts({ player: event.active })];
+}
+
+/** How often such a step has begun this turn, this time among them. */
+function timesBegun(sight: Sight, event: Extract<GameEvent, { kind: "stepBegan" }>): number {
+  const { plan, at } = sight.state.turn;
+  return plan.slice(0, at + 1).filter((step) => step === event.step).length;
 }
 
 /** Keyword actions (CR 701) that are told as such: scry, surveil, investigate, proliferate ... */
