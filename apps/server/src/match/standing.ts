@@ -88,7 +88,7 @@ const NOTHING: WireError = { code: "nothingToTakeBack", message: "there is nothi
 
 export interface TakeBackPlan {
   readonly to: number;
-  /** Whether nobody need be asked: nobody else has done anything since, and nothing was revealed. */
+  /** Whether nobody need be asked: it is still the same turn, nobody else has done anything since, and nothing was revealed. */
   readonly free: boolean;
 }
 
@@ -101,6 +101,7 @@ export function planTakeBack({ points, state }: Standing, seat: number): TakeBac
   if (!point || isInTheMiddle(point)) return null;
   const since = points.slice(at);
   const free =
+    point.state.turn.number === state.turn.number &&
     since.every(({ input }) => input.seat === seat || isAutomatic(input)) &&
     !isRevealedSince(seat, point.state, state);
   return { to: point.seq, free };

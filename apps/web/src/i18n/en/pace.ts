@@ -20,7 +20,8 @@ export const pace = {
     stackResolved: "Passing until the stack is resolved",
   },
   takeBack: "Take back",
-  takeBackHint: "Takes your last move back. If you have learnt something since, the others are asked.",
+  takeBackHint:
+    "Takes your last move back. If something was revealed since, or the turn has ended, the others are asked.",
   pause: "Ask for a pause",
   goOn: "Go on playing",
   paused: "The match is paused.",

@@ -20,7 +20,7 @@ export const pace = {
   },
   takeBack: "Reprendre",
   takeBackHint:
-    "Reprend votre dernier coup. Si vous avez appris quelque chose depuis, les autres sont consultés.",
+    "Reprend votre dernier coup. Si quelque chose a été révélé depuis, ou si le tour est fini, les autres sont consultés.",
   pause: "Demander une pause",
   goOn: "Reprendre la partie",
   paused: "La partie est en pause.",
