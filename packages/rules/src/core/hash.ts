@@ -45,24 +45,47 @@ function byKey(a: readonly [string, unknown], b: readonly [string, unknown]): nu
   return a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0;
 }
 
+const FACTORS = [0xcc9e2d51, 0x1b873593, 0x85ebca6b, 0xc2b2ae35] as const;
+
 /** 128 bits from four multiply-rotate lanes over the text's code units (the 32-bit MurmurHash3 mixing constants). */
 export function hashText(text: string): string {
-  const lanes = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93];
-  const factors = [0xcc9e2d51, 0x1b873593, 0x85ebca6b, 0xc2b2ae35];
-  for (let at = 0; at < text.length; at++) {
-    const lane = at & 3;
-    const mixed = Math.imul((lanes[lane] ?? 0) ^ text.charCodeAt(at), factors[lane] ?? 1);
-    lanes[lane] = ((mixed << 13) | (mixed >>> 19)) >>> 0;
-    const next = (lane + 1) & 3;
-    lanes[next] = ((lanes[next] ?? 0) + mixed) >>> 0;
+  const lanes = finished(mixedInto(text), text.length);
+  return lanes.map((lane) => lane.toString(16).padStart(8, "0")).join("");
+}
+
+/** Each code unit goes into the lane whose turn it is, and what comes of it is added to the next one. */
+function mixedInto(text: string): number[] {
+  let [a, b, c, d] = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93];
+  const [fa, fb, fc, fd] = FACTORS;
+  const { length } = text;
+  for (let at = 0; at < length; at += 4) {
+    let mixed = Math.imul(a ^ text.charCodeAt(at), fa);
+    a = (mixed << 13) | (mixed >>> 19);
+    b = (b + mixed) | 0;
+    if (at + 1 >= length) break;
+    mixed = Math.imul(b ^ text.charCodeAt(at + 1), fb);
+    b = (mixed << 13) | (mixed >>> 19);
+    c = (c + mixed) | 0;
+    if (at + 2 >= length) break;
+    mixed = Math.imul(c ^ text.charCodeAt(at + 2), fc);
+    c = (mixed << 13) | (mixed >>> 19);
+    d = (d + mixed) | 0;
+    if (at + 3 >= length) break;
+    mixed = Math.imul(d ^ text.charCodeAt(at + 3), fd);
+    d = (mixed << 13) | (mixed >>> 19);
+    a = (a + mixed) | 0;
   }
+  return [a, b, c, d];
+}
+
+function finished(lanes: number[], length: number): number[] {
   for (let round = 0; round < 8; round++) {
     for (let lane = 0; lane < 4; lane++) {
-      let value = (lanes[lane] ?? 0) ^ (lanes[(lane + 3) & 3] ?? 0) ^ text.length;
+      let value = (lanes[lane] ?? 0) ^ (lanes[(lane + 3) & 3] ?? 0) ^ length;
       value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
       value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
       lanes[lane] = (value ^ (value >>> 16)) >>> 0;
     }
   }
-  return lanes.map((lane) => lane.toString(16).padStart(8, "0")).join("");
+  return lanes;
 }
