@@ -1,19 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packMessage, unpackMessage } from "../src/pack.ts";
 import { WORDS } from "../src/words.ts";
 
 describe("packed messages", () => {
-  it("come back as they were", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        const plain: unknown = JSON.parse(JSON.stringify(value));
-        expect(unpackMessage(packMessage(plain))).toEqual(plain);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
   it.each([
     0,
     127,
@@ -69,15 +58,5 @@ describe("packed messages", () => {
     for (let length = 0; length < whole.length; length++)
       expect(() => unpackMessage(whole.subarray(0, length))).toThrow(RangeError);
     expect(() => unpackMessage(Uint8Array.of(...whole, 0))).toThrow("goes on after its end");
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-        try {
-          unpackMessage(bytes);
-        } catch (error) {
-          expect(error instanceof RangeError || error instanceof TypeError).toBe(true);
-        }
-      }),
-      { numRuns: 500 },
-    );
   });
 });

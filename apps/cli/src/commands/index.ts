@@ -6,6 +6,7 @@ import { conformance } from "./conformance.ts";
 import { coverage } from "./coverage.ts";
 import { decks } from "./decks.ts";
 import { fuzz } from "./fuzz.ts";
+import { backup, restore } from "./operate.ts";
 import { pool } from "./pool.ts";
 import { replay } from "./replay.ts";
 import { selfplay } from "./selfplay.ts";
@@ -22,4 +23,6 @@ export const COMMANDS: readonly Command[] = [
   replay,
   cards,
   pool,
+  backup,
+  restore,
 ];
