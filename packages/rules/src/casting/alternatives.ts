@@ -50,6 +50,7 @@ const ANYWHERE: ReadonlySet<string> = new Set<CostKeyword>([
   "warp",
   "webSlinging",
   "sneak",
+  "emerge",
 ]);
 
 type WithCost = Extract<KeywordAbility, { cost: readonly Cost[]; keyword: CostKeyword }>;

@@ -33,6 +33,7 @@ const CHEAPER: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword | "affi
   "webSlinging",
   "sneak",
   "awaken",
+  "emerge",
 ]);
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword>([
   "flashback",

@@ -6,6 +6,7 @@ import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { CurrentAbility } from "../state/object.ts";
+import { reducingOf, reduction } from "./reducing-creature.ts";
 import type { CastingWay } from "./ways.ts";
 
 const NOTHING: readonly Cost[] = [];
@@ -66,7 +67,11 @@ export function costOfCasting(
   const base = baseCost(state, id, way.instead);
   if (!base) return null;
   const own = requiredCosts(characteristics(state, id).abilities);
-  const lists = [own, way.additional, chosen.extra].filter((list) => list.length > 0);
+  const reducing = reducingOf(way.via);
+  const { less, additional } = reducing
+    ? reduction(state, seat, chosen.context, reducing)
+    : { less: 0, additional: NOTHING };
+  const lists = [own, way.additional, chosen.extra, additional].filter((list) => list.length > 0);
   return totalSpellCost(state, {
     seat,
     object: id,
@@ -74,6 +79,7 @@ export function costOfCasting(
     base,
     additional: lists.length === 1 ? (lists[0] ?? NOTHING) : lists.flat(),
     tax: commanderTax(state, seat, id, way.via),
+    less,
     hopeful: chosen.hopeful,
   });
 }

@@ -31,6 +31,8 @@ export interface SpellCostQuestion {
   readonly additional: readonly Cost[];
   /** Generic mana more for a commander cast before (CR 903.8). */
   readonly tax: number;
+  /** Generic mana less for what the way of casting it has tapped or sacrificed. */
+  readonly less?: number;
   /** Targets aren't chosen yet: reductions that depend on them count, increases don't. */
   readonly hopeful: boolean;
 }
@@ -53,15 +55,16 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   const changes = changesFor(state, question);
   const extra = changes.flatMap(({ change }) => change.additional ?? []);
   const additional = extra.length > 0 ? [...question.additional, ...extra] : question.additional;
-  if (changes.length === 0 && question.tax === 0 && additional.length === 0 && isSettled(question.base))
-    return question.base;
+  const { less = 0 } = question;
+  const isPlain = changes.length === 0 && question.tax === 0 && less === 0;
+  if (isPlain && additional.length === 0 && isSettled(question.base)) return question.base;
   const all = additional.length > 0 ? [...question.base, ...additional] : question.base;
   const mana = concreteCost(manaIn(state, question.context, all), question.context.x);
   const parts = paidParts(all);
-  if (changes.length === 0 && question.tax === 0) return withMana(mana, parts);
+  if (isPlain) return withMana(mana, parts);
   let cost = runningCost(mana);
   cost = { ...cost, generic: cost.generic + question.tax };
-  return withMana(toSymbols(applied(state, cost, changes)), parts);
+  return withMana(toSymbols(lessGeneric(applied(state, cost, changes), less, 0)), parts);
 }
 
 /** Mana without X and nothing else: it is its own total. */

@@ -4,12 +4,14 @@ import { missingToPay } from "../../costs/can-pay.ts";
 import { costWord } from "../../costs/payment-choices.ts";
 import { characteristics } from "../../layers/index.ts";
 import { outlookOf } from "../../mana/outlook.ts";
+import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { announcementOf, askUnder, type Choosing, DONE, updateAnnouncement } from "../../targets/choosing.ts";
 import { choicesReason } from "../may-cast.ts";
+import { REDUCING, reducers, reducingOf } from "../reducing-creature.ts";
 import { costOfCasting } from "../spell-cost.ts";
 import { spliceables, splicedCards } from "../splice.ts";
 import type { AnnounceFrame } from "./frame.ts";
@@ -163,7 +165,7 @@ export function chooseOptions(
 function orderSpliced(g: Game, frame: AnnounceFrame): Choosing {
   const { paidOptions } = announcementOf(g.state, frame.object);
   const cards = splicedCards(paidOptions);
-  if (cards.length === 0) return DONE;
+  if (cards.length === 0) return chooseReducer(g, frame);
   const order = cards.length === 1 ? cards : numbersIn(frame.scratch, "spliceOrder");
   if (!order) {
     const options = cards.map((object) => ({ value: object, what: { kind: "object" as const, object } }));
@@ -174,7 +176,54 @@ function orderSpliced(g: Game, frame: AnnounceFrame): Choosing {
   const others = paidOptions.filter((one) => splicedCards([one]).length === 0);
   updateAnnouncement(g, frame.object, { paidOptions: [...others, ...placed] });
   tell(g, { kind: "revealed", objects: [...order], by: frame.seat, to: "all" });
+  return chooseReducer(g, frame);
+}
+
+/** The creature that is sacrificed for emerge or tapped for harmonize, among those with which the spell can be paid. */
+function chooseReducer(g: Game, frame: AnnounceFrame): Choosing {
+  const id = frame.object;
+  const how = reducingOf(announcementOf(g.state, id).via);
+  const { context } = announcementOf(g.state, id);
+  if (!how || context.bindings[REDUCING]) return DONE;
+  const all = reducers(g.state, frame.seat, how);
+  const able = all.filter(({ creature, less }) => isPayableWith(g, frame, [creature], less));
+  const optional = how === "harmonize" && isPayableWith(g, frame, [], 0);
+  const answer = able.length === 0 && optional ? [] : numbersIn(frame.scratch, "reducer");
+  if (able.length === 0 && !optional)
+    return { kind: "impossible", why: { kind: "cantPay", missing: { what: "mana", cost: [] } } };
+  if (!answer) {
+    const options = able.map(({ creature }) => ({
+      value: creature,
+      what: { kind: "object" as const, object: creature },
+    }));
+    const prompt = { key: "chooseCost" as const, source: id, detail: how };
+    const body = { kind: "pick" as const, min: optional ? 0 : 1, max: 1, options };
+    return askUnder(g, frame.scratch, "reducer", frame.seat, prompt, body);
+  }
+  const chosen = all.find(({ creature }) => creature === answer[0]);
+  updateAnnouncement(g, id, { context: withReducer(context, answer, chosen?.less ?? 0) });
   return DONE;
+}
+
+function withReducer(context: Context, objects: readonly ObjectId[], amount: number): Context {
+  return { ...context, bindings: { ...context.bindings, [REDUCING]: { objects, amount } } };
+}
+
+function isPayableWith(g: Game, frame: AnnounceFrame, objects: readonly ObjectId[], less: number): boolean {
+  const { state } = g;
+  const id = frame.object;
+  const { context: plain, paidOptions } = announcementOf(state, id);
+  const context = withReducer(plain, objects, less);
+  const extra = chosenOptionCosts(state, frame.seat, id, paidOptions);
+  const cost = costOfCasting(state, frame.seat, id, wayOfSpell(state, frame), {
+    context,
+    extra,
+    hopeful: true,
+  });
+  return (
+    cost !== null &&
+    missingToPay(outlookOf(state, frame.seat), context, cost, purposeOfSpell(state, frame), null) === null
+  );
 }
 
 function settle(g: Game, id: ObjectId, { name, bind }: OptionalCost, times: number): void {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { card, creature } from "../support/cards.ts";
+import { Duel, real } from "../support/duel.ts";
+import { costing } from "../support/keyworded.ts";
+
+const lands = (name: string, count: number) => Array.from({ length: count }, () => real(name));
+const giant = creature("Hill Giant", 3, 3, { manaCost: ["3", "R"] });
+const bears = creature("Grizzly Bears", 2, 2, { manaCost: ["1", "G"] });
+
+function viasOf(duel: Duel): (string | null)[] {
+  const { decision } = duel;
+  return decision.kind === "act"
+    ? decision.acts.flatMap((act) => (act.kind === "cast" ? [act.via] : []))
+    : [];
+}
+
+describe("emerge (CR 702.119)", () => {
+  const behemoth = creature("Drownyard Behemoth", 5, 7, {
+    manaCost: ["9", "U"],
+    abilities: [costing("emerge", "7", "U")],
+  });
+
+  it("costs less by the mana value of the creature that is sacrificed", () => {
+    const duel = new Duel({ A: { battlefield: [...lands("Island", 4), giant, bears], hand: [behemoth] } });
+    expect(viasOf(duel)).toEqual(["emerge"]);
+    duel.castVia(0, "Drownyard Behemoth", "emerge").resolve();
+    expect([duel.count("Hill Giant", "graveyard"), duel.count("Grizzly Bears", "battlefield")]).toEqual([
+      1, 1,
+    ]);
+    expect(duel.count("Drownyard Behemoth", "battlefield")).toBe(1);
+  });
+
+  it("lets the caster choose among creatures that make it payable", () => {
+    const duel = new Duel({ A: { battlefield: [...lands("Island", 6), giant, bears], hand: [behemoth] } });
+    duel.answer(0, "chooseCost", "Grizzly Bears").castVia(0, "Drownyard Behemoth", "emerge").resolve();
+    expect([duel.count("Grizzly Bears", "graveyard"), duel.count("Hill Giant", "battlefield")]).toEqual([
+      1, 1,
+    ]);
+    expect(duel.toldOf("manaAdded").length).toBe(6);
+  });
+
+  it("isn't there without a creature to sacrifice", () => {
+    const duel = new Duel({ A: { battlefield: lands("Island", 8), hand: [behemoth] } });
+    expect(viasOf(duel)).toEqual([]);
+  });
+});
+
+describe("harmonize", () => {
+  const dragonfire = card("Channeled Dragonfire", {
+    types: ["sorcery"],
+    manaCost: ["R"],
+    abilities: [
+      {
+        kind: "spell",
+        body: {
+          kind: "plain",
+          targets: [{ id: "t", what: { kind: "any" } }],
+          effects: [{ kind: "dealDamage", amount: 2, to: { kind: "targets", target: "t" } }],
+        },
+      },
+      costing("harmonize", "5", "R", "R"),
+    ],
+  });
+
+  it("casts it from the graveyard for less by the power of a creature that is tapped, and exiles it", () => {
+    const duel = new Duel({ A: { battlefield: [...lands("Mountain", 4), giant], graveyard: [dragonfire] } });
+    expect(viasOf(duel)).toEqual(["harmonize"]);
+    duel.answer(0, "chooseTargets", { player: 1 });
+    duel.castVia(0, "Channeled Dragonfire", "harmonize").resolve();
+    expect([duel.life(1), duel.count("Channeled Dragonfire", "exile")]).toEqual([18, 1]);
+    expect(duel.state.objects[duel.find("Hill Giant")]?.status.tapped).toBe(true);
+  });
+
+  it("taps no creature unless the caster wants it", () => {
+    const duel = new Duel({ A: { battlefield: [...lands("Mountain", 7), giant], graveyard: [dragonfire] } });
+    duel.answer(0, "chooseTargets", { player: 1 });
+    duel.castVia(0, "Channeled Dragonfire", "harmonize").resolve();
+    expect(duel.state.objects[duel.find("Hill Giant")]?.status.tapped).toBe(false);
+    const tapping = new Duel({
+      A: { battlefield: [...lands("Mountain", 7), giant], graveyard: [dragonfire] },
+    });
+    tapping.answer(0, "chooseCost", "Hill Giant").answer(0, "chooseTargets", { player: 1 });
+    tapping.castVia(0, "Channeled Dragonfire", "harmonize").resolve();
+    expect(tapping.toldOf("manaAdded").length).toBe(4);
+  });
+});
