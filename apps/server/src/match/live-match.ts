@@ -463,7 +463,16 @@ export class LiveMatch {
     this.#publish(work.steps, this.#next !== null);
     if (waits || this.#next) this.#tellStatus();
     await this.#finish();
+    if (work.entries.length >= MOST_AUTOMATIC) this.#automateOn();
     return null;
+  }
+
+  /** A chain of automatic answers that was too long for one change goes on once others have had their turn. */
+  #automateOn(): void {
+    const { matchId, logger } = this.#parts;
+    this.#mailbox
+      .run(() => this.#settled())
+      .catch((error: unknown) => logger.error({ error, matchId }, "The automation could not go on"));
   }
 
   /** Answers what seats have left to the server, until somebody has to be asked. */
