@@ -79,7 +79,10 @@ describe("harmonize", () => {
     const tapping = new Duel({
       A: { battlefield: [...lands("Mountain", 7), giant], graveyard: [dragonfire] },
     });
-    tapping.answer(0, "chooseCost", "Hill Giant").answer(0, "chooseTargets", { player: 1 });
+    tapping
+      .answer(0, "chooseCost", true)
+      .answer(0, "chooseCost", "Hill Giant")
+      .answer(0, "chooseTargets", { player: 1 });
     tapping.castVia(0, "Channeled Dragonfire", "harmonize").resolve();
     expect(tapping.toldOf("manaAdded").length).toBe(4);
   });

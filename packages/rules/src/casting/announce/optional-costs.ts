@@ -188,17 +188,24 @@ function chooseReducer(g: Game, frame: AnnounceFrame): Choosing {
   const all = reducers(g.state, frame.seat, how);
   const able = all.filter(({ creature, less }) => isPayableWith(g, frame, [creature], less));
   const optional = how === "harmonize" && isPayableWith(g, frame, [], 0);
-  const answer = able.length === 0 && optional ? [] : numbersIn(frame.scratch, "reducer");
   if (able.length === 0 && !optional)
     return { kind: "impossible", why: { kind: "cantPay", missing: { what: "mana", cost: [] } } };
+  const prompt = { key: "chooseCost" as const, source: id, detail: how };
+  const [wants] = able.length === 0 ? [0] : optional ? (numbersIn(frame.scratch, "wants") ?? []) : [1];
+  if (wants === undefined)
+    return askUnder(g, frame.scratch, "wants", frame.seat, prompt, { kind: "confirm", cost: [how] });
+  const answer = wants === 0 ? [] : numbersIn(frame.scratch, "reducer");
   if (!answer) {
     const options = able.map(({ creature }) => ({
       value: creature,
       what: { kind: "object" as const, object: creature },
     }));
-    const prompt = { key: "chooseCost" as const, source: id, detail: how };
-    const body = { kind: "pick" as const, min: optional ? 0 : 1, max: 1, options };
-    return askUnder(g, frame.scratch, "reducer", frame.seat, prompt, body);
+    return askUnder(g, frame.scratch, "reducer", frame.seat, prompt, {
+      kind: "pick",
+      min: 1,
+      max: 1,
+      options,
+    });
   }
   const chosen = all.find(({ creature }) => creature === answer[0]);
   updateAnnouncement(g, id, { context: withReducer(context, answer, chosen?.less ?? 0) });
