@@ -130,7 +130,10 @@ async function askFoolishly(stage: Stage, { client }: Visitor, chance: () => num
 async function visitPages(stage: Stage): Promise<void> {
   for (const { person, proxy } of stage.present) {
     const headers = { authorization: `Bearer ${person.token}` };
-    for (const path of [`/api/matches/${stage.matchId}`, "/api/matches", "/api/me", "/api/online"]) {
+    const replay = `/api/replays/${stage.matchId}`;
+    const replays = ["/api/replays", replay, `${replay}/moments?view=all`, `${replay}/record`, `${replay}/chance`];
+    const pages = [`/api/matches/${stage.matchId}`, "/api/matches", "/api/me", "/api/online"];
+    for (const path of [...pages, ...replays]) {
       await fetch(proxy.url + path, { headers }).then((response) => response.arrayBuffer());
     }
   }

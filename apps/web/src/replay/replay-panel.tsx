@@ -30,7 +30,7 @@ export function ReplayPanel({ info, onView }: { info: ReplayInfo; onView: (view:
         aria-expanded={more}
         onClick={() => setMore((now) => !now)}
       >
-        {replay.controls} …
+        {replay.options}
       </button>
       <div className={styles.rest} data-open={more || undefined}>
         <ViewPicker info={info} onView={onView} />

@@ -18,6 +18,7 @@ export const replay = {
   gone: "This game was played by an older version of the rules, which can't be replayed any more.",
   back: "All replays",
   controls: "Replay",
+  options: "More",
   play: "Play",
   pause: "Pause",
   next: "Next step",

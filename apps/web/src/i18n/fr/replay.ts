@@ -17,6 +17,7 @@ export const replay = {
   gone: "Cette partie a suivi une version plus ancienne des règles et ne peut plus être revue.",
   back: "Toutes les parties",
   controls: "Lecture",
+  options: "Plus",
   play: "Lire",
   pause: "Pause",
   next: "Étape suivante",

@@ -1,0 +1,117 @@
+import { greedyBot } from "@spellroom/bots";
+import { type Server, startServer } from "@spellroom/infra/testing";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Autoplay } from "../support/autoplay.ts";
+import { seededChance } from "../support/chance.ts";
+import { launchChromium } from "../support/chromium.ts";
+import { becomeGuest, CardLibrary, takePlace } from "../support/people.ts";
+import { until } from "../support/waiting.ts";
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ env: { RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" } }),
+    launchChromium(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
+/** A page whose visitor is this guest. */
+async function pageOf(token: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+  });
+  await context.addInitScript((kept) => localStorage.setItem("spellroom-token", kept), token);
+  return context.newPage();
+}
+
+async function momentOf(page: Page): Promise<number> {
+  return Number(await page.getByRole("slider", { name: "Place in the game" }).inputValue());
+}
+
+describe("a finished game in the browser", () => {
+  it("is found in the list, looked at step by step and by turn, verified, and played on from", async () => {
+    const ada = await becomeGuest(server.url, "Ada");
+    const matchId = await ada.api.playBot({
+      format: "presets",
+      deck: { preset: "ember-rush" },
+      bot: "greedy",
+      botDeck: { preset: "wild-stampede" },
+    });
+    const library = new CardLibrary([server.url]);
+    const bot = greedyBot({ definition: library.get, chance: seededChance(1) });
+    const player = new Autoplay(takePlace([server.url], ada.token, matchId), bot, library);
+    await until("the game to end", () => player.isOver, 120_000);
+    player.close();
+
+    const page = await pageOf(ada.token);
+    await page.goto(`${server.url}/replays`);
+    await page.getByRole("link", { name: /^Watch the replay: Ada/ }).click();
+    await page.getByRole("slider", { name: "Place in the game" }).waitFor();
+    expect(await momentOf(page)).toBe(0);
+    await page.keyboard.press("ArrowRight");
+    const stepped = await momentOf(page);
+    expect(stepped).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Next turn" }).click();
+    await page.keyboard.press("Shift+ArrowRight");
+    expect(await page.getByText(/^Turn \d+, step/).textContent()).toMatch(/^Turn [2-9]/);
+    const linked = page.url();
+    const there = await momentOf(page);
+    await page.reload();
+    await page.getByRole("slider", { name: "Place in the game" }).waitFor();
+    expect([page.url(), await momentOf(page)]).toEqual([linked, there]);
+
+    await page.getByLabel("Seen by").selectOption("all");
+    await page.getByRole("list", { name: "Brass Automaton's hand" }).waitFor();
+    await page.getByRole("button", { name: "Verify the chance" }).click();
+    await page.getByText(/streams are as they were committed to/).waitFor();
+
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator(".sr-life").first().waitFor();
+    expect(page.url()).not.toContain(matchId);
+  });
+});
+
+describe("the best of three in two browsers", () => {
+  it("goes on with a changed deck, begun by whom the loser names", async () => {
+    const list = "56 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Shock";
+    const [ada, bea] = [await becomeGuest(server.url, "Ada"), await becomeGuest(server.url, "Bea")];
+    const { code } = await ada.api.invite("open", { list }, { bestOf: 3 });
+    const matchId = await bea.api.joinInvitation(code, { list });
+    const [one, other] = [await pageOf(ada.token), await pageOf(bea.token)];
+    for (const page of [one, other]) {
+      await page.goto(`${server.url}/table/${matchId}`);
+      await page.locator(".sr-life").first().waitFor();
+    }
+    await until(
+      "the cards to be dealt",
+      async () => (await one.locator("[data-zone=hand] [data-card]").count()) > 0,
+    );
+    await one.getByRole("button", { name: "Menu" }).click();
+    await one.getByRole("button", { name: "Concede", exact: true }).click();
+    await one.getByRole("dialog").last().getByRole("button", { name: "Concede", exact: true }).click();
+
+    for (const page of [one, other]) await page.getByRole("heading", { name: "Game 2 is next" }).waitFor();
+    await one.getByText("You lost the last game.").waitFor();
+    await one.getByRole("button", { name: /Put in Shock/ }).click();
+    await one.getByText(/Take out as many cards/).waitFor();
+    await one.getByRole("button", { name: /Take out Mountain/ }).click();
+    await one.getByRole("radio", { name: "They begin" }).check();
+    await one.getByRole("button", { name: "Ready for the next game" }).click();
+    await one.getByText("Ready. Waiting for Bea").waitFor();
+    await other.getByText("Ada chooses who begins.").waitFor();
+    await other.getByRole("button", { name: "Ready for the next game" }).click();
+    await other.getByRole("heading", { name: "Game 2 is next" }).waitFor({ state: "detached" });
+    await until("the second game to be dealt", async () => {
+      const hand = other.locator("[data-zone=hand] [data-card]");
+      return (await hand.count()) > 0;
+    });
+  });
+});
