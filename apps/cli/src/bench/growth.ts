@@ -1,7 +1,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
 import {
-  choose,
   definitionId,
   freshObject,
   type GameObject,
@@ -15,6 +14,7 @@ import { stateFigures } from "./rules.ts";
 const SIZES = [10, 50, 100, 250, 500] as const;
 /** How many boards of a size are measured; each has its cards in another order. */
 const BOARDS = 12;
+const STEP = "precombatMain";
 
 /** How the figures of single states grow with the number of permanents: each beside that for the smallest board. */
 export function growthFigures(): Figure[] {
@@ -30,7 +30,7 @@ export function growthFigures(): Figure[] {
 }
 
 /** A board of so many permanents of the pool, lands and others in turn, at the first player's main phase. */
-function board(size: number, turn: number): GameState {
+export function board(size: number, turn: number): GameState {
   const { all } = loadPool();
   const isLand = (card: CardDefinition): boolean => card.faces[0].types.includes("land");
   const lands = all.filter((card) => isLand(card) && card.faces[0].supertypes?.includes("basic"));
@@ -48,7 +48,7 @@ function board(size: number, turn: number): GameState {
     return from[(at * 7 + turn * 31) % from.length];
   });
   const hand = Array.from({ length: 7 }, (_, at) => others[(at * 13 + turn * 5) % others.length]);
-  return withPriority(placed(cards, hand));
+  return resume(placed(cards, hand)).state;
 }
 
 function placed(
@@ -78,6 +78,7 @@ function placed(
     objects.push(object);
     return [id];
   };
+  const plan = ruleset.steps.map(({ step }) => step);
   const battlefield = cards.flatMap((card, at) => add(card, Math.floor(at / 2) % 2, "battlefield"));
   const inHand = hand.flatMap((card) => add(card, 0, "hand"));
   return {
@@ -88,34 +89,10 @@ function placed(
     players: start.players.map((player) => (player.seat === 0 ? { ...player, hand: inHand } : player)),
     nextCard: objects.length,
     nextTimestamp: objects.length,
-    frames: [{ kind: "turns", stage: "nextTurn", action: 0 }],
+    turn: { ...start.turn, number: 5, active: 0, step: STEP, plan, at: plan.indexOf(STEP) },
+    frames: [
+      { kind: "turns", stage: "endStep", action: 0 },
+      { kind: "priority", holder: 0, passed: [], checked: true },
+    ],
   };
-}
-
-/** Passes until the first player's main phase; triggers on the way are let resolve. */
-function withPriority(start: GameState): GameState {
-  let { state } = resume(start);
-  for (let step = 0; step < 400; step++) {
-    const { decision } = state;
-    if (!decision) return state;
-    if (decision.kind === "act" && state.turn.step === "precombatMain" && state.stack.length === 0)
-      return state;
-    const next = choose(state, decision.seat, decision.id, simplest(decision));
-    if (!next.ok) return state;
-    ({ state } = next);
-  }
-  return state;
-}
-
-function simplest(decision: NonNullable<GameState["decision"]>): Parameters<typeof choose>[3] {
-  switch (decision.kind) {
-    case "act":
-      return { kind: "act", act: decision.acts.find((act) => act.kind === "pass")?.id ?? "pass" };
-    case "pick":
-      return { kind: "pick", values: decision.options.slice(0, decision.min).map((option) => option.value) };
-    case "order":
-      return { kind: "order", values: decision.options.map((option) => option.value) };
-    default:
-      return { kind: "confirm", yes: false };
-  }
 }

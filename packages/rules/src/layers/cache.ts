@@ -29,6 +29,8 @@ export interface LayerCache {
 }
 
 const caches = new Recent<GameState, LayerCache>(STATES);
+/** States whose writers tell of every replaced record, also of those of which nothing is kept any more. */
+const told = new WeakSet<GameState>();
 let lastState: GameState | null = null;
 let lastCache: LayerCache | null = null;
 
@@ -36,7 +38,7 @@ export function cacheOf(state: GameState): LayerCache {
   if (state === lastState && lastCache) return lastCache;
   let cache = caches.get(state);
   if (!cache) {
-    cache = { snapshot: null, changed: [], isTold: false, plain: { records: [], values: [] } };
+    cache = { snapshot: null, changed: [], isTold: told.has(state), plain: { records: [], values: [] } };
     caches.set(state, cache);
   }
   lastState = state;
@@ -60,6 +62,7 @@ export function inheritCache(from: GameState, to: GameState): void {
     plain: cache.plain,
   };
   caches.set(to, lastCache);
+  told.add(to);
 }
 
 /** Keeps the characteristics of an object that only its record decides. */

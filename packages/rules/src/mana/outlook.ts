@@ -11,7 +11,7 @@ import type { PaymentProblem, PoolUnit } from "./leaf.ts";
 import { type ManaMask, maskOf, SNOW } from "./mask.ts";
 import { maySpend, maySpendUnit, type Purpose, spendableAs } from "./purpose.ts";
 import { type Capacity, capacityOf, judge } from "./quick.ts";
-import { solve } from "./solver.ts";
+import { isSolvable } from "./solver.ts";
 import { supplyOf } from "./supply.ts";
 import { usableAmong } from "./usable.ts";
 import type { Source, Supply } from "./way.ts";
@@ -124,7 +124,7 @@ export function canPayMana(
     outlook.answers.bySymbols = known;
     let answer = known.get(key);
     if (answer === undefined) {
-      answer = solve(problemFor(outlook, shape, purpose, terms)) !== null;
+      answer = isSolvable(problemFor(outlook, shape, purpose, terms));
       known.set(key, answer);
     }
     return answer;
@@ -133,7 +133,7 @@ export function canPayMana(
   const masks = problem.pool.map(({ mask }) => mask | problem.alsoAs);
   const verdict =
     problem.alsoAs === 0 ? judge(capacityOf(masks, problem.supply), shape) : ("unsure" as const);
-  return verdict === "unsure" ? solve(problem) !== null : verdict === "yes";
+  return verdict === "unsure" ? isSolvable(problem) : verdict === "yes";
 }
 
 /** Nothing about the purpose changes what may be spent or used. */

@@ -38,6 +38,15 @@ export function solve(problem: PaymentProblem): Solution | null {
   return best && problem.wants.length > 0 ? withWants(problem, best) : best;
 }
 
+/** Whether there is any way to pay, which is quicker to say than what the best way is. */
+export function isSolvable(problem: PaymentProblem): boolean {
+  return variants(problem.cost).some((cost) => {
+    const search = new Search(problem, cost, 0);
+    search.run(NO_EDGE);
+    return search.best !== null;
+  });
+}
+
 /** The cost with some of its `{2/W}` paid as two generic mana each, cheapest first. */
 function variants(cost: CostShape): CostShape[] {
   if (cost.twos.length === 0) return [cost];
@@ -60,11 +69,13 @@ class Search {
   private readonly rows: readonly Row[];
   private readonly simple: readonly Column[];
   private readonly many: readonly Source[];
+  private readonly mostOnceFound: number;
   private leaves = 0;
   private bound: number = NO_EDGE;
 
-  constructor(problem: PaymentProblem, cost: CostShape) {
+  constructor(problem: PaymentProblem, cost: CostShape, mostOnceFound = MOST_LEAVES_ONCE_FOUND) {
     this.problem = problem;
+    this.mostOnceFound = mostOnceFound;
     this.rows = rowsOf(cost, -1);
     const sources = problem.supply.sources;
     this.simple = [
@@ -102,7 +113,7 @@ class Search {
   }
 
   private isSpent(): boolean {
-    return this.leaves >= (this.best ? MOST_LEAVES_ONCE_FOUND : MOST_LEAVES);
+    return this.leaves >= (this.best ? this.mostOnceFound : MOST_LEAVES);
   }
 
   private leaf(uses: readonly Use[]): void {
