@@ -146,6 +146,38 @@ describe("that player", () => {
   });
 });
 
+describe("what becomes a target", () => {
+  it("does so of copies, too", () => {
+    holds({
+      cards: [
+        {
+          ...beast,
+          name: "Touchy Beast",
+          text: "Whenever this creature becomes the target of a spell, you gain 1 life.",
+        },
+        {
+          name: "Double Nudge",
+          text: "Copy target instant spell you control. You may choose new targets for the copy.",
+          typeLine: "Instant",
+        },
+        { name: "Nudge", typeLine: "Instant", text: "Tap target creature." },
+      ],
+      A: { battlefield: [of("Touchy Beast")], hand: [of("Nudge"), of("Double Nudge")] },
+      answersA: [{ yes: false }],
+      script: [
+        cast("A", "Nudge", { object: "Touchy Beast" }),
+        by("A", {
+          do: "cast",
+          card: "Double Nudge",
+          targets: [{ object: "Nudge" }],
+          whileOnStack: "Nudge",
+        }),
+      ],
+      expect: [{ life: { player: "A", is: 22 } }],
+    });
+  });
+});
+
 describe("cards cast from a graveyard", () => {
   it("are one in each of your turns where the text says so", () => {
     const crypt = {

@@ -88,7 +88,7 @@ function maskOf(pattern: EventPattern): number {
     case "stepBegins":
       return BITS.stepBegan;
     case "becomesTarget":
-      return BITS.spellCast | BITS.abilityActivated | BITS.abilityTriggered;
+      return BITS.spellCast | BITS.abilityActivated | BITS.abilityTriggered | BITS.keywordAction;
     case "gainsLife":
     case "losesLife":
       return BITS.lifeChanged;

@@ -1,6 +1,8 @@
 import type { EventPattern } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Entity } from "../../state/object.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, NO_FACTS } from "./facts.ts";
@@ -82,6 +84,32 @@ export function activationFacts(
   ];
 }
 
+interface Targeting {
+  readonly by: "spell" | "ability";
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly targets: readonly Entity[];
+}
+
+/** What a copy of a spell targets becomes its target, too, once new ones were chosen (CR 707.10c). */
+function targetingOf(sight: Sight, event: GameEvent): Targeting | undefined {
+  switch (event.kind) {
+    case "spellCast":
+      return { by: "spell", ...event };
+    case "abilityActivated":
+    case "abilityTriggered":
+      return { by: "ability", ...event };
+    case "keywordAction": {
+      const { action, seat, object } = event;
+      if (action !== "copy" || object === null) return undefined;
+      const chosen = sight.object(object)?.announcement?.context.targets ?? {};
+      return { by: "spell", seat, object, targets: Object.values(chosen).flat() };
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** Becoming a target of a spell or ability (CR 115.1a); once for each object, however often it was chosen. */
 export function targetFacts(
   sight: Sight,
@@ -89,18 +117,18 @@ export function targetFacts(
   pattern: Pattern<"becomesTarget">,
   event: GameEvent,
 ): readonly EventFacts[] {
-  if (event.kind !== "spellCast" && event.kind !== "abilityActivated" && event.kind !== "abilityTriggered")
-    return NO_FACTS;
-  const by = event.kind === "spellCast" ? "spell" : "ability";
+  const targeting = targetingOf(sight, event);
+  if (targeting === undefined) return NO_FACTS;
+  const { by, seat, object } = targeting;
   if (pattern.by && pattern.by !== "either" && pattern.by !== by) return NO_FACTS;
-  if (pattern.controller && !meansPlayer(sight, context, pattern.controller, event.seat)) return NO_FACTS;
-  const targets = new Set(event.targets.flatMap((entity) => ("object" in entity ? [entity.object] : [])));
+  if (pattern.controller && !meansPlayer(sight, context, pattern.controller, seat)) return NO_FACTS;
+  const targets = new Set(targeting.targets.flatMap((entity) => ("object" in entity ? [entity.object] : [])));
   return [...targets]
     .filter((id) => subjectCovers(sight, context, pattern.what, id))
     .map((id) =>
       facts({
-        objects: { object: [id], spell: [event.object], cause: [event.object] },
-        player: event.seat,
+        objects: { object: [id], spell: [object], cause: [object] },
+        player: seat,
       }),
     );
 }
