@@ -54,9 +54,11 @@ function brokenPermanents(state: GameState): string[] {
         broken.push(`object ${id} has ${count} ${counter} counters`);
     }
     const { attachedTo } = object;
+    // What has phased out keeps what it was attached to until it phases in (CR 702.26i).
     if (
       attachedTo &&
       "object" in attachedTo &&
+      !object.status.phasedOut &&
       state.objects[attachedTo.object]?.zone !== "battlefield" &&
       state.decision?.kind === "act"
     ) {
