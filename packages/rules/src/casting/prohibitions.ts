@@ -1,4 +1,4 @@
-import type { CardType } from "@spellroom/card-language";
+import type { CardType, Condition } from "@spellroom/card-language";
 import { characteristics } from "../layers/index.ts";
 import type { Reason } from "../legal-actions/reason.ts";
 import { holds } from "../selection/index.ts";
@@ -20,7 +20,11 @@ export function splitSecond(state: GameState): Reason | null {
 /** Why a player can't cast a spell, by its own text or by an effect, whatever it costs (CR 601.3, 101.2). */
 export function castForbidden(state: GameState, seat: Seat, id: ObjectId): Reason | null {
   if (isOutsideVariant(state, id)) return { kind: "conditionNotMet" };
-  for (const { ability } of characteristics(state, id).abilities) {
+  const { abilities, supertypes, types } = characteristics(state, id);
+  const isLegendary = supertypes.includes("legendary") && types.some(isInstantOrSorcery);
+  if (isLegendary && !holds(state, emptyContext(id, seat), CONTROLS_A_LEGEND))
+    return { kind: "conditionNotMet" };
+  for (const { ability } of abilities) {
     if (ability.kind !== "castLimit") continue;
     if (ability.during && !isDuring(state, seat, ability.during))
       return { kind: "wrongTiming", needs: "otherStep" };
@@ -31,6 +35,28 @@ export function castForbidden(state: GameState, seat: Seat, id: ObjectId): Reaso
     if (forbids(state, seat, id, found)) return { kind: "forbiddenBy", source: found.context.source };
   return null;
 }
+
+function isInstantOrSorcery(type: CardType): boolean {
+  return type === "instant" || type === "sorcery";
+}
+
+/** What a legendary instant or sorcery asks of who would cast it (CR 205.4e). */
+const CONTROLS_A_LEGEND: Condition = {
+  kind: "exists",
+  filter: {
+    of: [
+      { kind: "supertype", supertype: "legendary" },
+      {
+        kind: "any",
+        of: [
+          { kind: "type", type: "creature" },
+          { kind: "type", type: "planeswalker" },
+        ],
+      },
+      { kind: "controller", player: { kind: "you" } },
+    ],
+  },
+};
 
 function forbids(
   state: GameState,
