@@ -26,17 +26,25 @@ export interface Trial extends Sight {
  */
 export function nextToApply(trial: Trial, all: readonly Instance[], layer: Layer): Instance | undefined {
   const waiting = all.filter(({ defines }) => defines === all[0]?.defines);
-  const dependencies = new Map(
-    waiting.map((one) => [
-      one,
-      waiting.filter(
-        (other) => one !== other && trial.suspects(one, other, layer) && dependsOn(trial, one, other, layer),
-      ),
-    ]),
-  );
-  const free = waiting.find((one) => dependencies.get(one)?.length === 0);
-  if (free) return free;
+  const dependencies = new Map<Instance, readonly Instance[]>();
+  for (const one of waiting) {
+    const others = dependenciesOf(trial, one, waiting, layer);
+    if (others.length === 0) return one;
+    dependencies.set(one, others);
+  }
   return waiting.find((one) => isInOuterLoop(one, dependencies)) ?? waiting[0];
+}
+
+function dependenciesOf(
+  trial: Trial,
+  one: Instance,
+  waiting: readonly Instance[],
+  layer: Layer,
+): readonly Instance[] {
+  const suspects = waiting.filter((other) => one !== other && trial.suspects(one, other, layer));
+  if (suspects.length === 0) return suspects;
+  const before = fingerprint(trial, one, layer);
+  return suspects.filter((other) => changes(trial, other, one, before, layer));
 }
 
 /** Whether everything that an effect waits for, directly or not, waits for it in turn. */
@@ -67,8 +75,7 @@ function reached(
  * CR 613.8a, tried out: whether applying the other would change that the effect exists, what it applies to, or what it
  * does to any of those.
  */
-function dependsOn(trial: Trial, one: Instance, other: Instance, layer: Layer): boolean {
-  const before = fingerprint(trial, one, layer);
+function changes(trial: Trial, other: Instance, one: Instance, before: string, layer: Layer): boolean {
   if (!trial.exists(other)) return false;
   const undo = tryOut(trial, other, layer);
   const after = fingerprint(trial, one, layer);

@@ -78,18 +78,22 @@ export class Projection extends Sight {
     const waiting = this.#instances.filter(({ part }) => part.changes[layer]).sort(isEarlier);
     const applied: Instance[] = [];
     this.order[layer] = applied;
+    let inOrder = this.#inTimestampOrder(waiting, layer);
     while (waiting.length > 0) {
-      const next = this.#inTimestampOrder(waiting, layer) ? waiting[0] : nextToApply(this, waiting, layer);
+      const next = inOrder ? waiting[0] : nextToApply(this, waiting, layer);
       if (!next) return;
       waiting.splice(waiting.indexOf(next), 1);
       if (!this.exists(next)) continue;
       applied.push(next);
+      const before = waiting.length;
       for (const gained of this.apply(next, layer)) {
         this.#instances.push(gained);
         this.#noteSource(gained);
         if (gained.part.changes[layer]) waiting.push(gained);
       }
+      if (waiting.length === before) continue;
       waiting.sort(isEarlier);
+      if (inOrder) inOrder = this.#inTimestampOrder(waiting, layer);
     }
   }
 
