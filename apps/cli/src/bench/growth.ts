@@ -15,22 +15,33 @@ const SIZES = [10, 50, 100, 250, 500] as const;
 /** How many boards of a size are measured; each has its cards in another order. */
 const BOARDS = 12;
 const STEP = "precombatMain";
+const STATICS = 5;
 
-/** How the figures of single states grow with the number of permanents: each beside that for the smallest board. */
+/**
+ * How the figures of single states grow with the number of permanents, each beside that for the smallest board: of boards with
+ * a few permanents whose static abilities work on others, and of boards where every other card is drawn from the whole pool, so
+ * that the number of such effects grows as well.
+ */
 export function growthFigures(): Figure[] {
+  return [...growth("permanents", STATICS), ...growth("cards of any kind", Number.POSITIVE_INFINITY)];
+}
+
+function growth(what: string, statics: number): Figure[] {
   const base = new Map<string, Figure>();
   return SIZES.flatMap((size) =>
-    stateFigures(Array.from({ length: BOARDS }, (_, turn) => board(size, turn))).map((figure): Figure => {
-      const first = base.get(figure.name);
-      const named = { ...figure, name: figure.name.replace("median", `with ${size} permanents`) };
-      if (!first) base.set(figure.name, named);
-      return first ? compared(named, first) : named;
-    }),
+    stateFigures(Array.from({ length: BOARDS }, (_, turn) => board(size, turn, statics))).map(
+      (figure): Figure => {
+        const first = base.get(figure.name);
+        const named = { ...figure, name: figure.name.replace("median", `with ${size} ${what}`) };
+        if (!first) base.set(figure.name, named);
+        return first ? compared(named, first) : named;
+      },
+    ),
   );
 }
 
 /** A board of so many permanents of the pool, lands and others in turn, at the first player's main phase. */
-export function board(size: number, turn: number): GameState {
+function board(size: number, turn: number, statics: number): GameState {
   const { all } = loadPool();
   const isLand = (card: CardDefinition): boolean => card.faces[0].types.includes("land");
   const lands = all.filter((card) => isLand(card) && card.faces[0].supertypes?.includes("basic"));
@@ -43,12 +54,17 @@ export function board(size: number, turn: number): GameState {
       !face.supertypes?.includes("legendary") &&
       (face.types.includes("creature") ? typeof face.toughness === "number" && face.toughness > 0 : true),
   );
+  const quiet = others.filter((card) => !isStatic(card));
   const cards = Array.from({ length: size }, (_, at) => {
-    const from = at % 2 === 0 ? lands : others;
+    const from = at % 2 === 0 ? lands : at < 2 * statics ? others : quiet;
     return from[(at * 7 + turn * 31) % from.length];
   });
   const hand = Array.from({ length: 7 }, (_, at) => others[(at * 13 + turn * 5) % others.length]);
   return resume(placed(cards, hand)).state;
+}
+
+function isStatic({ faces }: CardDefinition): boolean {
+  return faces.some((face) => face.abilities?.some((ability) => ability.kind === "static"));
 }
 
 function placed(
