@@ -511,6 +511,7 @@ export const KEYWORD_ACTIONS = [
   "heal",
   "exileWarped",
   "flip",
+  "myriad",
   "prepare",
   "unprepare",
 ] as const;

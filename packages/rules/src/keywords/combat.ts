@@ -223,6 +223,11 @@ export const melee: readonly Ability[] = [
   whenever(ATTACKS, body(thisGets(OPPONENTS_ATTACKED, OPPONENTS_ATTACKED))),
 ];
 
+/** CR 702.116a. */
+export const myriad: readonly Ability[] = [
+  whenever(ATTACKS, body({ kind: "keywordAction", action: "myriad", who: YOU })),
+];
+
 /** CR 702.39a. */
 export const provoke: readonly Ability[] = [
   whenever(

@@ -82,6 +82,7 @@ const SIMPLE: { readonly [K in KeywordName]?: readonly Ability[] } = {
   melee: combat.melee,
   mentor: combat.mentor,
   persist: comingAndGoing.persist,
+  myriad: combat.myriad,
   provoke: combat.provoke,
   prowess: further.prowess,
   storm: further.storm,

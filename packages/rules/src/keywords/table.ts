@@ -148,7 +148,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordRow } = {
   morph: ["702.37", "casting"],
   multikicker: ["702.33c", "casting"],
   mutate: ["702.140", null],
-  myriad: ["702.116", null],
+  myriad: ["702.116", "keywords"],
   nightbound: ["702.145", null],
   ninjutsu: ["702.49", "keywords"],
   offering: ["702.48", null],

@@ -362,6 +362,6 @@ describe("what can be carried out", () => {
     const supported = KEYWORD_ACTIONS.filter(
       (action) => effectSupport(act(action, { what: THE_TARGET })) === true,
     );
-    expect(supported).toHaveLength(38);
+    expect(supported).toHaveLength(39);
   });
 });

@@ -14,6 +14,7 @@ import { adapt, blight, bolster, endure, monstrosity, support } from "./grow.ts"
 import { exploit, learn } from "./hand-actions.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
 import { amass, incubate, investigate, populate } from "./make-tokens.ts";
+import { myriad } from "./myriad.ts";
 import { proliferate } from "./proliferate.ts";
 import { ringTempts } from "./ring-tempts.ts";
 import { exileWarped } from "./warp.ts";
@@ -55,6 +56,7 @@ const ACTIONS: Readonly<Record<KeywordAction, Action | null>> = {
   renown,
   getCitysBlessing,
   heal,
+  myriad,
   flip,
   ringTempts,
   exileWarped,
