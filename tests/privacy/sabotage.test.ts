@@ -50,7 +50,11 @@ describe("the reading of every byte", () => {
     expect(await whatIsFound(sabotage.tellingHttpAnswer)).toMatch(/^the first watcher: card \d+ .*1 Zq/m);
   });
 
-  it("finds a replay that is served too early", async () => {
+  it("finds the moments of a replay that are served too early", async () => {
+    expect(await whatIsFound(sabotage.earlyReplay)).toMatch(/^the first watcher: card \d+/m);
+  });
+
+  it("finds a record that is served too early", async () => {
     expect(await whatIsFound(sabotage.tellingReplay)).toMatch(/^the first watcher: a part of the seed/m);
   });
 });

@@ -2,7 +2,13 @@
 import type { DecisionView, UpdateMessage } from "@spellroom/protocol";
 import { applyTable, TableSchema } from "@spellroom/protocol/schema";
 import type { GameState } from "@spellroom/rules";
-import type { Audience, LiveMatch, Publication, RunningServer } from "@spellroom/server";
+import {
+  type Audience,
+  type LiveMatch,
+  type Publication,
+  type RunningServer,
+  recordReplay,
+} from "@spellroom/server";
 
 /** Spoils every match that the server opens from now on. */
 export type Sabotage = (server: RunningServer) => void;
@@ -107,6 +113,15 @@ export const tellingReplay: Sabotage = ({ host, foundation }) => {
   host.get = async (matchId) => {
     const [summary, record] = [await get(matchId), await foundation.journal.read(matchId, "start")];
     return summary && { ...summary, replay: { setup: record?.setup, entries: record?.entries } };
+  };
+};
+
+/** The replay of a match is open while it is played, from every side. */
+export const earlyReplay: Sabotage = ({ host, foundation }) => {
+  const get = host.get.bind(host);
+  host.get = async (matchId) => {
+    const [summary, record] = [await get(matchId), await foundation.journal.read(matchId, "start")];
+    return summary && record ? { ...summary, moments: await recordReplay(record, "all") } : summary;
   };
 };
 

@@ -23,7 +23,7 @@ const HEAD = 2 + MESSAGE.update.length;
 const REPLY = 4 + msgpackSize({ ok: true, seq: 1_000 });
 /** Coming back is looked at after every so many choices, with as much of the log as a server keeps. */
 const COMING_BACK_EVERY = 20;
-const LOG_LENGTH = 200;
+const LOG_LENGTH = 150;
 
 /**
  * What whole bot games cost on the wire: each choice for each viewer (both seats and a watcher), each game for each viewer,

@@ -23,7 +23,7 @@ import {
 import type { Publication } from "./audience.ts";
 import type { FoldedStep } from "./standing.ts";
 
-const LOG_LENGTH = 200;
+const LOG_LENGTH = 150;
 
 /** What is shown of a table besides the game. */
 export interface TellingFacts {

@@ -12,7 +12,7 @@ import {
 import type { Audience, Publication } from "./audience.ts";
 import type { LiveMatch } from "./live-match.ts";
 
-const LOG_LENGTH = 200;
+const LOG_LENGTH = 150;
 
 /** Whoever carries the feed to watchers. */
 export interface WatchAudience {

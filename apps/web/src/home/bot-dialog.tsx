@@ -8,6 +8,7 @@ import { api } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { BestOfThree } from "./best-of-three.tsx";
 import styles from "./home.module.css";
 
 interface BotDialogProps {
@@ -28,6 +29,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [botDeck, setBotDeck] = useState("");
+  const [three, setThree] = useState(false);
   const [sending, setSending] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const bot = chosen ?? bots[0]?.id;
@@ -36,7 +38,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
     setSending(true);
     setWrong(null);
     try {
-      const wish = { format, deck: { preset: deck.id }, bot };
+      const wish = { format, deck: { preset: deck.id }, bot, bestOf: three ? 3 : 1 } as const;
       const matchId = await api.playBot(botDeck === "" ? wish : { ...wish, botDeck: { preset: botDeck } });
       router.push(`/table/${matchId}`);
     } catch (error) {
@@ -84,6 +86,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
           ))}
         </select>
       </div>
+      <BestOfThree chosen={three} onChange={setThree} />
       <p className={styles.yours}>
         {play.deck}: <b>{deck.name}</b>
       </p>

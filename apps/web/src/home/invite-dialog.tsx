@@ -10,6 +10,7 @@ import { Field } from "../people/field.tsx";
 import { TermsField } from "../people/terms-field.tsx";
 import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
+import { BestOfThree } from "./best-of-three.tsx";
 import styles from "./home.module.css";
 import { InviteLink } from "./invite-link.tsx";
 
@@ -27,10 +28,12 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
   const terms = useTerms();
   const [invitation, setInvitation] = useState<InvitationView | null>(null);
   const [password, setPassword] = useState("");
+  const [three, setThree] = useState(false);
   const { busy, wrong, run } = useWork();
   const make = () =>
     run(async () => {
-      const wish = password === "" ? terms : { ...terms, password };
+      const games = { ...terms, bestOf: three ? 3 : 1 } as const;
+      const wish = password === "" ? games : { ...games, password };
       setInvitation(await api.invite(format, { preset: deck.id }, wish));
     });
   const withdraw = (): void => {
@@ -58,6 +61,7 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
       {open && invitation === null && (
         <>
           <TermsField />
+          <BestOfThree chosen={three} onChange={setThree} />
           <Field
             label={people.invite.password}
             hint={people.invite.passwordHint}

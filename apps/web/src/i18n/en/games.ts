@@ -1,5 +1,7 @@
 /** A match of several games: what is between them. */
 export const games = {
+  bestOfThree: "Best of three",
+  bestOfThreeHint: "Change your deck with your sideboard between the games.",
   title: "Game {count} is next",
   score: "{wins}",
   won: "You won the last game.",

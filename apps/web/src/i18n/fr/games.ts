@@ -1,4 +1,6 @@
 export const games = {
+  bestOfThree: "En deux manches gagnantes",
+  bestOfThreeHint: "Changez votre deck avec votre réserve entre les manches.",
   title: "Manche {count} à suivre",
   score: "{wins}",
   won: "Vous avez gagné la dernière manche.",

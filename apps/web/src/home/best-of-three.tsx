@@ -1,0 +1,22 @@
+"use client";
+
+import { useMessages } from "../i18n/language.tsx";
+import styles from "./home.module.css";
+
+interface BestOfThreeProps {
+  chosen: boolean;
+  onChange: (chosen: boolean) => void;
+}
+
+/** Whether a match is one game, or whoever first wins two. */
+export function BestOfThree({ chosen, onChange }: BestOfThreeProps) {
+  const { games } = useMessages();
+  return (
+    <label className={styles.games}>
+      <input type="checkbox" checked={chosen} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {games.bestOfThree} <small>{games.bestOfThreeHint}</small>
+      </span>
+    </label>
+  );
+}
