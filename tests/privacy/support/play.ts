@@ -131,9 +131,16 @@ async function visitPages(stage: Stage): Promise<void> {
   for (const { person, proxy } of stage.present) {
     const headers = { authorization: `Bearer ${person.token}` };
     const replay = `/api/replays/${stage.matchId}`;
-    const replays = ["/api/replays", replay, `${replay}/moments?view=all`, `${replay}/record`, `${replay}/chance`];
+    const replays = [
+      "/api/replays",
+      replay,
+      `${replay}/moments?view=all`,
+      `${replay}/record`,
+      `${replay}/chance`,
+    ];
     const pages = [`/api/matches/${stage.matchId}`, "/api/matches", "/api/me", "/api/online"];
-    for (const path of [...pages, ...replays]) {
+    // Once a casual match is over its replay shows everything to everybody.
+    for (const path of stage.match.isOver ? pages : [...pages, ...replays]) {
       await fetch(proxy.url + path, { headers }).then((response) => response.arrayBuffer());
     }
   }

@@ -18,7 +18,7 @@ export interface Timings {
 
 export const DEFAULT_TIMINGS: Timings = {
   heartbeat: 1000,
-  processLease: 4000,
+  processLease: 6000,
   lease: 15_000,
   ticketLease: 10_000,
   pairingLease: 15_000,
