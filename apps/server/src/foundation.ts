@@ -156,7 +156,12 @@ export function openService(
     catalogue.formats.find(({ id, quickMatch }) => id === format && quickMatch)?.players;
   const { blocks } = foundation;
   const matchmaker = new Matchmaker({ tickets, bus, matches, logger, metrics, seatsOf, blocks });
-  const invitations = new Invitations({ database, matches, bus });
+  const invitations = new Invitations({
+    database,
+    matches,
+    bus,
+    onMissed: (accountId, by) => foundation.notifications.notify(accountId, { kind: "missed-challenge", by }),
+  });
   const gatherings = new Gatherings({ database, matches, bus, blocks });
   const settling = new Heartbeat(SETTLE_MS, (error) =>
     logger.warn({ error }, "Could not settle ratings of finished matches"),

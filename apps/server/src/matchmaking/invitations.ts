@@ -10,6 +10,7 @@ import type { Selectable } from "kysely";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import { type DeckChoice, deckChoiceSchema, type MatchService, type MatchSpec } from "../match-service.ts";
 import type { Bus } from "../presence/bus.ts";
+import type { Person } from "../presence/events.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import type { InvitationTable } from "../storage/tables.ts";
@@ -77,6 +78,8 @@ export interface InvitationParts {
   readonly matches: Pick<MatchService, "create">;
   readonly bus: Bus;
   readonly now?: () => number;
+  /** Somebody did not answer a challenge before it was withdrawn; so that they learn of it later. */
+  readonly onMissed?: (accountId: string, by: Person) => Promise<void>;
 }
 
 type Row = Selectable<InvitationTable>;
@@ -128,7 +131,10 @@ export class Invitations {
   /** Withdraws an open invitation of one's own. */
   async cancel(code: string, hostAccountId: string): Promise<boolean> {
     const row = await this.#close(code, "cancelled", "host_account_id", hostAccountId);
-    if (row?.to_account_id) this.#tell("challenge-withdrawn", row.to_account_id, row);
+    if (row?.to_account_id) {
+      this.#tell("challenge-withdrawn", row.to_account_id, row);
+      await this.#parts.onMissed?.(row.to_account_id, { id: row.host_account_id, name: row.host_name });
+    }
     return row !== undefined;
   }
 

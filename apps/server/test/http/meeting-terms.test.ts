@@ -105,6 +105,11 @@ describe("how players meet, over the API", () => {
     });
     expect(await join(bea)).toMatchObject({ status: 201 });
     await until(async () => host.told("matched").length === 1);
+    const again = await ask(service, "POST", "/api/invitations", { ...ada, body: challenge });
+    await ask(service, "DELETE", `/api/invitations/${codeSchema.parse(again.body).invitation.code}`, ada);
+    expect(await ask(service, "GET", "/api/notifications", bea)).toMatchObject({
+      body: { notifications: [{ notice: { kind: "missed-challenge", by: { id: ada.id } }, read: false }] },
+    });
     await ask(service, "PUT", `/api/blocks/${ada.id}`, bea);
     expect(await ask(service, "POST", "/api/invitations", { ...ada, body: challenge })).toMatchObject({
       status: 409,
