@@ -35,10 +35,10 @@ function publicKeysMisused({ tables, label }: Visitor, course: Course): string[]
     const takenBack = course.takenBackBy(moment);
     if (takenBack !== seen.takenBack) keyOf.clear();
     // What came and went within a chain of passes has a name, too, and is told in the log.
-    const passedBy = moment > seen.moment + 1 || takenBack !== seen.takenBack;
-    seen = { moment, takenBack };
+    const passedBy = takenBack !== seen.takenBack || course.passedBetween(seen.moment, moment);
     const now = new Set(Object.keys(table.objects));
     const fresh = [...now].filter((key) => !before.has(key));
+    if (fresh.length > 0 || takenBack !== seen.takenBack) seen = { moment, takenBack };
     const numbers = fresh
       .map((key) => (/^p\d+$/.test(key) ? Number(key.slice(1)) : Number.NaN))
       .sort((a, b) => a - b);

@@ -21,6 +21,8 @@ export interface Course {
   readonly steps: readonly Step[];
   /** How many moves had been taken back by a moment. Everything has another name after each. */
   readonly takenBackBy: (moment: number) => number;
+  /** Whether the server passed for somebody after one moment and by another: those moments were told as one. */
+  readonly passedBetween: (after: number, by: number) => boolean;
   /** The moment at which the audience could first know the card; infinity: never. */
   readonly knownSince: (audience: Audience, hash: string) => number;
   /** The physical card that was made with this definition. */
@@ -37,8 +39,13 @@ export function followCourse(record: JournalRecord): Course {
     if (object?.kind === "card") cards.set(object.definition, object.card);
   const knowledge = new Knowledge(first.state.players.length);
   for (const [moment, step] of steps.entries()) knowledge.follow(moment, step);
+  const passes = record.entries.flatMap(({ input, seq }) => {
+    const read = storedInputSchema.parse(input);
+    return read.kind === "choose" && read.by === "automation" ? [seq] : [];
+  });
   return {
     steps,
+    passedBetween: (after, by) => passes.some((moment) => moment > after && moment <= by),
     takenBackBy: (moment) =>
       steps.slice(0, moment + 1).filter(({ tookBack }) => tookBack !== undefined).length,
     cardOf: (hash) => cards.get(hash),
