@@ -35,6 +35,8 @@ const TEXTS: readonly RegExp[] = [
   /** Target clauses by number, and what else a question is about: `enter:copy:0`. How the engine names acts is refused. */
   /^(\d+\.)?t\d+$/,
   /^(?!(land|cast|activate):)[a-z]+([:.]([a-z]+|\d+))+$/i,
+  /** What a cost asks for, and how many. */
+  /^[a-z]+ \d+$/i,
   /** Words. */
   /^[a-z][a-z'-]*([ -][a-z'-]+)*$/i,
 ];
