@@ -21,7 +21,7 @@ import { dropWork } from "./abandon.ts";
 export function leaveGame(g: Game, seat: Seat): void {
   updatePlayer(g, seat, { marks: [...playerOf(g.state, seat).marks, "left"] });
   if (g.state.players.filter((player) => player.lost === null).length < 2) return;
-  dropWork(g, seat);
+  dropWork(g, seat, leaveGame);
   const source = monarchSource(g.state);
   g.state.pendingTriggers = g.state.pendingTriggers.filter((pending) => pending.controller !== seat);
   g.state.delayed = g.state.delayed.filter((delayed) => delayed.context.controller !== seat);
