@@ -18,7 +18,7 @@ import { describe, expect, it } from "vitest";
 
 const pool = loadPool();
 const PLAYED = pool.all.filter((card) => whatLacks(card).length === 0);
-const BATCHES = 16;
+const BATCHES = 48;
 /** Of all cards one in so many is looked at; 1 for every card. */
 const SHARE = Math.max(1, Math.floor(Number(process.env.FUZZ_EVERY ?? 8)));
 const MOST_ANSWERS = 220;
