@@ -23,6 +23,7 @@ function publicKeysMisused({ tables, label }: Visitor, course: Course): string[]
   const gone = new Set<string>();
   let newest = 0;
   let seen = { moment: 0, takenBack: 0 };
+  let mayLeaveOut = false;
   let before: ReadonlySet<string> = new Set();
   // The others have missed tables: they came later, or their line was down.
   const sawEverything = label === "the first watcher";
@@ -34,17 +35,20 @@ function publicKeysMisused({ tables, label }: Visitor, course: Course): string[]
     }
     const takenBack = course.takenBackBy(moment);
     if (takenBack !== seen.takenBack) keyOf.clear();
-    // What came and went within a chain of passes has a name, too, and is told in the log.
+    // What came and went within a chain of passes has a name, too, told in the log: numbers may be left out till the next.
     const passedBy = takenBack !== seen.takenBack || course.passedBetween(seen.moment, moment);
     const now = new Set(Object.keys(table.objects));
     const fresh = [...now].filter((key) => !before.has(key));
+    const leftOut = passedBy || mayLeaveOut;
+    if (passedBy) mayLeaveOut = true;
+    else if (fresh.length > 0) mayLeaveOut = false;
     if (fresh.length > 0 || takenBack !== seen.takenBack) seen = { moment, takenBack };
     const numbers = fresh
       .map((key) => (/^p\d+$/.test(key) ? Number(key.slice(1)) : Number.NaN))
       .sort((a, b) => a - b);
     const expected = fresh.map((_, at) => newest + 1 + at);
     if (
-      sawEverything && !passedBy
+      sawEverything && !leftOut
         ? numbers.join() !== expected.join()
         : numbers.some((number) => !(number > newest))
     )
