@@ -119,6 +119,12 @@ export interface ManaRider {
   readonly lasts?: "endOfCombat";
 }
 
+/** Damage that one instruction deals besides its first. */
+export interface DamageShare {
+  readonly amount: Amount;
+  readonly to: Recipient;
+}
+
 /**
  * One instruction. Instructions of a list are carried out in order (CR 608.2c). `bind` gives a name to the objects (or
  * number) that came of it, so that later instructions of the same text can refer to them.
@@ -133,6 +139,8 @@ export type Effect =
       readonly unpreventable?: true;
       readonly bind?: string;
       readonly excessTo?: Recipient;
+      /** More damage, dealt at the same time: "to each creature and each player", "and 2 damage to you". */
+      readonly also?: readonly DamageShare[];
     }
   | { readonly kind: "gainLife"; readonly who: PlayerRef; readonly amount: Amount }
   | { readonly kind: "loseLife"; readonly who: PlayerRef; readonly amount: Amount; readonly bind?: string }

@@ -154,11 +154,16 @@ function dealDamage(sight: Sight, effect: EffectOf<"dealDamage">): Outcome {
   const shares = effect.divided
     ? (context.division[`${sight.prefix}${clause}`] ?? unforeseen("a division while it resolves"))
     : to.map(() => Math.max(0, numberOf(sight, effect.amount)));
+  const dealt = to.map((recipient, at) => ({ recipient, amount: shares[at] ?? 0 }));
+  for (const share of effect.also ?? []) {
+    const amount = Math.max(0, numberOf(sight, share.amount));
+    dealt.push(...recipients(sight, share.to).map((recipient) => ({ recipient, amount })));
+  }
   for (const source of sources)
-    for (const [at, recipient] of to.entries()) damage(world, source, recipient, shares[at] ?? 0);
+    for (const { recipient, amount } of dealt) damage(world, source, recipient, amount);
   return came(
     [],
-    shares.reduce((sum, share) => sum + share, 0),
+    dealt.reduce((sum, { amount }) => sum + amount, 0),
   );
 }
 

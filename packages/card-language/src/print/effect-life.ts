@@ -3,7 +3,7 @@ import type { Effect } from "../effect.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { Recipient } from "../selection.ts";
 import { DAMAGE, LIFE, measure, unit } from "./amount.ts";
-import { type Clause, type Piece, piece, playerClause, sentence } from "./clause.ts";
+import { type Clause, type Piece, piece, playerClause } from "./clause.ts";
 import { objectKey, type PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 
@@ -100,7 +100,6 @@ type DealDamage = Extract<Effect, { kind: "dealDamage" }>;
 
 function dealDamage(effect: DealDamage, p: PrintContext): Piece {
   const say = p.say(effect);
-  if (say.variant === 2) return sentence(recipient(effect.to, p));
   const source = effect.source ?? { kind: "this" };
   const subject = effect.source === undefined ? p.source(effect, "subject") : p.object(source, "subject");
   const many = subject === "they" || p.mentioned(objectKey(source))?.plural === true;
@@ -123,13 +122,25 @@ function dealDamage(effect: DealDamage, p: PrintContext): Piece {
 function plainDamage(effect: DealDamage, p: PrintContext): string {
   const said = measure(effect.amount, DAMAGE, p);
   const equal = said.suffix.startsWith(" equal to");
-  if (equal) return `deal ${said.text}${said.suffix} to ${recipient(effect.to, p)}`;
-  return `deal ${said.text} to ${recipient(effect.to, p)}${said.suffix}`;
+  if (equal) return `deal ${said.text}${said.suffix} to ${recipients(effect, p)}`;
+  return `deal ${said.text} to ${recipients(effect, p)}${said.suffix}`;
+}
+
+/** "each creature and each player"; with amounts of their own, "any target and 2 damage to you". */
+function recipients(effect: DealDamage, p: PrintContext): string {
+  const first = recipient(effect.to, p);
+  const others = (effect.also ?? []).map((share) => {
+    const isSame = JSON.stringify(share.amount) === JSON.stringify(effect.amount);
+    if (isSame && p.say(share).variant !== 2) return recipient(share.to, p);
+    const said = measure(share.amount, DAMAGE, p);
+    return `${said.text} to ${recipient(share.to, p)}${said.suffix}`;
+  });
+  return [first, ...others].join(" and ");
 }
 
 /** "deals damage to target creature equal to its power". */
 function lateAmount(effect: DealDamage, p: PrintContext): string {
-  const to = recipient(effect.to, p);
+  const to = recipients(effect, p);
   return `deal damage to ${to} equal to ${p.value(effect.amount)}`;
 }
 

@@ -18,6 +18,7 @@ export function playerEffects(refs: Refs) {
       unpreventable: flag,
       bind,
       excessTo: refs.recipient.exactOptional(),
+      also: some(z.strictObject({ amount, to: refs.recipient })).exactOptional(),
     }),
     variant("gainLife", { who, amount }),
     variant("loseLife", { who, amount, bind }),

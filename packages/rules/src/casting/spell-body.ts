@@ -3,6 +3,7 @@ import type {
   Body,
   Effect,
   PlainBody,
+  Recipient,
   Selection,
   TargetClause,
   TargetKind,
@@ -140,9 +141,9 @@ function overloaded(body: Body): Body {
 
 function replaceTargets(effects: readonly Effect[], clauses: readonly TargetClause[]): readonly Effect[] {
   return effects.map((effect): Effect => {
-    if (effect.kind === "dealDamage" && effect.to.kind === "targets") {
-      const what = allOf(effect.to.target, clauses);
-      return what ? { ...effect, to: { kind: "objects", what } } : effect;
+    if (effect.kind === "dealDamage") {
+      const also = effect.also?.map((share) => ({ ...share, to: toAll(share.to, clauses) }));
+      return { ...effect, to: toAll(effect.to, clauses), ...(also ? { also } : {}) };
     }
     if ("what" in effect && isTargetRef(effect.what)) {
       const what = allOf(effect.what.ref.target, clauses);
@@ -150,6 +151,11 @@ function replaceTargets(effects: readonly Effect[], clauses: readonly TargetClau
     }
     return effect;
   });
+}
+
+function toAll(to: Recipient, clauses: readonly TargetClause[]): Recipient {
+  const what = to.kind === "targets" ? allOf(to.target, clauses) : null;
+  return what ? { kind: "objects", what } : to;
 }
 
 type TargetSelection = Extract<Selection, { kind: "ref" }> & {

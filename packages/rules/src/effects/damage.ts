@@ -1,4 +1,4 @@
-import type { ObjectRef, Selection } from "@spellroom/card-language";
+import type { Amount, ObjectRef, Selection } from "@spellroom/card-language";
 import { existing } from "../core/game.ts";
 import { characteristics, hasKeyword } from "../layers/index.ts";
 import { amountOf } from "../selection/index.ts";
@@ -18,14 +18,21 @@ type DealDamage = EffectOf<"dealDamage">;
 export function dealDamage(run: Run, effect: DealDamage): void {
   const to = recipients(run, effect.to);
   if (!to) return;
-  const shares = effect.divided ? divided(run, effect, to) : to.map((one) => amountFor(run, effect, one));
+  const shares = effect.divided
+    ? divided(run, effect, to)
+    : to.map((one) => amountFor(run, effect.amount, one));
   if (!shares) return;
+  const dealt = to.map((one, at): Dealt => ({ to: one, amount: shares[at] ?? 0 }));
+  for (const [at, share] of (effect.also ?? []).entries()) {
+    const more = recipients(run, share.to, `also${at}`);
+    if (!more) return;
+    dealt.push(...more.map((one): Dealt => ({ to: one, amount: amountFor(run, share.amount, one) })));
+  }
   const excessTo = effect.excessTo ? recipients(run, effect.excessTo, "excess") : [];
   if (!excessTo) return;
   const batch: Happening[] = [];
   for (const source of sourcesOf(run, effect.source)) {
-    for (const [at, one] of to.entries()) {
-      const amount = shares[at] ?? 0;
+    for (const { to: one, amount } of dealt) {
       if (amount <= 0 || !isThere(run, one)) continue;
       const [other] = excessTo;
       const most = other ? lethalAmount(run, source, one) : amount;
@@ -48,9 +55,14 @@ function damage(effect: DealDamage, source: ObjectId, to: Entity, amount: number
   };
 }
 
-function amountFor(run: Run, effect: DealDamage, recipient: Entity): number {
+interface Dealt {
+  readonly to: Entity;
+  readonly amount: number;
+}
+
+function amountFor(run: Run, amount: Amount, recipient: Entity): number {
   const { context } = run;
-  return amountOf(run.state, context.each ? context : { ...context, each: recipient }, effect.amount);
+  return amountOf(run.state, context.each ? context : { ...context, each: recipient }, amount);
 }
 
 function sourcesOf(run: Run, source: ObjectRef | undefined): readonly ObjectId[] {

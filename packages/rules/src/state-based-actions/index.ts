@@ -17,6 +17,7 @@ import type { Frame } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import { collectStateTriggers } from "../triggers/index.ts";
 import { answerOrder, placeTriggers } from "../triggers/place.ts";
+import { noteActionPerformed } from "../turn/cleanup-check.ts";
 import { endIfDecided } from "../turn/ending.ts";
 import { expire } from "../turn/expiry.ts";
 import { isAtRest } from "./at-rest.ts";
@@ -30,6 +31,7 @@ import { type LegendGroup, legendGroups } from "./legend-rule.ts";
 import { lethalDamage } from "./lethal-damage.ts";
 import { type Permanent, permanents } from "./permanents.ts";
 import { poison } from "./poison.ts";
+import { roles } from "./roles.ts";
 import { sagaFinished } from "./saga-finished.ts";
 import { worldRule } from "./world-rule.ts";
 import { zeroLife } from "./zero-life.ts";
@@ -50,6 +52,7 @@ const ACTIONS: readonly StateBasedAction[] = [
   attachments,
   countersCancel,
   sagaFinished,
+  roles,
 ];
 
 /** So many rounds without an end is a loop that nobody can stop (CR 104.4b). */
@@ -119,6 +122,7 @@ function performActions(g: Game, frame: SettleFrame): void {
   expire(g, { kind: "stateChecked" });
   if (batch.length > 0) {
     replaceFrame(g, { ...frame, scratch: {}, rounds: frame.rounds + 1 });
+    noteActionPerformed(g);
     propose(g, unique(batch));
     return;
   }

@@ -79,4 +79,18 @@ describe("hard cases of timing and priority, with their cards", () => {
     expect(cleanups()).toBe(2);
     expect(t.hand("A")).toHaveLength(7);
   });
+
+  it("a creature that dies in the cleanup step gives players priority there, without a trigger (514.3a)", () => {
+    const t = play({
+      A: {
+        battlefield: cards("Grizzly Bears", "Forest", "Swamp"),
+        hand: cards("Giant Growth", "Dead Weight"),
+      },
+    });
+    t.cast("Giant Growth", "Grizzly Bears").resolve();
+    t.cast("Dead Weight", "Grizzly Bears").resolve();
+    t.to("cleanup");
+    expect([t.asked, t.state.turn.step]).toEqual(["A act priority", "cleanup"]);
+    expect(t.graveyard("A")).toContain("Grizzly Bears");
+  });
 });

@@ -1,4 +1,5 @@
 import type {
+  Amount,
   Duration,
   Effect,
   Modification,
@@ -83,13 +84,25 @@ function objects(what: Selection, c: Scope): Recipient {
   return { kind: "objects", what };
 }
 
+/** Those who are dealt damage at the same time; a share with an amount of its own names it. */
 interface Aim {
-  readonly to: readonly Recipient[];
+  readonly to: Recipient;
+  readonly also: readonly { readonly to: Recipient; readonly amount?: Amount }[];
 }
 
 const aim: Parser<Sem<Aim>> = either<Sem<Aim>>(
-  map(recipient, (to) => (c: Scope) => ({ to: [to(c)] })),
-  rule(g`${recipient} and ${recipient}`, (a, b) => (c) => ({ to: [a(c), b(c)] })),
+  map(recipient, (to) => (c: Scope) => ({ to: to(c), also: [] })),
+  rule(g`${recipient} and ${recipient}`, (a, b) => (c) => ({ to: a(c), also: [{ to: b(c) }] })),
+);
+
+/** "any target and 2 damage to you" */
+const sharedAim: Parser<Sem<Aim>> = rule(
+  g`${recipient} and ${mass("damage")} to ${recipient}`,
+  (a, amount, b) => (c) => {
+    const to = a(c);
+    const number = amount(c);
+    return { to, also: [{ to: b(c), amount: number }] };
+  },
 );
 
 type Damage = Extract<Effect, { kind: "dealDamage" }>;
@@ -105,18 +118,28 @@ function damage(
   const from = source(dealing, c);
   const to = c.besides(single(dealing), () => aimed(c));
   const amount = measure();
-  return to.to.map((one, index) => {
-    const effect: Damage = { kind: "dealDamage", amount, to: one, ...from.fields, ...more };
-    if (from.as !== undefined) c.say(effect, { as: from.as });
-    return index === 0 ? effect : c.say(effect, { join: "and", variant: 2 });
-  });
+  const also = to.also.map((share) =>
+    share.amount === undefined
+      ? { amount, to: share.to }
+      : c.say({ amount: share.amount, to: share.to }, { variant: 2 }),
+  );
+  const effect: Damage = {
+    kind: "dealDamage",
+    amount,
+    to: to.to,
+    ...from.fields,
+    ...more,
+    ...(also.length > 0 ? { also } : {}),
+  };
+  if (from.as !== undefined) c.say(effect, { as: from.as });
+  return [effect];
 }
 
 const deals = verb("deal", "deals");
 
 /** "deals 3 damage to any target", "deals damage equal to its power to target creature" (CR 120). */
 const dealing: Rule = either<ObjectDeed>(
-  rule(g`${deals} ${mass("damage")} to ${aim}`, (form, amount, to) => ({
+  rule(g`${deals} ${mass("damage")} to ${either(aim, sharedAim)}`, (form, amount, to) => ({
     form,
     damages: true,
     run: (c, subject) => {
@@ -141,7 +164,7 @@ const dealing: Rule = either<ObjectDeed>(
         c,
         subject,
         () => number,
-        (at) => ({ to: [to(at)] }),
+        (at) => ({ to: to(at), also: [] }),
         { divided: true },
       );
     },

@@ -1,0 +1,29 @@
+import { sameEntity } from "../core/entity.ts";
+import type { Entity } from "../state/object.ts";
+import type { StateBasedAction } from "./check.ts";
+
+/** CR 704.5y: of several Roles of one player on one permanent only the newest stays. */
+export const roles: StateBasedAction = (_state, permanents) => {
+  const attached = permanents.filter(
+    ({ object, values }) => object.attachedTo !== null && values.subtypes.includes("Role"),
+  );
+  const isOlder = (one: (typeof attached)[number]) =>
+    attached.some(
+      (other) =>
+        other.object.timestamp > one.object.timestamp &&
+        other.values.controller === one.values.controller &&
+        areSame(other.object.attachedTo, one.object.attachedTo),
+    );
+  return attached.filter(isOlder).map(({ object }) => ({
+    kind: "move",
+    object: object.id,
+    to: { zone: "graveyard" },
+    cause: "stateBased",
+    by: null,
+    source: null,
+  }));
+};
+
+function areSame(one: Entity | null, other: Entity | null): boolean {
+  return one !== null && other !== null && sameEntity(one, other);
+}
