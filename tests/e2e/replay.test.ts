@@ -82,10 +82,10 @@ describe("a finished game in the browser", () => {
 describe("the best of three in two browsers", () => {
   it("goes on with a changed deck, begun by whom the loser names", async () => {
     const list = "56 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Shock";
-    const [ada, bea] = [await becomeGuest(server.url, "Ada"), await becomeGuest(server.url, "Bea")];
-    const { code } = await ada.api.invite("open", { list }, { bestOf: 3 });
-    const matchId = await bea.api.joinInvitation(code, { list });
-    const [one, other] = [await pageOf(ada.token), await pageOf(bea.token)];
+    const [cleo, dora] = [await becomeGuest(server.url, "Cleo"), await becomeGuest(server.url, "Dora")];
+    const { code } = await cleo.api.invite("open", { list }, { bestOf: 3 });
+    const matchId = await dora.api.joinInvitation(code, { list });
+    const [one, other] = [await pageOf(cleo.token), await pageOf(dora.token)];
     for (const page of [one, other]) {
       await page.goto(`${server.url}/table/${matchId}`);
       await page.locator(".sr-life").first().waitFor();
@@ -105,8 +105,8 @@ describe("the best of three in two browsers", () => {
     await one.getByRole("button", { name: /Take out Mountain/ }).click();
     await one.getByRole("radio", { name: "They begin" }).check();
     await one.getByRole("button", { name: "Ready for the next game" }).click();
-    await one.getByText("Ready. Waiting for Bea").waitFor();
-    await other.getByText("Ada chooses who begins.").waitFor();
+    await one.getByText("Ready. Waiting for Dora").waitFor();
+    await other.getByText("Cleo chooses who begins.").waitFor();
     await other.getByRole("button", { name: "Ready for the next game" }).click();
     await other.getByRole("heading", { name: "Game 2 is next" }).waitFor({ state: "detached" });
     await until("the second game to be dealt", async () => {
