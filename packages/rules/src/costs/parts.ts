@@ -23,15 +23,27 @@ export function isPaidCost(cost: Cost): cost is PaidCost {
   return cost.kind !== "mana" && cost.kind !== "manaAmount" && cost.kind !== "times";
 }
 
-/** The parts of a cost that are not mana. */
+/** The parts of a cost that are not mana. What a part taps itself pays no other one by being tapped (CR 118.3). */
 export function paidParts(costs: readonly Cost[]): readonly PaidCost[] {
   if (costs.length === 0 || (costs.length === 1 && costs[0]?.kind === "mana")) return NO_PARTS;
   const known = partLists.get(costs);
   if (known) return known;
-  const parts = costs.filter(isPaidCost);
+  const written = costs.filter(isPaidCost);
+  const parts = written.map((part) => apartFromSource(part, written));
   partLists.set(costs, parts);
   return parts;
 }
+
+/** CR 118.3: a tapped permanent can't be tapped once more for the same cost, nor an untapped one untapped. */
+function apartFromSource(part: PaidCost, all: readonly PaidCost[]): PaidCost {
+  if (part.kind !== "tapOthers" && part.kind !== "untapOthers") return part;
+  const own = part.kind === "tapOthers" ? "tap" : "untap";
+  if (part.what === "this" || !all.some(({ kind }) => kind === own)) return part;
+  const { filter } = part.what;
+  const others: Filter = { ...filter, of: [...filter.of, { kind: "otherThan", ref: { kind: "this" } }] };
+  return { ...part, what: { ...part.what, filter: others } };
+}
+
 const partLists = new WeakMap<readonly Cost[], readonly PaidCost[]>();
 const NO_PARTS: readonly PaidCost[] = [];
 

@@ -1,14 +1,15 @@
 import type { Destination } from "@spellroom/card-language";
 import { shuffled } from "../core/chance.ts";
 import { existing, objectOf } from "../core/game.ts";
-import { shuffleLibrary } from "../events/perform-move.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { orderObjects } from "./ask.ts";
 import { hostsFor } from "./aura-host.ts";
 import { rearrange } from "./library.ts";
+import { moved, withoutEntering } from "./moved.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
+import { shuffleInto } from "./shuffle-into.ts";
 
 type Move = EffectOf<"move">;
 
@@ -39,24 +40,6 @@ function promptFor(to: Destination): "putOnLibrary" | "choose" {
 function canGo(run: Run, id: ObjectId, to: Destination): boolean {
   const zone = objectOf(run.state, id).zone;
   return zone !== to.zone || zone === "library";
-}
-
-function moved(run: Run, object: ObjectId, to: Destination): Happening {
-  return {
-    kind: "move",
-    object,
-    to: withoutEntering(to),
-    cause: "put",
-    by: run.controller,
-    source: run.source,
-    ...(to.link === undefined ? {} : { linkedBy: run.source }),
-  };
-}
-
-/** What is said of how it enters is handed over apart, with the context in which it is understood. */
-function withoutEntering(to: Destination): Destination {
-  const { with: _entering, under: _under, ...rest } = to;
-  return rest;
 }
 
 /** Under its owner's control unless the text says otherwise (CR 110.2a); Auras are attached as they enter (CR 303.4f). */
@@ -175,24 +158,3 @@ function putBack(run: Run, to: Destination, ordered: readonly ObjectId[]): void 
     rearrange(run.g, owner, bottom ? [] : own, bottom ? own : [], knownTo);
   }
 }
-
-/** CR 701.20c-d: the library is shuffled even if nothing is left to be shuffled into it. */
-function shuffleInto(run: Run, effect: Move, named: readonly ObjectId[], there: readonly ObjectId[]): void {
-  const owners = new Set(named.map((id) => objectOf(run.state, id).owner));
-  const outside = there.filter((id) => existing(run.state, id)?.zone !== "library");
-  if (run.scratch.moved !== true && outside.length > 0) {
-    run.note("moved", true);
-    const to: Destination = { zone: "library" };
-    if (
-      !run.step(
-        outside.map((object) => moved(run, object, to)),
-        SHUFFLED_IN,
-      )
-    )
-      return;
-  }
-  run.finish(effect.bind, run.context.bindings[SHUFFLED_IN] ?? { did: owners.size > 0 });
-  for (const owner of owners) shuffleLibrary(run.g, owner);
-}
-
-const SHUFFLED_IN = "#shuffledIn";

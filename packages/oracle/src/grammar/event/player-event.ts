@@ -331,8 +331,7 @@ export const stepEvent: Parser<EventSem> = either<EventSem>(
   rule(g`the beginning of enchanted player's ${stepNames}`, (step) => stepOf(step, { kind: "enchanted" })),
   rule(g`the beginning of the ${stepNames} of ${objectPossessive} controller`, (step, ref) => (c) => {
     const of = ref(c);
-    const make = (): PlayerRef => ({ kind: "controller", of: { ...of } });
-    c.mentionPlayer(make);
+    c.mentionPlayer(() => ({ kind: "event" }));
     return { event: { kind: "stepBegins", step: step.name, whose: { kind: "controller", of } } };
   }),
   phrase(g`the beginning of combat on your turn`, stepOf(named("beginningOfCombat"), YOU)),
