@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { findSuites, type Suite } from "./infra/src/suites.ts";
 
@@ -11,12 +13,21 @@ function timeLimit({ name, serial }: Suite): number {
   return name.startsWith("tests/") ? 120 * SECOND : 30 * SECOND;
 }
 
+const PROPERTY_SEED = fileURLToPath(new URL("tests/support/property-seed.ts", import.meta.url));
+
+/** Whether the package of a suite has property tests. */
+function hasProperties({ name }: Suite): boolean {
+  const folder = name.startsWith("tests/") ? "tests" : name;
+  return readFileSync(new URL(`${folder}/package.json`, import.meta.url), "utf8").includes('"fast-check"');
+}
+
 function project(suite: Suite): TestProjectInlineConfiguration {
   return {
     extends: true,
     test: {
       name: suite.name,
       include: [suite.pattern],
+      setupFiles: hasProperties(suite) ? [PROPERTY_SEED] : [],
       testTimeout: timeLimit(suite),
       hookTimeout: Math.max(60 * SECOND, timeLimit(suite)),
       maxWorkers: suite.serial ? 1 : workers,

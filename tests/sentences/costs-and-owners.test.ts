@@ -63,3 +63,30 @@ describe("that player", () => {
     });
   });
 });
+
+describe("another card", () => {
+  it.each([0, 1])("in the graveyard is not the card of what has died, with %i more there", (more) => {
+    holds({
+      cards: [
+        {
+          name: "Gray Imp",
+          typeLine: "Creature — Imp",
+          power: "1",
+          toughness: "1",
+          text: "When Gray Imp dies, return another target creature card from your graveyard to your hand.",
+        },
+        { name: "Snuff", typeLine: "Instant", text: "Destroy target creature." },
+      ],
+      A: {
+        battlefield: [of("Gray Imp")],
+        hand: [of("Snuff")],
+        graveyard: [of("Grizzly Bears")].slice(0, more),
+      },
+      script: [cast("A", "Snuff", { object: "Gray Imp" })],
+      expect: [
+        { graveyard: { player: "A", card: "Gray Imp", count: 1 } },
+        { hand: { player: "A", card: "Grizzly Bears", count: more } },
+      ],
+    });
+  });
+});

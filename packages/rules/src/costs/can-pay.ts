@@ -58,6 +58,11 @@ function eitherWays(parts: readonly PaidCost[]): (readonly Cost[])[] | null {
   return part.of.map((way) => [...way, ...others]);
 }
 
+/** A cost with all its mana in one part, in front. */
+export function withOneMana(costs: readonly Cost[]): readonly Cost[] {
+  return withMoreMana(NO_MANA, costs);
+}
+
 function withMoreMana(mana: readonly ManaSymbol[], costs: readonly Cost[]): readonly Cost[] {
   const all = [...mana, ...costs.flatMap((cost) => (cost.kind === "mana" ? cost.mana : []))];
   const rest = costs.filter((cost) => cost.kind !== "mana");

@@ -1,14 +1,17 @@
 import type { Cost } from "@spellroom/card-language";
 import { ask, contextOf, type Game, numbersIn, remember } from "../core/game.ts";
 import type { Option, PromptKey } from "../decision.ts";
+import { outlookOf } from "../mana/outlook.ts";
 import type { ObjectId } from "../state/ids.ts";
+import { missingToPay, withOneMana } from "./can-pay.ts";
 import { type PaidCost, type Pick, pickFor } from "./parts.ts";
-import { canPayParts, movesThis } from "./payable.ts";
+import { movesThis } from "./payable.ts";
 import {
   goTo,
   type PaymentFrame,
   partsOf,
   pickedFor,
+  purposeOf,
   type ResolvedCost,
   resolvedCost,
 } from "./payment-frame.ts";
@@ -41,11 +44,15 @@ export function settleChoice(g: Game, frame: PaymentFrame): Settling {
   return "settled";
 }
 
-/** Which of several costs to pay; only those that can be paid are offered. */
+/** Which of several costs to pay; only those that can be paid along with the others are offered. */
 function chooseWay(g: Game, frame: PaymentFrame, open: NonNullable<ResolvedCost["open"]>): Settling {
   const context = contextOf(g.state, frame.context);
+  const outlook = outlookOf(g.state, frame.seat);
+  const others = resolvedCost(frame).costs.filter((cost) => cost.kind !== "either");
   const payable = open.ways.flatMap((way, at) =>
-    canPayParts(g.state, frame.seat, context, way) === null ? [at] : [],
+    missingToPay(outlook, context, withOneMana([...others, ...way]), purposeOf(frame), null) === null
+      ? [at]
+      : [],
   );
   const [only] = payable;
   if (only === undefined) return "impossible";

@@ -60,6 +60,8 @@ function reduced(g: Game, happening: Happening): Happening | null {
       return countered(g, happening);
     case "draw":
       return drawn(g, happening);
+    case "untap":
+      return untapped(g, happening);
     default:
       return happening;
   }
@@ -88,6 +90,13 @@ function destroyed(g: Game, happening: Extract<Happening, { kind: "destroy" }>):
     by: happening.by,
     source: happening.source,
   };
+}
+
+/** CR 122.1d: a stun counter goes instead of a tapped permanent becoming untapped. */
+function untapped(g: Game, happening: Extract<Happening, { kind: "untap" }>): Happening {
+  const object = existing(g.state, happening.object);
+  if (!object?.status.tapped || (object.counters.stun ?? 0) === 0) return happening;
+  return { kind: "removeCounters", on: { object: object.id }, counter: "stun", amount: 1, source: null };
 }
 
 function countered(g: Game, happening: Extract<Happening, { kind: "counterSpell" }>): Happening | null {

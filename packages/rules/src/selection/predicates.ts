@@ -51,7 +51,7 @@ function isTrueOf(
     case "keyword":
       return values.keywords.has(predicate.keyword);
     case "other":
-      return id !== context.source;
+      return id !== context.source && !isSourceElsewhere(sight, context.source, id);
     case "not":
       return !isTrueOf(sight, context, predicate.of, id, values);
     case "all":
@@ -146,6 +146,13 @@ type AboutSituation = Exclude<
         | "any";
     }
 >;
+
+/** Whether it is the card of a source that has left: in a graveyard it is no other card than the one that died. */
+function isSourceElsewhere(sight: Sight, source: ObjectId, id: ObjectId): boolean {
+  const object = sight.existing(id);
+  if (!object || object.zone === "battlefield" || object.zone === "stack") return false;
+  return sight.existing(source) === null && sight.object(source)?.card === object.card;
+}
 
 /** What is read from an object's record, the stack, combat or what happened. */
 function isTrueOfSituation(

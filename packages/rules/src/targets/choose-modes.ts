@@ -55,14 +55,25 @@ function modeNumber(body: ModalBody, mode: number): number {
   return -100 - body.modes.length * 100 - mode;
 }
 
-/** Stage: the modes are announced, in printed order (CR 601.2b, 603.3c, 700.2). */
-export function chooseModes(g: Game, seat: Seat, id: ObjectId, body: Body, scratch: Scratch): Choosing {
+/**
+ * Stage: the modes are announced, in printed order (CR 601.2b, 603.3c, 700.2). `affordable` says how many can be paid for
+ * where each costs something.
+ */
+export function chooseModes(
+  g: Game,
+  seat: Seat,
+  id: ObjectId,
+  body: Body,
+  scratch: Scratch,
+  affordable = Number.POSITIVE_INFINITY,
+): Choosing {
   if (body.kind === "plain") return DONE;
   const announcement = announcementOf(g.state, id);
   if (announcement.modes.length > 0) return DONE;
   const { context } = announcement;
   const entwined = announcement.paidOptions.some((option) => option.startsWith("entwine"));
-  const choice = modeChoice(g.state, context, body, id, entwined);
+  const possible = modeChoice(g.state, context, body, id, entwined);
+  const choice = { ...possible, max: Math.max(possible.min, Math.min(possible.max, affordable)) };
   if (!canChooseModes(choice)) return { kind: "impossible", why: { kind: "noMode" } };
   const picked = answered(scratch, "modes") ?? onlyChoice(choice) ?? (body.random ? drawn(g, choice) : null);
   if (picked) {

@@ -9,6 +9,7 @@ import { runSpecialAction } from "../special-actions.ts";
 import { bodyOf } from "../spell-body.ts";
 import { becomeCast } from "./become-cast.ts";
 import { illegalNow } from "./check-legality.ts";
+import { affordableModes } from "./escalate.ts";
 import { type AnnounceFrame, abandon, goTo } from "./frame.ts";
 import { chooseOptions } from "./optional-costs.ts";
 import { beginPayment, paymentOutcome } from "./pay.ts";
@@ -24,7 +25,7 @@ export function runAnnounce(g: Game, frame: AnnounceFrame): void {
     case "options":
       return options(g, frame);
     case "modes":
-      return choosing(g, frame, chooseModes, "variables");
+      return choosing(g, frame, (...stage) => chooseModes(...stage, affordableModes(g, frame)), "variables");
     case "variables":
       return after(g, frame, chooseX(g, frame), "targets");
     case "targets":

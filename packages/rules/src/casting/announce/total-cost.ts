@@ -7,6 +7,7 @@ import type { CurrentAbility } from "../../state/object.ts";
 import { announcementOf } from "../../targets/choosing.ts";
 import { bodyOf } from "../spell-body.ts";
 import { costOfCasting } from "../spell-cost.ts";
+import { escalateCost } from "./escalate.ts";
 import { type AnnounceFrame, isSpell } from "./frame.ts";
 import { chosenOptionCosts } from "./optional-costs.ts";
 import { abilityBeingActivated, wayOfSpell } from "./way-of-spell.ts";
@@ -43,8 +44,5 @@ function modeCosts(
   const { modes } = announcementOf(state, frame.object);
   const own = modes.flatMap((mode) => body.modes[mode]?.cost ?? []);
   const beyond = Math.max(0, modes.length - 1);
-  const escalate = abilities.flatMap(({ ability }) =>
-    ability.kind === "keyword" && ability.keyword === "escalate" ? ability.cost : [],
-  );
-  return [...own, ...new Array<readonly Cost[]>(beyond).fill(escalate).flat()];
+  return [...own, ...new Array<readonly Cost[]>(beyond).fill(escalateCost(abilities)).flat()];
 }

@@ -24,3 +24,22 @@ describe("a shield counter (CR 122.1c)", () => {
     expect(t.object("Grizzly Bears").counters).toEqual({ shield: 1 });
   });
 });
+
+describe("a stun counter (CR 122.1d)", () => {
+  it("goes instead of the permanent becoming untapped, one each untap step", () => {
+    const tapped = { tapped: true, flipped: false, faceDown: null, phasedOut: false } as const;
+    const stunned = { card: real("Grizzly Bears"), as: { counters: { stun: 1 }, status: tapped } };
+    const t = play({ A: {}, B: { battlefield: [stunned] } });
+    t.to("upkeep", 6);
+    expect(t.object("Grizzly Bears")).toMatchObject({ counters: {}, status: { tapped: true } });
+    t.to("upkeep", 8);
+    expect(t.object("Grizzly Bears").status.tapped).toBe(false);
+  });
+
+  it("stays on a permanent that is untapped already", () => {
+    const stunned = { card: real("Grizzly Bears"), as: { counters: { stun: 1 } } };
+    const t = play({ A: {}, B: { battlefield: [stunned] } });
+    t.to("upkeep", 6);
+    expect(t.object("Grizzly Bears").counters).toEqual({ stun: 1 });
+  });
+});
