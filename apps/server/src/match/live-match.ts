@@ -25,13 +25,6 @@ import { type ExplanationView, explainObject } from "@spellroom/view";
 import type { Logger } from "../logging/logger.ts";
 import type { Journal, JournalEntry, JournalSeat } from "../storage/journal.ts";
 import type { Audience } from "./audience.ts";
-import {
-  ASK_EVERYTHING,
-  automaticChoice,
-  BOT_AUTOMATION,
-  hasCome,
-  type SeatAutomation,
-} from "./automation.ts";
 import { isBetween } from "./course.ts";
 import { Mailbox } from "./mailbox.ts";
 import { MatchTime } from "./match-time.ts";
@@ -39,15 +32,13 @@ import { Offers } from "./offers.ts";
 import { Opening } from "./opening.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { Pen } from "./pen.ts";
+import { SeatAutomations } from "./seat-automations.ts";
 import { type FoldedStep, isOver, planTakeBack, type Standing } from "./standing.ts";
 import type { StoredClocks, StoredInput } from "./stored-input.ts";
 import type { TableTerms } from "./stored-setup.ts";
 import { Telling } from "./telling.ts";
 import { WatchFeed } from "./watch-feed.ts";
 import { Work } from "./work.ts";
-
-/** More automatic answers than this in a row are told in parts. */
-const MOST_AUTOMATIC = 200;
 
 export interface LiveMatchParts {
   readonly matchId: string;
@@ -87,7 +78,7 @@ export class LiveMatch {
   readonly #mailbox = new Mailbox();
   readonly #audiences = new Set<Audience>();
   readonly #connected: boolean[];
-  readonly #automation: SeatAutomation[];
+  readonly #automations: SeatAutomations;
   readonly #telling: Telling;
   readonly #offers = new Offers();
   readonly #pen: Pen;
@@ -114,7 +105,7 @@ export class LiveMatch {
     this.#answers = new Map(resumed.answers);
     const bots = parts.seats.map((seat) => seat.bot !== null);
     this.#connected = [...bots];
-    this.#automation = bots.map((bot) => (bot ? BOT_AUTOMATION : ASK_EVERYTHING));
+    this.#automations = new SeatAutomations(bots);
     const facts = () => ({
       matchId: this.matchId,
       connected: this.#connected,
@@ -191,7 +182,7 @@ export class LiveMatch {
         known: own ? [...own.hand, ...own.known] : [],
         decision: own?.decision ?? null,
         log: this.#telling.logOf(seat),
-        passing: seat === null ? null : (this.#automation[seat]?.passing?.until ?? null),
+        passing: seat === null ? null : (this.#automations.passing[seat] ?? null),
         status: this.status,
         ...(seat !== null && this.#next ? { opening: this.#next.viewOf(seat) } : {}),
         time: this.#time?.told ?? null,
@@ -286,13 +277,13 @@ export class LiveMatch {
 
   /** Whether a seat has said how it wants to be asked. */
   isAutomated(seat: number): boolean {
-    return this.#automation[seat]?.settings != null;
+    return this.#automations.isSet(seat);
   }
 
   /** A seat says how it wants to be asked; what is open for it now may be passed by that at once. */
   setAutomation(seat: number, settings: Automation): Promise<ChooseReply> {
     return this.#mailbox.run(async () => {
-      this.#automation[seat] = { settings, passing: this.#automation[seat]?.passing ?? null };
+      this.#automations.set(seat, settings);
       return this.#settled();
     });
   }
@@ -300,11 +291,8 @@ export class LiveMatch {
   /** A seat passes by itself until something, or no more. */
   passUntil(seat: number, until: PassUntil | null): Promise<ChooseReply> {
     return this.#mailbox.run(async () => {
-      const settings = this.#automation[seat]?.settings ?? null;
-      const passing = until === null ? null : { until, turn: this.state.turn.number };
-      const useless = passing && hasCome(passing, this.state, seat);
-      this.#automation[seat] = { settings, passing: useless ? null : passing };
-      const error = passing && !useless && !this.#paused ? await this.#passNow(seat) : null;
+      const passes = this.#automations.passUntil(seat, until, this.state);
+      const error = passes && !this.#paused ? await this.#passNow(seat) : null;
       return error ? { ok: false, error } : this.#settled(true);
     });
   }
@@ -387,7 +375,7 @@ export class LiveMatch {
     }
     const plan = planTakeBack(this.#standing, seat);
     if (!plan) return NOTHING_TO_TAKE_BACK;
-    this.#forgetPassing(seat);
+    this.#automations.forgetPassing(seat);
     return this.#carryOut({ kind: "takeBack", seat, to: plan.to });
   }
 
@@ -448,7 +436,7 @@ export class LiveMatch {
       if (error) return error;
       this.#time?.charge(input, at, this.#standing);
     }
-    this.#automate(work);
+    const hasMore = this.#automations.answer(work);
     if (work.entries.length === 0) return null;
     if (!input) this.#time?.drop(at);
     const states = work.steps.map((step) => step.state);
@@ -463,7 +451,7 @@ export class LiveMatch {
     this.#publish(work.steps, this.#next !== null);
     if (waits || this.#next) this.#tellStatus();
     await this.#finish();
-    if (work.entries.length >= MOST_AUTOMATIC) this.#automateOn();
+    if (hasMore) this.#automateOn();
     return null;
   }
 
@@ -473,30 +461,6 @@ export class LiveMatch {
     this.#mailbox
       .run(() => this.#settled())
       .catch((error: unknown) => logger.error({ error, matchId }, "The automation could not go on"));
-  }
-
-  /** Answers what seats have left to the server, until somebody has to be asked. */
-  #automate(work: Work): void {
-    for (let count = 0; count < MOST_AUTOMATIC; count++) {
-      const { state } = work.standing;
-      for (const { seat } of this.seats) this.#endPassing(seat, state);
-      const { decision } = state;
-      const choice = decision && automaticChoice(state, this.#automation[decision.seat] ?? ASK_EVERYTHING);
-      if (!choice) return;
-      const { seat, id } = decision;
-      if (work.add({ kind: "choose", seat, decision: id, choice, by: "automation" })) return;
-    }
-  }
-
-  /** Whoever has passed as far as was said is asked again. */
-  #endPassing(seat: number, state: GameState): void {
-    const { passing } = this.#automation[seat] ?? ASK_EVERYTHING;
-    if (passing && hasCome(passing, state, seat)) this.#forgetPassing(seat);
-  }
-
-  #forgetPassing(seat: number): void {
-    const own = this.#automation[seat];
-    if (own?.passing) this.#automation[seat] = { ...own, passing: null };
   }
 
   #afterInput(input: StoredInput): void {
@@ -544,7 +508,7 @@ export class LiveMatch {
   /** @param anew whether everybody needs a snapshot: something is told that is not part of the game */
   #publish(steps: readonly FoldedStep[], anew = false): void {
     const clock = this.#time?.view ?? null;
-    const passing = this.#automation.map((one) => one.passing?.until ?? null);
+    const { passing } = this.#automations;
     const publication = this.#telling.publish(steps, this.state, { clock, passing });
     const told = anew ? { ...publication, anew } : publication;
     for (const audience of this.#audiences) audience.publish(told);
@@ -580,7 +544,7 @@ export class LiveMatch {
     const { seat, costs } = expired;
     const decision = this.#telling.ownOf(seat)?.decision;
     const choice: WireChoice | null = costs === "lost" || !decision ? null : safeChoice(decision);
-    this.#forgetPassing(seat);
+    this.#automations.forgetPassing(seat);
     const error =
       choice && decision
         ? await this.#carryOut({ kind: "choose", seat, decision: decision.id, choice, by: "timeout" })
