@@ -4,8 +4,8 @@ import { Button, Panel } from "@spellroom/ui";
 import { type FormEvent, useState } from "react";
 import { api, leaveAccount } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { PasswordField } from "./credential-fields.tsx";
 import { credentialWords } from "./credential-words.ts";
-import { Field } from "./field.tsx";
 import styles from "./people.module.css";
 import { useWork } from "./use-work.ts";
 import { Wrong } from "./wrong.tsx";
@@ -27,16 +27,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     <Panel title={account.deleteTitle} className={styles.form}>
       <form onSubmit={(event) => void end(event)}>
         <p className={styles.note}>{account.deleteText}</p>
-        {sure && hasPassword && (
-          <Field
-            label={account.password}
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
+        {sure && hasPassword && <PasswordField kind="current" value={password} onType={setPassword} />}
         <Wrong text={wrong} />
         {sure ? (
           <Button type="submit" tone="danger" busy={busy}>

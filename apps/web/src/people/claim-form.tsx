@@ -1,0 +1,36 @@
+"use client";
+
+import { Button, Panel } from "@spellroom/ui";
+import { type FormEvent, useState } from "react";
+import { api, changeAccount } from "../api/account.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { EmailField, PasswordField } from "./credential-fields.tsx";
+import { credentialWords } from "./credential-words.ts";
+import styles from "./people.module.css";
+import { useWork } from "./use-work.ts";
+import { Wrong } from "./wrong.tsx";
+
+/** Makes a guest's account one's own. */
+export function ClaimForm() {
+  const { account } = useMessages().people;
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, wrong, run } = useWork(credentialWords);
+  const claim = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await run(async () => changeAccount(await api.people.claim(email, password)));
+  };
+  return (
+    <Panel title={account.guestTitle} className={styles.form}>
+      <form onSubmit={(event) => void claim(event)}>
+        <p>{account.guestText}</p>
+        <EmailField hint={account.emailHint} value={email} onType={setEmail} />
+        <PasswordField kind="new" hint={account.passwordHint} value={password} onType={setPassword} />
+        <Wrong text={wrong} />
+        <Button type="submit" tone="primary" size="large" busy={busy}>
+          {account.claim}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
