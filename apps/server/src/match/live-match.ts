@@ -321,9 +321,9 @@ export class LiveMatch {
       const plan = kind === "takeBack" ? planTakeBack(this.#standing, seat) : null;
       if (kind === "takeBack" && !plan) return { ok: false, error: NOTHING_TO_TAKE_BACK };
       if (this.#paused) return { ok: false, error: PAUSED };
-      this.#offers.make(kind, seat);
       const agreed = plan?.free === true || this.#voters().every((voter) => voter === seat);
       if (!agreed) {
+        this.#offers.make(kind, seat);
         this.#tellStatus();
         return { ok: true, done: false };
       }

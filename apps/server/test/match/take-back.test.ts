@@ -73,6 +73,15 @@ describe("taking a move back", () => {
     expect(await play()).toMatchObject({ ok: true });
   });
 
+  it("leaves what another player asks for open, where nobody need be asked for it", async () => {
+    const match = await bench.begin();
+    const { seat, play } = await withLand(match);
+    await play();
+    expect(await match.offer(1 - seat, "pause")).toEqual({ ok: true, done: false });
+    expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: true });
+    expect(match.status.offer).toEqual({ kind: "pause", seat: 1 - seat, agreed: [1 - seat] });
+  });
+
   it("uses no key again, and takes no answer to a question that is not open any more", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
