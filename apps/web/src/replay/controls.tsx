@@ -2,6 +2,7 @@
 
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { turnWords } from "../table/model/turn-words.ts";
 import styles from "./replay.module.css";
 import { useReplay, useReplayState } from "./replay-context.tsx";
 import { SPEEDS } from "./replay-store.ts";
@@ -51,11 +52,16 @@ export function Controls() {
 function Place() {
   const { timeline, go } = useReplay();
   const moment = useReplayState((state) => state.moment);
-  const { replay: words } = useMessages();
+  const messages = useMessages();
+  const { replay: words } = messages;
   const board = timeline.boards[moment];
   const stops = timeline.stops.length;
   const step = timeline.stops.findLastIndex((at) => at <= moment) + 1;
-  const text = fill(words.at, { turn: board?.table.turn ?? 0, step, steps: stops });
+  const text = fill(words.at, {
+    turn: turnWords(messages, { turn: board?.table.turn ?? 0 }),
+    step,
+    steps: stops,
+  });
   const games = timeline.boards.at(-1)?.game ?? 1;
   return (
     <label className={styles.place}>

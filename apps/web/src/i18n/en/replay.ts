@@ -28,7 +28,7 @@ export const replay = {
   first: "To the beginning",
   last: "To the end",
   position: "Place in the game",
-  at: "Turn {turn}, step {step} of {steps}",
+  at: "{turn}, step {step} of {steps}",
   game: "Game {count}",
   speed: "Speed",
   times: "{count} ×",

@@ -42,6 +42,7 @@ export const table = {
     medal: "{who}, {life} life",
   },
   turn: "Turn {count}",
+  notBegun: "The game has not begun",
   stopAt: "Stop at {step}",
   yourSteps: "Your turn's steps",
   theirSteps: "Steps of {who}'s turn",

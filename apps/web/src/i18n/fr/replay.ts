@@ -27,7 +27,7 @@ export const replay = {
   first: "Au début",
   last: "À la fin",
   position: "Moment de la partie",
-  at: "Tour {turn}, étape {step} sur {steps}",
+  at: "{turn}, étape {step} sur {steps}",
   game: "Manche {count}",
   speed: "Vitesse",
   times: "{count} ×",

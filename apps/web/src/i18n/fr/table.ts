@@ -41,6 +41,7 @@ export const table = {
     medal: "{who}, {life} points de vie",
   },
   turn: "Tour {count}",
+  notBegun: "La partie n'a pas commencé",
   stopAt: "S'arrêter : {step}",
   yourSteps: "Étapes de votre tour",
   theirSteps: "Étapes du tour de {who}",

@@ -6,9 +6,9 @@ import { useStore } from "zustand";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { LookSettings } from "../../look/look-settings.tsx";
+import { SHOWN_STEPS } from "../model/turn-words.ts";
 import { changeSettings, settingsStore, toggleStopAt } from "../store/settings.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
-import { SHOWN_STEPS } from "../turn/turn-bar.tsx";
 import styles from "./dialogs.module.css";
 
 /** How the table behaves and looks. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { tableOf } from "../../src/dev/make.ts";
+import { MESSAGES } from "../../src/i18n/messages.ts";
+import { SHOWN_STEPS, shownStep, turnWords } from "../../src/table/model/turn-words.ts";
+
+describe("the turn", () => {
+  const mulligans = tableOf([], { turn: 0, step: "untap" });
+
+  it("is said not to have begun while hands are decided on", () => {
+    expect(turnWords(MESSAGES.en, mulligans)).toBe("The game has not begun");
+    expect(turnWords(MESSAGES.fr, mulligans)).toBe("La partie n'a pas commencé");
+    expect(shownStep(mulligans)).toBeNull();
+  });
+
+  it("is told by its number and its step from the first on", () => {
+    const first = tableOf([], { turn: 1, step: "untap" });
+    expect(turnWords(MESSAGES.en, first)).toBe("Turn 1");
+    expect(turnWords(MESSAGES.fr, first)).toBe("Tour 1");
+    expect(shownStep(first)).toBe("upkeep");
+  });
+
+  it("shows every step that somebody may act in as itself", () => {
+    for (const step of SHOWN_STEPS) expect(shownStep(tableOf([], { turn: 2, step }))).toBe(step);
+  });
+});
