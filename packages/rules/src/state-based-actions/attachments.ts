@@ -5,6 +5,7 @@ import type { Happening } from "../state/happening.ts";
 import { attachmentIsLegal } from "../targets/attachment.ts";
 import type { StateBasedAction } from "./check.ts";
 import type { Permanent } from "./permanents.ts";
+import { putIntoGraveyard } from "./put-into-graveyard.ts";
 
 /**
  * CR 704.5m-p: an Aura attached to nothing or to something illegal is put into its owner's graveyard; Equipment and
@@ -18,7 +19,7 @@ function fix(state: GameState, { object, values }: Permanent): Happening[] {
   const { attachedTo } = object;
   if (attachedTo === null) {
     return isAura && values.types.includes("enchantment") && !object.status.faceDown
-      ? [toGraveyard(object.id)]
+      ? [putIntoGraveyard(object.id)]
       : [];
   }
   const gone =
@@ -35,10 +36,6 @@ function fix(state: GameState, { object, values }: Permanent): Happening[] {
   if (ok) return [];
   const isPutAway = isAura && !isBestowed(object);
   return isPutAway
-    ? [toGraveyard(object.id)]
+    ? [putIntoGraveyard(object.id)]
     : [{ kind: "attach", object: object.id, to: null, source: null }];
-}
-
-function toGraveyard(id: number): Happening {
-  return { kind: "move", object: id, to: { zone: "graveyard" }, cause: "stateBased", by: null, source: null };
 }

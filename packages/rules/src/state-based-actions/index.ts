@@ -31,6 +31,7 @@ import { type LegendGroup, legendGroups } from "./legend-rule.ts";
 import { lethalDamage } from "./lethal-damage.ts";
 import { type Permanent, permanents } from "./permanents.ts";
 import { poison } from "./poison.ts";
+import { putIntoGraveyard } from "./put-into-graveyard.ts";
 import { roles } from "./roles.ts";
 import { sagaFinished } from "./saga-finished.ts";
 import { worldRule } from "./world-rule.ts";
@@ -101,15 +102,7 @@ function performActions(g: Game, frame: SettleFrame): void {
   for (const [at, { objects }] of groups.entries()) {
     const kept = numberIn(frame.scratch, `legend:${at}`);
     for (const object of objects) {
-      if (object !== kept)
-        batch.push({
-          kind: "move",
-          object,
-          to: { zone: "graveyard" },
-          cause: "stateBased",
-          by: null,
-          source: null,
-        });
+      if (object !== kept) batch.push(putIntoGraveyard(object));
     }
   }
   for (const player of g.state.players)

@@ -1,6 +1,7 @@
 import { sameEntity } from "../core/entity.ts";
 import type { Entity } from "../state/object.ts";
 import type { StateBasedAction } from "./check.ts";
+import { putIntoGraveyard } from "./put-into-graveyard.ts";
 
 /** CR 704.5y: of several Roles of one player on one permanent only the newest stays. */
 export const roles: StateBasedAction = (_state, permanents) => {
@@ -14,14 +15,7 @@ export const roles: StateBasedAction = (_state, permanents) => {
         other.values.controller === one.values.controller &&
         areSame(other.object.attachedTo, one.object.attachedTo),
     );
-  return attached.filter(isOlder).map(({ object }) => ({
-    kind: "move",
-    object: object.id,
-    to: { zone: "graveyard" },
-    cause: "stateBased",
-    by: null,
-    source: null,
-  }));
+  return attached.filter(isOlder).map(({ object }) => putIntoGraveyard(object.id));
 };
 
 function areSame(one: Entity | null, other: Entity | null): boolean {

@@ -1,4 +1,5 @@
 import type { StateBasedAction } from "./check.ts";
+import { putIntoGraveyard } from "./put-into-graveyard.ts";
 
 /** CR 704.5k: of several world permanents only the newest stays; none if two are newest. */
 export const worldRule: StateBasedAction = (_state, permanents) => {
@@ -7,12 +8,5 @@ export const worldRule: StateBasedAction = (_state, permanents) => {
   const newest = Math.max(...worlds.map(({ object }) => object.timestamp));
   return worlds
     .filter(({ object }) => object.timestamp !== newest)
-    .map(({ object }) => ({
-      kind: "move",
-      object: object.id,
-      to: { zone: "graveyard" },
-      cause: "stateBased",
-      by: null,
-      source: null,
-    }));
+    .map(({ object }) => putIntoGraveyard(object.id));
 };

@@ -1,4 +1,5 @@
 import type { StateBasedAction } from "./check.ts";
+import { putIntoGraveyard } from "./put-into-graveyard.ts";
 
 /** CR 704.5i, 704.5v: a planeswalker without loyalty or a battle without defense is put into its owner's graveyard. */
 export const zeroLoyalty: StateBasedAction = (_state, permanents) =>
@@ -8,11 +9,4 @@ export const zeroLoyalty: StateBasedAction = (_state, permanents) =>
         (values.types.includes("planeswalker") && !object.counters.loyalty) ||
         (values.types.includes("battle") && !object.counters.defense),
     )
-    .map(({ object }) => ({
-      kind: "move",
-      object: object.id,
-      to: { zone: "graveyard" },
-      cause: "stateBased",
-      by: null,
-      source: null,
-    }));
+    .map(({ object }) => putIntoGraveyard(object.id));
