@@ -8,30 +8,35 @@ import type { ContinuousEffect } from "../state/continuous.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { CopiedValues } from "../state/object.ts";
 import { noteControlChanges } from "./control.ts";
+import { FixedPlayers } from "./fixed-players.ts";
 import { keywordOfChoice } from "./keyword-of-choice.ts";
 import { canBegin, captured, lastingFor } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
 
 /**
- * A continuous effect of a resolving spell or ability: the numbers are settled now (CR 608.2h), and so is the set of objects
- * unless it changes nothing but the rules (CR 611.2c). It has the timestamp of now (CR 613.7b).
+ * A continuous effect of a resolving spell or ability: numbers and players are settled now (CR 608.2h), and so is the set of
+ * objects unless it changes nothing but the rules (CR 611.2c). It has the timestamp of now (CR 613.7b).
  */
 export function modify(run: Run, effect: EffectOf<"modify">): void {
   const what = selected(run, effect.what);
   if (!what) return;
   const objects = stillThere(run, what).filter((id) => !existing(run.state, id)?.status.phasedOut);
-  const modifications = settled(run, effect.modifications);
-  if (!modifications) return;
+  const found = settled(run, effect.modifications);
+  if (!found) return;
+  const players = new FixedPlayers(run);
+  const modifications = found.map((one) => players.modification(one));
   const [locked, unlocked] = parted(effect, modifications);
   if ((objects.length === 0 && unlocked.length === 0) || !canBegin(run, effect.duration)) {
     run.fail();
     return;
   }
+  const filter =
+    unlocked.length > 0 && effect.what.kind === "all" ? players.filter(effect.what.filter) : null;
   const copied = copiedValues(run, effect.modifications);
   const common = {
     timestamp: run.g.state.nextTimestamp++,
-    context: captured(run),
+    context: players.within(captured(run)),
     lasting: lastingFor(run, effect.duration),
     ...(copied ? { copied } : {}),
   };
@@ -45,7 +50,8 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
       : [{ ...common, objects, modifications: locked }];
   const lasting = effects.filter((one) => one.objects.length > 0 && one.modifications.length > 0);
   run.finish(undefined, { objects, amount: objects.length, did: true });
-  addEffect(run, [...lasting, ...unlockedEffect(effect, unlocked, common)]);
+  const open = filter ? [{ ...common, objects: [], filter, modifications: unlocked }] : [];
+  addEffect(run, [...lasting, ...open]);
 }
 
 /**
@@ -67,15 +73,6 @@ function parted(
 function changesRulesAlone(one: Modification): boolean {
   if (one.kind !== "restriction") return false;
   return one.restriction.kind !== "doesntUntap" || one.restriction.during !== "nextUntapStep";
-}
-
-function unlockedEffect(
-  effect: EffectOf<"modify">,
-  modifications: readonly Modification[],
-  common: Omit<ContinuousEffect, "objects" | "modifications">,
-): readonly ContinuousEffect[] {
-  if (modifications.length === 0 || effect.what.kind !== "all") return [];
-  return [{ ...common, objects: [], filter: effect.what.filter, modifications }];
 }
 
 /** Whether a number is found for each object by itself ("gets +X/+X, where X is its power"). */

@@ -55,6 +55,75 @@ describe("continuous effects of spells", () => {
     expect(t.asked).toBe("B blockers declareBlockers");
   });
 
+  it("keep the players that were meant when they began, whoever controls what later (CR 608.2h, 611.2c)", () => {
+    const its = { kind: "controller", of: { kind: "target", target: "t1" } } as const;
+    const mark = spell(
+      "Mark",
+      [
+        {
+          kind: "modify",
+          what: {
+            kind: "all",
+            filter: {
+              of: [
+                { kind: "type", type: "creature" },
+                { kind: "controller", player: its },
+                { kind: "otherThan", ref: { kind: "target", target: "t1" } },
+              ],
+            },
+          },
+          modifications: [{ kind: "restriction", restriction: { kind: "cantBlock" } }],
+          duration: "endOfTurn",
+        },
+      ],
+      [CREATURE_TARGET],
+    );
+    const t = play({
+      A: {
+        hand: [mark, real("Threaten")],
+        battlefield: [...Array(3).fill(real("Mountain")), creature("Ogre", 3, 3)],
+      },
+      B: {
+        hand: [creature("Sudden Guard", 2, 2, { manaCost: ["0"], abilities: [keyword("flash")] })],
+        battlefield: [bears, creature("Giant", 4, 4)],
+      },
+    });
+    t.cast("Mark", "Grizzly Bears").resolve();
+    t.cast("Threaten", "Grizzly Bears").resolve();
+    t.pass();
+    t.cast("Sudden Guard").resolveAll();
+    t.attack("Ogre").fight();
+    expect(t.life("B")).toBe(17);
+  });
+
+  it("give control to whoever was meant when they began, also when that player loses what was asked about (CR 608.2h)", () => {
+    const gift = spell(
+      "Gift",
+      [
+        {
+          kind: "modify",
+          what: { kind: "ref", ref: { kind: "target", target: "t2" } },
+          modifications: [
+            { kind: "controller", player: { kind: "controller", of: { kind: "target", target: "t1" } } },
+          ],
+          duration: "endOfGame",
+        },
+      ],
+      [CREATURE_TARGET, { ...CREATURE_TARGET, id: "t2", otherThan: ["t1"] }],
+    );
+    const t = play({
+      A: {
+        hand: [gift, real("Threaten")],
+        battlefield: [...Array(3).fill(real("Mountain")), creature("Ogre", 3, 3)],
+      },
+      B: { battlefield: [bears] },
+    });
+    t.cast("Gift", "Grizzly Bears", "Ogre").resolve();
+    expect(t.battlefield("B")).toEqual(["Ogre", "Grizzly Bears"]);
+    t.cast("Threaten", "Grizzly Bears").resolve();
+    expect(t.battlefield("B")).toEqual(["Ogre"]);
+  });
+
   it("keep the numbers that were found when they began (CR 608.2h)", () => {
     const yours = { kind: "count", filter: { of: [{ kind: "type", type: "creature" }] } } as const;
     const grow = pump("Herd Growth", { kind: "addPT", power: yours, toughness: yours });
