@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { orderObjects } from "./ask.ts";
 import { hostsFor } from "./aura-host.ts";
 import { rearrange } from "./library.ts";
-import { moved, withoutEntering } from "./moved.ts";
+import { moved } from "./moved.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
 import { shuffleInto } from "./shuffle-into.ts";
@@ -67,18 +67,12 @@ function ontoBattlefield(run: Run, effect: Move, there: readonly ObjectId[]): vo
   run.propose(batch, effect.bind);
 }
 
-function enteringMove(run: Run, object: ObjectId, to: Destination): Extract<Happening, { kind: "move" }> {
+function enteringMove(run: Run, object: ObjectId, to: Destination): ReturnType<typeof moved> {
   return {
-    kind: "move",
-    object,
-    to: withoutEntering(to),
-    cause: "put",
-    by: run.controller,
-    source: run.source,
+    ...moved(run, object, to),
     controller: controllerFor(run, to, object),
     ...(to.with ? { entersWith: to.with, entersContext: run.context } : {}),
     ...(to.faceDown ? { faceDown: "manifest" as const } : {}),
-    ...(to.link === undefined ? {} : { linkedBy: run.source }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ObjectId } from "../state/ids.ts";
 import type { Run } from "./run.ts";
 
 /** The move of an object by what is being carried out. */
-export function moved(run: Run, object: ObjectId, to: Destination): Happening {
+export function moved(run: Run, object: ObjectId, to: Destination): Extract<Happening, { kind: "move" }> {
   return {
     kind: "move",
     object,

@@ -8,10 +8,10 @@ import { objectsMatching, satisfies } from "../selection/index.ts";
 import { type Context, emptyContext } from "../state/context.ts";
 import type { Frame, PendingHappening, Scratch } from "../state/frame.ts";
 import type { GameState } from "../state/game-state.ts";
-import type { Happening } from "../state/happening.ts";
+import type { EnteringChange, Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { CopiedValues, Entity } from "../state/object.ts";
-import { hostsOfCopiedAura } from "./copied-aura.ts";
+import { hostsOfNewAura, lacksHost } from "./entering-aura.ts";
 
 type HappenFrame = Extract<Frame, { kind: "happen" }>;
 type Move = Extract<Happening, { kind: "move" }>;
@@ -23,9 +23,7 @@ export interface Question {
 }
 
 /** Every change of how an object enters, that of the effect that moves it first. */
-export function enteringChanges(
-  move: Move,
-): readonly { readonly with: EntersWith; readonly context: Context }[] {
+export function enteringChanges(move: Move): readonly Pick<EnteringChange, "with" | "context">[] {
   const own = move.entersWith ?? move.to.with;
   const context = move.entersContext ?? emptyContext(move.object, move.controller ?? 0);
   return [...(own ? [{ with: own, context }] : []), ...(move.entering ?? [])];
@@ -34,6 +32,15 @@ export function enteringChanges(
 /** The controller under whom it enters. */
 export function enteringController(g: Game, move: Move): Seat {
   return move.controller ?? objectOf(g.state, move.object).owner;
+}
+
+/** Whether an Aura can't enter, for want of something to enchant (CR 303.4g, 303.4i). */
+export function canEnchantNothing(g: Game, happening: Happening): boolean {
+  return (
+    happening.kind === "move" &&
+    happening.to.zone === "battlefield" &&
+    lacksHost(g.state, happening, enteringController(g, happening), enteringChanges(happening))
+  );
 }
 
 /**
@@ -56,9 +63,9 @@ export function enterQuestions(g: Game, frame: HappenFrame): Question | null {
 
 function hostQuestion(g: Game, frame: HappenFrame, move: Move, at: number): Question | null {
   const name = `${HOST}:${at}`;
-  if (!move.copied || frame.scratch[name] !== undefined) return null;
+  if (frame.scratch[name] !== undefined) return null;
   const seat = enteringController(g, move);
-  const hosts = hostsOfCopiedAura(g.state, move, seat);
+  const hosts = hostsOfNewAura(g.state, move, seat);
   if (!hosts || hosts.length === 0) return null;
   const options = hosts.map(
     (host, value): Option => ({
@@ -71,7 +78,7 @@ function hostQuestion(g: Game, frame: HappenFrame, move: Move, at: number): Ques
 
 const HOST = "enter:host";
 
-/** What a permanent that enters as a copy of an Aura was said to enchant. */
+/** What an Aura that enters as a copy or as a new token was said to enchant. */
 export function hostChosen(scratch: Scratch, at: number): Entity | null {
   const chosen = numberIn(scratch, `${HOST}:${at}`);
   return chosen === undefined ? null : numberedEntity(chosen);

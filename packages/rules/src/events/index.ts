@@ -5,7 +5,7 @@ import type { Happening } from "../state/happening.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
 import { applyReplacement } from "./apply-replacement.ts";
-import { enterQuestions, recordEnterAnswer, sacrificedAsEntering } from "./entering.ts";
+import { canEnchantNothing, enterQuestions, recordEnterAnswer, sacrificedAsEntering } from "./entering.ts";
 import { isForbidden } from "./forbidden.ts";
 import { deliverOutcome, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
@@ -34,7 +34,7 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   while (at < batch.length) {
     const pending = batch[at];
     if (!pending) break;
-    if (isForbidden(g.state, pending.happening)) {
+    if (isForbidden(g.state, pending.happening) || canEnchantNothing(g, pending.happening)) {
       batch = replaceAt(batch, at, []);
       continue;
     }

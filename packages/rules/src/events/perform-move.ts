@@ -3,7 +3,7 @@ import { nextBelow, shuffled } from "../core/chance.ts";
 import { type Game, numbersIn, objectOf, playerOf, setZone, tell, updateObject } from "../core/game.ts";
 import { FRESH_STATUS } from "../core/setup.ts";
 import { characteristics } from "../layers/index.ts";
-import { amountOf, objectsOf } from "../selection/index.ts";
+import { amountOf } from "../selection/index.ts";
 import { type Binding, type Context, emptyContext, SAME_DEFENDER } from "../state/context.ts";
 import type { Scratch } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
@@ -12,6 +12,7 @@ import type { Entity, GameObject } from "../state/object.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { changedCounterCount } from "./counters.ts";
 import { enteringChanges, enteringController, hostChosen } from "./entering.ts";
+import { attachedHost } from "./entering-aura.ts";
 import type { Done } from "./perform.ts";
 import { releaseBestowed } from "./unattach.ts";
 import { moveDirectly, type NewObject, type Position } from "./zones.ts";
@@ -134,11 +135,8 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
         tell(g, { kind: "revealed", objects: [...picked], by: controller, to: "all" });
     }
     chosen = { ...chosen, ...chosenByEntering(entersWith.choose ?? [], scratch, key) };
-    if (entersWith.attachedTo) {
-      const [host] = objectsOf(g.state, context, entersWith.attachedTo);
-      if (host !== undefined) attachedTo = { object: host };
-      else if (entersWith.attachedTo.kind === "each") attachedTo = context.each;
-    }
+    if (entersWith.attachedTo)
+      attachedTo = attachedHost(g.state, context, entersWith.attachedTo) ?? attachedTo;
   }
   const chosenHost = hostChosen(scratch, at);
   const id = moveDirectly(g, old.id, "battlefield", "top", {

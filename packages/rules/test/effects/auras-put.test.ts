@@ -1,6 +1,7 @@
+import type { Effect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { play, real, spell } from "../effects/play.ts";
-import { card } from "../support/cards.ts";
+import { CREATURE_TARGET, play, real, spell } from "../effects/play.ts";
+import { card, entering } from "../support/cards.ts";
 
 const curse = card("Curse", {
   types: ["enchantment"],
@@ -8,6 +9,8 @@ const curse = card("Curse", {
   manaCost: ["4"],
   abilities: [{ kind: "keyword", keyword: "enchant", what: "player" }],
 });
+
+const bears = real("Grizzly Bears");
 
 const raise = spell(
   "Raise",
@@ -29,21 +32,7 @@ const raise = spell(
 const copycat = card("Copycat", {
   types: ["enchantment"],
   manaCost: ["0"],
-  abilities: [
-    {
-      kind: "static",
-      effects: [
-        {
-          kind: "replacement",
-          replacement: {
-            kind: "enters",
-            what: "this",
-            with: { copyOf: { filter: { of: [{ kind: "type", type: "enchantment" }] } } },
-          },
-        },
-      ],
-    },
-  ],
+  abilities: [entering({ copyOf: { filter: { of: [{ kind: "type", type: "enchantment" }] } } })],
 });
 
 describe("an Aura with enchant player that is put onto the battlefield (CR 303.4f)", () => {
@@ -69,22 +58,51 @@ describe("an Aura with enchant player that is put onto the battlefield (CR 303.4
   });
 });
 
+describe("a token that is an Aura and attached to a creature (CR 303.4i)", () => {
+  const role: Effect = {
+    kind: "createToken",
+    who: { kind: "you" },
+    amount: 1,
+    token: {
+      kind: "token",
+      name: "Royal",
+      colors: [],
+      types: ["enchantment"],
+      subtypes: ["Aura", "Role"],
+      abilities: [
+        { kind: "keyword", keyword: "enchant", what: { of: [{ kind: "type", type: "creature" }] } },
+      ],
+    },
+    with: { attachedTo: { kind: "target", target: "t1" } },
+  };
+
+  it("enters attached to it", () => {
+    const t = play({ A: { hand: [spell("Crown", [role], [CREATURE_TARGET])], battlefield: [bears] } });
+    t.cast("Crown", "Grizzly Bears").resolve();
+    expect(t.battlefield("A")).toEqual(["Grizzly Bears", "Royal"]);
+    expect(t.events.filter(({ kind }) => kind === "tokenCreated")).toHaveLength(1);
+  });
+
+  it("isn't created if the creature is gone by then", () => {
+    const destroy: Effect = {
+      kind: "destroy",
+      what: { kind: "ref", ref: { kind: "target", target: "t1" } },
+    };
+    const t = play({
+      A: { hand: [spell("Mourn", [destroy, role], [CREATURE_TARGET])], battlefield: [bears] },
+    });
+    t.cast("Mourn", "Grizzly Bears").resolve();
+    expect(t.battlefield("A")).toEqual([]);
+    expect(t.events.filter(({ kind }) => kind === "tokenCreated")).toEqual([]);
+  });
+});
+
 describe("what enters as a copy (CR 707.5)", () => {
   it("has the original's own choices made as it enters", () => {
     const chooser = card("Chooser", {
       types: ["enchantment"],
       manaCost: ["0"],
-      abilities: [
-        {
-          kind: "static",
-          effects: [
-            {
-              kind: "replacement",
-              replacement: { kind: "enters", what: "this", with: { choose: [{ kind: "color" }] } },
-            },
-          ],
-        },
-      ],
+      abilities: [entering({ choose: [{ kind: "color" }] })],
     });
     const t = play({ A: { battlefield: [chooser], hand: [copycat, real("Island")] } });
     t.cast("Copycat").resolve();

@@ -1,6 +1,7 @@
 import {
   type Ability,
   type CardDefinition,
+  type EntersWith,
   type Face,
   type Filter,
   type KeywordAbility,
@@ -87,4 +88,9 @@ export function add(power: number, toughness: number): Modification {
 
 export function set(power: number, toughness: number): Modification {
   return { kind: "setPT", power, toughness };
+}
+
+/** "This enters ...", "As this enters, ...". */
+export function entering(change: EntersWith): Ability {
+  return always({ kind: "replacement", replacement: { kind: "enters", what: "this", with: change } });
 }
