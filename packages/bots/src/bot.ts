@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
+import { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "./least.ts";
 
 /** What a bot is given besides its view: the definitions of cards it can see, and chance that is not the game's. */
 export interface BotAids {
@@ -29,17 +30,20 @@ export function safeChoice(decision: DecisionView): WireChoice {
         ),
       };
     case "pick":
-      return { kind: "pick", options: lightest(decision) };
+      return {
+        kind: "pick",
+        options: leastPicks(decision.options.length, decision.min, decision.limit?.values),
+      };
     case "order":
       return { kind: "order", options: decision.options.map((_, at) => at) };
     case "distribute":
-      return { kind: "distribute", amounts: fill(decision) };
+      return { kind: "distribute", amounts: leastAmounts(decision) };
     case "number":
       return { kind: "number", number: decision.min };
     case "confirm":
       return { kind: "confirm", yes: false };
     case "modes":
-      return { kind: "modes", options: fewestModes(decision) };
+      return { kind: "modes", options: leastModes(decision.options.length, decision.min) };
     case "attackers":
       return { kind: "attackers", attacks: decision.least ?? [] };
     case "blockers":
@@ -47,57 +51,8 @@ export function safeChoice(decision: DecisionView): WireChoice {
     case "pay":
       return { kind: "pay", how: decision.proposal ? "auto" : decision.mayCancel ? "cancel" : "fromPool" };
     case "arrange":
-      return { kind: "arrange", piles: piled(decision) };
+      return { kind: "arrange", piles: leastPiles(decision.options.length, decision.piles) };
     case "name":
-      return {
-        kind: "name",
-        name:
-          decision.suggestions[0] ??
-          (decision.of === "creatureType" ? "Human" : decision.of === "landType" ? "Forest" : "Forest"),
-      };
+      return { kind: "name", name: decision.suggestions[0] ?? usualName(decision.of) };
   }
-}
-
-/** As few options as allowed, the lightest first where a total is limited. */
-function lightest(decision: Extract<DecisionView, { kind: "pick" }>): number[] {
-  const all = decision.options.map((_, at) => at);
-  const { limit } = decision;
-  if (limit) all.sort((one, other) => (limit.values[one] ?? 0) - (limit.values[other] ?? 0));
-  return all.slice(0, decision.min);
-}
-
-/** Minimums first, then as much as each may have, lethal amounts before anything else. */
-export function fill(decision: Extract<DecisionView, { kind: "distribute" }>): number[] {
-  const amounts = [...decision.minimum];
-  let left = decision.total - amounts.reduce((sum, amount) => sum + amount, 0);
-  for (const [at, lethal] of (decision.lethal ?? []).entries()) {
-    const more = Math.min(
-      left,
-      Math.max(0, Math.min(lethal, decision.maximum[at] ?? lethal) - (amounts[at] ?? 0)),
-    );
-    amounts[at] = (amounts[at] ?? 0) + more;
-    left -= more;
-  }
-  for (let at = amounts.length - 1; at >= 0 && left > 0; at--) {
-    const more = Math.min(left, (decision.maximum[at] ?? left) - (amounts[at] ?? 0));
-    amounts[at] = (amounts[at] ?? 0) + more;
-    left -= more;
-  }
-  return amounts;
-}
-
-/** Everything on the first pile that has room, each pile with its minimum. */
-function piled(decision: Extract<DecisionView, { kind: "arrange" }>): number[][] {
-  const left = decision.options.map((_, at) => at);
-  const piles = decision.piles.map((pile) => left.splice(0, pile.min));
-  for (const [at, pile] of decision.piles.entries()) {
-    const room = pile.max - (piles[at]?.length ?? 0);
-    piles[at]?.push(...left.splice(0, room));
-  }
-  return piles;
-}
-
-/** The first modes, one of them several times where more are wanted than there are. */
-function fewestModes(decision: Extract<DecisionView, { kind: "modes" }>): number[] {
-  return Array.from({ length: decision.min }, (_, at) => at % Math.max(1, decision.options.length));
 }

@@ -1,3 +1,4 @@
 export { type Bot, type BotAids, safeChoice } from "./bot.ts";
 export { greedyBot } from "./greedy/index.ts";
+export { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "./least.ts";
 export { randomBot, randomChoice } from "./random.ts";

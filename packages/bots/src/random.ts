@@ -1,5 +1,6 @@
 import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
-import { type Bot, type BotAids, fill, safeChoice } from "./bot.ts";
+import { type Bot, type BotAids, safeChoice } from "./bot.ts";
+import { leastAmounts } from "./least.ts";
 
 /** Chooses by chance among everything it is offered; passes now and then so that games go on. */
 export function randomBot(aids: BotAids): Bot {
@@ -30,7 +31,7 @@ export function randomChoice(decision: DecisionView, chance: () => number): Wire
     case "order":
       return { kind: "order", options: sample(decision.options.length, decision.options.length, chance) };
     case "distribute":
-      return { kind: "distribute", amounts: fill(decision) };
+      return { kind: "distribute", amounts: leastAmounts(decision) };
     case "number":
       return { kind: "number", number: decision.min + below(Math.min(decision.max - decision.min + 1, 100)) };
     case "confirm":

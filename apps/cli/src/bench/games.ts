@@ -2,10 +2,10 @@ import { rulesetById } from "@spellroom/cards";
 import { choose, type GameInput, type GameSetup, type GameState, startGame } from "@spellroom/rules";
 import { gameSeed, seededChance } from "../game/chance.ts";
 import { presetDecks } from "../game/decks.ts";
+import { leastAnswer } from "../game/least-answer.ts";
 import { type PlayedGame, type PlayOptions, playGame } from "../game/play.ts";
 import { type BotName, makeBot } from "../game/self-play.ts";
 import { enginePlayer } from "./player/index.ts";
-import { leastChoice } from "./player/least.ts";
 
 /** Games between preset decks for a figure: the same ones in every run. */
 export function benchGames(
@@ -58,7 +58,7 @@ export function playEngineGame(setup: GameSetup): EngineGame {
     let choice = player(state, decision);
     let result = choose(state, decision.seat, decision.id, choice);
     if (!result.ok) {
-      choice = leastChoice(decision);
+      choice = leastAnswer(decision);
       result = choose(state, decision.seat, decision.id, choice);
     }
     if (!result.ok) throw new Error(`the least choice was refused: ${JSON.stringify(result.refusal)}`);

@@ -12,9 +12,10 @@ import {
 import type { CardSource } from "../game/card-source.ts";
 import { gameSeed, seededChance } from "../game/chance.ts";
 import { brokenInvariants } from "../game/invariants.ts";
+import { leastAnswer } from "../game/least-answer.ts";
 import { brokenByJson, brokenOffers } from "../game/offers.ts";
 import { randomDeck } from "../game/random-decks.ts";
-import { leastAnswer, randomAnswer } from "./random-answer.ts";
+import { randomAnswer } from "./random-answer.ts";
 
 /** A game as far as it was played: set-up and inputs are all of it. */
 export interface Journal {

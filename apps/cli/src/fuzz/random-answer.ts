@@ -1,4 +1,5 @@
 import type { Choice, Decision } from "@spellroom/rules";
+import { leastAnswer } from "../game/least-answer.ts";
 
 type Chance = () => number;
 
@@ -54,36 +55,6 @@ export function randomAnswer(decision: Decision, chance: Chance): Choice {
   }
 }
 
-/** The answer that does least; it is taken whatever the decision, but for some combinations. */
-export function leastAnswer(decision: Decision): Choice {
-  switch (decision.kind) {
-    case "act":
-      return { kind: "act", act: decision.acts.find((act) => act.kind === "pass")?.id ?? "" };
-    case "pick":
-      return { kind: "pick", values: values(decision.options.slice(0, decision.min)) };
-    case "modes":
-      return { kind: "modes", values: fewestModes(decision) };
-    case "order":
-      return { kind: "order", values: values(decision.options) };
-    case "distribute":
-      return distributed(decision, () => 0);
-    case "number":
-      return { kind: "number", number: decision.min };
-    case "confirm":
-      return { kind: "confirm", yes: false };
-    case "attackers":
-      return { kind: "attackers", attacks: decision.least };
-    case "blockers":
-      return { kind: "blockers", blocks: decision.least };
-    case "pay":
-      return { kind: "pay", how: decision.proposal ? "auto" : decision.mayCancel ? "cancel" : "fromPool" };
-    case "arrange":
-      return arranged(decision, () => 0);
-    case "name":
-      return { kind: "name", name: decision.suggestions[0] ?? NAMES[decision.of] };
-  }
-}
-
 type Modes = Extract<Decision, { kind: "modes" }>;
 
 /** Where modes may be repeated, by chance the same ones; in the order of their printing. */
@@ -93,11 +64,6 @@ function randomModes(decision: Modes, chance: Chance): number[] {
     ? Array.from({ length: count }, () => some(decision.options, 1, chance)).flat()
     : some(decision.options, count, chance);
   return values(picked).sort((one, other) => one - other);
-}
-
-function fewestModes({ options, min }: Modes): number[] {
-  const all = values(options);
-  return Array.from({ length: min }, (_, at) => all[at % Math.max(1, all.length)] ?? 0);
 }
 
 function randomAct(decision: Extract<Decision, { kind: "act" }>, chance: Chance): Choice {

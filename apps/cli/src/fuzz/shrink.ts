@@ -6,8 +6,8 @@ import {
   type GameState,
   startGame,
 } from "@spellroom/rules";
+import { leastAnswer } from "../game/least-answer.ts";
 import { type Journal, thrown } from "./fuzz-game.ts";
-import { leastAnswer } from "./random-answer.ts";
 
 /** What is wrong with a state, or `null`. What the engine throws on the way counts by itself. */
 export type FaultOf = (state: GameState) => string | null;

@@ -1,5 +1,6 @@
 import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
-import { type Bot, type BotAids, fill, safeChoice } from "../bot.ts";
+import { type Bot, type BotAids, safeChoice } from "../bot.ts";
+import { leastAmounts } from "../least.ts";
 import { greedyAct } from "./acts.ts";
 import { type Board, lookAt } from "./board.ts";
 import { greedyAttack, greedyBlock } from "./combat.ts";
@@ -26,7 +27,7 @@ function greedyChoice(board: Board, decision: DecisionView): WireChoice {
     case "blockers":
       return greedyBlock(board, decision);
     case "distribute":
-      return { kind: "distribute", amounts: fill(decision) };
+      return { kind: "distribute", amounts: leastAmounts(decision) };
     case "number":
       return {
         kind: "number",

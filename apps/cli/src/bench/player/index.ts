@@ -1,7 +1,7 @@
 import type { Choice, Decision, GameState } from "@spellroom/rules";
+import { leastAnswer } from "../../game/least-answer.ts";
 import { greedyAct, type Habits } from "./acts.ts";
 import { attack, block } from "./combat.ts";
-import { leastChoice } from "./least.ts";
 import { cardWorth, landsOf, printed, worthOf } from "./worth.ts";
 
 /** A player for measuring the engine alone. */
@@ -32,7 +32,7 @@ export function enginePlayer(): EnginePlayer {
       case "confirm":
         return { kind: "confirm", yes: decision.prompt.key !== "mulligan" || isPoorHand(state, decision) };
       default:
-        return leastChoice(decision);
+        return leastAnswer(decision);
     }
   };
 }
@@ -46,7 +46,7 @@ function isPoorHand(state: GameState, { seat }: Decision): boolean {
 
 /** Gives up what is worth least, takes what is worth most, aims at the opponents. */
 function pick(state: GameState, decision: Extract<Decision, { kind: "pick" }>): Choice {
-  if (decision.together || decision.max === 0) return leastChoice(decision);
+  if (decision.together || decision.max === 0) return leastAnswer(decision);
   const scored = decision.options.map(({ value, what }) => ({
     value,
     score:
