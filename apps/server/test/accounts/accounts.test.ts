@@ -1,36 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { SESSION_LIFETIME_MS } from "../../src/accounts/sessions.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
-import { STORAGES, type TestStorage } from "../support/databases.ts";
+import { STORAGES } from "../support/databases.ts";
+import { newGuest } from "../support/people.ts";
+import { withDatabase } from "../support/stages.ts";
 
 describe.each(STORAGES)("guest accounts on $name", ({ start }) => {
-  let storage: TestStorage;
   let database: Database;
   let accounts: Accounts;
   let now = 0;
   const revoked: string[] = [];
 
-  beforeAll(async () => {
-    storage = await start();
-    database = await openDatabase(await storage.fresh());
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await storage.stop();
-  }, 60_000);
+  withDatabase(start, (opened) => {
+    database = opened;
+  });
   beforeEach(() => {
     now = Date.UTC(2026, 10, 20);
     revoked.length = 0;
     accounts = new Accounts(database, { now: () => now, onRevoked: (id) => revoked.push(id) });
   });
 
-  async function guest(name?: string) {
-    const result = await accounts.createGuest(name);
-    if (!result.ok) throw new Error(result.message);
-    return result;
-  }
+  const guest = (name?: string) => newGuest(accounts, name);
 
   it("are known by their token", async () => {
     const { token, session } = await guest("Mira");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Blocks } from "../../src/accounts/blocks.ts";
 import { Credentials, parseEmail } from "../../src/accounts/credentials.ts";
@@ -6,33 +6,27 @@ import { hashPassword, isPassword, passwordProblem } from "../../src/accounts/pa
 import { isGranted, readGrant } from "../../src/accounts/scopes.ts";
 import { MOST_SESSIONS } from "../../src/accounts/sessions.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
-import { STORAGES, type TestStorage } from "../support/databases.ts";
+import { STORAGES } from "../support/databases.ts";
+import { newGuest } from "../support/people.ts";
+import { withDatabase } from "../support/stages.ts";
 
 const PASSWORD = "nine lives of the cat";
 
 describe.each(STORAGES)("claimed accounts on $name", ({ start }) => {
-  let storage: TestStorage;
   let database: Database;
   let accounts: Accounts;
   let credentials: Credentials;
   const revoked: string[] = [];
 
-  beforeAll(async () => {
-    storage = await start();
-    database = await openDatabase(await storage.fresh());
+  withDatabase(start, (opened) => {
+    database = opened;
     accounts = new Accounts(database, { onRevoked: (id) => revoked.push(id) });
     credentials = new Credentials(database, accounts.sessions);
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await storage.stop();
-  }, 60_000);
+  });
 
   async function guest(name?: string) {
-    const result = await accounts.createGuest(name);
-    if (!result.ok) throw new Error(result.message);
-    return { ...result, account: result.session.account };
+    const made = await newGuest(accounts, name);
+    return { ...made, account: made.session.account };
   }
 
   async function member(email: string) {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { temporaryDirectory } from "../support/databases.ts";
 import { until } from "../support/processes.ts";
 import { ask, becomeGuest, connect, startService, type TestService } from "../support/service.ts";
+import { withService } from "../support/stages.ts";
 
 const PASSWORD = "nine lives of the cat";
 const openedSchema = z.object({ token: z.string() });
 const FIREFOX = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
 describe("accounts over the API", () => {
-  const directory = temporaryDirectory();
   let service: TestService;
-  beforeAll(async () => {
-    service = await startService({ DATA_DIR: directory.path });
-  });
-  afterAll(async () => {
-    await service.close();
-    directory.remove();
+  withService((started) => {
+    service = started;
   });
 
   async function claim(email: string) {

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../support/databases.ts";
+import { describe, expect, it } from "vitest";
 import { until } from "../support/processes.ts";
 import { ask, becomeGuest, startService, type TestService } from "../support/service.ts";
+import { withService } from "../support/stages.ts";
 
 const BURN = { preset: "burn" };
 const FLIERS = { preset: "fliers" };
 const CONSTRUCTED = { format: "constructed", deck: BURN };
 
 describe("the API", () => {
-  const directory = temporaryDirectory();
   let service: TestService;
-  beforeAll(async () => {
-    service = await startService({ DATA_DIR: directory.path });
-  });
-  afterAll(async () => {
-    await service.close();
-    directory.remove();
+  let directory: string;
+  withService((started, path) => {
+    service = started;
+    directory = path;
   });
 
   describe("for guests", () => {
@@ -232,7 +229,7 @@ describe("the API", () => {
 
     it("lets pages of other origins do nothing, and listed ones read without credentials", async () => {
       const listed = await startService({
-        DATA_DIR: `${directory.path}/listed`,
+        DATA_DIR: `${directory}/listed`,
         ALLOWED_ORIGINS: "https://friend.example",
       });
       const from = (origin: string, method = "GET") =>
@@ -266,7 +263,7 @@ describe("the API", () => {
     });
 
     it("limits how often, and says when to come back", async () => {
-      const strict = await startService({ DATA_DIR: `${directory.path}/strict`, RATE_LIMIT_SCALE: "0.1" });
+      const strict = await startService({ DATA_DIR: `${directory}/strict`, RATE_LIMIT_SCALE: "0.1" });
       const answers = await Promise.all(
         [1, 2, 3, 4, 5, 6].map(() => ask(strict, "POST", "/api/guests", { body: {} })),
       );
@@ -289,7 +286,7 @@ describe("the API", () => {
 
   describe("for operators", () => {
     it("is healthy, and ready until it drains or loses its database", async () => {
-      const draining = await startService({ DATA_DIR: `${directory.path}/draining` });
+      const draining = await startService({ DATA_DIR: `${directory}/draining` });
       expect((await ask(draining, "GET", "/healthz")).body).toEqual({ status: "ok" });
       expect(await ask(draining, "GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
       await draining.service.drain();
@@ -316,7 +313,7 @@ describe("the API", () => {
 
     it("shows its figures to whoever has the token, if one is set", async () => {
       const METRICS_TOKEN = "a token of sixteen characters or more";
-      const guarded = await startService({ DATA_DIR: `${directory.path}/guarded`, METRICS_TOKEN });
+      const guarded = await startService({ DATA_DIR: `${directory}/guarded`, METRICS_TOKEN });
       expect((await ask(guarded, "GET", "/metrics")).status).toBe(404);
       expect((await ask(guarded, "GET", "/metrics", { token: METRICS_TOKEN })).status).toBe(200);
       await guarded.close();

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { temporaryDirectory } from "../support/databases.ts";
 import { until } from "../support/processes.ts";
-import {
-  ask,
-  becomeGuest,
-  connect,
-  startService,
-  type TestGuest,
-  type TestService,
-} from "../support/service.ts";
+import { ask, becomeGuest, connect, type TestGuest, type TestService } from "../support/service.ts";
+import { withService } from "../support/stages.ts";
 
 const BURN = { preset: "burn" };
 const RATED = { format: "constructed", deck: BURN, timeControl: "blitz", rated: true };
@@ -17,14 +10,9 @@ const codeSchema = z.object({ invitation: z.object({ code: z.string() }) });
 const tableSchema = z.object({ table: z.object({ code: z.string(), seats: z.array(z.unknown()) }) });
 
 describe("how players meet, over the API", () => {
-  const directory = temporaryDirectory();
   let service: TestService;
-  beforeAll(async () => {
-    service = await startService({ DATA_DIR: directory.path });
-  });
-  afterAll(async () => {
-    await service.close();
-    directory.remove();
+  withService((started) => {
+    service = started;
   });
 
   let made = 0;

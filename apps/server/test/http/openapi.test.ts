@@ -1,8 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { temporaryDirectory } from "../support/databases.ts";
-import { ask, startService, type TestService } from "../support/service.ts";
+import { ask, type TestService } from "../support/service.ts";
+import { withService } from "../support/stages.ts";
 
 const documentSchema = z.looseObject({
   openapi: z.string(),
@@ -22,16 +22,11 @@ const documentSchema = z.looseObject({
 });
 
 describe("the API's document", () => {
-  const directory = temporaryDirectory();
   let service: TestService;
   let document: z.infer<typeof documentSchema>;
-  beforeAll(async () => {
-    service = await startService({ DATA_DIR: directory.path });
+  withService(async (started) => {
+    service = started;
     document = documentSchema.parse((await ask(service, "GET", "/api/openapi.json")).body);
-  });
-  afterAll(async () => {
-    await service.close();
-    directory.remove();
   });
 
   it("is a valid OpenAPI 3.1 document", async () => {

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Blocks } from "../../src/accounts/blocks.ts";
 import { type GatheringOutcome, Gatherings, type GatheringWish } from "../../src/matchmaking/gatherings.ts";
 import type { Player } from "../../src/matchmaking/invitations.ts";
 import { MemoryBus } from "../../src/presence/bus.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
-import { STORAGES, type TestStorage } from "../support/databases.ts";
+import { STORAGES } from "../support/databases.ts";
 import { collect } from "../support/events.ts";
 import { RecordedMatches } from "../support/match-service.ts";
+import { newPlayer } from "../support/people.ts";
 import { until } from "../support/processes.ts";
+import { withDatabase } from "../support/stages.ts";
 
 const BURN = { preset: "burn" };
 const BOT = { bot: "greedy", name: "Greedy", deck: BURN };
@@ -23,7 +24,6 @@ const WISH: GatheringWish = {
 };
 
 describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) => {
-  let storage: TestStorage;
   let database: Database;
   let matches: RecordedMatches;
   let bus: MemoryBus;
@@ -32,14 +32,9 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
   let now = 0;
   let people: Player[] = [];
 
-  beforeAll(async () => {
-    storage = await start();
-    database = await openDatabase(await storage.fresh());
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await storage.stop();
-  }, 60_000);
+  withDatabase(start, (opened) => {
+    database = opened;
+  });
   beforeEach(async () => {
     now = Date.now();
     matches = new RecordedMatches(new SqlJournal(database));
@@ -48,14 +43,8 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
     });
     blocks = new Blocks(database);
     gatherings = new Gatherings({ database, matches, bus, blocks, now: () => now });
-    people = await Promise.all([1, 2, 3, 4, 5].map(() => player()));
+    people = await Promise.all([1, 2, 3, 4, 5].map(() => newPlayer(new Accounts(database))));
   });
-
-  async function player(): Promise<Player> {
-    const result = await new Accounts(database).createGuest();
-    if (!result.ok) throw new Error(result.message);
-    return { accountId: result.session.account.id, name: result.session.account.displayName };
-  }
 
   function person(at: number): Player {
     const found = people[at];

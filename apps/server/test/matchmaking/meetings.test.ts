@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Invitations, type Player } from "../../src/matchmaking/invitations.ts";
 import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";
 import { MemoryBus } from "../../src/presence/bus.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
-import { openDatabase } from "../../src/storage/open.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
-import { STORAGES, type TestStorage } from "../support/databases.ts";
+import { STORAGES } from "../support/databases.ts";
 import { collect } from "../support/events.ts";
 import { RecordedMatches } from "../support/match-service.ts";
+import { newPlayer } from "../support/people.ts";
 import { until } from "../support/processes.ts";
+import { withDatabase } from "../support/stages.ts";
 
 const BURN = { preset: "burn" };
 const FLIERS = { preset: "fliers" };
 
 describe.each(STORAGES)("players who know each other, on $name", ({ start }) => {
-  let storage: TestStorage;
   let database: Database;
   let journal: SqlJournal;
   let matches: RecordedMatches;
@@ -25,21 +25,12 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
   let guest: Player;
   let now = 0;
 
-  async function player(): Promise<Player> {
-    const result = await new Accounts(database).createGuest();
-    if (!result.ok) throw new Error(result.message);
-    return { accountId: result.session.account.id, name: result.session.account.displayName };
-  }
+  const player = () => newPlayer(new Accounts(database));
 
-  beforeAll(async () => {
-    storage = await start();
-    database = await openDatabase(await storage.fresh());
+  withDatabase(start, (opened) => {
+    database = opened;
     journal = new SqlJournal(database);
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await storage.stop();
-  }, 60_000);
+  });
   beforeEach(async () => {
     now = Date.now();
     matches = new RecordedMatches(journal);

@@ -1,38 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Credentials } from "../../src/accounts/credentials.ts";
 import { afterMatch, aged, FIRST_RATING, isProvisional, type Rating } from "../../src/matchmaking/glicko.ts";
 import { LEADERBOARD_GAMES, Ratings } from "../../src/matchmaking/ratings.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import type { SeatOutcome } from "../../src/storage/tables.ts";
-import { STORAGES, type TestStorage } from "../support/databases.ts";
+import { STORAGES } from "../support/databases.ts";
 import { newMatch } from "../support/matches.ts";
+import { newGuest } from "../support/people.ts";
+import { withDatabase } from "../support/stages.ts";
 
 const POOL = { format: "constructed", timeControl: "blitz" } as const;
 
 describe.each(STORAGES)("ratings on $name", ({ start }) => {
-  let storage: TestStorage;
   let database: Database;
   let ratings: Ratings;
 
-  beforeAll(async () => {
-    storage = await start();
-    database = await openDatabase(await storage.fresh());
+  withDatabase(start, (opened) => {
+    database = opened;
     ratings = new Ratings(database);
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await storage.stop();
-  }, 60_000);
+  });
 
   let made = 0;
   async function member(): Promise<string> {
     const accounts = new Accounts(database);
-    const result = await accounts.createGuest();
-    if (!result.ok) throw new Error(result.message);
-    const { account } = result.session;
+    const { account } = (await newGuest(accounts)).session;
     const email = `member${++made}@example.org`;
     await new Credentials(database, accounts.sessions).claim(account, email, "nine lives of the cat");
     return account.id;

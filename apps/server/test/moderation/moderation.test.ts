@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Blocks } from "../../src/accounts/blocks.ts";
 import { Credentials } from "../../src/accounts/credentials.ts";
@@ -7,16 +7,16 @@ import { Moderation } from "../../src/moderation/moderation.ts";
 import { Notifications } from "../../src/moderation/notifications.ts";
 import { MemoryBus } from "../../src/presence/bus.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
-import { STORAGES, type TestStorage } from "../support/databases.ts";
+import { STORAGES } from "../support/databases.ts";
 import { collect } from "../support/events.ts";
+import { newGuest } from "../support/people.ts";
 import { until } from "../support/processes.ts";
+import { withDatabase } from "../support/stages.ts";
 
 const HOUR = 60 * 60 * 1000;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 describe.each(STORAGES)("keeping order, on $name", ({ start }) => {
-  let storage: TestStorage;
   let database: Database;
   let accounts: Accounts;
   let bus: MemoryBus;
@@ -25,14 +25,9 @@ describe.each(STORAGES)("keeping order, on $name", ({ start }) => {
   let now = 0;
   let [mod, ada, bea] = ["", "", ""];
 
-  beforeAll(async () => {
-    storage = await start();
-    database = await openDatabase(await storage.fresh());
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await storage.stop();
-  }, 60_000);
+  withDatabase(start, (opened) => {
+    database = opened;
+  });
   beforeEach(async () => {
     now = Date.now();
     bus = new MemoryBus((error) => {
@@ -46,9 +41,7 @@ describe.each(STORAGES)("keeping order, on $name", ({ start }) => {
   });
 
   async function person(): Promise<string> {
-    const result = await accounts.createGuest();
-    if (!result.ok) throw new Error(result.message);
-    return result.session.account.id;
+    return (await newGuest(accounts)).session.account.id;
   }
 
   it("hears reports, closes each once, and tells whoever made it", async () => {
@@ -83,8 +76,7 @@ describe.each(STORAGES)("keeping order, on $name", ({ start }) => {
   });
 
   it("bans by ending every session, and lets nobody sign in meanwhile", async () => {
-    const made = await accounts.createGuest();
-    if (!made.ok) throw new Error(made.message);
+    const made = await newGuest(accounts);
     const { account } = made.session;
     const credentials = new Credentials(database, accounts.sessions);
     const [email, password] = [`${account.id}@example.org`, "nine lives of the cat"];

@@ -12,6 +12,7 @@ import { openDatabase } from "../../src/storage/open.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { STORAGES, type TestStorage } from "../support/databases.ts";
 import { presetMatch } from "../support/match-bench.ts";
+import { newGuest } from "../support/people.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "spellroom-backup-"));
 const storages = new Map<string, TestStorage>();
@@ -31,8 +32,7 @@ async function open(storage: string): Promise<Database> {
 
 /** Some of everything: an account, a match with its journal's set-up and definitions, talk. */
 async function fill(database: Database): Promise<{ readonly token: string; readonly matchId: string }> {
-  const guest = await new Accounts(database).createGuest("Ada");
-  if (!guest.ok) throw new Error("no guest was made");
+  const guest = await newGuest(new Accounts(database), "Ada");
   const accountId = guest.session.account.id;
   const match = presetMatch([{ accountId }, { bot: "greedy" }]);
   await new SqlJournal(database).create(match);

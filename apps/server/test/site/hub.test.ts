@@ -1,34 +1,28 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { cleanText } from "../../src/site/table-chat.ts";
 import { TokenBucket } from "../../src/site/token-bucket.ts";
-import { temporaryDirectory } from "../support/databases.ts";
 import { listing } from "../support/people.ts";
 import { until } from "../support/processes.ts";
 import {
   ask,
   becomeGuest,
   connect,
-  startService,
   type TestGuest,
   type TestService,
   type TestSocket,
 } from "../support/service.ts";
+import { withService } from "../support/stages.ts";
 
 const BURN = { preset: "burn" };
 
 describe("the site channel", () => {
-  const directory = temporaryDirectory();
   const sockets: TestSocket[] = [];
   let service: TestService;
-  beforeAll(async () => {
-    service = await startService({ DATA_DIR: directory.path });
+  withService((started) => {
+    service = started;
   });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.close();
-  });
-  afterAll(async () => {
-    await service.close();
-    directory.remove();
   });
 
   async function enter(guest: TestGuest): Promise<TestSocket> {

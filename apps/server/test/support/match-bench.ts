@@ -16,6 +16,7 @@ import type { Journal, JournalSeat, NewMatch } from "../../src/storage/journal.t
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { openSqlite } from "../../src/storage/sqlite/database.ts";
 import { temporaryDirectory } from "./databases.ts";
+import { newGuest } from "./people.ts";
 
 export const HERE = "this-process";
 
@@ -143,9 +144,7 @@ export async function openMatchBench(): Promise<MatchBench> {
 const NOTHING_IMPORTED = { byHash: () => undefined };
 
 async function guestId(database: Database): Promise<string> {
-  const guest = await new Accounts(database).createGuest();
-  if (!guest.ok) throw new Error("no guest was made");
-  return guest.session.account.id;
+  return (await newGuest(new Accounts(database))).session.account.id;
 }
 
 /** Keeps what it is told. */

@@ -1,6 +1,21 @@
 /** Players and listings for tests. */
+import type { Accounts } from "../../src/accounts/accounts.ts";
 import type { Listing } from "../../src/lobby/listing.ts";
+import type { Player } from "../../src/matchmaking/invitations.ts";
 import type { Wish } from "../../src/matchmaking/tickets.ts";
+
+/** A new guest, with the token that opens the account. @throws why the name can't stand */
+export async function newGuest(accounts: Accounts, name?: string) {
+  const result = await accounts.createGuest(name);
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+/** A new guest as somebody to play with. */
+export async function newPlayer(accounts: Accounts): Promise<Player> {
+  const { account } = (await newGuest(accounts)).session;
+  return { accountId: account.id, name: account.displayName };
+}
 
 export function wish(accountId: string, overrides: Partial<Wish> = {}): Wish {
   return {
