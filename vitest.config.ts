@@ -29,6 +29,7 @@ function project(suite: Suite): TestProjectInlineConfiguration {
       include: [suite.pattern],
       setupFiles: hasProperties(suite) ? [PROPERTY_SEED] : [],
       testTimeout: timeLimit(suite),
+      expect: { poll: { timeout: 20 * SECOND } },
       hookTimeout: Math.max(60 * SECOND, timeLimit(suite)),
       maxWorkers: suite.serial ? 1 : workers,
       sequence: { groupOrder: suite.serial ? 1 : 0 },

@@ -52,7 +52,7 @@ describe("two people in two browsers", () => {
     await playUntil([ada, bea], async (next) => {
       const screen = await next.screen();
       if (reloads === 0 && isInCombat(screen)) {
-        const before = await next.lasting();
+        const before = await next.settled();
         await next.reload();
         await expect.poll(() => next.lasting(), { timeout: 20_000 }).toEqual(before);
         reloads++;
@@ -115,7 +115,7 @@ async function calm(players: readonly BrowserPlayer[]) {
     const { prompt, isOwnTurn, step, main } = await next.screen();
     return main?.enabled === true && (prompt !== null || (isOwnTurn && step === "Main phase"));
   });
-  return Promise.all(players.map((player) => player.lasting()));
+  return Promise.all(players.map((player) => player.settled()));
 }
 
 function turnOf({ turn }: Screen): number {

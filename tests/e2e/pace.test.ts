@@ -106,9 +106,10 @@ describe("two people in two browsers who take back", () => {
   it("get a land back at once, and a turn only by the other's leave", async () => {
     const { players } = await sitDown({});
     const [active, other] = await toMainPhase(players);
-    const hand = async () =>
-      (await active.screen()).hand.map(({ name }) => name.replace(", can be played", "")).sort();
-    const before = await hand();
+    const named = (names: readonly string[]) =>
+      names.map((name) => name.replace(", can be played", "")).sort();
+    const hand = async () => named((await active.screen()).hand.map(({ name }) => name));
+    const before = named((await active.settled()).hand);
     const land = (await active.screen()).playable.find(({ name }) => /\bLand\b/.test(name));
     await active.press(`[data-zone="hand"] [data-card="${land?.key}"]`);
     await until("the land to lie on the table", async () => (await hand()).length === before.length - 1);

@@ -1,6 +1,8 @@
 /** Somebody who plays in a browser of their own: with the mouse, by what is written and what glows. */
+import { isDeepStrictEqual } from "node:util";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { lasting, readScreen, type Screen } from "./screen.ts";
+import { until } from "../../support/waiting.ts";
+import { isWhole, lasting, readScreen, type Screen } from "./screen.ts";
 
 const CLICK_MILLISECONDS = 1_500;
 
@@ -124,5 +126,16 @@ export class BrowserPlayer {
 
   async lasting() {
     return lasting(await this.screen());
+  }
+
+  /** The same once every card's face has come and nothing on the screen moves any more. */
+  async settled() {
+    let last: Screen | null = null;
+    const screen = await until("a screen at rest", async () => {
+      const before = last;
+      last = await this.screen();
+      return isWhole(last) && isDeepStrictEqual(before, last) ? last : null;
+    });
+    return lasting(screen);
   }
 }

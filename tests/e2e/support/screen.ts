@@ -68,6 +68,11 @@ export async function readScreen(page: Page): Promise<Screen> {
   });
 }
 
+/** Whether each card is there with its face; those that have just been drawn are fetched first. */
+export function isWhole({ hand, board }: Screen): boolean {
+  return [...hand.map(({ name }) => name), ...board].every((name) => !name.startsWith("A card"));
+}
+
 /** What must be the same before and after a loss of the line: everything but keys and passing notices. */
 export function lasting({ prompt, main, hand, board, lives, turn, isOwnTurn, step }: Screen) {
   return { prompt, main, hand: hand.map(({ name }) => name), board, lives, turn, isOwnTurn, step };
