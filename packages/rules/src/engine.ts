@@ -1,4 +1,4 @@
-import { answerAnnounce, runAnnounce } from "./casting/index.ts";
+import { runAnnounce } from "./casting/index.ts";
 import { checkChoice } from "./check-choice.ts";
 import { answerCombat, runCombat } from "./combat/index.ts";
 import { assertNever, EngineError, fork, type Game, topFrame } from "./core/game.ts";
@@ -16,7 +16,8 @@ import type { GameSetup, GameState } from "./state/game-state.ts";
 import type { Seat } from "./state/ids.ts";
 import type { LossReason } from "./state/player.ts";
 import { answerSettle, runSettle } from "./state-based-actions/index.ts";
-import { answerTrigger, runTrigger } from "./triggers/index.ts";
+import { keepAnswer } from "./targets/index.ts";
+import { runTrigger } from "./triggers/index.ts";
 import { answerBegin, runBegin } from "./turn/begin.ts";
 import { endIfDecided } from "./turn/ending.ts";
 import { answerPriority, runPriority } from "./turn/priority.ts";
@@ -167,9 +168,8 @@ function answer(g: Game, decision: Decision, choice: Choice): Refusal | null {
     case "turnBased":
       return answerTurnBased(g, frame, decision, choice);
     case "announce":
-      return answerAnnounce(g, frame, decision, choice);
     case "trigger":
-      return answerTrigger(g, frame, decision, choice);
+      return keepAnswer(g, frame, decision, choice);
     case "payment":
       return answerPayment(g, frame, decision, choice);
     case "resolve":

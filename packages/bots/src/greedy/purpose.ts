@@ -1,4 +1,4 @@
-import type { Ability, Body, Effect, Face } from "@spellroom/card-language";
+import type { Ability, Amount, Body, Effect, Face } from "@spellroom/card-language";
 
 /** What a spell or ability does to what it is pointed at. */
 export type Purpose = "harm" | "help" | "counter" | "neutral";
@@ -62,11 +62,7 @@ function effectPurpose(effect: Effect): Purpose {
     case "fight":
       return "harm";
     case "move":
-      return effect.to.zone === "battlefield"
-        ? "help"
-        : effect.what.kind === "ref" && effect.to.zone === "hand"
-          ? "harm"
-          : "harm";
+      return effect.to.zone === "battlefield" ? "help" : "harm";
     case "gainLife":
     case "draw":
     case "untap":
@@ -84,12 +80,7 @@ function effectPurpose(effect: Effect): Purpose {
 
 function modificationPurpose(effect: Extract<Effect, { kind: "modify" }>): Purpose {
   for (const one of effect.modifications) {
-    if (one.kind === "addPT")
-      return typeof one.power === "object" && one.power.kind === "difference"
-        ? "harm"
-        : Number(one.power) < 0 || Number(one.toughness) < 0
-          ? "harm"
-          : "help";
+    if (one.kind === "addPT") return isLoss(one.power) || isLoss(one.toughness) ? "harm" : "help";
     if (
       one.kind === "restriction" ||
       one.kind === "loseAllAbilities" ||
@@ -101,6 +92,10 @@ function modificationPurpose(effect: Extract<Effect, { kind: "modify" }>): Purpo
     if (one.kind === "gainAbility" || one.kind === "gainKeywordOfChoice") return "help";
   }
   return "neutral";
+}
+
+function isLoss(amount: Amount): boolean {
+  return typeof amount === "object" ? amount.kind === "difference" : Number(amount) < 0;
 }
 
 /** The body that casting this face carries out. */

@@ -27,8 +27,9 @@ type PlayerEvent = Extract<
   }
 >;
 
-function who(ref: PlayerRef, p: PrintContext): string {
-  switch (ref.kind) {
+/** Who does something in an event: "you", "an opponent", "a player". */
+export function eventPlayer(who: PlayerRef, p: PrintContext): string {
+  switch (who.kind) {
     case "opponents":
       return "an opponent";
     case "allPlayers":
@@ -36,12 +37,12 @@ function who(ref: PlayerRef, p: PrintContext): string {
     case "otherPlayers":
       return "another player";
     default:
-      return p.player(ref, "subject");
+      return p.player(who, "subject");
   }
 }
 
 function does(ref: PlayerRef, verb: string, rest: string, p: PrintContext): EventClause {
-  const subject = who(ref, p);
+  const subject = eventPlayer(ref, p);
   p.mention(
     "player:event",
     ref.kind === "opponents" && p.say(ref).variant === 1 ? "opponent" : "player",

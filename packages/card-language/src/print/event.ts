@@ -1,7 +1,7 @@
 import type { DamageRecipient, EventBound, EventPattern, EventSubject } from "../event.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { PrintContext } from "./context.ts";
-import { printKeywordEvent, printPlayerEvent } from "./event-player.ts";
+import { eventPlayer, printKeywordEvent, printPlayerEvent } from "./event-player.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf } from "./noun-phrase.ts";
 import { listOf, numberWord, thirdPerson } from "./words.ts";
@@ -230,20 +230,6 @@ function caused(event: Moves, cause: NonNullable<Moves["cause"]>, p: PrintContex
     subject: "you",
     predicate: `${cause} ${p.subject(what)}`,
   };
-}
-
-/** Who does something in an event: "you", "an opponent", "a player". */
-export function eventPlayer(who: PlayerRef, p: PrintContext): string {
-  switch (who.kind) {
-    case "opponents":
-      return "an opponent";
-    case "allPlayers":
-      return "a player";
-    case "otherPlayers":
-      return "another player";
-    default:
-      return p.player(who, "subject");
-  }
 }
 
 type Attacks = Extract<EventPattern, { kind: "attacks" }>;

@@ -36,4 +36,13 @@ export {
   type Wording,
   type WordingOf,
 } from "./wording.ts";
-export { article, capitalise, listOf, numberWord, ordinalWord, plural, thirdPerson } from "./words.ts";
+export {
+  article,
+  capitalise,
+  listOf,
+  NUMBER_WORDS,
+  numberWord,
+  ordinalWord,
+  plural,
+  thirdPerson,
+} from "./words.ts";

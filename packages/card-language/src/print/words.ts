@@ -1,6 +1,7 @@
 /** English words, plurals, articles, lists and verb forms. Nothing here knows the card language. */
 
-const NUMBERS = [
+/** Counted numbers in words, from zero on. */
+export const NUMBER_WORDS = [
   "zero",
   "one",
   "two",
@@ -28,7 +29,7 @@ const ORDINALS = ["zeroth", "first", "second", "third", "fourth", "fifth", "sixt
 
 /** A counted number: `3` is "three". */
 export function numberWord(value: number): string {
-  return NUMBERS[value] ?? String(value);
+  return NUMBER_WORDS[value] ?? String(value);
 }
 
 /** `2` is "second". */

@@ -1,28 +1,7 @@
+import { NUMBER_WORDS } from "@spellroom/card-language";
 import { mapSome, type Parser, token } from "../parse/parser.ts";
 
-const WORDS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-];
+const WORDS: readonly string[] = NUMBER_WORDS;
 
 /** "three". */
 export const numberWord: Parser<number> = token(({ lower }) => {

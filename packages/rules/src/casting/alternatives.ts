@@ -5,6 +5,7 @@ import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { CurrentAbility } from "../state/object.ts";
+import { ALTERNATIVE_KEYWORDS } from "./alternative-keywords.ts";
 import { concerns, isSpellOf, rulesOfKind } from "./rules-in-force.ts";
 
 /** A cost that may be paid rather than a spell's mana cost (CR 118.9). At most one applies to a spell (CR 118.9a). */
@@ -34,24 +35,7 @@ const RETURN_UNBLOCKED = returnCreature("unblocked");
 
 const THREE: readonly Cost[] = [{ kind: "mana", mana: ["3"] }];
 
-/** Keywords that are an alternative cost for a card wherever it may be cast from. */
-const ANYWHERE: ReadonlySet<string> = new Set<CostKeyword>([
-  "evoke",
-  "dash",
-  "overload",
-  "blitz",
-  "spectacle",
-  "surge",
-  "prowl",
-  "bestow",
-  "morph",
-  "megamorph",
-  "disguise",
-  "warp",
-  "webSlinging",
-  "sneak",
-  "emerge",
-]);
+const ANYWHERE: ReadonlySet<string> = new Set(ALTERNATIVE_KEYWORDS);
 
 type WithCost = Extract<KeywordAbility, { cost: readonly Cost[]; keyword: CostKeyword }>;
 

@@ -1,6 +1,7 @@
 import type { Ability, CardDefinition, CostKeyword, SimpleKeyword } from "@spellroom/card-language";
 import { concreteCost, leastMana, shapeOf } from "../mana/cost-shape.ts";
 import type { Characteristics } from "../state/object.ts";
+import { ALTERNATIVE_KEYWORDS } from "./alternative-keywords.ts";
 
 /** What can be said of a card before looking at the game, to pass over most of what can't be cast. */
 export interface CardFacts {
@@ -18,22 +19,8 @@ const CHEAPER: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword | "affi
   "improvise",
   "undaunted",
   "affinity",
-  "evoke",
-  "dash",
-  "overload",
-  "blitz",
-  "spectacle",
-  "surge",
-  "prowl",
-  "bestow",
-  "morph",
-  "megamorph",
-  "disguise",
-  "warp",
-  "webSlinging",
-  "sneak",
   "awaken",
-  "emerge",
+  ...ALTERNATIVE_KEYWORDS,
 ]);
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword>([
   "flashback",

@@ -1,5 +1,5 @@
 export { activationForbidden, isSummoningSick } from "./activation-limits.ts";
-export { answerAnnounce, runAnnounce } from "./announce/run.ts";
+export { runAnnounce } from "./announce/run.ts";
 export { bodyOf } from "./spell-body.ts";
 export {
   type CastByEffect,

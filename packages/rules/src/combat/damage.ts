@@ -1,3 +1,4 @@
+import { entityOption } from "../core/entity.ts";
 import {
   ask,
   flagIn,
@@ -8,7 +9,7 @@ import {
   replaceFrame,
   seatsInOrder,
 } from "../core/game.ts";
-import type { Choice, Decision, Option, Refusal } from "../decision.ts";
+import type { Choice, Decision, Refusal } from "../decision.ts";
 import { propose } from "../events/index.ts";
 import { characteristics, controllerOf, hasKeyword } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -168,22 +169,12 @@ function divided(
     { key: "assignCombatDamage", source, amount: total },
     {
       kind: "distribute",
-      options: to.map((entity, value) => ({ ...optionFor(entity, value), minimum: 0, maximum: total })),
+      options: to.map((entity, value) => ({ ...entityOption(entity, value), minimum: 0, maximum: total })),
       total,
       ...(lethal ? { lethal } : {}),
     },
   );
   return undefined;
-}
-
-function optionFor(entity: Entity, value: number): Option {
-  return {
-    value,
-    what:
-      "object" in entity
-        ? { kind: "object", object: entity.object }
-        : { kind: "player", player: entity.player },
-  };
 }
 
 /** Notes how damage is divided; with trample nothing goes past blockers that aren't assigned lethal damage (CR 702.19b). */

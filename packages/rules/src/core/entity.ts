@@ -1,7 +1,19 @@
+import type { Option } from "../decision.ts";
 import type { Entity } from "../state/object.ts";
 
 /** Whether two references are to the same object or player. */
 export function sameEntity(one: Entity, other: Entity): boolean {
   if ("player" in one) return "player" in other && one.player === other.player;
   return "object" in other && one.object === other.object;
+}
+
+/** An object or player as an option of a decision, chosen by that number. */
+export function entityOption(entity: Entity, value: number): Option {
+  return {
+    value,
+    what:
+      "object" in entity
+        ? { kind: "object", object: entity.object }
+        : { kind: "player", player: entity.player },
+  };
 }

@@ -15,7 +15,7 @@ import {
 import type { Choice, Decision, Refusal } from "../decision.ts";
 import { type ManaOutlook, outlookOf } from "../mana/outlook.ts";
 import type { Context } from "../state/context.ts";
-import { recordAnswer } from "../targets/choosing.ts";
+import { keepAnswer } from "../targets/choosing.ts";
 import { missingToPay } from "./can-pay.ts";
 import { lockIn } from "./lock-in.ts";
 import { isPaidLast, payPart } from "./pay-part.ts";
@@ -256,10 +256,7 @@ export function answerPayment(
   if (choice.kind === "pay" && decision.kind === "pay") return answerMana(g, frame, decision, choice);
   if (choice.kind === "pick" && !comesToEnough(g, frame, choice.values))
     return { kind: "illegalCombination", detail: "too little together" };
-  const recorded = recordAnswer(g.state, frame.scratch, decision, choice);
-  if (!recorded.ok) return recorded.refusal;
-  replaceFrame(g, { ...frame, scratch: recorded.scratch });
-  return null;
+  return keepAnswer(g, frame, decision, choice);
 }
 
 function answerMana(

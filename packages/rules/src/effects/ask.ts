@@ -1,5 +1,6 @@
+import { entityOption } from "../core/entity.ts";
 import { ask, flagIn, numberIn, numbersIn } from "../core/game.ts";
-import type { DecisionBody, Option, PickRule, Pile, Prompt, PromptKey } from "../decision.ts";
+import type { DecisionBody, PickRule, Pile, Prompt, PromptKey } from "../decision.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
 import { ASKING, numberedEntity } from "./answers.ts";
@@ -73,16 +74,6 @@ export function pickEntities(
   if (min === among.length) return among;
   put(run, name, seat, about, { kind: "pick", options: among.map(entityOption), min, max });
   return undefined;
-}
-
-function entityOption(entity: Entity, value: number): Option {
-  return {
-    value,
-    what:
-      "object" in entity
-        ? { kind: "object", object: entity.object }
-        : { kind: "player", player: entity.player },
-  };
 }
 
 /** Which of several numbered possibilities a player picks. */

@@ -1,4 +1,5 @@
 import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
+import { entityOption } from "../core/entity.ts";
 import { fork, type Game, numberIn, objectOf, playerOf, replaceFrame } from "../core/game.ts";
 import { canBeSacrificed } from "../costs/parts.ts";
 import type { Choice, Decision, DecisionBody, Option, Prompt, Refusal } from "../decision.ts";
@@ -67,13 +68,12 @@ function hostQuestion(g: Game, frame: HappenFrame, move: Move, at: number): Ques
   const seat = enteringController(g, move);
   const hosts = hostsOfNewAura(g.state, move, seat);
   if (!hosts || hosts.length === 0) return null;
-  const options = hosts.map(
-    (host, value): Option => ({
-      value,
-      what: "object" in host ? { kind: "object", ...host } : { kind: "player", ...host },
-    }),
-  );
-  return question(seat, move.object, name, { kind: "pick", options, min: 1, max: 1 });
+  return question(seat, move.object, name, {
+    kind: "pick",
+    options: hosts.map(entityOption),
+    min: 1,
+    max: 1,
+  });
 }
 
 const HOST = "enter:host";

@@ -1,7 +1,16 @@
-import { ask, EngineError, type Game, numbersIn, objectOf, remember, updateObject } from "../core/game.ts";
+import {
+  ask,
+  EngineError,
+  type Game,
+  numbersIn,
+  objectOf,
+  remember,
+  replaceFrame,
+  updateObject,
+} from "../core/game.ts";
 import type { Choice, Decision, DecisionBody, Prompt, Refusal } from "../decision.ts";
 import type { Reason } from "../legal-actions/reason.ts";
-import type { Scratch } from "../state/frame.ts";
+import type { Frame, Scratch } from "../state/frame.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Announcement } from "../state/object.ts";
@@ -37,17 +46,25 @@ export function answered(scratch: Scratch, name: string): readonly number[] | un
   return numbersIn(scratch, name);
 }
 
+/** Keeps the answer to what a stage asked in its frame, or says why it can't be taken. */
+export function keepAnswer(
+  g: Game,
+  frame: Extract<Frame, { kind: "announce" | "trigger" | "payment" }>,
+  decision: Decision,
+  choice: Choice,
+): Refusal | null {
+  const recorded = recordAnswer(g.state, frame.scratch, decision, choice);
+  if (!recorded.ok) return recorded.refusal;
+  replaceFrame(g, { ...frame, scratch: recorded.scratch });
+  return null;
+}
+
 /** An answer stored as numbers under the name it was asked by, or why it can't be taken. */
-export type Recorded =
+type Recorded =
   | { readonly ok: true; readonly scratch: Scratch }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export function recordAnswer(
-  state: GameState,
-  scratch: Scratch,
-  decision: Decision,
-  choice: Choice,
-): Recorded {
+function recordAnswer(state: GameState, scratch: Scratch, decision: Decision, choice: Choice): Recorded {
   const { asking, ...rest } = scratch;
   if (typeof asking !== "string") throw new EngineError("an answer to nothing that was asked");
   if (choice.kind === "pick" && decision.kind === "pick") {

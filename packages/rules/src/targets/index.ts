@@ -7,8 +7,7 @@ export {
   answered,
   askUnder,
   type Choosing,
-  type Recorded,
-  recordAnswer,
+  keepAnswer,
   updateAnnouncement,
 } from "./choosing.ts";
 export {

@@ -1,4 +1,5 @@
 import type { TargetClause } from "@spellroom/card-language";
+import { entityOption } from "../core/entity.ts";
 import type { Option, PickRule, Refusal } from "../decision.ts";
 import { characteristics } from "../layers/index.ts";
 import { amountOf } from "../selection/index.ts";
@@ -86,13 +87,7 @@ export function entityOf(option: Option): Entity[] {
 }
 
 export function optionsFor(entities: readonly Entity[]): Option[] {
-  return entities.map((entity, value) => ({
-    value,
-    what:
-      "object" in entity
-        ? { kind: "object", object: entity.object }
-        : { kind: "player", player: entity.player },
-  }));
+  return entities.map(entityOption);
 }
 
 function controllerIn(state: GameState, entity: Entity): Seat {

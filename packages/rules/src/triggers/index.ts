@@ -1,3 +1,3 @@
 export { collectStepTriggers, collectTriggers, type LookBack, lookBack } from "./collect.ts";
-export { answerTrigger, runTrigger } from "./put-on-stack.ts";
+export { runTrigger } from "./put-on-stack.ts";
 export { collectStateTriggers } from "./state-triggers.ts";

@@ -1,5 +1,4 @@
 import { type Game, objectOf, popFrame, replaceFrame, tell } from "../core/game.ts";
-import type { Choice, Decision, Refusal } from "../decision.ts";
 import { cease } from "../events/zones.ts";
 import type { Frame } from "../state/frame.ts";
 import {
@@ -9,7 +8,6 @@ import {
   chooseModes,
   chooseTargets,
   divideAmongTargets,
-  recordAnswer,
 } from "../targets/index.ts";
 import { collectTriggers } from "./collect.ts";
 
@@ -56,17 +54,4 @@ export function runTrigger(g: Game, frame: TriggerFrame): void {
   } as const;
   tell(g, event);
   collectTriggers(g, [event], []);
-}
-
-/** Stores the answer to the stage that asked. */
-export function answerTrigger(
-  g: Game,
-  frame: TriggerFrame,
-  decision: Decision,
-  choice: Choice,
-): Refusal | null {
-  const recorded = recordAnswer(g.state, frame.scratch, decision, choice);
-  if (!recorded.ok) return recorded.refusal;
-  replaceFrame(g, { ...frame, scratch: recorded.scratch });
-  return null;
 }

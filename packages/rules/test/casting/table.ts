@@ -1,10 +1,8 @@
-import { answerAnnounce, runAnnounce, startAct } from "../../src/casting/index.ts";
+import { runAnnounce, startAct } from "../../src/casting/index.ts";
 import { fork, type Game, topFrame } from "../../src/core/game.ts";
 import { answerPayment, runPayment } from "../../src/costs/index.ts";
 import type { Act, Choice, Decision, Refusal } from "../../src/decision.ts";
-
 import { answerEffects, runEffects } from "../../src/effects/index.ts";
-
 import { answerHappen, runHappen } from "../../src/events/index.ts";
 import { inheritCache } from "../../src/layers/index.ts";
 import { explainAct, type Intent, legalActs, type Reason } from "../../src/legal-actions/index.ts";
@@ -13,6 +11,7 @@ import type { GameState } from "../../src/state/game-state.ts";
 import type { ObjectId, Seat } from "../../src/state/ids.ts";
 import type { GameObject } from "../../src/state/object.ts";
 import type { Ruleset } from "../../src/state/ruleset.ts";
+import { keepAnswer } from "../../src/targets/index.ts";
 import { type Board, board } from "../support/board.ts";
 import { smallRuleset } from "../support/ruleset.ts";
 
@@ -145,7 +144,7 @@ export class Table {
   private hand(frame: NonNullable<ReturnType<typeof topFrame>>, decision: Decision, choice: Choice) {
     switch (frame.kind) {
       case "announce":
-        return answerAnnounce(this.g, frame, decision, choice);
+        return keepAnswer(this.g, frame, decision, choice);
       case "payment":
         return answerPayment(this.g, frame, decision, choice);
       case "manaAbility":

@@ -1,9 +1,8 @@
 import type { Body } from "@spellroom/card-language";
-import { EngineError, type Game, numberIn, replaceFrame } from "../../core/game.ts";
-import type { Choice, Decision, Refusal } from "../../decision.ts";
+import { EngineError, type Game, numberIn } from "../../core/game.ts";
 import { chooseModes } from "../../targets/choose-modes.ts";
 import { chooseTargets } from "../../targets/choose-targets.ts";
-import { type Choosing, recordAnswer } from "../../targets/choosing.ts";
+import type { Choosing } from "../../targets/choosing.ts";
 import { divideAmongTargets } from "../../targets/divide.ts";
 import { runSpecialAction } from "../special-actions.ts";
 import { bodyOf } from "../spell-body.ts";
@@ -75,17 +74,4 @@ function after(g: Game, frame: AnnounceFrame, step: Choosing, next: string): voi
     case "impossible":
       return abandon(g, frame);
   }
-}
-
-/** Stores the answer to whatever was asked while announcing. */
-export function answerAnnounce(
-  g: Game,
-  frame: AnnounceFrame,
-  decision: Decision,
-  choice: Choice,
-): Refusal | null {
-  const recorded = recordAnswer(g.state, frame.scratch, decision, choice);
-  if (!recorded.ok) return recorded.refusal;
-  replaceFrame(g, { ...frame, scratch: recorded.scratch });
-  return null;
 }
