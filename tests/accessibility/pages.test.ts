@@ -1,20 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Server, startServer } from "@spellroom/infra/testing";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { BrowserPlayer } from "../e2e/support/browser-player.ts";
-import { launchChromium } from "../support/chromium.ts";
+import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { BOT_THINKING_MS: "0" } }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.dispose();
-});
+const stage = setStage({ BOT_THINKING_MS: "0" });
 
 /** What axe finds wrong, with the places. */
 async function barriers(page: Page): Promise<string[]> {
@@ -26,8 +17,8 @@ describe("axe finds no barrier", () => {
   it.each(["/", "/lobby", "/decks", "/about", "/account", "/ranking", "/messages", "/moderation"])(
     "on the page %s",
     async (path) => {
-      const player = await BrowserPlayer.arrive(browser, server.url, "Axel");
-      await player.page.goto(server.url + path);
+      const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
+      await player.page.goto(stage.server.url + path);
       await player.page.getByRole("heading", { level: 1 }).first().waitFor();
       expect(await barriers(player.page)).toEqual([]);
       await player.context.close();
@@ -35,10 +26,10 @@ describe("axe finds no barrier", () => {
   );
 
   it("on a profile, in a conversation, and at a table that is being set", async () => {
-    const player = await BrowserPlayer.arrive(browser, server.url, "Axel");
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
     const { page } = player;
-    const other = await BrowserPlayer.arrive(browser, server.url, "Axelle");
-    await page.goto(`${server.url}/lobby`);
+    const other = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axelle");
+    await page.goto(`${stage.server.url}/lobby`);
     const challenge = page.getByRole("button", { name: /^Challenge / }).first();
     await challenge.waitFor();
     expect(await barriers(page)).toEqual([]);
@@ -53,7 +44,7 @@ describe("axe finds no barrier", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("listitem").filter({ hasText: "Hello" }).waitFor();
     expect(await barriers(page)).toEqual([]);
-    await page.goto(server.url);
+    await page.goto(stage.server.url);
     await page.getByRole("button", { name: "Table for several" }).click();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole("button", { name: "Set the table" }).click();
@@ -65,7 +56,7 @@ describe("axe finds no barrier", () => {
   });
 
   it("at a table with cards on it", async () => {
-    const player = await BrowserPlayer.arrive(browser, server.url, "Axel");
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
     const { page } = player;
     await page.getByRole("button", { name: "Play a bot" }).click();
     expect(await barriers(page)).toEqual([]);

@@ -1,7 +1,6 @@
-import { type Server, startServer } from "@spellroom/infra/testing";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
@@ -9,15 +8,7 @@ const MOST_TABS = 80;
 const PLAYABLE_LAND = /\bLand\b.*can be played/;
 const TURN_MILLISECONDS = 90_000;
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { BOT_THINKING_MS: "0" } }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.dispose();
-});
+const stage = setStage({ BOT_THINKING_MS: "0" });
 
 /** What has the focus, as it is read aloud. */
 async function focused(page: Page): Promise<string> {
@@ -40,7 +31,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 describe("somebody who has only a keyboard", () => {
   it("starts a game against a bot and plays a turn of it", async () => {
-    const player = await BrowserPlayer.arrive(browser, server.url, "Kay");
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Kay");
     const { page } = player;
     await tabTo(page, /^Play a bot/);
     await page.keyboard.press("Enter");

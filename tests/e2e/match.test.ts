@@ -1,22 +1,12 @@
-import { type Server, startServer } from "@spellroom/infra/testing";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
+import { describe, expect, it } from "vitest";
+import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 import type { Screen } from "./support/screen.ts";
 
 const GAME_MILLISECONDS = 170_000;
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const stage = setStage();
 
 /** Lets everybody do what there is to do, until that holds. It is asked before everything that somebody does. */
 async function playUntil(
@@ -38,13 +28,13 @@ async function playUntil(
 
 describe("two people in two browsers", () => {
   it("meet, play to a loss of life before a watcher, one of them reloading in mid-combat", async () => {
-    const ada = await BrowserPlayer.arrive(browser, server.url, "Ada");
-    const bea = await BrowserPlayer.arrive(browser, server.url, "Bea");
+    const ada = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
+    const bea = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea");
     await ada.playNow("Ember Rush");
     await bea.playNow("Wild Stampede");
     await Promise.all([ada.sitDown(), bea.sitDown()]);
 
-    const watcher = await BrowserPlayer.arrive(browser, server.url, "Cleo");
+    const watcher = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Cleo");
     await watcher.page.getByRole("link", { name: /^Watch/ }).click();
     await watcher.sitDown();
 
@@ -75,21 +65,21 @@ describe("two people in two browsers", () => {
   });
 
   it("go on from the same decision after the server was killed and started again", async () => {
-    const ada = await BrowserPlayer.arrive(browser, server.url, "Ada");
-    const bea = await BrowserPlayer.arrive(browser, server.url, "Bea");
+    const ada = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
+    const bea = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea");
     await ada.playNow("Ember Rush");
     await bea.playNow("Wild Stampede");
     await Promise.all([ada.sitDown(), bea.sitDown()]);
     await playUntil([ada, bea], async () => turnOf(await ada.screen()) >= 4);
 
     const before = await calm([ada, bea]);
-    await server.kill9();
+    await stage.server.kill9();
     await Promise.all(
       [ada, bea].map(({ page }) =>
         page.getByText("The line broke. Coming back").waitFor({ timeout: 20_000 }),
       ),
     );
-    await server.restart();
+    await stage.server.restart();
     for (const [at, player] of [ada, bea].entries()) {
       await expect.poll(() => player.lasting(), { timeout: 30_000 }).toEqual(before[at]);
     }

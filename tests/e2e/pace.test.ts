@@ -1,30 +1,20 @@
-import { type Server, startServer } from "@spellroom/infra/testing";
 import type { Timing } from "@spellroom/protocol";
 import { openDatabase, SqlJournal } from "@spellroom/server";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Arrangement, arrangeMatch } from "../support/arranged.ts";
-import { launchChromium } from "../support/chromium.ts";
 import { apiOf } from "../support/people.ts";
+import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
 const LONG_MILLISECONDS = 60_000;
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.dispose();
-});
+const stage = setStage();
 
 /** Who somebody is whose browser keeps a token. */
 async function accountOf({ page }: BrowserPlayer): Promise<string> {
   const token = await until("a token", () => page.evaluate(() => localStorage.getItem("spellroom-token")));
-  const { account } = await apiOf(server.url, token).me();
+  const { account } = await apiOf(stage.server.url, token).me();
   return account.id;
 }
 
@@ -32,14 +22,14 @@ async function accountOf({ page }: BrowserPlayer): Promise<string> {
 async function sitDown(
   terms: Partial<Arrangement>,
 ): Promise<{ readonly matchId: string; readonly players: readonly [BrowserPlayer, BrowserPlayer] }> {
-  const ada = await BrowserPlayer.arrive(browser, server.url, "Ada");
-  const bea = await BrowserPlayer.arrive(browser, server.url, "Bea");
-  const database = await openDatabase({ kind: "sqlite", directory: server.dataFolder });
+  const ada = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
+  const bea = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea");
+  const database = await openDatabase({ kind: "sqlite", directory: stage.server.dataFolder });
   const accounts = [await accountOf(ada), await accountOf(bea)];
   const matchId = await arrangeMatch(new SqlJournal(database), { accounts, names: ["Ada", "Bea"], ...terms });
   await database.close();
   for (const player of [ada, bea]) {
-    await player.page.goto(`${server.url}/table/${matchId}`);
+    await player.page.goto(`${stage.server.url}/table/${matchId}`);
     await player.sitDown();
   }
   return { matchId, players: [ada, bea] };
@@ -134,8 +124,8 @@ describe("two people in two browsers who take back", () => {
 describe("a watcher of a match that is watched late", () => {
   it("sees the table as it was", async () => {
     const { matchId, players } = await sitDown({ watchDelayMs: 4_000 });
-    const watcher = await BrowserPlayer.arrive(browser, server.url, "Cleo");
-    await watcher.page.goto(`${server.url}/watch/${matchId}`);
+    const watcher = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Cleo");
+    await watcher.page.goto(`${stage.server.url}/watch/${matchId}`);
     await watcher.sitDown();
     await toMainPhase(players);
     expect((await watcher.screen()).step).not.toBe("Main phase");

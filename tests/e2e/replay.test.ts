@@ -1,29 +1,17 @@
 import { greedyBot } from "@spellroom/bots";
-import { type Server, startServer } from "@spellroom/infra/testing";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { Autoplay } from "../support/autoplay.ts";
 import { seededChance } from "../support/chance.ts";
-import { launchChromium } from "../support/chromium.ts";
 import { becomeGuest, CardLibrary, takePlace } from "../support/people.ts";
+import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ env: { RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" } }),
-    launchChromium(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.dispose();
-});
+const stage = setStage({ RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" });
 
 /** A page whose visitor is this guest. */
 async function pageOf(token: string): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await stage.browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
   });
@@ -37,21 +25,21 @@ async function momentOf(page: Page): Promise<number> {
 
 describe("a finished game in the browser", () => {
   it("is found in the list, looked at step by step and by turn, verified, and played on from", async () => {
-    const ada = await becomeGuest(server.url, "Ada");
+    const ada = await becomeGuest(stage.server.url, "Ada");
     const matchId = await ada.api.playBot({
       format: "presets",
       deck: { preset: "ember-rush" },
       bot: "greedy",
       botDeck: { preset: "wild-stampede" },
     });
-    const library = new CardLibrary([server.url]);
+    const library = new CardLibrary([stage.server.url]);
     const bot = greedyBot({ definition: library.get, chance: seededChance(1) });
-    const player = new Autoplay(takePlace([server.url], ada.token, matchId), bot, library);
+    const player = new Autoplay(takePlace([stage.server.url], ada.token, matchId), bot, library);
     await until("the game to end", () => player.isOver, 120_000);
     player.close();
 
     const page = await pageOf(ada.token);
-    await page.goto(`${server.url}/replays`);
+    await page.goto(`${stage.server.url}/replays`);
     await page.getByRole("link", { name: /^Watch the replay: Ada/ }).click();
     await page.getByRole("slider", { name: "Place in the game" }).waitFor();
     expect(await momentOf(page)).toBe(0);
@@ -82,12 +70,15 @@ describe("a finished game in the browser", () => {
 describe("the best of three in two browsers", () => {
   it("goes on with a changed deck, begun by whom the loser names", async () => {
     const list = "56 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Shock";
-    const [cleo, dora] = [await becomeGuest(server.url, "Cleo"), await becomeGuest(server.url, "Dora")];
+    const [cleo, dora] = [
+      await becomeGuest(stage.server.url, "Cleo"),
+      await becomeGuest(stage.server.url, "Dora"),
+    ];
     const { code } = await cleo.api.invite("open", { list }, { bestOf: 3 });
     const matchId = await dora.api.joinInvitation(code, { list });
     const [one, other] = [await pageOf(cleo.token), await pageOf(dora.token)];
     for (const page of [one, other]) {
-      await page.goto(`${server.url}/table/${matchId}`);
+      await page.goto(`${stage.server.url}/table/${matchId}`);
       await page.locator(".sr-life").first().waitFor();
     }
     await until(

@@ -1,24 +1,15 @@
-import { type Server, startServer } from "@spellroom/infra/testing";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
 const PASSWORD = "nine lives of the cat";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { BOT_THINKING_MS: "0" } }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.dispose();
-});
+const stage = setStage({ BOT_THINKING_MS: "0" });
 
 async function arrive(name: string): Promise<BrowserPlayer> {
-  return BrowserPlayer.arrive(browser, server.url, name);
+  return BrowserPlayer.arrive(stage.browser, stage.server.url, name);
 }
 
 /** The name that the player goes by, as the page says it. */
@@ -28,7 +19,7 @@ async function nameOf({ page }: BrowserPlayer): Promise<string> {
 }
 
 async function claim({ page }: BrowserPlayer, email: string): Promise<void> {
-  await page.goto(`${server.url}/account`);
+  await page.goto(`${stage.server.url}/account`);
   await page.getByLabel("E-mail address").first().fill(email);
   await page.getByLabel("Password").first().fill(PASSWORD);
   await page.getByRole("button", { name: "Claim this account" }).click();
@@ -57,7 +48,7 @@ describe("an account", () => {
     const [ada, phone] = [await arrive("Ada"), await arrive("the phone")];
     const name = await nameOf(ada);
     await claim(ada, "ada@example.org");
-    await phone.page.goto(`${server.url}/account`);
+    await phone.page.goto(`${stage.server.url}/account`);
     await phone.page.getByLabel("E-mail address").last().fill("ada@example.org");
     await phone.page.getByLabel("Password").last().fill("not the password");
     await phone.page.getByRole("button", { name: "Sign in" }).click();
@@ -82,14 +73,14 @@ describe("people who look for each other", () => {
       [bea, "rated-b@example.org"],
     ] as const) {
       await claim(player, email);
-      await player.page.goto(server.url);
+      await player.page.goto(stage.server.url);
       await player.page.getByLabel("Time").selectOption("blitz");
       await player.page.getByLabel(/^Rated/).check();
       await player.page.getByRole("button", { name: "Play now" }).click();
     }
     await Promise.all([ada.sitDown(), bea.sitDown()]);
     await concede(bea.page);
-    await ada.page.goto(`${server.url}/account`);
+    await ada.page.goto(`${stage.server.url}/account`);
     await ada.page.getByRole("link", { name: "Profile" }).click();
     await ada.page.waitForURL(/\/players\//);
     await until("the rating", async () => {
@@ -103,7 +94,7 @@ describe("people who look for each other", () => {
   it("challenge each other from the lobby", async () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     const [host, guest] = [await nameOf(ada), await nameOf(bea)];
-    await ada.page.goto(`${server.url}/lobby`);
+    await ada.page.goto(`${stage.server.url}/lobby`);
     await ada.page.getByRole("button", { name: `Challenge ${guest}` }).click();
     await ada.page.getByRole("dialog").getByRole("button", { name: "Challenge", exact: true }).click();
     await bea.page.getByText(`${host} challenges you`).waitFor();
@@ -135,7 +126,7 @@ describe("people who look for each other", () => {
     await ada.page.getByRole("button", { name: "Table for several" }).click();
     await ada.page.getByRole("button", { name: "Set the table" }).click();
     await ada.page.waitForURL(/\/gather\//);
-    await bea.page.goto(`${server.url}/lobby`);
+    await bea.page.goto(`${stage.server.url}/lobby`);
     await bea.page.getByRole("link", { name: `Look at the table of ${host}` }).click();
     await bea.page.getByRole("button", { name: "Sit down" }).click();
     await ada.page.getByText("2 of 4 places taken").waitFor();
@@ -152,7 +143,7 @@ describe("people who talk", () => {
   it("write to each other, and stop reading whoever they block", async () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     const [host, guest] = [await nameOf(ada), await nameOf(bea)];
-    await ada.page.goto(`${server.url}/lobby`);
+    await ada.page.goto(`${stage.server.url}/lobby`);
     await ada.page.getByRole("link", { name: guest, exact: true }).click();
     await ada.page.getByRole("link", { name: "Write" }).click();
     await ada.page.getByRole("textbox", { name: "Message" }).fill("Would you like to play?");

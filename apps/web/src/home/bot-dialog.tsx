@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { api } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { Wrong } from "../people/wrong.tsx";
 import { errorWords } from "../site/error-words.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { BestOfThree } from "./best-of-three.tsx";
@@ -90,11 +91,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
       <p className={styles.yours}>
         {play.deck}: <b>{deck.name}</b>
       </p>
-      {wrong !== null && (
-        <p className={styles.wrong} role="alert">
-          {wrong}
-        </p>
-      )}
+      <Wrong text={wrong} />
     </Dialog>
   );
 }

@@ -1,0 +1,20 @@
+import type { CostKeyword } from "@spellroom/card-language";
+
+/** Keywords that are an alternative cost for a card wherever it may be cast from (CR 118.9). */
+export const ALTERNATIVE_KEYWORDS = [
+  "evoke",
+  "dash",
+  "overload",
+  "blitz",
+  "spectacle",
+  "surge",
+  "prowl",
+  "bestow",
+  "morph",
+  "megamorph",
+  "disguise",
+  "warp",
+  "webSlinging",
+  "sneak",
+  "emerge",
+] as const satisfies readonly CostKeyword[];
