@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { COORDINATIONS, type CoordinationBench, type CoordinationPair } from "../support/coordinations.ts";
+import { describe, expect, it } from "vitest";
+import { COORDINATIONS, type CoordinationPair } from "../support/coordinations.ts";
 import { collect } from "../support/events.ts";
 import { listing } from "../support/people.ts";
 import { until } from "../support/processes.ts";
+import { withPair } from "../support/stages.ts";
 
 describe.each(COORDINATIONS)("the list of live matches, $name", ({ start }) => {
-  let bench: CoordinationBench;
   let pair: CoordinationPair;
-  beforeAll(async () => {
-    bench = await start();
-  }, 60_000);
-  afterAll(() => bench.stop());
-  beforeEach(async () => {
-    pair = await bench.pair();
+  withPair(start, (started) => {
+    pair = started;
   });
-  afterEach(() => pair.close());
 
   it("is the same at every process, newest first, page by page", async () => {
     for (const startedAt of [1, 3, 2]) await pair.one.lobby.put(listing(`match-${startedAt}`, { startedAt }));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { BlockedPairs } from "../../src/accounts/blocks.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import type { MatchService } from "../../src/match-service.ts";
@@ -7,16 +7,12 @@ import { chooseGroups, type PairingRules, windowAfter } from "../../src/matchmak
 import type { Ticket } from "../../src/matchmaking/tickets.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
 import type { Coordination } from "../../src/presence/coordination.ts";
-import {
-  COORDINATIONS,
-  type CoordinationBench,
-  type CoordinationPair,
-  SHORT_TIMINGS,
-} from "../support/coordinations.ts";
+import { COORDINATIONS, type CoordinationPair, SHORT_TIMINGS } from "../support/coordinations.ts";
 import { collect } from "../support/events.ts";
 import { RecordedMatches } from "../support/match-service.ts";
 import { wish } from "../support/people.ts";
 import { until } from "../support/processes.ts";
+import { withPair } from "../support/stages.ts";
 
 const SEATS: Readonly<Record<string, number>> = { constructed: 2, commander: 2, "free-for-all": 3 };
 
@@ -36,22 +32,20 @@ function matchmakerOf(process: Coordination, matches: Pick<MatchService, "create
 const BLOCKED = [["mona", "nils"]] as const;
 
 describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
-  let bench: CoordinationBench;
   let pair: CoordinationPair;
   let matches: RecordedMatches;
   let matchmakers: Matchmaker[];
-  beforeAll(async () => {
-    bench = await start();
-  }, 60_000);
-  afterAll(() => bench.stop());
-  beforeEach(async () => {
-    pair = await bench.pair(SHORT_TIMINGS);
-    matches = new RecordedMatches();
-    matchmakers = [matchmakerOf(pair.one, matches), matchmakerOf(pair.two, matches)];
-  });
+  withPair(
+    start,
+    (started) => {
+      pair = started;
+      matches = new RecordedMatches();
+      matchmakers = [matchmakerOf(pair.one, matches), matchmakerOf(pair.two, matches)];
+    },
+    SHORT_TIMINGS,
+  );
   afterEach(async () => {
     await Promise.all(matchmakers.map((matchmaker) => matchmaker.stop()));
-    await pair.close();
   });
 
   function startAll(): void {

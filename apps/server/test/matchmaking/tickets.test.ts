@@ -1,26 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Pairing, Ticket, Wish } from "../../src/matchmaking/tickets.ts";
-import {
-  COORDINATIONS,
-  type CoordinationBench,
-  type CoordinationPair,
-  SHORT_TIMINGS,
-} from "../support/coordinations.ts";
+import { COORDINATIONS, type CoordinationPair, SHORT_TIMINGS } from "../support/coordinations.ts";
 import { collect } from "../support/events.ts";
 import { wish } from "../support/people.ts";
 import { until } from "../support/processes.ts";
+import { withPair } from "../support/stages.ts";
 
 describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
-  let bench: CoordinationBench;
   let pair: CoordinationPair;
-  beforeAll(async () => {
-    bench = await start();
-  }, 60_000);
-  afterAll(() => bench.stop());
-  beforeEach(async () => {
-    pair = await bench.pair(SHORT_TIMINGS);
-  });
-  afterEach(() => pair.close());
+  withPair(
+    start,
+    (started) => {
+      pair = started;
+    },
+    SHORT_TIMINGS,
+  );
 
   async function enqueue(accountId: string, overrides: Partial<Wish> = {}): Promise<Ticket> {
     const result = await pair.one.tickets.enqueue(wish(accountId, overrides));

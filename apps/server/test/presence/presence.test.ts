@@ -1,27 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  COORDINATIONS,
-  type CoordinationBench,
-  type CoordinationPair,
-  SHORT_TIMINGS,
-} from "../support/coordinations.ts";
+import { describe, expect, it } from "vitest";
+import { COORDINATIONS, type CoordinationPair, SHORT_TIMINGS } from "../support/coordinations.ts";
 import { collect } from "../support/events.ts";
 import { until } from "../support/processes.ts";
+import { withPair } from "../support/stages.ts";
 
 const MIRA = { id: "mira", name: "Mira" };
 const NOA = { id: "noa", name: "Noa" };
 
 describe.each(COORDINATIONS)("who is online, $name", ({ start }) => {
-  let bench: CoordinationBench;
   let pair: CoordinationPair;
-  beforeAll(async () => {
-    bench = await start();
-  }, 60_000);
-  afterAll(() => bench.stop());
-  beforeEach(async () => {
-    pair = await bench.pair(SHORT_TIMINGS);
-  });
-  afterEach(() => pair.close());
+  withPair(
+    start,
+    (started) => {
+      pair = started;
+    },
+    SHORT_TIMINGS,
+  );
 
   it("is seen from every process, once per account", async () => {
     pair.one.online.connect(MIRA, "tab 1");

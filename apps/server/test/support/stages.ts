@@ -1,7 +1,9 @@
 /** What a block of tests stands on, opened before the first of them and closed after the last. */
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { Timings } from "../../src/presence/timings.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { openDatabase } from "../../src/storage/open.ts";
+import type { CoordinationBench, CoordinationPair } from "./coordinations.ts";
 import { type TestStorage, temporaryDirectory } from "./databases.ts";
 import { startService, type TestService } from "./service.ts";
 
@@ -32,4 +34,24 @@ export function withService(begin: (service: TestService, directory: string) => 
     await service?.close();
     directory.remove();
   });
+}
+
+/** Two processes of one site, both new to every test; `begin` is given them before each. */
+export function withPair(
+  start: () => Promise<CoordinationBench>,
+  begin: (pair: CoordinationPair) => void,
+  timings?: Timings,
+): void {
+  let bench: CoordinationBench | undefined;
+  let pair: CoordinationPair | undefined;
+  beforeAll(async () => {
+    bench = await start();
+  }, 60_000);
+  afterAll(() => bench?.stop());
+  beforeEach(async () => {
+    if (bench === undefined) throw new Error("the bench stands before the first test");
+    pair = await bench.pair(timings);
+    begin(pair);
+  });
+  afterEach(() => pair?.close());
 }
