@@ -67,7 +67,7 @@ describe("the main button", () => {
 
   it.each([
     ["precombatMain", "To combat"],
-    ["declareAttackers", "To blockers"],
+    ["declareAttackers", "To declare blockers"],
     ["postcombatMain", "End turn"],
   ])("says what passing leads to in the own %s", (step, text) => {
     expect(label(act, undefined, { table: tableOf([], { step }) })).toBe(text);
