@@ -1,4 +1,4 @@
-import type { CardIdentity, Key, Pointer, ZoneName } from "./table.ts";
+import type { CardIdentity, Key, ZoneName } from "./table.ts";
 
 /** An object as a line of the log names it: by key while it is there, and by what it was known as then. */
 export interface Mention {
@@ -6,6 +6,9 @@ export interface Mention {
   /** `null`: a card that this audience doesn't know. */
   readonly card: CardIdentity | null;
 }
+
+/** A player, or an object as a line of the log names it. */
+export type Party = Mention | { readonly seat: number };
 
 /**
  * One thing that happened, as one audience may know it: the source of log line, animation, sound and screen-reader line.
@@ -37,7 +40,7 @@ export type EventView =
       readonly kind: "cast";
       readonly seat: number;
       readonly what: Mention;
-      readonly targets: readonly Pointer[];
+      readonly targets: readonly Party[];
       readonly from: ZoneName;
     }
   | {
@@ -45,14 +48,14 @@ export type EventView =
       readonly seat: number;
       readonly source: Mention;
       readonly ability: string | null;
-      readonly targets: readonly Pointer[];
+      readonly targets: readonly Party[];
     }
   | {
       readonly kind: "triggered";
       readonly seat: number;
       readonly source: Mention;
       readonly ability: string | null;
-      readonly targets: readonly Pointer[];
+      readonly targets: readonly Party[];
     }
   | { readonly kind: "resolved"; readonly what: Mention; readonly seat: number }
   | { readonly kind: "didNotResolve"; readonly what: Mention; readonly seat: number }
@@ -60,8 +63,7 @@ export type EventView =
   | {
       readonly kind: "damage";
       readonly source: Mention;
-      readonly to: Pointer;
-      readonly toCard: CardIdentity | null;
+      readonly to: Party;
       readonly amount: number;
       readonly combat: boolean;
       readonly prevented: boolean;
@@ -76,12 +78,11 @@ export type EventView =
   | { readonly kind: "tapped"; readonly what: Mention; readonly tapped: boolean }
   | {
       readonly kind: "counters";
-      readonly on: Pointer;
-      readonly card: CardIdentity | null;
+      readonly on: Party;
       readonly counter: string;
       readonly change: number;
     }
-  | { readonly kind: "attached"; readonly what: Mention; readonly to: Pointer | null }
+  | { readonly kind: "attached"; readonly what: Mention; readonly to: Party | null }
   | {
       readonly kind: "manaAdded";
       readonly seat: number;
@@ -92,7 +93,7 @@ export type EventView =
   | {
       readonly kind: "attackers";
       readonly seat: number;
-      readonly attacks: readonly { readonly what: Mention; readonly defender: Pointer }[];
+      readonly attacks: readonly { readonly what: Mention; readonly defender: Party }[];
     }
   | {
       readonly kind: "blockers";

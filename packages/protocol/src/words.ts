@@ -5,7 +5,7 @@
 const TEXT = `
 kind key face definition card zone owner seat mana cost ability source what prompt
 id acts step tapped cause to from via targets count change amount life turn
-toCard combat prevented cards must defender defenders options attacks blocks min max candidates attackers
+combat prevented cards must defender defenders options attacks blocks min max candidates attackers
 detail most pool abilities proposal mayCancel on counter reason action winners name ordered piles
 total minimum maximum word mode lethal seq decision ok repeat burned until game result
 number least of passing clock known error connected matchId counters waiting own now deck

@@ -1,8 +1,8 @@
-import type { EventView, Mention, ZoneName } from "@spellroom/protocol";
+import type { EventView, Mention, Party, ZoneName } from "@spellroom/protocol";
 import type { Entity, GameEvent, GameState, ObjectId } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey, seatKey } from "./keys.ts";
 import { type Audience, identityOf, mayKnow } from "./knowledge.ts";
-import { pointer, pointers } from "./object-view.ts";
+import { objectPointer } from "./object-view.ts";
 
 /**
  * What one audience is told of what happened, in order. Built kind by kind by allow-list; what an audience may not know is
@@ -56,12 +56,18 @@ function mention({ state, book, audience }: Teller, id: ObjectId): Mention {
   return { key: knownPublicKey(book, id), card: known ? identityOf(last) : null };
 }
 
-function cardOf(teller: Teller, entity: Entity) {
-  return "object" in entity ? mention(teller, entity.object).card : null;
+/** A player, or an object that has or had a public name. Objects without one are never targets, attacked or dealt damage. */
+function party(teller: Teller, entity: Entity): Party | null {
+  if ("player" in entity) return { seat: entity.player };
+  const to = objectPointer(teller.state, teller.book, entity.object);
+  return to && { ...to, card: mention(teller, entity.object).card };
+}
+
+function parties(teller: Teller, entities: readonly Entity[]): Party[] {
+  return entities.flatMap((entity) => party(teller, entity) ?? []);
 }
 
 function eventView(teller: Teller, event: GameEvent): EventView | null {
-  const { state, book } = teller;
   switch (event.kind) {
     case "gameBegan":
       return { kind: "gameBegan", seat: event.startingSeat };
@@ -84,7 +90,7 @@ function eventView(teller: Teller, event: GameEvent): EventView | null {
         kind: "cast",
         seat: event.seat,
         what: mention(teller, event.object),
-        targets: pointers(state, book, event.targets),
+        targets: parties(teller, event.targets),
         from: event.from,
       };
     case "abilityActivated":
@@ -95,7 +101,7 @@ function eventView(teller: Teller, event: GameEvent): EventView | null {
             seat: event.seat,
             source: abilitySource(teller, event),
             ability: abilityOf(teller, event.object),
-            targets: pointers(state, book, event.targets),
+            targets: parties(teller, event.targets),
           };
     case "abilityTriggered":
       return {
@@ -103,7 +109,7 @@ function eventView(teller: Teller, event: GameEvent): EventView | null {
         seat: event.seat,
         source: abilitySource(teller, event),
         ability: abilityOf(teller, event.object),
-        targets: pointers(state, book, event.targets),
+        targets: parties(teller, event.targets),
       };
     case "resolved":
       return { kind: "resolved", what: mention(teller, event.object), seat: event.seat };
@@ -139,29 +145,21 @@ type First =
   | "damagePrevented";
 
 function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): EventView | null {
-  const { state, book, audience } = teller;
+  const { audience } = teller;
   switch (event.kind) {
     case "lifeChanged":
       return { kind: "life", seat: event.seat, change: event.change, life: event.life, cause: event.cause };
     case "tapped":
       return { kind: "tapped", what: mention(teller, event.object), tapped: event.tapped };
     case "countersChanged": {
-      const on = pointer(state, book, event.on);
-      return (
-        on && {
-          kind: "counters",
-          on,
-          card: cardOf(teller, event.on),
-          counter: event.counter,
-          change: event.change,
-        }
-      );
+      const on = party(teller, event.on);
+      return on && { kind: "counters", on, counter: event.counter, change: event.change };
     }
     case "attached":
       return {
         kind: "attached",
         what: mention(teller, event.object),
-        to: event.to ? pointer(state, book, event.to) : null,
+        to: event.to && party(teller, event.to),
       };
     case "manaAdded":
       return { kind: "manaAdded", seat: event.seat, mana: event.mana, source: mention(teller, event.source) };
@@ -216,13 +214,12 @@ function chanceView(event: Told<"coinFlipped" | "dieRolled">): EventView {
 }
 
 function damageView(teller: Teller, event: Told<"damageDealt" | "damagePrevented">): EventView | null {
-  const to = pointer(teller.state, teller.book, event.to);
+  const to = party(teller, event.to);
   if (!to) return null;
   return {
     kind: "damage",
     source: mention(teller, event.source),
     to,
-    toCard: cardOf(teller, event.to),
     amount: event.amount,
     combat: event.kind === "damageDealt" && event.combat,
     prevented: event.kind === "damagePrevented",
@@ -238,7 +235,7 @@ function declarationView(teller: Teller, event: Told<"attackersDeclared" | "bloc
     return { kind: "blockers", seat: event.seat, blocks };
   }
   const attacks = event.attackers.flatMap(({ object, defender }) => {
-    const to = pointer(teller.state, teller.book, defender);
+    const to = party(teller, defender);
     return to ? [{ what: mention(teller, object), defender: to }] : [];
   });
   return { kind: "attackers", seat: event.seat, attacks };

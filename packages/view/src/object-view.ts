@@ -1,10 +1,11 @@
-import type { ObjectView, Pointer } from "@spellroom/protocol";
+import type { Key, ObjectView, Pointer } from "@spellroom/protocol";
 import {
   type Characteristics,
   characteristics,
   type Entity,
   type GameObject,
   type GameState,
+  type ObjectId,
 } from "@spellroom/rules";
 import { changedLook } from "./changed-look.ts";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey } from "./keys.ts";
@@ -106,10 +107,14 @@ function isSummoningSick(state: GameState, object: GameObject, values: Character
 
 /** How an object or player is pointed at. Objects that aren't public have no public name; they are never targets. */
 export function pointer(state: GameState, book: KeyBook, entity: Entity): Pointer | null {
-  if ("player" in entity) return { seat: entity.player };
-  const object = live(state, entity.object);
-  if (object && isPublicZone(object.zone)) return { key: publicKey(book, entity.object) };
-  const key = knownPublicKey(book, entity.object);
+  return "player" in entity ? { seat: entity.player } : objectPointer(state, book, entity.object);
+}
+
+/** The public name that an object has, or had while it was public. */
+export function objectPointer(state: GameState, book: KeyBook, id: ObjectId): { readonly key: Key } | null {
+  const object = live(state, id);
+  if (object && isPublicZone(object.zone)) return { key: publicKey(book, id) };
+  const key = knownPublicKey(book, id);
   return key ? { key } : null;
 }
 

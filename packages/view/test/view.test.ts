@@ -1,7 +1,14 @@
 import { loadPool, rulesetById } from "@spellroom/cards";
-import { choose, type GameState, startGame } from "@spellroom/rules";
+import {
+  type Choice,
+  choose,
+  type Decision,
+  type GameEvent,
+  type GameState,
+  startGame,
+} from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
-import { openKeyBook, project, tidyKeys } from "../src/index.ts";
+import { eventViews, openKeyBook, project, tidyKeys } from "../src/index.ts";
 
 const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
 
@@ -70,5 +77,52 @@ describe("what an audience sees", () => {
       { seat: 1, hand: [], known: [], decision: null },
     ]);
     expect(project(state, book, FACTS).seats[0]?.hand[0]?.key).toBe("s8");
+  });
+});
+
+/** Plays whatever can be played, and aims at objects before players. */
+function eager(decision: Decision): Choice {
+  switch (decision.kind) {
+    case "act": {
+      const act = decision.acts.find(({ kind }) => kind === "playLand" || kind === "cast");
+      return { kind: "act", act: (act ?? decision.acts[0])?.id ?? "" };
+    }
+    case "pick": {
+      const best = decision.options.find(({ what }) => what.kind === "object") ?? decision.options[0];
+      return { kind: "pick", values: best ? [best.value] : [] };
+    }
+    case "attackers":
+      return { kind: "attackers", attacks: [] };
+    case "blockers":
+      return { kind: "blockers", blocks: [] };
+    case "pay":
+      return { kind: "pay", how: "auto" };
+    default:
+      throw new Error(`nobody thought of being asked ${decision.kind}`);
+  }
+}
+
+describe("what an audience is told", () => {
+  it("names a target that is gone by the time of telling", () => {
+    let state = begun("66".repeat(32), ["Mountain", "Shock", "Goblin Piker"]);
+    const book = openKeyBook(2);
+    const told: GameEvent[] = [];
+    const died = () => told.some((event) => event.kind === "moved" && event.from === "battlefield");
+    while (!died()) {
+      project(state, book, FACTS);
+      const { decision } = state;
+      if (decision === null) throw new Error("the game ended before anything died");
+      const done = choose(state, decision.seat, decision.id, eager(decision));
+      if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+      state = done.state;
+      told.push(...done.events);
+    }
+    const views = eventViews(state, book, told, null);
+    const aimed = views.flatMap((view) => (view.kind === "cast" ? view.targets : []));
+    const hit = views.flatMap((view) => (view.kind === "damage" ? [view.to] : []));
+    const shown = Object.keys(project(state, book, FACTS).table.objects);
+    const gone = [...aimed, ...hit].filter((party) => "key" in party && !shown.includes(party.key ?? ""));
+    expect(gone.length).toBeGreaterThan(1);
+    expect(gone.filter((party) => "key" in party && party.card === null)).toEqual([]);
   });
 });

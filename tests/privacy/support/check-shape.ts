@@ -15,7 +15,7 @@ const FIELDS: ReadonlySet<string> = new Set(
     "defenders must attackers most pool abilities proposal mayCancel piles name ordered suggestions via ability mana action",
     "word mode number least",
     // events
-    "turn step count cards what from to cause targets toCard combat prevented change life tapped on counter attacks defender",
+    "turn step count cards what from to cause targets combat prevented change life tapped on counter attacks defender",
     "blocks value sides result winners burned",
     // time, offers, automation
     "passing status time clock timing offer paused agreed now banks late running since free until away done",

@@ -78,7 +78,6 @@ export const STORY: readonly EventView[] = [
     kind: "damage",
     source: mention("Healer's Hawk"),
     to: { seat: 0 },
-    toCard: null,
     amount: 1,
     combat: true,
     prevented: false,
@@ -94,5 +93,5 @@ export const STORY: readonly EventView[] = [
     seat: 0,
     cause: "play",
   },
-  { kind: "cast", seat: 0, what: mention("Lightning Bolt", "p80"), targets: [{ key: "p60" }], from: "hand" },
+  { kind: "cast", seat: 0, what: mention("Lightning Bolt", "p80"), targets: [mention("Serra Angel", "p60")], from: "hand" },
 ];

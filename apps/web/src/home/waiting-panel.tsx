@@ -1,9 +1,10 @@
 "use client";
 
-import { Button, CardBack, Panel } from "@spellroom/ui";
+import { Button, Panel } from "@spellroom/ui";
 import { useEffect, useState } from "react";
 import { api } from "../api/account.ts";
 import { useSite, useSiteState } from "../api/site.tsx";
+import { ShufflingDeck } from "../cards/shuffling-deck.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { decksOf, quickFormat, useChosenDeck } from "../site/chosen-deck.ts";
@@ -29,11 +30,7 @@ export function WaitingPanel() {
   };
   return (
     <Panel className={styles.waiting}>
-      <span className={styles.deckMoving} aria-hidden="true">
-        <CardBack />
-        <CardBack />
-        <CardBack />
-      </span>
+      <ShufflingDeck />
       <h2>{pairing ? waiting.found : waiting.title}</h2>
       <p role="status">{waiting.text}</p>
       {since !== null && (

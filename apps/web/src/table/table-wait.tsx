@@ -1,6 +1,6 @@
 "use client";
 
-import { CardBack } from "@spellroom/ui";
+import { ShufflingDeck } from "../cards/shuffling-deck.tsx";
 import { useMessages } from "../i18n/language.tsx";
 import styles from "./table-wait.module.css";
 
@@ -9,11 +9,7 @@ export function TableWait({ watch }: { watch: boolean }) {
   const { notices } = useMessages().table;
   return (
     <main className={`sr-felt ${styles.wait}`}>
-      <span className={styles.deck} aria-hidden="true">
-        <CardBack />
-        <CardBack />
-        <CardBack />
-      </span>
+      <ShufflingDeck />
       <p role="status">{watch ? notices.connectingWatch : notices.connecting}</p>
     </main>
   );

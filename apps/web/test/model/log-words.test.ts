@@ -54,7 +54,7 @@ const SAMPLES: Samples = {
   tokenCreated: [{ kind: "tokenCreated", what, seat: 0 }],
   cast: [
     { kind: "cast", seat: 0, what, targets: [], from: "hand" },
-    { kind: "cast", seat: 0, what, targets: [{ seat: 1 }, { key: "p2" }], from: "hand" },
+    { kind: "cast", seat: 0, what, targets: [{ seat: 1 }, what], from: "hand" },
   ],
   activated: [
     { kind: "activated", seat: 0, source: what, ability: null, targets: [] },
@@ -72,7 +72,6 @@ const SAMPLES: Samples = {
       kind: "damage",
       source: what,
       to: { seat: 1 },
-      toCard: null,
       amount: 3,
       combat: false,
       prevented: false,
@@ -80,8 +79,7 @@ const SAMPLES: Samples = {
     {
       kind: "damage",
       source: what,
-      to: { key: "p2" },
-      toCard: what.card,
+      to: what,
       amount: 3,
       combat: true,
       prevented: false,
@@ -90,7 +88,6 @@ const SAMPLES: Samples = {
       kind: "damage",
       source: what,
       to: { seat: 1 },
-      toCard: null,
       amount: 3,
       combat: false,
       prevented: true,
@@ -107,13 +104,12 @@ const SAMPLES: Samples = {
   ],
   counters: [1, 2, -1, -2].map((change) => ({
     kind: "counters",
-    on: { key: "p1" },
-    card: what.card,
+    on: what,
     counter: change > 0 ? "+1/+1" : "loyalty",
     change,
   })),
   attached: [
-    { kind: "attached", what, to: { key: "p2" } },
+    { kind: "attached", what, to: what },
     { kind: "attached", what, to: null },
   ],
   manaAdded: [{ kind: "manaAdded", seat: 0, mana: ["G", "G"], source: what }],
@@ -208,13 +204,13 @@ describe("the log's words", () => {
   });
 
   it("keep cards and players as what can be looked at", () => {
-    const event: EventView = { kind: "cast", seat: 1, what, targets: [{ key: "p9" }], from: "hand" };
+    const event: EventView = { kind: "cast", seat: 1, what, targets: [unknown], from: "hand" };
     expect(wordEvent(event, MESSAGES.fr)).toEqual([
       { kind: "player", seat: 1 },
       " lance ",
       { kind: "card", mention: what },
       " sur ",
-      { kind: "card", mention: { key: "p9", card: null } },
+      { kind: "card", mention: unknown },
     ]);
   });
 

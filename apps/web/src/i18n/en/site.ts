@@ -107,7 +107,7 @@ export const site = {
   },
   decks: {
     title: "Decks",
-    text: "Six decks to begin with, each with a plan of its own. Every picture is painted from what the card does.",
+    text: "Decks to begin with, each with a plan of its own. Every picture is painted from what the card does.",
     cards: ({ count }: Count) => plural(count, "{count} card", "{count} cards"),
     play: "Play this deck",
     chosen: "Your deck",

@@ -107,7 +107,7 @@ export const site = {
   },
   decks: {
     title: "Decks",
-    text: "Six decks pour commencer, chacun avec son plan. Chaque image est peinte d'après ce que fait la carte.",
+    text: "Des decks pour commencer, chacun avec son plan. Chaque image est peinte d'après ce que fait la carte.",
     cards: ({ count }: Count) => plural(count, "{count} carte", "{count} cartes"),
     play: "Jouer ce deck",
     chosen: "Votre deck",

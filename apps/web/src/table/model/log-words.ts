@@ -1,12 +1,11 @@
-import type { EventView, Mention, Pointer } from "@spellroom/protocol";
+import type { EventView, Mention, Party } from "@spellroom/protocol";
 import type { Messages } from "../../i18n/messages.ts";
 import { wordMove } from "./log-moves.ts";
 import { card, flat, type Line, listOf, lookUp, player, type Segment, say } from "./log-segments.ts";
 
-/** Whom or what something points at; an object by the card that it was known as. */
-function aim(pointer: Pointer, known: Mention["card"] = null): Segment {
-  if ("seat" in pointer) return player(pointer.seat);
-  return { kind: "card", mention: { key: pointer.key, card: known } };
+/** Whom or what something is aimed at. */
+function aim(party: Party): Segment {
+  return "seat" in party ? player(party.seat) : card(party);
 }
 
 /** One thing that happened, in the language of the messages. */
@@ -143,7 +142,7 @@ function wordDamage(event: Told<"damage">, { log }: Messages): Line {
   return say(template, {
     what: card(event.source),
     amount: String(event.amount),
-    target: aim(event.to, event.toCard),
+    target: aim(event.to),
   });
 }
 
@@ -156,7 +155,7 @@ function wordCounters(event: Told<"counters">, { log, words }: Messages): Line {
   const count = Math.abs(event.change);
   const template = event.change >= 0 ? log.countersAdded({ count }) : log.countersRemoved({ count });
   return say(template, {
-    target: aim(event.on, event.card),
+    target: aim(event.on),
     count: String(count),
     counter: lookUp(words.counters, event.counter) ?? event.counter,
   });
@@ -206,7 +205,7 @@ function aimed(
   atTargets: Messages["log"]["castAt" | "activatedAt" | "triggeredAt"],
   seat: number,
   what: Mention,
-  targets: readonly Pointer[],
+  targets: readonly Party[],
   messages: Messages,
 ): Line {
   if (targets.length === 0) return say(plain, { who: player(seat), what: card(what) });
