@@ -76,10 +76,14 @@ function restrictionForbids(state: GameState, context: Context, values: Characte
   });
 }
 
-/** Whether the spell or ability is one that a filter describes; a card about to be cast counts as the spell it will be. */
+/**
+ * Whether the spell or ability is one that a filter describes. What is on the stack is a spell where nothing else is said; a card about to be cast counts as the spell it will be.
+ */
 function isSourceOf(state: GameState, of: Context, filter: Filter, context: Context): boolean {
   const { zone } = objectOf(state, context.source);
   const isSpell = zone !== "battlefield" && zone !== null;
+  const ofSpells = filter.zones?.includes("stack") && !filter.of.some(({ kind }) => kind === "stackObject");
+  if (ofSpells && !isSpell) return false;
   const predicates: Predicate[] = [];
   for (const predicate of filter.of) {
     if (predicate.kind === "stackObject") {

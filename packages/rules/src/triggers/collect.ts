@@ -72,8 +72,9 @@ export function collectStepTriggers(g: Game, event: GameEvent): void {
 
 function consider(g: Game, holder: Holder, events: readonly GameEvent[]): void {
   const { ability } = holder;
-  const zone = objectOf(g.state, holder.object).zone ?? g.state.lastKnown[holder.object]?.object.zone ?? null;
-  if (!functionsIn(ability, zone)) return;
+  const object = objectOf(g.state, holder.object);
+  const zone = object.zone ?? g.state.lastKnown[holder.object]?.object.zone ?? null;
+  if (!functionsIn(ability, zone, object.kind === "emblem")) return;
   const context = { ...emptyContext(holder.object, holder.controller), x: enteredFor(g.state, holder) };
   for (const facts of eventsMatchingBatch(g.state, context, ability.event, events)) {
     trigger(g, holder, { ...context, event: facts });

@@ -130,15 +130,13 @@ const OTHERS: readonly Zone[] = ["command", "exile", "graveyard", "hand", "stack
 function zonesOfAbility({ ability }: CurrentAbility): readonly Zone[] {
   // A static ability that functions there may give the card others.
   if (ability.kind === "static") return ability.zone ? OTHERS : [];
-  return ability.kind === "triggered" ? OTHERS.filter((zone) => functionsIn(ability, zone)) : [];
+  return ability.kind === "triggered" ? OTHERS.filter((zone) => functionsIn(ability, zone, false)) : [];
 }
 
-/** CR 113.6: abilities of permanents function on the battlefield unless they say or must do otherwise. */
-export function functionsIn(ability: TriggeredAbility, zone: Zone | null): boolean {
+/** CR 113.6: abilities function on the battlefield, an emblem's in the command zone (CR 114.4), unless they say otherwise. */
+export function functionsIn(ability: TriggeredAbility, zone: Zone | null, isEmblem: boolean): boolean {
   if (ability.zone) return zone === ability.zone;
-  if (zone === "battlefield" || zone === "command") return true;
-  if (zone === "stack")
-    return pattern(ability.event, (one) => one.kind === "casts" || one.kind === "countered");
+  if (zone === "battlefield" || (zone === "command" && isEmblem)) return true;
   return pattern(
     ability.event,
     (one) => one.kind === "moves" && one.what === "this" && (one.to === zone || isByHand(one)),
