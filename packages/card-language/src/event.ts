@@ -50,6 +50,7 @@ export type EventPattern =
       readonly who: PlayerRef;
       readonly spell: Filter;
       readonly ordinal?: number;
+      /** A hand, library or graveyard: that player's own. */
       readonly from?: Zone;
       readonly fromNot?: Zone;
     }

@@ -141,7 +141,12 @@ function ability(
   );
   if (once && (when?.kind !== "turn" || c.wording.get(when)?.variant === undefined))
     throw new Unresolved("cast", "one card in how long a time");
-  const result: Static = { kind: "static", ...(when === undefined ? {} : { condition: when }), effects };
+  const result: Static = {
+    kind: "static",
+    ...(c.ownZone === undefined ? {} : { zone: c.ownZone }),
+    ...(when === undefined ? {} : { condition: when }),
+    effects,
+  };
   return late ? c.say(result, { first: false }) : result;
 }
 

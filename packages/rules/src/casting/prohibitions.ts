@@ -67,7 +67,7 @@ function forbids(
   if (!concerns(state, context, rule.who, seat)) return false;
   const { active } = state.turn;
   if (rule.during === "notOwnTurn" && active === seat) return false;
-  if (rule.during === "othersTurns" && active === seat) return false;
+  if (rule.during === "othersTurns" && active !== context.controller) return false;
   if (rule.during === "combat" && !isDuring(state, seat, ["combat"])) return false;
   if (rule.onlyWhenSorcery && (isSorceryTime(state, seat) || isBeingCast(state, seat, id))) return false;
   if (rule.from) {

@@ -1,7 +1,7 @@
 import type { Ability, CardDefinition } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { CREATURE_TARGET, play, real, spell } from "../effects/play.ts";
-import { creature, keyword, OTHER } from "../support/cards.ts";
+import { creature, enchantment, keyword, OTHER } from "../support/cards.ts";
 
 const YOUR_CREATURE_SPELL: Ability = {
   kind: "triggered",
@@ -104,5 +104,33 @@ describe("what entered under a player's control this turn (CR 608.2h)", () => {
     expect(t.battlefield("A")).toContain("Sudden Guest");
     t.to("end").resolveAll();
     expect(t.life("A")).toBe(20);
+  });
+});
+
+describe("a spell cast from a graveyard (CR 400.1)", () => {
+  const vengeance = enchantment("Vengeance", {
+    kind: "triggered",
+    event: { kind: "casts", who: { kind: "you" }, spell: { zones: ["stack"], of: [] }, from: "graveyard" },
+    body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+  });
+  const borrow = enchantment("Borrow", {
+    kind: "static",
+    effects: [
+      {
+        kind: "rule",
+        rule: { kind: "mayPlayFrom", who: { kind: "you" }, what: { of: [] }, zone: "graveyard", act: "cast" },
+      },
+    ],
+  });
+
+  it('is "from your graveyard" only from one\'s own', () => {
+    const t = play({
+      A: { battlefield: [vengeance, borrow], graveyard: [guest] },
+      B: { graveyard: [creature("Stranger", 1, 1, { manaCost: ["0"] })] },
+    });
+    t.cast("Stranger").resolveAll();
+    expect(t.life("A")).toBe(20);
+    t.cast("Guest").resolveAll();
+    expect(t.life("A")).toBe(21);
   });
 });

@@ -123,9 +123,7 @@ export const colorMods: Parser<Sem<readonly Modification[]>> = either<Sem<readon
   phrase(g`the chosen color`, () => [{ kind: "colors", mode: "set", colors: "chosen" }]),
   phrase(g`every creature type`, () => [{ kind: "everyCreatureType" }]),
   phrase(g`the chosen type`, (c: Scope) => chosenType(c, "set")),
-  phrase(g`the chosen type in addition to (its|their) other types`, () => [
-    { kind: "chosenType", what: "creatureType", mode: "add" },
-  ]),
+  phrase(g`the chosen type in addition to (its|their) other types`, (c: Scope) => chosenType(c, "add")),
 );
 
 function chosenType(c: Scope, how: "set" | "add"): readonly Modification[] {

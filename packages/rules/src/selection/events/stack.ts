@@ -1,4 +1,5 @@
-import type { EventPattern } from "@spellroom/card-language";
+import type { EventPattern, Zone } from "@spellroom/card-language";
+import { objectOf } from "../../core/game.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -46,9 +47,17 @@ export function castFacts(
 function isSuchCast(sight: Sight, context: Context, pattern: Pattern<"casts">, event: Cast): boolean {
   return (
     meansPlayer(sight, context, pattern.who, event.seat) &&
-    (pattern.from === undefined || pattern.from === event.from) &&
-    pattern.fromNot !== event.from &&
+    (pattern.from === undefined || isFrom(sight, pattern.from, event)) &&
+    (pattern.fromNot === undefined || !isFrom(sight, pattern.fromNot, event)) &&
     sight.satisfies(context, pattern.spell.of, event.object)
+  );
+}
+
+/** Each player has a hand, a library and a graveyard of their own (CR 400.1): "from your graveyard" is from no other one's. */
+function isFrom({ state }: Sight, zone: Zone, { object, seat, from }: Cast): boolean {
+  if (zone !== from) return false;
+  return (
+    (zone !== "hand" && zone !== "library" && zone !== "graveyard") || objectOf(state, object).owner === seat
   );
 }
 
