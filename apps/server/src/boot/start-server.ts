@@ -78,6 +78,8 @@ export async function startServer(
     stop: async () => {
       clearInterval(tending);
       await layers.service.drain();
+      // First said, then done: players who are sent away find that somebody else may take their matches over.
+      await foundation.coordination.processes.leave().catch(() => undefined);
       layers.live.closeAll();
       await layers.service.close();
       await colyseus.gracefullyShutdown(false);
