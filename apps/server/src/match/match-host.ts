@@ -139,18 +139,17 @@ export class MatchHost implements MatchService {
   async #openOwn(matchId: string, epoch: number): Promise<LiveMatch> {
     const match = await this.#parts.live.open(matchId, epoch);
     await this.#parts.door.openHere(match);
-    await this.#announce(matchId);
+    const stored = await this.#parts.store.find(matchId);
+    if (stored) await this.#announce(match, stored);
     return match;
   }
 
   /** Public matches in play are listed for everybody. */
-  async #announce(matchId: string): Promise<void> {
-    const { store, live, coordination } = this.#parts;
-    const match = live.get(matchId);
-    const stored = await store.find(matchId);
-    if (!match || !stored || stored.visibility !== "public" || match.isOver) return;
+  async #announce(match: LiveMatch, stored: StoredMatch): Promise<void> {
+    const { coordination } = this.#parts;
+    if (match.closed || stored.visibility !== "public" || match.isOver) return;
     await coordination.lobby.put({
-      matchId,
+      matchId: match.matchId,
       format: stored.format,
       origin: stored.origin,
       processId: coordination.processId,
@@ -255,8 +254,8 @@ export class MatchHost implements MatchService {
       if (match.isOver) {
         await match.conclude();
         await this.#parts.coordination.lobby.remove(matchId);
-      } else {
-        await this.#announce(matchId);
+      } else if (stored) {
+        await this.#announce(match, stored);
       }
       if (!match.isEmpty) this.#emptySince.delete(matchId);
       else if (!this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
