@@ -3,24 +3,34 @@ import { randomUUID } from "node:crypto";
 import { greedyBot } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
 import { playGame, presetDecks, seededChance } from "@spellroom/cli";
+import type { WireChoice } from "@spellroom/protocol";
 import { applyInput, ENGINE_VERSION, hashState, startGame } from "@spellroom/rules";
-import { type Journal, type NewMatch, storeSetup } from "@spellroom/server";
+import { type Journal, type JournalEntry, type NewMatch, storeSetup } from "@spellroom/server";
 
 /** Inputs that have been made in each: some turns. */
 const INPUTS = 90;
 /** Different games; the matches are played from these. */
 const GAMES = 12;
 
-/** A game so far: what its journal would hold. */
-interface MidGame {
+/** An answer that is still to be given. */
+export interface Move {
+  readonly seat: number;
+  readonly decision: number;
+  readonly choice: WireChoice;
+}
+
+/** A game so far, which is what its journal would hold, and how it will go on. */
+export interface MidGame {
   readonly setup: ReturnType<typeof storeSetup>;
   readonly rulesetId: string;
-  readonly entries: readonly { readonly input: unknown; readonly stateHash: string }[];
+  readonly entries: readonly JournalEntry[];
+  readonly moves: readonly Move[];
 }
 
 export interface SeatedMatch {
   readonly matchId: string;
   readonly tokens: readonly [string, string];
+  readonly moves: readonly Move[];
 }
 
 /** Plays the games that matches are begun from. Each is long enough to go on for a while. */
@@ -48,15 +58,17 @@ function midGame(seed: number): MidGame | null {
     maximumDecisions: 6_000,
   });
   if (played.inputs.length < INPUTS * 3) return null;
+  const moves = played.inputs.flatMap(({ input, wire }): Move[] =>
+    input.kind === "choose" ? [{ seat: input.seat, decision: input.decision, choice: wire }] : [],
+  );
   let { state } = startGame(setup);
-  const entries = played.inputs.slice(0, INPUTS).map(({ input, wire }) => {
+  const entries = played.inputs.slice(0, INPUTS).map(({ input }, at) => {
     const next = applyInput(state, input);
-    if (!next.ok || input.kind !== "choose") throw new Error("a played input is refused");
+    if (!next.ok) throw new Error("a played input is refused");
     state = next.state;
-    const stored = { kind: "choose", seat: input.seat, decision: input.decision, choice: wire };
-    return { input: stored, stateHash: hashState(state) };
+    return { input: { kind: "choose", ...moves[at] }, stateHash: hashState(state) };
   });
-  return { setup: storeSetup(setup, ruleset), rulesetId: ruleset.id, entries };
+  return { setup: storeSetup(setup, ruleset), rulesetId: ruleset.id, entries, moves: moves.slice(INPUTS) };
 }
 
 /** Writes a match between two accounts into the journal, owned by nobody who lives. */

@@ -18,6 +18,8 @@ const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const MOST_LAG_MS = 10;
 const LAG_RESOLUTION_MS = 5;
 const SETTLING_MS = 5_000;
+/** Matches that are made at once. */
+const AT_ONCE = 8;
 
 interface Figure {
   readonly name: string;
@@ -35,15 +37,14 @@ async function measure(): Promise<readonly Figure[]> {
   pin(server.pid, 0);
   const crowd = new Crowd(server.url);
   try {
-    const before = await memoryOf(server);
     const matches = await prepare(server);
+    const before = await memoryOf(server);
     const half = matches.slice(0, Math.ceil(matches.length / 2));
     await crowd.sitDown(half);
     const atHalf = await run(server, crowd);
     await crowd.sitDown(matches.slice(half.length));
     const whole = await run(server, crowd);
-    const held = await memoryOf(server);
-    return report({ before, atHalf, whole, held, matches: matches.length });
+    return report({ before, half: half.length, atHalf, whole, matches: matches.length });
   } finally {
     crowd.close();
     await server.dispose();
@@ -55,14 +56,18 @@ async function prepare(server: Server): Promise<readonly SeatedMatch[]> {
   const games = midGames();
   const database = await openDatabase({ kind: "sqlite", directory: server.dataFolder });
   const journal = new SqlJournal(database);
-  const matches: SeatedMatch[] = [];
-  for (let at = 0; at < MATCHES; at++) {
+  const begin = async (at: number): Promise<SeatedMatch> => {
     const people = await Promise.all([becomeGuest(server.url), becomeGuest(server.url)]);
     const game = games[at % games.length];
     if (!game) throw new Error("there is no game to begin from");
     const accounts = people.map(({ account }) => account.id);
     const matchId = await writeMatch(journal, game, accounts);
-    matches.push({ matchId, tokens: [people[0].token, people[1].token] });
+    return { matchId, tokens: [people[0].token, people[1].token], moves: game.moves };
+  };
+  const matches: SeatedMatch[] = [];
+  while (matches.length < MATCHES) {
+    const some = Array.from({ length: Math.min(AT_ONCE, MATCHES - matches.length) });
+    matches.push(...(await Promise.all(some.map((_, at) => begin(matches.length + at)))));
   }
   await journal.idle();
   await database.close();
@@ -75,13 +80,16 @@ interface Run {
   readonly seconds: number;
   /** The generator's own lag, 99th percentile. */
   readonly lag: number;
+  /** Of the server, in bytes: at the end, and a second on the average. */
+  readonly memory: number;
   readonly memoryGrowth: number;
+  /** What the server's core was busy, of 1. */
+  readonly busy: number;
 }
 
 async function run(server: Server, crowd: Crowd): Promise<Run> {
   await sleep(SETTLING_MS);
-  const tables = crowd.tables;
-  const memory = await memoryOf(server);
+  const [memory, worked] = [await memoryOf(server), await processorOf(server)];
   const delay = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   crowd.begin();
   delay.enable();
@@ -89,24 +97,29 @@ async function run(server: Server, crowd: Crowd): Promise<Run> {
   await sleep(SECONDS * 1_000);
   const seconds = (performance.now() - begun) / 1_000;
   delay.disable();
+  const tally = crowd.tally();
+  const memoryAfter = await memoryOf(server);
   return {
-    tally: crowd.tally(),
-    tables,
+    tally,
+    // Those that are still played: the figures are of no fewer.
+    tables: crowd.tables,
     seconds,
     lag: Math.max(0, delay.percentile(99) / 1e6 - LAG_RESOLUTION_MS),
-    memoryGrowth: ((await memoryOf(server)) - memory) / seconds,
+    memory: memoryAfter,
+    memoryGrowth: (memoryAfter - memory) / seconds,
+    busy: ((await processorOf(server)) - worked) / seconds,
   };
 }
 
 interface Measured {
   readonly before: number;
+  readonly half: number;
   readonly atHalf: Run;
   readonly whole: Run;
-  readonly held: number;
   readonly matches: number;
 }
 
-function report({ before, atHalf, whole, held, matches }: Measured): readonly Figure[] {
+function report({ before, half, atHalf, whole, matches }: Measured): readonly Figure[] {
   const perSecond = ({ tally, seconds }: Run): number => tally.patches / seconds;
   const figure = (name: string, value: number, unit: string): Figure => ({ name, value, unit });
   return [
@@ -117,7 +130,10 @@ function report({ before, atHalf, whole, held, matches }: Measured): readonly Fi
     figure("choices a second", whole.tally.latencies.length / whole.seconds, "choices/s"),
     figure("patches a second", perSecond(whole), "patches/s"),
     figure("patches a second at half the matches", perSecond(atHalf), "patches/s"),
-    figure("resident memory a match kB", (held - before) / matches / 1_024, "kB"),
+    figure("server busy", whole.busy, "cores"),
+    figure("server busy at half the matches", atHalf.busy, "cores"),
+    figure("resident memory a match kB", (whole.memory - before) / matches / 1_024, "kB"),
+    figure("resident memory a match at half of them kB", (atHalf.memory - before) / half / 1_024, "kB"),
     figure("growth of memory kB a second", whole.memoryGrowth / 1_024, "kB/s"),
     figure("refused answers", whole.tally.refused, "answers"),
     figure("generator lag p99 ms", whole.lag, "ms"),
@@ -130,9 +146,17 @@ function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-async function memoryOf({ url }: Server): Promise<number> {
+function memoryOf(server: Server): Promise<number> {
+  return metric(server, "process_resident_memory_bytes");
+}
+
+function processorOf(server: Server): Promise<number> {
+  return metric(server, "process_cpu_seconds_total");
+}
+
+async function metric({ url }: Server, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0);
+  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? 0);
 }
 
 /** Ties a process to one core, where there is more than one and the tool for it. */

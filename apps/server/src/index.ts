@@ -9,6 +9,6 @@ export { type FoldedStep, fold, openStanding } from "./match/standing.ts";
 export { type StoredInput, storedInputSchema } from "./match/stored-input.ts";
 export { readSetup, storeSetup } from "./match/stored-setup.ts";
 export { recordReplay } from "./replays/record-replay.ts";
-export type { Journal, JournalRecord, JournalSeat, NewMatch } from "./storage/journal.ts";
+export type { Journal, JournalEntry, JournalRecord, JournalSeat, NewMatch } from "./storage/journal.ts";
 export { openDatabase } from "./storage/open.ts";
 export { SqlJournal } from "./storage/sql-journal.ts";

@@ -23,7 +23,7 @@ export function refusalOf(failure: ApiFailure): Extract<Entry, { ok: false }> {
   return {
     ok: false,
     error: { code: WIRE_CODES[code], message },
-    retryAfterMs: PASSING.has(code) ? (retryAfterMs ?? 1_000) : null,
+    retryAfterMs: PASSING.has(code) ? (retryAfterMs ?? 0) : null,
   };
 }
 

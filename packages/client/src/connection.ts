@@ -24,7 +24,10 @@ import {
   type TableState,
 } from "./table-client.ts";
 
-/** What the seat endpoint answered: a reservation, or why there is none. */
+/**
+ * What the seat endpoint answered: a reservation, or why there is none. After `retryAfterMs` asking again may help (0: later
+ * and later), with `null` it never will.
+ */
 export type Entry =
   | { readonly ok: true; readonly reservation: Reservation }
   | { readonly ok: false; readonly error: WireError; readonly retryAfterMs: number | null };
@@ -40,7 +43,8 @@ export interface ConnectOptions {
 
 const HEARTBEAT_MS = 4_000;
 const SILENCE_MS = 10_000;
-const BACKOFF_MS = [0, 250, 500, 1_000, 2_000, 3_000, 5_000];
+/** Before each further attempt to come in, on the average. */
+const BACKOFF_MS = [250, 500, 1_000, 1_500, 2_000, 3_000];
 const REQUEST_TIMEOUT_MS = 8_000;
 
 /**
@@ -69,28 +73,28 @@ class TableConnection implements TableClient {
 
   async #keepConnected(): Promise<void> {
     for (let attempt = 0; !this.#closed; attempt++) {
-      await wait(BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0);
-      if (this.#closed) return;
       const outcome = await this.#tryOnce();
       if (outcome === "ended") return;
       if (outcome === "wasLive") attempt = 0;
+      // A server that says when to ask again is asked then, however often it has said so.
+      const said = typeof outcome === "number" ? outcome : 0;
+      await wait(spread(said || (BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0)));
     }
   }
 
-  /** Enters once and stays until the line is lost. */
-  async #tryOnce(): Promise<"ended" | "failed" | "wasLive"> {
+  /** Enters once and stays until the line is lost; a number is how long to wait before the next attempt. */
+  async #tryOnce(): Promise<"ended" | "failed" | "wasLive" | number> {
     const entry = await this.#options.enter().catch(
       (error: unknown): Entry => ({
         ok: false,
         error: { code: "unavailable", message: String(error) },
-        retryAfterMs: 1_000,
+        retryAfterMs: 0,
       }),
     );
     if (!entry.ok) {
       if (entry.retryAfterMs !== null) {
         this.#set({ error: entry.error });
-        await wait(entry.retryAfterMs);
-        return "failed";
+        return entry.retryAfterMs;
       }
       this.#set({ status: "closed", error: entry.error });
       this.#closed = true;
@@ -288,6 +292,11 @@ function lost(room: Room<unknown, TableSchema>): Promise<number> {
   return new Promise((resolve) => {
     room.onLeave((code) => resolve(code));
   });
+}
+
+/** Half as long again or half as short: those who lost the same server don't all come back at once. */
+function spread(ms: number): number {
+  return ms * (0.5 + Math.random());
 }
 
 function wait(ms: number): Promise<void> {

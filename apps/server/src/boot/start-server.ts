@@ -15,6 +15,7 @@ import { Definitions } from "../match/definitions.ts";
 import { LiveMatches } from "../match/live-matches.ts";
 import { MatchHost } from "../match/match-host.ts";
 import { tableMetrics } from "../metrics/table-metrics.ts";
+import { Heartbeat } from "../presence/heartbeat.ts";
 import { colyseusDoor, MATCH_ROOM, WATCH_ROOM } from "../rooms/door.ts";
 import { MatchRoom, type RoomParts } from "../rooms/match-room.ts";
 import { WatchRoom } from "../rooms/watch-room.ts";
@@ -22,8 +23,8 @@ import { openPages, type Pages } from "./pages.ts";
 import { availablePort } from "./port.ts";
 import { isRoomUpgrade, routeUpgrades } from "./upgrades.ts";
 
-/** Large enough for the handshake of a big table; it grows when it must, but then warns. */
-const ENCODER_BYTES = 256 * 1024;
+/** Of each room; large enough for the handshake of a big table. It grows when it must, but then warns. */
+const ENCODER_BYTES = 64 * 1024;
 /** Of one message of a client; an answer with hundreds of choices is far smaller. */
 const LARGEST_MESSAGE = 16 * 1024;
 const TEND_MS = 5_000;
@@ -61,14 +62,11 @@ export async function startServer(
   const colyseus = await openRooms(httpServer, foundation, layers, pages);
   await colyseus.listen(config.port, config.host);
   await layers.service.start(httpServer);
-  const tending = setInterval(
-    () =>
-      void layers.host
-        .tend()
-        .catch((error: unknown) => foundation.logger.warn({ error }, "Could not tend the matches")),
-    TEND_MS,
+  const tending = new Heartbeat(TEND_MS, (error) =>
+    foundation.logger.warn({ error }, "Could not tend the matches"),
   );
-  tending.unref();
+  tending.add(() => layers.host.tend());
+  tending.start();
   const url = `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${config.port}`;
   return {
     url,
@@ -76,9 +74,11 @@ export async function startServer(
     live: layers.live,
     host: layers.host,
     stop: async () => {
-      clearInterval(tending);
       await layers.service.drain();
+      // First said, then done: players who are sent away find that somebody else may take their matches over.
+      await foundation.coordination.processes.leave().catch(() => undefined);
       layers.live.closeAll();
+      await tending.stop();
       await layers.service.close();
       await colyseus.gracefullyShutdown(false);
       httpServer.closeAllConnections();

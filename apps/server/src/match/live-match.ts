@@ -33,6 +33,7 @@ import { Opening } from "./opening.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { Pen } from "./pen.ts";
 import { SeatAutomations } from "./seat-automations.ts";
+import { Snapshots } from "./snapshots.ts";
 import { type FoldedStep, isOver, planTakeBack, type Standing } from "./standing.ts";
 import type { StoredClocks, StoredInput } from "./stored-input.ts";
 import type { TableTerms } from "./stored-setup.ts";
@@ -82,6 +83,7 @@ export class LiveMatch {
   readonly #telling: Telling;
   readonly #offers = new Offers();
   readonly #pen: Pen;
+  readonly #snapshots: Snapshots;
   readonly #time: MatchTime | null;
   readonly #answers: Map<number, ChooseRequest>;
   /** What this process replied to them; those that it found in the journal had their replies from another. */
@@ -98,6 +100,7 @@ export class LiveMatch {
   constructor(parts: LiveMatchParts, resumed: Resumed) {
     this.#parts = parts;
     this.#pen = new Pen(parts, { isClosed: () => this.#closed, tell: (notice) => this.#tellAll(notice) });
+    this.#snapshots = new Snapshots(parts, resumed.journalLength);
     this.matchId = parts.matchId;
     this.seats = parts.seats;
     this.#standing = resumed.standing;
@@ -450,6 +453,8 @@ export class LiveMatch {
     if (input?.kind === "begin" || this.state.result) this.#awaitNextGame();
     this.#publish(work.steps, this.#next !== null);
     if (waits || this.#next) this.#tellStatus();
+    const clocks = this.#time?.stored ?? null;
+    this.#snapshots.note({ standing: this.#standing, answers: this.#answers, clocks });
     await this.#finish();
     if (hasMore) this.#automateOn();
     return null;

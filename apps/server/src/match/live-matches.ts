@@ -1,9 +1,9 @@
 /** The matches that this process owns, opened from the journal when somebody comes. */
 import type { Logger } from "../logging/logger.ts";
-import type { Journal } from "../storage/journal.ts";
+import type { Journal, JournalRecord } from "../storage/journal.ts";
 import { BotPlayer } from "./bot-player.ts";
 import type { Definitions } from "./definitions.ts";
-import { LiveMatch } from "./live-match.ts";
+import { LiveMatch, type Resumed } from "./live-match.ts";
 import { resumeMatch } from "./resume.ts";
 import { readTerms } from "./stored-setup.ts";
 
@@ -49,9 +49,7 @@ export class LiveMatches {
 
   async #fold(matchId: string, epoch: number): Promise<LiveMatch> {
     const { journal, definitions, logger, botThinkingMs } = this.#parts;
-    const record = await journal.read(matchId, "start");
-    if (!record) throw new RangeError(`there is no match ${matchId}`);
-    const resumed = resumeMatch(record);
+    const { record, resumed } = await this.#resume(matchId);
     await definitions.keep(resumed.state);
     const match = new LiveMatch(
       {
@@ -75,6 +73,23 @@ export class LiveMatches {
       });
     }
     return match;
+  }
+
+  /** From the newest snapshot, or from the beginning if that can't be read or leads elsewhere. */
+  async #resume(matchId: string): Promise<{ readonly record: JournalRecord; readonly resumed: Resumed }> {
+    const { journal, definitions, logger } = this.#parts;
+    const known = (hash: string) => definitions.get(hash);
+    const record = await journal.read(matchId);
+    if (!record) throw new RangeError(`there is no match ${matchId}`);
+    try {
+      return { record, resumed: resumeMatch(record, known) };
+    } catch (error) {
+      if (!record.snapshot) throw error;
+      logger.warn({ error, matchId, seq: record.snapshot.seq }, "A snapshot was of no use");
+    }
+    const whole = await journal.read(matchId, "start");
+    if (!whole) throw new RangeError(`there is no match ${matchId}`);
+    return { record: whole, resumed: resumeMatch(whole, known) };
   }
 
   forget(matchId: string): void {

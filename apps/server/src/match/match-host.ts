@@ -11,6 +11,7 @@ import type {
   MatchService,
   MatchSpec,
   MatchSummary,
+  Place,
   SeatOutcome,
   WatchOutcome,
 } from "../match-service.ts";
@@ -22,6 +23,7 @@ import { buildDeck, type ImportedCards, rulesetOf } from "./catalogue.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import { type StoredSetup, storeSetup } from "./stored-setup.ts";
+import { withinTime } from "./within-time.ts";
 
 /** Where rooms are: what the match layer needs of Colyseus. */
 export interface RoomDoor {
@@ -52,6 +54,8 @@ const AGAIN: EntryRefusal = {
   message: "The match is being moved; ask again",
   retryAfterMs: 500,
 };
+/** Another process has so long to answer for a room of its own; then it is asked for again whether that process lives. */
+const ANSWER_MS = 1_500;
 /** A match without anybody at it is kept open for so long. */
 const DESERTED_MS = 10 * 60 * 1_000;
 const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There is no such match" };
@@ -135,18 +139,17 @@ export class MatchHost implements MatchService {
   async #openOwn(matchId: string, epoch: number): Promise<LiveMatch> {
     const match = await this.#parts.live.open(matchId, epoch);
     await this.#parts.door.openHere(match);
-    await this.#announce(matchId);
+    const stored = await this.#parts.store.find(matchId);
+    if (stored) await this.#announce(match, stored);
     return match;
   }
 
   /** Public matches in play are listed for everybody. */
-  async #announce(matchId: string): Promise<void> {
-    const { store, live, coordination } = this.#parts;
-    const match = live.get(matchId);
-    const stored = await store.find(matchId);
-    if (!match || !stored || stored.visibility !== "public" || match.isOver) return;
+  async #announce(match: LiveMatch, stored: StoredMatch): Promise<void> {
+    const { coordination } = this.#parts;
+    if (match.closed || stored.visibility !== "public" || match.isOver) return;
     await coordination.lobby.put({
-      matchId,
+      matchId: match.matchId,
       format: stored.format,
       origin: stored.origin,
       processId: coordination.processId,
@@ -165,19 +168,32 @@ export class MatchHost implements MatchService {
     if (!stored) return UNKNOWN;
     const seat = stored.seats.find((one) => one.accountId === accountId);
     if (!seat) return { ok: false, reason: "forbidden", message: "You have no seat in this match" };
-    const there = await this.#reach(stored);
-    if (there !== "reached") return there;
-    const reservation = await this.#parts.door.seat(matchId, seat.seat, accountId);
-    return reservation ? { ok: true, seat: seat.seat, place: { reservation } } : AGAIN;
+    const { door } = this.#parts;
+    const entry = await this.#enter(stored, () => door.seat(matchId, seat.seat, accountId));
+    return "reservation" in entry ? { ok: true, seat: seat.seat, place: entry } : entry;
   }
 
   async watch(matchId: string, accountId: string | undefined): Promise<WatchOutcome> {
     const stored = await this.#parts.store.find(matchId);
     if (!stored) return UNKNOWN;
+    const entry = await this.#enter(stored, () => this.#parts.door.watch(matchId, accountId));
+    return "reservation" in entry ? { ok: true, place: entry } : entry;
+  }
+
+  /** Reserves a place where the match lives. A process that does not answer may have died just now: then it is brought here. */
+  async #enter(
+    stored: StoredMatch,
+    reserve: () => Promise<Place["reservation"] | null>,
+  ): Promise<Place | EntryRefusal> {
     const there = await this.#reach(stored);
     if (there !== "reached") return there;
-    const reservation = await this.#parts.door.watch(matchId, accountId);
-    return reservation ? { ok: true, place: { reservation } } : AGAIN;
+    const reservation = await withinTime(reserve(), ANSWER_MS);
+    if (reservation) return { reservation };
+    if (await this.#parts.coordination.processes.isAlive(stored.owner)) return AGAIN;
+    const brought = await this.#reach(stored);
+    if (brought !== "reached") return brought;
+    const second = await withinTime(reserve(), ANSWER_MS);
+    return second ? { reservation: second } : AGAIN;
   }
 
   /** Makes sure that the match lives somewhere, taking it over if its process is gone. */
@@ -191,6 +207,7 @@ export class MatchHost implements MatchService {
     if (stored.status !== "playing") return { ok: false, reason: "finished", message: "This match is over" };
     if (stored.owner !== coordination.processId && (await coordination.processes.isAlive(stored.owner)))
       return "reached";
+    if (coordination.processes.self.draining) return AGAIN;
     try {
       return (await this.#bringHere(stored)) ? "reached" : AGAIN;
     } catch (error) {
@@ -237,8 +254,8 @@ export class MatchHost implements MatchService {
       if (match.isOver) {
         await match.conclude();
         await this.#parts.coordination.lobby.remove(matchId);
-      } else {
-        await this.#announce(matchId);
+      } else if (stored) {
+        await this.#announce(match, stored);
       }
       if (!match.isEmpty) this.#emptySince.delete(matchId);
       else if (!this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);

@@ -1,24 +1,26 @@
-import type { ChooseRequest } from "@spellroom/protocol";
+import type { CardDefinition } from "@spellroom/card-language";
 import { hashState } from "@spellroom/rules";
 import type { JournalRecord } from "../storage/journal.ts";
 import type { Resumed } from "./live-match.ts";
-import { type FoldedStep, fold, openStanding } from "./standing.ts";
-import { type StoredClocks, storedInputSchema } from "./stored-input.ts";
-import { CorruptMatch, readSetup } from "./stored-setup.ts";
-
-/** So many steps are told again after a restart; it is some turns. */
-const HISTORY = 60;
+import { openSnapshot, type Restored } from "./snapshot.ts";
+import { type FoldedStep, fold, openStanding, REACH } from "./standing.ts";
+import { storedInputSchema } from "./stored-input.ts";
+import { CorruptMatch, readCards, setUpWith } from "./stored-setup.ts";
 
 /**
- * Folds a whole journal again: the match as it was after its last input.
+ * Folds a journal again: the match as it was after its last input. A journal that was read from a snapshot is folded from
+ * there, and leads to the same.
+ * @param known cards that need not be read again
  * @throws CorruptMatch when it can't be read, or doesn't lead to the states whose hashes it holds
  */
-export function resumeMatch(record: JournalRecord): Resumed {
-  const first = openStanding(readSetup(record.setup, record.definitions));
-  const history: FoldedStep[] = [first.step];
-  let { standing } = first;
-  let clocks: StoredClocks | null = null;
-  const answers = new Map<number, ChooseRequest>();
+export function resumeMatch(
+  record: JournalRecord,
+  known?: (hash: string) => CardDefinition | undefined,
+): Resumed {
+  const history: FoldedStep[] = [];
+  const opened = openRecord(record, history, known);
+  let { standing, clocks } = opened;
+  const answers = new Map(opened.answers);
   for (const entry of record.entries) {
     const parsed = storedInputSchema.safeParse(entry.input);
     if (!parsed.success) throw new CorruptMatch(`entry ${entry.seq} can't be read`);
@@ -27,7 +29,7 @@ export function resumeMatch(record: JournalRecord): Resumed {
     if (!folded.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${folded.error.code}`);
     standing = folded.standing;
     history.push(folded.step);
-    if (history.length > HISTORY) history.shift();
+    if (history.length > REACH) history.shift();
     clocks = input.clocks ?? clocks;
     if (input.kind === "takeBack" || input.kind === "begin") answers.clear();
     else if (input.kind === "choose" && input.by === undefined)
@@ -39,4 +41,18 @@ export function resumeMatch(record: JournalRecord): Resumed {
   const { state, seq: journalLength } = standing;
   const finished = record.match.status !== "playing";
   return { state, journalLength, standing, answers, history, clocks, finished };
+}
+
+/** Where folding begins: at the snapshot, or with the set-up, which is the first thing that the log tells. */
+function openRecord(
+  record: JournalRecord,
+  history: FoldedStep[],
+  known?: (hash: string) => CardDefinition | undefined,
+): Restored {
+  const cards = readCards(record.definitions, known);
+  const setup = setUpWith(record.setup, cards);
+  if (record.snapshot) return openSnapshot(record.snapshot, setup, cards);
+  const { standing, step } = openStanding(setup);
+  history.push(step);
+  return { standing, answers: new Map(), clocks: null };
 }

@@ -34,8 +34,8 @@ export type Folded =
   | { readonly ok: true; readonly standing: Standing; readonly step: FoldedStep }
   | { readonly ok: false; readonly error: WireError };
 
-/** So many inputs can be gone back at most. */
-const MOST_POINTS = 60;
+/** So many inputs can be gone back at most; the log of a match that was taken over goes back as far. */
+export const REACH = 60;
 
 /** How a match stands at first, and what has happened by then. */
 export function openStanding(setup: MatchSetup): { readonly standing: Standing; readonly step: FoldedStep } {
@@ -56,7 +56,7 @@ export function fold(standing: Standing, input: StoredInput): Folded {
   if (!applied.ok) return applied;
   const { state, events } = applied;
   const point: Point = { seq: standing.seq, state: standing.state, input };
-  const points = [...standing.points.slice(1 - MOST_POINTS), point];
+  const points = [...standing.points.slice(1 - REACH), point];
   const course = state.result ? afterGame(standing.course, state) : standing.course;
   return { ok: true, standing: { course, state, seq: standing.seq + 1, points }, step: { state, events } };
 }

@@ -7,7 +7,7 @@ import { z } from "zod";
 const ON_BEHALF = ["automation", "timeout"] as const;
 
 /** Everybody's time after an input, so that whoever goes on with the match knows it. */
-const clocksSchema = z.object({ banks: z.array(z.int().nullable()), late: z.array(z.int()) });
+export const clocksSchema = z.object({ banks: z.array(z.int().nullable()), late: z.array(z.int()) });
 export type StoredClocks = z.infer<typeof clocksSchema>;
 
 const clocks = clocksSchema.optional();

@@ -63,19 +63,40 @@ export function readTerms(stored: unknown): TableTerms {
 }
 
 /**
+ * Cards by content hash as the journal has them.
+ * @param known cards that need not be read again: what has the same hash is the same card
+ * @throws CorruptMatch when one can't be read
+ */
+export function readCards(
+  definitions: ReadonlyMap<string, unknown>,
+  known: (hash: string) => CardDefinition | undefined = () => undefined,
+): ReadonlyMap<string, CardDefinition> {
+  const cards = new Map<string, CardDefinition>();
+  for (const [hash, document] of definitions) cards.set(hash, known(hash) ?? readCard(hash, document));
+  return cards;
+}
+
+function readCard(hash: string, document: unknown): CardDefinition {
+  const card = parseCard(document);
+  if (card.ok) return card.value;
+  throw new CorruptMatch(`definition ${hash} can't be read: ${JSON.stringify(card.error).slice(0, 300)}`);
+}
+
+/**
  * The set-up of a game again.
  * @throws CorruptMatch when what was stored can't be read
  */
 export function readSetup(stored: unknown, definitions: ReadonlyMap<string, unknown>): MatchSetup {
+  return setUpWith(stored, readCards(definitions));
+}
+
+/**
+ * The set-up of a game again, of cards that have been read.
+ * @throws CorruptMatch when what was stored can't be read
+ */
+export function setUpWith(stored: unknown, cards: ReadonlyMap<string, CardDefinition>): MatchSetup {
   const parsed = storedSetupSchema.safeParse(stored);
   if (!parsed.success) throw new CorruptMatch(`the set-up can't be read: ${parsed.error.message}`);
-  const cards = new Map<string, CardDefinition>();
-  for (const [hash, document] of definitions) {
-    const card = parseCard(document);
-    if (!card.ok)
-      throw new CorruptMatch(`definition ${hash} can't be read: ${JSON.stringify(card.error).slice(0, 300)}`);
-    cards.set(hash, card.value);
-  }
   const { ruleset, seed, players, fair = false, bestOf = 1 } = parsed.data;
   const cardsOf = (hashes: readonly string[]): CardDefinition[] =>
     hashes.map((hash) => {

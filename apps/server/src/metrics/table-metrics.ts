@@ -4,11 +4,15 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const BYTES = [32, 64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384];
 
+/** Who is shown a table: its players, or those who watch. */
+export type Viewer = "seat" | "watcher";
+
 export interface TableMetrics {
   readonly choices: Counter<"result">;
   /** From a choice's coming to everybody's being told. */
   readonly choiceSeconds: Histogram;
-  readonly messageBytes: Histogram<"message">;
+  readonly messageBytes: Histogram<"message" | "viewer">;
+  readonly patchBytes: Histogram<"viewer">;
   /** Players who sat down: for the first time at this process, or again. */
   readonly arrivals: Counter<"kind">;
   readonly takeOvers: Counter;
@@ -53,8 +57,15 @@ export function tableMetrics(registry: Registry, live: () => LiveCounts): TableM
     }),
     messageBytes: new Histogram({
       name: "spellroom_message_bytes",
-      help: "Size of messages to seats and watchers, without the table's patch",
-      labelNames: ["message"],
+      help: "Size of messages to seats and watchers, without the table's patch; what all watchers are sent counts once",
+      labelNames: ["message", "viewer"],
+      buckets: BYTES,
+      registers,
+    }),
+    patchBytes: new Histogram({
+      name: "spellroom_patch_bytes",
+      help: "Size of the table's patches; the same bytes go to every viewer of a kind and count once",
+      labelNames: ["viewer"],
       buckets: BYTES,
       registers,
     }),

@@ -34,12 +34,15 @@ export interface ProcessRegistry {
   isAlive(processId: string): Promise<boolean>;
   /** Says that this process takes no new matches. */
   drain(): Promise<void>;
+  /** Says that this process is gone: what it had is for others to take over, at once. It is not heard of again. */
+  leave(): Promise<void>;
 }
 
 /** The registry of a process that is alone. */
 export class MemoryProcessRegistry implements ProcessRegistry {
   readonly #bus: Bus;
   #self: ServerProcess;
+  #hasLeft = false;
 
   constructor(self: ServerProcess, bus: Bus) {
     this.#self = self;
@@ -56,10 +59,14 @@ export class MemoryProcessRegistry implements ProcessRegistry {
   }
 
   async isAlive(processId: string): Promise<boolean> {
-    return processId === this.#self.processId;
+    return processId === this.#self.processId && !this.#hasLeft;
   }
 
   async drain(): Promise<void> {
     this.#self = { ...this.#self, draining: true };
+  }
+
+  async leave(): Promise<void> {
+    this.#hasLeft = true;
   }
 }

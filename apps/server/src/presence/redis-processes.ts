@@ -56,6 +56,7 @@ export class RedisProcessRegistry implements ProcessRegistry {
   readonly #store: RedisStore;
   readonly #timings: Timings;
   #self: ServerProcess;
+  #hasLeft = false;
 
   private constructor(store: RedisStore, self: ServerProcess, timings: Timings) {
     this.#store = store;
@@ -91,6 +92,7 @@ export class RedisProcessRegistry implements ProcessRegistry {
 
   /** Renews this process's lease. */
   async confirm(): Promise<void> {
+    if (this.#hasLeft) return;
     const { processId, storage } = this.#self;
     const values = [processId, JSON.stringify(this.#self), storage, this.#timings.processLease];
     const other = await this.#store.run(CONFIRM, KEYS, values);
@@ -102,6 +104,7 @@ export class RedisProcessRegistry implements ProcessRegistry {
   }
 
   async leave(): Promise<void> {
+    this.#hasLeft = true;
     await this.#store.run(LEAVE, KEYS, [this.#self.processId]);
   }
 }

@@ -2,7 +2,10 @@
 export interface Timings {
   /** Between two confirmations by a process of all that it stands for. */
   readonly heartbeat: number;
-  /** A process is dead this long after the last; its matches may be taken over then. */
+  /**
+   * A process is dead this long after the last; its matches may be taken over then. Only matches whose players ask for a way
+   * in are, and the journal fences a process that was merely slow, so that an error costs its players a moment and no more.
+   */
   readonly processLease: number;
   /** So are the presence of its players and its listings. */
   readonly lease: number;
@@ -18,7 +21,7 @@ export interface Timings {
 
 export const DEFAULT_TIMINGS: Timings = {
   heartbeat: 1000,
-  processLease: 6000,
+  processLease: 4000,
   lease: 15_000,
   ticketLease: 10_000,
   pairingLease: 15_000,

@@ -25,6 +25,7 @@ import type { TableMetrics } from "../metrics/table-metrics.ts";
 import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
 import { measureLag } from "./lag.ts";
+import { PatchSizes } from "./patch-sizes.ts";
 import { say, sayToAll } from "./say.ts";
 
 /** The close code that tells a client that its seat is another device's now. */
@@ -71,6 +72,9 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   readonly #known = new Set<number>();
   readonly #buckets = new WeakMap<Client, TokenBucket>();
   readonly #measuring = new Map<Client, () => void>();
+  readonly #patches = new PatchSizes((bytes) =>
+    this.#parts?.metrics?.patchBytes.observe({ viewer: "seat" }, bytes),
+  );
 
   override messages = {
     [REQUEST.choose]: (client: Client, message: unknown) =>
@@ -124,6 +128,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     const before = this.#seats.get(seat);
     this.#seats.set(seat, client);
     client.userData = { seat };
+    this.#patches.follow(client);
     if (before && before !== client) before.leave(TAKEN_OVER);
     this.#parts?.metrics?.arrivals.inc({ kind: this.#known.has(seat) ? "again" : "first" });
     this.#known.add(seat);
@@ -183,7 +188,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #say(client: Client, name: "update" | "snapshot", message: object): void {
-    this.#parts?.metrics?.messageBytes.observe({ message: name }, say(client, name, message));
+    this.#parts?.metrics?.messageBytes.observe({ message: name, viewer: "seat" }, say(client, name, message));
   }
 
   /** Whatever a request runs into, its sender gets an answer and the room goes on. */
@@ -263,8 +268,10 @@ function withRequest<T>(
   return request.success ? carryOut(request.data) : { ok: false, error: MALFORMED };
 }
 
+const seatedSchema = seatAuthSchema.pick({ seat: true });
+
 function seatOf(client: Client): number | undefined {
   const data: unknown = client.userData;
-  const parsed = seatAuthSchema.pick({ seat: true }).safeParse(data);
+  const parsed = seatedSchema.safeParse(data);
   return parsed.success ? parsed.data.seat : undefined;
 }

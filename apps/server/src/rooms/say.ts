@@ -16,7 +16,9 @@ export interface Crier {
   broadcastBytes(name: string, bytes: Uint8Array, options: object): void;
 }
 
-/** Tells everybody in a room; packed once. */
-export function sayToAll(room: Crier, name: Name, message: object): void {
-  room.broadcastBytes(name, packMessage(message), {});
+/** Tells everybody in a room; packed once. How many bytes that are. */
+export function sayToAll(room: Crier, name: Name, message: object): number {
+  const packed = packMessage(message);
+  room.broadcastBytes(name, packed, {});
+  return packed.length;
 }

@@ -11,7 +11,9 @@ import {
 import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
 import type { LiveMatch } from "../match/live-match.ts";
 import type { WatchAudience } from "../match/watch-feed.ts";
+import type { TableMetrics } from "../metrics/table-metrics.ts";
 import { COME_AGAIN, RESERVATION_SECONDS, type RoomOptions } from "./match-room.ts";
+import { PatchSizes } from "./patch-sizes.ts";
 import { say, sayToAll } from "./say.ts";
 
 const PATCH_MS = 1_000;
@@ -22,6 +24,10 @@ const refuse = () => ({ ok: false, error: { code: "notASeat", message: "watchers
 /** The room of everybody who watches a match: the public table and nothing else. What happens here can't touch the match. */
 export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudience {
   #match: LiveMatch | undefined;
+  #metrics: TableMetrics | undefined;
+  readonly #patches = new PatchSizes((bytes) =>
+    this.#metrics?.patchBytes.observe({ viewer: "watcher" }, bytes),
+  );
 
   override messages = {
     // Each by its name: what only `*` takes can't be answered.
@@ -38,6 +44,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     const match = options.parts.matchOf(options.matchId ?? "");
     if (!match) throw new RangeError(`match ${options.matchId} is not here`);
     this.#match = match;
+    this.#metrics = options.parts.metrics;
     this.patchRate = PATCH_MS;
     this.maxClients = MOST_WATCHERS;
     this.seatReservationTimeout = RESERVATION_SECONDS;
@@ -45,7 +52,8 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     match.watching.attend(this);
   }
 
-  override onJoin(): void {
+  override onJoin(client: Client): void {
+    this.#patches.follow(client);
     this.#match?.setWatchers(this.clients.length);
   }
 
@@ -62,8 +70,13 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     applyTable(this.state, table);
     this.broadcastPatch();
     const snapshot = anew ? this.#match?.watching.catchUp().snapshot : undefined;
-    if (snapshot) sayToAll(this, MESSAGE.snapshot, snapshot);
-    else if (update.events.length > 0 || update.clock) sayToAll(this, MESSAGE.update, update);
+    if (snapshot) this.#sayToAll(MESSAGE.snapshot, snapshot);
+    else if (update.events.length > 0 || update.clock) this.#sayToAll(MESSAGE.update, update);
+  }
+
+  #sayToAll(name: "update" | "snapshot", message: object): void {
+    const bytes = sayToAll(this, name, message);
+    this.#metrics?.messageBytes.observe({ message: name, viewer: "watcher" }, bytes);
   }
 
   notice(notice: NoticeMessage): void {

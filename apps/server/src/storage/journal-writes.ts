@@ -124,6 +124,7 @@ export function snapshotWrite(
     .where("id", "=", target.matchId)
     .where("epoch", "=", target.epoch)
     .where("journal_length", ">=", snapshot.seq)
+    .where("status", "=", "playing")
     .compile();
   const older = query
     .deleteFrom("snapshots")
@@ -155,7 +156,9 @@ export function finishWrite(
     .where("epoch", "=", target.epoch)
     .where("status", "=", "playing")
     .compile();
-  const effects = result.outcomes.map(({ seat, outcome }) =>
+  // Nobody goes on with it any more; what replays need is in the entries.
+  const snapshots = query.deleteFrom("snapshots").where("match_id", "=", target.matchId);
+  const results = result.outcomes.map(({ seat, outcome }) =>
     query
       .insertInto("results")
       .columns(["match_id", "seat", "account_id", "outcome", "finished_at"])
@@ -169,7 +172,7 @@ export function finishWrite(
       )
       .compile(),
   );
-  return { guard, effects };
+  return { guard, effects: [snapshots.compile(), ...results] };
 }
 
 function inChunks<Item>(items: readonly Item[]): Item[][] {

@@ -56,6 +56,7 @@ export interface StoredEntry extends JournalEntry {
 export interface StoredSnapshot {
   /** The state after this many entries; 0 is the set-up alone. */
   readonly seq: number;
+  /** What wrote it, so that no other version reads it wrong. */
   readonly engineVersion: string;
   readonly state: unknown;
 }
@@ -163,9 +164,9 @@ export interface Journal {
    */
   read(matchId: string, from?: "snapshot" | "start"): Promise<JournalRecord | undefined>;
 
-  /** Keeps the state after entry `seq`, so that reading need not fold everything. Older ones are dropped. */
+  /** Keeps how the match stood after entry `seq`, so that reading need not fold everything. Older ones are dropped. */
   snapshot(matchId: string, epoch: number, snapshot: StoredSnapshot): Promise<WriteResult>;
 
-  /** Ends the match: its result is kept, and nothing can be appended any more. */
+  /** Ends the match: its result is kept, its snapshot is not, and nothing can be appended any more. */
   finish(matchId: string, epoch: number, result: MatchResult): Promise<WriteResult>;
 }

@@ -89,6 +89,7 @@ export class SqlJournal implements Journal {
       const match = await this.#fence(matchId);
       if (match === undefined) return { outcome: "refused", reason: "closed" };
       if (match.epoch !== epoch) return { outcome: "refused", reason: "fenced", epoch: match.epoch };
+      if (match.status !== "playing") return { outcome: "refused", reason: "closed" };
       return { outcome: "refused", reason: "gap", expected: match.journal_length };
     });
   }

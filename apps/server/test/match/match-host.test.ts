@@ -156,6 +156,33 @@ describe("the way to a seat", () => {
     expect(kept && (await answer(kept))).toMatchObject({ ok: true });
   });
 
+  it("takes a match over from a process that turns out to be dead while it is asked for a place", async () => {
+    const match = presetMatch(
+      bench.accounts.map((accountId) => ({ accountId })),
+      "a-process-that-dies",
+    );
+    await bench.journal.create(match);
+    const { host, coordination } = await startProcess();
+    let asked = 0;
+    coordination.processes.isAlive = async () => asked++ === 0;
+    expect(await host.seat(match.id, bench.accounts[0] ?? "")).toMatchObject({ ok: true, seat: 0 });
+    const record = await bench.journal.read(match.id);
+    expect(record?.match.owner).toBe(coordination.processId);
+  });
+
+  it("leaves a match to others once this process is going away", async () => {
+    const match = presetMatch(
+      bench.accounts.map((accountId) => ({ accountId })),
+      "a-process-that-is-gone",
+    );
+    await bench.journal.create(match);
+    const { host, coordination } = await startProcess();
+    await coordination.processes.drain();
+    const refused = { ok: false, reason: "unavailable" };
+    expect(await host.seat(match.id, bench.accounts[0] ?? "")).toMatchObject(refused);
+    expect((await bench.journal.read(match.id))?.match.owner).toBe("a-process-that-is-gone");
+  });
+
   it("is closed once the match is over and gone", async () => {
     const { host } = await startProcess();
     const wish = spec();

@@ -76,5 +76,7 @@ describe.each(COORDINATIONS)("who is online, $name", ({ start }) => {
     await pair.two.processes.drain();
     const draining = (await pair.one.processes.list()).filter((process) => process.draining);
     expect(draining.map(({ processId }) => processId)).toEqual([pair.two.processId]);
+    await pair.two.processes.leave();
+    expect(await pair.one.processes.isAlive(pair.two.processId)).toBe(false);
   });
 });

@@ -152,6 +152,8 @@ describe.each(STORAGES)("the journal on $name", ({ start }) => {
   it("keeps the result of a finished match and closes it", async () => {
     const id = await created();
     await journal.append(id, 1, 1, [entry(1)]);
+    const snapshot = { seq: 1, engineVersion: "1", state: {} };
+    await journal.snapshot(id, 1, snapshot);
     const result = {
       ended: "finished",
       outcomes: [
@@ -165,6 +167,8 @@ describe.each(STORAGES)("the journal on $name", ({ start }) => {
     expect(await journal.append(id, 1, 2, [entry(2)])).toEqual({ outcome: "refused", reason: "closed" });
     expect(await journal.append(id, 1, 1, [entry(1)])).toMatchObject({ outcome: "durable" });
     expect(await journal.takeOver(id, "process-two")).toEqual({ outcome: "refused", reason: "closed" });
+    expect(await journal.snapshot(id, 1, snapshot)).toEqual({ outcome: "refused", reason: "closed" });
+    expect((await journal.read(id))?.snapshot).toBeUndefined();
     expect((await journal.read(id))?.match).toMatchObject({ status: "finished", result });
     const rows = await database.query
       .selectFrom("results")

@@ -9,21 +9,22 @@ export function hashState(state: GameState): string {
   return hashText(textOf({ ...rest, definitions: Object.keys(definitions).sort() }, keptText));
 }
 
-const texts = new WeakMap<object, string>();
+const hashes = new WeakMap<object, string>();
 
-/** The text of a part of a state, whose own parts are never changed; most of them are in the next state as well. */
+/** A part of a state, by the hashes of its own parts. Those are never changed, and most of them are in the next state as well. */
 function keptText(part: unknown): string {
-  return typeof part === "object" && part !== null ? textOf(part, keptPart) : stableText(part);
+  return typeof part === "object" && part !== null ? textOf(part, keptHash) : stableText(part);
 }
 
-function keptPart(part: unknown): string {
+/** The hash of a part in place of its text, so that a state of a hundred objects is not read anew for each that has changed. */
+function keptHash(part: unknown): string {
   if (typeof part !== "object" || part === null) return stableText(part);
-  let text = texts.get(part);
-  if (text === undefined) {
-    text = stableText(part);
-    texts.set(part, text);
+  let hash = hashes.get(part);
+  if (hash === undefined) {
+    hash = hashText(stableText(part));
+    hashes.set(part, hash);
   }
-  return text;
+  return hash;
 }
 
 /** JSON with sorted keys and without absent values. */
