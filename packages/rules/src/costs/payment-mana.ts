@@ -1,16 +1,18 @@
 import type { ManaType } from "@spellroom/card-language";
-import { contextOf, flagIn, type Game, numbersIn, playerOf, remember } from "../core/game.ts";
+import { contextOf, flagIn, type Game, numbersIn, playerOf } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
-import { isUsable, manaAbilitiesIn } from "../mana/abilities.ts";
-import { startManaAbility } from "../mana/activate.ts";
+import { type CurrentManaAbility, isUsable, manaAbilitiesIn } from "../mana/abilities.ts";
+import { followPlan } from "../mana/activate.ts";
+import { shapeOf } from "../mana/cost-shape.ts";
 import { helpOf } from "../mana/helpers.ts";
 import { isManaType } from "../mana/mask.ts";
 import type { PaymentTerms } from "../mana/outlook.ts";
 import { solveFromPool, solvePayment } from "../mana/payment-plan.ts";
 import type { Spending } from "../mana/plan.ts";
 import type { PlanStep } from "../mana/way.ts";
+import type { Scratch } from "../state/frame.ts";
 import type { GameState } from "../state/game-state.ts";
-import type { ObjectId } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import type { ManaUnit } from "../state/player.ts";
 import { lifeIn, movesThis, payableLife } from "./payable.ts";
 import { goTo, manaOf, type PaymentFrame, partsOf, pickedFor, purposeOf } from "./payment-frame.ts";
@@ -51,13 +53,15 @@ function lifeForSymbols(state: GameState, frame: PaymentFrame): number {
 export function spendingNow(state: GameState, frame: PaymentFrame, life: boolean): Spending | null {
   const planned = plannedSpending(state, frame);
   if (planned) return planned;
+  const mana = manaOf(frame);
+  const mayTakeLife = life && shapeOf(mana).phyrexian.length > 0;
   return solveFromPool(
     state,
     frame.seat,
-    manaOf(frame),
+    mana,
     purposeOf(frame),
     new Set(helpersOf(frame)),
-    life ? lifeForSymbols(state, frame) : 0,
+    mayTakeLife ? lifeForSymbols(state, frame) : 0,
   );
 }
 
@@ -91,7 +95,7 @@ export function planMana(g: Game, frame: PaymentFrame): "planned" | "ask" | "non
       ? { steps: [] }
       : solvePayment(g.state, frame.seat, mana, purposeOf(frame), terms);
     if (plan) {
-      goTo(g, frame, "activate", { ...frame.scratch, plan: plan.steps.map(writeStep), step: 0 });
+      follow(g, withPlan(frame, plan.steps), plan.steps, 0);
       return "planned";
     }
   } else if (flagIn(frame.scratch, "touched") && spendingNow(g.state, frame, false)) {
@@ -101,35 +105,54 @@ export function planMana(g: Game, frame: PaymentFrame): "planned" | "ask" | "non
   return "ask";
 }
 
-/** Stage: one step of the plan after another. */
+/** Stage: what is left of a plan, after something that came in between. */
 export function carryOutPlan(g: Game, frame: PaymentFrame): void {
   const { plan, step } = frame.scratch;
-  const at = typeof step === "number" ? step : 0;
-  const text = Array.isArray(plan) ? plan[at] : undefined;
-  if (typeof text !== "string") {
-    goTo(g, frame, "spend");
-    return;
-  }
-  const next = readStep(text);
-  const scratch = { ...frame.scratch, step: at + 1, touched: true };
-  if (helpOf(next.key) !== null) {
-    goTo(g, frame, "activate", remember(scratch, "helpers", [...helpersOf(frame), next.object]));
-    return;
-  }
-  goTo(g, frame, "activate", scratch);
-  if (canStillUse(g.state, frame, next)) startManaAbility(g, frame.seat, next.object, next.key, next);
+  const steps = Array.isArray(plan)
+    ? plan.flatMap((text) => (typeof text === "string" ? [readStep(text)] : []))
+    : [];
+  follow(g, frame, steps, typeof step === "number" ? step : 0);
 }
 
-function canStillUse(state: GameState, frame: PaymentFrame, step: PlanStep): boolean {
-  const object = state.objects[step.object];
-  if (!object || object.zone === null) return false;
-  const current = manaAbilitiesIn(characteristics(state, step.object)).find((one) => one.key === step.key);
-  return current !== undefined && isUsable(state, frame.seat, step.object, current);
+/** One step of the plan after another, until something comes in between or all of them are done. */
+function follow(g: Game, frame: PaymentFrame, steps: readonly PlanStep[], from: number): void {
+  const { seat } = frame;
+  const helpers = helpersOf(frame).slice();
+  const scratchAt = (step: number): Scratch => ({
+    ...frame.scratch,
+    step,
+    ...(step > 0 ? { touched: true } : {}),
+    ...(helpers.length > 0 ? { helpers } : {}),
+  });
+  const top = g.state.frames.length;
+  for (let at = from; at < steps.length; at++) {
+    const step = steps[at];
+    if (!step) break;
+    if (helpOf(step.key) !== null) {
+      helpers.push(step.object);
+      continue;
+    }
+    const current = stillUsable(g.state, seat, step);
+    if (current) followPlan(g, seat, step, current, () => goTo(g, frame, "activate", scratchAt(at + 1)));
+    if (g.state.frames.length > top) return;
+  }
+  goTo(g, frame, "spend", scratchAt(steps.length));
+}
+
+function stillUsable(state: GameState, seat: Seat, { object: id, key }: PlanStep): CurrentManaAbility | null {
+  const object = state.objects[id];
+  if (!object || object.zone === null) return null;
+  const current = manaAbilitiesIn(characteristics(state, id)).find((one) => one.key === key);
+  return current && isUsable(state, seat, id, current) ? current : null;
+}
+
+function withPlan(frame: PaymentFrame, steps: readonly PlanStep[]): PaymentFrame {
+  return { ...frame, scratch: { ...frame.scratch, plan: steps.map(writeStep) } };
 }
 
 /** Plans wait in the frame's scratch as lines of text. */
 function writeStep({ object, key, types, spend, victims }: PlanStep): string {
-  return [object, key, types.join(""), spend.join(""), victims.join(",")].join("|");
+  return `${object}|${key}|${types.join("")}|${spend.join("")}|${victims.join(",")}`;
 }
 
 function readStep(text: string): PlanStep {

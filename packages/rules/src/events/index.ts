@@ -27,6 +27,18 @@ export function propose(g: Game, batch: readonly Happening[], deliver: Delivery 
   runHappen(g, frame);
 }
 
+/**
+ * Lets one thing happen that asks nothing and is nothing else in the end, where nothing forbids or replaces it, and says
+ * whether it did; anything else is to be proposed.
+ */
+export function happensAtOnce(g: Game, happening: Extract<Happening, { kind: "tap" | "addMana" }>): boolean {
+  const pending: PendingHappening = { happening, applied: [] };
+  if (isForbidden(g.state, happening) || applicableReplacements(g.state, pending).length > 0) return false;
+  const { followUps } = perform(g, { batch: [pending], scratch: {} });
+  if (followUps.length > 0) propose(g, followUps);
+  return true;
+}
+
 /** Frame runner: applies what has to be applied, asks where there is a choice, and carries the batch out when it is settled. */
 export function runHappen(g: Game, frame: HappenFrame): void {
   let { batch, after } = frame;

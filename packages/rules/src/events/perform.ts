@@ -24,7 +24,7 @@ export interface Done {
  */
 export function perform(
   g: Game,
-  frame: HappenFrame,
+  frame: Pick<HappenFrame, "batch" | "scratch">,
 ): { readonly outcome: Outcome; readonly followUps: readonly Happening[] } {
   const from = g.events.length;
   const before = lookBack(

@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Cost } from "@spellroom/card-language";
+import type { ActivatedAbility, Cost, Effect } from "@spellroom/card-language";
 import { activationForbidden, isLoyaltyAbility } from "../casting/activation-limits.ts";
 import { canPayParts } from "../costs/payable.ts";
 import { emptyContext } from "../state/context.ts";
@@ -43,6 +43,23 @@ export function tapsItself(ability: ActivatedAbility): boolean {
 
 function isTap(cost: Cost): boolean {
   return cost.kind === "tap";
+}
+
+/** "{T}: Add ..." with nothing else to it: it always gives the same mana, or one of the same kinds. */
+export function isPlainAbility({ ability }: CurrentManaAbility): boolean {
+  const { cost, limits, zone, body } = ability;
+  return (
+    cost.length === 1 &&
+    cost[0]?.kind === "tap" &&
+    limits === undefined &&
+    (zone === undefined || zone === "battlefield") &&
+    body.kind === "plain" &&
+    body.effects.every(addsFixedMana)
+  );
+}
+
+function addsFixedMana(effect: Effect): boolean {
+  return effect.kind === "addMana" && (effect.output.kind === "symbols" || effect.output.kind === "oneOf");
 }
 
 /** Whether one mana ability could be activated by that player, its mana cost apart. */

@@ -11,6 +11,7 @@ import {
   popFrame,
   pushFrame,
   replaceFrame,
+  skipContext,
   wordIn,
 } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
@@ -25,6 +26,7 @@ import { type CurrentManaAbility, manaAbilitiesIn, tapsItself } from "./abilitie
 import { isManaType } from "./mask.ts";
 import { addingMana } from "./pool.ts";
 import { settledTypes, wantedTypes, yieldsOf } from "./produced.ts";
+import { type StageLeft, tapAtOnce } from "./tap-at-once.ts";
 import { resolveManaTriggers } from "./triggered.ts";
 import type { PlanStep } from "./way.ts";
 
@@ -43,12 +45,33 @@ export function startManaAbility(
   object: ObjectId,
   key: string,
   planned: PlanStep | null = null,
+  stage: Exclude<StageLeft, "over"> = "pay",
 ): void {
   const context = openContext(g, emptyContext(object, seat));
   const scratch: Scratch = planned
     ? { key, wanted: planned.types.join(""), spend: planned.spend.join(""), victims: planned.victims }
     : { key };
-  pushFrame(g, { kind: "manaAbility", stage: "pay", object, seat, context, scratch });
+  pushFrame(g, { kind: "manaAbility", stage, object, seat, context, scratch });
+}
+
+/**
+ * Activates a mana ability as a plan wants it. Mostly it is over at once; what is left of it is done by a frame, on top of that
+ * of the payer, which `hold` puts in order before.
+ */
+export function followPlan(
+  g: Game,
+  seat: Seat,
+  step: PlanStep,
+  current: CurrentManaAbility,
+  hold: () => void,
+): void {
+  const left = tapAtOnce(g, seat, step, current);
+  if (left === "over") {
+    skipContext(g);
+    return;
+  }
+  hold();
+  startManaAbility(g, seat, step.object, step.key, step, left);
 }
 
 /** Frame runner: pay its cost, add the mana and do what else it does, then mana abilities that trigger on it (CR 605.4a). */

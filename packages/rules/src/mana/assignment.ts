@@ -12,19 +12,9 @@ export function assign(
 ): number[] | null {
   if (rows === 0) return [];
   if (rows > columns) return null;
-  const costs = new Float64Array(rows * columns);
+  const working = cleared(rows, columns);
   for (let row = 0, at = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++, at++) costs[at] = costAt(row, column);
-  const working: Working = {
-    costs,
-    columns,
-    rowPotential: new Float64Array(rows + 1),
-    columnPotential: new Float64Array(columns + 1),
-    rowOf: new Int32Array(columns + 1),
-    cameFrom: new Int32Array(columns + 1),
-    least: new Float64Array(columns + 1),
-    done: new Uint8Array(columns + 1),
-  };
+    for (let column = 0; column < columns; column++, at++) working.costs[at] = costAt(row, column);
   for (let row = 1; row <= rows; row++) if (!augment(row, working)) return null;
   const columnOf = new Array<number>(rows).fill(-1);
   for (let column = 1; column <= columns; column++) {
@@ -35,25 +25,50 @@ export function assign(
 }
 
 interface Working {
-  readonly costs: Float64Array;
-  readonly columns: number;
-  readonly rowPotential: Float64Array;
-  readonly columnPotential: Float64Array;
-  readonly rowOf: Int32Array;
-  readonly cameFrom: Int32Array;
-  readonly least: Float64Array;
-  readonly done: Uint8Array;
+  columns: number;
+  readonly costs: number[];
+  readonly rowPotential: number[];
+  readonly columnPotential: number[];
+  readonly rowOf: number[];
+  readonly cameFrom: number[];
+  readonly least: number[];
+  readonly done: boolean[];
+}
+
+/** One assignment is worked out at a time, and most are small: they share their lists. */
+const shared: Working = {
+  columns: 0,
+  costs: [],
+  rowPotential: [],
+  columnPotential: [],
+  rowOf: [],
+  cameFrom: [],
+  least: [],
+  done: [],
+};
+
+function cleared(rows: number, columns: number): Working {
+  shared.columns = columns;
+  for (let row = 0; row <= rows; row++) shared.rowPotential[row] = 0;
+  for (let column = 0; column <= columns; column++) {
+    shared.columnPotential[column] = 0;
+    shared.rowOf[column] = 0;
+    shared.cameFrom[column] = 0;
+  }
+  return shared;
 }
 
 /** Finds the cheapest chain of exchanges that gives one row more a column. */
 function augment(row: number, working: Working): boolean {
   const { columns, rowOf, cameFrom, least, done } = working;
-  least.fill(Number.POSITIVE_INFINITY);
-  done.fill(0);
+  for (let column = 0; column <= columns; column++) {
+    least[column] = Number.POSITIVE_INFINITY;
+    done[column] = false;
+  }
   rowOf[0] = row;
   let at = 0;
   do {
-    done[at] = 1;
+    done[at] = true;
     const next = nearest(at, working);
     if (next < 0) return false;
     shiftPotentials(least[next] ?? 0, working);

@@ -1,4 +1,4 @@
-import type { CardDefinition, Effect } from "@spellroom/card-language";
+import type { CardDefinition } from "@spellroom/card-language";
 import type { CurrentActivated } from "../casting/may-activate.ts";
 import { keptFilter } from "../core/kept-filter.ts";
 import type { Act } from "../decision.ts";
@@ -6,7 +6,7 @@ import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../l
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentAbility, GameObject } from "../state/object.ts";
-import { type CurrentManaAbility, manaAbilitiesIn } from "./abilities.ts";
+import { type CurrentManaAbility, isPlainAbility, manaAbilitiesIn } from "./abilities.ts";
 import type { Source } from "./way.ts";
 
 /** An object with something that a player might activate or do with it, looked up once. */
@@ -137,22 +137,6 @@ function isPlain(object: GameObject, values: Characteristics, seat: Seat): boole
     !values.types.includes("creature") &&
     manaAbilitiesIn(values).every(isPlainAbility)
   );
-}
-
-function isPlainAbility({ ability }: CurrentManaAbility): boolean {
-  const { cost, limits, zone, body } = ability;
-  return (
-    cost.length === 1 &&
-    cost[0]?.kind === "tap" &&
-    limits === undefined &&
-    (zone === undefined || zone === "battlefield") &&
-    body.kind === "plain" &&
-    body.effects.every(addsFixedMana)
-  );
-}
-
-function addsFixedMana(effect: Effect): boolean {
-  return effect.kind === "addMana" && (effect.output.kind === "symbols" || effect.output.kind === "oneOf");
 }
 
 /** Those whose card has anything to activate or do where it is, outside the battlefield. */

@@ -5,9 +5,11 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { type CostShape, concreteCost, leastMana, shapeOf } from "./cost-shape.ts";
 import { helpOf } from "./helpers.ts";
+import type { PaymentProblem } from "./leaf.ts";
 import { type PaymentTerms, problemFor } from "./outlook.ts";
 import { type Spending, toPlan, toSpending } from "./plan.ts";
 import { OTHER_PURPOSE, type Purpose } from "./purpose.ts";
+import { capacityOf, judge } from "./quick.ts";
 import { solve } from "./solver.ts";
 import { supplyOf } from "./supply.ts";
 import type { Plan } from "./way.ts";
@@ -54,6 +56,7 @@ export function solveFromPool(
       ? wantsOf(state, seat, purpose.kind === "other" ? null : purpose.object, null)
       : NO_WANTS;
   const problem = problemFor({ state, seat, supply: { sources: [], life } }, shape, purpose, {}, wants);
+  if (rest === 0 && isSimple(problem, shape)) return wholePool(problem, shape);
   const sources = problem.supply.sources.flatMap((source) => {
     if (!helpers.has(source.object)) return [];
     const ways = source.ways.filter((way) => helpOf(way.key) !== null);
@@ -61,6 +64,21 @@ export function solveFromPool(
   });
   const solution = solve({ ...problem, supply: { sources, life } });
   return solution && toSpending(solution);
+}
+
+/** Nothing but mana pays, every mana for one symbol, and for what its own type allows. */
+function isSimple({ alsoAs, supply }: PaymentProblem, { twos, phyrexian }: CostShape): boolean {
+  return twos.length === 0 && phyrexian.length === 0 && alsoAs === 0 && supply.sources.length === 0;
+}
+
+/** Where the pool has no more mana than is asked for, there is nothing to choose: it pays with all of it, or not at all. */
+function wholePool({ pool, supply }: PaymentProblem, shape: CostShape): Spending | null {
+  const capacity = capacityOf(
+    pool.map(({ mask }) => mask),
+    supply,
+  );
+  if (judge(capacity, shape) !== "yes") return null;
+  return { units: [...pool.keys()], helpers: [], life: 0 };
 }
 
 const MOST_WANTS = 4;

@@ -25,7 +25,7 @@ export function addingMana(
   types: readonly ManaType[],
   rider: ManaRider | null,
   tappedFor: boolean,
-): Happening {
+): Extract<Happening, { kind: "addMana" }> {
   return { kind: "addMana", player, units: manaUnits(state, source, types, rider), source, tappedFor };
 }
 
