@@ -24,13 +24,12 @@ export interface LayerCache {
   snapshot: Snapshot | null;
   /** Objects whose records were replaced since; only meaningful for a state whose writers tell. */
   readonly changed: ObjectId[];
+  /** Its writers tell of every replaced record, and have since it was forked. */
   isTold: boolean;
   readonly plain: PlainValues;
 }
 
 const caches = new Recent<GameState, LayerCache>(STATES);
-/** States whose writers tell of every replaced record, also of those of which nothing is kept any more. */
-const told = new WeakSet<GameState>();
 let lastState: GameState | null = null;
 let lastCache: LayerCache | null = null;
 
@@ -38,7 +37,7 @@ export function cacheOf(state: GameState): LayerCache {
   if (state === lastState && lastCache) return lastCache;
   let cache = caches.get(state);
   if (!cache) {
-    cache = { snapshot: null, changed: [], isTold: told.has(state), plain: { records: [], values: [] } };
+    cache = { snapshot: null, changed: [], isTold: false, plain: { records: [], values: [] } };
     caches.set(state, cache);
   }
   lastState = state;
@@ -62,7 +61,6 @@ export function inheritCache(from: GameState, to: GameState): void {
     plain: cache.plain,
   };
   caches.set(to, lastCache);
-  told.add(to);
 }
 
 /** Keeps the characteristics of an object that only its record decides. */

@@ -1,5 +1,5 @@
 import type { Holder as ManaHolder } from "../mana/holders.ts";
-import type { Holders as TriggerHolders } from "../triggers/holders.ts";
+import type { Holder as TriggerHolder, Holders as TriggerHolders } from "../triggers/holders.ts";
 
 /**
  * What others have found out about the permanents with their characteristics, which is good for one set of these: there is
@@ -11,6 +11,8 @@ export interface Era {
   /** The same of the era before, of which most holders can be taken over. */
   readonly formerHolders: readonly (readonly ManaHolder[] | undefined)[];
   triggers: TriggerHolders | null;
+  /** Triggered mana abilities that trigger on tapping for mana. */
+  tapTriggers: readonly TriggerHolder[] | null;
   /** No permanent is of a kind that state-based actions look at every time. */
   isQuiet: boolean | null;
   /** Nobody has got control of anything that hasn't been noticed. */
@@ -23,6 +25,7 @@ export function newEra(before: Era | null): Era {
     manaHolders: [],
     formerHolders: before ? formerly(before) : [],
     triggers: null,
+    tapTriggers: null,
     isQuiet: null,
     isControlSettled: false,
   };

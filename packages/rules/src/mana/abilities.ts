@@ -21,18 +21,18 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
 const verdicts = new WeakMap<ActivatedAbility, boolean>();
 
 const NONE: readonly CurrentManaAbility[] = [];
-const listed = new WeakMap<Characteristics, readonly CurrentManaAbility[]>();
+const listed = new WeakMap<readonly CurrentAbility[], readonly CurrentManaAbility[]>();
 
 /** The mana abilities among an object's abilities, those that a basic land type gives included (CR 305.6). */
-export function manaAbilitiesIn(values: Characteristics): readonly CurrentManaAbility[] {
-  const known = listed.get(values);
+export function manaAbilitiesIn({ abilities }: Characteristics): readonly CurrentManaAbility[] {
+  const known = listed.get(abilities);
   if (known) return known;
-  const found = values.abilities.filter(
+  const found = abilities.filter(
     (current): current is CurrentManaAbility =>
       current.ability.kind === "activated" && isManaAbility(current.ability),
   );
   const result = found.length > 0 ? found : NONE;
-  listed.set(values, result);
+  listed.set(abilities, result);
   return result;
 }
 

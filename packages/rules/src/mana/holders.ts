@@ -40,22 +40,22 @@ interface Traits {
 }
 
 const SPECIAL: ReadonlySet<string> = new Set(["foretell", "plot", "suspend"]);
-const known = new WeakMap<Characteristics, Traits>();
+const known = new WeakMap<readonly CurrentAbility[], Traits>();
 
 /** Whether there is anything to activate at all, and for whom; most objects have nothing. */
-function traitsOf(values: Characteristics): Traits {
-  const found = known.get(values);
+function traitsOf({ abilities }: Characteristics): Traits {
+  const found = known.get(abilities);
   if (found) return found;
   let active = false;
   let anybodys = false;
-  for (const { ability } of values.abilities) {
+  for (const { ability } of abilities) {
     if (ability.kind === "activated") {
       active = true;
       anybodys ||= ability.limits?.who !== undefined;
     } else if (ability.kind === "keyword" && SPECIAL.has(ability.keyword)) active = true;
   }
   const traits: Traits = { active, anybodys };
-  known.set(values, traits);
+  known.set(abilities, traits);
   return traits;
 }
 

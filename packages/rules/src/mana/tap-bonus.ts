@@ -1,27 +1,21 @@
+import { eraOf } from "../layers/index.ts";
 import { eventMatches, holds, playersOf } from "../selection/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { type Holder, type Holders, permanentHolders } from "../triggers/holders.ts";
+import { type Holder, permanentHolders } from "../triggers/holders.ts";
 import { breadth, type ManaMask, typesIn } from "./mask.ts";
 import { isManaBody, yieldsOf } from "./produced.ts";
 
-const NOBODY: readonly Holder[] = [];
-const listed = new WeakMap<Holders, readonly Holder[]>();
-
 /** Permanents' triggered mana abilities that trigger on tapping for mana (CR 605.1b); mostly there are none. */
 export function tapTriggers(state: GameState): readonly Holder[] {
-  const holders = permanentHolders(state);
-  const known = listed.get(holders);
-  if (known) return known;
-  const found = holders.all.filter(
+  const era = eraOf(state);
+  era.tapTriggers ??= permanentHolders(state).all.filter(
     ({ ability: { event, body, timesEachTurn } }) =>
       event.kind === "taps" && event.forMana === true && timesEachTurn === undefined && isManaBody(body),
   );
-  const result = found.length > 0 ? found : NOBODY;
-  listed.set(holders, result);
-  return result;
+  return era.tapTriggers;
 }
 
 /**

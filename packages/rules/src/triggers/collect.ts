@@ -9,7 +9,7 @@ import type { Happening } from "../state/happening.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { collectDelayed } from "./delayed.ts";
 import { functionsIn, type Holder, holdersOf, otherHolders, permanentHolders } from "./holders.ts";
-import { eventMask } from "./masks.ts";
+import { eventMask, tellsKeywordAction } from "./masks.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
 export type LookBack = readonly Holder[];
@@ -41,7 +41,7 @@ export function collectTriggers(g: Game, events: readonly GameEvent[], before: L
     const others = otherHolders(g.state);
     if ((permanents.mask & told) !== 0) considerPresent(g, permanents.all, events, told);
     considerPresent(g, others, events, told);
-    considerPresent(g, lateActors(g.state, events), events, told);
+    if (tellsKeywordAction(told)) considerPresent(g, lateActors(g.state, events), events, told);
   }
   collectDelayed(g, events);
 }

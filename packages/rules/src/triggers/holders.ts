@@ -5,18 +5,12 @@ import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../l
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { CurrentAbility } from "../state/object.ts";
-import { triggeredAbilitiesOf } from "./abilities.ts";
-import { looksBack } from "./look-back.ts";
-import { patternMask } from "./masks.ts";
+import { type Trigger, triggersIn } from "./abilities.ts";
 
-/** One triggered ability of one object, with what decides quickly whether an event could matter to it. */
-export interface Holder {
+/** One triggered ability of one object. */
+export interface Holder extends Trigger {
   readonly object: ObjectId;
   readonly controller: Seat;
-  readonly key: string;
-  readonly ability: TriggeredAbility;
-  readonly mask: number;
-  readonly looksBack: boolean;
 }
 
 /** Triggered abilities of several objects in order, and all their bits together. */
@@ -62,47 +56,20 @@ function noteZone(state: GameState, ids: readonly ObjectId[], reached: boolean, 
 
 function note(state: GameState, id: ObjectId, found: Holder[]): void {
   const object = existing(state, id);
-  if (object && !object.status.phasedOut) found.push(...holdersOf(state, id));
+  if (object && !object.status.phasedOut) addHolders(state, id, found);
 }
-
-const NOBODY: readonly Holder[] = [];
 
 /** The triggered abilities of one object, of one that is gone as it last existed. */
 export function holdersOf(state: GameState, id: ObjectId): readonly Holder[] {
-  const abilities = triggeredAbilitiesOf(state, id);
-  if (abilities.length === 0) return NOBODY;
-  const { controller } = characteristics(state, id);
-  return abilities.flatMap(({ ability, key }) =>
-    ability.kind === "triggered"
-      ? sidesOf(ability).map((side) => ({
-          object: id,
-          controller,
-          key,
-          ability: side,
-          mask: patternMask(side.event),
-          looksBack: looksBack(side.event),
-        }))
-      : NOBODY,
-  );
+  const found: Holder[] = [];
+  addHolders(state, id, found);
+  return found;
 }
 
-const sides = new WeakMap<TriggeredAbility, readonly TriggeredAbility[]>();
-
-/** "Whenever this enters or dies": the events that look back in time (CR 603.10) apart from those that don't. */
-function sidesOf(ability: TriggeredAbility): readonly TriggeredAbility[] {
-  const known = sides.get(ability);
-  if (known) return known;
-  const { event } = ability;
-  const all = event.kind === "anyOf" ? event.of : [event];
-  const back = all.filter(looksBack);
-  const found =
-    back.length === 0 || back.length === all.length
-      ? [ability]
-      : [back, all.filter((one) => !back.includes(one))].map(
-          (of): TriggeredAbility => ({ ...ability, event: { kind: "anyOf", of } }),
-        );
-  sides.set(ability, found);
-  return found;
+function addHolders(state: GameState, id: ObjectId, found: Holder[]): void {
+  const values = characteristics(state, id);
+  for (const { key, ability, mask, looksBack } of triggersIn(values))
+    found.push({ object: id, controller: values.controller, key, ability, mask, looksBack });
 }
 
 /** Those whose card has an ability that may trigger from its zone. */

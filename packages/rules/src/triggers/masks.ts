@@ -51,6 +51,11 @@ export function eventMask(events: readonly GameEvent[]): number {
   return mask;
 }
 
+/** Whether a keyword action may be among what these bits stand for. */
+export function tellsKeywordAction(told: number): boolean {
+  return (told & BITS.keywordAction) !== 0;
+}
+
 const known = new WeakMap<EventPattern, number>();
 
 /** The bits of the events that a pattern could fit. */
