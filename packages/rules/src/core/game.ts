@@ -275,7 +275,8 @@ export function updateContext(g: Game, id: ContextId, change: Partial<Context>):
 /** Gives a name in a context a meaning. */
 export function bind(g: Game, id: ContextId, name: string, binding: Binding): void {
   const context = contextOf(g.state, id);
-  updateContext(g, id, { bindings: { ...context.bindings, [name]: binding } });
+  const bindings = { ...context.bindings, [name]: binding };
+  g.state.contexts = { ...g.state.contexts, [id]: { ...context, bindings } };
 }
 
 export function closeContext(g: Game, id: ContextId): void {

@@ -1,6 +1,6 @@
 import { type Game, objectOf, tell, updateObject } from "../core/game.ts";
 import { removeFromCombat } from "../events/combat-removal.ts";
-import { controllerOf, eraOf } from "../layers/index.ts";
+import { boardOf, eraOf } from "../layers/index.ts";
 import { isRingBearerMark } from "../state/designations.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -20,10 +20,11 @@ export function noteControlChanges(g: Game): boolean {
   const era = eraOf(g.state);
   if (era.isControlSettled) return false;
   const events: GameEvent[] = [];
-  for (const id of g.state.battlefield) {
-    const now = controllerOf(g.state, id);
-    const object = objectOf(g.state, id);
-    if (now !== seenController(object)) events.push(noteChange(g, id, now));
+  const { battlefield } = g.state;
+  for (const [at, { controller }] of boardOf(g.state).entries()) {
+    const id = battlefield[at];
+    if (id !== undefined && controller !== seenController(objectOf(g.state, id)))
+      events.push(noteChange(g, id, controller));
   }
   if (events.length === 0) era.isControlSettled = true;
   else {

@@ -50,6 +50,7 @@ export function applicableReplacements(state: GameState, pending: PendingHappeni
         consider(one);
     }
   }
+  if (found.length === 0) return found;
   const copies = found.filter((one) => one.replacement.kind === "enters" && one.replacement.with.copyOf);
   return copies.length > 0 ? copies : unordered(found);
 }

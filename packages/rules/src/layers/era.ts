@@ -1,4 +1,5 @@
 import type { Holder as ManaHolder } from "../mana/holders.ts";
+import type { Characteristics } from "../state/object.ts";
 import type { Holder as TriggerHolder, Holders as TriggerHolders } from "../triggers/holders.ts";
 
 /**
@@ -6,6 +7,8 @@ import type { Holder as TriggerHolder, Holders as TriggerHolders } from "../trig
  * a fresh era whenever there may be other permanents or any of them may have other characteristics.
  */
 export interface Era {
+  /** Characteristics of the permanents in the order of the battlefield. */
+  board: readonly Characteristics[] | null;
   /** Permanents with something to activate, by seat. */
   readonly manaHolders: (readonly ManaHolder[] | undefined)[];
   /** The same of the era before, of which most holders can be taken over. */
@@ -22,6 +25,7 @@ export interface Era {
 /** An era about which nothing is known but what the one before tells. */
 export function newEra(before: Era | null): Era {
   return {
+    board: null,
     manaHolders: [],
     formerHolders: before ? formerly(before) : [],
     triggers: null,

@@ -37,6 +37,13 @@ export function eraOf(state: GameState): Era {
   return currentSnapshot(state).era;
 }
 
+/** Characteristics of all permanents in the order of the battlefield. */
+export function boardOf(state: GameState): readonly Characteristics[] {
+  const era = eraOf(state);
+  era.board ??= state.battlefield.map((id) => characteristics(state, id));
+  return era.board;
+}
+
 /** Whether it has a keyword ability; variants count as what they vary (CR 702). */
 export function hasKeyword(state: GameState, id: ObjectId, keyword: KeywordName): boolean {
   return characteristics(state, id).keywords.has(keyword);
@@ -76,8 +83,8 @@ export function characteristicsAsEntering(state: GameState, object: GameObject):
 export function snapshot(state: GameState, id: ObjectId): LastKnown {
   const object = state.objects[id];
   if (!object) throw new EngineError(`no object ${id} to remember`);
-  const { keywords, ...values } = characteristics(state, id);
-  return { characteristics: { ...values, keywords: [...keywords] }, object };
+  const values = characteristics(state, id);
+  return { characteristics: { ...values, keywords: [...values.keywords] }, object };
 }
 
 /** Characteristics as they are, or as they last were, in the form in which they are kept. */

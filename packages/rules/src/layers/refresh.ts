@@ -18,12 +18,24 @@ export function currentSnapshot(state: GameState): Snapshot {
   const { snapshot } = cache;
   if (
     snapshot &&
-    cache.changed.length === 0 &&
     sameInputs(snapshot, state) &&
-    (cache.isTold || sameRecords(snapshot, state))
+    (cache.isTold
+      ? cache.changed.length === 0 || nothingChanged(snapshot, state, cache.changed)
+      : sameRecords(snapshot, state))
   )
     return snapshot;
   return refreshed(state, cache);
+}
+
+/** Whether none of the objects told of is a permanent with another record; those that are none are told of no more. */
+function nothingChanged({ entries }: Snapshot, state: GameState, changed: ObjectId[]): boolean {
+  for (let id = changed.pop(); id !== undefined; id = changed.pop()) {
+    const entry = entries.get(id);
+    if (!entry || entry.record === state.objects[id]) continue;
+    changed.push(id);
+    return false;
+  }
+  return true;
 }
 
 function sameInputs({ inputs, plan }: Snapshot, state: GameState): boolean {
@@ -104,14 +116,6 @@ function forget(snapshot: Snapshot, id: ObjectId): void {
 function compareBattlefield(snapshot: Snapshot, state: GameState, changes: Changes): void {
   if (snapshot.inputs.battlefield === state.battlefield) return;
   if (!snapshot.plan.separable) changes.all = true;
-  const present = new Set(state.battlefield);
-  for (const [id, { record }] of snapshot.entries) {
-    if (present.has(id)) continue;
-    snapshot.entries.delete(id);
-    changes.parts |= OTHER_OBJECTS | RECORDS;
-    if (snapshot.plan.sources.has(id) || ridingInstances(record).length > 0) changes.all = true;
-    if (record.attachedTo) snapshot.attached = null;
-  }
   for (const id of state.battlefield) {
     if (snapshot.entries.has(id)) continue;
     const record = state.objects[id];
@@ -120,6 +124,18 @@ function compareBattlefield(snapshot: Snapshot, state: GameState, changes: Chang
     changes.stale.add(id);
     changes.parts |= OTHER_OBJECTS | RECORDS;
     if (makesEffects(state, record) || ridingInstances(record).length > 0) changes.all = true;
+    if (record.attachedTo) snapshot.attached = null;
+  }
+  if (snapshot.entries.size > state.battlefield.length) forgetWhatLeft(snapshot, state, changes);
+}
+
+function forgetWhatLeft(snapshot: Snapshot, state: GameState, changes: Changes): void {
+  const present = new Set(state.battlefield);
+  for (const [id, { record }] of snapshot.entries) {
+    if (present.has(id)) continue;
+    snapshot.entries.delete(id);
+    changes.parts |= OTHER_OBJECTS | RECORDS;
+    if (snapshot.plan.sources.has(id) || ridingInstances(record).length > 0) changes.all = true;
     if (record.attachedTo) snapshot.attached = null;
   }
 }

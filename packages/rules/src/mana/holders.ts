@@ -2,7 +2,7 @@ import type { CardDefinition } from "@spellroom/card-language";
 import type { CurrentActivated } from "../casting/may-activate.ts";
 import { keptFilter } from "../core/kept-filter.ts";
 import type { Act } from "../decision.ts";
-import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
+import { boardOf, characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentAbility, GameObject } from "../state/object.ts";
@@ -68,7 +68,8 @@ export function holdersOf(state: GameState, seat: Seat): readonly Holder[] {
   const reached = reachesElsewhere(state);
   const addZone = (ids: readonly ObjectId[], isShared: boolean): void => {
     for (const id of reached ? ids : promising(state, ids))
-      if (!isShared || state.objects[id]?.owner === seat) addHolder(state, seat, id, others);
+      if (!isShared || state.objects[id]?.owner === seat)
+        addHolder(state, seat, id, characteristics(state, id), others);
   };
   addZone(own.hand, false);
   addZone(own.graveyard, false);
@@ -84,13 +85,15 @@ function permanentHolders(state: GameState, seat: Seat): readonly Holder[] {
   if (known) return known;
   const found: Holder[] = [];
   const former = era.formerHolders[seat] ?? NOBODY;
-  let at = 0;
-  for (const id of state.battlefield) {
+  let next = 0;
+  for (const [at, values] of boardOf(state).entries()) {
+    const id = state.battlefield[at];
+    if (id === undefined) continue;
     // Both lists begin with the oldest object; one that is missed is only looked at anew.
-    while ((former[at]?.id ?? id) < id) at++;
-    const before = former[at];
-    if (before?.id === id && isAsBefore(state, before)) found.push(before);
-    else addHolder(state, seat, id, found);
+    while ((former[next]?.id ?? id) < id) next++;
+    const before = former[next];
+    if (before?.id === id && before.values === values && isAsBefore(state, before)) found.push(before);
+    else addHolder(state, seat, id, values, found);
   }
   while (era.manaHolders.length < seat) era.manaHolders.push(undefined);
   era.manaHolders[seat] = found;
@@ -98,17 +101,21 @@ function permanentHolders(state: GameState, seat: Seat): readonly Holder[] {
 }
 const NOBODY: readonly Holder[] = [];
 
-/** Whether a plain holder of another moment still is all that it was. */
-function isAsBefore(state: GameState, { id, values, isPlain }: Holder): boolean {
+/** Whether a plain holder of another moment, with the same characteristics, still is all that it was. */
+function isAsBefore(state: GameState, { id, isPlain }: Holder): boolean {
   const status = state.objects[id]?.status;
-  if (!isPlain || !status || status.phasedOut || status.faceDown !== null) return false;
-  return characteristics(state, id) === values;
+  return isPlain && status?.phasedOut === false && status.faceDown === null;
 }
 
-function addHolder(state: GameState, seat: Seat, id: ObjectId, holders: Holder[]): void {
+function addHolder(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  values: Characteristics,
+  holders: Holder[],
+): void {
   const object = state.objects[id];
   if (!object) return;
-  const values = characteristics(state, id);
   const traits = traitsOf(values);
   if (!traits.active && object.status.faceDown === null) return;
   if (object.zone === "battlefield" && values.controller !== seat && !traits.anybodys) return;

@@ -104,12 +104,12 @@ export function lifeColumns(cost: CostShape, life: number): Column[] {
 }
 
 export function rowsOf(cost: CostShape, owner: number): Row[] {
-  return [
-    ...cost.slots.map((mask) => ({ mask, owner, byLife: false })),
-    ...cost.twos.map((mask) => ({ mask, owner, byLife: false })),
-    ...cost.phyrexian.map((mask) => ({ mask, owner, byLife: true })),
-    ...Array.from({ length: cost.generic }, () => ({ mask: ANY, owner, byLife: false })),
-  ];
+  const rows: Row[] = [];
+  for (const mask of cost.slots) rows.push({ mask, owner, byLife: false });
+  for (const mask of cost.twos) rows.push({ mask, owner, byLife: false });
+  for (const mask of cost.phyrexian) rows.push({ mask, owner, byLife: true });
+  for (let generic = 0; generic < cost.generic; generic++) rows.push({ mask: ANY, owner, byLife: false });
+  return rows;
 }
 
 export function solveLeaf(

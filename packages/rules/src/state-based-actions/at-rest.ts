@@ -1,4 +1,4 @@
-import { characteristics, eraOf } from "../layers/index.ts";
+import { boardOf, eraOf } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
 import type { PlayerState } from "../state/player.ts";
@@ -28,8 +28,7 @@ function hasQuietPermanents(state: GameState): boolean {
 function areQuiet(state: GameState): boolean {
   const legends = new Set<string>();
   let worlds = 0;
-  for (const id of state.battlefield) {
-    const values = characteristics(state, id);
+  for (const values of boardOf(state)) {
     if (isWatched(values)) return false;
     if (values.supertypes.includes("world") && ++worlds > 1) return false;
     if (values.supertypes.includes("legendary")) {

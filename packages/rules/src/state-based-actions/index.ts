@@ -27,7 +27,7 @@ import type { StateBasedAction } from "./check.ts";
 import { commanderDamage } from "./commander-damage.ts";
 import { countersCancel } from "./counters-cancel.ts";
 import { emptyLibraryDraw } from "./empty-library-draw.ts";
-import { type LegendGroup, legendGroups } from "./legend-rule.ts";
+import { legendGroups } from "./legend-rule.ts";
 import { lethalDamage } from "./lethal-damage.ts";
 import { type Permanent, permanents } from "./permanents.ts";
 import { poison } from "./poison.ts";
@@ -74,41 +74,16 @@ export function runSettle(g: Game, frame: SettleFrame): void {
   placeTriggers(g);
 }
 
-const NOBODY: readonly Permanent[] = [];
-const NO_GROUPS: readonly LegendGroup[] = [];
+const NO_ACTIONS: readonly Happening[] = [];
 
 /** CR 704.3: everything that applies happens at once; then it is all checked again. */
 function performActions(g: Game, frame: SettleFrame): void {
   noteControlChanges(g);
-  const isQuiet = isAtRest(g.state);
-  const board = isQuiet ? NOBODY : permanents(g.state);
-  const groups = isQuiet ? NO_GROUPS : legendGroups(g.state, board);
-  const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
-  const group = groups[unasked];
-  if (group) {
-    const options: Option[] = group.objects.map((object, value) => ({
-      value,
-      what: { kind: "object", object },
-    }));
-    ask(
-      g,
-      group.seat,
-      { key: "legendRule", source: null, detail: `legend:${unasked}` },
-      { kind: "pick", options, min: 1, max: 1 },
-    );
-    return;
-  }
-  const batch = isQuiet ? [] : possibleActions(g, board);
-  for (const [at, { objects }] of groups.entries()) {
-    const kept = numberIn(frame.scratch, `legend:${at}`);
-    for (const object of objects) {
-      if (object !== kept) batch.push(putIntoGraveyard(object));
-    }
-  }
+  const batch = isAtRest(g.state) ? NO_ACTIONS : actionsNow(g, frame);
+  if (!batch) return;
   for (const player of g.state.players)
     if (player.drewFromEmpty) updatePlayer(g, player.seat, { drewFromEmpty: false });
-  const gone = ceasing(g.state);
-  for (const id of gone) {
+  for (const id of ceasing(g.state)) {
     cease(g, id);
     tell(g, { kind: "ceasedToExist", object: id });
   }
@@ -126,6 +101,35 @@ function performActions(g: Game, frame: SettleFrame): void {
     return;
   }
   popFrame(g);
+}
+
+/** What applies now; `null` when a player was asked which of several legends to keep (CR 704.5j). */
+function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
+  const board = permanents(g.state);
+  const groups = legendGroups(g.state, board);
+  const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
+  const group = groups[unasked];
+  if (group) {
+    const options: Option[] = group.objects.map((object, value) => ({
+      value,
+      what: { kind: "object", object },
+    }));
+    ask(
+      g,
+      group.seat,
+      { key: "legendRule", source: null, detail: `legend:${unasked}` },
+      { kind: "pick", options, min: 1, max: 1 },
+    );
+    return null;
+  }
+  const batch = possibleActions(g, board);
+  for (const [at, { objects }] of groups.entries()) {
+    const kept = numberIn(frame.scratch, `legend:${at}`);
+    for (const object of objects) {
+      if (object !== kept) batch.push(putIntoGraveyard(object));
+    }
+  }
+  return batch;
 }
 
 /** What a "can't" effect forbids isn't performed, so it is no reason to check again (CR 101.2, 704.3). */

@@ -1,5 +1,4 @@
-import { objectOf } from "../core/game.ts";
-import { characteristics } from "../layers/index.ts";
+import { boardOf } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
 
@@ -11,9 +10,9 @@ export interface Permanent {
 /** Permanents on the battlefield that are phased in, with their current characteristics. */
 export function permanents(state: GameState): Permanent[] {
   const found: Permanent[] = [];
-  for (const id of state.battlefield) {
-    const object = objectOf(state, id);
-    if (!object.status.phasedOut) found.push({ object, values: characteristics(state, id) });
+  for (const [at, values] of boardOf(state).entries()) {
+    const object = state.objects[state.battlefield[at] ?? -1];
+    if (object && !object.status.phasedOut) found.push({ object, values });
   }
   return found;
 }

@@ -1,10 +1,10 @@
 import type { CardDefinition, EventPattern, TriggeredAbility, Zone } from "@spellroom/card-language";
 import { existing } from "../core/game.ts";
 import { keptFilter } from "../core/kept-filter.ts";
-import { characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
+import { boardOf, characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { CurrentAbility } from "../state/object.ts";
+import type { Characteristics, CurrentAbility } from "../state/object.ts";
 import { type Trigger, triggersIn } from "./abilities.ts";
 
 /** One triggered ability of one object. */
@@ -26,7 +26,11 @@ export function permanentHolders(state: GameState): Holders {
   const era = eraOf(state);
   if (era.triggers) return era.triggers;
   const all: Holder[] = [];
-  for (const id of state.battlefield) note(state, id, all);
+  for (const [at, values] of boardOf(state).entries()) {
+    const id = state.battlefield[at];
+    if (id === undefined || triggersIn(values).length === 0) continue;
+    if (state.objects[id]?.status.phasedOut === false) addHolders(id, values, all);
+  }
   const found: Holders = {
     all,
     stateTriggers: all.filter(({ ability }) => ability.event.kind === "state"),
@@ -56,18 +60,17 @@ function noteZone(state: GameState, ids: readonly ObjectId[], reached: boolean, 
 
 function note(state: GameState, id: ObjectId, found: Holder[]): void {
   const object = existing(state, id);
-  if (object && !object.status.phasedOut) addHolders(state, id, found);
+  if (object && !object.status.phasedOut) addHolders(id, characteristics(state, id), found);
 }
 
 /** The triggered abilities of one object, of one that is gone as it last existed. */
 export function holdersOf(state: GameState, id: ObjectId): readonly Holder[] {
   const found: Holder[] = [];
-  addHolders(state, id, found);
+  addHolders(id, characteristics(state, id), found);
   return found;
 }
 
-function addHolders(state: GameState, id: ObjectId, found: Holder[]): void {
-  const values = characteristics(state, id);
+function addHolders(id: ObjectId, values: Characteristics, found: Holder[]): void {
   for (const { key, ability, mask, looksBack } of triggersIn(values))
     found.push({ object: id, controller: values.controller, key, ability, mask, looksBack });
 }

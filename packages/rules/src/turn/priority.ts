@@ -65,8 +65,7 @@ export function answerPriority(
 
 function pass(g: Game, frame: PriorityFrame): void {
   const passed = [...frame.passed, frame.holder];
-  const waiting = seatsInOrder(g.state, frame.holder).filter((seat) => !passed.includes(seat));
-  const [next] = waiting;
+  const next = seatsInOrder(g.state, frame.holder).find((seat) => !passed.includes(seat));
   if (next !== undefined) {
     replaceFrame(g, { ...frame, holder: next, passed, checked: true });
     return;
