@@ -171,9 +171,9 @@ export function asCast(
   if (object.face === face && faceDown === null && !hidden && !isSplit) return state;
   const view = fork(state);
   inheritCache(state, view);
-  noteChange(view, id);
   const shown = { ...object, face, status: { ...object.status, faceDown } };
   view.objects[id] = isSplit ? onStack(shown) : shown;
+  noteChange(view, id);
   return view;
 }
 

@@ -178,8 +178,8 @@ function asItEnters(state: GameState, { object: id, copied }: Move): GameState {
   if (!copied || !object) return state;
   const view = fork(state);
   inheritCache(state, view);
-  noteChange(view, id);
   view.objects[id] = { ...object, copied };
+  noteChange(view, id);
   return view;
 }
 

@@ -22,10 +22,8 @@ const STATES = 32;
  */
 export interface LayerCache {
   snapshot: Snapshot | null;
-  /** Objects whose records were replaced since; only meaningful for a state whose writers tell. */
+  /** Objects whose records were replaced since: whoever writes to a state that has been asked tells by `noteChange`. */
   readonly changed: ObjectId[];
-  /** Its writers tell of every replaced record, and have since it was forked. */
-  isTold: boolean;
   readonly plain: PlainValues;
 }
 
@@ -37,7 +35,7 @@ export function cacheOf(state: GameState): LayerCache {
   if (state === lastState && lastCache) return lastCache;
   let cache = caches.get(state);
   if (!cache) {
-    cache = { snapshot: null, changed: [], isTold: false, plain: { records: [], values: [] } };
+    cache = { snapshot: null, changed: [], plain: { records: [], values: [] } };
     caches.set(state, cache);
   }
   lastState = state;
@@ -45,19 +43,14 @@ export function cacheOf(state: GameState): LayerCache {
   return cache;
 }
 
-/**
- * Lets a fork begin with what is known of the state it was made from. From here on every replaced record of the fork must
- * be told by `noteChange`; a state that was not made so is looked through for changes each time it is asked.
- */
+/** Lets a fork begin with what is known of the state it was made from. */
 export function inheritCache(from: GameState, to: GameState): void {
   const cache = cacheOf(from);
   if (cache.snapshot) cache.snapshot.shared = true;
-  const knowsAll = cache.isTold || cache.snapshot === null;
   lastState = to;
   lastCache = {
-    snapshot: knowsAll ? cache.snapshot : null,
+    snapshot: cache.snapshot,
     changed: cache.changed.slice(),
-    isTold: true,
     plain: cache.plain,
   };
   caches.set(to, lastCache);
@@ -80,5 +73,5 @@ export function keepPlain(
 /** Tells that a record of a state was replaced, or an object added. */
 export function noteChange(state: GameState, id: ObjectId): void {
   const cache = state === lastState ? lastCache : caches.get(state);
-  if (cache?.isTold) cache.changed.push(id);
+  cache?.changed.push(id);
 }

@@ -19,9 +19,7 @@ export function currentSnapshot(state: GameState): Snapshot {
   if (
     snapshot &&
     sameInputs(snapshot, state) &&
-    (cache.isTold
-      ? cache.changed.length === 0 || nothingChanged(snapshot, state, cache.changed)
-      : sameRecords(snapshot, state))
+    (cache.changed.length === 0 || nothingChanged(snapshot, state, cache.changed))
   )
     return snapshot;
   return refreshed(state, cache);
@@ -43,13 +41,6 @@ function sameInputs({ inputs, plan }: Snapshot, state: GameState): boolean {
   if (inputs.command !== state.command) return false;
   if (inputs.definitions !== state.definitions) return false;
   return plan.parts === 0 || (partsChanged(inputs, state) & plan.parts) === 0;
-}
-
-function sameRecords({ entries }: Snapshot, state: GameState): boolean {
-  for (const [id, { record }] of entries) {
-    if (state.objects[id] !== record) return false;
-  }
-  return true;
 }
 
 function partsChanged(inputs: Snapshot["inputs"], state: GameState): Parts {
@@ -83,7 +74,7 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
   const changes: Changes = { parts: partsChanged(old.inputs, state), all: false, stale: new Set() };
   if (distantSourcesChanged(snapshot, state, changes.parts)) changes.all = true;
   compareBattlefield(snapshot, state, changes);
-  compareRecords(snapshot, state, cache.isTold ? changed : snapshot.entries.keys(), changes);
+  compareRecords(snapshot, state, changed, changes);
   compareEffects(snapshot, state, changes);
   reachDependents(snapshot, changes);
   if (changes.all) {
@@ -152,7 +143,7 @@ function makesEffects(state: GameState, record: GameObject): boolean {
 function compareRecords(
   snapshot: Snapshot,
   state: GameState,
-  ids: Iterable<ObjectId>,
+  ids: readonly ObjectId[],
   changes: Changes,
 ): void {
   for (const id of ids) {

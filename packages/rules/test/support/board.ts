@@ -1,6 +1,6 @@
 import type { CardDefinition, Modification, Zone } from "@spellroom/card-language";
 import { definitionId, freshObject, initialState } from "../../src/core/setup.ts";
-import { characteristics } from "../../src/layers/index.ts";
+import { characteristics, noteChange } from "../../src/layers/index.ts";
 import { type Context, emptyContext } from "../../src/state/context.ts";
 import type { ContinuousEffect } from "../../src/state/continuous.ts";
 import type { GameState } from "../../src/state/game-state.ts";
@@ -67,7 +67,9 @@ export class Board {
   }
 
   change(name: string, change: Partial<GameObject>): void {
-    this.state.objects[this.id(name)] = { ...this.object(name), ...change };
+    const id = this.id(name);
+    this.state.objects[id] = { ...this.object(name), ...change };
+    noteChange(this.state, id);
   }
 
   put(placing: Placing, seat: Seat, zone: Zone): ObjectId {
