@@ -29,13 +29,14 @@ export function landWays(
   const object = objectOf(state, id);
   const layout = state.definitions[object.definition]?.layout;
   const faces = layout === "modal_dfc" ? BOTH : FRONT;
-  return faces.flatMap((face) => {
+  const ways: LandWay[] = [];
+  for (const face of faces) {
     const view = asCast(state, id, face, null);
-    if (!printedFace(view, objectOf(view, id)).types.includes("land")) return [];
-    return grants.flatMap((grant) =>
-      grant.lands && grantCovers(view, grant, id) ? [{ face, via: grant.name, grant }] : [],
-    );
-  });
+    if (!printedFace(view, objectOf(view, id)).types.includes("land")) continue;
+    for (const grant of grants)
+      if (grant.lands && grantCovers(view, grant, id)) ways.push({ face, via: grant.name, grant });
+  }
+  return ways;
 }
 
 /** How many lands a player may play this turn (CR 305.2, 305.2a); effects that allow more add up. */

@@ -48,8 +48,9 @@ export function freshObject(
     marks: EMPTY,
   };
 }
-const NONE = Object.freeze({});
-const EMPTY: readonly never[] = Object.freeze([]);
+/** Shared by all objects, and not frozen: what is frozen is slow to copy, and what a state holds is never written to. */
+export const NONE: Readonly<Record<string, never>> = {};
+export const EMPTY: readonly never[] = [];
 
 const NOTHING_IN_FORCE = {
   effects: EMPTY,

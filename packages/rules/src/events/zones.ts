@@ -1,6 +1,6 @@
 import type { Zone } from "@spellroom/card-language";
 import { addObject, type Game, objectOf, setZone, updateObject, zoneOf } from "../core/game.ts";
-import { FRESH_STATUS } from "../core/setup.ts";
+import { EMPTY, FRESH_STATUS, NONE } from "../core/setup.ts";
 import { snapshot } from "../layers/index.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
@@ -57,18 +57,18 @@ export function moveDirectly(
     timestamp,
     controller: old.owner,
     status: FRESH_STATUS,
-    counters: {},
+    counters: NONE,
     damage: 0,
     deathtouched: false,
     attachedTo: null,
     copied: null,
-    chosen: {},
-    linked: {},
+    chosen: NONE,
+    linked: NONE,
     announcement: null,
-    usedThisTurn: {},
-    usedEver: {},
-    knownTo: [],
-    marks: [],
+    usedThisTurn: NONE,
+    usedEver: NONE,
+    knownTo: EMPTY,
+    marks: EMPTY,
     face: 0,
     controlledSince: g.state.turn.number,
     enteredTurn: g.state.turn.number,

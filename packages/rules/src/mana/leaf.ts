@@ -119,8 +119,7 @@ export function solveLeaf(
   uses: readonly Use[],
 ): Solution | null {
   const rows = own.slice();
-  const victims = new Set(uses.flatMap((use) => use.victims));
-  const columns = simple.filter(({ from }) => from.kind !== "simple" || !victims.has(from.source.object));
+  const columns = uses.length === 0 ? simple.slice() : withoutVictims(simple, uses);
   let base = 0;
   for (const [use, { source, way }] of uses.entries()) {
     base += (way.again ? 0 : source.worth) + way.worth;
@@ -146,6 +145,11 @@ export function solveLeaf(
     if (lifeOf(solution) > problem.supply.life) return null;
   }
   return { ...solution, cost: base + totalCost(solution) };
+}
+
+function withoutVictims(simple: readonly Column[], uses: readonly Use[]): Column[] {
+  const victims = new Set(uses.flatMap((use) => use.victims));
+  return simple.filter(({ from }) => from.kind !== "simple" || !victims.has(from.source.object));
 }
 
 /** An edge judged by the life it takes first, for a player who has little left. */

@@ -20,26 +20,13 @@ export interface Capacity {
 
 /** Counts a pool and a supply. */
 export function capacityOf(pool: readonly ManaMask[], supply: Supply): Capacity {
-  const masks: ManaMask[] = [];
-  const least: number[] = [];
-  const most: number[] = [];
-  const count = (mask: ManaMask, sure: number, possible: number): void => {
-    let at = masks.indexOf(mask);
-    if (at < 0) {
-      at = masks.length;
-      masks.push(mask);
-      least.push(0);
-      most.push(0);
-    }
-    least[at] = (least[at] ?? 0) + sure;
-    most[at] = (most[at] ?? 0) + possible;
-  };
-  for (const mask of pool) count(mask, 1, 1);
+  const counts = new Counts();
+  for (const mask of pool) counts.add(mask, 1, 1);
   let exact = true;
   for (const source of supply.sources) {
     const [first] = source.ways;
     if (first && source.ways.length === 1 && isFree(first)) {
-      for (const mask of first.masks) count(mask, 1, 1);
+      for (const mask of first.masks) counts.add(mask, 1, 1);
       continue;
     }
     let union = 0;
@@ -48,14 +35,37 @@ export function capacityOf(pool: readonly ManaMask[], supply: Supply): Capacity 
       size = Math.max(size, way.masks.length);
       for (const mask of way.masks) union |= mask;
     }
-    if (source.simple && source.ways.every(isFree)) count(union, 1, 1);
+    if (source.simple && source.ways.every(isFree)) counts.add(union, 1, 1);
     else {
       exact = false;
-      count(union, 0, size);
+      counts.add(union, 0, size);
     }
   }
-  const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
-  return { masks, least, most, totalLeast: sum(least), totalMost: sum(most), exact, life: supply.life };
+  const { masks, least, most, totalLeast, totalMost } = counts;
+  return { masks, least, most, totalLeast, totalMost, exact, life: supply.life };
+}
+
+/** Mana by mask, as it is counted. */
+class Counts {
+  readonly masks: ManaMask[] = [];
+  readonly least: number[] = [];
+  readonly most: number[] = [];
+  totalLeast = 0;
+  totalMost = 0;
+
+  add(mask: ManaMask, sure: number, possible: number): void {
+    let at = this.masks.indexOf(mask);
+    if (at < 0) {
+      at = this.masks.length;
+      this.masks.push(mask);
+      this.least.push(0);
+      this.most.push(0);
+    }
+    this.least[at] = (this.least[at] ?? 0) + sure;
+    this.most[at] = (this.most[at] ?? 0) + possible;
+    this.totalLeast += sure;
+    this.totalMost += possible;
+  }
 }
 
 /** It costs nothing that something else might need as well. */

@@ -1,4 +1,5 @@
 import type { Game } from "../core/game.ts";
+import { NONE } from "../core/setup.ts";
 import type { Context } from "../state/context.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { GameState, LastKnown } from "../state/game-state.ts";
@@ -38,7 +39,8 @@ function collect(state: GameState, needed: Set<ObjectId>): void {
   for (const context of Object.values(state.contexts)) fromContext(context, needed);
   for (const object of state.objects) {
     if (!object || object.zone === null) continue;
-    for (const link in object.linked) for (const id of object.linked[link] ?? []) needed.add(id);
+    if (object.linked !== NONE)
+      for (const link in object.linked) for (const id of object.linked[link] ?? []) needed.add(id);
     if (object.announcement) fromContext(object.announcement.context, needed);
   }
   for (const event of state.history.thisTurn) fromEvent(event, needed);

@@ -9,6 +9,7 @@ import {
   tell,
   updatePlayer,
 } from "../core/game.ts";
+import { NONE } from "../core/setup.ts";
 import { forgetGoads } from "../effects/keyword-actions/hinder.ts";
 import { hasKeyword } from "../layers/index.ts";
 import type { Frame } from "../state/frame.ts";
@@ -117,7 +118,7 @@ function forgetUses(g: Game): void {
   const { objects } = g.state;
   for (let id = 0; id < objects.length; id++) {
     const object = objects[id];
-    if (object && object.zone !== null && hasUses(object)) objects[id] = { ...object, usedThisTurn: {} };
+    if (object && object.zone !== null && hasUses(object)) objects[id] = { ...object, usedThisTurn: NONE };
   }
 }
 
