@@ -1,3 +1,4 @@
+import { endGame } from "../core/end-game.ts";
 import {
   ask,
   type Game,
@@ -65,8 +66,7 @@ const LOOP_LIMIT = 500;
  */
 export function runSettle(g: Game, frame: SettleFrame): void {
   if (frame.rounds > LOOP_LIMIT) {
-    g.state.result = { winners: [], reason: "loop" };
-    tell(g, { kind: "gameEnded", winners: [], reason: "loop" });
+    endGame(g, { winners: [], reason: "loop" });
     return;
   }
   if (frame.stage === "stateBased") return performActions(g, frame);

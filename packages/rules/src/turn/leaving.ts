@@ -1,3 +1,4 @@
+import { revealFaceDown } from "../core/end-game.ts";
 import { type Game, objectOf, playerOf, pushFrame, seatsInOrder, tell, updatePlayer } from "../core/game.ts";
 import { crown, monarchSource } from "../effects/monarch.ts";
 import { returning } from "../effects/returning.ts";
@@ -21,6 +22,7 @@ import { dropWork } from "./abandon.ts";
 export function leaveGame(g: Game, seat: Seat): void {
   updatePlayer(g, seat, { marks: [...playerOf(g.state, seat).marks, "left"] });
   if (g.state.players.filter((player) => player.lost === null).length < 2) return;
+  revealFaceDown(g, seat);
   dropWork(g, seat, leaveGame);
   const source = monarchSource(g.state);
   g.state.pendingTriggers = g.state.pendingTriggers.filter((pending) => pending.controller !== seat);

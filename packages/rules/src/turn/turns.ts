@@ -1,4 +1,5 @@
 import type { StepName } from "@spellroom/card-language";
+import { endGame } from "../core/end-game.ts";
 import {
   EngineError,
   type Game,
@@ -53,8 +54,7 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   const { turn, ruleset } = g.state;
   const number = turn.number + 1;
   if (ruleset.turnLimit !== null && number > ruleset.turnLimit) {
-    g.state.result = { winners: [], reason: "turnLimit" };
-    tell(g, { kind: "gameEnded", winners: [], reason: "turnLimit" });
+    endGame(g, { winners: [], reason: "turnLimit" });
     return;
   }
   const extra = turn.extraTurns.findLast((seat) => playerOf(g.state, seat).lost === null);
