@@ -120,6 +120,10 @@ function performActions(g: Game, frame: SettleFrame): void {
     return;
   }
   if (endIfDecided(g) || topFrame(g.state)?.kind !== "settle") return;
+  if (frame.triggersWait) {
+    popFrame(g);
+    return;
+  }
   collectStateTriggers(g);
   if (g.state.pendingTriggers.length > 0) {
     replaceFrame(g, { ...frame, stage: "triggers", scratch: {} });

@@ -19,6 +19,7 @@ import type { RulesetStep } from "../state/ruleset.ts";
 import { forgetTriggerLimits } from "../triggers/delayed.ts";
 import { collectStepTriggers } from "../triggers/index.ts";
 import { beginsCombat } from "./combat-steps.ts";
+import { cutShort } from "./cut-short.ts";
 import { expire, expireAtCleanup } from "./expiry.ts";
 import { forgetTheGone } from "./forget.ts";
 import { emptyPools } from "./mana-pools.ts";
@@ -41,6 +42,9 @@ export function runTurns(g: Game, frame: TurnsFrame): void {
       return afterActions(g, frame);
     case "triggers":
       return afterCleanupCheck(g, frame);
+    case "turnEnds":
+    case "combatEnds":
+      return cutShort(g, frame, frame.stage);
     case "endStep":
       return endStep(g, frame);
   }
