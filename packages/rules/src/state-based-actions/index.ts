@@ -57,7 +57,7 @@ const ACTIONS: readonly StateBasedAction[] = [
   roles,
 ];
 
-/** So many rounds without an end is a loop that nobody can stop (CR 104.4b). */
+/** State-based actions that are performed so often in a row are a loop that nobody can stop (CR 104.4b). */
 const LOOP_LIMIT = 500;
 
 /**
@@ -70,7 +70,7 @@ export function runSettle(g: Game, frame: SettleFrame): void {
     return;
   }
   if (frame.stage === "stateBased") return performActions(g, frame);
-  replaceFrame(g, { ...frame, stage: "stateBased", scratch: {}, rounds: frame.rounds + 1 });
+  replaceFrame(g, { ...frame, stage: "stateBased", scratch: {} });
   placeTriggers(g);
 }
 

@@ -1,4 +1,4 @@
-import { revealFaceDown } from "../core/end-game.ts";
+import { revealFaceDown, revealUnmasked } from "../core/face-down.ts";
 import { type Game, objectOf, playerOf, pushFrame, seatsInOrder, tell, updatePlayer } from "../core/game.ts";
 import { crown, monarchSource } from "../effects/monarch.ts";
 import { returning } from "../effects/returning.ts";
@@ -90,11 +90,13 @@ function remove(g: Game, id: ObjectId): GameEvent[] {
 }
 
 function exile(g: Game, id: ObjectId): GameEvent[] {
-  const { zone, owner, kind } = objectOf(g.state, id);
+  const old = objectOf(g.state, id);
+  const { zone, owner, kind } = old;
   if (zone === null) return [];
   const controller = controllerOf(g.state, id);
   removeFromCombat(g, id);
   const became = moveDirectly(g, id, "exile");
+  revealUnmasked(g, old, became);
   const cause = "exile";
   const event: GameEvent = {
     kind: "moved",

@@ -149,6 +149,7 @@ function beginStep(g: Game, frame: TurnsFrame): void {
     return;
   }
   g.state.turn = { ...turn, step };
+  g.state.chain = 0;
   if (beginsCombat(g.state.ruleset, step)) {
     g.state.combat = {
       attackers: [],
