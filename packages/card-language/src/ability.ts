@@ -134,6 +134,8 @@ export type StaticEffect =
       readonly less?: Amount;
       readonly more?: Amount;
       readonly lessMana?: ManaCost;
+      /** So much more, so many times. */
+      readonly moreEach?: { readonly mana: ManaCost; readonly times: Amount };
     }
   /** "The player this enchants", "you" gain an ability-like trait is in `rule`. */
   | { readonly kind: "grantToCards"; readonly what: Filter; readonly abilities: readonly Ability[] };

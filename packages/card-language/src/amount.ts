@@ -45,6 +45,8 @@ export type Amount =
   | { readonly kind: "manaSpent" }
   /** How often it was kicked, or another keyword's optional cost was paid for it (replicate, squad). */
   | { readonly kind: "timesKicked"; readonly keyword?: "replicate" | "squad" }
+  /** How many more targets than one the spell has. */
+  | { readonly kind: "targetsBeyondFirst" }
   | { readonly kind: "party" }
   /** How often something happened this turn (or the last one), or to how many objects; with `sum` the total of its amounts. */
   | {

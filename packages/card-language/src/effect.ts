@@ -135,7 +135,8 @@ export type Effect =
       readonly amount: Amount;
       readonly to: Recipient;
       readonly source?: ObjectRef;
-      readonly divided?: true;
+      /** As the controller chooses, or in equal shares rounded down. */
+      readonly divided?: true | "evenly";
       readonly unpreventable?: true;
       readonly bind?: string;
       readonly excessTo?: Recipient;

@@ -84,6 +84,8 @@ export type Predicate =
     }
   /** A spell or ability that targets something like this. */
   | { readonly kind: "targets"; readonly what: TargetKind }
+  /** A spell or ability for which a target was chosen exactly once (CR 115.9a). */
+  | { readonly kind: "singleTarget" }
   /** On the stack: whether it is a spell, an activated or a triggered ability (CR 112, 113.3). */
   | { readonly kind: "stackObject"; readonly is: "spell" | "activatedAbility" | "triggeredAbility" }
   | { readonly kind: "castFrom"; readonly zone: Zone }

@@ -17,6 +17,7 @@ import type { Seat } from "./state/ids.ts";
 import type { LossReason } from "./state/player.ts";
 import { answerSettle, runSettle } from "./state-based-actions/index.ts";
 import { keepAnswer } from "./targets/index.ts";
+import { breakChain } from "./triggers/chain.ts";
 import { runTrigger } from "./triggers/index.ts";
 import { answerBegin, runBegin } from "./turn/begin.ts";
 import { endIfDecided } from "./turn/ending.ts";
@@ -65,6 +66,7 @@ export function choose(state: GameState, seat: Seat, decisionId: number, choice:
   g.state.decision = null;
   const refused = answer(g, decision, choice);
   if (refused) return { ok: false, refusal: refused };
+  breakChain(g, decision, choice);
   return { ok: true, ...run(g) };
 }
 

@@ -114,6 +114,8 @@ export function eachThing(amount: Amount, p: PrintContext): string {
       return `card in ${p.player(amount.of, "possessive")} ${amount.zone}`;
     case "timesKicked":
       return "time it was kicked";
+    case "targetsBeyondFirst":
+      return "target beyond the first";
     case "colorsSpent":
       return "color of mana spent to cast it";
     case "distinct":
@@ -254,6 +256,8 @@ function printNumberOf(amount: Counted, p: PrintContext): string {
       return "the amount of mana spent to cast it";
     case "timesKicked":
       return "the number of times it was kicked";
+    case "targetsBeyondFirst":
+      return "the number of targets beyond the first";
     case "party":
       return "the number of creatures in your party";
     default:
@@ -279,6 +283,7 @@ type Arithmetic = Exclude<
       | "colorsSpent"
       | "manaSpent"
       | "timesKicked"
+      | "targetsBeyondFirst"
       | "party";
   }
 >;

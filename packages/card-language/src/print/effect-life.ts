@@ -104,7 +104,7 @@ function dealDamage(effect: DealDamage, p: PrintContext): Piece {
   const subject = effect.source === undefined ? p.source(effect, "subject") : p.object(source, "subject");
   const many = subject === "they" || p.mentioned(objectKey(source))?.plural === true;
   const verb =
-    effect.divided === true
+    effect.divided !== undefined
       ? dividedDamage(effect, p)
       : say.first === false
         ? lateAmount(effect, p)
@@ -146,7 +146,8 @@ function lateAmount(effect: DealDamage, p: PrintContext): string {
 
 function dividedDamage(effect: DealDamage, p: PrintContext): string {
   const said = measure(effect.amount, DAMAGE, p);
-  return `deal ${said.text}${said.suffix} divided as you choose among ${recipient(effect.to, p)}`;
+  const how = effect.divided === "evenly" ? "evenly, rounded down," : "as you choose";
+  return `deal ${said.text}${said.suffix} divided ${how} among ${recipient(effect.to, p)}`;
 }
 
 /** Who or what is dealt damage: "any target", "each creature and each player". */

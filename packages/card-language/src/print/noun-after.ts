@@ -91,6 +91,8 @@ function relation(predicate: Predicate, p: PrintContext): OneMany {
         one: `that targets ${targeted(predicate.what, p)}`,
         many: `that target ${targeted(predicate.what, p)}`,
       };
+    case "singleTarget":
+      return same("with a single target");
     case "castFrom":
       return same(`cast from ${predicate.zone === "exile" ? "exile" : withArticle(predicate.zone)}`);
     case "blocking":

@@ -4,6 +4,7 @@ import { eachThing } from "./amount.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { endSentence } from "./effect-control.ts";
+import { manaText } from "./mana-text.ts";
 import { abilityList, modificationWords } from "./modification.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, manyOf } from "./noun-phrase.ts";
@@ -75,7 +76,9 @@ function printStaticEffect(effect: StaticEffect, p: PrintContext): Said {
 }
 
 function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: PrintContext): string {
-  const { less, more } = effect;
+  const { less, more, moreEach } = effect;
+  if (moreEach !== undefined)
+    return `this spell costs ${manaText(moreEach.mana)} more to cast for each ${eachThing(moreEach.times, p)}`;
   const amount = less ?? more;
   if (
     typeof amount === "object" &&

@@ -64,6 +64,7 @@ export function staticEffectMembers(refs: Refs) {
       less: refs.amount.exactOptional(),
       more: refs.amount.exactOptional(),
       lessMana: manaCost.exactOptional(),
+      moreEach: z.strictObject({ mana: manaCost, times: refs.amount }).exactOptional(),
     }),
     variant("grantToCards", { what: refs.filter, abilities: some(refs.ability) }),
   ] as const;

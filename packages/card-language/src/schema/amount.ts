@@ -39,6 +39,7 @@ function foundAmounts(refs: Refs) {
     variant("colorsSpent"),
     variant("manaSpent"),
     variant("timesKicked", { keyword: z.enum(["replicate", "squad"]).exactOptional() }),
+    variant("targetsBeyondFirst"),
     variant("party"),
     variant("happened", { event: refs.event, when: happenedWhen, sum: flag }),
   ] as const;

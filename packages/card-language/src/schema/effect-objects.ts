@@ -14,7 +14,7 @@ export function playerEffects(refs: Refs) {
       amount,
       to: refs.recipient,
       source: objectRef.exactOptional(),
-      divided: flag,
+      divided: z.union([z.literal(true), z.literal("evenly")]).exactOptional(),
       unpreventable: flag,
       bind,
       excessTo: refs.recipient.exactOptional(),

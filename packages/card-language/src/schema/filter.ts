@@ -59,6 +59,7 @@ function relatedPredicates(refs: Refs) {
     }),
     variant("chosen", { what: z.enum(["color", "creatureType", "cardType", "landType", "name", "player"]) }),
     variant("targets", { what: refs.targetKind }),
+    variant("singleTarget"),
     variant("blocking", { ref: objectRef }),
     variant("blockedBy", { ref: objectRef }),
     variant("attacksPlayer", { player: playerRef }),

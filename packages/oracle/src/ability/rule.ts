@@ -219,6 +219,10 @@ const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
     const more = n === 1 ? counted : ({ kind: "times", factor: n, of: counted } as const);
     return { kind: "ownCost", more: typeof more === "number" ? more : c.say(more, { amount: "forEach" }) };
   }),
+  rule(g`~ costs ${manaRun} more to cast for each target beyond the first`, (mana) => () => ({
+    kind: "ownCost",
+    moreEach: { mana, times: { kind: "targetsBeyondFirst" } },
+  })),
   rule(g`~ costs ${generic} less to cast`, (less) => () => ({ kind: "ownCost", less })),
   rule(g`~ costs ${generic} more to cast`, (more) => () => ({ kind: "ownCost", more })),
   rule(g`~ costs {X} less to cast, where X is ${value}`, (of) => (c) => {

@@ -108,6 +108,7 @@ const MARKERS: readonly Marker[] = [
       "attackTax",
       "countRef",
       "colorsSpent",
+      "targetsBeyondFirst",
     ),
   },
   {

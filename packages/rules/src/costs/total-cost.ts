@@ -1,4 +1,4 @@
-import type { Cost, Filter, ManaSymbol, RuleEffect } from "@spellroom/card-language";
+import type { Cost, Filter, ManaSymbol, RuleEffect, StaticEffect } from "@spellroom/card-language";
 import { concerns, isOneOf, isSpellOf, type RuleInForce, rulesOfKind } from "../casting/rules-in-force.ts";
 import { opponentsOf } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
@@ -37,10 +37,12 @@ export interface SpellCostQuestion {
   readonly hopeful: boolean;
 }
 
+type OwnCost = Extract<StaticEffect, { kind: "ownCost" }>;
+
 type Change = Pick<
   Extract<RuleEffect, { kind: "costChange" }>,
   "more" | "less" | "moreMana" | "lessMana" | "additional" | "minimum"
->;
+> & { readonly moreEach?: NonNullable<OwnCost["moreEach"]> };
 
 interface ChangeInForce {
   readonly change: Change;
@@ -82,6 +84,7 @@ function applied(state: GameState, from: RunningCost, changes: readonly ChangeIn
   let cost = from;
   for (const { change, context } of changes) {
     if (change.moreMana) cost = moreSymbols(cost, change.moreMana);
+    if (change.moreEach) cost = moreSymbols(cost, repeated(state, context, change.moreEach));
     if (change.more !== undefined)
       cost = { ...cost, generic: cost.generic + Math.max(0, amountOf(state, context, change.more)) };
   }
@@ -143,12 +146,21 @@ function ownChanges(
   return [{ change: { less: ownMatching(state, seat, context, ability.for) }, context }];
 }
 
-function withoutKind({ less, more, lessMana }: Pick<Change, "less" | "more" | "lessMana">): Change {
+function withoutKind({ less, more, lessMana, moreEach }: OwnCost): Change {
   return {
     ...(less === undefined ? {} : { less }),
     ...(more === undefined ? {} : { more }),
     ...(lessMana === undefined ? {} : { lessMana }),
+    ...(moreEach === undefined ? {} : { moreEach }),
   };
+}
+
+function repeated(
+  state: GameState,
+  context: Context,
+  { mana, times }: NonNullable<OwnCost["moreEach"]>,
+): readonly ManaSymbol[] {
+  return new Array<readonly ManaSymbol[]>(amountOf(state, context, times)).fill(mana).flat();
 }
 
 /** CR 702.41a: those that the player controls, whether the filter says so or not. */

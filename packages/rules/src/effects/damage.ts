@@ -13,7 +13,8 @@ type DealDamage = EffectOf<"dealDamage">;
 
 /**
  * Deals damage, all of it at the same time (CR 120). An amount that speaks of "each" is found for each recipient; a divided
- * one was divided as the spell or ability was put on the stack (CR 601.2d), or is now where nothing was targeted (608.2d).
+ * one was divided as the spell or ability was put on the stack (CR 601.2d), or is now where nothing was targeted (608.2d) or
+ * where there is no choice, among the targets that are still legal.
  */
 export function dealDamage(run: Run, effect: DealDamage): void {
   const to = recipients(run, effect.to);
@@ -75,6 +76,7 @@ function divided(run: Run, effect: DealDamage, to: readonly Entity[]): readonly 
   const announced = clause === undefined ? undefined : run.context.division[clause];
   if (announced) return announced;
   const total = run.count(effect.amount);
+  if (effect.divided === "evenly") return to.map(() => Math.floor(total / to.length));
   if (to.length === 0 || total === 0) return [];
   const minimum = to.length <= total ? 1 : 0;
   return divideAmong(run, "divide", run.controller, { key: "divide", amount: total }, to, total, minimum);

@@ -1,65 +1,45 @@
-import { existing, type Game, tell } from "../core/game.ts";
-import { cease, moveDirectly } from "../events/zones.ts";
+import { objectOf, pushFrame, tell } from "../core/game.ts";
+import { cease } from "../events/zones.ts";
 import type { Frame } from "../state/frame.ts";
-import { expire } from "../turn/expiry.ts";
+import type { Happening } from "../state/happening.ts";
 import type { EffectOf, Run } from "./run.ts";
 
-/** CR 721.1: everything on the stack is exiled, combat is over, the game goes to the cleanup step. */
+/** CR 721.1: the stack is exiled, state-based actions are checked, and the game goes to the cleanup step. */
 export function endTurn(run: Run, _effect: EffectOf<"endTurn">): void {
-  endTo(run.g, "cleanup");
+  cutShort(run, "turnEnds");
 }
 
 /** CR 721.2: the same for the combat phase; nothing happens outside of one. */
 export function endCombat(run: Run, _effect: EffectOf<"endCombat">): void {
-  if (run.state.combat) endTo(run.g, "endOfCombat");
+  if (run.state.combat) cutShort(run, "combatEnds");
   else run.fail();
 }
 
-function endTo(g: Game, step: "cleanup" | "endOfCombat"): void {
-  g.state.pendingTriggers = [];
-  for (const id of g.state.stack.toReversed()) exileFromStack(g, id);
-  if (g.state.combat) {
-    g.state.combat = null;
-    expire(g, { kind: "combatEnds" });
+/**
+ * CR 721.1a-c, 721.2a-c. Whatever was being done is over; what triggers from here on waits for the next time that a player
+ * would get priority.
+ */
+function cutShort(run: Run, what: "turnEnds" | "combatEnds"): void {
+  if (run.scratch.exiled !== true) {
+    run.note("exiled", true);
+    run.g.state.pendingTriggers = [];
+    if (!run.step(exileStack(run), "exiled")) return;
   }
-  skipTo(g, step);
-  const base: Frame = { kind: "turns", stage: "endStep", action: 0 };
-  g.state.frames = [base];
-  g.state.contexts = {};
+  const turns: Frame = { kind: "turns", stage: what, action: 0 };
+  run.g.state.frames = [turns];
+  run.g.state.contexts = {};
+  pushFrame(run.g, { kind: "settle", stage: "stateBased", scratch: {}, rounds: 0, triggersWait: true });
 }
 
-/** Ends the present step so that the cleanup step, or what follows the combat phase, is next. */
-function skipTo(g: Game, step: "cleanup" | "endOfCombat"): void {
-  const { turn } = g.state;
-  const at = turn.plan.findIndex((one, index) => index >= turn.at && one === step);
-  if (step === "endOfCombat") {
-    if (at >= 0) g.state.turn = { ...turn, at };
-    return;
-  }
-  const plan = at < 0 ? [...turn.plan.slice(0, turn.at + 1), step] : turn.plan;
-  g.state.turn = { ...turn, plan, at: at < 0 ? turn.at : at - 1 };
-}
-
-/** Spells go to exile, abilities cease to exist (CR 721.1b). */
-function exileFromStack(g: Game, id: number): void {
-  const object = existing(g.state, id);
-  if (!object) return;
-  if (object.kind === "ability") {
-    cease(g, id);
-    tell(g, { kind: "ceasedToExist", object: id });
-    return;
-  }
-  const became = moveDirectly(g, id, "exile");
-  tell(g, {
-    kind: "moved",
-    object: id,
-    became,
-    from: "stack",
-    to: "exile",
-    owner: object.owner,
-    controller: object.controller,
-    cause: "exile",
-    by: null,
-    source: null,
+/** Spells and what is represented by cards go to exile, abilities cease to exist (CR 721.1b). */
+function exileStack(run: Run): readonly Happening[] {
+  return run.state.stack.toReversed().flatMap((object): Happening[] => {
+    if (objectOf(run.state, object).kind === "ability") {
+      cease(run.g, object);
+      tell(run.g, { kind: "ceasedToExist", object });
+      return [];
+    }
+    const by = run.controller;
+    return [{ kind: "move", object, to: { zone: "exile" }, cause: "exile", by, source: run.source }];
   });
 }

@@ -1,4 +1,4 @@
-import { tell } from "../core/game.ts";
+import { endGame } from "../core/end-game.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 /** CR 104.2b. */
@@ -14,6 +14,5 @@ export function loseGame(run: Run, effect: EffectOf<"loseGame">): void {
 /** CR 104.4c. */
 export function drawGame(run: Run, _effect: EffectOf<"drawGame">): void {
   run.finish(undefined, { did: true });
-  run.g.state.result = { winners: [], reason: "effect" };
-  tell(run.g, { kind: "gameEnded", winners: [], reason: "effect" });
+  endGame(run.g, { winners: [], reason: "effect" });
 }

@@ -1,4 +1,5 @@
 import type { DelayedTrigger, PendingTrigger } from "../state/continuous.ts";
+import { addPending } from "../triggers/chain.ts";
 import { captured, lastingFor } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
 
@@ -33,5 +34,5 @@ export function whenYouDo(run: Run, effect: EffectOf<"whenYouDo">): void {
     context: captured(run),
   };
   run.finish(undefined, { did: true });
-  run.g.state.pendingTriggers = [...run.g.state.pendingTriggers, pending];
+  addPending(run.g, [pending]);
 }

@@ -3,8 +3,9 @@ import { bodyOf } from "../casting/spell-body.ts";
 import { sameEntity } from "../core/entity.ts";
 import { objectOf, updateObject } from "../core/game.ts";
 import { targetKindAllows } from "../selection/index.ts";
+import type { Context } from "../state/context.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { Announcement, Entity } from "../state/object.ts";
+import type { Entity } from "../state/object.ts";
 import { clausesOf, contextOfPart, type KeyedClause } from "../targets/clauses.ts";
 import { targetOptions } from "../targets/options.ts";
 import { pickEntities } from "./ask.ts";
@@ -28,8 +29,9 @@ export function hasTargets(run: Run, id: ObjectId): boolean {
 }
 
 /**
- * Has the chooser choose new targets, clause by clause, as many as there are now. True when all is settled, false while a
- * question is open.
+ * Has the chooser choose new targets, clause by clause, as many as there are now; what counts are the targets that there are
+ * in the end (CR 115.7e). Where they can't all be legal nothing is changed (115.7a, 115.7d). True when all is settled, false
+ * while a question is open.
  */
 export function retarget(run: Run, id: ObjectId, name: string, how: Retargeting): boolean {
   const { announcement } = objectOf(run.state, id);
@@ -38,11 +40,13 @@ export function retarget(run: Run, id: ObjectId, name: string, how: Retargeting)
   for (const keyed of clausesOf(bodyOf(run.state, id), announcement.modes)) {
     const now = targets[keyed.key] ?? [];
     if (now.length === 0) continue;
-    const options = newTargets(run, id, announcement, keyed, how).filter(
+    const options = newTargets(run, id, { ...announcement.context, targets }, keyed, how).filter(
       (one) => how.mayKeep || !now.some((old) => sameEntity(old, one)),
     );
-    const among = how.mayKeep ? withCurrent(now, options) : options;
-    if (among.length < now.length) continue;
+    const kept = now.filter((old) => how.mayKeep && !isTakenBefore(keyed, targets, old));
+    const among = withCurrent(kept, options);
+    if (among.length < now.length && how.to !== null) continue;
+    if (among.length < now.length) return true;
     const about = { key: "chooseNewTargets", detail: keyed.key, amount: now.length } as const;
     const picked = pickEntities(run, `${name}:${keyed.key}`, how.chooser, about, among, {
       min: now.length,
@@ -60,15 +64,22 @@ export function retarget(run: Run, id: ObjectId, name: string, how: Retargeting)
 function newTargets(
   run: Run,
   id: ObjectId,
-  announcement: Announcement,
+  chosen: Context,
   { prefix, clause }: KeyedClause,
   how: Retargeting,
 ): readonly Entity[] {
-  const context = contextOfPart(announcement.context, prefix);
+  const context = contextOfPart(chosen, prefix);
   return targetOptions(run.state, context, clause, context.targets, id).filter(
     (one) =>
       (how.to === null || ("object" in one && one.object === how.to)) &&
       (how.only === null || targetKindAllows(run.state, run.context, how.only, one)),
+  );
+}
+
+/** "Another target" can't be what has just been chosen for the clause that it is other than. */
+function isTakenBefore({ prefix, clause }: KeyedClause, targets: Context["targets"], old: Entity): boolean {
+  return (clause.otherThan ?? []).some((other) =>
+    targets[prefix + other]?.some((one) => sameEntity(one, old)),
   );
 }
 

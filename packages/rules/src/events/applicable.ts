@@ -1,5 +1,5 @@
 import type { Replacement } from "@spellroom/card-language";
-import { objectOf } from "../core/game.ts";
+import { type Game, objectOf } from "../core/game.ts";
 import { activeReplacements, replacementsOf } from "../layers/index.ts";
 import type { Context } from "../state/context.ts";
 import type { PendingHappening } from "../state/frame.ts";
@@ -8,6 +8,7 @@ import type { Happening } from "../state/happening.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { applies } from "./applies.ts";
 import { builtInReplacements } from "./built-in.ts";
+import { destructionReplacements } from "./destruction.ts";
 
 /** A replacement effect that could be applied to a happening now. */
 export interface Applicable {
@@ -18,6 +19,8 @@ export interface Applicable {
   readonly replacement: Replacement;
   readonly optional: boolean;
   readonly floating: number | null;
+  /** Of what the rules themselves do instead: carries it out at once, or says what is to happen. */
+  readonly carryOut?: (g: Game) => Happening | null;
 }
 
 /**
@@ -27,18 +30,15 @@ export interface Applicable {
  */
 export function applicableReplacements(state: GameState, pending: PendingHappening): readonly Applicable[] {
   const found: Applicable[] = [];
-  const consider = (one: {
-    replacement: Replacement;
-    context: Context;
-    key: string;
-    floating: number | null;
-  }): void => {
+  const consider = (one: Omit<Applicable, "source" | "optional">): void => {
     if (pending.applied.includes(one.key)) return;
     if (!applies(state, one.context, one.replacement, one.floating, pending.happening)) return;
     found.push({ ...one, source: one.context.source, optional: isOptional(one.replacement) });
   };
   for (const one of activeReplacements(state)) consider(one);
   const { happening } = pending;
+  if (happening.kind === "destroy")
+    for (const one of destructionReplacements(state, happening)) consider(one);
   if (happening.kind === "move") {
     for (const one of builtInReplacements(state, happening)) consider(one);
     if (happening.to.zone === "battlefield") {

@@ -27,6 +27,7 @@ export function applyReplacement(
     after:
       effects.length > 0 ? [{ effects, context: { ...context, event: factsOf(happening, amount) } }] : [],
   });
+  if (applied.carryOut) return instead(applied.carryOut(g));
   switch (replacement.kind) {
     case "enters":
       return happening.kind === "move"

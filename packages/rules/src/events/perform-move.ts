@@ -1,5 +1,6 @@
 import type { Zone } from "@spellroom/card-language";
 import { nextBelow, shuffled } from "../core/chance.ts";
+import { revealUnmasked } from "../core/face-down.ts";
 import { type Game, numbersIn, objectOf, playerOf, setZone, tell, updateObject } from "../core/game.ts";
 import { FRESH_STATUS } from "../core/setup.ts";
 import { characteristics } from "../layers/index.ts";
@@ -42,8 +43,7 @@ export function performMove(g: Game, move: Move, scratch: Scratch, at: number): 
       : old.owner;
   const became = move.to.zone === "battlefield" ? enter(g, move, old, scratch, at) : leave(g, move, old);
   if (from === "battlefield") releaseBestowed(g, old.id);
-  if (isUnmasked(old, from) && objectOf(g.state, became).status.faceDown === null)
-    tell(g, { kind: "revealed", objects: [became], by: old.owner, to: "all" });
+  revealUnmasked(g, old, became);
   if (isNewToken) {
     tell(g, {
       kind: "tokenCreated",
@@ -69,11 +69,6 @@ export function performMove(g: Game, move: Move, scratch: Scratch, at: number): 
     addLink(g, move.linkedBy, move.to.link, became);
   if (move.to.shuffle) shuffleLibrary(g, old.owner);
   return { objects: [became], amount: 1 };
-}
-
-/** CR 708.9: a face-down permanent or spell that leaves is revealed to all players. */
-function isUnmasked({ kind, status }: GameObject, from: Zone): boolean {
-  return kind === "card" && status.faceDown !== null && (from === "battlefield" || from === "stack");
 }
 
 function leave(g: Game, move: Move, old: GameObject): ObjectId {

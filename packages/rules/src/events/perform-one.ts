@@ -1,3 +1,4 @@
+import { endGame } from "../core/end-game.ts";
 import { existing, type Game, objectOf, playerOf, tell, updateObject, updatePlayer } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
 import type { Happening } from "../state/happening.ts";
@@ -45,8 +46,7 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
       tell(g, { kind: "playerLost", seat: happening.player, reason: happening.reason });
       return NOTHING;
     case "winGame":
-      g.state.result = { winners: [happening.player], reason: "effect" };
-      tell(g, { kind: "gameEnded", winners: [happening.player], reason: "effect" });
+      endGame(g, { winners: [happening.player], reason: "effect" });
       return NOTHING;
     case "shuffle":
       shuffleLibrary(g, happening.player);

@@ -2,7 +2,6 @@ import { existing, type Game, playerOf, updatePlayer } from "../core/game.ts";
 import { hasKeyword } from "../layers/index.ts";
 import type { PendingHappening } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
-import { spendRegenerationShield } from "./regeneration.ts";
 import { tokensToEnter } from "./tokens.ts";
 
 /**
@@ -67,21 +66,10 @@ function reduced(g: Game, happening: Happening): Happening | null {
   }
 }
 
-/** CR 702.12b: indestructible permanents can't be destroyed. CR 122.1c: a shield counter goes instead, if an effect would destroy. */
+/** CR 701.7b; indestructible permanents can't be destroyed (CR 702.12b). */
 function destroyed(g: Game, happening: Extract<Happening, { kind: "destroy" }>): Happening | null {
   if (existing(g.state, happening.object)?.zone !== "battlefield") return null;
   if (hasKeyword(g.state, happening.object, "indestructible")) return null;
-  const object = existing(g.state, happening.object);
-  if (happening.source !== null && (object?.counters.shield ?? 0) > 0) {
-    return {
-      kind: "removeCounters",
-      on: { object: happening.object },
-      counter: "shield",
-      amount: 1,
-      source: null,
-    };
-  }
-  if (!happening.noRegeneration && spendRegenerationShield(g, happening.object)) return null;
   return {
     kind: "move",
     object: happening.object,

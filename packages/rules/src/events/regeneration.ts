@@ -1,23 +1,28 @@
 import { type Game, objectOf, tell, updateObject } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
+import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
+import type { GameObject } from "../state/object.ts";
 import { removeFromCombat } from "./combat-removal.ts";
 
 /** The mark that a regeneration shield leaves on a permanent; one for each shield (CR 701.15). */
 export const REGENERATION_SHIELD = "regenerationShield";
 
+/** Whether it has a regeneration shield and nothing says that it can't be regenerated (CR 701.15c). */
+export function canRegenerate(state: GameState, { id, marks }: GameObject): boolean {
+  return (
+    marks.includes(REGENERATION_SHIELD) &&
+    !characteristics(state, id).restrictions.some((restriction) => restriction.kind === "cantBeRegenerated")
+  );
+}
+
 /**
  * Uses up a regeneration shield instead of destroying the permanent (CR 701.15a): its damage is removed, it is tapped and
- * removed from combat. False when it has none or can't be regenerated.
+ * removed from combat.
  */
-export function spendRegenerationShield(g: Game, id: ObjectId): boolean {
+export function spendRegenerationShield(g: Game, id: ObjectId): void {
   const object = objectOf(g.state, id);
   const shield = object.marks.indexOf(REGENERATION_SHIELD);
-  if (shield < 0) return false;
-  if (
-    characteristics(g.state, id).restrictions.some((restriction) => restriction.kind === "cantBeRegenerated")
-  )
-    return false;
   updateObject(g, id, {
     marks: object.marks.filter((_, at) => at !== shield),
     damage: 0,
@@ -26,5 +31,4 @@ export function spendRegenerationShield(g: Game, id: ObjectId): boolean {
   });
   if (!object.status.tapped) tell(g, { kind: "tapped", object: id, tapped: true });
   removeFromCombat(g, id);
-  return true;
 }

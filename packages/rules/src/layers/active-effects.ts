@@ -238,7 +238,7 @@ const FINALITY: Replacement = {
   newZone: "exile",
 };
 
-/** CR 122.1c, as far as damage goes; destroying is looked after where it is carried out. */
+/** CR 122.1c, as far as damage goes; for destroying see `events/destruction.ts`. */
 const SHIELD: Replacement = {
   kind: "preventDamage",
   to: { kind: "object", what: "this" },

@@ -4,24 +4,36 @@ import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics, GameObject } from "../state/object.ts";
 import { type Base, plainCharacteristics } from "./base.ts";
 import { remembered } from "./last-known.ts";
-import { DEFINE_PT } from "./layer.ts";
+import { DEFINE_PT, POWER } from "./layer.ts";
 import { baseOfObject } from "./sources.ts";
+
+/** Objects whose power and toughness are being found, and whether those of others matter for them. */
+export interface Busy {
+  readonly objects: Set<ObjectId>;
+  numbersMatter: boolean;
+}
+
+export function notBusy(): Busy {
+  return { objects: new Set(), numbersMatter: true };
+}
 
 /**
  * What effects under way see of objects that aren't permanents: what is printed, with defined power and toughness
- * (CR 604.3), but not what other effects do to them. `busy` are objects whose numbers are being found: they count as
- * printed meanwhile.
+ * (CR 604.3), but not what other effects do to them. Objects whose numbers are being found count as printed meanwhile; so do
+ * all others where their numbers don't matter, or cards that count each other would be gone through in every order.
  */
-export function outsideValues(sight: Sight, id: ObjectId, busy: Set<ObjectId>): Characteristics | null {
+export function outsideValues(sight: Sight, id: ObjectId, busy: Busy): Characteristics | null {
   const object = sight.existing(id);
   if (!object) return remembered(sight.state, id);
   const base = baseOfObject(sight.state, object);
   const onBattlefield = object.zone === "battlefield";
   const plain = plainCharacteristics(base, object.controller, onBattlefield);
-  if (base.definitions.length === 0 || busy.has(id)) return plain;
-  busy.add(id);
+  if (base.definitions.length === 0 || !busy.numbersMatter || busy.objects.has(id)) return plain;
+  busy.objects.add(id);
+  busy.numbersMatter = base.definitions.some(({ part }) => (part.reads.others & POWER) !== 0);
   const defined = withDefinedPower(sight, object, base, plain);
-  busy.delete(id);
+  busy.objects.delete(id);
+  busy.numbersMatter = true;
   return defined;
 }
 

@@ -110,6 +110,7 @@ type Situation = Extract<
       | "shares"
       | "chosen"
       | "targets"
+      | "singleTarget"
       | "stackObject"
       | "castFrom"
       | "blocking"

@@ -5,7 +5,7 @@ import type { Characteristics, GameObject } from "../state/object.ts";
 import { plainCharacteristics } from "./base.ts";
 import { cacheOf, keepPlain, noteChange } from "./cache.ts";
 import { remembered } from "./last-known.ts";
-import { outsideValues } from "./outside.ts";
+import { type Busy, notBusy, outsideValues } from "./outside.ts";
 import type { Plan } from "./plan.ts";
 import { currentSnapshot } from "./refresh.ts";
 import { isPlain, replay, type Surroundings } from "./replay.ts";
@@ -102,7 +102,7 @@ class Rest implements Surroundings {
   readonly plan: Plan;
   readonly #state: GameState;
   readonly #snapshot: Snapshot;
-  #busy: Set<ObjectId> | null = null;
+  #busy: Busy | null = null;
 
   constructor(state: GameState, snapshot: Snapshot) {
     this.plan = snapshot.plan;
@@ -112,7 +112,7 @@ class Rest implements Surroundings {
 
   others(inside: Sight, id: ObjectId): Characteristics | null {
     if (this.#snapshot.entries.has(id)) return settledValues(this.#state, this.#snapshot, id, inside);
-    this.#busy ??= new Set();
+    this.#busy ??= notBusy();
     return outsideValues(inside, id, this.#busy);
   }
 

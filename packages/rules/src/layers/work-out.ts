@@ -5,7 +5,7 @@ import type { Characteristics } from "../state/object.ts";
 import { newEra } from "./era.ts";
 import { floatingInstance, type Instance, ridingInstances } from "./instance.ts";
 import { mayDepend, type Suspicion } from "./may-depend.ts";
-import { outsideValues } from "./outside.ts";
+import { notBusy, outsideValues } from "./outside.ts";
 import { EMPTY_PLAN, type Plan, planOf } from "./plan.ts";
 import { Projection } from "./projection.ts";
 import { OFF_BOARD, type Parts, PLAYERS } from "./reads.ts";
@@ -60,7 +60,7 @@ function project(
   old: Snapshot | null,
   suspects: Suspicion,
 ): Plan {
-  const busy = new Set<ObjectId>();
+  const busy = notBusy();
   const projection = new Projection(
     state,
     works,

@@ -2,7 +2,7 @@ import type { Amount, Filter, ObjectRef, Stat } from "@spellroom/card-language";
 import { assertNever, playerOf, zoneOf } from "../core/game.ts";
 import type { Context } from "../state/context.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { timesKicked, timesPaid } from "./announced.ts";
+import { timesKicked, timesPaid, timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { devotionTo } from "./devotion.ts";
 import { distinctAmong } from "./distinct.ts";
@@ -40,6 +40,8 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
     case "devotion":
     case "party":
       return amountAmong(sight, context, amount);
+    case "targetsBeyondFirst":
+      return Math.max(0, timesTargeted(context) - 1);
     case "colorsSpent":
     case "manaSpent":
     case "timesKicked":

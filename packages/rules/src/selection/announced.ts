@@ -1,4 +1,5 @@
 import type { CostKeyword } from "@spellroom/card-language";
+import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { GameObject } from "../state/object.ts";
 
@@ -19,6 +20,11 @@ export function timesKicked(state: GameState, object: GameObject | null, which?:
     if (at >= 0 && (which === undefined || which === at)) times++;
   }
   return times;
+}
+
+/** How often something was chosen as a target, whether it is still legal or not (CR 115.9a). */
+export function timesTargeted(context: Context | undefined): number {
+  return Object.values(context?.targets ?? {}).reduce((times, chosen) => times + chosen.length, 0);
 }
 
 /** How often the optional additional cost of a keyword was paid (CR 702.56a, 702.157a). */

@@ -4,6 +4,7 @@ import type { Context } from "../state/context.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics } from "../state/object.ts";
 import { addsMana } from "./adds-mana.ts";
+import { timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { meansPlayer } from "./players.ts";
 import { sharesWith } from "./shared-traits.ts";
@@ -193,6 +194,8 @@ function isTrueOfSituation(
       return Object.values(object.announcement?.context.targets ?? {}).some((chosen) =>
         chosen.some((entity) => sight.targetKindAllows(context, predicate.what, entity)),
       );
+    case "singleTarget":
+      return timesTargeted(object.announcement?.context) === 1;
     case "blocking":
     case "blockedBy":
       return isInBlock(sight, context, predicate, id);

@@ -28,6 +28,7 @@ import type { Happening } from "../state/happening.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 import { chosenParts, clausesOf, contextOfPart } from "../targets/clauses.ts";
+import { linkTo } from "../triggers/chain.ts";
 import { destinationAfter } from "./leaving.ts";
 import { checkTargets } from "./legal-targets.ts";
 
@@ -78,6 +79,7 @@ function check(g: Game, frame: ResolveFrame): void {
     closeContext(g, frame.context);
     return;
   }
+  linkTo(g, object);
   const condition = object.announcement?.ability?.condition;
   const isMet = !condition || holds(g.state, contextOf(g.state, frame.context), condition);
   if (isMet && checkTargets(g, object.id, frame.context)) {

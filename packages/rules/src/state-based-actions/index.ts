@@ -1,3 +1,4 @@
+import { endGame } from "../core/end-game.ts";
 import {
   ask,
   type Game,
@@ -56,7 +57,7 @@ const ACTIONS: readonly StateBasedAction[] = [
   roles,
 ];
 
-/** So many rounds without an end is a loop that nobody can stop (CR 104.4b). */
+/** State-based actions that are performed so often in a row are a loop that nobody can stop (CR 104.4b). */
 const LOOP_LIMIT = 500;
 
 /**
@@ -65,12 +66,11 @@ const LOOP_LIMIT = 500;
  */
 export function runSettle(g: Game, frame: SettleFrame): void {
   if (frame.rounds > LOOP_LIMIT) {
-    g.state.result = { winners: [], reason: "loop" };
-    tell(g, { kind: "gameEnded", winners: [], reason: "loop" });
+    endGame(g, { winners: [], reason: "loop" });
     return;
   }
   if (frame.stage === "stateBased") return performActions(g, frame);
-  replaceFrame(g, { ...frame, stage: "stateBased", scratch: {}, rounds: frame.rounds + 1 });
+  replaceFrame(g, { ...frame, stage: "stateBased", scratch: {} });
   placeTriggers(g);
 }
 
@@ -95,6 +95,10 @@ function performActions(g: Game, frame: SettleFrame): void {
     return;
   }
   if (endIfDecided(g) || topFrame(g.state)?.kind !== "settle") return;
+  if (frame.triggersWait) {
+    popFrame(g);
+    return;
+  }
   collectStateTriggers(g);
   if (g.state.pendingTriggers.length > 0) {
     replaceFrame(g, { ...frame, stage: "triggers", scratch: {} });

@@ -83,6 +83,8 @@ export interface PendingTrigger {
   readonly context: Context;
   /** Its controller has said where it comes among the others. */
   readonly ordered?: true;
+  /** How many triggered abilities in a row it is, each set off by the one before; absent: it is the first. */
+  readonly chain?: number;
 }
 
 /** Permission to play certain cards, made by an effect. */

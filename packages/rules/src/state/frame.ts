@@ -18,7 +18,15 @@ export type Frame =
   /** One turn after another, step by step (CR 500). Always the outermost frame once the game has begun. */
   | {
       readonly kind: "turns";
-      readonly stage: "nextTurn" | "beginStep" | "turnBased" | "triggers" | "priority" | "endStep";
+      readonly stage:
+        | "nextTurn"
+        | "beginStep"
+        | "turnBased"
+        | "triggers"
+        | "priority"
+        | "endStep"
+        | "turnEnds"
+        | "combatEnds";
       readonly action: number;
     }
   /** Somebody gets priority (CR 117.3-4). */
@@ -34,6 +42,8 @@ export type Frame =
       readonly stage: "stateBased" | "triggers";
       readonly scratch: Scratch;
       readonly rounds: number;
+      /** Nobody gets priority after it, so triggered abilities aren't put onto the stack yet (CR 721.1c). */
+      readonly triggersWait?: true;
     }
   /** Declaring attackers, blockers, dealing combat damage. */
   | {

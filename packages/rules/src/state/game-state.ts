@@ -62,6 +62,8 @@ export interface GameState {
   frames: readonly Frame[];
   decision: Decision | null;
   result: GameResult | null;
+  /** How many triggered abilities, each set off by the one before, led to what resolved last; absent: none. */
+  chain?: number;
 }
 
 /** Characteristics as an object last existed; sets are arrays so that it is plain data. */

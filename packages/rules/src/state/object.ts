@@ -104,6 +104,8 @@ export interface StackAbility {
   /** Which of the source's abilities it is, for printing and for yields: see `CurrentAbility.key`. */
   readonly key: string;
   readonly loyalty?: true;
+  /** Of a triggered one, see `PendingTrigger.chain`. */
+  readonly chain?: number;
 }
 
 /** Current characteristics (CR 109.3) with every effect applied. Only `layers` makes these. */

@@ -7,7 +7,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
 import { announcementOf, answered, askUnder, type Choosing, DONE, updateAnnouncement } from "./choosing.ts";
-import { chosenParts, contextOfPart, dividedOver, type KeyedClause } from "./clauses.ts";
+import { allTargets, chosenParts, contextOfPart, dividedOver, type KeyedClause } from "./clauses.ts";
 import { targetCount, targetOptions } from "./options.ts";
 import { mostTogether, optionsFor, pickRuleFor } from "./together.ts";
 import { isAnnounced } from "./when-announced.ts";
@@ -36,8 +36,19 @@ export function targetChoice(
   return { options, min, max: divided === null ? most : Math.min(most, Math.max(divided, min)) };
 }
 
-/** Stage: the targets are announced, phrase by phrase (CR 601.2c, 603.3d). */
-export function chooseTargets(g: Game, seat: Seat, id: ObjectId, body: Body, scratch: Scratch): Choosing {
+/**
+ * Stage: the targets are announced, phrase by phrase (CR 601.2c, 603.3d).
+ *
+ * @param affordable so many targets could be paid for, all phrases together
+ */
+export function chooseTargets(
+  g: Game,
+  seat: Seat,
+  id: ObjectId,
+  body: Body,
+  scratch: Scratch,
+  affordable = Number.POSITIVE_INFINITY,
+): Choosing {
   const { modes } = announcementOf(g.state, id);
   for (const { prefix, body: part } of chosenParts(body, modes)) {
     for (const clause of part.targets ?? []) {
@@ -51,7 +62,8 @@ export function chooseTargets(g: Game, seat: Seat, id: ObjectId, body: Body, scr
       }
       const effect = dividedOver(part, clause.id);
       const divided = effect ? amountOf(g.state, own, effect.amount) : null;
-      const choice = targetChoice(g.state, own, id, { key, prefix, clause }, divided);
+      const left = affordable - allTargets(context).length;
+      const choice = atMost(targetChoice(g.state, own, id, { key, prefix, clause }, divided), left);
       if (choice.max < choice.min) return { kind: "impossible", why: { kind: "noTarget", clause: key } };
       const picked = answered(scratch, `target:${key}`) ?? onlyTargets(choice);
       if (!picked) {
@@ -77,6 +89,10 @@ export function chooseTargets(g: Game, seat: Seat, id: ObjectId, body: Body, scr
     }
   }
   return DONE;
+}
+
+function atMost(choice: TargetChoice, count: number): TargetChoice {
+  return { ...choice, max: Math.min(choice.max, Math.max(choice.min, count)) };
 }
 
 function onlyTargets({ options, min, max }: TargetChoice): readonly number[] | null {

@@ -62,7 +62,7 @@ export function allTargets(context: Context): readonly Entity[] {
   return lists.length === 1 ? (lists[0] ?? []) : lists.flat();
 }
 
-/** The instruction that divides something among the targets of a clause, if there is one (CR 601.2d). */
+/** The instruction that divides something as chosen among the targets of a clause, if there is one (CR 601.2d). */
 export function dividedOver(
   body: PlainBody,
   clause: string,
@@ -75,7 +75,7 @@ function findDivided(
   clause: string,
 ): Extract<Effect, { kind: "dealDamage" | "addCounters" }> | null {
   for (const effect of effects) {
-    if (effect.kind === "dealDamage" && effect.divided && goesTo(effect.to, clause)) return effect;
+    if (effect.kind === "dealDamage" && effect.divided === true && goesTo(effect.to, clause)) return effect;
     if (effect.kind === "addCounters" && effect.divided && isTarget(effect.on, clause)) return effect;
     const inner = effect.kind === "if" ? [...effect.then, ...(effect.otherwise ?? [])] : [];
     const found = inner.length > 0 ? findDivided(inner, clause) : null;

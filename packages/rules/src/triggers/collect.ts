@@ -7,6 +7,7 @@ import type { GameEvent } from "../state/event.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId } from "../state/ids.ts";
+import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
 import { functionsIn, type Holder, holdersOf, otherHolders, permanentHolders } from "./holders.ts";
 import { eventMask, tellsKeywordAction } from "./masks.ts";
@@ -118,7 +119,10 @@ function trigger(g: Game, holder: Holder, context: Context): void {
     condition: ability.condition ?? null,
     context,
   };
-  g.state.pendingTriggers = [...g.state.pendingTriggers, ...Array.from({ length: times }, () => pending)];
+  addPending(
+    g,
+    Array.from({ length: times }, () => pending),
+  );
 }
 
 function boundHolds(state: GameState, context: Context, ability: TriggeredAbility): boolean {

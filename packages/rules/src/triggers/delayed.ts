@@ -3,6 +3,7 @@ import { eventsMatchingBatch } from "../selection/index.ts";
 import { type Context, WAITING_SINCE } from "../state/context.ts";
 import type { DelayedTrigger } from "../state/continuous.ts";
 import type { GameEvent } from "../state/event.ts";
+import { addPending } from "./chain.ts";
 
 /** Delayed triggered abilities that what has just happened sets off (CR 603.7). One that doesn't repeat is used up. */
 export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
@@ -20,7 +21,7 @@ export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
         condition: null,
         context,
       };
-      g.state.pendingTriggers = [...g.state.pendingTriggers, pending];
+      addPending(g, [pending]);
     }
     if (taken.length === 0 || delayed.repeats) left.push(delayed);
   }

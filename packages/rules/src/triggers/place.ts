@@ -100,6 +100,7 @@ function putAbilityOnStack(g: Game, trigger: PendingTrigger): number {
         body: trigger.body,
         ...(trigger.condition ? { condition: trigger.condition } : {}),
         key: trigger.key,
+        ...(trigger.chain === undefined ? {} : { chain: trigger.chain }),
       },
       modes: [],
       context: trigger.context,

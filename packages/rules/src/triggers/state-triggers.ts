@@ -1,6 +1,7 @@
 import type { Game } from "../core/game.ts";
 import { holds } from "../selection/index.ts";
 import { emptyContext } from "../state/context.ts";
+import { addPending } from "./chain.ts";
 import { permanentHolders } from "./holders.ts";
 
 /**
@@ -21,7 +22,7 @@ export function collectStateTriggers(g: Game): boolean {
       condition: null,
       context,
     };
-    g.state.pendingTriggers = [...g.state.pendingTriggers, pending];
+    addPending(g, [pending]);
     found = true;
   }
   return found;

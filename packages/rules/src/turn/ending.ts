@@ -1,4 +1,5 @@
-import { type Game, playerOf, tell } from "../core/game.ts";
+import { endGame } from "../core/end-game.ts";
+import { type Game, playerOf } from "../core/game.ts";
 import type { Seat } from "../state/ids.ts";
 import { leaveGame } from "./leaving.ts";
 
@@ -14,8 +15,7 @@ export function endIfDecided(g: Game): boolean {
   }
   const left: Seat[] = g.state.players.filter((player) => player.lost === null).map((player) => player.seat);
   if (left.length > 1) return false;
-  g.state.result = { winners: left, reason: left.length === 1 ? "lastStanding" : "draw" };
-  tell(g, { kind: "gameEnded", winners: left, reason: g.state.result.reason });
+  endGame(g, { winners: left, reason: left.length === 1 ? "lastStanding" : "draw" });
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { revealFaceDown, revealUnmasked } from "../core/face-down.ts";
 import { type Game, objectOf, playerOf, pushFrame, seatsInOrder, tell, updatePlayer } from "../core/game.ts";
 import { crown, monarchSource } from "../effects/monarch.ts";
 import { returning } from "../effects/returning.ts";
@@ -21,6 +22,7 @@ import { dropWork } from "./abandon.ts";
 export function leaveGame(g: Game, seat: Seat): void {
   updatePlayer(g, seat, { marks: [...playerOf(g.state, seat).marks, "left"] });
   if (g.state.players.filter((player) => player.lost === null).length < 2) return;
+  revealFaceDown(g, seat);
   dropWork(g, seat, leaveGame);
   const source = monarchSource(g.state);
   g.state.pendingTriggers = g.state.pendingTriggers.filter((pending) => pending.controller !== seat);
@@ -88,11 +90,13 @@ function remove(g: Game, id: ObjectId): GameEvent[] {
 }
 
 function exile(g: Game, id: ObjectId): GameEvent[] {
-  const { zone, owner, kind } = objectOf(g.state, id);
+  const old = objectOf(g.state, id);
+  const { zone, owner, kind } = old;
   if (zone === null) return [];
   const controller = controllerOf(g.state, id);
   removeFromCombat(g, id);
   const became = moveDirectly(g, id, "exile");
+  revealUnmasked(g, old, became);
   const cause = "exile";
   const event: GameEvent = {
     kind: "moved",

@@ -1,4 +1,5 @@
 import type { StepName } from "@spellroom/card-language";
+import { endGame } from "../core/end-game.ts";
 import {
   EngineError,
   type Game,
@@ -19,6 +20,7 @@ import type { RulesetStep } from "../state/ruleset.ts";
 import { forgetTriggerLimits } from "../triggers/delayed.ts";
 import { collectStepTriggers } from "../triggers/index.ts";
 import { beginsCombat } from "./combat-steps.ts";
+import { cutShort } from "./cut-short.ts";
 import { expire, expireAtCleanup } from "./expiry.ts";
 import { forgetTheGone } from "./forget.ts";
 import { emptyPools } from "./mana-pools.ts";
@@ -41,6 +43,9 @@ export function runTurns(g: Game, frame: TurnsFrame): void {
       return afterActions(g, frame);
     case "triggers":
       return afterCleanupCheck(g, frame);
+    case "turnEnds":
+    case "combatEnds":
+      return cutShort(g, frame, frame.stage);
     case "endStep":
       return endStep(g, frame);
   }
@@ -54,8 +59,7 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   const { turn, ruleset } = g.state;
   const number = turn.number + 1;
   if (ruleset.turnLimit !== null && number > ruleset.turnLimit) {
-    g.state.result = { winners: [], reason: "turnLimit" };
-    tell(g, { kind: "gameEnded", winners: [], reason: "turnLimit" });
+    endGame(g, { winners: [], reason: "turnLimit" });
     return;
   }
   const extra = turn.extraTurns.findLast((seat) => playerOf(g.state, seat).lost === null);
@@ -146,6 +150,7 @@ function beginStep(g: Game, frame: TurnsFrame): void {
     return;
   }
   g.state.turn = { ...turn, step };
+  g.state.chain = 0;
   if (beginsCombat(g.state.ruleset, step)) {
     g.state.combat = {
       attackers: [],

@@ -20,26 +20,50 @@ describe("hard cases of copies, with their cards", () => {
     expect(t.typesOf(clone)).toEqual(["land"]);
   });
 
-  it("C05: a copy of Blaze has its X and target; it was not cast, so Young Pyromancer triggers for two spells only (707.10)", () => {
+  it("C05: a copy of Fireball has its X and target; it was not cast, so Young Pyromancer triggers for two spells only (707.10)", () => {
     const t = play({
       A: {
         battlefield: [real("Young Pyromancer"), ...many(5, "Mountain"), ...many(2, "Island")],
-        hand: cards("Blaze", "Twincast"),
+        hand: cards("Fireball", "Twincast"),
       },
     });
-    t.cast("Blaze");
-    while (t.decision.kind !== "act") {
-      if (t.decision.kind === "number") t.say({ kind: "number", number: 4 });
-      else t.pick("B");
-    }
-    t.resolve();
-    t.cast("Twincast", "Blaze");
-    t.resolveAll().no();
-    expect(t.stack()).toEqual(["Blaze", "Blaze"]);
+    t.cast("Fireball").say({ kind: "number", number: 4 }).pick("B").resolve();
+    t.cast("Twincast", "Fireball").resolveAll().no();
+    expect(t.stack()).toEqual(["Fireball", "Fireball"]);
     t.resolve();
     expect(t.life("B")).toBe(16);
     t.resolveAll();
     expect(t.life("B")).toBe(12);
     expect(t.battlefield("A").filter((name) => name === "Elemental Token")).toHaveLength(2);
+  });
+});
+
+describe("Fireball", () => {
+  const board = (lands: number) => ({
+    A: { battlefield: many(lands, "Mountain"), hand: cards("Fireball") },
+    B: { battlefield: cards("Grizzly Bears", "Hill Giant") },
+  });
+
+  it("costs more for each target beyond the first, and divides X evenly, rounded down (601.2f)", () => {
+    const t = play(board(8));
+    t.cast("Fireball").say({ kind: "number", number: 5 }).pick("B", "Grizzly Bears").resolve();
+    expect([t.life("B"), t.battlefield("B")]).toEqual([18, ["Hill Giant"]]);
+    expect(t.state.battlefield.filter((id) => !t.state.objects[id]?.status.tapped)).toHaveLength(2);
+  });
+
+  it("may have as many targets as can be paid for besides X (601.2c)", () => {
+    const t = play(board(5));
+    t.cast("Fireball").say({ kind: "number", number: 3 });
+    expect(t.decision).toMatchObject({ kind: "pick", min: 0, max: 2 });
+  });
+
+  it("deals all of the damage to the targets that are still legal as it resolves (608.2b)", () => {
+    const t = play({
+      ...board(6),
+      B: { battlefield: cards("Grizzly Bears", "Island"), hand: cards("Unsummon") },
+    });
+    t.cast("Fireball").say({ kind: "number", number: 4 }).pick("B", "Grizzly Bears").pass();
+    t.cast("Unsummon", "Grizzly Bears").resolve().resolve();
+    expect(t.life("B")).toBe(16);
   });
 });

@@ -1,28 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { play, real } from "../effects/play.ts";
-import { card } from "../support/cards.ts";
 import { cards, many } from "./lands.ts";
-
-/** Willbender, but for the words "with a single target": all that is on the stack here has one. */
-const willbender = card("Willbender", {
-  manaCost: ["1", "U"],
-  types: ["creature"],
-  subtypes: ["Human", "Wizard"],
-  power: 1,
-  toughness: 2,
-  abilities: [
-    { kind: "keyword", keyword: "morph", cost: [{ kind: "mana", mana: ["1", "U"] }] },
-    {
-      kind: "triggered",
-      event: { kind: "turnedFaceUp", what: "this" },
-      body: {
-        kind: "plain",
-        targets: [{ id: "t1", what: { kind: "object", filter: { zones: ["stack"], of: [] } } }],
-        effects: [{ kind: "changeTargets", what: { kind: "target", target: "t1" }, who: { kind: "you" } }],
-      },
-    },
-  ],
-});
 
 describe("hard cases of timing and priority, with their cards", () => {
   it("S01: Giant Growth resolves before the Lightning Bolt below it, and then the active player has priority (117.3b, 608.1)", () => {
@@ -45,7 +23,11 @@ describe("hard cases of timing and priority, with their cards", () => {
     const t = play({
       A: { battlefield: [...many(3, "Forest"), real("Sol Ring")], hand: cards("Krosan Grip") },
       B: {
-        battlefield: [...many(4, "Island"), real("Sol Ring"), { card: willbender, as: { status: down } }],
+        battlefield: [
+          ...many(4, "Island"),
+          real("Sol Ring"),
+          { card: real("Willbender"), as: { status: down } },
+        ],
         hand: cards("Counterspell"),
       },
     });

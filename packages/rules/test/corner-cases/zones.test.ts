@@ -83,6 +83,35 @@ describe("hard cases of zones and faces, with their cards", () => {
   });
 });
 
+describe("what is face down at the end", () => {
+  const faceDown = { tapped: false, flipped: false, faceDown: "morph", phasedOut: false } as const;
+  const hidden = { card: real("Horde Ambusher"), as: { status: faceDown } };
+  const shown = (t: Play): string[] =>
+    t.events
+      .flatMap((event) => (event.kind === "revealed" && event.to === "all" ? event.objects : []))
+      .map((id) => t.state.definitions[t.state.objects[id]?.definition ?? ""]?.name ?? "");
+
+  it("Z06: is revealed to all players as the game ends, permanents and spells of everybody (708.9)", () => {
+    const t = play({
+      A: { battlefield: [hidden, ...many(3, "Island")], hand: cards("Willbender") },
+      B: { battlefield: [hidden] },
+    });
+    const acts = t.decision.kind === "act" ? t.decision.acts : [];
+    const act = acts.find((one) => one.kind === "cast" && one.via?.startsWith("morph"));
+    t.say({ kind: "act", act: act?.id ?? "", autoPay: true }).concede("B");
+    expect(t.state.result?.winners).toEqual([0]);
+    expect(shown(t).sort()).toEqual(["Horde Ambusher", "Horde Ambusher", "Willbender"]);
+    expect(t.events.at(-1)).toMatchObject({ kind: "gameEnded" });
+  });
+
+  it("Z06: is revealed when its owner leaves a game that goes on, that of the others not (708.9)", () => {
+    const t = play({ A: { battlefield: [hidden] }, B: { battlefield: [hidden] }, C: {} });
+    t.concede("B");
+    expect([t.state.result, t.told("revealed")]).toEqual([null, 1]);
+    expect(t.events.filter((event) => event.kind === "revealed")).toMatchObject([{ by: 1, to: "all" }]);
+  });
+});
+
 describe("a face-down spell", () => {
   it("is not shown when it resolves and stays face down (708.4)", () => {
     const t = play({ A: { battlefield: many(3, "Mountain"), hand: cards("Horde Ambusher") } });

@@ -1,7 +1,7 @@
-import type { Effect, TokenCharacteristics } from "@spellroom/card-language";
+import type { Effect, TargetClause, TokenCharacteristics } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { creature, keyword } from "../support/cards.ts";
-import { CREATURE_TARGET, PLAYER_TARGET, play, real, spell } from "./play.ts";
+import { ANY_TARGET, CREATURE_TARGET, PLAYER_TARGET, play, real, spell } from "./play.ts";
 
 const bears = real("Grizzly Bears");
 const islands = (count: number) => Array.from({ length: count }, () => real("Island"));
@@ -142,6 +142,57 @@ describe("tokens and copies", () => {
     expect(t.options()).toEqual(["Grizzly Bears", "A"]);
     t.pick("A").resolve();
     expect([t.life("A"), t.life("B")]).toEqual([17, 20]);
+  });
+});
+
+describe("changing targets", () => {
+  const SPELL_TARGET: TargetClause = {
+    id: "t1",
+    what: { kind: "object", filter: { zones: ["stack"], of: [{ kind: "stackObject", is: "spell" }] } },
+  };
+  const redirect = (optional: boolean) =>
+    spell(
+      "Redirect",
+      [
+        {
+          kind: "changeTargets",
+          what: { kind: "target", target: "t1" },
+          who: { kind: "you" },
+          ...(optional ? { optional: true as const } : {}),
+        },
+      ],
+      [SPELL_TARGET],
+    );
+  const arcTrail = spell(
+    "Trail",
+    [
+      { kind: "dealDamage", amount: 2, to: { kind: "targets", target: "t1" } },
+      { kind: "dealDamage", amount: 1, to: { kind: "targets", target: "t2" } },
+    ],
+    [ANY_TARGET, { ...ANY_TARGET, id: "t2", otherThan: ["t1"] }],
+  );
+
+  it("counts only the targets that there are in the end, so two can be swapped (CR 115.7e)", () => {
+    const t = play({ A: { hand: [arcTrail] }, B: { hand: [redirect(true)] } });
+    t.cast("Trail", "A", "B").pass().cast("Redirect").resolve();
+    t.yes().pick("B");
+    if (t.decision.kind === "pick") t.pick("A");
+    t.resolve();
+    expect([t.life("A"), t.life("B")]).toEqual([19, 18]);
+  });
+
+  it("changes none of the targets if not all of them can be changed (CR 115.7a)", () => {
+    const twoBears = spell(
+      "Twin Strike",
+      [{ kind: "destroy", what: THE_TARGET }],
+      [{ ...CREATURE_TARGET, count: { min: 2, max: 2 } }],
+    );
+    const t = play({
+      A: { hand: [twoBears] },
+      B: { hand: [redirect(false)], battlefield: [bears, bears, creature("Third", 3, 3)] },
+    });
+    t.cast("Twin Strike", ["Grizzly Bears", "Grizzly Bears"]).pass().cast("Redirect").resolve().resolve();
+    expect(t.battlefield("B")).toEqual(["Third"]);
   });
 });
 

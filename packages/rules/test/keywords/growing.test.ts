@@ -172,6 +172,48 @@ describe("umbra armor (CR 702.89)", () => {
     expect(duel.pt("Grizzly Bears")).toBe("2/2");
   });
 
+  it.each([
+    ["the shield", "Drudge Skeletons", ["Drudge Skeletons", "Hyena Umbra"], true],
+    ["the Aura", "Hyena Umbra", ["Drudge Skeletons"], false],
+  ])(
+    "is one of the effects that save it: its controller may use up %s (CR 616.1)",
+    (_, chosen, left, tapped) => {
+      const duel = new Duel({
+        A: {
+          battlefield: [
+            real("Drudge Skeletons"),
+            { card: real("Hyena Umbra"), on: "Drudge Skeletons" },
+            real("Swamp"),
+          ],
+          hand: [murder],
+        },
+      });
+      duel.activate(0, "Drudge Skeletons").resolve();
+      duel.answer(0, "orderReplacements", chosen);
+      duel.cast(0, "Murder", "Drudge Skeletons").resolve();
+      const permanents = ["Drudge Skeletons", "Hyena Umbra"].filter(
+        (name) => duel.count(name, "battlefield") > 0,
+      );
+      expect(permanents).toEqual(left);
+      expect(duel.state.objects[duel.find("Drudge Skeletons")]?.status.tapped).toBe(tapped);
+    },
+  );
+
+  it("stands beside a shield counter where an effect would destroy (CR 122.1c, 616.1)", () => {
+    const duel = new Duel({
+      A: {
+        battlefield: [
+          { card: bears, as: { counters: { shield: 2 } } },
+          { card: umbra, on: "Grizzly Bears" },
+        ],
+        hand: [murder],
+      },
+    });
+    duel.answer(0, "orderReplacements", "Boar Umbra").cast(0, "Murder", "Grizzly Bears").resolve();
+    expect(duel.count("Boar Umbra", "graveyard")).toBe(1);
+    expect(duel.state.objects[duel.find("Grizzly Bears")]?.counters).toEqual({ shield: 2 });
+  });
+
   it("does nothing where an indestructible permanent can't be destroyed", () => {
     const duel = new Duel({
       A: {

@@ -2,13 +2,12 @@ import {
   type Ability,
   COST_KEYWORDS,
   type KeywordAbility,
-  type KeywordName,
   NUMBER_KEYWORDS,
   SIMPLE_KEYWORDS,
   schemas,
 } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { expandKeyword, KEYWORDS, keywordSupport } from "../../src/keywords/index.ts";
+import { expandKeyword, KEYWORDS } from "../../src/keywords/index.ts";
 import { eventsMatchingBatch, holds } from "../../src/selection/index.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import { board } from "../support/board.ts";
@@ -48,48 +47,6 @@ const every: readonly KeywordAbility[] = [
   ...qualities,
 ];
 
-/** Keywords on at least 40 cards of the corpus, counted without reminder text. */
-const COMMON: readonly KeywordName[] = [
-  "affinity",
-  "changeling",
-  "convoke",
-  "crew",
-  "cumulativeUpkeep",
-  "cycling",
-  "deathtouch",
-  "defender",
-  "devoid",
-  "doubleStrike",
-  "echo",
-  "enchant",
-  "equip",
-  "fear",
-  "firstStrike",
-  "flash",
-  "flashback",
-  "flying",
-  "haste",
-  "hexproof",
-  "indestructible",
-  "infect",
-  "kicker",
-  "landwalk",
-  "lifelink",
-  "madness",
-  "menace",
-  "morph",
-  "protection",
-  "prowess",
-  "reach",
-  "shadow",
-  "shroud",
-  "storm",
-  "suspend",
-  "trample",
-  "vigilance",
-  "ward",
-];
-
 function expansion(ability: KeywordAbility): readonly Ability[] {
   return expandKeyword(ability, CREATURE);
 }
@@ -106,10 +63,6 @@ describe("the table of keywords", () => {
       const isPartly = begunByCasting.includes(ability.keyword);
       expect([ability.keyword, expansion(ability).length > 0]).toEqual([ability.keyword, isHere || isPartly]);
     }
-  });
-
-  it("leaves none of the common keywords to be done", () => {
-    expect(COMMON.filter((name) => keywordSupport(name) === "unsupported")).toEqual([]);
   });
 
   it("gives the same abilities every time", () => {

@@ -144,3 +144,29 @@ describe("last known information (CR 608.2h)", () => {
     expect(() => characteristics(on.state, 999)).toThrow(EngineError);
   });
 });
+
+describe("cards outside the battlefield that count each other", () => {
+  it("each have the number of all of them, however many there are (CR 604.3)", () => {
+    const number = {
+      kind: "count",
+      filter: { zones: ["graveyard"], of: [CREATURES, { kind: "owner", player: { kind: "you" } }] },
+    } as const;
+    const wurm = creature(
+      "Wurm",
+      { star: 0 },
+      { star: 0 },
+      {
+        abilities: [
+          always({
+            kind: "modify",
+            what: "this",
+            modifications: [{ kind: "setPT", power: number, toughness: number }],
+          }),
+        ],
+      },
+    );
+    const dead = Array.from({ length: 14 }, (_, at) => ({ card: wurm, called: `dead ${at}` }));
+    const on = board({ A: { graveyard: dead, battlefield: [{ card: wurm, called: "alive" }] } });
+    expect([on.pt("alive"), on.pt("dead 3")]).toEqual(["14/14", "14/14"]);
+  });
+});

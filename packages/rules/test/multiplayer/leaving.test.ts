@@ -55,6 +55,18 @@ describe("a player who leaves the game (CR 800.4a)", () => {
     expect(t.battlefield("B")).toEqual(["Grizzly Bears"]);
   });
 
+  it("shows another's face-down card that is exiled with that player (CR 708.9)", () => {
+    const status = { tapped: false, flipped: false, faceDown: "morph", phasedOut: false } as const;
+    const t = play({
+      A: {},
+      B: { battlefield: [{ card: real("Willbender"), as: { status, controller: 0 } }] },
+      C: {},
+    });
+    expect(t.battlefield("A")).toEqual([""]);
+    t.concede("A");
+    expect([t.exile(), t.told("revealed")]).toEqual([["Willbender"], 1]);
+  });
+
   it("leaves another's card behind in exile that entered under that player's control", () => {
     const reanimate = spell(
       "Raise",

@@ -112,7 +112,7 @@ function damage(
   subject: () => Selection,
   measure: () => Damage["amount"],
   aimed: Sem<Aim>,
-  more: { readonly divided?: true },
+  more: Pick<Damage, "divided">,
 ): readonly Effect[] {
   const dealing = subject();
   const from = source(dealing, c);
@@ -137,6 +137,11 @@ function damage(
 
 const deals = verb("deal", "deals");
 
+const division = either<NonNullable<Damage["divided"]>>(
+  phrase(g`as you choose`, true),
+  phrase(g`evenly, rounded down,`, "evenly"),
+);
+
 /** "deals 3 damage to any target", "deals damage equal to its power to target creature" (CR 120). */
 const dealing: Rule = either<ObjectDeed>(
   rule(g`${deals} ${mass("damage")} to ${either(aim, sharedAim)}`, (form, amount, to) => ({
@@ -155,7 +160,7 @@ const dealing: Rule = either<ObjectDeed>(
       return dealt.map((one) => c.say(one, { first: false }));
     },
   })),
-  rule(g`${deals} ${mass("damage")} divided as you choose among ${recipient}`, (form, amount, to) => ({
+  rule(g`${deals} ${mass("damage")} divided ${division} among ${recipient}`, (form, amount, divided, to) => ({
     form,
     damages: true,
     run: (c, subject) => {
@@ -165,7 +170,7 @@ const dealing: Rule = either<ObjectDeed>(
         subject,
         () => number,
         (at) => ({ to: to(at), also: [] }),
-        { divided: true },
+        { divided },
       );
     },
   })),

@@ -3,7 +3,7 @@ import { g } from "../../parse/template.ts";
 import { objectRef } from "../forward.ts";
 import { type DeedRule, deed } from "./deed.ts";
 
-/** Copying spells, casting cards on resolution, permission to play cards. */
+/** Copying spells, changing their targets, casting cards on resolution, permission to play cards. */
 export const spellDeeds: readonly DeedRule[] = [
   deed("copy", g`${objectRef}`, (c, who, ref) => {
     const player = who();
@@ -14,6 +14,11 @@ export const spellDeeds: readonly DeedRule[] = [
     };
     return effect;
   }),
+  deed("change", g`the target of ${objectRef}`, (c, who, ref) => ({
+    kind: "changeTargets",
+    who: who(),
+    what: ref(c),
+  })),
   deed("cast", g`${objectRef} without paying its mana cost`, (c, who, ref) => ({
     kind: "castNow",
     who: who(),

@@ -280,6 +280,7 @@ const targeting: PostRule = either<Sem<Post>>(
     g`(that targets|that target) a player`,
     simple({ kind: "targets", what: { kind: "player", player: "any" } }),
   ),
+  phrase(g`with a single target`, simple({ kind: "singleTarget" })),
 );
 
 function nounPhraseOne(): typeof nounPhrase | Parser<Sem<{ readonly filter: Filter }>> {

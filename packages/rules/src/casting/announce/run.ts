@@ -6,6 +6,7 @@ import type { Choosing } from "../../targets/choosing.ts";
 import { divideAmongTargets } from "../../targets/divide.ts";
 import { runSpecialAction } from "../special-actions.ts";
 import { bodyOf } from "../spell-body.ts";
+import { affordableTargets } from "./affordable-targets.ts";
 import { becomeCast } from "./become-cast.ts";
 import { illegalNow } from "./check-legality.ts";
 import { affordableModes } from "./escalate.ts";
@@ -28,7 +29,12 @@ export function runAnnounce(g: Game, frame: AnnounceFrame): void {
     case "variables":
       return after(g, frame, chooseX(g, frame), "targets");
     case "targets":
-      return choosing(g, frame, chooseTargets, "division");
+      return choosing(
+        g,
+        frame,
+        (...stage) => chooseTargets(...stage, affordableTargets(g, frame)),
+        "division",
+      );
     case "division":
       return choosing(g, frame, divideAmongTargets, "legality");
     case "legality":
