@@ -1,7 +1,8 @@
 /**
  * Honest players while others send all that they can, with the limits of a real site: the server, the attackers and the
  * players each in a process of their own. HOSTILE_MESSAGES=100000 is the whole of it. How long the players wait is printed
- * and not judged: it tells of the machine as much as of the server.
+ * and not judged: it tells of the machine as much as of the server. What the attack takes from the machine is told apart from
+ * what it takes from the server by the same attack on another server beside it.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -25,10 +26,14 @@ const THINKING_MS = 25;
 const ATTACK = new URL("./support/attack.ts", import.meta.url).pathname;
 
 let server: Server;
+let elsewhere: Server;
 beforeAll(async () => {
-  server = await startServer({ env: { PAGES: "off", TRUSTED_PROXIES: "1", LOG_LEVEL: "error" } });
+  const env = { PAGES: "off", TRUSTED_PROXIES: "1", LOG_LEVEL: "error" };
+  [server, elsewhere] = [await startServer({ env }), await startServer({ env })];
 });
-afterAll(() => server.dispose());
+afterAll(async () => {
+  for (const one of [server, elsewhere]) await one?.dispose();
+});
 
 /** How long answers took, in milliseconds, while honest tables were played on. */
 async function honestWaits(
@@ -47,9 +52,41 @@ async function honestWaits(
   return waits;
 }
 
-async function carryOut(attack: Attack): Promise<AttackReport> {
-  const { stdout } = await promisify(execFile)(process.execPath, [ATTACK, JSON.stringify(attack)]);
-  return JSON.parse(stdout);
+interface Attacked {
+  readonly tables: readonly HonestTable[];
+  readonly targets: readonly Target[];
+}
+
+/** Tables at which attackers have a seat that is asked nothing. */
+async function openAttacked({ url }: Server): Promise<Attacked> {
+  const tables = await Promise.all(Array.from({ length: ATTACKED_TABLES }, () => HonestTable.open(url)));
+  const targets = await Promise.all(
+    tables.map(async (table): Promise<Target> => {
+      const { seat, decision } = await table.asked();
+      const seatToken = table.people[1 - seat]?.token ?? "";
+      const { token } = await becomeGuest(url);
+      return { url, matchId: table.matchId, decision, seatToken, token };
+    }),
+  );
+  return { tables, targets };
+}
+
+interface Attempt {
+  readonly report: AttackReport;
+  /** Of the honest players meanwhile. */
+  readonly waits: readonly number[];
+}
+
+/** Lets honest players play on for as long as an attack takes. */
+async function attackBeside(honest: readonly HonestTable[], { targets }: Attacked): Promise<Attempt> {
+  const attack: Attack = { targets, messages: COUNT, perSecond: PER_SECOND };
+  let isOver = false;
+  const carriedOut = promisify(execFile)(process.execPath, [ATTACK, JSON.stringify(attack)]).finally(() => {
+    isOver = true;
+  });
+  const waits = await honestWaits(honest, () => !isOver);
+  const report: AttackReport = JSON.parse((await carriedOut).stdout);
+  return { report, waits };
 }
 
 function figures(name: string, waits: readonly number[]): string {
@@ -69,31 +106,20 @@ async function hashesOf(tables: readonly HonestTable[]): Promise<readonly string
 
 it(`answers honest players while ${COUNT} hostile messages come, and changes nothing by them`, async () => {
   const honest = await Promise.all(Array.from({ length: HONEST_TABLES }, () => HonestTable.open(server.url)));
-  const attacked = await Promise.all(
-    Array.from({ length: ATTACKED_TABLES }, () => HonestTable.open(server.url)),
-  );
-  const targets: Target[] = [];
-  for (const table of attacked) {
-    const { seat, decision } = await table.asked();
-    const seatToken = table.people[1 - seat]?.token ?? "";
-    const { token } = await becomeGuest(server.url);
-    targets.push({ url: server.url, matchId: table.matchId, decision, seatToken, token });
-  }
-  const hashes = await hashesOf(attacked);
+  const [attacked, others] = [await openAttacked(server), await openAttacked(elsewhere)];
+  const hashes = await hashesOf(attacked.tables);
   const before = await honestWaits(honest, (answers) => answers < BASELINE);
+  const beside = await attackBeside(honest, others);
+  const during = await attackBeside(honest, attacked);
 
-  let isOver = false;
-  const attack = carryOut({ targets, messages: COUNT, perSecond: PER_SECOND }).finally(() => {
-    isOver = true;
-  });
-  const during = await honestWaits(honest, () => !isOver);
-  const report = await attack;
-
-  process.stdout.write(figures("before", before) + figures(`during ${report.sent} messages`, during));
-  process.stdout.write(`${JSON.stringify(report)}\n`);
-  expect(during.length).toBeGreaterThan(0);
-  expect(report.oddStatuses).toEqual([]);
-  expect(await hashesOf(attacked)).toEqual(hashes);
+  process.stdout.write(
+    figures("before", before) +
+      figures("while another server is attacked", beside.waits) +
+      figures(`while ${during.report.sent} messages come`, during.waits),
+  );
+  expect(during.waits.length).toBeGreaterThan(0);
+  expect(during.report.oddStatuses).toEqual([]);
+  expect(await hashesOf(attacked.tables)).toEqual(hashes);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(
     server
@@ -101,5 +127,5 @@ it(`answers honest players while ${COUNT} hostile messages come, and changes not
       .split("\n")
       .filter((line) => line.includes('"level":50')),
   ).toEqual([]);
-  for (const table of [...honest, ...attacked]) table.close();
+  for (const table of [...honest, ...attacked.tables, ...others.tables]) table.close();
 }, 600_000);
