@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FRAME } from "../support/wire/room-frames.ts";
 import { startTestServer, Table } from "./support/table.ts";
 
 describe("a flood of requests", () => {
@@ -13,6 +14,19 @@ describe("a flood of requests", () => {
     expect(codes.some((text) => text.includes("malformed"))).toBe(true);
     expect(codes.some((text) => text.includes("tooFast"))).toBe(true);
     expect(busy.room(1 - seat).isOpen).toBe(true);
+    busy.close();
+  });
+
+  it("ends the line that sends more than any player could, and no other", async () => {
+    await using limited = await startTestServer(1);
+    const busy = await Table.open(limited.server);
+    const { seat } = busy.question;
+    const flooded = busy.room(1 - seat);
+    for (let sent = 0; sent < 5_000; sent++) flooded.sendBytes(Uint8Array.of(FRAME.ping));
+    await flooded.closed;
+    expect((await busy.goOn()).reply.ok).toBe(true);
+    expect(limited.errors()).toEqual([]);
+    await busy.comeBack(seat === 0 ? 1 : 0);
     busy.close();
   });
 });

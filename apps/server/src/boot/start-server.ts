@@ -1,8 +1,6 @@
 /** One process, one port: pages, API, rooms and site channel on the same HTTP server. */
 import { createServer, type Server as HttpServer } from "node:http";
 import { matchMaker, Server } from "@colyseus/core";
-import { RedisDriver } from "@colyseus/redis-driver";
-import { RedisPresence } from "@colyseus/redis-presence";
 import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Application } from "express";
@@ -14,6 +12,7 @@ import { makeCatalogue } from "../match/catalogue.ts";
 import { Definitions } from "../match/definitions.ts";
 import { LiveMatches } from "../match/live-matches.ts";
 import { MatchHost } from "../match/match-host.ts";
+import { withinTime } from "../match/within-time.ts";
 import { tableMetrics } from "../metrics/table-metrics.ts";
 import { Heartbeat } from "../presence/heartbeat.ts";
 import { colyseusDoor, MATCH_ROOM, WATCH_ROOM } from "../rooms/door.ts";
@@ -21,6 +20,7 @@ import { MatchRoom, type RoomParts } from "../rooms/match-room.ts";
 import { WatchRoom } from "../rooms/watch-room.ts";
 import { openPages, type Pages } from "./pages.ts";
 import { availablePort } from "./port.ts";
+import { sharedRooms } from "./shared-rooms.ts";
 import { isRoomUpgrade, routeUpgrades } from "./upgrades.ts";
 
 /** Of each room; large enough for the handshake of a big table. It grows when it must, but then warns. */
@@ -28,6 +28,8 @@ const ENCODER_BYTES = 64 * 1024;
 /** Of one message of a client; an answer with hundreds of choices is far smaller. */
 const LARGEST_MESSAGE = 16 * 1024;
 const TEND_MS = 5_000;
+/** The room library takes its rooms off the shared list as it ends; a Redis that is away keeps it waiting. */
+const CLOSE_MS = 5_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -80,7 +82,7 @@ export async function startServer(
       layers.live.closeAll();
       await tending.stop();
       await layers.service.close();
-      await colyseus.gracefullyShutdown(false);
+      await withinTime(colyseus.gracefullyShutdown(false), CLOSE_MS);
       httpServer.closeAllConnections();
       await new Promise((resolve) => httpServer.close(resolve));
       await foundation.close();
@@ -173,8 +175,7 @@ async function openRooms(
     transport,
     ...(redis
       ? {
-          presence: new RedisPresence(redis.url),
-          driver: new RedisDriver(redis.url),
+          ...sharedRooms(redis.url),
           publicAddress: config.publicAddress,
         }
       : {}),

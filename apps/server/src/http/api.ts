@@ -24,6 +24,7 @@ import type { MatchStore } from "../storage/match-store.ts";
 import { ApiError } from "./api-error.ts";
 import { Endpoints, replyToError } from "./endpoints.ts";
 import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
+import { limitRequests } from "./limit.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { accountRoutes } from "./routes/accounts.ts";
@@ -85,7 +86,8 @@ export function mountApi(app: Application, parts: ApiParts): void {
 function apiRouter(parts: ApiParts): Router {
   const { coordination } = parts;
   const router = Router();
-  router.use(apiHeaders, crossOrigin(parts.origins), express.json({ limit: LARGEST_BODY, strict: true }));
+  router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
+  router.use(express.json({ limit: LARGEST_BODY, strict: true }));
   const endpoints = new Endpoints(router, parts);
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
   credentialRoutes(endpoints, parts);

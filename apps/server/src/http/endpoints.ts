@@ -1,13 +1,13 @@
 /** How routes of the API are written: a function from a request to a reply, its errors thrown. */
-import { isIPv6 } from "node:net";
 import type { Request, RequestHandler, Response, Router } from "express";
 import { z } from "zod";
 import type { Accounts, Session } from "../accounts/accounts.ts";
-import { LIMITS, type LimitName, type RateLimits } from "../accounts/rate-limits.ts";
+import type { LimitName, RateLimits } from "../accounts/rate-limits.ts";
 import { isGranted, type Need } from "../accounts/scopes.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { ApiError, type ApiErrorCode, toApiError } from "./api-error.ts";
+import { addressKey, countUse } from "./limit.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
@@ -171,27 +171,16 @@ export class Endpoints {
 
   async #answer(request: Request, response: Response, handle: Handle<unknown>): Promise<Reply> {
     try {
-      const call = this.#call(request);
-      await call.limit("requests", call.address);
-      return await handle(call);
+      return await handle(this.#call(request));
     } catch (thrown) {
       return replyToError(thrown, response, this.#parts.logger);
     }
   }
 
   #call(request: Request): Call {
-    const { accounts, limits, metrics } = this.#parts;
+    const { accounts } = this.#parts;
     const address = addressKey(request.ip ?? "");
-    const limit = async (name: LimitName, key: string): Promise<void> => {
-      const outcome = await limits.take(name, key);
-      if (outcome.ok) return;
-      metrics.rateLimited.inc({ limit: name });
-      const { points, seconds } = LIMITS[name];
-      throw new ApiError("rate-limited", "Too many requests", {
-        hint: `At most ${points} in ${seconds} seconds.`,
-        retryAfterMs: outcome.retryAfterMs,
-      });
-    };
+    const limit = (name: LimitName, key: string): Promise<void> => countUse(this.#parts, name, key);
     return {
       request,
       address,
@@ -249,15 +238,4 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infe
 
 function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
-}
-
-/** One subscriber has a whole IPv6 network of 64 bits. */
-function addressKey(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail] = address.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }

@@ -1,4 +1,4 @@
-import { matchMaker } from "@colyseus/core";
+import { type IRoomCache, matchMaker } from "@colyseus/core";
 import type { LiveMatch } from "../match/live-match.ts";
 import type { RoomDoor } from "../match/match-host.ts";
 import type { MatchRoom } from "./match-room.ts";
@@ -37,11 +37,20 @@ async function openRoom(name: string, roomId: string, matchId: string): Promise<
 }
 
 async function reserve(roomId: string, auth: object): Promise<Readonly<Record<string, unknown>> | null> {
-  const room = await matchMaker.getRoomById(roomId);
+  const room = listingHere(roomId) ?? (await matchMaker.getRoomById(roomId));
   if (!room) return null;
   try {
     return { ...(await matchMaker.reserveSeatFor(room, {}, auth)) };
   } catch {
     return null;
   }
+}
+
+/** A room of this process, without asking what processes share: that may be away. */
+function listingHere(roomId: string): IRoomCache | null {
+  const room = matchMaker.getLocalRoomById(roomId);
+  if (!room) return null;
+  const { processId, publicAddress } = matchMaker;
+  const { roomName: name, clients, maxClients } = room;
+  return { name, roomId, processId, publicAddress, clients: clients.length, maxClients };
 }

@@ -41,6 +41,8 @@ export const RESERVATION_SECONDS = 5;
 const MOST_PLACES = 1_000;
 const PATCH_MS = 1_000;
 const REQUESTS = { capacity: 60, perSecond: 20 };
+/** Frames a second on one line. Whoever sends more is no player and is not even answered. */
+export const FLOOD_PER_SECOND = 1_000;
 const MALFORMED: WireError = {
   code: "malformed",
   message: "the request is not of the form that the protocol has",
@@ -118,6 +120,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.autoDispose = false;
     this.patchRate = PATCH_MS;
     this.maxClients = MOST_PLACES;
+    this.maxMessagesPerSecond = FLOOD_PER_SECOND * parts.rateLimitScale || Number.POSITIVE_INFINITY;
     this.seatReservationTimeout = RESERVATION_SECONDS;
     this.state = openTableSchema(match.table);
     match.attend(this);

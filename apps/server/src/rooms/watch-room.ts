@@ -12,7 +12,7 @@ import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protoc
 import type { LiveMatch } from "../match/live-match.ts";
 import type { WatchAudience } from "../match/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
-import { COME_AGAIN, RESERVATION_SECONDS, type RoomOptions } from "./match-room.ts";
+import { COME_AGAIN, FLOOD_PER_SECOND, RESERVATION_SECONDS, type RoomOptions } from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { say, sayToAll } from "./say.ts";
 
@@ -47,6 +47,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     this.#metrics = options.parts.metrics;
     this.patchRate = PATCH_MS;
     this.maxClients = MOST_WATCHERS;
+    this.maxMessagesPerSecond = FLOOD_PER_SECOND * options.parts.rateLimitScale || Number.POSITIVE_INFINITY;
     this.seatReservationTimeout = RESERVATION_SECONDS;
     this.state = openTableSchema(match.watching.catchUp().table);
     match.watching.attend(this);

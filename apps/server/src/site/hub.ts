@@ -25,6 +25,8 @@ const LARGEST_FRAME = 16 * 1024;
 const CONNECTIONS_PER_ACCOUNT = 20;
 /** Of one connection's events, answered beyond this with a refusal. */
 const EVENTS = { capacity: 40, perSecond: 10 };
+/** Of whatever a connection sends. Whoever sends more is nobody's page and is not even answered. */
+const FLOOD = { capacity: 3_000, perSecond: 500 };
 
 export interface SiteHubParts {
   readonly accounts: Accounts;
@@ -143,6 +145,10 @@ class Hub {
     const { coordination, metrics, logger } = this.#parts;
     const { account } = socket.data;
     metrics.sockets.inc();
+    const flood = new TokenBucket(FLOOD);
+    socket.conn.on("packet", () => {
+      if (flood.take() > 0) socket.disconnect(true);
+    });
     coordination.online.connect(account, socket.id);
     socket.on("disconnect", () => {
       metrics.sockets.dec();

@@ -1,0 +1,41 @@
+/** The limits of the API: a use too many is refused with how long to wait. */
+import { isIPv6 } from "node:net";
+import type { RequestHandler } from "express";
+import { LIMITS, type LimitName, type RateLimits } from "../accounts/rate-limits.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { ApiError } from "./api-error.ts";
+
+export interface LimitParts {
+  readonly limits: RateLimits;
+  readonly metrics: Metrics;
+}
+
+/** Counts one use of `name` by `key`. @throws ApiError when that is one too many */
+export async function countUse({ limits, metrics }: LimitParts, name: LimitName, key: string): Promise<void> {
+  const outcome = await limits.take(name, key);
+  if (outcome.ok) return;
+  metrics.rateLimited.inc({ limit: name });
+  const { points, seconds } = LIMITS[name];
+  throw new ApiError("rate-limited", "Too many requests", {
+    hint: `At most ${points} in ${seconds} seconds.`,
+    retryAfterMs: outcome.retryAfterMs,
+  });
+}
+
+/** Before anything is read of a request, whether there is a route for it or not. */
+export function limitRequests(parts: LimitParts): RequestHandler {
+  return (request, _response, next) => {
+    countUse(parts, "requests", addressKey(request.ip ?? "")).then(() => next(), next);
+  };
+}
+
+/** One subscriber has a whole IPv6 network of 64 bits. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}

@@ -1,0 +1,48 @@
+/** What the registry knows of the packages of the lockfile, by `npm audit`. */
+
+const REPORTED = ["high", "critical"] as const;
+
+export type AuditVerdict =
+  | { readonly kind: "clean"; readonly packages: number }
+  | { readonly kind: "vulnerable"; readonly names: readonly string[] }
+  /** Nobody was asked, or nobody answered; that says nothing about the packages. */
+  | { readonly kind: "unanswered"; readonly reason: string };
+
+/** Reads what `npm audit --json` printed. Advisories of less than high severity are the reader's to weigh. */
+export function readAudit(printed: string): AuditVerdict {
+  const report = parse(printed);
+  const vulnerabilities = field(report, "vulnerabilities");
+  const dependencies = field(field(report, "metadata"), "dependencies");
+  if (!isRecord(vulnerabilities) || !isRecord(dependencies))
+    return { kind: "unanswered", reason: reasonOf(report) };
+  const names = Object.entries(vulnerabilities).flatMap(([name, found]) => {
+    const severity = field(found, "severity");
+    return REPORTED.some((one) => one === severity) ? [`${name} (${severity})`] : [];
+  });
+  if (names.length > 0) return { kind: "vulnerable", names };
+  const { total } = dependencies;
+  return { kind: "clean", packages: typeof total === "number" ? total : 0 };
+}
+
+function parse(printed: string): unknown {
+  const [from, to] = [printed.indexOf("{"), printed.lastIndexOf("}")];
+  if (from < 0 || to < from) return undefined;
+  try {
+    return JSON.parse(printed.slice(from, to + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(report: unknown): string {
+  const message = field(report, "message") ?? field(field(report, "error"), "summary");
+  return typeof message === "string" && message !== "" ? message : "it did not answer";
+}
+
+function field(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

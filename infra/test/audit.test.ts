@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readAudit } from "../src/audit.ts";
+
+function report(vulnerabilities: Readonly<Record<string, { severity: string }>>): string {
+  return JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities,
+    metadata: { dependencies: { total: 231 } },
+  });
+}
+
+describe("an audit of the packages", () => {
+  it("passes when nothing is known of any", () => {
+    expect(readAudit(report({}))).toEqual({ kind: "clean", packages: 231 });
+  });
+
+  it("passes when all that is known is of little weight", () => {
+    expect(readAudit(report({ some: { severity: "moderate" } }))).toMatchObject({ kind: "clean" });
+  });
+
+  it("names packages with holes of high severity", () => {
+    const printed = report({
+      some: { severity: "critical" },
+      other: { severity: "low" },
+      third: { severity: "high" },
+    });
+    expect(readAudit(`npm warn a setting is unknown\n${printed}`)).toEqual({
+      kind: "vulnerable",
+      names: ["some (critical)", "third (high)"],
+    });
+  });
+
+  it.each([
+    [JSON.stringify({ message: "405 Method Not Allowed", statusCode: 405 }), "405 Method Not Allowed"],
+    [JSON.stringify({ error: { code: "ENOTFOUND", summary: "no such host" } }), "no such host"],
+    ["", "it did not answer"],
+    ["{ not JSON }", "it did not answer"],
+  ])("says that it could not be made when the registry answered %j", (printed, reason) => {
+    expect(readAudit(printed)).toEqual({ kind: "unanswered", reason });
+  });
+});
