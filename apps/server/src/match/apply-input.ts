@@ -5,10 +5,10 @@ import type { StoredInput } from "./stored-input.ts";
 
 export type Applied = ({ readonly ok: true } & Step) | { readonly ok: false; readonly error: WireError };
 
-/** Carries an input out on a state, which stays as it is. Going back and beginning need more than a state, see `fold`. */
+/** Carries an input out on a state, which stays as it is. Others need more than a state, see `fold`. */
 export function applyStoredInput(
   state: GameState,
-  input: Exclude<StoredInput, { kind: "takeBack" | "begin" }>,
+  input: Extract<StoredInput, { kind: "choose" | "concede" }>,
 ): Applied {
   if (input.kind === "concede") return fromResult(concede(state, input.seat, input.reason));
   const { decision } = state;

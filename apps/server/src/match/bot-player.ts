@@ -1,5 +1,5 @@
 import { type Bot, greedyBot, randomBot, safeChoice } from "@spellroom/bots";
-import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
+import type { DecisionView, StatusView, TableView, WireChoice } from "@spellroom/protocol";
 import type { Logger } from "../logging/logger.ts";
 import type { Audience } from "./audience.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -26,6 +26,7 @@ export class BotPlayer implements Audience {
   readonly #options: BotPlayerOptions;
   #timer: NodeJS.Timeout | undefined;
   #asked = -1;
+  #paused: boolean;
 
   constructor(match: LiveMatch, seat: number, botId: string, options: BotPlayerOptions) {
     this.#match = match;
@@ -33,16 +34,26 @@ export class BotPlayer implements Audience {
     this.#options = options;
     const aids = { definition: (hash: string) => match.state.definitions[hash], chance: Math.random };
     this.#bot = botId === "random" ? randomBot(aids) : greedyBot(aids);
+    this.#paused = match.status.paused;
     match.attend(this);
     this.publish();
   }
 
   publish(): void {
     const decision = this.#match.viewOf(this.#seat).own?.decision;
-    if (!decision || decision.id === this.#asked) return;
+    if (this.#paused || !decision || decision.id === this.#asked) return;
     this.#asked = decision.id;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#answer(), this.#options.thinkingMs ?? THINKING_MS);
+  }
+
+  /** What was thought out in a pause is not taken; when the match goes on it is thought out again. */
+  status({ paused }: StatusView): void {
+    if (paused === this.#paused) return;
+    this.#paused = paused;
+    this.#asked = -1;
+    clearTimeout(this.#timer);
+    this.publish();
   }
 
   async #answer(): Promise<void> {

@@ -8,7 +8,6 @@ import {
   type ChooseReply,
   type ChooseRequest,
   type CourseView,
-  type NoticeMessage,
   type OfferKind,
   type OfferReply,
   type PassUntil,
@@ -22,49 +21,26 @@ import {
 } from "@spellroom/protocol";
 import type { GameState } from "@spellroom/rules";
 import { type ExplanationView, explainObject } from "@spellroom/view";
-import type { Logger } from "../logging/logger.ts";
-import type { Journal, JournalEntry, JournalSeat } from "../storage/journal.ts";
+import type { JournalEntry, JournalSeat } from "../storage/journal.ts";
+import type { AccordInput } from "./accord.ts";
+import { Answered } from "./answered.ts";
 import type { Audience } from "./audience.ts";
-import { isBetween } from "./course.ts";
+import { Audiences } from "./audiences.ts";
+import type { LiveMatchParts, Resumed } from "./live-match-parts.ts";
 import { Mailbox } from "./mailbox.ts";
 import { MatchTime } from "./match-time.ts";
+import { NextGame } from "./next-game.ts";
 import { Offers } from "./offers.ts";
-import { Opening } from "./opening.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { Pen } from "./pen.ts";
+import { MOVED, NOTHING_OFFERED, NOTHING_TO_TAKE_BACK, PAUSED } from "./refusals.ts";
 import { SeatAutomations } from "./seat-automations.ts";
 import { Snapshots } from "./snapshots.ts";
 import { type FoldedStep, isOver, planTakeBack, type Standing } from "./standing.ts";
-import type { StoredClocks, StoredInput } from "./stored-input.ts";
-import type { TableTerms } from "./stored-setup.ts";
+import type { StoredInput } from "./stored-input.ts";
 import { Telling } from "./telling.ts";
 import { WatchFeed } from "./watch-feed.ts";
 import { Work } from "./work.ts";
-
-export interface LiveMatchParts {
-  readonly matchId: string;
-  readonly seats: readonly JournalSeat[];
-  readonly journal: Journal;
-  readonly epoch: number;
-  readonly logger: Logger;
-  /** How time runs, which may be not at all, and by how much watchers are behind. */
-  readonly terms: TableTerms;
-  /** New definitions (tokens) that everybody will ask for; must be there before anybody is told. */
-  readonly keepDefinitions: (state: GameState) => Promise<void>;
-}
-
-export interface Resumed {
-  readonly state: GameState;
-  readonly journalLength: number;
-  readonly standing: Standing;
-  /** The last answer of each seat, so that a repeated one is recognised. */
-  readonly answers: ReadonlyMap<number, ChooseRequest>;
-  /** The latest steps up to the state, for the log. */
-  readonly history: readonly FoldedStep[];
-  /** Everybody's time as the journal has it. */
-  readonly clocks: StoredClocks | null;
-  readonly finished: boolean;
-}
 
 /** An input with what the room knows of its coming. */
 interface Coming {
@@ -77,7 +53,7 @@ export class LiveMatch {
   readonly seats: readonly JournalSeat[];
   readonly #parts: LiveMatchParts;
   readonly #mailbox = new Mailbox();
-  readonly #audiences = new Set<Audience>();
+  readonly #audiences = new Audiences();
   readonly #connected: boolean[];
   readonly #automations: SeatAutomations;
   readonly #telling: Telling;
@@ -85,27 +61,26 @@ export class LiveMatch {
   readonly #pen: Pen;
   readonly #snapshots: Snapshots;
   readonly #time: MatchTime | null;
-  readonly #answers: Map<number, ChooseRequest>;
-  /** What this process replied to them; those that it found in the journal had their replies from another. */
-  readonly #replies = new Map<number, ChooseReply>();
+  readonly #answered: Answered;
   #standing: Standing;
-  /** While the next game waits to be begun. */
-  #next: Opening | null = null;
+  readonly #next: NextGame;
   #watching: WatchFeed | null = null;
-  #paused = false;
   #watchers = 0;
   #closed = false;
   #finished: boolean;
 
   constructor(parts: LiveMatchParts, resumed: Resumed) {
     this.#parts = parts;
-    this.#pen = new Pen(parts, { isClosed: () => this.#closed, tell: (notice) => this.#tellAll(notice) });
+    this.#pen = new Pen(parts, {
+      isClosed: () => this.#closed,
+      tell: (notice) => this.#audiences.notice(notice),
+    });
     this.#snapshots = new Snapshots(parts, resumed.journalLength);
     this.matchId = parts.matchId;
     this.seats = parts.seats;
     this.#standing = resumed.standing;
     this.#finished = resumed.finished;
-    this.#answers = new Map(resumed.answers);
+    this.#answered = new Answered(resumed.answers);
     const bots = parts.seats.map((seat) => seat.bot !== null);
     this.#connected = [...bots];
     this.#automations = new SeatAutomations(bots);
@@ -116,12 +91,14 @@ export class LiveMatch {
       watchers: this.#watchers,
     });
     this.#telling = new Telling(bots.length, resumed.history, this.state, facts);
-    const timed = bots.map((bot) => !bot);
+    const people = bots.map((bot) => !bot);
     const { timing } = parts.terms;
     const ring = () => this.#ring();
-    this.#time = timing ? new MatchTime({ timing, timed, ring }, resumed.clocks) : null;
+    this.#time = timing ? new MatchTime({ timing, timed: people, ring }, resumed.clocks) : null;
     this.#time?.start(this.state, this.#standing.seq > 0);
-    this.#awaitNextGame();
+    if (this.#isPaused) this.#time?.pause();
+    this.#next = new NextGame({ people, onTime: () => this.#beginOnTime() });
+    this.#next.follow(this.#standing);
   }
 
   get state(): GameState {
@@ -156,13 +133,17 @@ export class LiveMatch {
 
   get status(): StatusView {
     const course = this.#course();
-    return { ...(course ? { course } : {}), offer: this.#offers.open, paused: this.#paused };
+    return { ...(course ? { course } : {}), offer: this.#offers.open, paused: this.#isPaused };
+  }
+
+  get #isPaused(): boolean {
+    return this.#standing.accord.paused;
   }
 
   #course(): CourseView | null {
     const { game, wins, setup } = this.#standing.course;
-    if (setup.bestOf === 1 && !this.#next) return null;
-    return { game, bestOf: setup.bestOf, wins, waiting: this.#next?.view() ?? null };
+    const waiting = this.#next.view();
+    return setup.bestOf === 1 && !waiting ? null : { game, bestOf: setup.bestOf, wins, waiting };
   }
 
   attend(audience: Audience): void {
@@ -170,7 +151,7 @@ export class LiveMatch {
   }
 
   unattend(audience: Audience): void {
-    this.#audiences.delete(audience);
+    this.#audiences.remove(audience);
   }
 
   /** What a seat (or a watcher, `null`) needs on coming in. */
@@ -187,7 +168,7 @@ export class LiveMatch {
         log: this.#telling.logOf(seat),
         passing: seat === null ? null : (this.#automations.passing[seat] ?? null),
         status: this.status,
-        ...(seat !== null && this.#next ? { opening: this.#next.viewOf(seat) } : {}),
+        ...(seat === null ? {} : this.#next.openingFor(seat)),
         time: this.#time?.told ?? null,
       },
     };
@@ -213,13 +194,9 @@ export class LiveMatch {
   choose(seat: number, request: ChooseRequest): Promise<ChooseReply> {
     const at = Date.now();
     return this.#mailbox.run(async () => {
-      const earlier = this.#answers.get(seat);
-      if (earlier?.decision === request.decision) {
-        if (JSON.stringify(earlier.choice) === JSON.stringify(request.choice))
-          return this.#replies.get(seat) ?? { ok: true, seq: this.#telling.seq };
-        return { ok: false, error: CONTRADICTS };
-      }
-      if (this.#paused) return { ok: false, error: PAUSED };
+      const earlier = this.#answered.replyTo(seat, request, this.#telling.seq);
+      if (earlier) return earlier;
+      if (this.#isPaused) return { ok: false, error: PAUSED };
       const input: StoredInput = { kind: "choose", seat, decision: request.decision, choice: request.choice };
       return this.#reply(seat, await this.#carryOut(input, { at }));
     });
@@ -228,46 +205,32 @@ export class LiveMatch {
   #reply(seat: number, error: WireError | null): ChooseReply {
     if (error) return { ok: false, error };
     const reply: ChooseReply = { ok: true, seq: this.#telling.seq };
-    this.#replies.set(seat, reply);
+    this.#answered.reply(seat, reply);
     return reply;
   }
 
   /** A seat is ready for the next game of the match. */
   ready(seat: number, request: ReadyRequest): Promise<ChooseReply> {
     return this.#mailbox.run(async () => {
-      const next = this.#next;
-      if (!next) return { ok: false, error: NOTHING_WAITS };
-      const error = next.say(seat, request);
+      const error = this.#next.say(seat, request);
       if (error) return { ok: false, error };
-      next.startTime();
-      if (next.isComplete) await this.#beginNext(next);
+      if (this.#next.isComplete) await this.#begin();
       else this.#tellStatus();
       return { ok: true, seq: this.#telling.seq };
     });
   }
 
-  async #beginNext(next: Opening): Promise<void> {
-    if (this.#next !== next || this.#closed) return;
-    await this.#carryOut(next.input());
+  async #begin(): Promise<void> {
+    const input = this.#closed ? null : this.#next.input();
+    if (input) await this.#carryOut(input);
   }
 
-  /** Opens what the seats are asked before a game, where one waits to be begun. */
-  #awaitNextGame(): void {
-    const { course, state } = this.#standing;
-    this.#next?.stop();
-    this.#next = null;
-    if (this.#closed || !isBetween(course, state)) return;
+  /** Nobody is waited for any longer. */
+  #beginOnTime(): void {
     const { matchId, logger } = this.#parts;
-    const next: Opening = new Opening({
-      course,
-      people: this.seats.map(({ bot }) => bot === null),
-      onTime: () =>
-        void this.#mailbox
-          .run(() => this.#beginNext(next))
-          .catch((error: unknown) => logger.error({ error, matchId }, "A game could not be begun")),
-    });
-    this.#next = next;
-    if (course.game > 0) next.startTime();
+    this.#mailbox
+      .run(() => this.#begin())
+      .catch((error: unknown) => logger.error({ error, matchId }, "A game could not be begun"));
   }
 
   /** A seat gives the game up. */
@@ -295,7 +258,7 @@ export class LiveMatch {
   passUntil(seat: number, until: PassUntil | null): Promise<ChooseReply> {
     return this.#mailbox.run(async () => {
       const passes = this.#automations.passUntil(seat, until, this.state);
-      const error = passes && !this.#paused ? await this.#passNow(seat) : null;
+      const error = passes && !this.#isPaused ? await this.#passNow(seat) : null;
       return error ? { ok: false, error } : this.#settled(true);
     });
   }
@@ -310,7 +273,7 @@ export class LiveMatch {
 
   /** Answers what can be answered by settings that have changed. */
   async #settled(tell = false): Promise<ChooseReply> {
-    if (this.#paused) return { ok: true, seq: this.#telling.seq };
+    if (this.#isPaused) return { ok: true, seq: this.#telling.seq };
     const error = await this.#carryOut(null);
     if (error) return { ok: false, error };
     if (tell) this.#publish([]);
@@ -320,10 +283,10 @@ export class LiveMatch {
   /** A seat asks for something that the others must agree to; taking back what taught nobody anything is done at once. */
   offer(seat: number, kind: OfferKind): Promise<OfferReply> {
     return this.#mailbox.run(async (): Promise<OfferReply> => {
-      if (this.isOver || (kind === "pause" && this.#paused)) return { ok: false, error: NOTHING_OFFERED };
+      if (this.isOver || (kind === "pause" && this.#isPaused)) return { ok: false, error: NOTHING_OFFERED };
       const plan = kind === "takeBack" ? planTakeBack(this.#standing, seat) : null;
       if (kind === "takeBack" && !plan) return { ok: false, error: NOTHING_TO_TAKE_BACK };
-      if (this.#paused) return { ok: false, error: PAUSED };
+      if (this.#isPaused) return { ok: false, error: PAUSED };
       const agreed = plan?.free === true || this.#voters().every((voter) => voter === seat);
       if (!agreed) {
         this.#offers.make(kind, seat);
@@ -349,16 +312,33 @@ export class LiveMatch {
   }
 
   /** Any player ends a pause. */
-  goOn(): Promise<ChooseReply> {
+  goOn(seat: number): Promise<ChooseReply> {
     return this.#mailbox.run(async () => {
-      if (this.#paused) {
-        this.#paused = false;
-        this.#time?.goOn();
-        this.#tellStatus();
-        this.#tellClock();
-      }
-      return this.#settled();
+      const error = this.#isPaused ? await this.#pause(seat, false) : null;
+      return error ? { ok: false, error } : this.#settled();
     });
+  }
+
+  async #pause(seat: number, on: boolean): Promise<WireError | null> {
+    if (on) this.#time?.pause();
+    const error = await this.#agree({ kind: "pause", seat, on });
+    if (error) return error;
+    if (!on) this.#time?.goOn();
+    this.#tellStatus();
+    this.#tellClock();
+    return null;
+  }
+
+  /** Keeps what is not part of the game, before anybody is told of it. */
+  async #agree(input: AccordInput): Promise<WireError | null> {
+    if (this.#closed) return MOVED;
+    const work = new Work(this.#standing);
+    const error = work.add(input);
+    if (error) return error;
+    if (!(await this.#write(work.entriesWith(this.#time?.stored ?? null), this.state))) return MOVED;
+    this.#standing = work.standing;
+    this.#noteForSnapshot();
+    return null;
   }
 
   /** People who are still in the game. */
@@ -369,13 +349,7 @@ export class LiveMatch {
   }
 
   async #grant(kind: OfferKind, seat: number): Promise<WireError | null> {
-    if (kind === "pause") {
-      this.#paused = true;
-      this.#time?.pause();
-      this.#tellStatus();
-      this.#tellClock();
-      return null;
-    }
+    if (kind === "pause") return this.#pause(seat, true);
     const plan = planTakeBack(this.#standing, seat);
     if (!plan) return NOTHING_TO_TAKE_BACK;
     this.#automations.forgetPassing(seat);
@@ -391,9 +365,9 @@ export class LiveMatch {
     if (this.#connected[seat] === connected) return;
     this.#connected[seat] = connected;
     this.#time?.setAway(seat, !connected && !this.isOver);
-    if (connected) this.#next?.startTime();
+    if (connected) this.#next.startTime();
     this.#publish([]);
-    for (const audience of this.#audiences) audience.notice({ kind: "connection", seat, connected });
+    this.#audiences.notice({ kind: "connection", seat, connected });
   }
 
   setWatchers(count: number): void {
@@ -422,9 +396,8 @@ export class LiveMatch {
     if (this.#closed) return;
     this.#closed = true;
     this.#time?.stop();
-    this.#next?.stop();
-    for (const audience of this.#audiences) audience.closed();
-    this.#audiences.clear();
+    this.#next.stop();
+    this.#audiences.closed();
   }
 
   /**
@@ -439,7 +412,7 @@ export class LiveMatch {
       if (error) return error;
       this.#time?.charge(input, at, this.#standing);
     }
-    const hasMore = this.#automations.answer(work);
+    const hasMore = !this.#isPaused && this.#automations.answer(work);
     if (work.entries.length === 0) return null;
     if (!input) this.#time?.drop(at);
     const states = work.steps.map((step) => step.state);
@@ -449,15 +422,20 @@ export class LiveMatch {
     this.#standing = work.standing;
     if (input) this.#afterInput(input);
     this.#time?.askNext(this.state);
-    const waits = this.#next !== null;
-    if (input?.kind === "begin" || this.state.result) this.#awaitNextGame();
-    this.#publish(work.steps, this.#next !== null);
-    if (waits || this.#next) this.#tellStatus();
-    const clocks = this.#time?.stored ?? null;
-    this.#snapshots.note({ standing: this.#standing, answers: this.#answers, clocks });
+    const waited = this.#next.waits;
+    if (input?.kind === "begin" || this.state.result) this.#next.follow(this.#standing);
+    const { waits } = this.#next;
+    this.#publish(work.steps, waits);
+    if (waited || waits) this.#tellStatus();
+    this.#noteForSnapshot();
     await this.#finish();
     if (hasMore) this.#automateOn();
     return null;
+  }
+
+  #noteForSnapshot(): void {
+    const { answers } = this.#answered;
+    this.#snapshots.note({ standing: this.#standing, answers, clocks: this.#time?.stored ?? null });
   }
 
   /** A chain of automatic answers that was too long for one change goes on once others have had their turn. */
@@ -469,20 +447,11 @@ export class LiveMatch {
   }
 
   #afterInput(input: StoredInput): void {
-    if (input.kind === "takeBack") {
-      this.#answers.clear();
-      this.#replies.clear();
-      this.#time?.restore(input);
-    }
-    if (input.kind === "begin") {
-      this.#answers.clear();
-      this.#replies.clear();
-    }
+    if (input.kind === "takeBack" || input.kind === "begin") this.#answered.forget();
+    if (input.kind === "takeBack") this.#time?.restore(input);
     if (input.kind !== "choose") return;
-    if (input.by === undefined) {
-      this.#answers.set(input.seat, { decision: input.decision, choice: input.choice });
-      this.#replies.delete(input.seat);
-    }
+    const { seat, decision, choice } = input;
+    if (input.by === undefined) this.#answered.take(seat, { decision, choice });
     if (this.#offers.drop("takeBack")) this.#tellStatus();
   }
 
@@ -501,13 +470,8 @@ export class LiveMatch {
     else logger.warn({ matchId, reason: result.reason }, "The result could not be kept");
   }
 
-  #tellAll(notice: NoticeMessage): void {
-    for (const audience of this.#audiences) audience.notice(notice);
-  }
-
   #tellStatus(): void {
-    const { status } = this;
-    for (const audience of this.#audiences) audience.status?.(status);
+    this.#audiences.status(this.status);
   }
 
   /** @param anew whether everybody needs a snapshot: something is told that is not part of the game */
@@ -516,15 +480,14 @@ export class LiveMatch {
     const { passing } = this.#automations;
     const publication = this.#telling.publish(steps, this.state, { clock, passing });
     const told = anew ? { ...publication, anew } : publication;
-    for (const audience of this.#audiences) audience.publish(told);
+    this.#audiences.publish(told);
     this.#time?.setAlarm();
   }
 
   #tellClock(): void {
     const time = this.#time;
     if (!time) return;
-    const { view } = time;
-    for (const audience of this.#audiences) audience.time?.(view);
+    this.#audiences.time(time.view);
     time.setAlarm();
   }
 
@@ -561,16 +524,3 @@ export class LiveMatch {
 function lossOf(seat: number, reason: "timeout" | "left"): StoredInput {
   return { kind: "concede", seat, reason };
 }
-
-const MOVED: WireError = { code: "unavailable", message: "the match goes on elsewhere; come in again" };
-const PAUSED: WireError = { code: "paused", message: "the players have paused the match" };
-const NOTHING_WAITS: WireError = { code: "staleDecision", message: "no game waits to be begun" };
-const NOTHING_OFFERED: WireError = { code: "nothingOffered", message: "there is no such offer" };
-const NOTHING_TO_TAKE_BACK: WireError = {
-  code: "nothingToTakeBack",
-  message: "there is no move of yours to take back",
-};
-const CONTRADICTS: WireError = {
-  code: "contradictsEarlierAnswer",
-  message: "that question was answered otherwise before",
-};

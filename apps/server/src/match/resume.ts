@@ -1,7 +1,7 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { hashState } from "@spellroom/rules";
 import type { JournalRecord } from "../storage/journal.ts";
-import type { Resumed } from "./live-match.ts";
+import type { Resumed } from "./live-match-parts.ts";
 import { openSnapshot, type Restored } from "./snapshot.ts";
 import { type FoldedStep, fold, openStanding, REACH } from "./standing.ts";
 import { storedInputSchema } from "./stored-input.ts";

@@ -4,6 +4,7 @@ import { type ChooseRequest, chooseRequestSchema } from "@spellroom/protocol";
 import { ENGINE_VERSION, type GameState } from "@spellroom/rules";
 import { z } from "zod";
 import type { StoredSnapshot } from "../storage/journal.ts";
+import { accordSchema } from "./accord.ts";
 import type { MatchSetup } from "./course.ts";
 import type { Standing } from "./standing.ts";
 import { clocksSchema, type StoredClocks } from "./stored-input.ts";
@@ -18,7 +19,7 @@ export interface Restored {
 }
 
 /** What wrote a snapshot: another engine, language or form may mean something else by it, so that it is not read. */
-const WRITER = `form 1, engine ${ENGINE_VERSION}, language ${LANGUAGE_VERSION}`;
+const WRITER = `form 2, engine ${ENGINE_VERSION}, language ${LANGUAGE_VERSION}`;
 
 /** The state is our own and comes from our own database: whether it is what it was shows in the hash of the last entry. */
 const documentSchema = z.object({
@@ -37,6 +38,7 @@ const documentSchema = z.object({
     z.string(),
     z.custom<CardDefinition>((value) => typeof value === "object").nullable(),
   ),
+  accord: accordSchema,
   answers: z.array(z.tuple([z.int(), chooseRequestSchema])),
   clocks: clocksSchema.nullable(),
 });
@@ -50,6 +52,7 @@ export function makeSnapshot({ standing, answers, clocks }: Restored): StoredSna
   const document = {
     course,
     state,
+    accord: standing.accord,
     definitions: Object.fromEntries(kept),
     answers: [...answers],
     clocks,
@@ -70,7 +73,7 @@ export function openSnapshot(
     throw new CorruptMatch(`the snapshot is of ${engineVersion}, this server is of ${WRITER}`);
   const parsed = documentSchema.safeParse(stored);
   if (!parsed.success) throw new CorruptMatch(`the snapshot can't be read: ${parsed.error.message}`);
-  const { course, state, definitions, answers, clocks } = parsed.data;
+  const { course, state, accord, definitions, answers, clocks } = parsed.data;
   const inPlay = Object.entries(definitions).map(([hash, own]): [string, CardDefinition] => {
     const card = own ?? cards.get(hash);
     if (!card) throw new CorruptMatch(`definition ${hash} is missing`);
@@ -82,6 +85,7 @@ export function openSnapshot(
       state: { ...state, definitions: Object.fromEntries(inPlay) },
       seq,
       points: [],
+      accord,
     },
     answers: new Map(answers),
     clocks,

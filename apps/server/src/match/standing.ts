@@ -1,6 +1,7 @@
 /** How a match stands: its state, how long its journal is, and what it could be taken back to. */
 import type { WireError } from "@spellroom/protocol";
 import { type GameState, isRevealedSince, type Step, takeBack } from "@spellroom/rules";
+import { type Accord, accordAfter, isAccordInput, NO_ACCORD } from "./accord.ts";
 import { applyStoredInput } from "./apply-input.ts";
 import { afterGame, beginGame, type Course, isMatchOver, type MatchSetup, openCourse } from "./course.ts";
 import type { StoredInput } from "./stored-input.ts";
@@ -20,6 +21,7 @@ export interface Standing {
   readonly seq: number;
   /** The latest states on the way here, oldest first; what was taken back is not among them. */
   readonly points: readonly Point[];
+  readonly accord: Accord;
 }
 
 /** What happened by one input. */
@@ -28,6 +30,8 @@ export interface FoldedStep extends Step {
   readonly tookBack?: number;
   /** Whether a game has begun by it: every object is another then. */
   readonly begun?: true;
+  /** Whether nothing of the game has changed by it. */
+  readonly besides?: true;
 }
 
 export type Folded =
@@ -40,7 +44,7 @@ export const REACH = 60;
 /** How a match stands at first, and what has happened by then. */
 export function openStanding(setup: MatchSetup): { readonly standing: Standing; readonly step: FoldedStep } {
   const { course, state, events } = openCourse(setup);
-  return { standing: { course, state, seq: 0, points: [] }, step: { state, events } };
+  return { standing: { course, state, seq: 0, points: [], accord: NO_ACCORD }, step: { state, events } };
 }
 
 /** Whether nothing more is played in it. */
@@ -52,13 +56,19 @@ export function isOver({ course, state }: Standing): boolean {
 export function fold(standing: Standing, input: StoredInput): Folded {
   if (input.kind === "takeBack") return foldTakeBack(standing, input);
   if (input.kind === "begin") return foldBegin(standing, input);
+  if (isAccordInput(input)) {
+    const accord = accordAfter(standing.accord, input);
+    const step: FoldedStep = { state: standing.state, events: [], besides: true };
+    return { ok: true, standing: { ...standing, accord, seq: standing.seq + 1 }, step };
+  }
   const applied = applyStoredInput(standing.state, input);
   if (!applied.ok) return applied;
   const { state, events } = applied;
   const point: Point = { seq: standing.seq, state: standing.state, input };
   const points = [...standing.points.slice(1 - REACH), point];
   const course = state.result ? afterGame(standing.course, state) : standing.course;
-  return { ok: true, standing: { course, state, seq: standing.seq + 1, points }, step: { state, events } };
+  const after: Standing = { ...standing, course, state, seq: standing.seq + 1, points };
+  return { ok: true, standing: after, step: { state, events } };
 }
 
 function foldBegin(standing: Standing, input: Extract<StoredInput, { kind: "begin" }>): Folded {
@@ -67,7 +77,7 @@ function foldBegin(standing: Standing, input: Extract<StoredInput, { kind: "begi
   const { course, state, events } = begun;
   return {
     ok: true,
-    standing: { course, state, seq: standing.seq + 1, points: [] },
+    standing: { ...standing, course, state, seq: standing.seq + 1, points: [] },
     step: { state, events, begun: true },
   };
 }
@@ -93,12 +103,13 @@ export interface TakeBackPlan {
 }
 
 /** How far a seat's last own move can be taken back, if it can; a spell with all that was announced for it is one move. */
-export function planTakeBack({ points, state }: Standing, seat: number): TakeBackPlan | null {
+export function planTakeBack({ points, state, seq }: Standing, seat: number): TakeBackPlan | null {
   if (state.result) return null;
   let at = points.findLastIndex(({ input }) => isMoveOf(input, seat));
   while (at > 0 && isInTheMiddle(points[at])) at--;
   const point = points[at];
-  if (!point || isInTheMiddle(point)) return null;
+  // Inputs that leave no state count, too: whoever goes on from a snapshot knows no older states.
+  if (!point || point.seq < seq - REACH || isInTheMiddle(point)) return null;
   const since = points.slice(at);
   const free =
     point.state.turn.number === state.turn.number &&

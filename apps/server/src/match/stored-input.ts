@@ -27,6 +27,8 @@ export const storedInputSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("concede"), seat: z.int(), reason: z.enum(LOSS_REASONS), clocks }),
   z.object({ kind: z.literal("takeBack"), seat: z.int(), to: z.int().min(0), clocks }),
+  z.object({ kind: z.literal("pause"), seat: z.int(), on: z.boolean(), clocks }),
+  z.object({ kind: z.literal("showHand"), seat: z.int(), on: z.boolean(), clocks }),
   z.object({
     kind: z.literal("begin"),
     seat: z.literal(-1),
@@ -62,6 +64,13 @@ export type StoredInput =
       readonly seat: number;
       /** Journal entries that still stand. */
       readonly to: number;
+      readonly clocks?: StoredClocks | undefined;
+    }
+  | {
+      /** The players pause by consent, or one of them goes on; a seat shows its hand to watchers, or hides it again. */
+      readonly kind: "pause" | "showHand";
+      readonly seat: number;
+      readonly on: boolean;
       readonly clocks?: StoredClocks | undefined;
     }
   | {

@@ -1,10 +1,11 @@
 /** A game of a finished match as a file that anybody can fold again: everything of it, hands and all. */
 import { MATCH_RECORD_VERSION, type MatchRecord, type RecordedInput } from "@spellroom/protocol";
 import { definitionId, ENGINE_VERSION, hashState } from "@spellroom/rules";
+import { isAccordInput } from "../match/accord.ts";
 import { deckFor } from "../match/course.ts";
-import { storedInputSchema } from "../match/stored-input.ts";
+import { type StoredInput, storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup, storedSetupSchema } from "../match/stored-setup.ts";
-import type { JournalRecord, StoredEntry } from "../storage/journal.ts";
+import type { JournalRecord } from "../storage/journal.ts";
 import { chanceRecord } from "./chance-record.ts";
 import { type FoldedStep, foldSteps } from "./record-replay.ts";
 
@@ -22,6 +23,7 @@ export function recordFile(record: JournalRecord, game = 1): MatchRecord {
   const last = steps.at(-1);
   if (!first || !last) throw new CorruptMatch(`there is no game ${game}`);
   const { result } = last.state;
+  const entries = readEntries(record);
   return {
     format: "spellroom-match",
     version: MATCH_RECORD_VERSION,
@@ -30,7 +32,7 @@ export function recordFile(record: JournalRecord, game = 1): MatchRecord {
     ...beginning(record, first, game),
     definitions: Object.fromEntries(record.definitions),
     begins: hashState(first.state),
-    inputs: record.entries.slice(first.at, last.at).map((entry) => recordedInput(entry, first.at)),
+    inputs: recordedInputs(entries.slice(first.at, last.at), first.at),
     result: result ? { winners: [...result.winners], reason: result.reason } : null,
   };
 }
@@ -72,17 +74,37 @@ function firstOf(record: JournalRecord, at: number): number {
   return 1;
 }
 
-function recordedInput({ input: stored, stateHash: hash }: StoredEntry, begunAt: number): RecordedInput {
-  const input = storedInputSchema.safeParse(stored);
-  if (!input.success) throw new CorruptMatch("an input can't be read");
-  const { data } = input;
-  switch (data.kind) {
+interface Entry {
+  readonly input: StoredInput;
+  readonly hash: string;
+}
+
+function readEntries({ entries }: JournalRecord): readonly Entry[] {
+  return entries.map(({ input: stored, stateHash }) => {
+    const input = storedInputSchema.safeParse(stored);
+    if (!input.success) throw new CorruptMatch("an input can't be read");
+    return { input: input.data, hash: stateHash };
+  });
+}
+
+/** The inputs of one game; what the players agreed to besides it is no part of its record. */
+function recordedInputs(entries: readonly Entry[], begunAt: number): RecordedInput[] {
+  const isOfGame = ({ input }: Entry): boolean => !isAccordInput(input);
+  const countTo = (seq: number): number => entries.slice(0, seq - begunAt).filter(isOfGame).length;
+  return entries.flatMap((entry) => recordedInput(entry, countTo) ?? []);
+}
+
+function recordedInput({ input, hash }: Entry, countTo: (seq: number) => number): RecordedInput | null {
+  switch (input.kind) {
     case "choose":
-      return { kind: "choose", seat: data.seat, decision: data.decision, choice: data.choice, hash };
+      return { kind: "choose", seat: input.seat, decision: input.decision, choice: input.choice, hash };
     case "concede":
-      return { kind: "concede", seat: data.seat, reason: data.reason, hash };
+      return { kind: "concede", seat: input.seat, reason: input.reason, hash };
     case "takeBack":
-      return { kind: "takeBack", seat: data.seat, to: data.to - begunAt, hash };
+      return { kind: "takeBack", seat: input.seat, to: countTo(input.to), hash };
+    case "pause":
+    case "showHand":
+      return null;
     case "begin":
       throw new CorruptMatch("a game is begun in the middle of another");
   }

@@ -58,6 +58,7 @@ export async function recordReplay(
   const moments: ReplayMoment[] = [];
   let since = performance.now();
   for (const step of foldSteps(record)) {
+    if (step.besides) continue;
     moments.push(audience.see(step));
     if (performance.now() - since < SLICE_MS) continue;
     await nextTurn();

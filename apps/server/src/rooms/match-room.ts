@@ -107,7 +107,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
       this.#answer(client, (match, seat) =>
         withRequest(readyRequestSchema, message, (request) => match.ready(seat, request)),
       ),
-    [REQUEST.goOn]: (client: Client) => this.#answer(client, (match) => match.goOn()),
+    [REQUEST.goOn]: (client: Client) => this.#answer(client, (match, seat) => match.goOn(seat)),
     "*": () => ({ ok: false, error: MALFORMED }),
   };
 

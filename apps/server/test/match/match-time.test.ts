@@ -91,9 +91,41 @@ describe("a match with clocks", () => {
     expect(listener.statuses.at(-1)).toEqual({ offer: null, paused: true });
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(await answer(match)).toMatchObject({ ok: false, error: { code: "paused" } });
-    expect(await entries(match.matchId)).toEqual([]);
-    await match.goOn();
+    expect(await entries(match.matchId)).toEqual([expect.objectContaining({ kind: "pause", on: true })]);
+    await match.goOn(1);
     expect(await answer(match)).toMatchObject({ ok: true });
+  });
+
+  it("is still paused in the process that takes it over, and goes on there with the time that was left", async () => {
+    const match = await bench.begin([], { timing: { ...QUICK, longestMs: 60_000 } });
+    await match.offer(1, "pause");
+    await match.answerOffer(0, "pause", true);
+    const banks = match.catchUp(null).snapshot.time?.clock.banks;
+    await bench.journal.takeOver(match.matchId, "another-process", 1);
+    const there = await bench.otherProcess().open(match.matchId, 2);
+    const { status, time } = there.catchUp(null).snapshot;
+    expect(status.paused).toBe(true);
+    expect(time?.clock.banks).toEqual(banks?.map((bank) => (bank ?? 0) + 15_000));
+    expect(await answer(there)).toMatchObject({ ok: false, error: { code: "paused" } });
+    expect(await there.goOn(0)).toMatchObject({ ok: true });
+    expect(await answer(there)).toMatchObject({ ok: true });
+    there.close();
+    await bench.journal.takeOver(match.matchId, "a-third-process", 2);
+    const last = await bench.otherProcess().open(match.matchId, 3);
+    expect(last.status.paused).toBe(false);
+    last.close();
+  });
+
+  it("lets a bot that was thinking when the match was paused answer when it goes on", async () => {
+    const match = await bench.begin([{}, { accountId: null, bot: "greedy" }]);
+    const listener = new Listener();
+    match.attend(listener);
+    while (match.state.decision?.seat !== 1) await answer(match);
+    expect(await match.offer(0, "pause")).toEqual({ ok: true, done: true });
+    const asked = match.state.decision;
+    expect(asked?.seat).toBe(1);
+    await match.goOn(0);
+    await until(() => match.state.decision?.id !== asked?.id);
   });
 
   it("measures nobody's time in a casual match", async () => {

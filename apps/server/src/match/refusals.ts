@@ -1,0 +1,18 @@
+/** Why a table refuses something, in the words of the wire. Nothing has changed then. */
+import type { WireError } from "@spellroom/protocol";
+
+export const MOVED: WireError = {
+  code: "unavailable",
+  message: "the match goes on elsewhere; come in again",
+};
+export const PAUSED: WireError = { code: "paused", message: "the players have paused the match" };
+export const NOTHING_WAITS: WireError = { code: "staleDecision", message: "no game waits to be begun" };
+export const NOTHING_OFFERED: WireError = { code: "nothingOffered", message: "there is no such offer" };
+export const NOTHING_TO_TAKE_BACK: WireError = {
+  code: "nothingToTakeBack",
+  message: "there is no move of yours to take back",
+};
+export const CONTRADICTS: WireError = {
+  code: "contradictsEarlierAnswer",
+  message: "that question was answered otherwise before",
+};
