@@ -50,6 +50,10 @@ describe("the reading of every byte", () => {
     expect(await whatIsFound(sabotage.tellingHttpAnswer)).toMatch(/^the first watcher: card \d+ .*1 Zq/m);
   });
 
+  it("finds commands that are told as to another seat", async () => {
+    expect(await whatIsFound(sabotage.tellingCommands)).toMatch(/^the first watcher: card \d+/m);
+  });
+
   it("finds the moments of a replay that are served too early", async () => {
     expect(await whatIsFound(sabotage.earlyReplay)).toMatch(/^the first watcher: card \d+/m);
   });

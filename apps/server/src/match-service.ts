@@ -8,7 +8,14 @@
  * process, or twice at once. The first one that reaches the journal makes the match
  * (`Journal.create` answers `exists` to the others), and all of them are told that it is there.
  */
-import type { TimeControlId } from "@spellroom/protocol";
+import type {
+  ActReply,
+  ChooseRequest,
+  CommandPage,
+  ReadyRequest,
+  TableSnapshot,
+  TimeControlId,
+} from "@spellroom/protocol";
 import { z } from "zod";
 import type { MatchOrigin, MatchStatus, Visibility } from "./storage/tables.ts";
 
@@ -77,6 +84,23 @@ export type EntryRefusal =
 export type SeatOutcome = { readonly ok: true; readonly seat: number; readonly place: Place } | EntryRefusal;
 export type WatchOutcome = { readonly ok: true; readonly place: Place } | EntryRefusal;
 
+/** Somebody who asks a table without a line to it. */
+export interface TableCaller {
+  /** The caller's own seat; `null` for watchers. */
+  readonly seat: number | null;
+  /** Whether asking counts as being at the table. */
+  readonly present: boolean;
+}
+
+/** What a player can do at a table without a line to it: as over one, and by the same way. */
+export type TableAct =
+  | { readonly kind: "choose"; readonly request: ChooseRequest }
+  | { readonly kind: "ready"; readonly request: ReadyRequest }
+  | { readonly kind: "takeBack" }
+  | { readonly kind: "concede" };
+
+export type Called<Value> = { readonly ok: true; readonly value: Value } | EntryRefusal;
+
 /** What anybody who may know of a match may know. */
 export interface MatchSummary {
   readonly matchId: string;
@@ -116,6 +140,15 @@ export interface MatchService {
 
   /** A place among the watchers; guests without an account may watch too. */
   watch(matchId: string, accountId: string | undefined): Promise<WatchOutcome>;
+
+  /** What a caller may see of a table now, wherever the match lives. */
+  shown(matchId: string, caller: TableCaller): Promise<Called<TableSnapshot>>;
+
+  /** The inputs that a match has taken since an index, as the caller may know them. */
+  commands(matchId: string, caller: TableCaller, since: number): Promise<Called<CommandPage>>;
+
+  /** Does something in the name of a seat. */
+  act(matchId: string, seat: number, act: TableAct): Promise<Called<ActReply>>;
 
   /** A match by id, live or finished, or undefined. Says nothing about whether the asker may see it. */
   get(matchId: string): Promise<MatchSummary | undefined>;

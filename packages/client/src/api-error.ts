@@ -22,25 +22,37 @@ export const API_ERROR_CODES = [
 export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
 
 const bodySchema = z.object({
-  error: z.object({ code: z.string(), message: z.string(), hint: z.string().optional() }),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    hint: z.string().optional(),
+    reason: z.string().optional(),
+  }),
 });
 
 /** Why the API refused, or why it could not be asked. */
 export class ApiFailure extends Error {
   readonly code: ApiErrorCode;
   readonly hint: string | undefined;
+  /** Which of several, where a code has several: a table's own code. */
+  readonly reason: string | undefined;
   /** When asking again may help. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     code: ApiErrorCode,
     message: string,
-    more: { hint?: string | undefined; retryAfterMs?: number | undefined } = {},
+    more: {
+      hint?: string | undefined;
+      reason?: string | undefined;
+      retryAfterMs?: number | undefined;
+    } = {},
   ) {
     super(message);
     this.name = "ApiFailure";
     this.code = code;
     this.hint = more.hint;
+    this.reason = more.reason;
     this.retryAfterMs = more.retryAfterMs;
   }
 }
@@ -54,8 +66,8 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
     const code = status >= 500 ? "unavailable" : "unexpected";
     return new ApiFailure(code, `the server answered ${status}`, { retryAfterMs });
   }
-  const { code, message, hint } = parsed.data.error;
-  return new ApiFailure(codeOf(code), message, { hint, retryAfterMs });
+  const { code, message, hint, reason } = parsed.data.error;
+  return new ApiFailure(codeOf(code), message, { hint, reason, retryAfterMs });
 }
 
 function codeOf(text: string): ApiErrorCode {

@@ -60,6 +60,14 @@ export {
 export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts";
 export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
 export type { SiteReply } from "./site-types.ts";
+export {
+  beReady,
+  commandsSince,
+  concedeGame,
+  lookAtTable,
+  putCommand,
+  undoCommand,
+} from "./table-api.ts";
 export * from "./table-client.ts";
 export {
   type ConversationView,

@@ -11,6 +11,7 @@ import {
 import { z } from "zod";
 import type { ApiClient } from "./api-client.ts";
 import { type MatchView, matchSchema } from "./api-types.ts";
+import { part } from "./parts.ts";
 
 const replayViewSchema = z.custom<ReplayView>(
   (value) => typeof value === "string" && /^(watchers|all|seat-\d)$/.test(value),
@@ -30,9 +31,6 @@ const infoSchema = z.object({
 /** A match that is over and what of it may be seen. */
 export type ReplayInfo = z.infer<typeof infoSchema>;
 
-/** Parts of a table come as the rooms send them; only their envelope is looked at. */
-const part = <T extends object>() =>
-  z.custom<T>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
 const privateSchema = z.object({
   seat: z.number(),
   learned: z.array(part<PrivateCard>()),

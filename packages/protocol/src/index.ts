@@ -1,5 +1,6 @@
 export * from "./automation.ts";
 export * from "./chance-record.ts";
+export * from "./commands.ts";
 export type * from "./decision-view.ts";
 export type * from "./event-view.ts";
 export * from "./match-course.ts";

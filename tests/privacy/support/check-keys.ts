@@ -102,6 +102,9 @@ function seatKeysMisused(visitor: Visitor, course: Course): string[] {
     if (/"s\d+"/.test(JSON.stringify(table.objects)))
       wrong.push(`a private key on the table at moment ${moment}`);
   }
+  for (const text of visitor.asked) {
+    if (viewer === null && /"s\d+"/.test(text)) wrong.push(`the API tells a watcher a private key: ${text}`);
+  }
   const ledger = new Ledger();
   for (const { frame, moment } of messagesOf(visitor)) {
     if (viewer === null && privateKeysIn(frame.value).length > 0)

@@ -128,7 +128,7 @@ async function askFoolishly(stage: Stage, { client }: Visitor, chance: () => num
 
 /** What the pages ask of the site. */
 async function visitPages(stage: Stage): Promise<void> {
-  for (const { person, proxy } of stage.present) {
+  for (const { person, proxy, asked } of stage.present) {
     const headers = { authorization: `Bearer ${person.token}` };
     const replay = `/api/replays/${stage.matchId}`;
     const replays = [
@@ -138,10 +138,18 @@ async function visitPages(stage: Stage): Promise<void> {
       `${replay}/record`,
       `${replay}/chance`,
     ];
-    const pages = [`/api/matches/${stage.matchId}`, "/api/matches", "/api/me", "/api/online"];
+    const match = `/api/matches/${stage.matchId}`;
+    const pages = [match, "/api/matches", "/api/me", "/api/online"];
     // Once a casual match is over its replay shows everything to everybody.
     for (const path of stage.match.isOver ? pages : [...pages, ...replays]) {
       await fetch(proxy.url + path, { headers }).then((response) => response.arrayBuffer());
+    }
+    for (const path of [
+      `${match}/table`,
+      `${match}/commands`,
+      `${match}/commands?since=${Math.max(0, stage.moment - 3)}`,
+    ]) {
+      asked.push(await fetch(proxy.url + path, { headers }).then((response) => response.text()));
     }
   }
 }

@@ -125,6 +125,13 @@ export const earlyReplay: Sabotage = ({ host, foundation }) => {
   };
 };
 
+/** The commands of a match are told to everybody as to the first seat. */
+export const tellingCommands: Sabotage = (server) =>
+  spoilMatches(server, (match) => {
+    const commandsSince = match.commandsSince.bind(match);
+    match.commandsSince = (index) => commandsSince(index, 0);
+  });
+
 function spoilMatches({ live }: RunningServer, spoil: (match: LiveMatch) => void): void {
   const open = live.open.bind(live);
   const spoilt = new WeakSet<LiveMatch>();

@@ -20,6 +20,8 @@ export interface Visitor {
   readonly library: CardLibrary;
   /** Every table that the client has shown, with the moment. */
   readonly tables: readonly SeenTable[];
+  /** What the API answered who asked it for the table and its commands. */
+  readonly asked: string[];
 }
 
 export interface SeenTable {
@@ -114,7 +116,7 @@ export class Stage {
       if (table && table !== tables.at(-1)?.table) tables.push({ moment: this.moment, table });
     });
     const library = new CardLibrary([proxy.url]);
-    const visitor: Visitor = { label, viewer, person, proxy, client, library, tables };
+    const visitor: Visitor = { label, viewer, person, proxy, client, library, tables, asked: [] };
     this.visitors.push(visitor);
     await until(`${label} to be let in`, () => client.store.getState().status === "live");
     this.#startClock();

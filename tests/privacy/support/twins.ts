@@ -65,12 +65,23 @@ function visitorDifferences(one: Visitor, oneId: string, other: Visitor, otherId
   const ones = comparableFrames(one, oneId);
   const others = comparableFrames(other, otherId);
   const at = ones.findIndex((frame, index) => frame.text !== others[index]?.text);
-  if (at < 0 && ones.length === others.length) return [];
+  if (at < 0 && ones.length === others.length) return answerDifferences(one, oneId, other, otherId);
   const place = at < 0 ? ones.length : at;
   return [
     `${one.label}: frame ${place} of ${ones.length} and ${others.length} is not the same:\n` +
       `${shown(ones[place])}\n${shown(others[place])}`,
   ];
+}
+
+/** What the API told of the table and its commands, without the match's id. */
+function answerDifferences(one: Visitor, oneId: string, other: Visitor, otherId: string): string[] {
+  const [ones, others] = [
+    one.asked.map((text) => text.replaceAll(oneId, "-")),
+    other.asked.map((text) => text.replaceAll(otherId, "-")),
+  ];
+  const at = ones.findIndex((text, index) => text !== others[index]);
+  if (at < 0 && ones.length === others.length) return [];
+  return [`${one.label}: the API's answer ${at} is not the same:\n  ${ones[at]}\n  ${others[at]}`];
 }
 
 interface Comparable {

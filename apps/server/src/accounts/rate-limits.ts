@@ -41,6 +41,8 @@ export const LIMITS = {
   codes: { points: 120, seconds: 60 },
   /** Seats and watch places asked for, per account. */
   seats: { points: 120, seconds: 60 },
+  /** Tables looked at and played at without a line, per account (or address of somebody without one). */
+  tables: { points: 300, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

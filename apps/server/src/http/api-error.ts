@@ -1,4 +1,4 @@
-/** Errors as the API tells them: `{ "error": { "code", "message", "hint"? } }`. */
+/** Errors as the API tells them: `{ "error": { "code", "message", "hint"?, "reason"? } }`. */
 import { CoordinationUnavailable } from "../presence/redis-store.ts";
 import { isUnavailable } from "../storage/errors.ts";
 
@@ -26,11 +26,14 @@ export interface ErrorBody {
     readonly message: string;
     /** What to do about it. */
     readonly hint?: string;
+    /** Which of several, where a code has several. */
+    readonly reason?: string;
   };
 }
 
 export interface ErrorOptions {
   readonly hint?: string | undefined;
+  readonly reason?: string | undefined;
   /** Sent as Retry-After. */
   readonly retryAfterMs?: number | undefined;
 }
@@ -38,13 +41,15 @@ export interface ErrorOptions {
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly hint: string | undefined;
+  readonly reason: string | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor(code: ApiErrorCode, message: string, { hint, retryAfterMs }: ErrorOptions = {}) {
+  constructor(code: ApiErrorCode, message: string, { hint, reason, retryAfterMs }: ErrorOptions = {}) {
     super(message);
     this.name = "ApiError";
     this.code = code;
     this.hint = hint;
+    this.reason = reason;
     this.retryAfterMs = retryAfterMs;
   }
 
@@ -54,7 +59,8 @@ export class ApiError extends Error {
 
   get body(): ErrorBody {
     const hint = this.hint === undefined ? {} : { hint: this.hint };
-    return { error: { code: this.code, message: this.message, ...hint } };
+    const reason = this.reason === undefined ? {} : { reason: this.reason };
+    return { error: { code: this.code, message: this.message, ...hint, ...reason } };
   }
 }
 

@@ -28,6 +28,7 @@ import { limitRequests } from "./limit.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { commandRoutes } from "./routes/commands.ts";
 import { credentialRoutes } from "./routes/credentials.ts";
 import { gatheringRoutes } from "./routes/gatherings.ts";
 import { matchRoutes } from "./routes/matches.ts";
@@ -98,6 +99,7 @@ function apiRouter(parts: ApiParts): Router {
   messageRoutes(endpoints, parts);
   moderationRoutes(endpoints, parts);
   matchRoutes(endpoints, { ...parts, ...coordination });
+  commandRoutes(endpoints, parts);
   replayRoutes(endpoints, parts);
   router.get("/openapi.json", openApiPage(endpoints));
   router.use((_request, response) => {

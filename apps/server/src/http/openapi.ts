@@ -8,11 +8,17 @@ import type { DocumentedRoute } from "./endpoints.ts";
 const TEXT = `What the pages of this site do, for programs. Answers are JSON; what goes wrong is said as an error with a code.
 
 Become a guest with POST /api/guests, or make a token with the scopes that your program needs at POST /api/tokens, and send
-it as "Authorization: Bearer TOKEN". Choices at a table are not made here but in the room whose reservation the seat endpoint gives.`;
+it as "Authorization: Bearer TOKEN". A table is played over the room whose reservation the seat endpoint gives, or by asking here
+for the table, its commands since an index, and putting one's own.`;
 
 const errorAnswer = z
   .strictObject({
-    error: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }),
+    error: z.strictObject({
+      code: z.string(),
+      message: z.string(),
+      hint: z.string().optional(),
+      reason: z.string().optional().meta({ description: "Why a table refuses, by its own codes" }),
+    }),
   })
   .meta({ id: "Error" });
 

@@ -12,6 +12,8 @@ export interface Publication {
   readonly table: PublicTable;
   readonly seats: readonly UpdateMessage[];
   readonly watchers: UpdateMessage;
+  /** How many inputs the match has taken by then. */
+  readonly length: number;
   /** A move was taken back: everybody needs everything anew (a snapshot) in place of the update. */
   readonly anew: boolean;
 }

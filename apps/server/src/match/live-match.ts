@@ -7,6 +7,7 @@ import {
   type Automation,
   type ChooseReply,
   type ChooseRequest,
+  type CommandPage,
   type CourseView,
   type OfferKind,
   type OfferReply,
@@ -16,6 +17,7 @@ import {
   type ReadyRequest,
   type SnapshotMessage,
   type StatusView,
+  type TableSnapshot,
   type WireChoice,
   type WireError,
 } from "@spellroom/protocol";
@@ -182,7 +184,28 @@ export class LiveMatch {
 
   /** Begins to keep what is shown to watchers later; whoever opens a match that is watched with a delay sees to it. */
   keepForWatchers(): void {
-    if (this.#parts.terms.watchDelayMs > 0) this.watching.catchUp();
+    if (this.#isDelayed) this.watching.catchUp();
+  }
+
+  /** What a seat (or a watcher, `null`) would have been told by now on a line of its own, for whoever asks without one. */
+  shown(seat: number | null): TableSnapshot {
+    const { epoch } = this.#parts;
+    const told = seat === null && this.#isDelayed ? this.watching.catchUp() : this.catchUp(seat);
+    return { ...told, last: this.#shownTo(seat), epoch };
+  }
+
+  /** The inputs after that index, as a seat (or a watcher) may know them. */
+  commandsSince(index: number, seat: number | null): CommandPage {
+    const { epoch } = this.#parts;
+    return { ...this.#telling.commands.since(index, seat, this.#shownTo(seat)), epoch };
+  }
+
+  #shownTo(seat: number | null): number {
+    return seat === null && this.#isDelayed ? this.watching.length : this.length;
+  }
+
+  get #isDelayed(): boolean {
+    return this.#parts.terms.watchDelayMs > 0;
   }
 
   /** The view of a bot's seat. */
@@ -337,6 +360,7 @@ export class LiveMatch {
     if (error) return error;
     if (!(await this.#write(work.entriesWith(this.#time?.stored ?? null), this.state))) return MOVED;
     this.#standing = work.standing;
+    this.#publish(work.steps);
     this.#noteForSnapshot();
     return null;
   }
@@ -478,9 +502,10 @@ export class LiveMatch {
   #publish(steps: readonly FoldedStep[], anew = false): void {
     const clock = this.#time?.view ?? null;
     const { passing } = this.#automations;
-    const publication = this.#telling.publish(steps, this.state, { clock, passing });
+    const publication = this.#telling.publish(steps, this.#standing, { clock, passing });
     const told = anew ? { ...publication, anew } : publication;
     this.#audiences.publish(told);
+    this.#telling.commands.trim(this.#shownTo(null));
     this.#time?.setAlarm();
   }
 

@@ -1,18 +1,26 @@
 /** Makes matches, finds where they live, and lets players and watchers in: the service's side of the match layer. */
 import { randomBytes } from "node:crypto";
 import type { CardDefinition } from "@spellroom/card-language";
-import { TIME_CONTROLS, USUAL_TIME_CONTROL } from "@spellroom/protocol";
+import {
+  type ActReply,
+  type CommandPage,
+  type TableSnapshot,
+  TIME_CONTROLS,
+  USUAL_TIME_CONTROL,
+} from "@spellroom/protocol";
 import { ENGINE_VERSION, startGame } from "@spellroom/rules";
 import { matchView } from "../http/views.ts";
 import type { Logger } from "../logging/logger.ts";
 import type {
+  Called,
   CreateMatchOutcome,
   EntryRefusal,
   MatchService,
   MatchSpec,
   MatchSummary,
-  Place,
   SeatOutcome,
+  TableAct,
+  TableCaller,
   WatchOutcome,
 } from "../match-service.ts";
 import type { Coordination } from "../presence/coordination.ts";
@@ -32,6 +40,10 @@ export interface RoomDoor {
   /** A reservation for a seat, in whichever process the room is; `null` when there is no such room. */
   seat(matchId: string, seat: number, accountId: string): Promise<Readonly<Record<string, unknown>> | null>;
   watch(matchId: string, accountId: string | undefined): Promise<Readonly<Record<string, unknown>> | null>;
+  /** Asks the room of a match, in whichever process it is; `null` when there is no such room. */
+  shown(matchId: string, caller: TableCaller): Promise<TableSnapshot | null>;
+  commandsSince(matchId: string, index: number, caller: TableCaller): Promise<CommandPage | null>;
+  act(matchId: string, seat: number, act: TableAct): Promise<ActReply | null>;
 }
 
 export interface MatchHostParts {
@@ -166,34 +178,53 @@ export class MatchHost implements MatchService {
   async seat(matchId: string, accountId: string): Promise<SeatOutcome> {
     const stored = await this.#parts.store.find(matchId);
     if (!stored) return UNKNOWN;
-    const seat = stored.seats.find((one) => one.accountId === accountId);
-    if (!seat) return { ok: false, reason: "forbidden", message: "You have no seat in this match" };
-    const { door } = this.#parts;
-    const entry = await this.#enter(stored, () => door.seat(matchId, seat.seat, accountId));
-    return "reservation" in entry ? { ok: true, seat: seat.seat, place: entry } : entry;
+    const seat = stored.seats.find((one) => one.accountId === accountId)?.seat;
+    if (seat === undefined)
+      return { ok: false, reason: "forbidden", message: "You have no seat in this match" };
+    const entry = await this.#ask(stored, (door) => door.seat(matchId, seat, accountId));
+    return entry.ok ? { ok: true, seat, place: { reservation: entry.value } } : entry;
   }
 
   async watch(matchId: string, accountId: string | undefined): Promise<WatchOutcome> {
-    const stored = await this.#parts.store.find(matchId);
-    if (!stored) return UNKNOWN;
-    const entry = await this.#enter(stored, () => this.#parts.door.watch(matchId, accountId));
-    return "reservation" in entry ? { ok: true, place: entry } : entry;
+    const entry = await this.#call(matchId, (door) => door.watch(matchId, accountId));
+    return entry.ok ? { ok: true, place: { reservation: entry.value } } : entry;
   }
 
-  /** Reserves a place where the match lives. A process that does not answer may have died just now: then it is brought here. */
-  async #enter(
+  shown(matchId: string, caller: TableCaller): Promise<Called<TableSnapshot>> {
+    return this.#call(matchId, (door) => door.shown(matchId, caller));
+  }
+
+  commands(matchId: string, caller: TableCaller, since: number): Promise<Called<CommandPage>> {
+    return this.#call(matchId, (door) => door.commandsSince(matchId, since, caller));
+  }
+
+  act(matchId: string, seat: number, act: TableAct): Promise<Called<ActReply>> {
+    return this.#call(matchId, (door) => door.act(matchId, seat, act));
+  }
+
+  async #call<Value>(
+    matchId: string,
+    ask: (door: RoomDoor) => Promise<Value | null>,
+  ): Promise<Called<Value>> {
+    const stored = await this.#parts.store.find(matchId);
+    return stored ? this.#ask(stored, ask) : UNKNOWN;
+  }
+
+  /** Asks where the match lives. A process that does not answer may have died just now: then it is brought here. */
+  async #ask<Value>(
     stored: StoredMatch,
-    reserve: () => Promise<Place["reservation"] | null>,
-  ): Promise<Place | EntryRefusal> {
+    ask: (door: RoomDoor) => Promise<Value | null>,
+  ): Promise<Called<Value>> {
+    const { door, coordination } = this.#parts;
     const there = await this.#reach(stored);
     if (there !== "reached") return there;
-    const reservation = await withinTime(reserve(), ANSWER_MS);
-    if (reservation) return { reservation };
-    if (await this.#parts.coordination.processes.isAlive(stored.owner)) return AGAIN;
+    const value = await withinTime(ask(door), ANSWER_MS);
+    if (value !== null) return { ok: true, value };
+    if (await coordination.processes.isAlive(stored.owner)) return AGAIN;
     const brought = await this.#reach(stored);
     if (brought !== "reached") return brought;
-    const second = await withinTime(reserve(), ANSWER_MS);
-    return second ? { reservation: second } : AGAIN;
+    const second = await withinTime(ask(door), ANSWER_MS);
+    return second === null ? AGAIN : { ok: true, value: second };
   }
 
   /** Makes sure that the match lives somewhere, taking it over if its process is gone. */

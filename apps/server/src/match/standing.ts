@@ -26,12 +26,14 @@ export interface Standing {
 
 /** What happened by one input. */
 export interface FoldedStep extends Step {
+  /** How many inputs the journal holds by then. */
+  readonly at: number;
+  /** Not of the match's beginning. */
+  readonly input?: StoredInput;
   /** Whose move was taken back, if that is what happened. */
   readonly tookBack?: number;
   /** Whether a game has begun by it: every object is another then. */
   readonly begun?: true;
-  /** Whether nothing of the game has changed by it. */
-  readonly besides?: true;
 }
 
 export type Folded =
@@ -44,7 +46,10 @@ export const REACH = 60;
 /** How a match stands at first, and what has happened by then. */
 export function openStanding(setup: MatchSetup): { readonly standing: Standing; readonly step: FoldedStep } {
   const { course, state, events } = openCourse(setup);
-  return { standing: { course, state, seq: 0, points: [], accord: NO_ACCORD }, step: { state, events } };
+  return {
+    standing: { course, state, seq: 0, points: [], accord: NO_ACCORD },
+    step: { state, events, at: 0 },
+  };
 }
 
 /** Whether nothing more is played in it. */
@@ -58,8 +63,9 @@ export function fold(standing: Standing, input: StoredInput): Folded {
   if (input.kind === "begin") return foldBegin(standing, input);
   if (isAccordInput(input)) {
     const accord = accordAfter(standing.accord, input);
-    const step: FoldedStep = { state: standing.state, events: [], besides: true };
-    return { ok: true, standing: { ...standing, accord, seq: standing.seq + 1 }, step };
+    const { state, seq } = standing;
+    const step: FoldedStep = { state, events: [], at: seq + 1, input };
+    return { ok: true, standing: { ...standing, accord, seq: seq + 1 }, step };
   }
   const applied = applyStoredInput(standing.state, input);
   if (!applied.ok) return applied;
@@ -68,7 +74,7 @@ export function fold(standing: Standing, input: StoredInput): Folded {
   const points = [...standing.points.slice(1 - REACH), point];
   const course = state.result ? afterGame(standing.course, state) : standing.course;
   const after: Standing = { ...standing, course, state, seq: standing.seq + 1, points };
-  return { ok: true, standing: after, step: { state, events } };
+  return { ok: true, standing: after, step: { state, events, at: after.seq, input } };
 }
 
 function foldBegin(standing: Standing, input: Extract<StoredInput, { kind: "begin" }>): Folded {
@@ -78,11 +84,12 @@ function foldBegin(standing: Standing, input: Extract<StoredInput, { kind: "begi
   return {
     ok: true,
     standing: { ...standing, course, state, seq: standing.seq + 1, points: [] },
-    step: { state, events, begun: true },
+    step: { state, events, at: standing.seq + 1, input, begun: true },
   };
 }
 
-function foldTakeBack(standing: Standing, { seat, to }: Extract<StoredInput, { kind: "takeBack" }>): Folded {
+function foldTakeBack(standing: Standing, input: Extract<StoredInput, { kind: "takeBack" }>): Folded {
+  const { seat, to } = input;
   const at = standing.points.findIndex((point) => point.seq === to);
   const point = standing.points[at];
   if (!point || standing.state.result) return { ok: false, error: NOTHING };
@@ -90,7 +97,7 @@ function foldTakeBack(standing: Standing, { seat, to }: Extract<StoredInput, { k
   return {
     ok: true,
     standing: { ...standing, state, seq: standing.seq + 1, points: standing.points.slice(0, at) },
-    step: { state, events: [], tookBack: seat },
+    step: { state, events: [], at: standing.seq + 1, input, tookBack: seat },
   };
 }
 

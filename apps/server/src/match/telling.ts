@@ -21,7 +21,8 @@ import {
   tidyKeys,
 } from "@spellroom/view";
 import type { Publication } from "./audience.ts";
-import type { FoldedStep } from "./standing.ts";
+import { CommandLog } from "./command-log.ts";
+import type { FoldedStep, Standing } from "./standing.ts";
 
 const LOG_LENGTH = 150;
 
@@ -43,6 +44,7 @@ export interface Besides {
 export class Telling {
   readonly #facts: () => TellingFacts;
   readonly #logs: EventView[][];
+  readonly commands = new CommandLog();
   #book: KeyBook;
   #known: Map<string, PrivateCard>[] = [];
   #passing: readonly (PassUntil | null)[] = [];
@@ -88,7 +90,7 @@ export class Telling {
   }
 
   /** Tells every audience what has changed, all with one number, however many steps it took. */
-  publish(steps: readonly FoldedStep[], state: GameState, besides: Besides): Publication {
+  publish(steps: readonly FoldedStep[], { state, seq }: Standing, besides: Besides): Publication {
     this.#seq++;
     const events: EventView[][] = this.#logs.map(() => []);
     const taken = steps.findLastIndex(({ tookBack, begun }) => tookBack !== undefined || begun);
@@ -110,11 +112,11 @@ export class Telling {
     this.#own = seats;
     this.#passing = besides.passing;
     this.#tidy(state, seats);
-    return { table, seats: messages, watchers, anew: taken >= 0 };
+    return { table, seats: messages, watchers, length: seq, anew: taken >= 0 };
   }
 
   /** Tells one step to every log, by the names that things have then. Objects are others after going back: all get new names. */
-  #tell({ state, events, tookBack, begun }: FoldedStep): {
+  #tell({ state, events, at, input, tookBack, begun }: FoldedStep): {
     readonly projection: Projection;
     readonly views: readonly (readonly EventView[])[];
   } {
@@ -122,10 +124,11 @@ export class Telling {
     const projection = this.#project(state);
     const own: readonly EventView[] = tookBack === undefined ? [] : [{ kind: "tookBack", seat: tookBack }];
     const last = this.#logs.length - 1;
-    const views = this.#logs.map((_, at) => [
+    const views = this.#logs.map((_, whose) => [
       ...own,
-      ...this.#logged(at, state, events, own, at === last ? null : at),
+      ...this.#logged(whose, state, events, own, whose === last ? null : whose),
     ]);
+    if (input) this.commands.add({ index: at, input, views });
     return { projection, views };
   }
 

@@ -23,6 +23,8 @@ export interface WatchAudience {
   closed(): void;
 }
 
+type Showing = Pick<Publication, "table" | "watchers" | "length" | "anew">;
+
 /** The feed of one match. It runs from when the match is opened, so that whoever comes first is no less behind. */
 export class WatchFeed implements Audience {
   readonly #match: LiveMatch;
@@ -32,6 +34,7 @@ export class WatchFeed implements Audience {
   #table: PublicTable;
   #log: readonly EventView[];
   #time: SnapshotMessage["time"];
+  #length: number;
 
   constructor(match: LiveMatch, delayMs: number) {
     this.#match = match;
@@ -40,12 +43,25 @@ export class WatchFeed implements Audience {
     this.#table = delayMs > 0 ? unseen(table) : table;
     this.#log = delayMs > 0 ? [] : snapshot.log;
     this.#time = shifted(snapshot.time, delayMs);
+    this.#length = delayMs > 0 ? 0 : match.length;
     match.attend(this);
-    if (delayMs > 0) this.#later(() => this.#show(table, { seq: table.seq, events: snapshot.log }, true));
+    if (delayMs === 0) return;
+    const first = {
+      table,
+      watchers: { seq: table.seq, events: snapshot.log },
+      length: match.length,
+      anew: true,
+    };
+    this.#later(() => this.#show(first));
   }
 
   get delayMs(): number {
     return this.#delayMs;
+  }
+
+  /** How many inputs of the match watchers have been shown. */
+  get length(): number {
+    return this.#length;
   }
 
   attend(watcher: WatchAudience): void {
@@ -74,13 +90,17 @@ export class WatchFeed implements Audience {
     };
   }
 
-  publish({ table, watchers, anew }: Publication): void {
-    if (this.#delayMs === 0) this.#show(table, watchers, anew);
-    else {
-      const { clock, ...rest } = watchers;
-      const later = clock ? { ...rest, clock: shiftedClock(clock, this.#delayMs) } : rest;
-      this.#later(() => this.#show({ ...table, watchers: this.#match.table.watchers }, later, anew));
+  publish(publication: Publication): void {
+    if (this.#delayMs === 0) {
+      this.#show(publication);
+      return;
     }
+    const { clock, ...rest } = publication.watchers;
+    const watchers = clock ? { ...rest, clock: shiftedClock(clock, this.#delayMs) } : rest;
+    this.#later(() => {
+      const table = { ...publication.table, watchers: this.#match.table.watchers };
+      this.#show({ ...publication, table, watchers });
+    });
   }
 
   notice(notice: NoticeMessage): void {
@@ -102,8 +122,9 @@ export class WatchFeed implements Audience {
     this.#watchers.clear();
   }
 
-  #show(table: PublicTable, update: UpdateMessage, anew: boolean): void {
+  #show({ table, watchers: update, length, anew }: Showing): void {
     this.#table = table;
+    this.#length = length;
     if (update.events.length > 0) this.#log = [...this.#log, ...update.events].slice(-LOG_LENGTH);
     if (update.clock && this.#time) this.#time = { ...this.#time, clock: update.clock };
     for (const watcher of this.#watchers) watcher.show(table, update, anew);

@@ -9,6 +9,7 @@ import {
 } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { eventViews, type KeyBook, openKeyBook, project, renewKeyBook, tidyKeys } from "@spellroom/view";
+import { isAccordInput } from "../match/accord.ts";
 import { fold, type FoldedStep as MatchStep, openStanding } from "../match/standing.ts";
 import { storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
@@ -17,10 +18,8 @@ import type { JournalRecord } from "../storage/journal.ts";
 /** Folding goes on for so long at once; live matches come first. */
 const SLICE_MS = 5;
 
-/** A step of a match with its place in the journal. */
+/** A step of a match with the game that it belongs to. */
 export interface FoldedStep extends MatchStep {
-  /** How many inputs had been taken after it. */
-  readonly at: number;
   readonly game: number;
 }
 
@@ -32,14 +31,14 @@ export interface FoldedStep extends MatchStep {
 export function* foldSteps(record: JournalRecord, compare = true): Generator<FoldedStep> {
   const first = openStanding(readSetup(record.setup, record.definitions));
   let { standing } = first;
-  yield { ...first.step, at: 0, game: Math.max(1, standing.course.game) };
+  yield { ...first.step, game: Math.max(1, standing.course.game) };
   for (const entry of record.entries) {
     const input = storedInputSchema.safeParse(entry.input);
     if (!input.success) throw new CorruptMatch(`entry ${entry.seq} can't be read`);
     const folded = fold(standing, input.data);
     if (!folded.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${folded.error.code}`);
     standing = folded.standing;
-    yield { ...folded.step, at: entry.seq, game: Math.max(1, standing.course.game) };
+    yield { ...folded.step, game: Math.max(1, standing.course.game) };
   }
   const last = record.entries.at(-1);
   if (compare && last && hashState(standing.state) !== last.stateHash)
@@ -58,7 +57,7 @@ export async function recordReplay(
   const moments: ReplayMoment[] = [];
   let since = performance.now();
   for (const step of foldSteps(record)) {
-    if (step.besides) continue;
+    if (step.input && isAccordInput(step.input)) continue;
     moments.push(audience.see(step));
     if (performance.now() - since < SLICE_MS) continue;
     await nextTurn();

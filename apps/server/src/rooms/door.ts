@@ -27,6 +27,14 @@ export function colyseusDoor(): RoomDoor & { readonly openWatchRoom: (matchId: s
       else await matchMaker.remoteRoomCall<MatchRoom>(matchId, "openWatchRoom").catch(() => false);
       return reserve(`w-${matchId}`, { accountId: accountId ?? "" });
     },
+    shown: (matchId, caller) =>
+      atRoom(matchId, (room) => matchMaker.remoteRoomCall<MatchRoom, "shown">(room, "shown", [caller])),
+    commandsSince: (matchId, index, caller) =>
+      atRoom(matchId, (room) =>
+        matchMaker.remoteRoomCall<MatchRoom, "commandsSince">(room, "commandsSince", [index, caller]),
+      ),
+    act: (matchId, seat, act) =>
+      atRoom(matchId, (room) => matchMaker.remoteRoomCall<MatchRoom, "act">(room, "act", [seat, act])),
   };
 }
 
@@ -34,6 +42,15 @@ export function colyseusDoor(): RoomDoor & { readonly openWatchRoom: (matchId: s
 async function openRoom(name: string, roomId: string, matchId: string): Promise<void> {
   await matchMaker.driver.remove(roomId);
   await matchMaker.handleCreateRoom(name, { matchId }, undefined, roomId);
+}
+
+/** Asks a room if there is one; one that goes away meanwhile is none. */
+async function atRoom<Value>(
+  roomId: string,
+  ask: (roomId: string) => Promise<Value | null>,
+): Promise<Value | null> {
+  const room = await matchMaker.getRoomById(roomId);
+  return room ? ask(roomId).catch(() => null) : null;
 }
 
 async function reserve(roomId: string, auth: object): Promise<Readonly<Record<string, unknown>> | null> {

@@ -1,17 +1,23 @@
 import { type Client, Room } from "@colyseus/core";
 import {
+  type ActReply,
   answerOfferRequestSchema,
   automationSchema,
+  type ChooseReply,
+  type ChooseRequest,
   type ClockView,
+  type CommandPage,
   chooseRequestSchema,
   explainRequestSchema,
   MESSAGE,
   type NoticeMessage,
+  type OfferReply,
   offerRequestSchema,
   passRequestSchema,
   REQUEST,
   readyRequestSchema,
   type StatusView,
+  type TableSnapshot,
   type WireError,
 } from "@spellroom/protocol";
 import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
@@ -19,11 +25,13 @@ import type { z } from "zod";
 import type { Logger } from "../logging/logger.ts";
 import type { Audience, Publication } from "../match/audience.ts";
 import type { LiveMatch } from "../match/live-match.ts";
+import type { TableAct, TableCaller } from "../match-service.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
 import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
+import { Callers } from "./callers.ts";
 import { measureLag } from "./lag.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { say, sayToAll } from "./say.ts";
@@ -77,6 +85,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   readonly #patches = new PatchSizes((bytes) =>
     this.#parts?.metrics?.patchBytes.observe({ viewer: "seat" }, bytes),
   );
+  readonly #callers = new Callers((seat) => this.#left(seat));
 
   override messages = {
     [REQUEST.choose]: (client: Client, message: unknown) =>
@@ -149,10 +158,15 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     const seat = seatOf(client);
     if (seat === undefined || this.#seats.get(seat) !== client) return;
     this.#seats.delete(seat);
-    this.#match?.setConnected(seat, false);
+    this.#left(seat);
+  }
+
+  #left(seat: number): void {
+    if (!this.#seats.has(seat) && !this.#callers.has(seat)) this.#match?.setConnected(seat, false);
   }
 
   override onDispose(): void {
+    this.#callers.close();
     this.#match?.unattend(this);
   }
 
@@ -162,6 +176,44 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     if (!match || !this.#parts) return false;
     await this.#parts.openWatchRoom(match.matchId);
     return true;
+  }
+
+  /** For whoever asks without a line, through any process. */
+  shown(caller: TableCaller): TableSnapshot | null {
+    this.#heard(caller);
+    return this.#match?.shown(caller.seat) ?? null;
+  }
+
+  commandsSince(index: number, caller: TableCaller): CommandPage | null {
+    this.#heard(caller);
+    return this.#match?.commandsSince(index, caller.seat) ?? null;
+  }
+
+  async act(seat: number, act: TableAct): Promise<ActReply | null> {
+    this.#heard({ seat, present: true });
+    const match = this.#match;
+    if (!match) return null;
+    const reply = await this.#carryOut(match, seat, act);
+    return reply.ok ? { ok: true, done: !("done" in reply) || reply.done, last: match.length } : reply;
+  }
+
+  #carryOut(match: LiveMatch, seat: number, act: TableAct): Promise<ChooseReply | OfferReply> {
+    switch (act.kind) {
+      case "choose":
+        return this.#take(match, seat, act.request);
+      case "ready":
+        return match.ready(seat, act.request);
+      case "takeBack":
+        return match.offer(seat, "takeBack");
+      case "concede":
+        return match.concede(seat);
+    }
+  }
+
+  #heard({ seat, present }: TableCaller): void {
+    if (seat === null || !present) return;
+    this.#callers.heard(seat);
+    this.#match?.setConnected(seat, true);
   }
 
   publish({ table, seats, anew }: Publication): void {
@@ -225,13 +277,15 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #choose(match: LiveMatch, seat: number, message: unknown): Promise<object> | object {
-    return withRequest(chooseRequestSchema, message, async (request) => {
-      const done = this.#parts?.metrics?.choiceSeconds.startTimer();
-      const reply = await match.choose(seat, request);
-      done?.();
-      this.#parts?.metrics?.choices.inc({ result: reply.ok ? "taken" : reply.error.code });
-      return reply;
-    });
+    return withRequest(chooseRequestSchema, message, (request) => this.#take(match, seat, request));
+  }
+
+  async #take(match: LiveMatch, seat: number, request: ChooseRequest): Promise<ChooseReply> {
+    const done = this.#parts?.metrics?.choiceSeconds.startTimer();
+    const reply = await match.choose(seat, request);
+    done?.();
+    this.#parts?.metrics?.choices.inc({ result: reply.ok ? "taken" : reply.error.code });
+    return reply;
   }
 
   #resync(client: Client, match: LiveMatch, seat: number): object {

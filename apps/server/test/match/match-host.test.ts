@@ -18,6 +18,9 @@ class TestDoor implements RoomDoor {
   seat: RoomDoor["seat"] = async (matchId, seat) =>
     this.open.has(matchId) ? { roomId: matchId, seat } : null;
   watch: RoomDoor["watch"] = async (matchId) => (this.open.has(matchId) ? { roomId: `w-${matchId}` } : null);
+  shown: RoomDoor["shown"] = async () => null;
+  commandsSince: RoomDoor["commandsSince"] = async () => null;
+  act: RoomDoor["act"] = async () => null;
 }
 
 interface Process {

@@ -9,6 +9,7 @@ import { matchView } from "../../src/http/views.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import type {
   Catalogue,
+  EntryRefusal,
   MatchService,
   MatchSummary,
   SeatOutcome,
@@ -37,6 +38,8 @@ export const CATALOGUE: Catalogue = {
   },
 };
 
+const NOBODY_PLAYS: EntryRefusal = { ok: false, reason: "finished", message: "Nothing is played here" };
+
 /** Makes matches in the journal and seats whoever belongs there. */
 class TestMatches extends RecordedMatches implements MatchService {
   readonly #foundation: Foundation;
@@ -62,6 +65,10 @@ class TestMatches extends RecordedMatches implements MatchService {
   async watch(matchId: string): Promise<WatchOutcome> {
     return { ok: true, place: { reservation: { sessionId: `${matchId}/watch` } } };
   }
+
+  shown = () => Promise.resolve(NOBODY_PLAYS);
+  commands = () => Promise.resolve(NOBODY_PLAYS);
+  act = () => Promise.resolve(NOBODY_PLAYS);
 
   list(): readonly MatchSummary[] {
     return [];

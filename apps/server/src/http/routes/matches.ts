@@ -2,17 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
-import type { Session } from "../../accounts/accounts.ts";
 import type { Lobby } from "../../lobby/lobby.ts";
 import { LISTING_PAGE } from "../../lobby/lobby.ts";
-import {
-  type Catalogue,
-  deckChoiceSchema,
-  type EntryRefusal,
-  type MatchService,
-  type MatchSpec,
-  type MatchSummary,
-} from "../../match-service.ts";
+import { type Catalogue, deckChoiceSchema, type MatchService, type MatchSpec } from "../../match-service.ts";
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
@@ -26,7 +18,9 @@ import {
   reservationAnswer,
 } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
-import type { Call, Endpoints } from "../endpoints.ts";
+import type { Endpoints } from "../endpoints.ts";
+import { entryError } from "../entry-error.ts";
+import { visibleMatch } from "../visible-match.ts";
 import { presetFor } from "./bot-deck.ts";
 import { checkDeck, playerOf } from "./meetings.ts";
 
@@ -192,18 +186,6 @@ function entryRoutes(endpoints: Endpoints, { matches }: MatchRouteParts): void {
   });
 }
 
-const ENTRY_ERRORS: Readonly<Record<EntryRefusal["reason"], ApiErrorCode>> = {
-  "not-found": "not-found",
-  forbidden: "forbidden",
-  finished: "gone",
-  unavailable: "unavailable",
-};
-
-function entryError(refusal: EntryRefusal): ApiError {
-  const retryAfterMs = refusal.reason === "unavailable" ? refusal.retryAfterMs : undefined;
-  return new ApiError(ENTRY_ERRORS[refusal.reason], refusal.message, { retryAfterMs });
-}
-
 function rematchRoutes(endpoints: Endpoints, { rematches, matches, catalogue }: MatchRouteParts): void {
   const offer = {
     tag: TAG,
@@ -240,19 +222,3 @@ const REMATCH_ERRORS: Readonly<Record<Extract<RematchOutcome, { ok: false }>["re
   impossible: "conflict",
   unavailable: "unavailable",
 };
-
-/** A match that the asker may know of; strangers learn no more of a private one than of one that is none. */
-async function visibleMatch(
-  matches: MatchService,
-  call: Call,
-  session: Session | undefined,
-): Promise<MatchSummary> {
-  const match = await matches.get(call.parameter("match"));
-  const seated = match?.seats.some(
-    ({ accountId }) => accountId !== null && accountId === session?.account.id,
-  );
-  if (match === undefined || (match.visibility === "private" && seated !== true)) {
-    throw new ApiError("not-found", "There is no such match");
-  }
-  return match;
-}

@@ -1,0 +1,15 @@
+import type { EntryRefusal } from "../match-service.ts";
+import { ApiError, type ApiErrorCode } from "./api-error.ts";
+
+const ENTRY_ERRORS: Readonly<Record<EntryRefusal["reason"], ApiErrorCode>> = {
+  "not-found": "not-found",
+  forbidden: "forbidden",
+  finished: "gone",
+  unavailable: "unavailable",
+};
+
+/** Why somebody is not let in, as the API says it. */
+export function entryError(refusal: EntryRefusal): ApiError {
+  const retryAfterMs = refusal.reason === "unavailable" ? refusal.retryAfterMs : undefined;
+  return new ApiError(ENTRY_ERRORS[refusal.reason], refusal.message, { retryAfterMs });
+}

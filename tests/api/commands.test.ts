@@ -1,0 +1,158 @@
+/** A match played over HTTP alone, as a program without a line does it. */
+import { safeChoice } from "@spellroom/bots";
+import {
+  ApiClient,
+  ApiFailure,
+  commandsSince,
+  concedeGame,
+  lookAtTable,
+  putCommand,
+  type TokenScope,
+  undoCommand,
+} from "@spellroom/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../hostile/support/table.ts";
+import { arrangeMatch } from "../support/arranged.ts";
+import { becomeGuest, type Guest } from "../support/people.ts";
+
+let running: TestServer;
+beforeAll(async () => {
+  running = await startTestServer();
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+interface Sitting {
+  readonly matchId: string;
+  readonly players: readonly [Guest, Guest];
+}
+
+async function sitDown(): Promise<Sitting> {
+  const { server } = running;
+  const players = [await becomeGuest(server.url), await becomeGuest(server.url)] as const;
+  const matchId = await arrangeMatch(server.foundation.journal, {
+    accounts: [players[0].account.id, players[1].account.id],
+    names: ["Ada", "Bea"],
+  });
+  return { matchId, players };
+}
+
+/** Whose question is open, and which it is. */
+async function asked({ matchId, players }: Sitting) {
+  for (const player of players) {
+    const { snapshot } = await lookAtTable(player.api, matchId);
+    if (snapshot.decision) return { player, decision: snapshot.decision };
+  }
+  throw new Error("nobody is asked");
+}
+
+async function answerOnce(sitting: Sitting): Promise<void> {
+  const { player, decision } = await asked(sitting);
+  await putCommand(player.api, sitting.matchId, decision.id, safeChoice(decision));
+}
+
+async function refusalOf(work: Promise<unknown>) {
+  const error: unknown = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiFailure)) throw new Error("it was not refused");
+  return { code: error.code, reason: error.reason };
+}
+
+/** A token of this player's making, good for no more than that. */
+async function withScopes(
+  { server }: TestServer,
+  player: Guest,
+  scopes: readonly TokenScope[],
+): Promise<ApiClient> {
+  const token = await player.api.people.makeToken("a program", scopes);
+  return new ApiClient({ endpoint: server.url, token: () => token });
+}
+
+describe("a match over the HTTP API", () => {
+  it("is played by looking at the table and putting commands, which both learn of by asking since the last", async () => {
+    const sitting = await sitDown();
+    const { matchId, players } = sitting;
+    let since = 0;
+    for (let count = 0; count < 20; count++) {
+      await answerOnce(sitting);
+      const page = await commandsSince(players[1].api, matchId, since);
+      expect(page.commands.map(({ index }) => index)).toContain(page.last);
+      since = page.last;
+    }
+    expect((await commandsSince(players[0].api, matchId, 0)).commands.length).toBeGreaterThanOrEqual(20);
+    await concedeGame(players[0].api, matchId);
+    const { table } = await lookAtTable(players[1].api, matchId);
+    expect(table.result).toEqual({ winners: [1], reason: expect.any(String) });
+  });
+
+  it("takes the same command once however often it comes, and refuses another one for the same question", async () => {
+    const sitting = await sitDown();
+    const { player, decision } = await asked(sitting);
+    const choice = safeChoice(decision);
+    const first = await putCommand(player.api, sitting.matchId, decision.id, choice);
+    expect(await putCommand(player.api, sitting.matchId, decision.id, choice)).toBe(first);
+    expect((await commandsSince(player.api, sitting.matchId, 0)).last).toBe(first);
+    const otherwise = putCommand(player.api, sitting.matchId, decision.id, { kind: "number", number: 3 });
+    expect(await refusalOf(otherwise)).toEqual({ code: "conflict", reason: "contradictsEarlierAnswer" });
+  });
+
+  it("says why a command is not taken, and nothing changes", async () => {
+    const sitting = await sitDown();
+    const { player, decision } = await asked(sitting);
+    const other = sitting.players.find((one) => one !== player) ?? player;
+    const { matchId } = sitting;
+    const choice = safeChoice(decision);
+    const put = (who: Guest, id: number, what = choice) => refusalOf(putCommand(who.api, matchId, id, what));
+    expect(await put(other, decision.id)).toEqual({ code: "conflict", reason: "notYourDecision" });
+    expect(await put(player, decision.id + 7)).toEqual({ code: "conflict", reason: "staleDecision" });
+    expect(await put(player, decision.id, { kind: "arrange", piles: [] })).toMatchObject({ code: "invalid" });
+    expect(await refusalOf(undoCommand(player.api, matchId))).toEqual({
+      code: "conflict",
+      reason: "nothingToTakeBack",
+    });
+    expect((await commandsSince(player.api, matchId, 0)).last).toBe(0);
+  });
+
+  it("undoes one's last command, at once while it taught nobody anything", async () => {
+    const sitting = await sitDown();
+    const { matchId } = sitting;
+    const landOf = async () => {
+      const { player, decision } = await asked(sitting);
+      const act = decision.kind === "act" ? decision.acts.findIndex(({ kind }) => kind === "playLand") : -1;
+      return { player, decision, act };
+    };
+    let found = await landOf();
+    while (found.act < 0) {
+      await answerOnce(sitting);
+      found = await landOf();
+    }
+    const { player, decision, act } = found;
+    await putCommand(player.api, matchId, decision.id, { kind: "act", act });
+    expect(await undoCommand(player.api, matchId)).toBe(true);
+    const { commands } = await commandsSince(player.api, matchId, 0);
+    expect(commands.slice(-2).map(({ kind }) => kind)).toEqual(["choose", "takeBack"]);
+    expect((await landOf()).act).toBe(act);
+  });
+
+  it("is for its players, and for watchers as far as watchers see; tokens do what their scopes say", async () => {
+    const sitting = await sitDown();
+    const { matchId, players } = sitting;
+    const { player, decision } = await asked(sitting);
+    const stranger = await becomeGuest(running.server.url);
+    const seen = await lookAtTable(stranger.api, matchId);
+    expect(seen.snapshot).toMatchObject({ seat: null, known: [], decision: null });
+    const choice = safeChoice(decision);
+    expect(await refusalOf(putCommand(stranger.api, matchId, decision.id, choice))).toMatchObject({
+      code: "forbidden",
+    });
+    const reader = await withScopes(running, player, ["read"]);
+    expect((await lookAtTable(reader, matchId)).snapshot.decision?.id).toBe(decision.id);
+    expect(await refusalOf(putCommand(reader, matchId, decision.id, choice))).toMatchObject({
+      code: "forbidden",
+    });
+    const talker = await withScopes(running, players[0], ["talk"]);
+    expect(await refusalOf(lookAtTable(talker, matchId))).toMatchObject({ code: "forbidden" });
+    expect(await refusalOf(commandsSince(talker, matchId, 0))).toMatchObject({ code: "forbidden" });
+  });
+});
