@@ -121,6 +121,30 @@ describe("two people in two browsers who take back", () => {
   });
 });
 
+describe("a player who shows the hand to watchers", () => {
+  it("is seen by them card for card until it is hidden again, with a sign for everybody at the table", async () => {
+    const { matchId, players } = await sitDown({});
+    const [active, other] = await toMainPhase(players);
+    const watcher = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Cleo");
+    await watcher.page.goto(`${stage.server.url}/watch/${matchId}`);
+    await watcher.sitDown();
+    // Watchers see the first seat below, where a hand is a fan, and the others above, where it is a list.
+    const shown = () =>
+      watcher.page.locator('[data-open-hand] li:has(*), [data-zone="hand"] [data-card]').count();
+    expect(await shown()).toBe(0);
+    const size = (await active.settled()).hand.length;
+    await active.page.getByRole("button", { name: "Menu" }).click();
+    await active.page.getByRole("button", { name: "Show my hand to watchers" }).click();
+    await expect.poll(shown).toBe(size);
+    for (const { page } of [active, other, watcher]) await page.getByText("hand shown").waitFor();
+    expect(await other.page.locator("[data-open-hand]").count()).toBe(0);
+    await active.page.getByRole("button", { name: "Menu" }).click();
+    await active.page.getByRole("button", { name: "Hide my hand from watchers" }).click();
+    await expect.poll(shown).toBe(0);
+    await leave([...players, watcher]);
+  });
+});
+
 describe("a watcher of a match that is watched late", () => {
   it("sees the table as it was", async () => {
     const { matchId, players } = await sitDown({ watchDelayMs: 4_000 });

@@ -43,6 +43,8 @@ export interface SeatRequests {
   answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null>;
   /** Ends a pause. */
   goOn(): Promise<WireError | null>;
+  /** Lets watchers see this seat's hand from now on, or no more. */
+  showHand(show: boolean): Promise<WireError | null>;
   /** Is ready for the next game of the match, with another deck or as before; entropy is added to it. */
   ready(wish?: ReadyWish): Promise<WireError | null>;
 }
@@ -59,6 +61,7 @@ export const NO_REQUESTS: SeatRequests = {
   offer: async () => NO_SEAT,
   answerOffer: async () => NO_SEAT,
   goOn: async () => NO_SEAT,
+  showHand: async () => NO_SEAT,
   ready: async () => NO_SEAT,
 };
 

@@ -261,6 +261,10 @@ class TableConnection implements TableClient {
     return this.#ask(REQUEST.goOn, {});
   }
 
+  showHand(show: boolean): Promise<WireError | null> {
+    return this.#ask(REQUEST.showHand, { show });
+  }
+
   async explain(key: string): Promise<readonly Explanation[]> {
     const reply = await this.#request<{ reasons?: readonly Explanation[] }>(REQUEST.explain, { key });
     return reply?.reasons ?? [];

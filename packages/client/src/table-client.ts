@@ -30,7 +30,7 @@ export interface TableState {
   readonly error: WireError | null;
   readonly seat: number | null;
   readonly table: PublicTable | null;
-  /** Cards that only this seat knows, by key. */
+  /** Cards that only this seat knows, by key; for watchers those in hands that are shown to them. */
   readonly known: ReadonlyMap<string, PrivateCard>;
   readonly decision: DecisionView | null;
   /** An answer on its way. Nothing else can be answered until the reply is there. */

@@ -10,7 +10,7 @@ export const PROTOCOL_VERSION = 4;
 
 /**
  * What a seat is told after every change, right after the schema's patch with the same `seq`. Absent parts are unchanged.
- * Watchers get the same with `events` only.
+ * Watchers get `events`, and what they learn of hands that their owners show.
  */
 export interface UpdateMessage {
   readonly seq: number;
@@ -108,6 +108,7 @@ export const REQUEST = {
   answerOffer: "answerOffer",
   goOn: "goOn",
   ready: "ready",
+  showHand: "showHand",
 } as const;
 
 /** Something everybody at the table is told that is not part of the game. */

@@ -36,6 +36,8 @@ export const explainRequestSchema = z.strictObject({ key: z.string().min(1).max(
 export const passRequestSchema = z.strictObject({ until: z.enum(PASS_UNTIL).nullable() });
 export const offerRequestSchema = z.strictObject({ kind: z.enum(OFFER_KINDS) });
 export const answerOfferRequestSchema = z.strictObject({ kind: z.enum(OFFER_KINDS), yes: z.boolean() });
+/** Whether watchers may see one's hand from now on. */
+export const showHandRequestSchema = z.strictObject({ show: z.boolean() });
 export const emptyRequestSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
 /** A way into a room, as the seat and watch endpoints give it and `consumeSeatReservation` takes it. */

@@ -3,7 +3,7 @@
  * Colyseus schema encodes; the private part goes to one seat as messages and never into the schema.
  */
 
-/** An opaque name of an object, minted in the order in which its audience came to see it. `p` keys are public, `s` keys one seat's. */
+/** An opaque name of an object, minted in the order in which its audience came to see it. `p` keys are public, `s` keys one seat's, `w` keys the watchers'. */
 export type Key = string;
 
 export const ZONE_NAMES = [
@@ -94,6 +94,8 @@ export interface PlayerView {
   /** The card on top of the library where everybody may see it. */
   readonly topOfLibrary: CardIdentity | null;
   readonly bot: boolean;
+  /** Whether watchers see the hand, as its owner allows. */
+  readonly handShown: boolean;
 }
 
 /** Whom everybody is waiting for. */

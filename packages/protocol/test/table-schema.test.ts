@@ -53,6 +53,7 @@ function tableWith(objects: readonly ObjectView[], change: Partial<PublicTable> 
       mulligans: 0,
       lost: null,
       connected: true,
+      handShown: seat === 1,
       topOfLibrary: null,
       bot: false,
     })),

@@ -8,3 +8,4 @@ export { mightAct } from "./outlook.ts";
 export { type Projection, project, tableView, tidyKeys } from "./project.ts";
 export { objectList, publicTable, type TableFacts } from "./public-table.ts";
 export { privateChanges, seatPrivate } from "./seat-private.ts";
+export { shownHands } from "./shown-hands.ts";

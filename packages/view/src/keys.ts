@@ -9,8 +9,11 @@ import type { GameState, ObjectId, Seat } from "@spellroom/rules";
 export interface KeyBook {
   readonly publicKeys: Map<ObjectId, Key>;
   readonly seatKeys: readonly Map<ObjectId, Key>[];
+  /** Of cards in hands that watchers are shown. */
+  readonly watcherKeys: Map<ObjectId, Key>;
   nextPublic: number;
   readonly nextOfSeat: number[];
+  nextOfWatchers: number;
 }
 
 /** A book for a match in which nobody has seen anything yet; also after a restart, when everybody is shown everything anew. */
@@ -18,14 +21,16 @@ export function openKeyBook(seats: number): KeyBook {
   return {
     publicKeys: new Map(),
     seatKeys: Array.from({ length: seats }, () => new Map<ObjectId, Key>()),
+    watcherKeys: new Map(),
     nextPublic: 1,
     nextOfSeat: Array.from({ length: seats }, () => 1),
+    nextOfWatchers: 1,
   };
 }
 
 /** A book for a match whose objects are others now, as after taking back: everybody is shown everything anew, and no name comes again. */
-export function renewKeyBook({ seatKeys, nextPublic, nextOfSeat }: KeyBook): KeyBook {
-  return { ...openKeyBook(seatKeys.length), nextPublic, nextOfSeat: [...nextOfSeat] };
+export function renewKeyBook({ seatKeys, nextPublic, nextOfSeat, nextOfWatchers }: KeyBook): KeyBook {
+  return { ...openKeyBook(seatKeys.length), nextPublic, nextOfSeat: [...nextOfSeat], nextOfWatchers };
 }
 
 /** The public name of an object that everybody can see. */

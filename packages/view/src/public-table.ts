@@ -13,6 +13,8 @@ export interface TableFacts {
   readonly connected: readonly boolean[];
   readonly bots: readonly boolean[];
   readonly watchers: number;
+  /** Seats whose hands watchers are shown; nobody's where nothing is said. */
+  readonly handsShown?: readonly number[];
 }
 
 /**
@@ -43,6 +45,7 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
         connected: facts.connected[player.seat] ?? false,
         topOfLibrary: revealedTop(state, player.seat),
         bot: facts.bots[player.seat] ?? false,
+        handShown: facts.handsShown?.includes(player.seat) === true,
       }),
     ),
     get objects() {

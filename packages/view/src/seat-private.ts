@@ -96,10 +96,10 @@ function objectsOffered(decision: Decision): readonly ObjectId[] {
   return decision.options.flatMap((option) => (option.what.kind === "object" ? [option.what.object] : []));
 }
 
-/** Which keys a seat has learnt and forgotten from one moment to the next. */
+/** Which keys a seat, or the watchers, have learnt and forgotten from one moment to the next. */
 export function privateChanges(
   before: ReadonlyMap<Key, PrivateCard>,
-  now: SeatPrivate,
+  now: Pick<SeatPrivate, "hand" | "known">,
 ): { readonly learned: PrivateCard[]; readonly forgot: Key[]; readonly after: Map<Key, PrivateCard> } {
   const after = new Map<Key, PrivateCard>();
   const learned: PrivateCard[] = [];

@@ -8,7 +8,7 @@ import {
   startGame,
 } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
-import { eventViews, openKeyBook, project, tidyKeys } from "../src/index.ts";
+import { eventViews, openKeyBook, project, shownHands, tidyKeys } from "../src/index.ts";
 
 const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
 
@@ -124,5 +124,37 @@ describe("what an audience is told", () => {
     const gone = [...aimed, ...hit].filter((party) => "key" in party && !shown.includes(party.key ?? ""));
     expect(gone.length).toBeGreaterThan(1);
     expect(gone.filter((party) => "key" in party && party.card === null)).toEqual([]);
+  });
+});
+
+describe("hands that are shown to watchers", () => {
+  const state = begun("3c".repeat(32));
+  const kinds = (seat: number) =>
+    (state.players[seat]?.hand ?? []).map((id) => state.objects[id]?.definition).sort();
+
+  it("are those whose owners allow it, and no others", () => {
+    const shown = shownHands(state, openKeyBook(2), [1]);
+    expect(shown.map(({ card }) => card.definition).sort()).toEqual(kinds(1));
+    expect(new Set(shown.map(({ owner, zone }) => `${owner} ${zone}`))).toEqual(new Set(["1 hand"]));
+    expect(shownHands(state, openKeyBook(2), [])).toEqual([]);
+  });
+
+  it("come in an order that says nothing of when the cards were drawn", () => {
+    const [player] = state.players;
+    const otherwise = {
+      ...state,
+      players: state.players.map((one) => ({ ...one, hand: one.hand.toReversed() })),
+    };
+    expect(player?.hand.length).toBe(7);
+    expect(shownHands(otherwise, openKeyBook(2), [0])).toEqual(shownHands(state, openKeyBook(2), [0]));
+  });
+
+  it("have other names when they were hidden meanwhile", () => {
+    const book = openKeyBook(2);
+    const before = shownHands(state, book, [0]).map(({ key }) => key);
+    expect(shownHands(state, book, [0]).map(({ key }) => key)).toEqual(before);
+    shownHands(state, book, []);
+    const after = shownHands(state, book, [0]).map(({ key }) => key);
+    expect(after.filter((key) => before.includes(key))).toEqual([]);
   });
 });

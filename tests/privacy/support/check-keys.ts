@@ -7,9 +7,11 @@ import type { PlayedMatch } from "./play.ts";
 import type { Visitor } from "./stage.ts";
 import { messagesOf } from "./streams.ts";
 
+const FIRST_WATCHER = "the first watcher";
+
 export function keysMisused(played: PlayedMatch, course: Course): string[] {
   return played.stage.visitors.flatMap((visitor) =>
-    [...publicKeysMisused(visitor, course), ...seatKeysMisused(visitor, course)].map(
+    [...publicKeysMisused(visitor, course), ...ownKeysMisused(visitor, course)].map(
       (what) => `${visitor.label}: ${what}`,
     ),
   );
@@ -26,7 +28,7 @@ function publicKeysMisused({ tables, label }: Visitor, course: Course): string[]
   let mayLeaveOut = false;
   let before: ReadonlySet<string> = new Set();
   // The others have missed tables: they came later, or their line was down.
-  const sawEverything = label === "the first watcher";
+  const sawEverything = label === FIRST_WATCHER;
   for (const { moment, table } of tables) {
     const state = course.steps[moment]?.state;
     if (!state) {
@@ -94,22 +96,24 @@ function zoneOf(state: GameState, zone: string, owner: number): readonly ObjectI
   }
 }
 
-/** Keys of one seat: only on the way to that seat, consecutive, one object each, and never again once forgotten. */
-function seatKeysMisused(visitor: Visitor, course: Course): string[] {
+/** Keys of one seat, or of the watchers: only on the way there, consecutive, one object each, never again once forgotten. */
+function ownKeysMisused(visitor: Visitor, course: Course): string[] {
   const wrong: string[] = [];
   const { viewer, tables } = visitor;
   for (const { table, moment } of tables) {
-    if (/"s\d+"/.test(JSON.stringify(table.objects)))
+    if (/"[sw]\d+"/.test(JSON.stringify(table.objects)))
       wrong.push(`a private key on the table at moment ${moment}`);
   }
+  const [own, others] = viewer === null ? [WATCHERS_KEY, SEATS_KEY] : [SEATS_KEY, WATCHERS_KEY];
+  // Who comes late has missed names of cards that were gone by then.
+  const ledger = new Ledger(own, viewer !== null || visitor.label === FIRST_WATCHER);
   for (const text of visitor.asked) {
-    if (viewer === null && /"s\d+"/.test(text)) wrong.push(`the API tells a watcher a private key: ${text}`);
+    const told: Packed = JSON.parse(text);
+    if (keysIn(told, others).length > 0) wrong.push(`the API tells somebody else's key: ${text}`);
   }
-  const ledger = new Ledger();
   for (const { frame, moment } of messagesOf(visitor)) {
-    if (viewer === null && privateKeysIn(frame.value).length > 0)
-      wrong.push(`a watcher is told a private key at moment ${moment}`);
-    if (viewer !== null && frame.kind === "message")
+    if (keysIn(frame.value, others).length > 0) wrong.push(`somebody else's key is told at moment ${moment}`);
+    if (frame.kind === "message")
       wrong.push(...ledger.read(frame.value, moment, course).map((what) => `${what} at moment ${moment}`));
   }
   return wrong;
@@ -122,16 +126,26 @@ interface Told {
   readonly isPublic: boolean;
 }
 
-/** What one seat's connection has been told of its private keys. */
+const SEATS_KEY = /^s\d+$/;
+const WATCHERS_KEY = /^w\d+$/;
+
+/** What one connection has been told of the keys that are its own. */
 class Ledger {
+  readonly #own: RegExp;
+  readonly #sawEverything: boolean;
   readonly #known = new Map<string, Told>();
   readonly #idOf = new Map<string, ObjectId>();
   readonly #forgotten = new Set<string>();
   #newest: number | null = null;
 
+  constructor(own: RegExp, sawEverything: boolean) {
+    this.#own = own;
+    this.#sawEverything = sawEverything;
+  }
+
   read(value: Packed, moment: number, course: Course): string[] {
     if (!isRecord(value)) return [];
-    const wrong = this.#mint(privateKeysIn(value));
+    const wrong = this.#mint(keysIn(value, this.#own));
     if ("known" in value) this.#known.clear();
     if (Array.isArray(value.forgot)) {
       for (const key of value.forgot) {
@@ -144,7 +158,7 @@ class Ledger {
       this.#known.set(told.key, told);
       wrong.push(...this.#identify(told, moment, course));
     }
-    for (const key of privateKeysIn(value.decision)) {
+    for (const key of keysIn(value.decision, this.#own)) {
       if (!this.#known.has(key)) wrong.push(`${key} is offered and not known`);
     }
     return wrong;
@@ -160,9 +174,9 @@ class Ledger {
     const newest = this.#newest;
     const fresh = numbers.filter((number) => number > newest);
     this.#newest = Math.max(newest, ...fresh);
-    return fresh.every((number, at) => number === newest + 1 + at)
+    return !this.#sawEverything || fresh.every((number, at) => number === newest + 1 + at)
       ? []
-      : [`s${fresh.join(", s")} after s${newest}`];
+      : [`keys ${fresh.join()} after ${newest}`];
   }
 
   #identify({ key, definition, isPublic, zone }: Told, moment: number, course: Course): string[] {
@@ -184,10 +198,10 @@ class Ledger {
   }
 }
 
-function privateKeysIn(value: Packed): string[] {
-  if (typeof value === "string") return /^s\d+$/.test(value) ? [value] : [];
+function keysIn(value: Packed, kind: RegExp): string[] {
+  if (typeof value === "string") return kind.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(privateKeysIn);
+  return Object.values(value).flatMap((part: Packed) => keysIn(part, kind));
 }
 
 function toldIn(value: Packed): Told[] {

@@ -25,7 +25,7 @@ const FIELDS: ReadonlySet<string> = new Set(
 
 const TEXTS: readonly RegExp[] = [
   /** Keys. */
-  /^[ps]\d+$/,
+  /^[psw]\d+$/,
   /** Content hashes; whether this audience may know them is another check. */
   /^[0-9a-f]{32}$/,
   /** Mana and the like: `{2}{R}`, `W/U`, `+1/+1`. */

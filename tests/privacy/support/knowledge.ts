@@ -31,14 +31,17 @@ export interface Course {
 
 /** Folds a journal again and follows what everybody learns. @throws when the journal can't be folded */
 export function followCourse(record: JournalRecord): Course {
-  const steps = refold(record);
+  const { steps, handsShown } = refold(record);
   const first = steps[0];
   if (!first) throw new RangeError("a game without a beginning");
   const cards = new Map<string, number>();
   for (const object of first.state.objects)
     if (object?.kind === "card") cards.set(object.definition, object.card);
   const knowledge = new Knowledge(first.state.players.length);
-  for (const [moment, step] of steps.entries()) knowledge.follow(moment, step);
+  for (const [moment, step] of steps.entries()) {
+    knowledge.follow(moment, step);
+    knowledge.watch(moment, step.state, handsShown[moment] ?? []);
+  }
   const passes = record.entries.flatMap(({ input, seq }) => {
     const read = storedInputSchema.parse(input);
     return read.kind === "choose" && read.by === "automation" ? [seq] : [];
@@ -56,23 +59,31 @@ export function followCourse(record: JournalRecord): Course {
   };
 }
 
-function refold(record: JournalRecord): FoldedStep[] {
+/** Every step, and whose hands watchers may see after it. */
+function refold(record: JournalRecord): {
+  readonly steps: readonly FoldedStep[];
+  readonly handsShown: readonly (readonly number[])[];
+} {
   const opened = openStanding(readSetup(record.setup, record.definitions));
   const steps: FoldedStep[] = [opened.step];
+  const handsShown = [opened.standing.accord.handsShown];
   let { standing } = opened;
   for (const entry of record.entries) {
     const folded = fold(standing, storedInputSchema.parse(entry.input));
     if (!folded.ok) throw new Error(`entry ${entry.seq} is refused: ${folded.error.code}`);
     steps.push(folded.step);
     standing = folded.standing;
+    handsShown.push(standing.accord.handsShown);
   }
-  return steps;
+  return { steps, handsShown };
 }
 
 const PUBLIC: ReadonlySet<string> = new Set(["battlefield", "stack", "graveyard", "exile", "command"]);
 
 class Knowledge {
   readonly #everybody = new Map<number, number>();
+  /** What watchers know besides, from hands that are shown to them. */
+  readonly #watchers = new Map<number, number>();
   readonly #seats: readonly Map<number, number>[];
 
   constructor(seats: number) {
@@ -80,7 +91,7 @@ class Knowledge {
   }
 
   since(audience: Audience, card: number): number {
-    const known = audience === null ? undefined : this.#seats[audience]?.get(card);
+    const known = (audience === null ? this.#watchers : this.#seats[audience])?.get(card);
     return Math.min(known ?? Number.POSITIVE_INFINITY, this.#everybody.get(card) ?? Number.POSITIVE_INFINITY);
   }
 
@@ -89,6 +100,14 @@ class Knowledge {
     for (const event of events) this.#hear(moment, state, event);
     this.#search(moment, state);
     this.#lookAtTops(moment, state);
+  }
+
+  /** Hands that their owners show to watchers, and to nobody else. */
+  watch(moment: number, state: GameState, handsShown: readonly number[]): void {
+    for (const id of handsShown.flatMap((seat) => state.players[seat]?.hand ?? [])) {
+      const card = recordOf(state, id)?.card;
+      if (card !== undefined && !this.#watchers.has(card)) this.#watchers.set(card, moment);
+    }
   }
 
   /** Zones that everybody sees (CR 400.2), one's own hand, one's own face-down permanents and spells (CR 708.5). */

@@ -99,7 +99,17 @@ async function happen(stage: Stage, chance: () => number): Promise<void> {
     await visitPages(stage);
   } else if (what < 0.15) {
     await takeBack(stage, seat);
+  } else if (what < 0.18) {
+    await showHandOrHide(stage, seat);
   }
+}
+
+/** A player lets watchers see the hand, or hides it again. */
+async function showHandOrHide(stage: Stage, seat: number): Promise<void> {
+  const { client } = stage.holder(seat);
+  const isShown = boardOf(client).table.players[seat]?.handShown === true;
+  await client.showHand(!isShown);
+  await stage.settle();
 }
 
 /** A player takes a move back, by the other's leave where that is needed. */

@@ -15,7 +15,7 @@ export interface TwinOptions {
   readonly viewer: Audience;
 }
 
-/** Plays a game and its twin, and tells where the viewer's or the watchers' streams differ. */
+/** Plays a game and its twin, and tells where the viewer's streams differ. */
 export async function differencesBetweenTwins(
   server: RunningServer,
   options: TwinOptions,
@@ -51,11 +51,11 @@ function twinDecks(
   return [twinOf(stage.decks[0]), twinOf(stage.decks[1])];
 }
 
-/** Where two games' streams to a viewer and to the watchers are not the same bytes. */
+/** Where two games' streams to a viewer are not the same bytes. */
 export function streamDifferences(first: PlayedMatch, second: PlayedMatch, viewer: Audience): string[] {
   const pairs = first.stage.visitors.map((one, at) => [one, second.stage.visitors[at]] as const);
   return pairs.flatMap(([one, other]) => {
-    if (one.viewer !== null && one.viewer !== viewer) return [];
+    if (one.viewer !== viewer) return [];
     if (other?.label !== one.label) return [`${one.label} did not come to the twin`];
     return visitorDifferences(one, first.stage.matchId, other, second.stage.matchId);
   });

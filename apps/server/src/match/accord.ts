@@ -1,15 +1,19 @@
 /** What the players agreed to, or allow, besides the game: a pause, and hands that watchers may see. It is kept in the journal. */
+import type { WireError } from "@spellroom/protocol";
 import { z } from "zod";
+import { TOO_OFTEN } from "./refusals.ts";
 import type { StoredInput } from "./stored-input.ts";
 
 export const accordSchema = z.object({
   paused: z.boolean(),
   /** Seats whose hands watchers see. */
   handsShown: z.array(z.int()).readonly(),
+  /** How often anything of it has changed. */
+  changes: z.int().min(0),
 });
 export type Accord = Readonly<z.infer<typeof accordSchema>>;
 
-export const NO_ACCORD: Accord = { paused: false, handsShown: [] };
+export const NO_ACCORD: Accord = { paused: false, handsShown: [], changes: 0 };
 
 /** An input that changes nothing of the game. */
 export type AccordInput = Extract<StoredInput, { kind: "pause" | "showHand" }>;
@@ -18,7 +22,16 @@ export function isAccordInput(input: StoredInput): input is AccordInput {
   return input.kind === "pause" || input.kind === "showHand";
 }
 
-export function accordAfter(accord: Accord, input: AccordInput): Accord {
+/** Enough for any match; more would only fill its journal. */
+const MOST_CHANGES = 400;
+
+/** Why it can't be said now. Going on and hiding a hand always can. */
+export function refusesAccord({ changes }: Accord, { on }: AccordInput): WireError | null {
+  return on && changes >= MOST_CHANGES ? TOO_OFTEN : null;
+}
+
+export function accordAfter(before: Accord, input: AccordInput): Accord {
+  const accord = { ...before, changes: before.changes + 1 };
   if (input.kind === "pause") return { ...accord, paused: input.on };
   const others = accord.handsShown.filter((seat) => seat !== input.seat);
   return { ...accord, handsShown: input.on ? [...others, input.seat].sort((a, b) => a - b) : others };

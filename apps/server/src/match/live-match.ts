@@ -35,7 +35,7 @@ import { NextGame } from "./next-game.ts";
 import { Offers } from "./offers.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { Pen } from "./pen.ts";
-import { MOVED, NOTHING_OFFERED, NOTHING_TO_TAKE_BACK, PAUSED } from "./refusals.ts";
+import { GAME_OVER, MOVED, NOTHING_OFFERED, NOTHING_TO_TAKE_BACK, PAUSED } from "./refusals.ts";
 import { SeatAutomations } from "./seat-automations.ts";
 import { Snapshots } from "./snapshots.ts";
 import { type FoldedStep, isOver, planTakeBack, type Standing } from "./standing.ts";
@@ -91,6 +91,7 @@ export class LiveMatch {
       connected: this.#connected,
       bots,
       watchers: this.#watchers,
+      handsShown: this.#standing.accord.handsShown,
     });
     this.#telling = new Telling(bots.length, resumed.history, this.state, facts);
     const people = bots.map((bot) => !bot);
@@ -165,7 +166,7 @@ export class LiveMatch {
         protocol: PROTOCOL_VERSION,
         seq: this.#telling.seq,
         seat,
-        known: own ? [...own.hand, ...own.known] : [],
+        known: own ? [...own.hand, ...own.known] : this.#telling.shown,
         decision: own?.decision ?? null,
         log: this.#telling.logOf(seat),
         passing: seat === null ? null : (this.#automations.passing[seat] ?? null),
@@ -345,8 +346,8 @@ export class LiveMatch {
   async #pause(seat: number, on: boolean): Promise<WireError | null> {
     if (on) this.#time?.pause();
     const error = await this.#agree({ kind: "pause", seat, on });
+    if (!this.#isPaused) this.#time?.goOn();
     if (error) return error;
-    if (!on) this.#time?.goOn();
     this.#tellStatus();
     this.#tellClock();
     return null;
@@ -363,6 +364,16 @@ export class LiveMatch {
     this.#publish(work.steps);
     this.#noteForSnapshot();
     return null;
+  }
+
+  /** A seat lets watchers see its hand from now on, or no more. */
+  showHand(seat: number, on: boolean): Promise<ChooseReply> {
+    return this.#mailbox.run(async () => {
+      if (this.isOver) return { ok: false, error: GAME_OVER };
+      const isShown = this.#standing.accord.handsShown.includes(seat);
+      const error = isShown === on ? null : await this.#agree({ kind: "showHand", seat, on });
+      return error ? { ok: false, error } : { ok: true, seq: this.#telling.seq };
+    });
   }
 
   /** People who are still in the game. */

@@ -6,6 +6,8 @@ export const MOVED: WireError = {
   message: "the match goes on elsewhere; come in again",
 };
 export const PAUSED: WireError = { code: "paused", message: "the players have paused the match" };
+export const GAME_OVER: WireError = { code: "gameOver", message: "the match is over" };
+export const TOO_OFTEN: WireError = { code: "tooFast", message: "that was said too often in this match" };
 export const NOTHING_WAITS: WireError = { code: "staleDecision", message: "no game waits to be begun" };
 export const NOTHING_OFFERED: WireError = { code: "nothingOffered", message: "there is no such offer" };
 export const NOTHING_TO_TAKE_BACK: WireError = {

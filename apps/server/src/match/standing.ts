@@ -1,7 +1,7 @@
 /** How a match stands: its state, how long its journal is, and what it could be taken back to. */
 import type { WireError } from "@spellroom/protocol";
 import { type GameState, isRevealedSince, type Step, takeBack } from "@spellroom/rules";
-import { type Accord, accordAfter, isAccordInput, NO_ACCORD } from "./accord.ts";
+import { type Accord, accordAfter, isAccordInput, NO_ACCORD, refusesAccord } from "./accord.ts";
 import { applyStoredInput } from "./apply-input.ts";
 import { afterGame, beginGame, type Course, isMatchOver, type MatchSetup, openCourse } from "./course.ts";
 import type { StoredInput } from "./stored-input.ts";
@@ -62,6 +62,8 @@ export function fold(standing: Standing, input: StoredInput): Folded {
   if (input.kind === "takeBack") return foldTakeBack(standing, input);
   if (input.kind === "begin") return foldBegin(standing, input);
   if (isAccordInput(input)) {
+    const refusal = refusesAccord(standing.accord, input);
+    if (refusal) return { ok: false, error: refusal };
     const accord = accordAfter(standing.accord, input);
     const { state, seq } = standing;
     const step: FoldedStep = { state, events: [], at: seq + 1, input };

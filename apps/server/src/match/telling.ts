@@ -17,6 +17,7 @@ import {
   privateChanges,
   project,
   renewKeyBook,
+  shownHands,
   tableView,
   tidyKeys,
 } from "@spellroom/view";
@@ -25,6 +26,7 @@ import { CommandLog } from "./command-log.ts";
 import type { FoldedStep, Standing } from "./standing.ts";
 
 const LOG_LENGTH = 150;
+const NONE: readonly PrivateCard[] = [];
 
 /** What is shown of a table besides the game. */
 export interface TellingFacts {
@@ -32,6 +34,7 @@ export interface TellingFacts {
   readonly connected: readonly boolean[];
   readonly bots: readonly boolean[];
   readonly watchers: number;
+  readonly handsShown: readonly number[];
 }
 
 /** What is told with a change besides the game. */
@@ -51,6 +54,7 @@ export class Telling {
   #seq = 1;
   #table: PublicTable;
   #own: readonly SeatPrivate[];
+  #shown: readonly PrivateCard[] = NONE;
 
   /** Begins with what happened before this process had the match, told in the words and by the names of then. */
   constructor(seats: number, history: readonly FoldedStep[], state: GameState, facts: () => TellingFacts) {
@@ -62,6 +66,7 @@ export class Telling {
     this.#table = table;
     this.#own = own;
     this.#remember(own);
+    this.#shown = this.#shownHands(state);
   }
 
   get seq(): number {
@@ -78,6 +83,11 @@ export class Telling {
 
   ownOf(seat: number): SeatPrivate | null {
     return this.#own[seat] ?? null;
+  }
+
+  /** Cards in hands that watchers are shown. */
+  get shown(): readonly PrivateCard[] {
+    return this.#shown;
   }
 
   /** The log of a seat, or of the watchers. */
@@ -103,11 +113,7 @@ export class Telling {
     }
     const { table, seats } = last ?? this.#project(state);
     const messages = seats.map((own) => this.#updateOf(own, events[own.seat] ?? [], besides));
-    const watchers: UpdateMessage = {
-      seq: this.#seq,
-      events: events[seats.length] ?? [],
-      ...(besides.clock ? { clock: besides.clock } : {}),
-    };
+    const watchers = this.#updateOfWatchers(state, events[seats.length] ?? [], besides);
     this.#table = table;
     this.#own = seats;
     this.#passing = besides.passing;
@@ -155,6 +161,26 @@ export class Telling {
 
   #remember(seats: readonly SeatPrivate[]): void {
     this.#known = seats.map((own) => new Map([...own.hand, ...own.known].map((card) => [card.key, card])));
+  }
+
+  #updateOfWatchers(state: GameState, events: readonly EventView[], { clock }: Besides): UpdateMessage {
+    const before = new Map(this.#shown.map((card) => [card.key, card]));
+    this.#shown = this.#shownHands(state);
+    const { learned, forgot } = privateChanges(before, { hand: this.#shown, known: [] });
+    return {
+      seq: this.#seq,
+      events,
+      ...(learned.length > 0 ? { learned } : {}),
+      ...(forgot.length > 0 ? { forgot } : {}),
+      ...(clock ? { clock } : {}),
+    };
+  }
+
+  #shownHands(state: GameState): readonly PrivateCard[] {
+    const { handsShown } = this.#facts();
+    return handsShown.length === 0 && this.#shown.length === 0
+      ? NONE
+      : shownHands(state, this.#book, handsShown);
   }
 
   #updateOf(own: SeatPrivate, events: readonly EventView[], { clock, passing }: Besides): UpdateMessage {

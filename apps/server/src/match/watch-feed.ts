@@ -4,6 +4,7 @@ import {
   type EventView,
   type NoticeMessage,
   PROTOCOL_VERSION,
+  type PrivateCard,
   type PublicTable,
   type SnapshotMessage,
   type StatusView,
@@ -33,6 +34,7 @@ export class WatchFeed implements Audience {
   readonly #timers = new Set<NodeJS.Timeout>();
   #table: PublicTable;
   #log: readonly EventView[];
+  #known: ReadonlyMap<string, PrivateCard>;
   #time: SnapshotMessage["time"];
   #length: number;
 
@@ -42,13 +44,14 @@ export class WatchFeed implements Audience {
     const { table, snapshot } = match.catchUp(null);
     this.#table = delayMs > 0 ? unseen(table) : table;
     this.#log = delayMs > 0 ? [] : snapshot.log;
+    this.#known = byKey(delayMs > 0 ? [] : snapshot.known);
     this.#time = shifted(snapshot.time, delayMs);
     this.#length = delayMs > 0 ? 0 : match.length;
     match.attend(this);
     if (delayMs === 0) return;
     const first = {
       table,
-      watchers: { seq: table.seq, events: snapshot.log },
+      watchers: { seq: table.seq, events: snapshot.log, learned: snapshot.known },
       length: match.length,
       anew: true,
     };
@@ -80,7 +83,7 @@ export class WatchFeed implements Audience {
         protocol: PROTOCOL_VERSION,
         seq: this.#table.seq,
         seat: null,
-        known: [],
+        known: [...this.#known.values()],
         decision: null,
         log: this.#log,
         passing: null,
@@ -125,9 +128,16 @@ export class WatchFeed implements Audience {
   #show({ table, watchers: update, length, anew }: Showing): void {
     this.#table = table;
     this.#length = length;
+    this.#learn(update);
     if (update.events.length > 0) this.#log = [...this.#log, ...update.events].slice(-LOG_LENGTH);
     if (update.clock && this.#time) this.#time = { ...this.#time, clock: update.clock };
     for (const watcher of this.#watchers) watcher.show(table, update, anew);
+  }
+
+  #learn({ learned = [], forgot = [] }: UpdateMessage): void {
+    if (learned.length + forgot.length === 0) return;
+    const gone = new Set(forgot);
+    this.#known = byKey([...this.#known.values()].filter(({ key }) => !gone.has(key)).concat(learned));
   }
 
   #later(show: () => void): void {
@@ -138,6 +148,10 @@ export class WatchFeed implements Audience {
     timer.unref();
     this.#timers.add(timer);
   }
+}
+
+function byKey(cards: readonly PrivateCard[]): ReadonlyMap<string, PrivateCard> {
+  return new Map(cards.map((card) => [card.key, card]));
 }
 
 /** The table before anybody may see it. */
@@ -154,7 +168,16 @@ function unseen(table: PublicTable): PublicTable {
 }
 
 function asAtFirst(player: PublicTable["players"][number]): PublicTable["players"][number] {
-  return { ...player, handCount: 0, mana: [], counters: {}, lost: null, topOfLibrary: null, mulligans: 0 };
+  return {
+    ...player,
+    handCount: 0,
+    mana: [],
+    counters: {},
+    lost: null,
+    topOfLibrary: null,
+    mulligans: 0,
+    handShown: false,
+  };
 }
 
 function shifted(time: SnapshotMessage["time"], byMs: number): SnapshotMessage["time"] {

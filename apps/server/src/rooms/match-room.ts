@@ -17,6 +17,7 @@ import {
   REQUEST,
   readyRequestSchema,
   type StatusView,
+  showHandRequestSchema,
   type TableSnapshot,
   type WireError,
 } from "@spellroom/protocol";
@@ -115,6 +116,10 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     [REQUEST.ready]: (client: Client, message: unknown) =>
       this.#answer(client, (match, seat) =>
         withRequest(readyRequestSchema, message, (request) => match.ready(seat, request)),
+      ),
+    [REQUEST.showHand]: (client: Client, message: unknown) =>
+      this.#answer(client, (match, seat) =>
+        withRequest(showHandRequestSchema, message, ({ show }) => match.showHand(seat, show)),
       ),
     [REQUEST.goOn]: (client: Client) => this.#answer(client, (match, seat) => match.goOn(seat)),
     "*": () => ({ ok: false, error: MALFORMED }),

@@ -72,7 +72,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     this.broadcastPatch();
     const snapshot = anew ? this.#match?.watching.catchUp().snapshot : undefined;
     if (snapshot) this.#sayToAll(MESSAGE.snapshot, snapshot);
-    else if (update.events.length > 0 || update.clock) this.#sayToAll(MESSAGE.update, update);
+    else if (tells(update)) this.#sayToAll(MESSAGE.update, update);
   }
 
   #sayToAll(name: "update" | "snapshot", message: object): void {
@@ -95,4 +95,9 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   closed(): void {
     void this.disconnect(COME_AGAIN);
   }
+}
+
+/** Whether there is more in it than the number of the change, which the table has. */
+function tells({ events, learned, forgot, clock }: UpdateMessage): boolean {
+  return events.length > 0 || learned !== undefined || forgot !== undefined || clock !== undefined;
 }

@@ -81,6 +81,7 @@ export function player(seat: number, name: string, more: Partial<PlayerView> = {
     connected: true,
     topOfLibrary: null,
     bot: false,
+    handShown: false,
     ...more,
   };
 }

@@ -19,7 +19,7 @@ import { StackPanel } from "../table/stack/stack-panel.tsx";
 import { useTable } from "../table/store/table-context.tsx";
 import table from "../table/table-layout.module.css";
 import { TurnBar } from "../table/turn/turn-bar.tsx";
-import { OpenHand } from "./open-hand.tsx";
+import { RecordedHand } from "./recorded-hand.tsx";
 import styles from "./replay.module.css";
 import { useReplay } from "./replay-context.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
@@ -73,7 +73,7 @@ export function ReplayLayout({ info, onView }: { info: ReplayInfo; onView: (view
       </div>
       {showsHand && (
         <div className={table.hand}>
-          <Hand />
+          <Hand of={own} />
         </div>
       )}
       <ArrowLayer area={area} />
@@ -93,9 +93,9 @@ function Side({ seat }: { seat: number }) {
   const { view } = useReplay();
   const count = useTable((screen) => screen.table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
   return (
-    <div className={classes(table.side, view === "all" && styles.openSide)}>
+    <div className={classes(table.side, view === "all" && table.openSide)}>
       {view === "all" ? (
-        <OpenHand seat={seat} />
+        <RecordedHand seat={seat} />
       ) : (
         <div className={table.backs}>
           <HiddenHand count={count} />

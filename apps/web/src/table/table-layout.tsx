@@ -1,5 +1,6 @@
 "use client";
 
+import type { PublicTable } from "@spellroom/protocol";
 import { Button, classes } from "@spellroom/ui";
 import { useMemo, useRef } from "react";
 import { fill } from "../i18n/fill.ts";
@@ -13,10 +14,11 @@ import { HalfBoard } from "./board/half-board.tsx";
 import { TableDialogs } from "./dialogs/table-dialogs.tsx";
 import { Hand } from "./hand/hand.tsx";
 import { HiddenHand } from "./hand/hidden-hand.tsx";
+import { OpenHand } from "./hand/open-hand.tsx";
 import { useTableKeys } from "./keys/use-table-keys.ts";
 import { SidePanel } from "./log/side-panel.tsx";
 import { ActMenu } from "./menu/act-menu.tsx";
-import { seatOrder } from "./model/zones.ts";
+import { handOf, seatOrder } from "./model/zones.ts";
 import { Banners } from "./notices/banners.tsx";
 import { ResultPanel } from "./notices/result-panel.tsx";
 import { PileDrawer } from "./piles/pile-drawer.tsx";
@@ -38,12 +40,12 @@ export function TableLayout() {
   const seats = useSeats();
   const own = seats.at(-1) ?? 0;
   const others = seats.slice(0, -1);
-  const watching = useTable((screen) => screen.seat === null);
+  const hasHand = useTable(({ seat, table }) => seat !== null || isShown(table, own));
   const handRests = useTable(leavesHandAlone);
   return (
     <main
       ref={area}
-      className={classes(styles.table, watching && styles.watching)}
+      className={classes(styles.table, !hasHand && styles.watching)}
       data-hand-rests={handRests || undefined}
     >
       <div className={styles.them}>
@@ -80,9 +82,9 @@ export function TableLayout() {
           <AskPanel />
         </div>
       </div>
-      {!watching && (
+      {hasHand && (
         <div className={styles.hand}>
-          <Hand />
+          <Hand of={own} />
         </div>
       )}
       <ArrowLayer area={area} />
@@ -103,17 +105,32 @@ function useSeats(): readonly number[] {
   return useMemo(() => (table === null ? [] : seatOrder(table, seat)), [table, seat]);
 }
 
-/** Somebody else's half, with their hand's backs at the edge. */
+function isShown(table: PublicTable | null, seat: number): boolean {
+  return table?.players.find((one) => one.seat === seat)?.handShown === true;
+}
+
+/** Somebody else's half, with their hand at the edge: its backs, or for watchers the cards where their owner shows them. */
 function Side({ seat }: { seat: number }) {
   const count = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
+  const open = useTable((screen) => screen.seat === null && isShown(screen.table, seat));
   return (
-    <div className={styles.side}>
-      <div className={styles.backs}>
-        <HiddenHand count={count} />
-      </div>
+    <div className={classes(styles.side, open && styles.openSide)}>
+      {open ? (
+        <ShownHand seat={seat} />
+      ) : (
+        <div className={styles.backs}>
+          <HiddenHand count={count} />
+        </div>
+      )}
       <HalfBoard seat={seat} near={false} />
     </div>
   );
+}
+
+function ShownHand({ seat }: { seat: number }) {
+  const known = useTable((screen) => screen.known);
+  const cards = useMemo(() => handOf(known, seat), [known, seat]);
+  return <OpenHand seat={seat} cards={cards} />;
 }
 
 function Icon({ d }: { d: string }) {

@@ -58,6 +58,7 @@ function readPlayer(seat: number, player: PlayerSchema, definitionAt: Definition
     lost: player.lost || null,
     connected: player.connected,
     bot: player.bot,
+    handShown: player.handShown,
     topOfLibrary: definitionAt(player.top, player.topFace),
   };
 }

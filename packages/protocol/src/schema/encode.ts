@@ -84,6 +84,7 @@ function playerValues(player: PlayerView, numberOf: NumberOf) {
     lost: player.lost ?? "",
     connected: player.connected,
     bot: player.bot,
+    handShown: player.handShown,
     top: numberOf(player.topOfLibrary),
     topFace: player.topOfLibrary?.face ?? 0,
   };

@@ -49,6 +49,7 @@ export const PlayerSchema = schema(
     lost: t.string(),
     connected: t.boolean(),
     bot: t.boolean(),
+    handShown: t.boolean(),
     /** Index into `definitions`; -1 where the top of the library isn't public. */
     top: t.int16(),
     topFace: t.uint8(),

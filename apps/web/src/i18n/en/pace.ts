@@ -24,6 +24,9 @@ export const pace = {
     "Takes your last move back. If something was revealed since, or the turn has ended, the others are asked.",
   pause: "Ask for a pause",
   goOn: "Go on playing",
+  showHand: "Show my hand to watchers",
+  hideHand: "Hide my hand from watchers",
+  showHandHint: "They see it from now on until you hide it. Anybody may watch, your opponents too.",
   paused: "The match is paused.",
   offers: {
     takeBack: "{who} would like to take a move back.",

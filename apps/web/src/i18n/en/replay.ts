@@ -43,7 +43,6 @@ export const replay = {
   consent: "Let everybody see my cards",
   consentHint: "Once all who played agree, anybody can watch this replay with all hands open.",
   consented: ({ count }: Count) => plural(count, "{count} player has agreed", "{count} players have agreed"),
-  hand: "{who}'s hand",
   over: "The game is over",
   fair: {
     check: "Verify the chance",

@@ -8,6 +8,7 @@ interface Count {
 export const table = {
   zones: {
     hand: "Your hand",
+    whoseHand: "{who}'s hand",
     graveyard: "Graveyard",
     exile: "Exile",
     library: "Library",
@@ -34,6 +35,7 @@ export const table = {
     others: "Others' turns",
     bot: "bot",
     offline: "connection lost",
+    handShown: "hand shown",
     lost: "out of the game",
     monarch: "monarch",
     mana: "Mana pool",

@@ -23,6 +23,10 @@ export const pace = {
     "Reprend votre dernier coup. Si quelque chose a été révélé depuis, ou si le tour est fini, les autres sont consultés.",
   pause: "Demander une pause",
   goOn: "Reprendre la partie",
+  showHand: "Montrer ma main aux spectateurs",
+  hideHand: "Cacher ma main aux spectateurs",
+  showHandHint:
+    "Ils la voient dès maintenant, jusqu'à ce que vous la cachiez. Tout le monde peut regarder, vos adversaires aussi.",
   paused: "La partie est en pause.",
   offers: {
     takeBack: "{who} voudrait reprendre un coup.",

@@ -43,7 +43,6 @@ export const replay = {
   consentHint: "Quand tous les joueurs sont d'accord, chacun peut revoir la partie toutes mains ouvertes.",
   consented: ({ count }: Count) =>
     plural(count, "{count} joueur est d'accord", "{count} joueurs sont d'accord"),
-  hand: "Main de {who}",
   over: "La partie est finie",
   fair: {
     check: "Vérifier le hasard",

@@ -7,6 +7,7 @@ interface Count {
 export const table = {
   zones: {
     hand: "Votre main",
+    whoseHand: "Main de {who}",
     graveyard: "Cimetière",
     exile: "Exil",
     library: "Bibliothèque",
@@ -33,6 +34,7 @@ export const table = {
     others: "Tours des autres",
     bot: "robot",
     offline: "connexion perdue",
+    handShown: "main montrée",
     lost: "hors jeu",
     monarch: "monarque",
     mana: "Réserve de mana",

@@ -2,6 +2,7 @@
 
 import { Button, Dialog } from "@spellroom/ui";
 import Link from "next/link";
+import { useId } from "react";
 import { useMessages } from "../../i18n/language.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
 import styles from "./dialogs.module.css";
@@ -33,6 +34,7 @@ function MenuDialog() {
         <Button onClick={() => show({ dialog: "help" })}>{menu.help}</Button>
         {seated && <Button onClick={() => offer("takeBack")}>{pace.takeBack}</Button>}
         {seated && <Button onClick={() => offer("pause")}>{pace.pause}</Button>}
+        {seated && <ShowHandButton />}
         {seated && (
           <Button tone="danger" onClick={() => show({ dialog: "concede" })}>
             {menu.concede}
@@ -43,6 +45,28 @@ function MenuDialog() {
         </Link>
       </div>
     </Dialog>
+  );
+}
+
+/** Lets watchers see one's hand, or no more. */
+function ShowHandButton() {
+  const shown = useTable(
+    ({ table, seat }) => table?.players.find((one) => one.seat === seat)?.handShown === true,
+  );
+  const { showHand } = useActions();
+  const { pace } = useMessages();
+  const id = useId();
+  return (
+    <>
+      <Button aria-describedby={id} onClick={() => showHand(!shown)}>
+        {shown ? pace.hideHand : pace.showHand}
+      </Button>
+      {!shown && (
+        <small id={id} className={styles.hint}>
+          {pace.showHandHint}
+        </small>
+      )}
+    </>
   );
 }
 

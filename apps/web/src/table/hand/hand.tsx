@@ -12,14 +12,18 @@ import { previewKey } from "../preview/preview-store.ts";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./hand.module.css";
 
-/** One's own hand as a fan at the lower edge; on small screens a strip to be pushed sideways. */
-export function Hand() {
+/** One's own hand, or one that is shown, as a fan at the lower edge; on small screens a strip to be pushed sideways. */
+export function Hand({ of }: { of: number }) {
   const known = useTable((screen) => screen.known);
-  const seat = useTable((screen) => screen.seat);
+  const isOwn = useTable((screen) => screen.seat === of);
+  const who = useTable((screen) => screen.table?.players.find(({ seat }) => seat === of)?.name ?? "");
   const { zones } = useMessages().table;
-  const cards = useMemo(() => handOf(known, seat), [known, seat]);
+  const cards = useMemo(() => handOf(known, of), [known, of]);
   const middle = (cards.length - 1) / 2;
-  const label = fill(zones.count({ count: cards.length }), { zone: zones.hand, count: cards.length });
+  const label = fill(zones.count({ count: cards.length }), {
+    zone: isOwn ? zones.hand : fill(zones.whoseHand, { who }),
+    count: cards.length,
+  });
   return (
     <div className={styles.hand}>
       <ul className={styles.fan} aria-label={label} data-zone="hand" style={{ "--n": cards.length }}>

@@ -92,6 +92,7 @@ function Badges({ seat }: { seat: number }) {
       {player.bot && <Badge>{words.bot}</Badge>}
       {player.lost !== null && <Badge tone="danger">{words.lost}</Badge>}
       {!player.bot && !player.connected && player.lost === null && <Badge tone="warn">{words.offline}</Badge>}
+      {player.handShown && <Badge tone="brass">{words.handShown}</Badge>}
       {monarch && <Badge tone="brass">{words.monarch}</Badge>}
       {counters.map(([kind, count]) => (
         <Badge key={kind} tone="info">

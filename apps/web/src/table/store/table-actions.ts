@@ -42,6 +42,8 @@ export interface TableActions {
   readonly offer: (kind: OfferKind) => void;
   readonly answerOffer: (kind: OfferKind, yes: boolean) => void;
   readonly goOn: () => void;
+  /** Lets watchers see one's hand, or no more. */
+  readonly showHand: (show: boolean) => void;
   readonly concede: () => Promise<void>;
   readonly rematch: () => Promise<boolean>;
   readonly explain: TableClient["explain"];
@@ -98,6 +100,7 @@ export function tableActions(client: TableClient, store: TableStore): TableActio
     offer: (kind) => ask(client.offer(kind)),
     answerOffer: (kind, yes) => ask(client.answerOffer(kind, yes)),
     goOn: () => ask(client.goOn()),
+    showHand: (show) => ask(client.showHand(show)),
     concede: async () => {
       store.setState({ dialog: null });
       const error = await client.concede();

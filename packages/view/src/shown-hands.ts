@@ -1,0 +1,29 @@
+import type { PrivateCard } from "@spellroom/protocol";
+import type { GameObject, GameState, Seat } from "@spellroom/rules";
+import { type KeyBook, live } from "./keys.ts";
+import { identityOf } from "./knowledge.ts";
+
+/**
+ * The cards in hands that their owners show to watchers. Cards that are seen for the first time get their names in an order
+ * that says nothing of when they were drawn; one that is hidden and shown again gets another name.
+ */
+export function shownHands(state: GameState, book: KeyBook, seats: readonly Seat[]): readonly PrivateCard[] {
+  const { watcherKeys } = book;
+  const held = seats
+    .flatMap((seat) => state.players[seat]?.hand ?? [])
+    .flatMap((id) => live(state, id) ?? []);
+  const ids = new Set(held.map(({ id }) => id));
+  for (const id of watcherKeys.keys()) if (!ids.has(id)) watcherKeys.delete(id);
+  for (const { id } of held.filter((card) => !watcherKeys.has(card.id)).sort(byIdentity))
+    watcherKeys.set(id, `w${book.nextOfWatchers++}`);
+  const cardOf = new Map(held.map((object) => [object.id, object]));
+  return [...watcherKeys].flatMap(([id, key]): PrivateCard[] => {
+    const object = cardOf.get(id);
+    return object ? [{ key, card: identityOf(object), zone: "hand", owner: object.owner }] : [];
+  });
+}
+
+function byIdentity(one: GameObject, other: GameObject): number {
+  const [a, b] = [`${one.owner} ${one.definition}`, `${other.owner} ${other.definition}`];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
