@@ -91,6 +91,22 @@ describe("people who look for each other", () => {
     await leave(ada, bea);
   });
 
+  it("take up an open challenge in the format and on the terms that it is for", async () => {
+    const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
+    await ada.page.goto(stage.server.url);
+    await ada.page.getByLabel("Format").selectOption({ label: "Open" });
+    await ada.page.getByLabel("Watchers see").selectOption({ label: "all a minute later" });
+    await ada.page.getByLabel(/^Best of three/).check();
+    await ada.page.getByRole("button", { name: "Open challenge" }).click();
+    await bea.page.goto(`${stage.server.url}/lobby`);
+    await bea.page.getByText(/Open, no clock, best of three, watched a minute late/).waitFor();
+    await bea.page.getByRole("button", { name: "Play", exact: true }).click();
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+    await concede(bea.page);
+    for (const { page } of [ada, bea]) await page.getByRole("heading", { name: "Game 2 is next" }).waitFor();
+    await leave(ada, bea);
+  });
+
   it("challenge each other from the lobby", async () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     const [host, guest] = [await nameOf(ada), await nameOf(bea)];

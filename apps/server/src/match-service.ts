@@ -15,6 +15,7 @@ import type {
   ReadyRequest,
   TableSnapshot,
   TimeControlId,
+  WatchDelayMs,
 } from "@spellroom/protocol";
 import { z } from "zod";
 import type { MatchOrigin, MatchStatus, Visibility } from "./storage/tables.ts";
@@ -45,7 +46,7 @@ export interface MatchSpec {
   /** Whether its result changes the ratings of its two players. */
   readonly rated?: boolean;
   /** By how much watchers are behind the players; without it they are not. */
-  readonly watchDelayMs?: number;
+  readonly watchDelayMs?: WatchDelayMs;
   /** One game, or whoever first wins two of three, with sideboarding between them. */
   readonly bestOf?: 1 | 3;
 }

@@ -1,4 +1,3 @@
-import type { TimeControlId } from "@spellroom/protocol";
 import { z } from "zod";
 import { ApiFailure, failureOf } from "./api-error.ts";
 import {
@@ -24,6 +23,7 @@ import {
   type RematchView,
   rematchSchema,
   seatEntrySchema,
+  type TermsView,
   type TicketView,
   ticketSchema,
   watchEntrySchema,
@@ -40,19 +40,13 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** How a match is to be played. */
-export interface Terms {
-  readonly timeControl?: TimeControlId;
-  /** For claimed accounts only. */
-  readonly rated?: boolean;
-}
+/** How a match is to be played, where it is not as usual. Only claimed accounts play rated matches. */
+export type Terms = Partial<TermsView>;
 
 export interface InviteTerms extends Terms {
   /** The account that is challenged. */
   readonly to?: string;
   readonly password?: string;
-  /** One game, or the best of three. */
-  readonly bestOf?: 1 | 3;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -132,14 +126,14 @@ export class ApiClient {
     return (await this.#ask("POST", path`/seeks/${seekId}/accept`, matchIdSchema, { deck })).matchId;
   }
 
-  async playBot(wish: {
-    readonly format: string;
-    readonly deck: DeckWish;
-    readonly bot: string;
-    readonly botDeck?: DeckWish;
-    readonly timeControl?: TimeControlId;
-    readonly bestOf?: 1 | 3;
-  }): Promise<string> {
+  async playBot(
+    wish: Omit<Terms, "rated"> & {
+      readonly format: string;
+      readonly deck: DeckWish;
+      readonly bot: string;
+      readonly botDeck?: DeckWish;
+    },
+  ): Promise<string> {
     return (await this.#ask("POST", "/matches/bot", matchIdSchema, wish)).matchId;
   }
 

@@ -1,6 +1,18 @@
 /** Answers of the HTTP API and of the site channel, read by shape: what is unknown is left out, what is wrong is refused. */
-import { reservationSchema, timeControlIdSchema } from "@spellroom/protocol";
+import { reservationSchema, timeControlIdSchema, watchDelaySchema } from "@spellroom/protocol";
 import { z } from "zod";
+
+/** On what terms a match is wished for; what an older server leaves out is as usual. */
+export const termsShape = {
+  timeControl: timeControlIdSchema.default("casual"),
+  rated: z.boolean().default(false),
+  /** One game, or the best of three. */
+  bestOf: z.literal([1, 3]).default(1),
+  /** By how much watchers are behind. */
+  watchDelayMs: watchDelaySchema.default(0),
+};
+const termsSchema = z.object(termsShape);
+export type TermsView = z.infer<typeof termsSchema>;
 
 export const personSchema = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof personSchema>;
@@ -90,8 +102,7 @@ export const seekSchema = z.object({
   accountId: z.string(),
   name: z.string(),
   since: z.number(),
-  timeControl: timeControlIdSchema.default("casual"),
-  rated: z.boolean().default(false),
+  ...termsShape,
   rating: z.number().default(1500),
 });
 export type SeekView = z.infer<typeof seekSchema>;
@@ -130,8 +141,7 @@ export const ticketSchema = z.discriminatedUnion("state", [
       id: z.string(),
       format: z.string(),
       kind: z.enum(["queue", "seek"]),
-      timeControl: timeControlIdSchema.default("casual"),
-      rated: z.boolean().default(false),
+      ...termsShape,
       since: z.number(),
     }),
   }),
@@ -160,8 +170,7 @@ export const invitationSchema = z.object({
   status: z.enum(["open", "taken", "cancelled", "declined", "expired"]),
   to: z.string().nullable().default(null),
   hasPassword: z.boolean().default(false),
-  timeControl: timeControlIdSchema.default("casual"),
-  rated: z.boolean().default(false),
+  ...termsShape,
   /** Where to go, for the two whom it concerns. */
   matchId: z.string().nullable(),
 });

@@ -21,6 +21,7 @@ export type {
   Person,
   RematchView,
   SeekView,
+  TermsView,
   TicketView,
 } from "./api-types.ts";
 export {

@@ -1,5 +1,5 @@
 /** The part of the HTTP API that is about people: accounts, sessions, blocks, profiles, ratings, challenges. */
-import type { TimeControlId } from "@spellroom/protocol";
+import type { TimeControlId, WatchDelayMs } from "@spellroom/protocol";
 import { z } from "zod";
 import { type DeckWish, type InvitationView, invitationSchema } from "./api-types.ts";
 import {
@@ -138,6 +138,7 @@ export class PeopleApi {
     readonly deck: DeckWish;
     readonly places: number;
     readonly timeControl: TimeControlId;
+    readonly watchDelayMs?: WatchDelayMs;
     readonly visibility: "public" | "private";
     readonly password?: string;
   }): Promise<GatheringView> {

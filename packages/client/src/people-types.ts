@@ -1,7 +1,7 @@
 /** Answers of the HTTP API about people: accounts, sessions, ratings, tables that are gathered at. */
 import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
-import { accountSchema, matchSchema, personSchema } from "./api-types.ts";
+import { accountSchema, matchSchema, personSchema, termsShape } from "./api-types.ts";
 
 export const ownAccountSchema = accountSchema.extend({ email: z.string().nullable().default(null) });
 export type OwnAccountView = z.infer<typeof ownAccountSchema>;
@@ -69,6 +69,7 @@ export type ProfileView = z.infer<typeof profileSchema>;
 
 export const gatheringSchema = z.object({
   ...poolShape,
+  watchDelayMs: termsShape.watchDelayMs,
   code: z.string(),
   hostId: z.string(),
   places: z.number(),

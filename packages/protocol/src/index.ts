@@ -12,3 +12,4 @@ export * from "./request-schemas.ts";
 export * from "./table.ts";
 export * from "./table-status.ts";
 export * from "./time-control.ts";
+export * from "./watch-delay.ts";

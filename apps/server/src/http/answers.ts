@@ -2,11 +2,12 @@
  * What the API answers with, as schemas: the source of the API's document. They are strict, so that a test
  * notices whenever an answer tells more than is written here.
  */
-import { timeControlIdSchema } from "@spellroom/protocol";
+import { timeControlIdSchema, watchDelaySchema } from "@spellroom/protocol";
 import { z } from "zod";
 import { SCOPES } from "../accounts/scopes.ts";
 import { listingSchema, listingSeatSchema } from "../lobby/listing.ts";
 import { deckChoiceSchema } from "../match-service.ts";
+import { bestOfSchema } from "../matchmaking/terms.ts";
 import { seekSchema, ticketSchema } from "../matchmaking/tickets.ts";
 import {
   ACCOUNT_KINDS,
@@ -35,6 +36,14 @@ export const ownAccountAnswer = z.strictObject({
 });
 
 export const personAnswer = z.strictObject({ id: z.string(), name: z.string() });
+
+/** On what terms a match is wished for. */
+export const termsAnswer = {
+  timeControl: timeControlIdSchema,
+  rated: z.boolean(),
+  bestOf: bestOfSchema,
+  watchDelayMs: watchDelaySchema,
+};
 
 export const matchSeatAnswer = z.strictObject({
   seat: z.number().int(),

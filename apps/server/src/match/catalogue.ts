@@ -2,6 +2,7 @@
 
 import type { CardDefinition } from "@spellroom/card-language";
 import {
+  type FormatDocument,
   loadFormats,
   loadPool,
   loadPresets,
@@ -99,8 +100,10 @@ function presetList(id: string): string | undefined {
   return [...counts].map(([name, count]) => `${count} ${name}`).join("\n");
 }
 
-/** Formats in which two are paired; others need more seats than a quick match has. */
-const QUICK_FORMATS: ReadonlySet<string> = new Set(["presets"]);
+/** Strangers are paired in formats for two, since others need more seats than a quick match has. */
+function isQuick({ ruleset }: FormatDocument): boolean {
+  return rulesetById(ruleset).players.max === 2;
+}
 
 export function makeCatalogue(imported: ImportedCards): Catalogue {
   const formats = [...loadFormats().values()];
@@ -110,7 +113,7 @@ export function makeCatalogue(imported: ImportedCards): Catalogue {
       name: format.name,
       players: rulesetById(format.ruleset).players.min,
       mostPlayers: rulesetById(format.ruleset).players.max,
-      quickMatch: QUICK_FORMATS.has(format.id),
+      quickMatch: isQuick(format),
     })),
     decks: loadPresets().map((preset) => ({
       id: preset.id,

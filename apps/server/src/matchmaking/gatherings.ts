@@ -4,7 +4,6 @@
  * database: it needs no process to stay alive, and every process shows the same table.
  */
 import { randomBytes, randomUUID } from "node:crypto";
-import { type TimeControlId, timeControlIdSchema } from "@spellroom/protocol";
 import type { Selectable } from "kysely";
 import type { Blocks } from "../accounts/blocks.ts";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
@@ -21,6 +20,7 @@ import { encodeDocument } from "../storage/documents.ts";
 import { isDuplicate } from "../storage/errors.ts";
 import type { GatheringSeatTable, GatheringTable, Visibility } from "../storage/tables.ts";
 import type { Player } from "./invitations.ts";
+import { readTerms, type Terms } from "./terms.ts";
 
 const LIFETIME_MS = 6 * 60 * 60 * 1000;
 export const MOST_SEATS = 8;
@@ -35,11 +35,13 @@ export interface GatheringSeat {
   readonly bot: string | null;
 }
 
-export interface Gathering {
+/** Tables are for one game that counts for nothing. */
+export type GatheringTerms = Pick<Terms, "timeControl" | "watchDelayMs">;
+
+export interface Gathering extends GatheringTerms {
   readonly code: string;
   readonly hostId: string;
   readonly format: string;
-  readonly timeControl: TimeControlId;
   readonly places: number;
   readonly visibility: Visibility;
   readonly hasPassword: boolean;
@@ -49,9 +51,8 @@ export interface Gathering {
   readonly createdAt: number;
 }
 
-export interface GatheringWish {
+export interface GatheringWish extends GatheringTerms {
   readonly format: string;
-  readonly timeControl: TimeControlId;
   readonly places: number;
   readonly visibility: Visibility;
   readonly deck: DeckChoice;
@@ -113,6 +114,7 @@ export class Gatherings {
         host_account_id: host.accountId,
         format: wish.format,
         time_control: wish.timeControl,
+        watch_delay_ms: wish.watchDelayMs,
         seats: wish.places,
         visibility: wish.visibility,
         password_hash: wish.password === undefined ? null : await hashPassword(wish.password),
@@ -357,7 +359,7 @@ function gatheringOf(row: Row, seats: readonly SeatRow[]): Gathering {
     code: row.code,
     hostId: row.host_account_id,
     format: row.format,
-    timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
+    ...termsOf(row),
     places: row.seats,
     visibility: row.visibility,
     hasPassword: row.password_hash !== null,
@@ -382,6 +384,11 @@ function specOf(row: Row, seats: readonly SeatRow[]): MatchSpec {
     }),
     visibility: row.visibility,
     origin: "table",
-    timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
+    ...termsOf(row),
   };
+}
+
+function termsOf(row: Row): GatheringTerms {
+  const { timeControl, watchDelayMs } = readTerms({ ...row, rated: 0, best_of: 1 });
+  return { timeControl, watchDelayMs };
 }

@@ -5,7 +5,6 @@
  * back next finishes it.
  */
 import { randomBytes, randomUUID } from "node:crypto";
-import { type TimeControlId, timeControlIdSchema } from "@spellroom/protocol";
 import type { Selectable } from "kysely";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import { type DeckChoice, deckChoiceSchema, type MatchService, type MatchSpec } from "../match-service.ts";
@@ -14,6 +13,7 @@ import type { Person } from "../presence/events.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import type { InvitationTable } from "../storage/tables.ts";
+import { readTerms, type Terms, USUAL_TERMS, writeTerms } from "./terms.ts";
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** Somebody who is online answers soon, or not at all. */
@@ -21,7 +21,7 @@ const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000;
 /** Open invitations of one account; the oldest are withdrawn for newer ones. */
 const MOST_OPEN = 10;
 
-export interface Invitation {
+export interface Invitation extends Terms {
   readonly code: string;
   readonly format: string;
   readonly host: Player;
@@ -30,9 +30,6 @@ export interface Invitation {
   /** Whom it challenges; null for whoever has the link. */
   readonly to: string | null;
   readonly hasPassword: boolean;
-  readonly timeControl: TimeControlId;
-  readonly rated: boolean;
-  readonly bestOf: 1 | 3;
   /** Where to go, once somebody joined. */
   readonly matchId: string | null;
   readonly createdAt: number;
@@ -40,12 +37,9 @@ export interface Invitation {
 }
 
 /** What an invitation is for. */
-export interface InvitationWish {
+export interface InvitationWish extends Partial<Terms> {
   readonly format: string;
   readonly deck: DeckChoice;
-  readonly timeControl?: TimeControlId;
-  readonly rated?: boolean;
-  readonly bestOf?: 1 | 3;
   /** The account that is challenged. */
   readonly to?: string;
   /** Without it the link alone opens the match. */
@@ -95,7 +89,7 @@ export class Invitations {
 
   async create(host: Player, wish: InvitationWish): Promise<Invitation> {
     const now = this.#now();
-    const { format, deck, timeControl = "casual", rated = false, bestOf = 1, to, password } = wish;
+    const { format, deck, to, password } = wish;
     const row: Row = {
       // 128 random bits.
       code: randomBytes(16).toString("base64url"),
@@ -106,9 +100,7 @@ export class Invitations {
       status: "open",
       to_account_id: to ?? null,
       password_hash: password === undefined ? null : await hashPassword(password),
-      time_control: timeControl,
-      rated: rated ? 1 : 0,
-      best_of: bestOf,
+      ...writeTerms({ ...USUAL_TERMS, ...wish }),
       guest_account_id: null,
       guest_name: null,
       guest_deck: null,
@@ -291,9 +283,7 @@ export class Invitations {
       status: expired ? "expired" : row.status,
       to: row.to_account_id,
       hasPassword: row.password_hash !== null,
-      timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
-      rated: row.rated === 1,
-      bestOf: row.best_of === 3 ? 3 : 1,
+      ...readTerms(row),
       matchId: row.match_id,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
@@ -319,9 +309,7 @@ function specOf(row: Row): MatchSpec {
     // A challenge is a match like any other; what came by a link is nobody else's business.
     visibility: row.to_account_id === null ? "private" : "public",
     origin: row.to_account_id === null ? "private" : "challenge",
-    timeControl: timeControlIdSchema.catch("casual").parse(row.time_control),
-    rated: row.rated === 1,
-    bestOf: row.best_of === 3 ? 3 : 1,
+    ...readTerms(row),
   };
 }
 

@@ -3,12 +3,14 @@
  * which match, and a claim that its process did not finish is finished by another.
  */
 import { randomUUID } from "node:crypto";
+import { longestDelay } from "@spellroom/protocol";
 import type { BlockedPairs, Blocks } from "../accounts/blocks.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match-service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Bus } from "../presence/bus.ts";
 import { chooseGroups } from "./pairing-policy.ts";
+import { termsOf, USUAL_TERMS } from "./terms.ts";
 import type { Acceptance, Pairing, Ticket, TicketOffice } from "./tickets.ts";
 
 /** The queue is looked at this often even if nobody says that it changed. */
@@ -204,8 +206,9 @@ function specOf(pairing: Pairing): MatchSpec {
     seats: pairing.tickets.map(({ accountId, name, deck }) => ({ kind: "human", accountId, name, deck })),
     visibility: "public",
     origin: originOf(pairing),
-    timeControl: pairing.tickets[0]?.timeControl ?? "casual",
+    ...termsOf(pairing.tickets[0] ?? USUAL_TERMS),
     rated: pairing.tickets.length === 2 && pairing.tickets.every(({ rated }) => rated),
+    watchDelayMs: longestDelay(pairing.tickets.map(({ watchDelayMs }) => watchDelayMs)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Timings } from "../presence/timings.ts";
 import {
   type Acceptance,
   type AcceptResult,
+  acceptingWish,
   type CancelResult,
   type EnqueueResult,
   isSameQueue,
@@ -121,15 +122,7 @@ export class MemoryTicketOffice implements TicketOffice {
     const held = this.#held.get(wish.accountId);
     if (held?.matchId !== undefined) return { ok: false, reason: "pairing", matchId: held.matchId };
     this.#drop(wish.accountId);
-    const ticket: Ticket = {
-      ...wish,
-      kind: "seek",
-      format: seek.format,
-      timeControl: seek.timeControl,
-      rated: seek.rated,
-      id: randomUUID(),
-      since: this.#now(),
-    };
+    const ticket: Ticket = { ...acceptingWish(seek, wish), id: randomUUID(), since: this.#now() };
     this.#hold(ticket, undefined);
     return { ok: true, pairing: this.#claim(matchId, [seek, ticket]) };
   }

@@ -20,6 +20,7 @@ import {
 import {
   type Acceptance,
   type AcceptResult,
+  acceptingWish,
   type CancelResult,
   type EnqueueResult,
   type Pairing,
@@ -130,8 +131,7 @@ export class RedisTicketOffice implements TicketOffice {
     const seek = tickets.find(({ id }) => id === seekId);
     if (seek === undefined) return { ok: false, reason: "gone" };
     const claim = randomUUID();
-    const { format, timeControl, rated } = seek;
-    const wish: Wish = { ...acceptance, kind: "seek", format, timeControl, rated };
+    const wish = acceptingWish(seek, acceptance);
     const acceptor = [randomUUID(), wish.accountId, JSON.stringify(wish)];
     const values = [matchId, claim, this.#timings.pairingLease, seekId, ...acceptor];
     const answer = acceptedSchema.parse(await this.#run(ACCEPT, values));

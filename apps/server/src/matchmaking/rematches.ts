@@ -84,6 +84,7 @@ export class Rematches {
       visibility: match.visibility,
       origin: "rematch",
       rematchOf: match.id,
+      timeControl: match.timeControl,
     });
     if (!outcome.ok) return { ok: false, reason: outcome.reason, message: outcome.message };
     if (outcome.created) {

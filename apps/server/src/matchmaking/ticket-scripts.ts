@@ -37,6 +37,8 @@ local function tellSeek(id)
     .. '"id":' .. cjson.encode(id) .. ',"format":' .. cjson.encode(string.sub(pool, 6))
     .. ',"accountId":' .. cjson.encode(wish.accountId) .. ',"name":' .. cjson.encode(wish.name)
     .. ',"timeControl":' .. cjson.encode(wish.timeControl) .. ',"rated":' .. tostring(wish.rated)
+    .. ',"bestOf":' .. string.format('%d', wish.bestOf or 1)
+    .. ',"watchDelayMs":' .. string.format('%d', wish.watchDelayMs or 0)
     .. ',"rating":' .. string.format('%.17g', wish.rating)
     .. ',"since":' .. string.format('%d', redis.call('ZSCORE', KEYS[4], id)) .. '}}}')
 end

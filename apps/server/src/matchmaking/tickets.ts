@@ -8,9 +8,9 @@
  * pairings: the match's id is already chosen and making a match is idempotent, so finishing somebody else's
  * pairing can't lose a player or make two matches of it.
  */
-import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import { deckChoiceSchema } from "../match-service.ts";
+import { type Terms, termsFields, termsOf } from "./terms.ts";
 
 export const TICKET_KINDS = ["queue", "seek"] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
@@ -22,9 +22,7 @@ export const wishSchema = z.object({
   format: z.string(),
   kind: z.enum(TICKET_KINDS),
   deck: deckChoiceSchema,
-  timeControl: timeControlIdSchema.default("casual"),
-  /** Whether the match is to change ratings. */
-  rated: z.boolean().default(false),
+  ...termsFields,
   /** Of this account in the pool, as the server knows it. */
   rating: z.number().default(1500),
   /** Whom this account played last, if that was lately; it is not paired with them at once. */
@@ -46,28 +44,36 @@ export const seekSchema = z.object({
   accountId: z.string(),
   name: z.string(),
   since: z.number(),
-  timeControl: timeControlIdSchema.default("casual"),
-  rated: z.boolean().default(false),
+  ...termsFields,
   rating: z.number().default(1500),
 });
 export type Seek = z.infer<typeof seekSchema>;
 
 export function seekOf(ticket: Ticket): Seek {
-  const { id, format, accountId, name, since, timeControl, rated, rating } = ticket;
-  return { id, format, accountId, name, since, timeControl, rated, rating };
+  const { id, format, accountId, name, since, rating } = ticket;
+  return { id, format, accountId, name, since, rating, ...termsOf(ticket) };
 }
 
 /** What whoever accepts a seek brings; the rest is as the seek says. */
-export type Acceptance = Omit<Wish, "kind" | "format" | "timeControl" | "rated">;
+export type Acceptance = Omit<Wish, "kind" | "format" | keyof Terms>;
+
+/** The wish of whoever accepts a seek. */
+export function acceptingWish(seek: Ticket, acceptance: Acceptance): Wish {
+  return { ...acceptance, kind: "seek", format: seek.format, ...termsOf(seek) };
+}
 
 /** Whether two wishes wait for the same thing, so that the later one takes the earlier one's place. */
 export function isSameQueue(one: Wish, other: Wish): boolean {
   return queueOf(one) === queueOf(other);
 }
 
-/** A name for what a wish waits for; of seeks it is the format alone, which is all that the scripts know. */
-export function queueOf({ kind, format, timeControl, rated }: Wish): string {
-  return kind === "seek" ? `seek:${format}` : `queue:${format}:${timeControl}:${rated ? "rated" : "free"}`;
+/**
+ * A name for what a wish waits for; of seeks it is the format alone, which is all that the scripts know. How late watchers are
+ * keeps nobody apart: of those who are paired the most careful one has it.
+ */
+export function queueOf({ kind, format, timeControl, rated, bestOf }: Wish): string {
+  if (kind === "seek") return `seek:${format}`;
+  return `queue:${format}:${timeControl}:${rated ? "rated" : "free"}:${bestOf}`;
 }
 
 /** Two tickets taken for one match by one process. */

@@ -166,6 +166,7 @@ export interface InvitationTable {
   rated: Generated<number>;
   /** Games: 1, or 3 for the best of three. */
   best_of: Generated<number>;
+  watch_delay_ms: Generated<number>;
   guest_account_id: string | null;
   guest_name: string | null;
   guest_deck: string | null;
@@ -205,6 +206,7 @@ export interface GatheringTable {
   host_account_id: string;
   format: string;
   time_control: string;
+  watch_delay_ms: Generated<number>;
   /** Places, taken or not. */
   seats: number;
   visibility: Visibility;

@@ -55,6 +55,31 @@ describe("how players meet, over the API", () => {
     });
   });
 
+  it("keeps to the best of three and to how late watchers are wherever a match is wished for", async () => {
+    const [ada, bea] = [await becomeGuest(service), await becomeGuest(service)];
+    const terms = { bestOf: 3, watchDelayMs: 60_000 };
+    const wish = { format: "constructed", deck: BURN, ...terms };
+    const seeking = { ...ada, body: wish };
+    await ask(service, "POST", "/api/seeks", seeking);
+    const { body } = await ask(service, "GET", "/api/seeks");
+    expect(body).toMatchObject({ seeks: [{ accountId: ada.id, ...terms }] });
+    const id = /"id":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
+    const taken = await ask(service, "POST", `/api/seeks/${id}/accept`, { ...bea, body: { deck: BURN } });
+    const bot = await ask(service, "POST", "/api/matches/bot", { ...ada, body: { ...wish, bot: "greedy" } });
+    const invited = await ask(service, "POST", "/api/invitations", seeking);
+    expect(invited.body).toMatchObject({ invitation: terms });
+    for (const answer of [taken, bot]) {
+      const { matchId } = z.object({ matchId: z.string() }).parse(answer.body);
+      expect(service.matches.made.get(matchId)).toMatchObject(terms);
+    }
+    const table = { format: "freeForAll", places: 4, deck: BURN, watchDelayMs: 300_000 };
+    const odd = { ...ada, body: { ...wish, watchDelayMs: 1 } };
+    expect(await ask(service, "POST", "/api/queue", odd)).toMatchObject({ status: 400 });
+    expect(await ask(service, "POST", "/api/tables", { ...ada, body: table })).toMatchObject({
+      body: { table: { watchDelayMs: 300_000 } },
+    });
+  });
+
   it("lets guests play unrated only", async () => {
     const guest = await becomeGuest(service);
     for (const path of ["/api/queue", "/api/seeks", "/api/invitations"]) {

@@ -18,6 +18,7 @@ const BOT = { bot: "greedy", name: "Greedy", deck: BURN };
 const WISH: GatheringWish = {
   format: "freeForAll",
   timeControl: "slow",
+  watchDelayMs: 60_000,
   places: 4,
   visibility: "public",
   deck: BURN,
@@ -64,7 +65,12 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
     const begun = await gatherings.begin(code, person(0).accountId);
     expect(begun.ok).toBe(true);
     const [spec] = matches.made.values();
-    expect(spec).toMatchObject({ origin: "table", timeControl: "slow", visibility: "public" });
+    expect(spec).toMatchObject({
+      origin: "table",
+      timeControl: "slow",
+      watchDelayMs: 60_000,
+      visibility: "public",
+    });
     expect(spec?.seats.map(({ kind }) => kind)).toEqual(["human", "human", "bot"]);
     await until(async () => meetings.some(({ kind }) => kind === "matched"));
     expect(await gatherings.begin(code, person(0).accountId)).toEqual(begun);

@@ -169,6 +169,33 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
     expect((await pair.one.tickets.waiting()).map(({ accountId }) => accountId)).toEqual(["bea"]);
   });
 
+  it("pairs those who want the best of three with each other, and lets watchers be as late as the more careful wants", async () => {
+    connect("ada", "bea", "cem");
+    startAll();
+    await pair.one.tickets.enqueue(wish("ada", { bestOf: 3, watchDelayMs: 60_000 }));
+    await pair.two.tickets.enqueue(wish("bea"));
+    await pair.two.tickets.enqueue(wish("cem", { bestOf: 3 }));
+    await until(async () => matches.made.size === 1);
+    const [made] = matches.made.values();
+    expect(made).toMatchObject({
+      bestOf: 3,
+      watchDelayMs: 60_000,
+      seats: [{ accountId: "ada" }, { accountId: "cem" }],
+    });
+  });
+
+  it("makes a match of a seek as its seeker wants it", async () => {
+    connect("ada", "bea");
+    startAll();
+    const terms = { bestOf: 3, watchDelayMs: 300_000, timeControl: "slow" } as const;
+    const seek = await pair.one.tickets.enqueue(wish("ada", { kind: "seek", ...terms }));
+    if (!seek.ok) throw new Error("expected a ticket");
+    const { name, deck, rating, lastOpponent } = wish("bea");
+    const bea = { accountId: "bea", name, deck, rating, lastOpponent };
+    expect(await matchmakers[1]?.acceptSeek(seek.ticket.id, bea)).toMatchObject({ ok: true });
+    expect([...matches.made.values()]).toEqual([expect.objectContaining(terms)]);
+  });
+
   it("lets people who have blocked each other neither meet nor take each other's seeks", async () => {
     connect("mona", "nils");
     startAll();

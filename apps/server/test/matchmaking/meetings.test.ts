@@ -101,6 +101,7 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
       expect(matches.made.get(joined.matchId)).toEqual({
         matchId: joined.matchId,
         timeControl: "casual",
+        watchDelayMs: 0,
         bestOf: 1,
         rated: false,
         format: "constructed",

@@ -137,8 +137,14 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
 
   it("shows open seeks without their decks, and tells their changes", async () => {
     const changes = collect(pair.two.bus, "seeks");
-    const { id, since } = await enqueue("ada", { kind: "seek", deck: { list: "secret tech" } });
-    const terms = { timeControl: "casual", rated: false, rating: 1500 };
+    const terms = {
+      timeControl: "slow",
+      rated: true,
+      bestOf: 3,
+      watchDelayMs: 300_000,
+      rating: 1500,
+    } as const;
+    const { id, since } = await enqueue("ada", { kind: "seek", deck: { list: "secret tech" }, ...terms });
     const seek = { ...terms, id, since, format: "constructed", accountId: "ada", name: "Name of ada" };
     const { seeks, version } = await pair.two.tickets.seeks();
     expect(seeks).toEqual([seek]);

@@ -2,6 +2,7 @@
 import type { Accounts } from "../../src/accounts/accounts.ts";
 import type { Listing } from "../../src/lobby/listing.ts";
 import type { Player } from "../../src/matchmaking/invitations.ts";
+import { USUAL_TERMS } from "../../src/matchmaking/terms.ts";
 import type { Wish } from "../../src/matchmaking/tickets.ts";
 
 /** A new guest, with the token that opens the account. @throws why the name can't stand */
@@ -23,8 +24,7 @@ export function wish(accountId: string, overrides: Partial<Wish> = {}): Wish {
     name: `Name of ${accountId}`,
     format: "constructed",
     kind: "queue",
-    timeControl: "casual",
-    rated: false,
+    ...USUAL_TERMS,
     rating: 1500,
     lastOpponent: null,
     deck: { preset: "burn" },

@@ -8,6 +8,7 @@ import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { TermsFacts } from "../people/terms-facts.tsx";
 import lists from "../site/lists.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 
@@ -40,7 +41,7 @@ export function OpenTables() {
 }
 
 function OpenTable({ table }: { table: GatheringView }) {
-  const { table: words, terms } = useMessages().people;
+  const { table: words } = useMessages().people;
   const formats = useCatalogue()?.formats ?? [];
   const host = table.seats.find(({ accountId }) => accountId === table.hostId)?.name ?? "";
   return (
@@ -50,7 +51,7 @@ function OpenTable({ table }: { table: GatheringView }) {
         <b>{host}</b>
       </span>
       <span className={lists.facts}>
-        {formats.find(({ id }) => id === table.format)?.name}, {terms.short[table.timeControl]},{" "}
+        {formats.find(({ id }) => id === table.format)?.name}, <TermsFacts of={table} />,{" "}
         {fill(words.seats, { taken: table.seats.length, places: table.places })}
         {table.hasPassword && <Badge>{words.locked}</Badge>}
         <Link

@@ -9,6 +9,7 @@ import { useTerms } from "../people/chosen-terms.ts";
 import { Choice, Field } from "../people/field.tsx";
 import styles from "../people/people.module.css";
 import { useWork } from "../people/use-work.ts";
+import { WatchDelayField } from "../people/watch-delay-field.tsx";
 import { Wrong } from "../people/wrong.tsx";
 import { decksOf, useChosenDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
@@ -27,7 +28,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
   const [places, setPlaces] = useState("4");
   const [visibility, setVisibility] = useState<"public" | "private">("public");
   const [password, setPassword] = useState("");
-  const { timeControl } = useTerms();
+  const { timeControl, watchDelayMs } = useTerms();
   const router = useRouter();
   const { busy, wrong, run } = useWork();
   const most = format?.mostPlayers ?? 2;
@@ -35,7 +36,8 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
   const set = () =>
     run(async () => {
       if (format === undefined || deck === undefined) return;
-      const wish = { format: format.id, deck: { preset: deck.id }, places: count, timeControl, visibility };
+      const terms = { timeControl, watchDelayMs, visibility };
+      const wish = { format: format.id, deck: { preset: deck.id }, places: count, ...terms };
       const made = await api.people.openTable(password === "" ? wish : { ...wish, password });
       router.push(`/gather/${made.code}`);
     });
@@ -73,6 +75,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
           ]}
           onChoose={setVisibility}
         />
+        {visibility === "public" && <WatchDelayField />}
         <Field
           label={invite.password}
           hint={invite.passwordHint}

@@ -6,10 +6,12 @@ import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { api } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { BestOfThree } from "../people/best-of-three.tsx";
+import { useTerms } from "../people/chosen-terms.ts";
+import { WatchDelayField } from "../people/watch-delay-field.tsx";
 import { Wrong } from "../people/wrong.tsx";
 import { errorWords } from "../site/error-words.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
-import { BestOfThree } from "./best-of-three.tsx";
 import styles from "./home.module.css";
 
 interface BotDialogProps {
@@ -30,6 +32,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [botDeck, setBotDeck] = useState("");
+  const { watchDelayMs } = useTerms();
   const [three, setThree] = useState(false);
   const [sending, setSending] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -39,7 +42,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
     setSending(true);
     setWrong(null);
     try {
-      const wish = { format, deck: { preset: deck.id }, bot, bestOf: three ? 3 : 1 } as const;
+      const wish = { format, deck: { preset: deck.id }, bot, bestOf: three ? 3 : 1, watchDelayMs } as const;
       const matchId = await api.playBot(botDeck === "" ? wish : { ...wish, botDeck: { preset: botDeck } });
       router.push(`/table/${matchId}`);
     } catch (error) {
@@ -87,6 +90,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
           ))}
         </select>
       </div>
+      {open && <WatchDelayField />}
       <BestOfThree chosen={three} onChange={setThree} />
       <p className={styles.yours}>
         {play.deck}: <b>{deck.name}</b>

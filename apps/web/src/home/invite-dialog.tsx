@@ -10,7 +10,6 @@ import { Field } from "../people/field.tsx";
 import { TermsField } from "../people/terms-field.tsx";
 import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
-import { BestOfThree } from "./best-of-three.tsx";
 import styles from "./home.module.css";
 import { InviteLink } from "./invite-link.tsx";
 
@@ -28,12 +27,10 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
   const terms = useTerms();
   const [invitation, setInvitation] = useState<InvitationView | null>(null);
   const [password, setPassword] = useState("");
-  const [three, setThree] = useState(false);
   const { busy, wrong, run } = useWork();
   const make = () =>
     run(async () => {
-      const games = { ...terms, bestOf: three ? 3 : 1 } as const;
-      const wish = password === "" ? games : { ...games, password };
+      const wish = password === "" ? terms : { ...terms, password };
       setInvitation(await api.invite(format, { preset: deck.id }, wish));
     });
   const withdraw = (): void => {
@@ -60,8 +57,7 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
       <p>{invite.text}</p>
       {open && invitation === null && (
         <>
-          <TermsField />
-          <BestOfThree chosen={three} onChange={setThree} />
+          <TermsField watched={false} />
           <Field
             label={people.invite.password}
             hint={people.invite.passwordHint}

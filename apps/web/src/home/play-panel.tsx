@@ -11,7 +11,7 @@ import { useTerms } from "../people/chosen-terms.ts";
 import { TermsField } from "../people/terms-field.tsx";
 import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
-import { chooseDeck, decksOf, quickFormat, useChosenDeck } from "../site/chosen-deck.ts";
+import { chooseDeck, decksOf, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
 import { DeckPicker } from "../site/deck-picker.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { BotDialog } from "./bot-dialog.tsx";
@@ -25,7 +25,7 @@ export function PlayPanel() {
   const { people } = messages;
   const { play, loading } = messages.site;
   const catalogue = useCatalogue();
-  const format = quickFormat(catalogue);
+  const format = useQuickFormat(catalogue);
   const decks = decksOf(catalogue, format);
   const deck = useChosenDeck(decks);
   const terms = useTerms();
@@ -71,7 +71,7 @@ export function PlayPanel() {
           </Button>
         </Way>
       </div>
-      <TermsField />
+      <TermsField format />
       <div className={styles.more}>
         <Button disabled={!ready} title={people.terms.openHint} onClick={() => void seek()}>
           {people.terms.open}

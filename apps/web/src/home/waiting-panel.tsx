@@ -7,7 +7,7 @@ import { useSite, useSiteState } from "../api/site.tsx";
 import { ShufflingDeck } from "../cards/shuffling-deck.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { decksOf, quickFormat, useChosenDeck } from "../site/chosen-deck.ts";
+import { decksOf, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { BotDialog } from "./bot-dialog.tsx";
 import styles from "./home.module.css";
@@ -20,7 +20,7 @@ export function WaitingPanel() {
   const { waiting } = useMessages().site;
   const seconds = useSecondsSince(since);
   const catalogue = useCatalogue();
-  const format = quickFormat(catalogue);
+  const format = useQuickFormat(catalogue);
   const decks = decksOf(catalogue, format);
   const deck = useChosenDeck(decks);
   const [bot, setBot] = useState(false);

@@ -8,7 +8,7 @@ import { accountStore, api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { chooseDeck, decksOf, quickFormat, useChosenDeck } from "../site/chosen-deck.ts";
+import { chooseDeck, decksOf, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
 import { DeckPicker } from "../site/deck-picker.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { useTerms } from "./chosen-terms.ts";
@@ -42,7 +42,7 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
   const { people, table } = useMessages();
   const { challenge } = people;
   const catalogue = useCatalogue();
-  const format = quickFormat(catalogue);
+  const format = useQuickFormat(catalogue);
   const decks = decksOf(catalogue, format);
   const deck = useChosenDeck(decks);
   const terms = useTerms();
@@ -78,7 +78,7 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
       {sent === null ? (
         <>
           <p>{fill(challenge.text, { who })}</p>
-          <TermsField />
+          <TermsField format />
           <DeckPicker
             label={fill(challenge.with, { deck: "" })}
             decks={decks}

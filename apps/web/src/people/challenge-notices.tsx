@@ -1,7 +1,7 @@
 "use client";
 
 import type { InvitationView } from "@spellroom/client";
-import { Avatar, Badge, Button } from "@spellroom/ui";
+import { Avatar, Button } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../api/account.ts";
@@ -11,6 +11,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { decksOf, useChosenDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import styles from "./people.module.css";
+import { TermsFacts } from "./terms-facts.tsx";
 import { useWork } from "./use-work.ts";
 import { Wrong } from "./wrong.tsx";
 
@@ -76,8 +77,7 @@ function Notice({ challenge }: { challenge: InvitationView }) {
         {fill(people.challenge.incoming, { who: challenge.host.name })}
       </span>
       <small>
-        {format?.name}, {people.terms.short[challenge.timeControl]}{" "}
-        {challenge.rated && <Badge tone="brass">{people.terms.rated}</Badge>}
+        {format?.name}, <TermsFacts of={challenge} />
         {deck !== undefined && <> {fill(people.challenge.with, { deck: deck.name })}</>}
       </small>
       <Wrong text={wrong} />

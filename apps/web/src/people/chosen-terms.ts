@@ -1,7 +1,8 @@
 "use client";
 
-import { TIME_CONTROL_IDS, type TimeControlId } from "@spellroom/protocol";
-import { useEffect } from "react";
+import type { TermsView } from "@spellroom/client";
+import { TIME_CONTROL_IDS, WATCH_DELAYS_MS } from "@spellroom/protocol";
+import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { accountStore } from "../api/account.ts";
@@ -9,36 +10,35 @@ import { readStoredObject, writeStored } from "../browser/stored.ts";
 
 const KEY = "spellroom-terms";
 
-export interface ChosenTerms {
-  readonly timeControl: TimeControlId;
-  /** Only where the account is claimed. */
-  readonly rated: boolean;
-}
+const USUAL: TermsView = { timeControl: "casual", rated: false, bestOf: 1, watchDelayMs: 0 };
 
-const termsStore = createStore<ChosenTerms & { readonly read: boolean }>(() => ({
-  timeControl: "casual",
-  rated: false,
+const termsStore = createStore<{ readonly terms: TermsView; readonly read: boolean }>(() => ({
+  terms: USUAL,
   read: false,
 }));
 
-/** How one wants to play, as it was chosen last. */
-export function useTerms(): ChosenTerms {
-  const { timeControl, rated } = useStore(termsStore);
+/** How one wants to play, as it was chosen last; rated only where the account is claimed. */
+export function useTerms(): TermsView {
+  const terms = useStore(termsStore, (state) => state.terms);
   const member = useStore(accountStore, (state) => state.account?.kind === "member");
   useEffect(() => {
-    if (termsStore.getState().read) return;
-    const kept = readStoredObject(KEY);
-    termsStore.setState({
-      timeControl: TIME_CONTROL_IDS.find((id) => id === kept.timeControl) ?? "casual",
-      rated: kept.rated === true,
-      read: true,
-    });
+    if (!termsStore.getState().read) termsStore.setState({ terms: readKept(), read: true });
   }, []);
-  return { timeControl, rated: rated && member };
+  return useMemo(() => ({ ...terms, rated: terms.rated && member }), [terms, member]);
 }
 
-export function chooseTerms(terms: Partial<ChosenTerms>): void {
-  termsStore.setState(terms);
-  const { timeControl, rated } = termsStore.getState();
-  writeStored(KEY, JSON.stringify({ timeControl, rated }));
+function readKept(): TermsView {
+  const kept = readStoredObject(KEY);
+  return {
+    timeControl: TIME_CONTROL_IDS.find((id) => id === kept.timeControl) ?? USUAL.timeControl,
+    rated: kept.rated === true,
+    bestOf: kept.bestOf === 3 ? 3 : 1,
+    watchDelayMs: WATCH_DELAYS_MS.find((delay) => delay === kept.watchDelayMs) ?? USUAL.watchDelayMs,
+  };
+}
+
+export function chooseTerms(change: Partial<TermsView>): void {
+  const terms = { ...termsStore.getState().terms, ...change };
+  termsStore.setState({ terms });
+  writeStored(KEY, JSON.stringify(terms));
 }

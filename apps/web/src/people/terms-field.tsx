@@ -5,23 +5,36 @@ import Link from "next/link";
 import { useStore } from "zustand";
 import { accountStore } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { BestOfThree } from "./best-of-three.tsx";
 import { chooseTerms, useTerms } from "./chosen-terms.ts";
 import { Choice } from "./field.tsx";
+import { FormatField } from "./format-field.tsx";
 import styles from "./people.module.css";
+import { WatchDelayField } from "./watch-delay-field.tsx";
 
-/** With which clock, and whether for the rating. */
-export function TermsField() {
+interface TermsFieldProps {
+  /** Whether strangers can watch what is played so. */
+  watched?: boolean;
+  /** Whether the format is chosen here, too. */
+  format?: boolean;
+}
+
+/** With which clock, how many games, how late for watchers, and whether for the rating. */
+export function TermsField({ watched = true, format = false }: TermsFieldProps) {
   const { terms } = useMessages().people;
-  const { timeControl, rated } = useTerms();
+  const { timeControl, rated, bestOf } = useTerms();
   const member = useStore(accountStore, (state) => state.account?.kind === "member");
   return (
     <div className={styles.terms}>
+      {format && <FormatField />}
       <Choice
         label={terms.time}
         value={timeControl}
         choices={TIME_CONTROL_IDS.map((value) => ({ value, label: terms.times[value] }))}
         onChoose={(value) => chooseTerms({ timeControl: value })}
       />
+      {watched && <WatchDelayField />}
+      <BestOfThree chosen={bestOf === 3} onChange={(three) => chooseTerms({ bestOf: three ? 3 : 1 })} />
       {member ? (
         <label className={styles.check}>
           <input

@@ -8,6 +8,10 @@ import { readStored, writeStored } from "../browser/stored.ts";
 
 const KEY = "spellroom-deck";
 
+const FORMAT_KEY = "spellroom-format";
+
+const formatStore = createStore<{ readonly id: string | null }>(() => ({ id: null }));
+
 const deckStore = createStore<{ readonly id: string | null }>(() => ({ id: null }));
 
 /** The deck that was played last; the first one for newcomers. */
@@ -24,9 +28,28 @@ export function chooseDeck(id: string): void {
   writeStored(KEY, id);
 }
 
-/** The format in which strangers are paired, and its decks. */
+/** The formats in which strangers are paired. */
+export function quickFormats(catalogue: CatalogueView | null): readonly FormatView[] {
+  return catalogue?.formats.filter(({ quickMatch }) => quickMatch) ?? [];
+}
+
+/** The format that newcomers begin with. */
 export function quickFormat(catalogue: CatalogueView | null): FormatView | undefined {
-  return catalogue?.formats.find(({ quickMatch }) => quickMatch) ?? catalogue?.formats[0];
+  return quickFormats(catalogue)[0] ?? catalogue?.formats[0];
+}
+
+/** The format in which one wants to meet strangers, as it was chosen last. */
+export function useQuickFormat(catalogue: CatalogueView | null): FormatView | undefined {
+  const id = useStore(formatStore, (state) => state.id);
+  useEffect(() => {
+    if (formatStore.getState().id === null) formatStore.setState({ id: readStored(FORMAT_KEY) });
+  }, []);
+  return quickFormats(catalogue).find((format) => format.id === id) ?? quickFormat(catalogue);
+}
+
+export function chooseFormat(id: string): void {
+  formatStore.setState({ id });
+  writeStored(FORMAT_KEY, id);
 }
 
 export function decksOf(

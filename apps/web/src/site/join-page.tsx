@@ -1,7 +1,7 @@
 "use client";
 
 import { ApiFailure, type InvitationView } from "@spellroom/client";
-import { Avatar, Badge, Button, Panel } from "@spellroom/ui";
+import { Avatar, Button, Panel } from "@spellroom/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
@@ -11,6 +11,7 @@ import { NameField } from "../home/name-field.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
+import { TermsFacts } from "../people/terms-facts.tsx";
 import { chooseDeck, decksOf, useChosenDeck } from "./chosen-deck.ts";
 import { DeckPicker } from "./deck-picker.tsx";
 import { errorWords } from "./error-words.ts";
@@ -97,8 +98,7 @@ function Join({ invitation }: { invitation: InvitationView }) {
       </div>
       <NameField />
       <p>
-        {messages.people.terms.times[invitation.timeControl]}{" "}
-        {invitation.rated && <Badge tone="brass">{messages.people.terms.rated}</Badge>}
+        <TermsFacts of={invitation} />
       </p>
       {invitation.hasPassword && (
         <Field

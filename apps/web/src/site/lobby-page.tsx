@@ -1,14 +1,15 @@
 "use client";
 
 import type { SeekView } from "@spellroom/client";
-import { Avatar, Badge, Button, Panel } from "@spellroom/ui";
+import { Avatar, Button, Panel } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
 import { OpenTables } from "../gather/open-tables.tsx";
 import { useMessages } from "../i18n/language.tsx";
-import { decksOf, quickFormat, useChosenDeck } from "./chosen-deck.ts";
+import { TermsFacts } from "../people/terms-facts.tsx";
+import { decksOf, useChosenDeck } from "./chosen-deck.ts";
 import { errorWords } from "./error-words.ts";
 import lists from "./lists.module.css";
 import { LiveMatches } from "./live-matches.tsx";
@@ -59,7 +60,8 @@ function Seeks() {
 
 function Seek({ seek }: { seek: SeekView }) {
   const catalogue = useCatalogue();
-  const deck = useChosenDeck(decksOf(catalogue, quickFormat(catalogue)));
+  const format = catalogue?.formats.find(({ id }) => id === seek.format);
+  const deck = useChosenDeck(decksOf(catalogue, format));
   const router = useRouter();
   const messages = useMessages();
   const { terms } = messages.people;
@@ -80,14 +82,7 @@ function Seek({ seek }: { seek: SeekView }) {
         <b>{seek.name}</b>
       </span>
       <span className={lists.facts}>
-        {terms.short[seek.timeControl]}
-        {seek.rated ? (
-          <Badge tone="brass">
-            {terms.rated} {seek.rating}
-          </Badge>
-        ) : (
-          <span>{terms.unrated}</span>
-        )}
+        {format?.name}, <TermsFacts of={seek} /> {seek.rated ? seek.rating : <span>{terms.unrated}</span>}
       </span>
       {wrong !== null && <span role="alert">{wrong}</span>}
       <Button size="small" disabled={seek.rated && !member} onClick={() => void accept()}>

@@ -1,5 +1,4 @@
 /** Tables for two to eight: setting one up, sitting down, filling places with bots, beginning. */
-import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import { type Catalogue, deckChoiceSchema } from "../../match-service.ts";
 import {
@@ -9,8 +8,9 @@ import {
   type Gatherings,
   MOST_SEATS,
 } from "../../matchmaking/gatherings.ts";
+import { termsFields } from "../../matchmaking/terms.ts";
 import { VISIBILITIES } from "../../storage/tables.ts";
-import { matchIdAnswer } from "../answers.ts";
+import { matchIdAnswer, termsAnswer } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import type { Endpoints } from "../endpoints.ts";
 import { presetFor } from "./bot-deck.ts";
@@ -21,7 +21,8 @@ const openSchema = z.strictObject({
   format: z.string().min(1).max(100),
   deck: deckChoiceSchema,
   places: z.int().min(2).max(MOST_SEATS),
-  timeControl: timeControlIdSchema.default("casual"),
+  timeControl: termsFields.timeControl,
+  watchDelayMs: termsFields.watchDelayMs,
   visibility: z.enum(VISIBILITIES).default("private"),
   password: passwordField.optional(),
 });
@@ -36,7 +37,8 @@ const gatheringSchema = z
     code: z.string(),
     hostId: z.string(),
     format: z.string(),
-    timeControl: timeControlIdSchema,
+    timeControl: termsAnswer.timeControl,
+    watchDelayMs: termsAnswer.watchDelayMs,
     places: z.number().int(),
     visibility: z.enum(VISIBILITIES),
     hasPassword: z.boolean(),

@@ -1,11 +1,11 @@
 /** Matches: the list, one of them, a match against a bot, a seat, a place to watch, a rematch. */
 import { randomUUID } from "node:crypto";
-import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import type { Lobby } from "../../lobby/lobby.ts";
 import { LISTING_PAGE } from "../../lobby/lobby.ts";
 import { type Catalogue, deckChoiceSchema, type MatchService, type MatchSpec } from "../../match-service.ts";
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
+import { termsFields } from "../../matchmaking/terms.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
 import {
@@ -35,8 +35,9 @@ const botMatchSchema = z.strictObject({
   /** What the bot plays; without it the service picks one of its presets. */
   botDeck: deckChoiceSchema.optional(),
   visibility: z.enum(["public", "private"]).default("public"),
-  timeControl: timeControlIdSchema.default("casual"),
-  bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
+  timeControl: termsFields.timeControl,
+  bestOf: termsFields.bestOf,
+  watchDelayMs: termsFields.watchDelayMs,
 });
 const rematchSchema = z.strictObject({ deck: deckChoiceSchema.optional() });
 
@@ -142,6 +143,7 @@ function botRoutes(endpoints: Endpoints, { matches, catalogue, metrics }: MatchR
       origin: "bot",
       timeControl: wish.timeControl,
       bestOf: wish.bestOf,
+      watchDelayMs: wish.watchDelayMs,
     };
     const outcome = await matches.create(spec);
     metrics.matchesCreated.inc({ origin: "bot", result: outcome.ok ? "made" : outcome.reason });

@@ -1,5 +1,4 @@
 /** Finding somebody to play with: the quick-match queue, open seeks, private links. */
-import { timeControlIdSchema } from "@spellroom/protocol";
 import { z } from "zod";
 import type { Account, Accounts } from "../../accounts/accounts.ts";
 import type { Blocks } from "../../accounts/blocks.ts";
@@ -7,17 +6,17 @@ import { type Catalogue, type DeckChoice, deckChoiceSchema } from "../../match-s
 import type { Invitation, Invitations, JoinOutcome, Player } from "../../matchmaking/invitations.ts";
 import type { Matchmaker } from "../../matchmaking/matchmaker.ts";
 import type { Ratings } from "../../matchmaking/ratings.ts";
+import { termsFields, termsOf } from "../../matchmaking/terms.ts";
 import type { TicketKind, TicketOffice, Wish } from "../../matchmaking/tickets.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
-import { matchIdAnswer, personAnswer, seeksAnswer, ticketAnswer } from "../answers.ts";
+import { matchIdAnswer, personAnswer, seeksAnswer, termsAnswer, ticketAnswer } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import type { Call, Endpoints } from "../endpoints.ts";
 
 const wishFields = {
   format: z.string().min(1).max(100),
   deck: deckChoiceSchema,
-  timeControl: timeControlIdSchema.default("casual"),
-  rated: z.boolean().default(false),
+  ...termsFields,
 };
 const wishSchema = z.strictObject(wishFields);
 const passwordField = z.string().min(1).max(100);
@@ -26,8 +25,6 @@ const inviteSchema = z.strictObject({
   /** The account that is challenged; without it the invitation is for whoever has its link. */
   to: z.string().min(1).max(100).optional(),
   password: passwordField.optional(),
-  /** One game, or the best of three with sideboarding between them. */
-  bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
 });
 const joinSchema = z.strictObject({ deck: deckChoiceSchema, password: passwordField.optional() });
 /** The opponent of so long ago is not met again at once. */
@@ -45,9 +42,7 @@ const invitationView = z
     status: z.enum(["open", "taken", "cancelled", "declined", "expired"]),
     to: z.string().nullable(),
     hasPassword: z.boolean(),
-    timeControl: timeControlIdSchema,
-    rated: z.boolean(),
-    bestOf: z.union([z.literal(1), z.literal(3)]),
+    ...termsAnswer,
     createdAt: z.number().int(),
     expiresAt: z.number().int(),
     guest: playerAnswer.nullable(),
@@ -181,7 +176,8 @@ const SEEK_ERRORS = {
 } as const satisfies Record<string, ApiErrorCode>;
 
 async function enqueue(call: Call, account: Account, kind: TicketKind, parts: MeetingRouteParts) {
-  const { format, deck, timeControl, rated } = call.body(wishSchema);
+  const asked = call.body(wishSchema);
+  const { format, deck, timeControl, rated } = asked;
   await call.limit("meetings", account.id);
   checkRated(account, rated);
   await checkDeck(parts.catalogue, format, deck);
@@ -191,8 +187,7 @@ async function enqueue(call: Call, account: Account, kind: TicketKind, parts: Me
     kind,
     format,
     deck,
-    timeControl,
-    rated,
+    ...termsOf(asked),
     rating: Math.round(rating),
     lastOpponent: await parts.ratings.lastOpponent(account.id, Date.now() - LATELY_MS),
   };

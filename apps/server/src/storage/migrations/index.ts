@@ -6,6 +6,7 @@ import { firstMatch } from "./first-match.ts";
 import { moderation } from "./moderation.ts";
 import { ratingsAndTables } from "./ratings-and-tables.ts";
 import { replayConsents } from "./replay-consents.ts";
+import { watchDelays } from "./watch-delays.ts";
 
 export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<string, Migration>> {
   return {
@@ -15,5 +16,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0005-ratings-and-tables": ratingsAndTables(dialect),
     "0006-best-of-three": bestOfThree,
     "0007-moderation": moderation(dialect),
+    "0008-watch-delays": watchDelays,
   };
 }

@@ -18,6 +18,13 @@ export const people = {
       slow: "Lent, 40 minutes",
     },
     short: { casual: "sans pendule", blitz: "éclair", standard: "standard", slow: "lent" },
+    watch: "Les spectateurs voient",
+    watchDelays: {
+      0: "tout immédiatement",
+      60000: "tout une minute plus tard",
+      300000: "tout cinq minutes plus tard",
+    },
+    watchedLate: { 60000: "vue avec une minute de retard", 300000: "vue avec cinq minutes de retard" },
     rated: "Classée",
     ratedHint: "Le résultat change les deux cotes. Vous rencontrez quelqu'un d'à peu près votre force.",
     ratedGuests: "Les parties classées sont pour les comptes enregistrés.",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMessages } from "../i18n/language.tsx";
-import styles from "./home.module.css";
+import styles from "./people.module.css";
 
 interface BestOfThreeProps {
   chosen: boolean;

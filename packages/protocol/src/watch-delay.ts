@@ -1,0 +1,12 @@
+/** By how much watchers of a match may be behind its players: chosen where the match is made. */
+import { z } from "zod";
+
+export const WATCH_DELAYS_MS = [0, 60_000, 300_000] as const;
+export type WatchDelayMs = (typeof WATCH_DELAYS_MS)[number];
+
+export const watchDelaySchema = z.literal(WATCH_DELAYS_MS);
+
+/** The longest of several delays. */
+export function longestDelay(delays: readonly WatchDelayMs[]): WatchDelayMs {
+  return WATCH_DELAYS_MS.findLast((delay) => delays.includes(delay)) ?? 0;
+}
