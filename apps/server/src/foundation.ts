@@ -189,7 +189,7 @@ export function openService(
       }),
     start: async (httpServer) => {
       const adapter = await adapterFor(config, logger);
-      const hub = openSiteHub(httpServer, { ...foundation, matches: store, adapter });
+      const hub = openSiteHub(httpServer, { ...foundation, matches: store, gatherings, adapter });
       closeHub = hub.close;
       matchmaker.start();
       settling.start();

@@ -7,6 +7,7 @@ import {
   changeMatches,
   changePeople,
   changeSeeks,
+  changeTables,
   enterLobby,
   type LobbyChanges,
   SITE_START,
@@ -69,6 +70,7 @@ class SiteConnection implements SiteClient {
     welcome: new Set(),
     "lobby:matches": new Set(),
     "lobby:seeks": new Set(),
+    "lobby:tables": new Set(),
     "lobby:online": new Set(),
     matched: new Set(),
     "ticket-lost": new Set(),
@@ -84,8 +86,10 @@ class SiteConnection implements SiteClient {
   };
   readonly #tables = new Map<string, number>();
   #lobbyFollowers = 0;
+  /** How often the lobby was entered; only the last answer counts. */
+  #attempt = 0;
   /** Of the lobby while it is being entered: what arrives meanwhile. */
-  #entering: { matches: LobbyChanges["matches"]; seeks: LobbyChanges["seeks"] } | null = null;
+  #entering: LobbyChanges | null = null;
 
   constructor({ endpoint, token }: SiteOptions) {
     this.#socket = io(endpoint, {
@@ -102,12 +106,16 @@ class SiteConnection implements SiteClient {
     this.#socket.on("lobby:resync", () => void this.#enterLobby());
     this.#take("welcome", ({ account, ticket }) => this.store.setState({ account, ticket }));
     this.#take("lobby:matches", ({ changes }) => {
-      if (this.#entering !== null) this.#entering.matches = [...this.#entering.matches, ...changes];
+      this.#meanwhile({ matches: changes });
       this.#changeLobby((lobby) => changeMatches(lobby, changes));
     });
     this.#take("lobby:seeks", ({ changes }) => {
-      if (this.#entering !== null) this.#entering.seeks = [...this.#entering.seeks, ...changes];
+      this.#meanwhile({ seeks: changes });
       this.#changeLobby((lobby) => changeSeeks(lobby, changes));
+    });
+    this.#take("lobby:tables", ({ changes }) => {
+      this.#meanwhile({ tables: changes });
+      this.#changeLobby((lobby) => changeTables(lobby, changes));
     });
     this.#take("lobby:online", (change) => this.#changeLobby((lobby) => changePeople(lobby, change)));
     this.#take("matched", ({ matchId }) => this.store.setState({ ticket: { state: "matched", matchId } }));
@@ -167,12 +175,23 @@ class SiteConnection implements SiteClient {
 
   async #enterLobby(): Promise<void> {
     if (this.#lobbyFollowers === 0) return;
-    const entering = { matches: [], seeks: [] };
-    this.#entering = entering;
+    const attempt = ++this.#attempt;
+    this.#entering = { matches: [], seeks: [], tables: [] };
     const reply = await this.#ask("lobby:enter", {}, lobbyAnswerSchema);
-    if (this.#entering !== entering) return;
+    const meanwhile = this.#entering;
+    if (this.#attempt !== attempt || meanwhile === null) return;
     this.#entering = null;
-    if (reply.ok) this.store.setState({ lobby: enterLobby(reply.value, entering) });
+    if (reply.ok) this.store.setState({ lobby: enterLobby(reply.value, meanwhile) });
+  }
+
+  #meanwhile({ matches = [], seeks = [], tables = [] }: Partial<LobbyChanges>): void {
+    const before = this.#entering;
+    if (before === null) return;
+    this.#entering = {
+      matches: [...before.matches, ...matches],
+      seeks: [...before.seeks, ...seeks],
+      tables: [...before.tables, ...tables],
+    };
   }
 
   async #enterTable(matchId: string): Promise<void> {

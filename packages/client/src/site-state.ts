@@ -1,10 +1,13 @@
 import type { ChatMessageView, ListingView, Person, SeekView, TicketView } from "./api-types.ts";
+import type { GatheringView } from "./people-types.ts";
 import { applyChanges, type ListChange, replaceList, type VersionedList } from "./site-list.ts";
 
 /** The lobby as it is now. */
 export interface LobbyState {
   readonly matches: VersionedList<ListingView>;
   readonly seeks: VersionedList<SeekView>;
+  /** Tables that anybody may join, by their codes. */
+  readonly tables: VersionedList<GatheringView>;
   readonly people: ReadonlyMap<string, Person>;
   /** Accounts online in all, listed or not. */
   readonly count: number;
@@ -42,12 +45,14 @@ const TALK_LENGTH = 300;
 export interface LobbyChanges {
   readonly matches: readonly ListChange<ListingView>[];
   readonly seeks: readonly ListChange<SeekView>[];
+  readonly tables: readonly ListChange<GatheringView>[];
 }
 
 export function enterLobby(
   answer: {
     readonly matches: { readonly listings: readonly ListingView[]; readonly version: number };
     readonly seeks: { readonly seeks: readonly SeekView[]; readonly version: number };
+    readonly tables: { readonly tables: readonly GatheringView[]; readonly version: number };
     readonly online: { readonly people: readonly Person[]; readonly count: number };
   },
   meanwhile: LobbyChanges,
@@ -60,6 +65,7 @@ export function enterLobby(
       ({ matchId }) => matchId,
     ),
     seeks: replaceList(answer.seeks.seeks, answer.seeks.version, meanwhile.seeks, ({ id }) => id),
+    tables: replaceList(answer.tables.tables, answer.tables.version, meanwhile.tables, ({ code }) => code),
     people: new Map(answer.online.people.map((person) => [person.id, person])),
     count: answer.online.count,
   };
@@ -71,6 +77,10 @@ export function changeMatches(lobby: LobbyState, changes: readonly ListChange<Li
 
 export function changeSeeks(lobby: LobbyState, changes: readonly ListChange<SeekView>[]): LobbyState {
   return { ...lobby, seeks: applyChanges(lobby.seeks, changes, ({ id }) => id) };
+}
+
+export function changeTables(lobby: LobbyState, changes: readonly ListChange<GatheringView>[]): LobbyState {
+  return { ...lobby, tables: applyChanges(lobby.tables, changes, ({ code }) => code) };
 }
 
 export function changePeople(

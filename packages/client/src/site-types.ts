@@ -9,6 +9,7 @@ import {
   seekSchema,
   ticketSchema,
 } from "./api-types.ts";
+import { gatheringSchema } from "./people-types.ts";
 import { directMessageSchema, notificationSchema } from "./talk-api.ts";
 
 function changesOf<Item extends z.ZodType>(item: Item) {
@@ -27,6 +28,7 @@ export const SITE_EVENTS = {
   welcome: z.object({ account: personSchema, ticket: ticketSchema }),
   "lobby:matches": changesOf(listingSchema),
   "lobby:seeks": changesOf(seekSchema),
+  "lobby:tables": changesOf(gatheringSchema),
   "lobby:online": z.object({ count: z.number(), arrived: z.array(personSchema), left: z.array(z.string()) }),
   matched: z.object({ matchId: z.string(), origin: z.string() }),
   "ticket-lost": z.object({ reason: z.string() }),
@@ -46,6 +48,7 @@ export type SitePayload<Event extends SiteEvent> = z.infer<(typeof SITE_EVENTS)[
 export const lobbyAnswerSchema = z.object({
   matches: listingPageSchema,
   seeks: z.object({ seeks: z.array(seekSchema), version: z.number() }),
+  tables: z.object({ tables: z.array(gatheringSchema), version: z.number() }),
   online: onlineSchema,
 });
 export const tableAnswerSchema = z.object({

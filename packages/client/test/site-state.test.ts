@@ -34,21 +34,24 @@ describe("a list with versions", () => {
   });
 });
 
+const NOTHING = { matches: [], seeks: [], tables: [] };
+
 describe("the lobby", () => {
   const answer = {
     matches: { listings: [], total: 0, version: 0 },
     seeks: { seeks: [], version: 0 },
+    tables: { tables: [], version: 0 },
     online: { people: [{ id: "1", name: "Ada" }], count: 1 },
   };
 
   it("follows who comes and goes", () => {
-    const lobby = enterLobby(answer, { matches: [], seeks: [] });
+    const lobby = enterLobby(answer, NOTHING);
     const next = changePeople(lobby, { count: 1, arrived: [{ id: "2", name: "Bob" }], left: ["1"] });
     expect([...next.people.values()]).toEqual([{ id: "2", name: "Bob" }]);
   });
 
   it("keeps a person who left and came back within one message", () => {
-    const lobby = enterLobby(answer, { matches: [], seeks: [] });
+    const lobby = enterLobby(answer, NOTHING);
     const next = changePeople(lobby, { count: 1, arrived: [{ id: "1", name: "Ada" }], left: ["1"] });
     expect(next.people.has("1")).toBe(true);
   });

@@ -130,6 +130,7 @@ export class Gatherings {
       .execute();
     const made = await this.find(code);
     if (made === undefined) throw new Error("The table was made just now");
+    this.#tellLobby(made);
     return made;
   }
 
@@ -138,14 +139,15 @@ export class Gatherings {
     return row === undefined ? undefined : (await this.#withSeats([row]))[0];
   }
 
-  /** Tables that anybody may join, newest first. */
-  async listed(): Promise<readonly Gathering[]> {
+  /** Tables that anybody may join, newest first; of these alone, if some are named. */
+  async listed(codes?: readonly string[]): Promise<readonly Gathering[]> {
     const rows = await this.#parts.database.query
       .selectFrom("gatherings")
       .selectAll()
       .where("status", "=", "open")
       .where("visibility", "=", "public")
       .where("expires_at", ">", this.#now())
+      .$if(codes !== undefined, (query) => query.where("code", "in", codes ?? []))
       .orderBy("created_at", "desc")
       .limit(PAGE)
       .execute();
@@ -240,7 +242,9 @@ export class Gatherings {
       .where("status", "=", "open")
       .returningAll()
       .executeTakeFirst();
-    return started === undefined ? CLOSED : this.#make(started);
+    if (started === undefined) return CLOSED;
+    this.#tellLobby(started);
+    return this.#make(started);
   }
 
   /** Places don't change after the start, so making the match can be repeated with the same spec. */
@@ -267,6 +271,7 @@ export class Gatherings {
         .where("code", "=", row.code)
         .where("match_id", "=", row.match_id)
         .execute();
+      this.#tellLobby(row);
     }
     return { ok: false, reason: failure.reason, message: failure.message };
   }
@@ -302,7 +307,13 @@ export class Gatherings {
     if (gathering === undefined) return UNKNOWN;
     const accountIds = [...gone, ...gathering.seats.flatMap(({ accountId }) => accountId ?? [])];
     this.#parts.bus.publish("meeting", { kind: "gathering", accountIds, code });
+    this.#tellLobby(gathering);
     return { ok: true, gathering };
+  }
+
+  /** The code of a private table is for those who were given it. */
+  #tellLobby({ code, visibility }: Pick<Gathering, "code" | "visibility">): void {
+    if (visibility === "public") this.#parts.bus.publish("tables", { code });
   }
 
   /** An open table of this host. */

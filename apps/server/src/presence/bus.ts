@@ -19,6 +19,7 @@ export class Subscriptions {
     seeks: new Set(),
     online: new Set(),
     meeting: new Set(),
+    tables: new Set(),
     queue: new Set(),
     account: new Set(),
     process: new Set(),

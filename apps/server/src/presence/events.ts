@@ -59,6 +59,8 @@ const EVENT_SCHEMAS = {
     /** Who sits at a table that people gather at has changed. */
     z.object({ kind: z.literal("gathering"), accountIds: z.array(z.string()), code: z.string() }),
   ]),
+  /** A table that anybody may join, or could until now, is not as it was: whoever lists it looks at it again. */
+  tables: z.object({ code: z.string() }),
   /** Somebody waits or waits no more: a reason to look for pairs now. */
   queue: z.object({ kind: z.literal("changed") }),
   account: z.discriminatedUnion("kind", [

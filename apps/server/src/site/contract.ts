@@ -9,6 +9,7 @@
 import { z } from "zod";
 import type { Need } from "../accounts/scopes.ts";
 import type { Listing } from "../lobby/listing.ts";
+import type { Gathering } from "../matchmaking/gatherings.ts";
 import type { Seek, TicketStatus } from "../matchmaking/tickets.ts";
 import type { DirectMessage } from "../moderation/direct-messages.ts";
 import type { Notification } from "../moderation/notifications.ts";
@@ -22,7 +23,7 @@ const matchIdSchema = z.string().min(1).max(64);
 
 /** What a client may send, by event. */
 export const CLIENT_EVENTS = {
-  /** Follow the lobby: live matches, open seeks, who is online. Answered with LobbyView. */
+  /** Follow the lobby: live matches, open seeks, tables that anybody may join, who is online. Answered with LobbyView. */
   "lobby:enter": z.strictObject({}),
   "lobby:leave": z.strictObject({}),
   /**
@@ -76,6 +77,7 @@ export interface LobbyView {
     readonly version: number;
   };
   readonly seeks: { readonly seeks: readonly Seek[]; readonly version: number };
+  readonly tables: { readonly tables: readonly Gathering[]; readonly version: number };
   readonly online: { readonly people: readonly Person[]; readonly count: number };
 }
 
@@ -108,6 +110,7 @@ export interface ServerEvents {
   welcome: (message: { readonly account: Person; readonly ticket: TicketStatus }) => void;
   "lobby:matches": (message: { readonly changes: readonly ListChange<Listing>[] }) => void;
   "lobby:seeks": (message: { readonly changes: readonly ListChange<Seek>[] }) => void;
+  "lobby:tables": (message: { readonly changes: readonly ListChange<Gathering>[] }) => void;
   "lobby:online": (message: {
     readonly count: number;
     readonly arrived: readonly Person[];

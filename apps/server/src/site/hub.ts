@@ -5,6 +5,7 @@ import type { Accounts } from "../accounts/accounts.ts";
 import type { Blocks } from "../accounts/blocks.ts";
 import type { OriginPolicy } from "../http/origins.ts";
 import type { Logger } from "../logging/logger.ts";
+import type { Gatherings } from "../matchmaking/gatherings.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { Unsubscribe } from "../presence/bus.ts";
@@ -35,6 +36,7 @@ export interface SiteHubParts {
   readonly blocks: Blocks;
   readonly moderation: Moderation;
   readonly matches: MatchStore;
+  readonly gatherings: Pick<Gatherings, "listed">;
   readonly origins: OriginPolicy;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -91,8 +93,9 @@ class Hub {
   constructor(io: SiteServer, parts: SiteHubParts) {
     this.#io = io;
     this.#parts = parts;
-    const { blocks, coordination, chat, matches, metrics, moderation } = parts;
-    this.#feed = new LobbyFeed({ io, ...coordination, metrics });
+    const { blocks, coordination, chat, gatherings, logger, matches, metrics, moderation } = parts;
+    const onError = (error: unknown): void => logger.warn({ error }, "The lobby's tables could not be told");
+    this.#feed = new LobbyFeed({ io, ...coordination, metrics, gatherings, onError });
     this.#handlers = this.#makeHandlers(new TableChat({ io, chat, matches, metrics, blocks, moderation }));
     this.#unsubscribe = [
       coordination.bus.subscribe("meeting", (event) => this.#tellMeeting(event)),

@@ -4,6 +4,7 @@
  */
 import type { Listing } from "../lobby/listing.ts";
 import type { Lobby } from "../lobby/lobby.ts";
+import type { Gathering, Gatherings } from "../matchmaking/gatherings.ts";
 import type { Seek, TicketOffice } from "../matchmaking/tickets.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Bus, Unsubscribe } from "../presence/bus.ts";
@@ -22,6 +23,8 @@ export interface LobbyFeedParts {
   readonly tickets: TicketOffice;
   readonly online: OnlinePresence;
   readonly metrics: Metrics;
+  readonly gatherings: Pick<Gatherings, "listed">;
+  readonly onError: (error: unknown) => void;
 }
 
 export class LobbyFeed {
@@ -29,6 +32,9 @@ export class LobbyFeed {
   readonly #matches = new Map<string, ListChange<Listing>>();
   readonly #seeks = new Map<string, ListChange<Seek>>();
   readonly #people = new Map<string, Person | undefined>();
+  readonly #tables = new Set<string>();
+  /** Of what this process has sent of tables: its visitors enter and follow the lobby here. */
+  #tablesVersion = 0;
   readonly #unsubscribe: readonly Unsubscribe[];
   #count = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -40,19 +46,22 @@ export class LobbyFeed {
       bus.subscribe("lobby", (event) => this.#later(() => gatherMatch(this.#matches, event))),
       bus.subscribe("seeks", (event) => this.#later(() => gatherSeek(this.#seeks, event))),
       bus.subscribe("online", (event) => this.#later(() => this.#gatherPerson(event))),
+      bus.subscribe("tables", ({ code }) => this.#later(() => this.#tables.add(code))),
       bus.onGap(() => io.local.to(ROOMS.lobby).emit("lobby:resync")),
     ];
   }
 
   /** The lobby as it is now. */
   async view(): Promise<LobbyView> {
-    const { lobby, tickets, online } = this.#parts;
-    const [matches, seeks, people] = await Promise.all([
+    const { lobby, tickets, online, gatherings } = this.#parts;
+    const version = this.#tablesVersion;
+    const [matches, seeks, tables, people] = await Promise.all([
       lobby.list(),
       tickets.seeks(),
+      gatherings.listed(),
       online.list(PEOPLE_LISTED),
     ]);
-    return { matches, seeks, online: people };
+    return { matches, seeks, tables: { tables, version }, online: people };
   }
 
   close(): void {
@@ -66,6 +75,24 @@ export class LobbyFeed {
       this.#timer = undefined;
       this.#send();
     }, GATHER_MS);
+  }
+
+  /** Tables are told as they are when they are looked at; what is not open to all any more is removed. */
+  async #sendTables(codes: readonly string[]): Promise<void> {
+    const { gatherings, io, onError } = this.#parts;
+    // Before they are read: whoever enters from now on reads no older ones.
+    const version = ++this.#tablesVersion;
+    try {
+      const open = new Map((await gatherings.listed(codes)).map((table) => [table.code, table]));
+      const changes = codes.map((code): ListChange<Gathering> => {
+        const item = open.get(code);
+        return item ? { version, kind: "put", item } : { version, kind: "removed", id: code };
+      });
+      io.local.to(ROOMS.lobby).emit("lobby:tables", { changes });
+    } catch (error) {
+      onError(error);
+      for (const code of codes) this.#tables.add(code);
+    }
   }
 
   #gatherPerson({ count, change }: BusEvent<"online">): void {
@@ -87,6 +114,8 @@ export class LobbyFeed {
         left: people.flatMap(([id, person]) => (person === undefined ? id : [])),
       });
     }
+    if (this.#tables.size > 0) void this.#sendTables([...this.#tables]);
+    this.#tables.clear();
     this.#matches.clear();
     this.#seeks.clear();
     this.#people.clear();

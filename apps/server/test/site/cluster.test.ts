@@ -69,6 +69,16 @@ describe("two processes of a site", () => {
     await lobby.remove("far");
   });
 
+  it("tell each other's visitors of tables that anybody may join", async () => {
+    const [host, looker] = [await becomeGuest(one), await becomeGuest(two)];
+    const there = await enter(two, looker);
+    await there.send("lobby:enter", {});
+    const body = { format: "constructed", deck: BURN, places: 2, visibility: "public" };
+    const made = await ask(one, "POST", "/api/tables", { ...host, body });
+    expect(made.status).toBe(201);
+    await until(() => JSON.stringify(there.told("lobby:tables")).includes(host.id));
+  });
+
   it("pair players who came in through different ones, and tell them there", async () => {
     const [ada, bea] = [await becomeGuest(one), await becomeGuest(two)];
     const [atOne, atTwo] = [await enter(one, ada), await enter(two, bea)];

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { cleanText } from "../../src/site/table-chat.ts";
 import { TokenBucket } from "../../src/site/token-bucket.ts";
 import { listing } from "../support/people.ts";
@@ -103,6 +104,35 @@ describe("the site channel", () => {
       expect(other.socket.told("lobby:seeks")).toEqual([]);
       await ask(service, "DELETE", "/api/queue", other.guest);
       await service.foundation.coordination.lobby.remove("second");
+    });
+
+    it("tells of tables as people sit down, and that they began, but of no private ones", async () => {
+      const [host, looker] = [await newcomer(), await newcomer()];
+      const wish = { format: "casual", deck: BURN, places: 2 };
+      const set = async (visibility: string) => {
+        const { body } = await ask(service, "POST", "/api/tables", {
+          ...host.guest,
+          body: { ...wish, visibility },
+        });
+        return z.object({ table: z.object({ code: z.string() }) }).parse(body).table.code;
+      };
+      const first = await set("public");
+      const entered = await looker.socket.send("lobby:enter", {});
+      expect(entered).toMatchObject({ value: { tables: { tables: [{ code: first }] } } });
+      const [second, hidden] = [await set("public"), await set("private")];
+      const told = () => JSON.stringify(looker.socket.told("lobby:tables"));
+      await until(() => told().includes(second));
+      const seat = { ...looker.guest, body: { deck: BURN } };
+      await ask(service, "PUT", `/api/tables/${second}/seat`, seat);
+      await until(() => told().includes(looker.guest.id));
+      await ask(service, "PUT", `/api/tables/${hidden}/seat`, seat);
+      await ask(service, "POST", `/api/tables/${second}/start`, host.guest);
+      await ask(service, "DELETE", `/api/tables/${hidden}/seat`, host.guest);
+      await ask(service, "DELETE", `/api/tables/${first}/seat`, host.guest);
+      for (const code of [first, second]) await until(() => told().includes(`"removed","id":"${code}"`));
+      expect(told()).not.toContain(hidden);
+      const again = await looker.socket.send("lobby:enter", {});
+      expect(again).toMatchObject({ value: { tables: { tables: [] } } });
     });
 
     it("tells both players of their match, in all their tabs", async () => {

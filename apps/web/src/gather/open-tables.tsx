@@ -3,29 +3,17 @@
 import type { GatheringView } from "@spellroom/client";
 import { Avatar, Badge, Panel } from "@spellroom/ui";
 import Link from "next/link";
-import { useEffect, useState } from "react";
-import { useStore } from "zustand";
-import { accountStore, api } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { TermsFacts } from "../people/terms-facts.tsx";
 import lists from "../site/lists.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
-
-const LOOK_MS = 4_000;
+import { useLobby } from "../site/use-lobby.ts";
 
 /** Tables at which there may be a place for one. */
 export function OpenTables() {
   const { table } = useMessages().people;
-  const [tables, setTables] = useState<readonly GatheringView[]>([]);
-  const ready = useStore(accountStore, ({ status }) => status === "ready");
-  useEffect(() => {
-    if (!ready) return;
-    const load = () => api.people.tables().then(setTables, () => undefined);
-    void load();
-    const timer = setInterval(() => void load(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [ready]);
+  const tables = [...(useLobby()?.tables.items.values() ?? [])];
   if (tables.length === 0) return null;
   return (
     <Panel title={table.list}>
