@@ -96,7 +96,7 @@ describe("people who look for each other", () => {
     await ada.page.goto(stage.server.url);
     await ada.page.getByLabel("Format").selectOption({ label: "Open" });
     await ada.page.getByLabel("Watchers see").selectOption({ label: "all a minute later" });
-    await ada.page.getByLabel(/^Best of three/).check();
+    await ada.page.getByRole("checkbox", { name: /^Best of three/ }).check();
     await ada.page.getByRole("button", { name: "Open challenge" }).click();
     await bea.page.goto(`${stage.server.url}/lobby`);
     await bea.page.getByText(/Open, no clock, best of three, watched a minute late/).waitFor();

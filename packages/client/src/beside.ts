@@ -45,6 +45,8 @@ export interface SeatRequests {
   goOn(): Promise<WireError | null>;
   /** Lets watchers see this seat's hand from now on, or no more. */
   showHand(show: boolean): Promise<WireError | null>;
+  /** Content hashes of what this seat's deck and sideboard are made of; none while there is no line. */
+  ownCards(): Promise<readonly string[]>;
   /** Is ready for the next game of the match, with another deck or as before; entropy is added to it. */
   ready(wish?: ReadyWish): Promise<WireError | null>;
 }
@@ -62,6 +64,7 @@ export const NO_REQUESTS: SeatRequests = {
   answerOffer: async () => NO_SEAT,
   goOn: async () => NO_SEAT,
   showHand: async () => NO_SEAT,
+  ownCards: async () => [],
   ready: async () => NO_SEAT,
 };
 

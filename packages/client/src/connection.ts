@@ -265,6 +265,11 @@ class TableConnection implements TableClient {
     return this.#ask(REQUEST.showHand, { show });
   }
 
+  async ownCards(): Promise<readonly string[]> {
+    const reply = await this.#request<{ cards?: readonly string[] }>(REQUEST.ownCards, {});
+    return reply?.cards ?? [];
+  }
+
   async explain(key: string): Promise<readonly Explanation[]> {
     const reply = await this.#request<{ reasons?: readonly Explanation[] }>(REQUEST.explain, { key });
     return reply?.reasons ?? [];

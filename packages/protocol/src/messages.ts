@@ -6,7 +6,7 @@ import type { PrivateCard } from "./table.ts";
 import type { ClockView, StatusView, TimeView } from "./table-status.ts";
 
 /** Raised whenever the wire changes so that an older client must reload. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /**
  * What a seat is told after every change, right after the schema's patch with the same `seq`. Absent parts are unchanged.
@@ -109,6 +109,8 @@ export const REQUEST = {
   goOn: "goOn",
   ready: "ready",
   showHand: "showHand",
+  /** Which cards the asker's own deck and sideboard are made of. */
+  ownCards: "ownCards",
 } as const;
 
 /** Something everybody at the table is told that is not part of the game. */

@@ -27,6 +27,11 @@ describe("the accessible name of a card", () => {
     );
   });
 
+  it("says no more than its name of a card of which nothing else is known", () => {
+    const unknown = { name: "Loading card", manaCost: [], colours: [], types: [] };
+    expect(describeCard(unknown, { detail: "full" })).toBe("Loading card");
+  });
+
   it("says counters, damage and how many there are", () => {
     const state = {
       count: 3,

@@ -70,7 +70,7 @@ export async function readScreen(page: Page): Promise<Screen> {
 
 /** Whether each card is there with its face; those that have just been drawn are fetched first. */
 export function isWhole({ hand, board }: Screen): boolean {
-  return [...hand.map(({ name }) => name), ...board].every((name) => !name.startsWith("A card"));
+  return [...hand.map(({ name }) => name), ...board].every((name) => !name.startsWith("Loading card"));
 }
 
 /** What must be the same before and after a loss of the line: everything but keys and passing notices. */

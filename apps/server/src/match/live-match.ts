@@ -21,7 +21,7 @@ import {
   type WireChoice,
   type WireError,
 } from "@spellroom/protocol";
-import type { GameState } from "@spellroom/rules";
+import { definitionId, type GameState } from "@spellroom/rules";
 import { type ExplanationView, explainObject } from "@spellroom/view";
 import type { JournalEntry, JournalSeat } from "../storage/journal.ts";
 import type { AccordInput } from "./accord.ts";
@@ -389,6 +389,13 @@ export class LiveMatch {
     if (!plan) return NOTHING_TO_TAKE_BACK;
     this.#automations.forgetPassing(seat);
     return this.#carryOut({ kind: "takeBack", seat, to: plan.to });
+  }
+
+  /** The cards that a seat has brought, each once and in an order that says nothing of where they are. */
+  cardsOf(seat: number): readonly string[] {
+    const { players, sideboards } = this.#standing.course.setup;
+    const brought = [...(players[seat]?.deck ?? []), ...(sideboards[seat] ?? [])];
+    return [...new Set(brought.map(definitionId))].sort();
   }
 
   /** Why an object can't be used now, for the seat that asks; nothing for a key that the seat doesn't have. */

@@ -3,7 +3,8 @@ import type { Logger } from "../logging/logger.ts";
 import type { Journal, JournalRecord } from "../storage/journal.ts";
 import { BotPlayer } from "./bot-player.ts";
 import type { Definitions } from "./definitions.ts";
-import { LiveMatch, type Resumed } from "./live-match.ts";
+import { LiveMatch } from "./live-match.ts";
+import type { Resumed } from "./live-match-parts.ts";
 import { resumeMatch } from "./resume.ts";
 import { readTerms } from "./stored-setup.ts";
 

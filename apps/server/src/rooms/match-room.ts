@@ -94,6 +94,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     [REQUEST.concede]: (client: Client) => this.#answer(client, (match, seat) => match.concede(seat)),
     [REQUEST.resync]: (client: Client) =>
       this.#answer(client, (match, seat) => this.#resync(client, match, seat)),
+    [REQUEST.ownCards]: (client: Client) =>
+      this.#answer(client, (match, seat) => ({ ok: true, cards: match.cardsOf(seat) })),
     [REQUEST.explain]: (client: Client, message: unknown) =>
       this.#answer(client, (match, seat) => this.#explain(match, seat, message)),
     [REQUEST.rematch]: (client: Client) => this.#answer(client, (match, seat) => this.#rematch(match, seat)),

@@ -10,6 +10,18 @@ beforeEach(async () => {
 });
 afterEach(() => bench[Symbol.asyncDispose]());
 
+describe("the cards that a seat has brought", () => {
+  it("are told to it each once, the same however its library lies", async () => {
+    const [one, other] = [await bench.begin(), await bench.begin()];
+    const cards = one.cardsOf(0);
+    expect(cards).toEqual([...new Set(cards)].sort());
+    expect(other.cardsOf(0)).toEqual(cards);
+    expect(one.cardsOf(1)).not.toEqual(cards);
+    const held = one.viewOf(0).own?.hand.map(({ card }) => card.definition) ?? [];
+    expect(held.filter((hash) => !cards.includes(hash))).toEqual([]);
+  });
+});
+
 describe("a choice", () => {
   it("is told to nobody before it is in the journal", async () => {
     const match = await bench.begin();

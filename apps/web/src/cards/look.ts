@@ -21,6 +21,11 @@ export function printedLook(face: Face): CardLook {
   return made;
 }
 
+/** A card of which no more than how to call it is known: it is face down, or still on its way. */
+export function namedLook(name: string): CardLook {
+  return { name, manaCost: [], colours: [], types: [] };
+}
+
 /** The face that an identity names, if its definition is here. */
 export function faceOf(
   byHash: ReadonlyMap<string, CardDefinition>,

@@ -1,7 +1,7 @@
 import { CARD_TYPES, capitalise, type Face, SUPERTYPES } from "@spellroom/card-language";
 import type { ChangedLook, ObjectView } from "@spellroom/protocol";
 import { type CardLook, type CardState, COLOURS, type Mark } from "@spellroom/ui";
-import { printedLook } from "./look.ts";
+import { namedLook, printedLook } from "./look.ts";
 
 /** What holds for an object besides what everybody sees of it. */
 export interface Situation {
@@ -10,13 +10,15 @@ export interface Situation {
   readonly count?: number;
   /** Whom it attacks or blocks, in words. */
   readonly opponent?: string;
-  /** What a face-down object is called. */
-  readonly faceDownName: string;
+  /** What an object is called that nobody here knows, and one whose card is still on its way. */
+  readonly names: { readonly unknown: string; readonly unloaded: string };
 }
 
 /** How an object looks now: as printed, but for what has changed. */
 export function objectLook(object: ObjectView, face: Face | undefined, situation: Situation): CardLook {
-  const printed = face === undefined ? blank(situation.faceDownName) : printedLook(face);
+  const { unknown, unloaded } = situation.names;
+  const printed =
+    face === undefined ? namedLook(object.card === null ? unknown : unloaded) : printedLook(face);
   const { power: _power, toughness: _toughness, loyalty: _loyalty, ...rest } = printed;
   const look: CardLook = {
     ...rest,
@@ -26,10 +28,6 @@ export function objectLook(object: ObjectView, face: Face | undefined, situation
     state: stateOf(object, printed, situation),
   };
   return look;
-}
-
-function blank(name: string): CardLook {
-  return { name, manaCost: [], colours: [], types: [] };
 }
 
 function strengthOf(object: ObjectView, printed: CardLook): Partial<CardLook> {

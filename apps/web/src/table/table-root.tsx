@@ -2,6 +2,7 @@
 
 import type { TableClient } from "@spellroom/client";
 import { useEffect, useState } from "react";
+import { needOwnCards } from "./store/own-cards.ts";
 import { sendSettings } from "./store/send-settings.ts";
 import { loadSettings } from "./store/settings.ts";
 import { tableActions } from "./store/table-actions.ts";
@@ -17,9 +18,11 @@ export function TableRoot({ client, matchId }: { client: TableClient; matchId: s
     const { store, stop } = openTableStore(client);
     const actions = tableActions(client, store);
     const stopSending = sendSettings(client);
+    const stopFetching = needOwnCards(client);
     setSession({ client, store, actions, matchId });
     return () => {
       stopSending();
+      stopFetching();
       stop();
     };
   }, [client, matchId]);

@@ -14,7 +14,8 @@ function definition(name: string): CardDefinition {
 }
 
 const face = (name: string) => definition(name).faces[0];
-const plain = { marks: [], faceDownName: "face-down card" } as const;
+const names = { unknown: "face-down card", unloaded: "loading card" };
+const plain = { marks: [], names } as const;
 
 describe("a printed card", () => {
   it("looks as its definition says, its text printed from it", () => {

@@ -116,9 +116,14 @@ export function describeCard(look: CardLook, options: DescribeOptions = {}): str
   if (detail === "full") {
     const cost = look.manaCost.length === 0 ? [] : [words.manaCost(describeCost(look.manaCost, words))];
     const text = (look.text ?? []).map((line) => describeLine(line, words));
-    const head = [look.name, ...cost, typeLine(look, words), ...values, ...stateWords(look, words)].join(
-      ", ",
-    );
+    const types = typeLine(look, words);
+    const head = [
+      look.name,
+      ...cost,
+      ...(types === "" ? [] : [types]),
+      ...values,
+      ...stateWords(look, words),
+    ].join(", ");
     return [head, ...text].join(". ").replaceAll("..", ".");
   }
   const keywords = (look.keywords ?? []).map((keyword) => keyword.toLowerCase());

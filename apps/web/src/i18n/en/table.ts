@@ -147,7 +147,6 @@ export const table = {
     attached: "Attached",
     controller: "Controlled by {who}",
     owner: "Owned by {who}",
-    unknown: "Face-down card",
     notLoaded: "Not loaded yet",
     damage: "{count} damage",
     otherFace: "Other face",
@@ -186,5 +185,5 @@ export const table = {
     prompt: "{prompt} – {action}",
   },
   open: "Open",
-  unloaded: "A card",
+  cardNames: { unknown: "Face-down card", unloaded: "Loading card" },
 } as const;

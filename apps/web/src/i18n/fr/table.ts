@@ -146,7 +146,6 @@ export const table = {
     attached: "Attaché",
     controller: "Contrôlé par {who}",
     owner: "Appartient à {who}",
-    unknown: "Carte face cachée",
     notLoaded: "Pas encore chargée",
     damage: "{count} blessures",
     otherFace: "Autre face",
@@ -185,5 +184,5 @@ export const table = {
     prompt: "{prompt} – {action}",
   },
   open: "Ouvrir",
-  unloaded: "Une carte",
+  cardNames: { unknown: "Carte face cachée", unloaded: "Carte en chargement" },
 } as const;

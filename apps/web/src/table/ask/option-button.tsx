@@ -3,7 +3,7 @@
 import type { OptionView } from "@spellroom/protocol";
 import { Avatar, CardFace, classes, Pip, SymbolText } from "@spellroom/ui";
 import { useMemo } from "react";
-import { printedLook } from "../../cards/look.ts";
+import { namedLook, printedLook } from "../../cards/look.ts";
 import { useFace } from "../../cards/use-cards.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
 import { identityOf } from "../model/naming.ts";
@@ -76,10 +76,9 @@ export function OptionCard({
 }) {
   const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
   const words = useCardWords();
-  const { unloaded } = useMessages().table;
+  const { unloaded } = useMessages().table.cardNames;
   const look = useMemo(() => {
-    const printed =
-      face === undefined ? { name: unloaded, manaCost: [], colours: [], types: [] } : printedLook(face);
+    const printed = face === undefined ? namedLook(unloaded) : printedLook(face);
     return { ...printed, state: { marks: chosen ? (["selected"] as const) : [] } };
   }, [face, chosen, unloaded]);
   return (

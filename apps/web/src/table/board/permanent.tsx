@@ -41,7 +41,7 @@ function PermanentTile({ objectKey, all, count }: TileProps) {
   const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
   const opponent = useOpponentWords(objectKey);
   const words = useCardWords();
-  const { unknown } = useMessages().table.preview;
+  const names = useMessages().table.cardNames;
   const look = useMemo(
     () =>
       object === undefined
@@ -49,10 +49,10 @@ function PermanentTile({ objectKey, all, count }: TileProps) {
         : objectLook(object, face, {
             marks,
             count,
-            faceDownName: unknown,
+            names,
             ...(opponent === null ? {} : { opponent }),
           }),
-    [object, face, marks, count, unknown, opponent],
+    [object, face, marks, count, names, opponent],
   );
   if (look === null) return null;
   return (

@@ -2,7 +2,7 @@
 
 import { CardFace } from "@spellroom/ui";
 import { memo, useMemo } from "react";
-import { printedLook } from "../../cards/look.ts";
+import { namedLook, printedLook } from "../../cards/look.ts";
 import { useFace } from "../../cards/use-cards.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
@@ -46,10 +46,9 @@ const HandCard = memo(function HandCard({ cardKey }: { cardKey: string }) {
   const marks = useTable((screen) => screen.marks.get(cardKey) ?? NO_MARKS);
   const face = useFace(card);
   const words = useCardWords();
-  const { unloaded } = useMessages().table;
+  const { unloaded } = useMessages().table.cardNames;
   const look = useMemo(() => {
-    const printed =
-      face === undefined ? { name: unloaded, manaCost: [], colours: [], types: [] } : printedLook(face);
+    const printed = face === undefined ? namedLook(unloaded) : printedLook(face);
     return { ...printed, state: { marks } };
   }, [face, marks, unloaded]);
   return (

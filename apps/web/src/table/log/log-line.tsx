@@ -59,7 +59,7 @@ function PlayerName({ seat }: { seat: number }) {
 
 function CardName({ mention }: { mention: Mention }) {
   const { unknownCard } = useMessages().log;
-  const { unloaded } = useMessages().table;
+  const { unloaded } = useMessages().table.cardNames;
   const key = mention.key ?? "";
   const identity = useTable((screen) => mention.card ?? identityOf(screen, key));
   const isThere = useTable((screen) => screen.table?.objects[key] !== undefined);

@@ -30,7 +30,7 @@ export function identityOf(
 
 export function cardName({ byHash, messages }: NameSources, card: CardIdentity | null): string {
   if (card === null) return messages.log.unknownCard;
-  return faceOf(byHash, card)?.name ?? messages.table.unloaded;
+  return faceOf(byHash, card)?.name ?? messages.table.cardNames.unloaded;
 }
 
 /** The name of an object by its key; an ability on the stack goes by its source. */

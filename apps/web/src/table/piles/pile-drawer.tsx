@@ -90,10 +90,10 @@ const PileCard = memo(function PileCard({ objectKey }: { objectKey: string }) {
   const marks = useTable((screen) => screen.marks.get(objectKey) ?? NO_MARKS);
   const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
   const words = useCardWords();
-  const { unknown } = useMessages().table.preview;
+  const names = useMessages().table.cardNames;
   const look = useMemo(
-    () => (object === undefined ? null : objectLook(object, face, { marks, faceDownName: unknown })),
-    [object, face, marks, unknown],
+    () => (object === undefined ? null : objectLook(object, face, { marks, names })),
+    [object, face, marks, names],
   );
   if (look === null) return null;
   return (

@@ -63,16 +63,16 @@ function PreviewCard({ target }: { target: PreviewTarget }) {
 }
 
 function usePreviewLook(target: PreviewTarget): CardLook | null {
-  const { preview } = useMessages().table;
+  const names = useMessages().table.cardNames;
   const key = target.kind === "object" ? target.key : "";
   const object = useTable((screen) => screen.table?.objects[key]);
   const identity = useTable((screen) => (target.kind === "card" ? target.card : identityOf(screen, key)));
   const face = useFace(identity);
   return useMemo(() => {
     if (object !== undefined && object.kind !== "ability") {
-      const look = objectLook(object, face, { marks: [], faceDownName: preview.unknown });
+      const look = objectLook(object, face, { marks: [], names });
       return { ...look, state: { ...look.state, marks: [] } };
     }
     return face === undefined ? null : printedLook(face);
-  }, [object, face, preview.unknown]);
+  }, [object, face, names]);
 }
