@@ -16,8 +16,8 @@ const FORKS = 200;
 const TRIES = 5;
 /** Rounds of other games each; their median counts. */
 const ROUNDS = 9;
-/** Rounds before them: the engine is big, so it takes some hundred thousand decisions until all of it is compiled. */
-const WARM_UP = 15;
+/** Rounds before them: the engine is big, so it takes some four hundred thousand decisions until all of it is compiled. */
+const WARM_UP = 40;
 
 /**
  * Figures of the rules. `decisions per second` is the engine alone, played by greedy players that read its state; the same by

@@ -74,7 +74,7 @@ export function runHappen(g: Game, frame: HappenFrame): void {
     if (reduced) batch = replaceAt(batch, at, reduced);
     else at++;
   }
-  const settled: HappenFrame = { ...frame, batch, after };
+  const settled = batch === frame.batch && after === frame.after ? frame : { ...frame, batch, after };
   const question = enterQuestions(g, settled);
   if (question) {
     replaceFrame(g, settled);

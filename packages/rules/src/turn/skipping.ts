@@ -11,6 +11,8 @@ const SKIPS: Readonly<Record<string, (step: StepName) => boolean>> = {
   combatPhase: (step) => COMBAT_STEPS.has(step),
 };
 
+const SKIP_NAMES = Object.keys(SKIPS);
+
 /** Whether the active player skips a step (CR 500.11, 614.10), using up a "skip your next" effect at its first step. */
 export function isSkipped(g: Game, step: StepName): boolean {
   const { active } = g.state.turn;
@@ -24,7 +26,7 @@ export function isSkipped(g: Game, step: StepName): boolean {
   );
   if (ruled) return true;
   const { skips } = playerOf(g.state, active);
-  const name = Object.keys(SKIPS).find((one) => (skips[one] ?? 0) > 0 && SKIPS[one]?.(step) === true);
+  const name = SKIP_NAMES.find((one) => (skips[one] ?? 0) > 0 && SKIPS[one]?.(step) === true);
   if (name === undefined) return false;
   updatePlayer(g, active, { skips: { ...skips, [name]: (skips[name] ?? 0) - 1 } });
   return true;

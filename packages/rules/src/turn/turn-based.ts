@@ -11,7 +11,7 @@ import {
 } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
 import { propose } from "../events/index.ts";
-import { activeRules, characteristics, controllerOf } from "../layers/index.ts";
+import { activeRules, boardOf, characteristics, controllerOf } from "../layers/index.ts";
 import { matches, playersOf } from "../selection/index.ts";
 import type { Frame } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
@@ -59,12 +59,11 @@ export function startTurnBasedAction(g: Game, action: TurnBasedAction): void {
 /** CR 502.1, 702.26a: before untapping, what phased out under the active player's control phases in, what has phasing out. */
 function phasing(g: Game, active: Seat): void {
   const batch: Happening[] = [];
-  for (const id of g.state.battlefield) {
-    const object = objectOf(g.state, id);
-    if (controllerOf(g.state, id) !== active) continue;
-    if (object.status.phasedOut) batch.push({ kind: "phase", object: id, out: false });
-    else if (characteristics(g.state, id).keywords.has("phasing"))
-      batch.push({ kind: "phase", object: id, out: true });
+  for (const [at, { controller, keywords }] of boardOf(g.state).entries()) {
+    const id = g.state.battlefield[at];
+    if (id === undefined || controller !== active) continue;
+    if (objectOf(g.state, id).status.phasedOut) batch.push({ kind: "phase", object: id, out: false });
+    else if (keywords.has("phasing")) batch.push({ kind: "phase", object: id, out: true });
   }
   if (batch.length > 0) propose(g, batch);
 }
@@ -92,9 +91,11 @@ function drawForTurn(g: Game, active: Seat): void {
 
 /** CR 714.3b. */
 function addLore(g: Game, active: Seat): void {
-  const sagas = g.state.battlefield.filter(
-    (id) => controllerOf(g.state, id) === active && characteristics(g.state, id).subtypes.includes("Saga"),
-  );
+  const board = boardOf(g.state);
+  const sagas = g.state.battlefield.filter((_, at) => {
+    const values = board[at];
+    return values?.controller === active && values.subtypes.includes("Saga");
+  });
   if (sagas.length === 0) return;
   propose(
     g,
