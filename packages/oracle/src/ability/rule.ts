@@ -102,6 +102,7 @@ const cant: Rule = either<Sem<RuleEffect>>(
     g`${nounPhrase} can't be cast`,
     (np) => (c) => c.say({ kind: "cantCast" as const, who: ALL, spells: spells(np)(c) }, { variant: 1 }),
   ),
+  phrase(g`damage can't be prevented`, () => ({ kind: "cantPreventDamage" })),
   phrase(g`players can't search libraries`, () => ({ kind: "cantSearch", who: ALL })),
 );
 

@@ -106,8 +106,9 @@ export class Run {
       this.fail(name);
       return;
     }
+    const { replacing } = this.context;
     this.advance();
-    propose(this.g, batch, { context: this.#frame.context, name: name ?? LAST });
+    propose(this.g, batch, { context: this.#frame.context, name: name ?? LAST }, replacing);
   }
 
   /**
@@ -115,7 +116,7 @@ export class Run {
    * is called again only after that. True when it is all over already.
    */
   step(batch: readonly Happening[], name: string): boolean {
-    propose(this.g, batch, { context: this.#frame.context, name });
+    propose(this.g, batch, { context: this.#frame.context, name }, this.context.replacing);
     return this.isOnTop();
   }
 

@@ -52,7 +52,7 @@ export function applicableReplacements(state: GameState, pending: PendingHappeni
   }
   if (found.length === 0) return found;
   const copies = found.filter((one) => one.replacement.kind === "enters" && one.replacement.with.copyOf);
-  return copies.length > 0 ? copies : unordered(found);
+  return copies.length > 0 ? copies : unordered(state, found);
 }
 
 /** The record as it will be when it enters, so that its own "as this enters" abilities know who controls it (CR 614.12). */
@@ -66,14 +66,20 @@ function entering(state: GameState, happening: Extract<Happening, { kind: "move"
 }
 
 /** Where the order can't matter nobody is asked: several effects that only add to how something enters, in order of age. */
-function unordered(found: readonly Applicable[]): readonly Applicable[] {
+function unordered(state: GameState, found: readonly Applicable[]): readonly Applicable[] {
   const [first] = found;
   if (!first || found.length === 1) return found;
   if (found.every((one) => one.replacement.kind === "enters")) return [first];
   if (found.every((one) => sameChange(one.replacement, first.replacement))) return [first];
-  if (found.every((one) => one.replacement.kind === "preventDamage" && one.replacement.amount === undefined))
-    return [first];
+  if (found.every((one) => preventsAll(state, one))) return [first];
   return found;
+}
+
+/** Prevents all of the damage and does nothing else, so that another of its kind would do the same. */
+function preventsAll(state: GameState, { replacement, floating }: Applicable): boolean {
+  if (replacement.kind !== "preventDamage") return false;
+  const isUsedUp = floating !== null && state.replacements[floating]?.usesLeft != null;
+  return replacement.amount === undefined && replacement.also === undefined && !isUsedUp;
 }
 
 function sameChange(one: Replacement, other: Replacement): boolean {

@@ -5,6 +5,7 @@ import { holds, playersOf } from "../selection/index.ts";
 import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
+import { canBePrevented } from "./preventable.ts";
 import { damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
 
 /** Whether a replacement effect is about a happening (CR 614.4, 615.4). */
@@ -41,8 +42,8 @@ export function applies(
     case "preventDamage":
       return (
         happening.kind === "damage" &&
-        !happening.unpreventable &&
-        damageFits(state, context, replacement, happening)
+        damageFits(state, context, replacement, happening) &&
+        (replacement.also !== undefined || canBePrevented(state, happening))
       );
     default:
       return appliesToNumber(state, context, replacement, happening);

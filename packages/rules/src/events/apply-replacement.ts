@@ -25,7 +25,14 @@ export function applyReplacement(
   const instead = (next: Happening | null, effects: readonly Effect[] = [], amount = 0) => ({
     batch: next ? [{ ...pending, happening: next }] : [],
     after:
-      effects.length > 0 ? [{ effects, context: { ...context, event: factsOf(happening, amount) } }] : [],
+      effects.length > 0
+        ? [
+            {
+              effects,
+              context: { ...context, event: factsOf(happening, amount), replacing: pending.applied },
+            },
+          ]
+        : [],
   });
   if (applied.carryOut) return instead(applied.carryOut(g));
   switch (replacement.kind) {

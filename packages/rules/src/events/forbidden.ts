@@ -1,9 +1,10 @@
 import { existing, playerOf } from "../core/game.ts";
 import { activeRules, characteristics, hasKeyword } from "../layers/index.ts";
-import { matches, playersOf, satisfies } from "../selection/index.ts";
+import { playersOf, satisfies } from "../selection/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { canBePrevented } from "./preventable.ts";
 
 /** Whether a "can't" effect keeps it from happening at all (CR 101.2, 614.17). */
 export function isForbidden(state: GameState, happening: Happening): boolean {
@@ -120,17 +121,10 @@ function cantEnter(state: GameState, happening: Extract<Happening, { kind: "move
 
 /** CR 702.16e: damage from a source of the stated quality is prevented; unpreventable damage is dealt. */
 function protectedFrom(state: GameState, happening: Extract<Happening, { kind: "damage" }>): boolean {
-  if (happening.unpreventable || !("object" in happening.to)) return false;
+  if (!("object" in happening.to)) return false;
   const target = happening.to.object;
   if (!existing(state, target) || !hasKeyword(state, target, "protection")) return false;
-  if (
-    activeRules(state).some(
-      ({ rule, context }) =>
-        rule.kind === "cantPreventDamage" &&
-        (!rule.source || matches(state, context, rule.source, happening.source)),
-    )
-  )
-    return false;
+  if (!canBePrevented(state, happening)) return false;
   return characteristics(state, target).abilities.some(({ ability }) => {
     if (ability.kind !== "keyword" || ability.keyword !== "protection") return false;
     return qualityCovers(state, target, ability.from, happening.source);

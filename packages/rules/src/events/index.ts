@@ -19,9 +19,15 @@ export type HappenFrame = Extract<Frame, { kind: "happen" }>;
  * top that goes on with it, so advance your own frame before you call this.
  *
  * @param deliver where the outcome is bound, as `{ objects, amount, did }`
+ * @param applied replacement effects that have been applied already, to an event in whose place this happens
  */
-export function propose(g: Game, batch: readonly Happening[], deliver: Delivery | null = null): void {
-  const pending = batch.map((happening): PendingHappening => ({ happening, applied: [] }));
+export function propose(
+  g: Game,
+  batch: readonly Happening[],
+  deliver: Delivery | null = null,
+  applied: readonly string[] = [],
+): void {
+  const pending = batch.map((happening): PendingHappening => ({ happening, applied }));
   const frame: HappenFrame = { kind: "happen", batch: pending, deliver, after: [], scratch: {} };
   pushFrame(g, frame);
   runHappen(g, frame);

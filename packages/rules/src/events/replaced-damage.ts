@@ -7,11 +7,15 @@ import type { Happening } from "../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
 import type { Replaced } from "./apply-replacement.ts";
 import { factsOf } from "./facts.ts";
+import { canBePrevented } from "./preventable.ts";
 import { recipientEntities } from "./subject.ts";
 
 type Damage = Extract<Happening, { kind: "damage" }>;
 
-/** CR 615.1, 615.7: a shield prevents as much as it still can; the rest is dealt. */
+/**
+ * CR 615.1, 615.7: a shield prevents as much as it still can; the rest is dealt. What else the effect does happens even where
+ * the damage can't be prevented (CR 615.12).
+ */
 export function preventDamage(
   g: Game,
   pending: PendingHappening,
@@ -19,6 +23,10 @@ export function preventDamage(
   applied: Applicable,
   replacement: Extract<Replacement, { kind: "preventDamage" }>,
 ): Replaced {
+  if (!canBePrevented(g.state, happening)) {
+    const context = { ...applied.context, event: factsOf(happening, 0) };
+    return { batch: [pending], after: replacement.also ? [{ effects: replacement.also, context }] : [] };
+  }
   const shield = applied.floating === null ? undefined : g.state.replacements[applied.floating];
   const limit = shield
     ? shield.amountLeft

@@ -20,6 +20,8 @@ export interface Context {
   readonly event: EventFacts | null;
   /** The object or player an enclosing loop is at. */
   readonly each: Entity | null;
+  /** The replacement effects applied to the event in whose place this happens; they get no second chance (CR 614.5). */
+  readonly replacing?: readonly string[];
 }
 
 /** What a name stands for. */

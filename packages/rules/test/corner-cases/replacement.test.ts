@@ -92,3 +92,14 @@ describe("hard cases of replacement effects, with their cards", () => {
     expect(t.exile()).toEqual(["Grizzly Bears"]);
   });
 });
+
+describe("an effect that replaces an event", () => {
+  it("gets one opportunity only: of two Notion Thieves each takes the draw once (614.5)", () => {
+    const t = play({
+      A: { battlefield: [real("Notion Thief"), ...many(3, "Island")], hand: cards("Divination") },
+      B: { battlefield: cards("Notion Thief") },
+    });
+    t.cast("Divination").resolve();
+    expect([t.hand("A").length, t.hand("B").length]).toEqual([2, 0]);
+  });
+});
