@@ -18,6 +18,7 @@ const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const MOST_LAG_MS = 10;
 const LAG_RESOLUTION_MS = 5;
 const SETTLING_MS = 5_000;
+const MEMORY = "process_resident_memory_bytes";
 /** Matches that are made at once. */
 const AT_ONCE = 8;
 
@@ -38,7 +39,7 @@ async function measure(): Promise<readonly Figure[]> {
   const crowd = new Crowd(server.url);
   try {
     const matches = await prepare(server);
-    const before = await memoryOf(server);
+    const before = (await readMetrics(server)).get(MEMORY) ?? 0;
     const half = matches.slice(0, Math.ceil(matches.length / 2));
     await crowd.sitDown(half);
     const atHalf = await run(server, crowd);
@@ -85,11 +86,15 @@ interface Run {
   readonly memoryGrowth: number;
   /** What the server's core was busy, of 1. */
   readonly busy: number;
+  /** The longest time in milliseconds that the server was kept from what it had to do, by itself or by the machine. */
+  readonly serverLag: number;
+  /** Within so many milliseconds 99 of 100 commits of the journal were done: the disk. */
+  readonly commits: number;
 }
 
 async function run(server: Server, crowd: Crowd): Promise<Run> {
   await sleep(SETTLING_MS);
-  const [memory, worked] = [await memoryOf(server), await processorOf(server)];
+  const before = await readMetrics(server);
   const delay = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   crowd.begin();
   delay.enable();
@@ -97,17 +102,19 @@ async function run(server: Server, crowd: Crowd): Promise<Run> {
   await sleep(SECONDS * 1_000);
   const seconds = (performance.now() - begun) / 1_000;
   delay.disable();
-  const tally = crowd.tally();
-  const memoryAfter = await memoryOf(server);
+  const after = await readMetrics(server);
+  const gained = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   return {
-    tally,
+    tally: crowd.tally(),
     // Those that are still played: the figures are of no fewer.
     tables: crowd.tables,
     seconds,
     lag: Math.max(0, delay.percentile(99) / 1e6 - LAG_RESOLUTION_MS),
-    memory: memoryAfter,
-    memoryGrowth: (memoryAfter - memory) / seconds,
-    busy: ((await processorOf(server)) - worked) / seconds,
+    memory: after.get(MEMORY) ?? 0,
+    memoryGrowth: gained(MEMORY) / seconds,
+    busy: gained("process_cpu_seconds_total") / seconds,
+    serverLag: (after.get("nodejs_eventloop_lag_max_seconds") ?? 0) * 1_000,
+    commits: quantileOf("spellroom_journal_commit_seconds", after, gained) * 1_000,
   };
 }
 
@@ -135,6 +142,8 @@ function report({ before, half, atHalf, whole, matches }: Measured): readonly Fi
     figure("resident memory a match kB", (whole.memory - before) / matches / 1_024, "kB"),
     figure("resident memory a match at half of them kB", (atHalf.memory - before) / half / 1_024, "kB"),
     figure("growth of memory kB a second", whole.memoryGrowth / 1_024, "kB/s"),
+    figure("server lag at most ms", whole.serverLag, "ms"),
+    figure("journal commit p99 at most ms", whole.commits, "ms"),
     figure("refused answers", whole.tally.refused, "answers"),
     figure("generator lag p99 ms", whole.lag, "ms"),
     figure("void because of the generator", whole.lag > MOST_LAG_MS ? 1 : 0, "0 or 1"),
@@ -146,17 +155,30 @@ function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-function memoryOf(server: Server): Promise<number> {
-  return metric(server, "process_resident_memory_bytes");
-}
-
-function processorOf(server: Server): Promise<number> {
-  return metric(server, "process_cpu_seconds_total");
-}
-
-async function metric({ url }: Server, name: string): Promise<number> {
+/** What the server tells Prometheus, by name and labels. */
+async function readMetrics({ url }: Server): Promise<ReadonlyMap<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? 0);
+  return new Map(
+    [...text.matchAll(/^([^#\s]\S*) (\S+)$/gm)].map(([, name = "", value]) => [name, Number(value)]),
+  );
+}
+
+/** The bound of a histogram below which 99 of 100 new observations are; its last one, if they are not. */
+function quantileOf(
+  name: string,
+  names: ReadonlyMap<string, number>,
+  gained: (name: string) => number,
+): number {
+  const counts = new Map<number, number>();
+  for (const key of names.keys()) {
+    const le = key.startsWith(`${name}_bucket`) ? /le="([^"]+)"/.exec(key)?.[1] : undefined;
+    if (le === undefined) continue;
+    const bound = le === "+Inf" ? Number.POSITIVE_INFINITY : Number(le);
+    counts.set(bound, (counts.get(bound) ?? 0) + gained(key));
+  }
+  const all = counts.get(Number.POSITIVE_INFINITY) ?? 0;
+  const bounds = [...counts.keys()].filter(Number.isFinite).sort((one, other) => one - other);
+  return bounds.find((bound) => (counts.get(bound) ?? 0) >= all * 0.99) ?? bounds.at(-1) ?? 0;
 }
 
 /** Ties a process to one core, where there is more than one and the tool for it. */
