@@ -105,8 +105,7 @@ function ownKeysMisused(visitor: Visitor, course: Course): string[] {
       wrong.push(`a private key on the table at moment ${moment}`);
   }
   const [own, others] = viewer === null ? [WATCHERS_KEY, SEATS_KEY] : [SEATS_KEY, WATCHERS_KEY];
-  // Who comes late has missed names of cards that were gone by then.
-  const ledger = new Ledger(own, viewer !== null || visitor.label === FIRST_WATCHER);
+  const ledger = new Ledger(own, (tables[0]?.moment ?? 0) > 0);
   for (const text of visitor.asked) {
     const told: Packed = JSON.parse(text);
     if (keysIn(told, others).length > 0) wrong.push(`the API tells somebody else's key: ${text}`);
@@ -132,15 +131,16 @@ const WATCHERS_KEY = /^w\d+$/;
 /** What one connection has been told of the keys that are its own. */
 class Ledger {
   readonly #own: RegExp;
-  readonly #sawEverything: boolean;
+  /** Who comes late has missed names of cards that were gone by then. */
+  #mayHaveMissed: boolean;
   readonly #known = new Map<string, Told>();
   readonly #idOf = new Map<string, ObjectId>();
   readonly #forgotten = new Set<string>();
   #newest: number | null = null;
 
-  constructor(own: RegExp, sawEverything: boolean) {
+  constructor(own: RegExp, cameLate: boolean) {
     this.#own = own;
-    this.#sawEverything = sawEverything;
+    this.#mayHaveMissed = cameLate;
   }
 
   read(value: Packed, moment: number, course: Course): string[] {
@@ -173,8 +173,12 @@ class Ledger {
     }
     const newest = this.#newest;
     const fresh = numbers.filter((number) => number > newest);
-    this.#newest = Math.max(newest, ...fresh);
-    return !this.#sawEverything || fresh.every((number, at) => number === newest + 1 + at)
+    const [first] = fresh;
+    if (first === undefined) return [];
+    this.#newest = Math.max(...fresh);
+    const expected = this.#mayHaveMissed ? first : newest + 1;
+    this.#mayHaveMissed = false;
+    return fresh.every((number, at) => number === expected + at)
       ? []
       : [`keys ${fresh.join()} after ${newest}`];
   }
