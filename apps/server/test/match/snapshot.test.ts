@@ -16,6 +16,7 @@ let match: LiveMatch;
 beforeEach(async () => {
   bench = await openMatchBench();
   match = await bench.begin();
+  await match.showHand(0, true);
   const bot = greedyBot({ definition: (hash) => match.state.definitions[hash], chance: () => 0.5 });
   while (match.length < INPUTS) {
     const seat = match.state.decision?.seat ?? 0;
@@ -55,6 +56,7 @@ describe("a match that is gone on with from a snapshot", () => {
     const resumed = resumeMatch(record);
     expect(resumed).toEqual(resumeMatch(await whole()));
     expect(hashState(resumed.state)).toBe(hashState(match.state));
+    expect(resumed.standing.accord.handsShown).toEqual([0]);
   });
 
   it("is told to its players as if it had been folded from the beginning", async () => {

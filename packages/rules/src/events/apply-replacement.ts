@@ -46,32 +46,10 @@ export function applyReplacement(
             ],
           })
         : instead(happening);
-    case "redirectMove": {
-      if (happening.kind !== "move") return instead(happening);
-      const position = replacement.position ? { position: replacement.position } : {};
-      const to = {
-        zone: replacement.newZone,
-        ...position,
-        ...(replacement.shuffle ? { shuffle: true as const } : {}),
-        ...(replacement.link ? { link: replacement.link } : {}),
-      };
-      return instead(
-        {
-          ...happening,
-          to,
-          linkedBy: replacement.link ? context.source : null,
-          ...(replacement.withCounters
-            ? {
-                arriveWith: {
-                  counter: replacement.withCounters.counter,
-                  amount: amountOf(g.state, context, replacement.withCounters.amount),
-                },
-              }
-            : {}),
-        },
-        replacement.also,
-      );
-    }
+    case "redirectMove":
+      return happening.kind === "move"
+        ? instead(redirected(g, happening, replacement, context), replacement.also)
+        : instead(happening);
     case "changeDamage":
       return happening.kind === "damage"
         ? instead({ ...happening, amount: changed(g, context, replacement.change, happening.amount) })
@@ -97,6 +75,28 @@ export function applyReplacement(
     case "instead":
       return instead(null, replacement.effects, "amount" in happening ? happening.amount : 0);
   }
+}
+
+type Move = Extract<Happening, { kind: "move" }>;
+
+/** The same object going to another zone (CR 614.1). */
+function redirected(
+  g: Game,
+  move: Move,
+  { newZone, position, shuffle, link, withCounters }: Extract<Replacement, { kind: "redirectMove" }>,
+  context: Context,
+): Move {
+  const to = {
+    zone: newZone,
+    ...(position ? { position } : {}),
+    ...(shuffle ? { shuffle: true as const } : {}),
+    ...(link ? { link } : {}),
+  };
+  const arriveWith = withCounters && {
+    counter: withCounters.counter,
+    amount: amountOf(g.state, context, withCounters.amount),
+  };
+  return { ...move, to, linkedBy: link ? context.source : null, ...(arriveWith ? { arriveWith } : {}) };
 }
 
 type OfNumbers = Extract<
