@@ -1,6 +1,8 @@
 import {
+  type Amount,
   type CardDefinition,
   type CardType,
+  type Condition,
   type Cost,
   type Face,
   type KeywordName,
@@ -34,6 +36,13 @@ const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>(["prepare", "m
  */
 const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise", "cycling"]);
 
+const WHOLE_GAME = "remembering what happened in the whole game";
+
+/** The engine remembers this turn and the last one; what happened in the game before is kept by nobody. */
+function isOfWholeGame(part: Amount | Condition): boolean {
+  return typeof part === "object" && part.kind === "happened" && part.when === "thisGame";
+}
+
 function hasX(cost: Cost): boolean {
   return cost.kind === "mana" && cost.mana.includes("X");
 }
@@ -61,6 +70,12 @@ export function whatLacks(card: CardDefinition): readonly string[] {
     },
     RuleEffect: ({ kind }) => {
       if (RULES_WITHOUT_ROOM.has(kind)) lacking.add(`the rule effect ${kind}`);
+    },
+    Amount: (amount) => {
+      if (isOfWholeGame(amount)) lacking.add(WHOLE_GAME);
+    },
+    Condition: (condition) => {
+      if (isOfWholeGame(condition)) lacking.add(WHOLE_GAME);
     },
     Restriction: ({ kind }) => {
       if (RESTRICTIONS_WITHOUT_ROOM.has(kind)) lacking.add(`the restriction ${kind}`);

@@ -8,7 +8,10 @@ import { factsOf } from "./pattern.ts";
 
 export type HistorySpan = "thisTurn" | "lastTurn" | "thisGame";
 
-/** Everything in the history that fits a pattern; of the whole game no more than this turn and the last is remembered. */
+/**
+ * Everything in the history that fits a pattern. Of the whole game no more than this turn and the last is remembered; what asks
+ * for more is not offered for play (`whatLacks`).
+ */
 export function happened(
   sight: Sight,
   context: Context,
