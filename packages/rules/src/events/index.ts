@@ -47,7 +47,7 @@ export function happensAtOnce(g: Game, happening: Extract<Happening, { kind: "ta
 }
 
 /**
- * The same for what several players do together (CR 101.4): one batch, and what comes of each player's share is bound where that
+ * As `propose`, for what several players do together (CR 101.4): one batch; what comes of each player's share is bound where that
  * player's text will look.
  */
 export function proposeShares(g: Game, shares: readonly Share[]): void {
