@@ -1,6 +1,8 @@
 import {
+  type Amount,
   type CardDefinition,
   type CardType,
+  type Condition,
   type Cost,
   type Face,
   type KeywordName,
@@ -11,6 +13,7 @@ import {
 } from "@spellroom/card-language";
 import { effectSupport } from "./effects/index.ts";
 import { keywordSupport } from "./keywords/index.ts";
+import { isRemembered } from "./selection/index.ts";
 
 /** Rule effects that no room of the engine looks for as yet. */
 const RULES_WITHOUT_ROOM: ReadonlySet<RuleEffect["kind"]> = new Set<RuleEffect["kind"]>([
@@ -34,6 +37,13 @@ const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>(["prepare", "m
  */
 const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise", "cycling"]);
 
+/** The engine remembers this turn and the last one, and of them what is asked for again and again. */
+function lackOfMemory(part: Amount | Condition): string | null {
+  if (typeof part !== "object" || part.kind !== "happened") return null;
+  if (part.when === "thisGame") return "remembering what happened in the whole game";
+  return isRemembered(part.event) ? null : `remembering the event ${part.event.kind}`;
+}
+
 function hasX(cost: Cost): boolean {
   return cost.kind === "mana" && cost.mana.includes("X");
 }
@@ -47,6 +57,10 @@ export function whatLacks(card: CardDefinition): readonly string[] {
   if (LAYOUTS_WITHOUT_ROOM.has(card.layout)) lacking.add(`the layout ${card.layout}`);
   if (card.layout === "split" && card.faces.some(({ types }) => !isInstantOrSorcery(types)))
     lacking.add("split permanents (Rooms)");
+  const remember = (part: Amount | Condition) => {
+    const lack = lackOfMemory(part);
+    if (lack !== null) lacking.add(lack);
+  };
   if (card.faces.some(isSneakingPermanent)) lacking.add("sneak of a permanent");
   visitCard(card, {
     KeywordAbility: (ability) => {
@@ -62,6 +76,8 @@ export function whatLacks(card: CardDefinition): readonly string[] {
     RuleEffect: ({ kind }) => {
       if (RULES_WITHOUT_ROOM.has(kind)) lacking.add(`the rule effect ${kind}`);
     },
+    Amount: remember,
+    Condition: remember,
     Restriction: ({ kind }) => {
       if (RESTRICTIONS_WITHOUT_ROOM.has(kind)) lacking.add(`the restriction ${kind}`);
     },

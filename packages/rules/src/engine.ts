@@ -5,7 +5,7 @@ import { assertNever, EngineError, fork, type Game, topFrame } from "./core/game
 import { initialState } from "./core/setup.ts";
 import { answerPayment, runPayment } from "./costs/index.ts";
 import type { Choice, Decision, Refusal } from "./decision.ts";
-import { answerEffects, runEffects, runLoop } from "./effects/index.ts";
+import { answerEffects, runEffects, runLoop, runPlayers } from "./effects/index.ts";
 import { answerHappen, propose, runHappen } from "./events/index.ts";
 import { inheritCache } from "./layers/index.ts";
 import { answerManaAbility, runManaAbility } from "./mana/index.ts";
@@ -143,6 +143,8 @@ function runFrame(g: Game, frame: Frame): void {
       return runResolve(g, frame);
     case "effects":
       return runEffects(g, frame);
+    case "players":
+      return runPlayers(g, frame);
     case "loop":
       return runLoop(g, frame);
     case "happen":
@@ -183,6 +185,7 @@ function answer(g: Game, decision: Decision, choice: Choice): Refusal | null {
     case "manaAbility":
       return answerManaAbility(g, frame, decision, choice);
     case "turns":
+    case "players":
     case "loop":
       throw new EngineError(`a ${frame.kind} frame asks nothing`);
     default:

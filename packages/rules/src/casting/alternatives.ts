@@ -115,8 +115,9 @@ function isOpen(state: GameState, seat: Seat, id: ObjectId, keyword: CostKeyword
       const { subtypes } = characteristics(state, id);
       return thisTurn.some((event) => {
         if (event.kind !== "damageDealt" || !event.combat || !("player" in event.to)) return false;
+        if (event.controller !== seat) return false;
         const source = characteristics(state, event.source);
-        return source.controller === seat && source.subtypes.some((subtype) => subtypes.includes(subtype));
+        return source.subtypes.some((subtype) => subtypes.includes(subtype));
       });
     }
     default:

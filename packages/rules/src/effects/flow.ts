@@ -1,9 +1,6 @@
 import { nextBelow } from "../core/chance.ts";
 import { type Game, numbersIn, popFrame, pushFrame, replaceFrame, updateContext } from "../core/game.ts";
-import type { Context } from "../state/context.ts";
 import type { Frame } from "../state/frame.ts";
-import type { GameState } from "../state/game-state.ts";
-import type { Entity } from "../state/object.ts";
 import { put } from "./ask.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected } from "./selected.ts";
@@ -21,20 +18,18 @@ export function ifThen(run: Run, effect: EffectOf<"if">): void {
 export function forEach(run: Run, effect: EffectOf<"forEach">): void {
   const of = selected(run, effect.of);
   if (!of) return;
-  loop(
-    run,
-    effect.effects,
-    of.map((object) => ({ object })),
-  );
-}
-
-/** "Each player": one after another in APNAP order (CR 608.2f). */
-export function forEachPlayer(run: Run, effect: EffectOf<"forEachPlayer">): void {
-  loop(
-    run,
-    effect.effects,
-    run.players(effect.of).map((player) => ({ player })),
-  );
+  const { context, contextId } = run;
+  run.advance();
+  if (of.length === 0) return;
+  const over = of.map((object) => ({ object }));
+  pushFrame(run.g, {
+    kind: "loop",
+    effects: effect.effects,
+    over,
+    at: 0,
+    context: contextId,
+    outer: context.each,
+  });
 }
 
 export function repeat(run: Run, effect: EffectOf<"repeat">): void {
@@ -71,25 +66,15 @@ function asked(run: Run, effect: EffectOf<"chooseOne">, seat: number | undefined
   return undefined;
 }
 
-function loop(run: Run, effects: LoopFrame["effects"], over: readonly Entity[]): void {
-  run.advance();
-  if (over.length > 0) pushFrame(run.g, { kind: "loop", effects, over, at: 0, context: run.contextId });
-}
-
 /** Frame runner for loops: one round after another, with what it is at as "each". Afterwards "each" is that of the loop around. */
 export function runLoop(g: Game, frame: LoopFrame): void {
   const each = frame.over[frame.at];
   if (!each) {
     popFrame(g);
-    updateContext(g, frame.context, { each: enclosing(g.state, frame) });
+    updateContext(g, frame.context, { each: frame.outer });
     return;
   }
   replaceFrame(g, { ...frame, at: frame.at + 1 });
   updateContext(g, frame.context, { each });
   pushFrame(g, { kind: "effects", effects: frame.effects, at: 0, context: frame.context, scratch: {} });
-}
-
-function enclosing(state: GameState, { context }: LoopFrame): Context["each"] {
-  const around = state.frames.findLast((frame) => frame.kind === "loop" && frame.context === context);
-  return around?.kind === "loop" ? (around.over[around.at - 1] ?? null) : null;
 }

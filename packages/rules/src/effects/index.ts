@@ -5,6 +5,7 @@ import { execute } from "./table.ts";
 export { PLANNED_MANA } from "./add-mana.ts";
 export { answerEffects } from "./answers.ts";
 export { noteControlChanges } from "./control.ts";
+export { type PlayersFrame, runPlayers } from "./each-player.ts";
 export { type LoopFrame, runLoop } from "./flow.ts";
 export { forgetGoads } from "./keyword-actions/hinder.ts";
 export { crown } from "./monarch.ts";

@@ -61,16 +61,37 @@ export function pay(
 }
 
 function start(run: Run, effect: May): void {
+  if (run.isTogether) {
+    startTogether(run, effect);
+    return;
+  }
   run.note("stage", "doing");
   run.bind(LAST, { did: true });
   run.push(effect.effects);
 }
 
-/** A search was made whether or not it found something: "If you do, shuffle" goes for it too. */
+/** Where several players do it at the same time, "if you do" is asked once all of them have chosen and it has been done. */
+function startTogether(run: Run, effect: May): void {
+  const { then = [], otherwise = [] } = effect;
+  const name = lastNameOf(effect.effects) ?? LAST;
+  run.finish(effect.bind, { did: true });
+  run.bind(name, { did: true });
+  run.push([
+    ...effect.effects,
+    ...(isDoneAnyway(effect) || then.length + otherwise.length === 0
+      ? then
+      : [{ kind: "if" as const, condition: { kind: "did" as const, name }, then, otherwise }]),
+  ]);
+}
+
 function wasDone(run: Run, effect: May): boolean {
   const last = lastNameOf(effect.effects);
-  const isSearch = effect.effects[0]?.kind === "search";
-  return effect.cost !== undefined || last === null || isSearch || run.context.bindings[last]?.did === true;
+  return last === null || isDoneAnyway(effect) || run.context.bindings[last]?.did === true;
+}
+
+/** A search was made whether or not it found something: "If you do, shuffle" goes for it too. */
+function isDoneAnyway({ cost, effects }: May): boolean {
+  return cost !== undefined || effects.length === 0 || effects[0]?.kind === "search";
 }
 
 function settle(run: Run, effect: May, did: boolean): void {

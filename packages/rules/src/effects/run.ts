@@ -7,6 +7,7 @@ import type { Frame, Scratch, ScratchValue } from "../state/frame.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ContextId, ObjectId, Seat } from "../state/ids.ts";
+import { contribute, doTogether } from "./each-player.ts";
 
 export type EffectsFrame = Extract<Frame, { kind: "effects" }>;
 export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
@@ -100,15 +101,27 @@ export class Run {
     this.finish(name, NOTHING_CAME_OF_IT);
   }
 
-  /** Goes on and makes these things happen at the same time; what came of it is bound to the name. */
+  /**
+   * Goes on and makes these things happen at the same time; what came of it is bound to the name. Where several players do it
+   * together, that is once all of them have chosen.
+   */
   propose(batch: readonly Happening[], name?: string): void {
     if (batch.length === 0) {
       this.fail(name);
       return;
     }
-    const { replacing } = this.context;
+    const { replacing = NOTHING_APPLIED } = this.context;
+    const deliver = { context: this.#frame.context, name: name ?? LAST };
     this.advance();
-    propose(this.g, batch, { context: this.#frame.context, name: name ?? LAST }, replacing);
+    if (!this.#frame.together) {
+      propose(this.g, batch, deliver, replacing);
+      return;
+    }
+    this.bind(deliver.name, { objects: [], amount: 0, did: true });
+    contribute(
+      this.g,
+      batch.map((happening) => ({ happening, applied: replacing, deliver })),
+    );
   }
 
   /**
@@ -122,7 +135,8 @@ export class Run {
 
   /** Carries out inner instructions next, in the same context. Advance or note the stage before. */
   push(effects: readonly Effect[]): void {
-    if (effects.length > 0)
+    if (this.#frame.together) doTogether(this.g, effects);
+    else if (effects.length > 0)
       pushFrame(this.g, {
         kind: "effects",
         effects,
@@ -134,6 +148,11 @@ export class Run {
 
   bind(name: string, binding: Binding): void {
     bind(this.g, this.#frame.context, name, binding);
+  }
+
+  /** Whether it is done by several players at the same time, so that what comes of it isn't known yet. */
+  get isTogether(): boolean {
+    return this.#frame.together === true;
   }
 
   /** Whether nothing has been put on top of this instruction's frame. */
@@ -149,4 +168,5 @@ export class Run {
 }
 
 const NOTHING_NOTED: Scratch = {};
+const NOTHING_APPLIED: readonly string[] = [];
 const NOTHING_CAME_OF_IT: Binding = { objects: [], amount: 0, did: false };

@@ -1,4 +1,4 @@
-import type { PlayerRef, Selection } from "@spellroom/card-language";
+import type { ObjectRef, PlayerRef, Selection } from "@spellroom/card-language";
 import { nextBelow } from "../core/chance.ts";
 import { existing, numbersIn, objectOf, playerOf } from "../core/game.ts";
 import type { PickRule, PromptKey } from "../decision.ts";
@@ -6,6 +6,7 @@ import { characteristics } from "../layers/index.ts";
 import { amountOf, objectsMatching, satisfies } from "../selection/index.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { pickObjects } from "./ask.ts";
+import { isNamedFirst } from "./first-named.ts";
 import { present } from "./present.ts";
 import type { Run } from "./run.ts";
 
@@ -30,7 +31,7 @@ export function selected(
     case "ref":
       return run
         .objects(selection.ref)
-        .map((id) => present(run.state, run.context, id))
+        .map((id) => referredTo(run, selection.ref, id))
         .filter((id) => run.state.objects[id]?.status.phasedOut !== true);
     case "all":
       return objectsMatching(run.state, run.context, selection.filter);
@@ -48,6 +49,12 @@ export function selected(
     case "choose":
       return chosen(run, selection, name, prompt, allowed);
   }
+}
+
+/** A target that has moved is found again by what the text says of it later, not by the words that name it as a target. */
+function referredTo(run: Run, ref: ObjectRef, id: ObjectId): ObjectId {
+  if (existing(run.state, id) || (ref.kind === "target" && isNamedFirst(run.state, ref.target))) return id;
+  return present(run.state, run.context, id);
 }
 
 /** The top (or bottom) cards of one or several libraries, as many as there are. */

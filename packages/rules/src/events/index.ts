@@ -1,6 +1,7 @@
-import { ask, type Game, openContext, popFrame, pushFrame, replaceFrame } from "../core/game.ts";
+import { ask, bind, type Game, openContext, popFrame, pushFrame, replaceFrame } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
-import type { Delivery, Frame, PendingHappening } from "../state/frame.ts";
+import type { Binding } from "../state/context.ts";
+import type { Delivery, Frame, PendingHappening, Share } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
@@ -44,6 +45,20 @@ export function happensAtOnce(g: Game, happening: Extract<Happening, { kind: "ta
   if (followUps.length > 0) propose(g, followUps);
   return true;
 }
+
+/**
+ * As `propose`, for what several players do together (CR 101.4): one batch; what comes of each player's share is bound where that
+ * player's text will look.
+ */
+export function proposeShares(g: Game, shares: readonly Share[]): void {
+  if (shares.length === 0) return;
+  for (const { deliver } of shares) bind(g, deliver.context, deliver.name, NOTHING_YET);
+  const frame: HappenFrame = { kind: "happen", batch: shares, deliver: null, after: [], scratch: {} };
+  pushFrame(g, frame);
+  runHappen(g, frame);
+}
+
+const NOTHING_YET: Binding = { objects: [], amount: 0, did: false };
 
 /** Frame runner: applies what has to be applied, asks where there is a choice, and carries the batch out when it is settled. */
 export function runHappen(g: Game, frame: HappenFrame): void {
@@ -91,8 +106,9 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   for (const { effects, context } of settled.after.toReversed()) {
     pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
   }
-  const { outcome, followUps } = perform(g, settled);
+  const { outcome, shares, followUps } = perform(g, settled);
   deliverOutcome(g, settled.deliver, outcome);
+  for (const share of shares) deliverOutcome(g, share.deliver, share.outcome);
   if (followUps.length > 0) propose(g, followUps);
 }
 

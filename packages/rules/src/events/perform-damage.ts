@@ -10,15 +10,16 @@ export function performDamage(g: Game, damage: Damage): Done | null {
   const results =
     "player" in damage.to ? toPlayer(g, damage, damage.to.player) : toPermanent(g, damage, damage.to.object);
   if (!results) return null;
+  const { controller } = characteristics(g.state, damage.source);
   tell(g, {
     kind: "damageDealt",
     source: damage.source,
+    controller,
     to: damage.to,
     amount: damage.amount,
     combat: damage.combat,
   });
   const lifelink = hasKeyword(g.state, damage.source, "lifelink");
-  const controller = characteristics(g.state, damage.source).controller;
   const gained: readonly Happening[] = lifelink
     ? [{ kind: "gainLife", player: controller, amount: damage.amount, source: damage.source }]
     : [];

@@ -1,6 +1,6 @@
 import { endGame } from "../core/end-game.ts";
 import { existing, type Game, objectOf, playerOf, tell, updateObject, updatePlayer } from "../core/game.ts";
-import { characteristics } from "../layers/index.ts";
+import { characteristics, hasBothFaces } from "../layers/index.ts";
 import type { Happening } from "../state/happening.ts";
 import type { Seat } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
@@ -118,18 +118,19 @@ function reveal(g: Game, happening: Extract<Happening, { kind: "reveal" }>): Don
   return { objects: happening.objects, amount: happening.objects.length };
 }
 
-/** CR 701.28: only a permanent with a second face that is a permanent's can transform. */
+/**
+ * CR 701.28c-d, 712.9: only what is itself a transforming card or token can transform, not what is a copy of one; not face down
+ * (712.15a), nor into an instant or sorcery. A token made as a copy of a double-faced permanent has both its faces (707.8a).
+ */
 function transform(g: Game, id: number): Done | null {
   const object = existing(g.state, id);
-  if (object?.zone !== "battlefield") return null;
-  const definition = g.state.definitions[object.copied?.definition ?? object.definition];
-  if (
-    !definition ||
-    (definition.layout !== "transform" && definition.layout !== "modal_dfc") ||
-    definition.faces.length < 2
-  )
-    return null;
-  updateObject(g, id, { face: object.face === 0 ? 1 : 0, timestamp: g.state.nextTimestamp++ });
+  if (object?.zone !== "battlefield" || object.status.faceDown !== null) return null;
+  const definition = g.state.definitions[object.definition];
+  const face = object.face === 0 ? 1 : 0;
+  const other = definition?.layout === "transform" ? definition.faces[face] : undefined;
+  if (!other || other.types.some((type) => type === "instant" || type === "sorcery")) return null;
+  const copied = object.copied && hasBothFaces(object) ? { ...object.copied, face } : object.copied;
+  updateObject(g, id, { face, copied, timestamp: g.state.nextTimestamp++ });
   tell(g, { kind: "faceChanged", object: id, what: "transformed" });
   return { objects: [id], amount: 1 };
 }

@@ -18,39 +18,57 @@ export interface Done {
   readonly followUps?: readonly Happening[];
 }
 
+interface Performed {
+  readonly outcome: Outcome;
+  readonly shares: readonly { readonly deliver: Delivery; readonly outcome: Outcome }[];
+  readonly followUps: readonly Happening[];
+}
+
 /**
  * Carries a settled batch out all at once and lets triggers look at it: those that look back at how things were before
  * (CR 603.10), the others at how they are now. Results of damage are to follow as a batch of their own.
  */
-export function perform(
-  g: Game,
-  frame: Pick<HappenFrame, "batch" | "scratch">,
-): { readonly outcome: Outcome; readonly followUps: readonly Happening[] } {
+export function perform(g: Game, frame: Pick<HappenFrame, "batch" | "scratch">): Performed {
   const from = g.events.length;
   const before = lookBack(
     g.state,
     frame.batch.map((pending) => pending.happening),
   );
-  const objects: number[] = [];
-  const followUps: Happening[] = [];
-  let amount = 0;
-  for (let at = 0; at < frame.batch.length; at++) {
-    const happening = frame.batch[at]?.happening;
-    if (!happening) continue;
-    const done =
-      happening.kind === "move" ? performMove(g, happening, frame.scratch, at) : performOne(g, happening);
-    if (!done) continue;
-    for (const object of done.objects) objects.push(object);
-    amount += done.amount;
-    if (done.followUps) followUps.push(...done.followUps);
-  }
+  const done = frame.batch.map(({ happening }, at) =>
+    happening.kind === "move" ? performMove(g, happening, frame.scratch, at) : performOne(g, happening),
+  );
+  const followUps = done.flatMap((one) => one?.followUps ?? []);
   const told: readonly GameEvent[] = g.events.slice(from);
   lookForCitysBlessing(g, told);
   collectTriggers(g, told, before);
   followUps.push(...returning(g, told));
   offerMiracles(g, told);
-  return { outcome: { objects, amount, happened: frame.batch.length }, followUps };
+  return { outcome: outcomeOf(done), shares: sharesOf(frame.batch, done), followUps };
 }
+
+function outcomeOf(done: readonly (Done | null)[]): Outcome {
+  return {
+    objects: done.flatMap((one) => one?.objects ?? []),
+    amount: done.reduce((sum, one) => sum + (one?.amount ?? 0), 0),
+    happened: done.length,
+  };
+}
+
+/** What came of each part of a batch that several players proposed together. */
+function sharesOf(batch: HappenFrame["batch"], done: readonly (Done | null)[]): Performed["shares"] {
+  if (!batch.some(({ deliver }) => deliver)) return NO_SHARES;
+  const shares = new Map<string, { readonly deliver: Delivery; readonly done: (Done | null)[] }>();
+  for (const [at, { deliver }] of batch.entries()) {
+    if (!deliver) continue;
+    const key = `${deliver.context}:${deliver.name}`;
+    const share = shares.get(key) ?? { deliver, done: [] };
+    share.done.push(done[at] ?? null);
+    shares.set(key, share);
+  }
+  return [...shares.values()].map((share) => ({ deliver: share.deliver, outcome: outcomeOf(share.done) }));
+}
+
+const NO_SHARES: Performed["shares"] = [];
 
 /** Writes the outcome where the text that asked for it will look. */
 export function deliverOutcome(g: Game, deliver: Delivery | null, outcome: Outcome): void {

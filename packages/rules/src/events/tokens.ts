@@ -4,11 +4,11 @@ import {
   LANGUAGE_VERSION,
   type PowerToughness,
   predefinedToken,
+  type TokenFace,
   type TokenSpec,
 } from "@spellroom/card-language";
 import { addObject, EngineError, type Game } from "../core/game.ts";
 import { definitionId, freshObject } from "../core/setup.ts";
-
 import { amountOf } from "../selection/index.ts";
 import type { Context } from "../state/context.ts";
 import type { Happening } from "../state/happening.ts";
@@ -53,14 +53,28 @@ function copiedValues({ definition, face, except, token }: CopiedValues): Copied
   return { definition, face, except, ...(token ? { token } : {}) };
 }
 
-/** The definition of a token as a card of its own, with amounts found now (CR 111.3). */
+/** The definition of a token as a card of its own, with amounts found now (CR 111.3); with a back, as a transforming one (111.10i). */
 export function tokenDefinition(g: Game, spec: TokenSpec, context: Context): DefinitionId {
   const plain = spec.kind === "predefined" ? predefinedToken(spec.name) : spec;
   if (!plain) throw new EngineError(`no predefined token ${spec.name}`);
+  const front = tokenFace(g, plain, context);
+  const definition: CardDefinition = plain.back
+    ? doubleFaced(front, tokenFace(g, plain.back, context))
+    : { version: LANGUAGE_VERSION, name: front.name, layout: "normal", faces: [front] };
+  const id = definitionId(definition);
+  if (!g.state.definitions[id]) g.state.definitions = { ...g.state.definitions, [id]: definition };
+  return id;
+}
+
+function doubleFaced(front: Face, back: Face): CardDefinition {
+  const name = `${front.name} // ${back.name}`;
+  return { version: LANGUAGE_VERSION, name, layout: "transform", faces: [front, back] };
+}
+
+function tokenFace(g: Game, plain: TokenFace, context: Context): Face {
   const subtypes = plain.subtypes ?? [];
-  const name = plain.name ?? `${subtypes.join(" ")} Token`.trim();
-  const face: Face = {
-    name,
+  return {
+    name: plain.name ?? `${subtypes.join(" ")} Token`.trim(),
     manaCost: null,
     colorIndicator: plain.colors,
     ...(plain.supertypes ? { supertypes: plain.supertypes } : {}),
@@ -70,15 +84,9 @@ export function tokenDefinition(g: Game, spec: TokenSpec, context: Context): Def
     ...(plain.toughness !== undefined ? { toughness: fixed(g, plain.toughness, context) } : {}),
     ...(plain.abilities ? { abilities: plain.abilities } : {}),
   };
-  const definition: CardDefinition = { version: LANGUAGE_VERSION, name, layout: "normal", faces: [face] };
-  const id = definitionId(definition);
-  if (!g.state.definitions[id]) g.state.definitions = { ...g.state.definitions, [id]: definition };
-  return id;
 }
 
-type TokenStat = Extract<TokenSpec, { kind: "token" }>["power"];
-
-function fixed(g: Game, stat: NonNullable<TokenStat>, context: Context): PowerToughness {
+function fixed(g: Game, stat: NonNullable<TokenFace["power"]>, context: Context): PowerToughness {
   if (typeof stat === "number") return stat;
   if ("amount" in stat) return amountOf(g.state, context, stat.amount);
   if ("star" in stat) return stat;

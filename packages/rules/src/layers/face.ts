@@ -37,10 +37,15 @@ export function faceUpFace(state: GameState, object: GameObject): Face {
   );
 }
 
-/** Mana cost that a back face takes its mana value from (CR 202.3b); a copy of a back face has none. */
+/** A token made as a copy has the other face of what it is a copy of too (CR 707.8a); what became a copy has only the one. */
+export function hasBothFaces({ kind, copied, definition }: GameObject): boolean {
+  return copied === null || (kind === "token" && copied.definition === definition && !copied.token);
+}
+
+/** Mana cost that a back face takes its mana value from (CR 202.3b); a copy of no more than a back face has none. */
 export function manaValueCost(state: GameState, object: GameObject): Face["manaCost"] | undefined {
-  if (object.face === 0 || object.copied || object.kind === "ability" || object.status.faceDown !== null)
-    return undefined;
+  if (object.face === 0 || object.kind === "ability" || object.status.faceDown !== null) return undefined;
+  if (!hasBothFaces(object)) return undefined;
   const definition = definitionOf(state, object.definition);
   return definition.layout === "transform" ? definition.faces[0].manaCost : undefined;
 }

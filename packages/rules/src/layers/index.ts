@@ -18,7 +18,7 @@ export {
   replacementsOf,
 } from "./active-effects.ts";
 export { inheritCache, noteChange } from "./cache.ts";
-export { copiableValues, FUSED, faceUpFace, printedFace } from "./face.ts";
+export { copiableValues, FUSED, faceUpFace, hasBothFaces, printedFace } from "./face.ts";
 export { manaValueOf } from "./mana-cost.ts";
 export { reachesElsewhere } from "./values.ts";
 

@@ -19,6 +19,7 @@ import { factsOf } from "./events/pattern.ts";
 
 export { castBy, timesKicked } from "./announced.ts";
 export { compares } from "./compare.ts";
+export { isRemembered } from "./events/happened.ts";
 export { countersOf, hasName } from "./predicates.ts";
 
 /**

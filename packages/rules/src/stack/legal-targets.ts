@@ -21,7 +21,7 @@ export function checkTargets(g: Game, id: ObjectId, context: ContextId): boolean
     const own = before.targets[key] ?? [];
     if (own.length === 0) continue;
     const seen = contextOfPart(before, prefix);
-    const kept = own.map((entity) => stillLegal(g.state, seen, clause, entity));
+    const kept = own.map((entity) => stillLegal(g.state, seen, clause, entity, id));
     chosen += own.length;
     legal += kept.filter(Boolean).length;
     targets[key] = own.filter((_, at) => kept[at]);

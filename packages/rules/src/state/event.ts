@@ -63,6 +63,8 @@ export type GameEvent =
   | {
       readonly kind: "damageDealt";
       readonly source: ObjectId;
+      /** Of the source at that time. */
+      readonly controller: Seat;
       readonly to: Entity;
       readonly amount: number;
       readonly combat: boolean;

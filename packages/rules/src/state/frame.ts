@@ -92,6 +92,8 @@ export type Frame =
       readonly at: number;
       readonly context: ContextId;
       readonly scratch: Scratch;
+      /** One of several players who do it at the same time: what is proposed waits for the others. */
+      readonly together?: true;
     }
   /** A batch of happenings going through "can't", replacement and prevention (CR 614-616). */
   | {
@@ -102,13 +104,26 @@ export type Frame =
       readonly after: readonly DeferredEffects[];
       readonly scratch: Scratch;
     }
-  /** Loop over players or objects. */
+  /** Several players carry out the same instructions, each of them at the same time as the others (CR 101.4, 608.2e). */
+  | {
+      readonly kind: "players";
+      readonly context: ContextId;
+      /** For each player what names mean, which instructions are left, and what is to happen once all have chosen. */
+      readonly parts: readonly {
+        readonly context: ContextId;
+        readonly left: readonly Effect[];
+        readonly shares: readonly Share[];
+      }[];
+      readonly at: number;
+    }
+  /** Loop over objects; `outer` is what an enclosing one is at. */
   | {
       readonly kind: "loop";
       readonly effects: readonly Effect[];
       readonly over: readonly import("./object.ts").Entity[];
       readonly at: number;
       readonly context: ContextId;
+      readonly outer: import("./context.ts").Context["each"];
     }
   /** Extra cleanup after a mana ability resolved in mid-payment, or similar: returns to the frame below. */
   | {
@@ -135,6 +150,13 @@ export interface PendingHappening {
   readonly happening: Happening;
   /** Replacement effects that have been applied to it, each at most once (CR 614.5), by their stable names. */
   readonly applied: readonly string[];
+  /** Where the outcome of this one is written, besides that of the whole batch. */
+  readonly deliver?: Delivery;
+}
+
+/** One player's part of a batch that several players propose together. */
+export interface Share extends PendingHappening {
+  readonly deliver: Delivery;
 }
 
 export interface DeferredEffects {

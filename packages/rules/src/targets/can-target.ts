@@ -76,14 +76,14 @@ function hasOne(state: GameState, context: Context, clause: TargetClause, self: 
   if (what.kind === "any" || what.kind === "player") {
     for (const { seat } of state.players) {
       const player: Entity = { player: seat };
-      if (targetKindAllows(state, context, what, player) && canBeTargeted(state, context, player))
+      if (targetKindAllows(state, context, what, player) && canBeTargeted(state, context, player, self))
         return true;
     }
   }
   if (what.kind === "any" || (what.kind === "object" && !what.filter.zones)) {
     for (const id of state.battlefield) {
       const object: Entity = { object: id };
-      if (targetKindAllows(state, context, what, object) && canBeTargeted(state, context, object))
+      if (targetKindAllows(state, context, what, object) && canBeTargeted(state, context, object, self))
         return true;
     }
     return false;

@@ -26,7 +26,7 @@ export function targetOptions(
   for (const entity of entitiesOfKind(state, context, clause.what)) {
     if ("object" in entity && entity.object === self && isOnStack(state, self)) continue;
     if (isTakenBefore(clause, chosen, entity)) continue;
-    if (canBeTargeted(state, context, entity)) options.push(entity);
+    if (canBeTargeted(state, context, entity, self)) options.push(entity);
   }
   return options;
 }
@@ -88,7 +88,8 @@ export function stillLegal(
   context: Context,
   clause: TargetClause,
   entity: Entity,
+  self: ObjectId = context.source,
 ): boolean {
   if ("object" in entity && (state.objects[entity.object]?.zone ?? null) === null) return false;
-  return targetKindAllows(state, context, clause.what, entity) && canBeTargeted(state, context, entity);
+  return targetKindAllows(state, context, clause.what, entity) && canBeTargeted(state, context, entity, self);
 }

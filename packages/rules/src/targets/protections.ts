@@ -1,5 +1,5 @@
 import type { Filter, Predicate } from "@spellroom/card-language";
-import { objectOf, playerOf } from "../core/game.ts";
+import { playerOf } from "../core/game.ts";
 import { qualityCovers } from "../events/forbidden.ts";
 import { activeRules, characteristics } from "../layers/index.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
@@ -12,11 +12,13 @@ import type { Characteristics, Entity } from "../state/object.ts";
  * Whether nothing keeps an object or player from being the target of a spell or ability of that source and controller:
  * shroud, hexproof, protection and effects that say "can't be the target" (CR 115.2, 702.11, 702.16b, 702.18). Ward doesn't
  * keep anybody from targeting (CR 702.21a).
+ *
+ * @param self the spell or ability itself: a spell is its own source, an ability never is (CR 113.7)
  */
-export function canBeTargeted(state: GameState, context: Context, entity: Entity): boolean {
+export function canBeTargeted(state: GameState, context: Context, entity: Entity, self: ObjectId): boolean {
   return "player" in entity
     ? playerCanBeTargeted(state, context, entity.player)
-    : objectCanBeTargeted(state, context, entity.object);
+    : objectCanBeTargeted(state, context, entity.object, self);
 }
 
 function playerCanBeTargeted(state: GameState, context: Context, seat: Seat): boolean {
@@ -34,7 +36,7 @@ function playerCanBeTargeted(state: GameState, context: Context, seat: Seat): bo
 }
 
 /** Keywords that can matter to targeting; most objects have none of them. */
-function objectCanBeTargeted(state: GameState, context: Context, id: ObjectId): boolean {
+function objectCanBeTargeted(state: GameState, context: Context, id: ObjectId, self: ObjectId): boolean {
   const object = state.objects[id];
   if (!object || object.zone === null || object.status.phasedOut) return false;
   if (object.zone !== "battlefield" && object.zone !== "stack") return true;
@@ -48,7 +50,7 @@ function objectCanBeTargeted(state: GameState, context: Context, id: ObjectId): 
       if (qualityForbids(state, context, id, values, byOpponent)) return false;
     }
   }
-  return values.restrictions.length === 0 || !restrictionForbids(state, context, values);
+  return values.restrictions.length === 0 || !restrictionForbids(state, context, values, self);
 }
 
 /** CR 702.16b, 702.11d: the quality is asked of the source of the spell or ability. */
@@ -66,22 +68,32 @@ function qualityForbids(
   });
 }
 
-function restrictionForbids(state: GameState, context: Context, values: Characteristics): boolean {
+function restrictionForbids(
+  state: GameState,
+  context: Context,
+  values: Characteristics,
+  self: ObjectId,
+): boolean {
   return values.restrictions.some((restriction) => {
     if (restriction.kind !== "cantBeTargeted") return false;
     const { by } = restriction;
     if ("spellsControlledBy" in by)
       return playersOf(state, restriction.context, by.spellsControlledBy).includes(context.controller);
-    return isSourceOf(state, restriction.context, by, context);
+    return isSourceOf(state, restriction.context, by, context, self);
   });
 }
 
 /**
  * Whether the spell or ability is one that a filter describes. What is on the stack is a spell where nothing else is said; a card about to be cast counts as the spell it will be.
  */
-function isSourceOf(state: GameState, of: Context, filter: Filter, context: Context): boolean {
-  const { zone } = objectOf(state, context.source);
-  const isSpell = zone !== "battlefield" && zone !== null;
+function isSourceOf(
+  state: GameState,
+  of: Context,
+  filter: Filter,
+  context: Context,
+  self: ObjectId,
+): boolean {
+  const isSpell = self === context.source;
   const ofSpells = filter.zones?.includes("stack") && !filter.of.some(({ kind }) => kind === "stackObject");
   if (ofSpells && !isSpell) return false;
   const predicates: Predicate[] = [];

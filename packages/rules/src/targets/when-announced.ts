@@ -55,8 +55,8 @@ function find(body: PlainBody, clauses: readonly TargetClause[]): Conditions {
       collect(effect, elsewhere);
       continue;
     }
-    const then = collect(effect.then, new Set());
-    const otherwise = collect(effect.otherwise, new Set());
+    const then = namedTargets(effect.then);
+    const otherwise = namedTargets(effect.otherwise);
     for (const { id } of clauses) {
       if (then.has(id) === otherwise.has(id)) {
         if (then.has(id)) elsewhere.add(id);
@@ -70,6 +70,10 @@ function find(body: PlainBody, clauses: readonly TargetClause[]): Conditions {
 }
 
 /** The ids of the target phrases that a part of the text speaks of. */
+export function namedTargets(part: unknown): ReadonlySet<string> {
+  return collect(part, new Set());
+}
+
 function collect(part: unknown, into: Set<string>): Set<string> {
   if (Array.isArray(part)) for (const one of part) collect(one, into);
   else if (typeof part === "object" && part !== null) {

@@ -31,6 +31,7 @@ function worksFor(state: GameState, frame: Frame, seat: Seat): boolean {
       return objectOf(state, frame.object).controller === seat;
     case "resolve":
     case "effects":
+    case "players":
     case "loop":
       return contextOf(state, frame.context).controller === seat;
     case "begin":

@@ -68,11 +68,14 @@ function phasing(g: Game, active: Seat): void {
   if (batch.length > 0) propose(g, batch);
 }
 
-/** CR 502.2, 726.3a: it becomes night when the previous turn's active player cast no spell, day when they cast two or more. */
+/** CR 502.2: it becomes night when the previous turn's active player cast no spell in it, day when that player cast two or more. */
 function dayNight(g: Game): void {
   const { turn } = g.state;
   if (turn.day === null || turn.number < 2) return;
-  const casts = g.state.history.lastTurn.filter((event) => event.kind === "spellCast").length;
+  const previous = g.state.players.find(({ lastTurn }) => lastTurn === turn.number - 1)?.seat ?? turn.active;
+  const casts = g.state.history.lastTurn.filter(
+    (event) => event.kind === "spellCast" && event.seat === previous,
+  ).length;
   const next =
     turn.day === "day" && casts === 0 ? "night" : turn.day === "night" && casts >= 2 ? "day" : turn.day;
   if (next === turn.day) return;

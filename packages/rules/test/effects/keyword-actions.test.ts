@@ -3,10 +3,31 @@ import { KEYWORD_ACTIONS } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
 import { effectSupport } from "../../src/effects/index.ts";
-import { creature } from "../support/cards.ts";
+import { card, creature } from "../support/cards.ts";
 import { CREATURE_TARGET, play, real, spell } from "./play.ts";
 
 const bears = real("Grizzly Bears");
+const LANDS = Array.from({ length: 6 }, () => real("Forest"));
+const ALL_ARTIFACTS: Selection = { kind: "all", filter: { of: [{ kind: "type", type: "artifact" }] } };
+const mirror = card("Mirror", {
+  types: ["artifact"],
+  manaCost: ["0"],
+  abilities: [
+    {
+      kind: "static",
+      effects: [
+        {
+          kind: "replacement",
+          replacement: {
+            kind: "enters",
+            what: "this",
+            with: { copyOf: { filter: { of: [{ kind: "type", type: "artifact" }] } } },
+          },
+        },
+      ],
+    },
+  ],
+});
 const THE_TARGET: Selection = { kind: "ref", ref: { kind: "target", target: "t1" } };
 
 function act(action: KeywordAction, more: Partial<Extract<Effect, { kind: "keywordAction" }>> = {}): Effect {
@@ -173,10 +194,50 @@ describe("keyword actions that make tokens", () => {
     expect(t.battlefield("A")).toEqual(["Wurm Token", "Wurm Token"]);
   });
 
-  it("incubate: an Incubator with counters on it, which transforms", () => {
-    const t = done("incubate", { amount: 2 });
-    expect(t.battlefield("A")).toContain("Incubator Token");
+  it("incubate: an Incubator with counters on it, which transforms into a Phyrexian (CR 701.51, 111.10i)", () => {
+    const t = play({
+      A: { hand: [spell("Act", [act("incubate", { amount: 2 })])], battlefield: LANDS },
+    });
+    t.cast("Act").resolve();
     expect(t.object("Incubator Token").counters).toEqual({ "+1/+1": 2 });
+    t.activate("Incubator Token").resolve();
+    expect(t.battlefield("A")).not.toContain("Incubator Token");
+    expect(t.pt("Phyrexian Token")).toBe("2/2");
+  });
+
+  it("populate: a copy of a token with two faces has both of them (CR 707.8a)", () => {
+    const t = play({
+      A: {
+        hand: [
+          spell("Incubate", [act("incubate", { amount: 2 })]),
+          spell("Copy", [{ kind: "createCopyToken", who: { kind: "you" }, of: ALL_ARTIFACTS, amount: 1 }]),
+          spell("Turn", [{ kind: "transform", what: ALL_ARTIFACTS }]),
+        ],
+        battlefield: [...LANDS, real("Glorious Anthem")],
+      },
+    });
+    t.cast("Incubate").resolve().activate("Incubator Token").resolve().cast("Copy").resolve();
+    expect(t.battlefield("A").filter((name) => name === "Phyrexian Token")).toHaveLength(2);
+    t.cast("Turn").resolve();
+    expect(t.battlefield("A").filter((name) => name === "Incubator Token")).toHaveLength(2);
+    t.activate("Incubator Token").resolve();
+    expect(t.battlefield("A")).toContain("Phyrexian Token");
+  });
+
+  it("transform: what has become a copy of a transforming permanent has no other face (CR 712.9)", () => {
+    const t = play({
+      A: {
+        hand: [
+          spell("Incubate", [act("incubate", { amount: 2 })]),
+          spell("Turn", [{ kind: "transform", what: ALL_ARTIFACTS }]),
+          mirror,
+        ],
+        battlefield: LANDS,
+      },
+    });
+    t.cast("Incubate").resolve().cast("Mirror").resolve().pick("Incubator Token");
+    t.cast("Turn").resolve();
+    expect(t.battlefield("A")).toEqual(expect.arrayContaining(["Incubator Token", "Phyrexian Token"]));
   });
 
   it("manifest: the top card face down as a 2/2 that its controller may look at", () => {

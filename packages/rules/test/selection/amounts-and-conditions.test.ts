@@ -142,6 +142,7 @@ describe("amounts", () => {
     const dealt = (amount: number): GameEvent => ({
       kind: "damageDealt",
       source: on.id("Knight"),
+      controller: 0,
       to: { player: 1 },
       amount,
       combat: true,

@@ -1,5 +1,6 @@
 import type { EventPattern } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import { objectOf } from "../../src/core/game.ts";
 import { snapshot } from "../../src/layers/index.ts";
 import { eventMatches, eventsMatchingBatch } from "../../src/selection/index.ts";
 import type { GameEvent } from "../../src/state/event.ts";
@@ -292,6 +293,7 @@ describe("combat", () => {
     ): GameEvent => ({
       kind: "damageDealt",
       source: on.id(source),
+      controller: objectOf(on.state, on.id(source)).controller,
       to,
       amount: 2,
       combat,

@@ -127,7 +127,14 @@ describe("predicates", () => {
     const on = scene();
     const id = on.id("Grizzly Bears");
     const thisTurn: GameEvent[] = [
-      { kind: "damageDealt", source: on.id("Angel"), to: { object: id }, amount: 1, combat: false },
+      {
+        kind: "damageDealt",
+        source: on.id("Angel"),
+        controller: 0,
+        to: { object: id },
+        amount: 1,
+        combat: false,
+      },
       {
         kind: "attackersDeclared",
         seat: 0,

@@ -1,6 +1,8 @@
+import type { EventPattern, EventSubject } from "@spellroom/card-language";
 import { loadPool, loadPresets, presetCards } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
 import { whatLacks } from "../../src/card-support.ts";
+import { spell } from "../effects/play.ts";
 import { real } from "../support/duel.ts";
 
 describe("what keeps a card from being played", () => {
@@ -18,6 +20,37 @@ describe("what keeps a card from being played", () => {
       faces: [{ ...face, abilities: [{ kind: "keyword", keyword: "banding" }] }],
     } as const;
     expect(whatLacks(odd)).toEqual(["the keyword ability banding"]);
+  });
+
+  it("is a question about the whole game, of which no more than two turns are remembered", () => {
+    const asking = (when: "thisTurn" | "lastTurn" | "thisGame") =>
+      spell("Reckoning", [
+        {
+          kind: "loseLife",
+          who: { kind: "opponents" },
+          amount: { kind: "happened", event: { kind: "draws", who: { kind: "you" } }, when },
+        },
+      ]);
+    expect(whatLacks(asking("thisTurn"))).toEqual([]);
+    expect(whatLacks(asking("lastTurn"))).toEqual([]);
+    expect(whatLacks(asking("thisGame"))).toEqual(["remembering what happened in the whole game"]);
+  });
+
+  it("is a question about what happened this turn that nobody keeps", () => {
+    const asking = (event: EventPattern) =>
+      spell("Reckoning", [
+        {
+          kind: "loseLife",
+          who: { kind: "opponents" },
+          amount: { kind: "happened", event, when: "thisTurn" },
+        },
+      ]);
+    const any: EventSubject = { filter: { of: [] } };
+    expect(whatLacks(asking({ kind: "attacks", what: any }))).toEqual([]);
+    expect(whatLacks(asking({ kind: "untaps", what: any }))).toEqual(["remembering the event untaps"]);
+    expect(whatLacks(asking({ kind: "anyOf", of: [{ kind: "transforms", what: any }] }))).toEqual([
+      "remembering the event anyOf",
+    ]);
   });
 
   it("is an X in the cost to turn a card face up, for which nobody would be asked", () => {

@@ -1,11 +1,12 @@
 import type { EventPattern } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
+import type { Seat } from "../../state/ids.ts";
 import type { Entity } from "../../state/object.ts";
 import { defenderSeat, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, folded, NO_FACTS } from "./facts.ts";
-import { recipientCovers, subjectCovers } from "./subject.ts";
+import { coveredThen, recipientCovers, subjectCovers } from "./subject.ts";
 
 type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
 type Attackers = Extract<GameEvent, { kind: "attackersDeclared" }>;
@@ -21,7 +22,7 @@ export function attackFacts(
   if (event.kind !== "attackersDeclared" || !attackFits(sight, context, pattern, event)) return NO_FACTS;
   const found: EventFacts[] = [];
   for (const { object, defender } of event.attackers) {
-    if (!subjectCovers(sight, context, pattern.what, object)) continue;
+    if (!coveredThen(sight, context, pattern.what, object, declaredBy(event))) continue;
     if (!defenderFits(sight, context, pattern, defender)) continue;
     found.push(
       facts({
@@ -38,6 +39,14 @@ export function attackFacts(
   if (!pattern.batch) return found;
   const all = found.length >= pattern.batch.atLeast ? folded(found) : null;
   return all ? [all] : NO_FACTS;
+}
+
+/** Attackers and blockers are creatures of the player who declares them. */
+function declaredBy({ seat }: Attackers | Blockers): {
+  readonly controller: Seat;
+  readonly isCreature: true;
+} {
+  return { controller: seat, isCreature: true };
 }
 
 function attackFits(sight: Sight, context: Context, pattern: Pattern<"attacks">, event: Attackers): boolean {
@@ -70,7 +79,8 @@ export function blockFacts(
   if (event.kind !== "blockersDeclared") return NO_FACTS;
   const found: EventFacts[] = [];
   for (const { object, attackers } of event.blockers) {
-    if (attackers.length === 0 || !subjectCovers(sight, context, pattern.what, object)) continue;
+    if (attackers.length === 0 || !coveredThen(sight, context, pattern.what, object, declaredBy(event)))
+      continue;
     const { blocked } = pattern;
     const groups = blocked
       ? attackers.filter((id) => subjectCovers(sight, context, blocked, id)).map((id) => [id])
@@ -146,7 +156,7 @@ export function damageFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "damageDealt" || event.amount <= 0) return NO_FACTS;
   if (pattern.combat !== undefined && pattern.combat !== event.combat) return NO_FACTS;
-  if (!subjectCovers(sight, context, pattern.source, event.source)) return NO_FACTS;
+  if (!coveredThen(sight, context, pattern.source, event.source, event)) return NO_FACTS;
   if (pattern.to && !recipientCovers(sight, context, pattern.to, event.to)) return NO_FACTS;
   const recipient =
     "object" in event.to

@@ -8,7 +8,10 @@ import { factsOf } from "./pattern.ts";
 
 export type HistorySpan = "thisTurn" | "lastTurn" | "thisGame";
 
-/** Everything in the history that fits a pattern; of the whole game no more than this turn and the last is remembered. */
+/**
+ * Everything in the history that fits a pattern. Of the whole game no more than this turn and the last is remembered; what asks
+ * for more is not offered for play (`whatLacks`).
+ */
 export function happened(
   sight: Sight,
   context: Context,
@@ -16,6 +19,57 @@ export function happened(
   when: HistorySpan,
 ): readonly EventFacts[] {
   return remembered(sight.state, when).flatMap((event) => factsOf(sight, context, pattern, event));
+}
+
+/**
+ * Whether history answers a question about such events: they are kept in it, and they can be told from others without looking
+ * at how things are now.
+ */
+export function isRemembered(pattern: EventPattern): boolean {
+  switch (pattern.kind) {
+    case "anyOf":
+      return pattern.of.every(isRemembered);
+    case "draws":
+      return pattern.exceptFirstInDrawStep === undefined && pattern.ordinal === undefined;
+    case "counterPut":
+      return pattern.reaches === undefined;
+    case "counterRemoved":
+      return pattern.last === undefined;
+    case "moves":
+    case "attacks":
+    case "blocks":
+    case "becomesBlocked":
+    case "dealsDamage":
+    case "casts":
+    case "activates":
+    case "copies":
+    case "discards":
+    case "playsLand":
+    case "gainsLife":
+    case "losesLife":
+    case "tokenCreated":
+    case "keywordAction":
+    case "coinFlipped":
+    case "dieRolled":
+      return true;
+    case "notBlocked":
+    case "stepBegins":
+    case "taps":
+    case "untaps":
+    case "becomesTarget":
+    case "countered":
+    case "attached":
+    case "transforms":
+    case "turnedFaceUp":
+    case "losesGame":
+    case "controlChanges":
+    case "manaAdded":
+    case "state":
+    case "chapter":
+      return false;
+    default:
+      return assertNever(pattern);
+  }
 }
 
 function remembered(state: GameState, when: HistorySpan): readonly GameEvent[] {

@@ -1,11 +1,11 @@
-import type { EventPattern, EventSubject, Zone } from "@spellroom/card-language";
+import type { EventPattern, Zone } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
-import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, NO_FACTS } from "./facts.ts";
-import { subjectCovers } from "./subject.ts";
+import { coveredThen, subjectCovers } from "./subject.ts";
 
 type Moves = Extract<EventPattern, { kind: "moves" }>;
 type Moved = Extract<GameEvent, { kind: "moved" }>;
@@ -26,7 +26,7 @@ export function moveFacts(
   const isThis = event.object === context.source || event.became === context.source;
   const covers =
     pattern.to === "battlefield"
-      ? enteringCovers(sight, context, pattern.what, id, event.controller)
+      ? coveredThen(sight, context, pattern.what, id, event)
       : subjectCovers(sight, context, pattern.what, id);
   if (pattern.what === "this" ? !isThis : !covers) return NO_FACTS;
   return [
@@ -45,32 +45,13 @@ function createdFacts(
 ): readonly EventFacts[] {
   if (pattern.from || pattern.cause || pattern.toNot === "battlefield") return NO_FACTS;
   if (pattern.to !== undefined && pattern.to !== "battlefield") return NO_FACTS;
-  if (!enteringCovers(sight, context, pattern.what, event.object, event.controller)) return NO_FACTS;
+  if (!coveredThen(sight, context, pattern.what, event.object, event)) return NO_FACTS;
   return [
     facts({
       objects: { object: [event.object], ...(event.source === null ? {} : { cause: [event.source] }) },
       player: event.controller,
     }),
   ];
-}
-
-/** Under whose control something entered stays what it was, whoever has come to control it since (CR 608.2h). */
-function enteringCovers(
-  sight: Sight,
-  context: Context,
-  subject: EventSubject,
-  id: ObjectId,
-  controller: Seat,
-): boolean {
-  if (subject === "this" || subject === "attached") return subjectCovers(sight, context, subject, id);
-  if ("either" in subject)
-    return subject.either.some((one) => enteringCovers(sight, context, one, id, controller));
-  const others = subject.filter.of.filter((one) => one.kind !== "controller");
-  return (
-    subject.filter.of.every(
-      (one) => one.kind !== "controller" || meansPlayer(sight, context, one.player, controller),
-    ) && sight.satisfies(context, others, id)
-  );
 }
 
 function zonesFit(pattern: Moves, event: Moved): boolean {

@@ -1,7 +1,7 @@
 import type { DamageRecipient, EventSubject } from "@spellroom/card-language";
 import { assertNever } from "../../core/game.ts";
 import type { Context } from "../../state/context.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Entity } from "../../state/object.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
@@ -12,6 +12,26 @@ export function subjectCovers(sight: Sight, context: Context, subject: EventSubj
   if (subject === "attached") return sight.objectsOf(context, { kind: "attached" }).includes(id);
   if ("either" in subject) return subject.either.some((one) => subjectCovers(sight, context, one, id));
   return sight.satisfies(context, subject.filter.of, id);
+}
+
+/**
+ * The same of an event of this turn or the last, whose object may have changed since (CR 608.2h): who controlled it then stays
+ * who did, and what attacked or blocked was a creature (CR 508.1a, 509.1a).
+ */
+export function coveredThen(
+  sight: Sight,
+  context: Context,
+  subject: EventSubject,
+  id: ObjectId,
+  then: { readonly controller: Seat; readonly isCreature?: true },
+): boolean {
+  if (subject === "this" || subject === "attached") return subjectCovers(sight, context, subject, id);
+  if ("either" in subject) return subject.either.some((one) => coveredThen(sight, context, one, id, then));
+  return subject.filter.of.every((one) => {
+    if (one.kind === "controller") return meansPlayer(sight, context, one.player, then.controller);
+    if (one.kind === "type" && one.type === "creature" && then.isCreature) return true;
+    return sight.satisfies(context, [one], id);
+  });
 }
 
 /** Whether who or what was dealt damage is what an ability waits for. */
