@@ -1,10 +1,6 @@
 import { describe, it } from "vitest";
-import { of } from "../support/script.ts";
+import { of, pt } from "../support/script.ts";
 import { holds } from "./support/play.ts";
-
-function pt(player: "A" | "B", card: string, ...is: readonly [number, number]): object {
-  return { powerToughness: { player, card, is } };
-}
 
 const GHOST = {
   name: "Old Ghost",
