@@ -1,40 +1,13 @@
-import { type Scenario, scenarioSchema } from "@spellroom/cli";
-
-/** A scenario as it stands in a file, with what goes without saying left out. */
-type Written = Partial<Omit<Scenario, "setup" | "script" | "answers" | "expect" | "cards">> & {
-  readonly id: string;
-  readonly A?: object;
-  readonly B?: object;
-  readonly script?: readonly object[];
-  readonly answersA?: readonly object[];
-  readonly answersB?: readonly object[];
-  readonly expect: readonly object[];
-};
-
-const MAIN = { turn: 1, step: "precombat-main" } as const;
-const by = (player: "A" | "B", what: object, when: object = MAIN): object => ({ player, ...when, ...what });
-const cast = (player: "A" | "B", card: string, ...targets: readonly object[]): object =>
-  by(player, { do: "cast", card, ...(targets.length > 0 ? { targets } : {}) });
-const lands = (card: string, count: number): object => ({ card, count });
-const named = (...cards: readonly string[]): object[] => cards.map((card) => ({ card }));
-
-function scenario({ A, B, answersA, answersB, ...rest }: Written): Scenario {
-  return scenarioSchema.parse({
-    cards: [],
-    script: [],
-    stop: { turn: 1, step: "end" },
-    ...rest,
-    setup: { A: A ?? {}, B: B ?? {} },
-    answers: { A: answersA ?? [], B: answersB ?? [] },
-  });
-}
+import type { Scenario } from "@spellroom/cli";
+import { scenario } from "../support/scenario.ts";
+import { by, cast, MAIN, named, of } from "../support/script.ts";
 
 /** Each holds, and says something else about what a scenario can say. */
 export const SCENARIOS: readonly Scenario[] = [
   scenario({
     id: "what is cast in response resolves first",
-    A: { battlefield: [lands("Forest", 1), ...named("Grizzly Bears")], hand: named("Giant Growth") },
-    B: { battlefield: [lands("Mountain", 1)], hand: named("Lightning Bolt") },
+    A: { battlefield: [of("Forest", 1), ...named("Grizzly Bears")], hand: named("Giant Growth") },
+    B: { battlefield: [of("Mountain", 1)], hand: named("Lightning Bolt") },
     script: [
       cast("B", "Lightning Bolt", { object: "Grizzly Bears" }),
       by("A", {
@@ -52,7 +25,7 @@ export const SCENARIOS: readonly Scenario[] = [
   }),
   scenario({
     id: "two casts in one step are on the stack together",
-    A: { battlefield: [lands("Mountain", 2)], hand: named("Shock", "Lightning Bolt") },
+    A: { battlefield: [of("Mountain", 2)], hand: named("Shock", "Lightning Bolt") },
     B: { battlefield: named("Young Pyromancer") },
     script: [
       cast("A", "Lightning Bolt", { player: "B" }),
@@ -63,7 +36,7 @@ export const SCENARIOS: readonly Scenario[] = [
   }),
   scenario({
     id: "unless the stack is waited for in between",
-    A: { battlefield: [lands("Mountain", 2)], hand: named("Shock", "Lightning Bolt") },
+    A: { battlefield: [of("Mountain", 2)], hand: named("Shock", "Lightning Bolt") },
     script: [
       by("A", { do: "cast", card: "Lightning Bolt", targets: [{ player: "B" }], thenResolveStack: true }),
       by("A", { do: "check", that: { life: { player: "B", is: 17 } } }),
@@ -75,7 +48,7 @@ export const SCENARIOS: readonly Scenario[] = [
   }),
   scenario({
     id: "an entry that can't be done yet is overtaken and done later",
-    A: { battlefield: [lands("Mountain", 1), lands("Forest", 2)], hand: named("Grizzly Bears", "Shock") },
+    A: { battlefield: [of("Mountain", 1), of("Forest", 2)], hand: named("Grizzly Bears", "Shock") },
     script: [cast("A", "Shock", { object: "Grizzly Bears" }), cast("A", "Grizzly Bears")],
     expect: [{ graveyard: { player: "A", card: "Grizzly Bears", count: 1 } }],
     stop: { turn: 1, step: "precombat-main" },
@@ -96,7 +69,7 @@ export const SCENARIOS: readonly Scenario[] = [
   }),
   scenario({
     id: "creatures of one name are told apart by number",
-    A: { battlefield: [lands("Grizzly Bears", 2)] },
+    A: { battlefield: [of("Grizzly Bears", 2)] },
     B: { battlefield: named("Typhoid Rats") },
     script: [
       { turn: 1, player: "A", do: "attack", with: "Grizzly Bears:0" },
@@ -148,7 +121,7 @@ export const SCENARIOS: readonly Scenario[] = [
   scenario({
     id: "X, modes, targets and yes come from the answers",
     A: {
-      battlefield: [lands("Mountain", 4), lands("Plains", 1), ...named("Soul Warden")],
+      battlefield: [of("Mountain", 4), of("Plains", 1), ...named("Soul Warden")],
       hand: named("Blaze", "Boros Charm"),
       library: named("Shock"),
     },
@@ -168,7 +141,7 @@ export const SCENARIOS: readonly Scenario[] = [
   }),
   scenario({
     id: "what is divided goes by the amounts of the targets",
-    A: { battlefield: [lands("Mountain", 3)], hand: named("Arc Lightning") },
+    A: { battlefield: [of("Mountain", 3)], hand: named("Arc Lightning") },
     B: { battlefield: named("Grizzly Bears", "Llanowar Elves") },
     script: [cast("A", "Arc Lightning")],
     answersA: [
@@ -180,7 +153,7 @@ export const SCENARIOS: readonly Scenario[] = [
   scenario({
     id: "without an answer, harm goes to the opponent and help to oneself",
     A: {
-      battlefield: [lands("Forest", 1), lands("Swamp", 2), ...named("Grizzly Bears")],
+      battlefield: [of("Forest", 1), of("Swamp", 2), ...named("Grizzly Bears")],
       hand: named("Giant Growth", "Doom Blade"),
     },
     B: { battlefield: named("Craw Wurm") },
@@ -192,7 +165,7 @@ export const SCENARIOS: readonly Scenario[] = [
   }),
   scenario({
     id: "kicker is paid or not as the answer says",
-    A: { battlefield: [lands("Mountain", 5)], hand: named("Burst Lightning", "Burst Lightning") },
+    A: { battlefield: [of("Mountain", 5)], hand: named("Burst Lightning", "Burst Lightning") },
     script: [
       cast("A", "Burst Lightning", { player: "B" }),
       by(
@@ -231,7 +204,7 @@ export const SCENARIOS: readonly Scenario[] = [
   }),
   scenario({
     id: "a player can win and lose",
-    A: { battlefield: [lands("Mountain", 1)], hand: named("Lightning Bolt") },
+    A: { battlefield: [of("Mountain", 1)], hand: named("Lightning Bolt") },
     B: { life: 3 },
     script: [cast("A", "Lightning Bolt", { player: "B" })],
     expect: [{ won: "A" }, { lost: "B" }],
@@ -258,7 +231,7 @@ export const FAULTY: readonly (readonly [Scenario, "fail" | "unsupported", RegEx
   [
     scenario({
       id: "a target that isn't there",
-      A: { battlefield: [lands("Mountain", 1)], hand: named("Lightning Bolt") },
+      A: { battlefield: [of("Mountain", 1)], hand: named("Lightning Bolt") },
       script: [cast("A", "Lightning Bolt", { object: "Grizzly Bears" })],
       expect: [],
     }),
@@ -268,7 +241,7 @@ export const FAULTY: readonly (readonly [Scenario, "fail" | "unsupported", RegEx
   [
     scenario({
       id: "a target that the rules don't allow",
-      A: { battlefield: [lands("Swamp", 2)], hand: named("Doom Blade") },
+      A: { battlefield: [of("Swamp", 2)], hand: named("Doom Blade") },
       B: { battlefield: named("Typhoid Rats", "Grizzly Bears") },
       script: [cast("A", "Doom Blade", { object: "Typhoid Rats" })],
       expect: [],

@@ -1,9 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { cast, of, type Play, play } from "./support.ts";
-
-function holds(what: Play): void {
-  expect(play(what)).toMatchObject({ status: "pass", why: "" });
-}
+import { describe, it } from "vitest";
+import { cast, of } from "../support/script.ts";
+import { holds } from "./support/play.ts";
 
 describe("damage of one sentence", () => {
   it("has an amount for each it is dealt to", () => {

@@ -1,9 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { by, cast, MAIN, of, type Play, play } from "./support.ts";
-
-function holds(what: Play): void {
-  expect(play(what)).toMatchObject({ status: "pass", why: "" });
-}
+import { describe, it } from "vitest";
+import { by, cast, MAIN, of } from "../support/script.ts";
+import { holds } from "./support/play.ts";
 
 describe("what a cost taps", () => {
   const evangel = {

@@ -1,11 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { by, cast, of, type Play, play } from "./support.ts";
-
-const PASS = { status: "pass", why: "" };
-
-function holds(what: Play): void {
-  expect(play(what)).toMatchObject(PASS);
-}
+import { describe, it } from "vitest";
+import { by, cast, of } from "../support/script.ts";
+import { holds } from "./support/play.ts";
 
 const beast = { typeLine: "Creature — Beast", power: "2", toughness: "2" };
 

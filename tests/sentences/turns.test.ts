@@ -1,9 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { by, cast, of, type Play, play } from "./support.ts";
-
-function holds(what: Play): void {
-  expect(play(what)).toMatchObject({ status: "pass", why: "" });
-}
+import { describe, it } from "vitest";
+import { by, cast, of } from "../support/script.ts";
+import { holds } from "./support/play.ts";
 
 describe("main phases", () => {
   it("after combat are second ones only the first time in a turn", () => {

@@ -1,13 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { of, type Play, play } from "./support.ts";
-
-function holds(what: Play): void {
-  expect(play(what)).toMatchObject({ status: "pass", why: "" });
-}
-
-function pt(player: "A" | "B", card: string, ...is: readonly [number, number]): object {
-  return { powerToughness: { player, card, is } };
-}
+import { describe, it } from "vitest";
+import { of, pt } from "../support/script.ts";
+import { holds } from "./support/play.ts";
 
 const GHOST = {
   name: "Old Ghost",

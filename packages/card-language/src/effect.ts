@@ -15,6 +15,7 @@ import type { Recipient, Selection } from "./selection.ts";
 /** Where a moved object goes and how it gets there. */
 export interface Destination {
   readonly zone: Zone;
+  /** `fromTop` counts the top card as 1 (CR 401.7). */
   readonly position?:
     | "top"
     | "bottom"

@@ -60,7 +60,7 @@ function purposeOf({ state }: Pick<Asked, "state">, decision: PickDecision): Pur
 
 /** What the player's own answers say; `undefined` when none of them fits. */
 function fromAnswers(asked: Asked, decision: PickDecision): Option[] | undefined {
-  const picked = fromTargets(asked, decision);
+  const picked = fromTargets(asked, decision) ?? fromNumbers(asked, decision);
   if (picked) return picked;
   const chosen: Option[] = [];
   while (chosen.length < decision.max) {
@@ -75,6 +75,15 @@ function fromAnswers(asked: Asked, decision: PickDecision): Option[] | undefined
     }
   }
   return chosen.length > 0 ? chosen : undefined;
+}
+
+/** An X of which only some values are possible is picked among these. */
+function fromNumbers({ answers }: Asked, { options }: PickDecision): Option[] | undefined {
+  const withNumber = (wanted: number): Option | undefined =>
+    options.find(({ what }) => what.kind === "number" && what.number === wanted);
+  const given = answers.takeNumber((wanted) => withNumber(wanted) !== undefined);
+  const option = given === undefined ? undefined : withNumber(given);
+  return option && [option];
 }
 
 function fromTargets(asked: Asked, decision: PickDecision): Option[] | undefined {

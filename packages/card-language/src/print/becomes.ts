@@ -39,7 +39,8 @@ export function becomesWords(
   const pt = list.find((one) => one.kind === "setPT");
   const other = list.find((one) => one.kind === "everyCreatureType" || one.kind === "chosenType");
   const be = style.lasting === "static" ? "be" : "become";
-  if (other !== undefined) return { verb: otherTypes(other, be, style), more: [] };
+  const everyType = other?.kind === "everyCreatureType" && types?.kind === "types";
+  if (other !== undefined && !everyType) return { verb: otherTypes(other, be, style), more: [] };
   if (types === undefined && colors === undefined && pt?.kind === "setPT")
     return { verb: basePT(pt, p), more: [] };
   if (types === undefined && colors?.kind === "colors") {
@@ -47,7 +48,7 @@ export function becomesWords(
     return pt?.kind === "setPT" ? { verb: `${verb} with ${ptWords(pt, p)}`, more: [] } : { verb, more: [] };
   }
   if (types?.kind !== "types") throw new NotPrintable("modification types");
-  return typed(types, colors, pt, be, style, p);
+  return typed(types, colors, pt, everyType, be, style, p);
 }
 
 function otherTypes(one: Becoming, be: string, style: ModificationStyle): string {
@@ -92,6 +93,7 @@ function typed(
   types: Types,
   colors: Becoming | undefined,
   pt: Becoming | undefined,
+  everyType: boolean,
   be: string,
   style: ModificationStyle,
   p: PrintContext,
@@ -110,7 +112,8 @@ function typed(
     ...(types.subtypes ?? []),
     ...cardTypes,
   ].join(" ");
-  const late = pt?.kind === "setPT" && ptLate ? ` with ${ptWords(pt, p)}` : "";
+  const ptAfter = pt?.kind === "setPT" && ptLate ? ` with ${ptWords(pt, p)}` : "";
+  const late = `${ptAfter}${everyType ? " with all creature types" : ""}`;
   const onlyAdjective = cardTypes.length === 0 && (types.subtypes ?? []).length === 0;
   const described = style.many ? manyWords(noun, types) : onlyAdjective ? noun : withArticle(noun);
   const whose = style.many ? "their" : "its";

@@ -291,18 +291,21 @@ function counterSpell(effect: Extract<ZoneEffect, { kind: "counter" }>, p: Print
   const clause = imperative(`counter ${p.selection(effect.what)}`);
   bind(effect, p);
   if (effect.to === undefined) return piece(clause);
-  const place =
-    effect.to.zone === "exile"
-      ? "exile it instead of putting it"
-      : effect.to.zone === "hand"
-        ? "put it into its owner's hand instead of"
-        : effect.to.zone === "library" && effect.to.position === "bottom"
-          ? "put it on the bottom of its owner's library instead of"
-          : effect.to.zone === "library"
-            ? "put it on top of its owner's library instead of"
-            : undefined;
-  if (place === undefined) throw new NotPrintable("effect counter", `to ${effect.to.zone}`);
-  return piece(clause, [
-    `If that spell is countered this way, ${place} into ${p.say(effect).variant === 1 ? "that player's" : "its owner's"} graveyard.`,
-  ]);
+  return piece(clause, [`If that spell is countered this way, ${insteadOfGraveyard(effect.to)} graveyard.`]);
+}
+
+/** Where a countered spell goes, and in whose graveyard it doesn't end up: "its owner's" is said only once. */
+function insteadOfGraveyard({ zone, position }: Destination): string {
+  switch (zone) {
+    case "exile":
+      return "exile it instead of putting it into its owner's";
+    case "hand":
+      return "put it into its owner's hand instead of into that player's";
+    case "library": {
+      const end = position === "bottom" ? "the bottom" : "top";
+      return `put it on ${end} of its owner's library instead of into that player's`;
+    }
+    default:
+      throw new NotPrintable("effect counter", `to ${zone}`);
+  }
 }

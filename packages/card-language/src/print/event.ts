@@ -238,7 +238,8 @@ function attacks(event: Attacks, p: PrintContext): EventClause {
   const target = defender(event, p);
   if (event.by?.kind === "you" && event.batch !== undefined) {
     const { atLeast } = event.batch;
-    const tail = atLeast <= 1 && p.say(event).variant !== 1 ? "" : ` with ${atLeastMany(event, atLeast, p)}`;
+    const withAny = atLeast <= 1 && isAnyCreature(event) && p.say(event).variant !== 1;
+    const tail = withAny ? "" : ` with ${atLeastMany(event, atLeast, p)}`;
     if (tail === "") p.mention("event:object", "creature", true);
     return { word: "whenever", subject: "you", predicate: `attack${target}${tail}` };
   }
@@ -248,6 +249,13 @@ function attacks(event: Attacks, p: PrintContext): EventClause {
   }
   const alone = event.alone === true ? " alone" : "";
   return { word: "whenever", subject: p.subject(event.what), predicate: `attacks${target}${alone}` };
+}
+
+/** Whether it is about whatever creatures the player attacks with. */
+function isAnyCreature({ what }: Attacks): boolean {
+  if (typeof what !== "object" || !("filter" in what)) return false;
+  const [one, ...more] = withoutController(what.filter).of;
+  return more.length === 0 && one?.kind === "type" && one.type === "creature";
 }
 
 function atLeastMany(event: Attacks, atLeast: number, p: PrintContext): string {

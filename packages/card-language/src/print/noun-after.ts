@@ -186,9 +186,9 @@ function negated(of: Predicate, p: PrintContext, onStack: boolean): OneMany {
     case "shares":
       return notShares(of, p);
     case "chosen":
-      return same(
-        of.what === "creatureType" ? "that isn't of the chosen type" : `not of the chosen ${of.what}`,
-      );
+      return of.what === "creatureType"
+        ? { one: "that isn't of the chosen type", many: "that aren't of the chosen type" }
+        : same(`not of the chosen ${of.what}`);
     case "oneOf":
       return same(`other than ${p.object(of.ref)}`);
     default:

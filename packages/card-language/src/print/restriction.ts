@@ -89,8 +89,10 @@ function printRarer(r: Rarer, turn: string, time: RestrictionTime, p: PrintConte
       return r.by === undefined
         ? "can't be enchanted or equipped"
         : `can't be enchanted by ${manyOf(p.noun(r.by))}`;
-    case "assignsDamageByToughness":
-      return `assign combat damage equal to ${time.many ? "their" : "its"} toughness rather than ${time.many ? "their" : "its"} power`;
+    case "assignsDamageByToughness": {
+      const whose = time.many ? "their" : "its";
+      return `assign combat damage equal to ${whose} toughness rather than ${whose} power${turn}`;
+    }
     case "dealsNoCombatDamage":
       return `assign no combat damage${turn}`;
     case "assignsDamageAsThoughUnblocked":

@@ -77,10 +77,10 @@ function leave(g: Game, move: Move, old: GameObject): ObjectId {
     ...(faceDown && move.to.zone === "exile" ? { status: { ...FRESH_STATUS, faceDown } } : {}),
     ...(move.arriveWith ? { counters: { [move.arriveWith.counter]: move.arriveWith.amount } } : {}),
   };
-  return moveDirectly(g, old.id, move.to.zone, positionOf(g, move, old), as);
+  return moveDirectly(g, old.id, move.to.zone, positionOf(move), as);
 }
 
-function positionOf(g: Game, move: Move, old: GameObject): Position {
+function positionOf(move: Move): Position {
   const position = move.to.position ?? "top";
   switch (position) {
     case "top":
@@ -92,12 +92,8 @@ function positionOf(g: Game, move: Move, old: GameObject): Position {
     case "bottomRandom":
       return "bottom";
     default:
-      return { fromTop: clampDepth(g, position.fromTop, old.owner) };
+      return position;
   }
-}
-
-function clampDepth(g: Game, depth: number, owner: Seat): number {
-  return Math.max(0, Math.min(depth, playerOf(g.state, owner).library.length));
 }
 
 /** A permanent enters (CR 110.5b, 302.6, 306.5b, 614.1c-d): status, counters, choices and copies are there from the start. */

@@ -5,7 +5,10 @@ import { snapshot } from "../layers/index.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 
-/** Where in a zone's list a new object goes. Libraries list the top first; other zones list the newest last. */
+/**
+ * Where in a zone's list a new object goes. Libraries list the top first; other zones list the newest last. `fromTop` counts
+ * the top card as 1 and is the bottom of a library with fewer cards (CR 401.7).
+ */
 export type Position = "top" | "bottom" | { readonly fromTop: number };
 
 /** What the new object is like, beyond what every object of its zone is. */
@@ -114,7 +117,7 @@ function putIn(g: Game, object: GameObject, position: Position): void {
   } else if (position === "bottom") {
     setZone(g, zone, seat, [...list, object.id]);
   } else {
-    const at = position === "top" ? 0 : Math.min(position.fromTop, list.length);
+    const at = position === "top" ? 0 : Math.max(0, Math.min(position.fromTop - 1, list.length));
     setZone(g, zone, seat, [...list.slice(0, at), object.id, ...list.slice(at)]);
   }
 }

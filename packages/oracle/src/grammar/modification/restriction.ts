@@ -244,12 +244,16 @@ const lasting: Parser<ModItem> = either<ModItem>(
       { kind: "restriction", restriction: { kind: "cantAttack", unlessDefenderControls: placed(np(c)) } },
     ],
   })),
-  map(g`assigns combat damage equal to its toughness rather than its power`, () =>
-    always(restrict({ kind: "assignsDamageByToughness" }), "third"),
-  ),
-  map(g`assign combat damage equal to their toughness rather than their power`, () =>
-    always(restrict({ kind: "assignsDamageByToughness" }), "base"),
-  ),
+  map(g`assigns combat damage equal to its toughness rather than its power ${turn}`, ([time]) => ({
+    form: "third",
+    mods: restrict({ kind: "assignsDamageByToughness" }),
+    time,
+  })),
+  map(g`assign combat damage equal to their toughness rather than their power ${turn}`, ([time]) => ({
+    form: "base",
+    mods: restrict({ kind: "assignsDamageByToughness" }),
+    time,
+  })),
   map(g`assigns no combat damage ${turn}`, ([time]) => ({
     form: "third",
     mods: restrict({ kind: "dealsNoCombatDamage" }),

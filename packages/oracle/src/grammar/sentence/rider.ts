@@ -206,25 +206,25 @@ function evaluate(
 const counteredAway: Parser<Rider> = either<Rider>(
   phrase(
     g`if that spell is countered this way, exile it instead of putting it into its owner's graveyard`,
-    counterTo({ zone: "exile" }, undefined),
+    counterTo({ zone: "exile" }),
   ),
   phrase(
     g`if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard`,
-    counterTo({ zone: "hand" }, 1),
+    counterTo({ zone: "hand" }),
   ),
   phrase(
     g`if that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard`,
-    counterTo({ zone: "library", position: "top" }, 1),
+    counterTo({ zone: "library", position: "top" }),
   ),
   phrase(
     g`if that spell is countered this way, put it on the bottom of its owner's library instead of into that player's graveyard`,
-    counterTo({ zone: "library", position: "bottom" }, 1),
+    counterTo({ zone: "library", position: "bottom" }),
   ),
 );
 
 type Counter = Extract<Effect, { kind: "counter" }>;
 
-function counterTo(to: NonNullable<Counter["to"]>, variant: number | undefined): Rider {
+function counterTo(to: NonNullable<Counter["to"]>): Rider {
   const on = (effect: Effect, c: Scope): Effect => {
     if (effect.kind === "unless") {
       const [inner] = effect.effects;
@@ -232,8 +232,7 @@ function counterTo(to: NonNullable<Counter["to"]>, variant: number | undefined):
       return changed(effect, { ...effect, effects: [on(inner, c)] }, c);
     }
     if (effect.kind !== "counter") throw new Unresolved("countered this way", "nothing was countered");
-    const after = changed(effect, { ...effect, to: { ...to } }, c);
-    return variant === undefined ? after : c.say(after, { variant });
+    return changed(effect, { ...effect, to: { ...to } }, c);
   };
   return (c, before) => {
     const { head, effect } = last(before);

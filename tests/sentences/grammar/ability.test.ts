@@ -1,0 +1,198 @@
+import {
+  activate,
+  at,
+  attack,
+  block,
+  by,
+  cast,
+  check,
+  counters,
+  has,
+  keyword,
+  life,
+  MAIN,
+  of,
+  playable,
+  pt,
+  size,
+  tapped,
+} from "../../support/script.ts";
+import { artifact, aura, creature, enchantment, family, instant } from "../support/family.ts";
+
+const SETTLED = { do: "resolve-stack", ...MAIN };
+
+family("ability/activated", {
+  "is activated for its cost": {
+    card: "Prodigal Sorcerer",
+    A: { battlefield: ["Prodigal Sorcerer"] },
+    script: [activate("A", "{T}:", at("B"))],
+    expect: [life("B", 19), tapped("Prodigal Sorcerer")],
+  },
+  "is activated only when a sorcery could be cast": {
+    card: artifact("{1}: You gain 1 life. Activate only as a sorcery."),
+    A: { battlefield: ["Device"] },
+    script: [
+      check("A", playable("A", "{1}: You gain")),
+      check("A", playable("A", "{1}: You gain", false), { turn: 1, step: "end" }),
+    ],
+    expect: [],
+  },
+  "is activated once each turn": {
+    card: artifact("{1}: You gain 1 life. Activate only once each turn."),
+    A: { battlefield: ["Device"] },
+    script: [activate("A", "{1}: You gain"), SETTLED, check("A", playable("A", "{1}: You gain", false))],
+    expect: [life("A", 21)],
+  },
+  "is activated no more often than said": {
+    card: artifact("{1}: You gain 1 life. Activate no more than twice each turn."),
+    A: { battlefield: ["Device"] },
+    script: [
+      activate("A", "{1}: You gain"),
+      activate("A", "{1}: You gain"),
+      SETTLED,
+      check("A", playable("A", "{1}: You gain", false)),
+    ],
+    expect: [life("A", 22)],
+  },
+  "is activated by any player": {
+    card: artifact("{1}: You gain 1 life. Any player may activate this ability."),
+    A: { battlefield: ["Device"] },
+    B: { battlefield: ["Forest"] },
+    script: [activate("B", "{1}: You gain")],
+    expect: [life("A", 20), life("B", 21)],
+  },
+  "is activated only if a condition holds": {
+    card: artifact("{1}: Draw a card. Activate only during your turn and only if you control a creature."),
+    A: { battlefield: ["Device"] },
+    script: [check("A", playable("A", "{1}: Draw a card", false))],
+    expect: [],
+  },
+  "is activated for loyalty, once a turn": {
+    card: "Garruk, Primal Hunter",
+    A: { battlefield: ["Garruk, Primal Hunter"] },
+    script: [activate("A", "+1:"), SETTLED, check("A", playable("A", "+1:", false))],
+    expect: [pt("A", "Beast Token", 3, 3), counters("Garruk, Primal Hunter", "loyalty", 4)],
+  },
+});
+
+family("ability/line", {
+  "costs something besides": {
+    card: "Bone Splinters",
+    A: { hand: ["Bone Splinters"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [check("A", playable("A", "Cast Bone Splinters", false))],
+    expect: [],
+  },
+  "is cast for another cost": {
+    card: "Force of Will",
+    lands: "none",
+    A: { hand: ["Force of Will", "Opt"] },
+    B: { hand: ["Shock"], battlefield: ["Mountain"] },
+    script: [
+      cast("B", "Shock", at("A")),
+      by("A", { do: "cast", card: "Force of Will", targets: [at("Shock")], whileOnStack: "Shock" }),
+    ],
+    expect: [life("A", 19), has("A", "exile", "Opt")],
+  },
+  "is cast for another cost under a condition": {
+    card: {
+      ...instant(
+        "If you control a Goblin, you may pay {1} rather than pay this spell's mana cost.\nDraw two cards.",
+      ),
+      manaCost: "{9}",
+    },
+    lands: "none",
+    A: { hand: ["Quick Words"], battlefield: ["Goblin Piker", "Wasteland"] },
+    script: [cast("A", "Quick Words")],
+    expect: [size("A", "hand", 2)],
+  },
+  "is cast only at a certain time": {
+    card: instant("Cast this spell only during combat.\nDraw two cards."),
+    A: { hand: ["Quick Words"], battlefield: ["Hill Giant"] },
+    script: [
+      check("A", playable("A", "Cast Quick Words", false)),
+      attack("A", "Hill Giant"),
+      check("A", playable("A", "Cast Quick Words"), { turn: 1, step: "declare-attackers" }),
+    ],
+    expect: [],
+  },
+  "is cast only under a condition": {
+    card: instant("Cast this spell only if you control two or more creatures.\nDraw two cards."),
+    A: { hand: ["Quick Words"], battlefield: ["Hill Giant"] },
+    script: [check("A", playable("A", "Cast Quick Words", false))],
+    expect: [],
+  },
+});
+
+family("ability/triggered", {
+  "checks its condition as it triggers and as it resolves": {
+    card: enchantment("Whenever a creature dies, if you control an artifact, draw a card."),
+    A: { battlefield: ["Lasting Words"], hand: ["Shock"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Shock", at("Grizzly Bears"))],
+    expect: [size("A", "hand", 0)],
+  },
+  "triggers in certain turns only": {
+    card: enchantment("Whenever a creature dies during an opponent's turn, draw a card."),
+    A: { battlefield: ["Lasting Words"], hand: ["Shock"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Shock", at("Grizzly Bears"))],
+    expect: [size("A", "hand", 0)],
+  },
+  "triggers once each turn": {
+    card: enchantment("Whenever a creature dies, draw a card. This ability triggers only once each turn."),
+    A: { battlefield: ["Lasting Words"], hand: ["Wrath of God"] },
+    B: { battlefield: [of("Grizzly Bears", 3)] },
+    script: [cast("A", "Wrath of God")],
+    expect: [size("A", "hand", 1)],
+  },
+  "triggers on a state": {
+    card: creature("When you control no Islands, sacrifice this creature."),
+    lands: "none",
+    A: { battlefield: ["Speaker"] },
+    script: [],
+    expect: [has("A", "graveyard", "Speaker")],
+  },
+});
+
+family("ability/static", {
+  "changes all of a kind while it is there": {
+    card: "Gaea's Anthem",
+    A: { battlefield: ["Gaea's Anthem", "Grizzly Bears"], hand: ["Disenchant"] },
+    script: [check("A", pt("A", "Grizzly Bears", 3, 3)), cast("A", "Disenchant", at("Gaea's Anthem"))],
+    expect: [pt("A", "Grizzly Bears", 2, 2)],
+  },
+  "changes what it is attached to": {
+    card: aura("Enchanted creature gets +2/+2 and has flying."),
+    A: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [pt("A", "Grizzly Bears", 4, 4), keyword("A", "Grizzly Bears", "flying")],
+  },
+  "takes control of what it enchants": {
+    card: "Control Magic",
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [has("A", "permanents", "Hill Giant")],
+  },
+  "holds as long as a condition does": {
+    card: creature("During your turn, this creature has first strike."),
+    A: { battlefield: ["Speaker"] },
+    script: [check("A", keyword("A", "Speaker", "first strike"))],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [keyword("A", "Speaker", "first strike", false)],
+  },
+  "keeps it tapped": {
+    card: creature("{1}, {T}: You gain 1 life.\nThis creature doesn't untap during your untap step."),
+    A: { battlefield: ["Speaker"] },
+    script: [activate("A", "{1}, {T}:")],
+    stop: { turn: 3, step: "upkeep" },
+    expect: [tapped("Speaker")],
+  },
+  "makes all block that can": {
+    card: creature("All creatures able to block this creature do so."),
+    A: { battlefield: ["Speaker", "Hill Giant"] },
+    B: { battlefield: ["Grizzly Bears", "Merfolk Looter"] },
+    script: [attack("A", "Speaker"), attack("A", "Hill Giant"), block("B", "Grizzly Bears", "Hill Giant")],
+    expect: [life("B", 17)],
+  },
+});

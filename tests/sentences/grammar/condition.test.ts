@@ -1,0 +1,231 @@
+import {
+  at,
+  attack,
+  by,
+  cast,
+  check,
+  has,
+  keyword,
+  life,
+  MAIN,
+  of,
+  playable,
+  size,
+  tapped,
+} from "../../support/script.ts";
+import { creature, family, instant, type Scene, sorcery } from "../support/family.ts";
+
+/** A sorcery that draws a card where the condition holds. */
+function draws(condition: string, cards: number, more: Partial<Scene> = {}): Scene {
+  return { card: sorcery(`If ${condition}, draw a card.`), expect: [size("A", "hand", cards)], ...more };
+}
+
+const BEARS = { battlefield: ["Grizzly Bears"] };
+const TWO = { battlefield: [of("Grizzly Bears", 2)] };
+
+family("grammar/condition/exists", {
+  "counts what the player controls, and changes with it": {
+    card: creature("As long as you control another creature, this creature has flying."),
+    A: { battlefield: ["Speaker", "Grizzly Bears"], hand: ["Murder"] },
+    script: [check("A", keyword("A", "Speaker", "flying")), cast("A", "Murder", at("Grizzly Bears"))],
+    expect: [keyword("A", "Speaker", "flying", false)],
+  },
+  "asks for a number or more: enough": draws("you control two or more creatures", 1, { A: TWO }),
+  "asks for a number or more: too few": draws("you control two or more creatures", 0, { A: BEARS, B: TWO }),
+  "asks for none": draws("you control no creatures", 0, { A: BEARS }),
+  "asks for an exact number": draws("you control exactly two creatures", 1, { A: TWO }),
+  "asks what an opponent controls": draws("an opponent controls a creature", 0, { A: BEARS }),
+  "asks what is in a graveyard": draws("there are three or more cards in your graveyard", 1, {
+    A: { graveyard: [of("Shock", 3)] },
+  }),
+  "asks for card types in a graveyard": draws(
+    "there are four or more card types among cards in your graveyard",
+    0,
+    { A: { graveyard: [of("Shock", 4), "Grizzly Bears", "Sol Ring"] } },
+  ),
+  "asks what nobody controls": draws("there are no creatures on the battlefield", 1),
+});
+
+family("grammar/condition/happened", {
+  "asks whether the player attacked": {
+    card: sorcery("If you attacked this turn, draw a card."),
+    A: { ...BEARS, hand: ["Plain Words"] },
+    script: [
+      attack("A", "Grizzly Bears"),
+      by("A", { do: "cast", card: "Plain Words" }, { turn: 1, step: "postcombat-main" }),
+    ],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks how much life was gained": {
+    card: sorcery("If you've gained 3 or more life this turn, draw a card."),
+    A: { hand: ["Plain Words", of("Mend", 2)] },
+    others: [{ name: "Mend", text: "You gain 2 life." }],
+    script: [
+      cast("A", "Mend"),
+      cast("A", "Mend"),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Plain Words"),
+    ],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks whether life was gained at all": draws("you gained life this turn", 0),
+  "asks whether an opponent lost life": {
+    card: sorcery("If an opponent lost life this turn, draw a card."),
+    A: { hand: ["Plain Words", "Shock"] },
+    script: [cast("A", "Shock", at("B")), { do: "resolve-stack", ...MAIN }, cast("A", "Plain Words")],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks what died": {
+    card: sorcery("If two or more creatures died this turn, draw a card."),
+    A: { hand: ["Plain Words", "Wrath of God"] },
+    B: TWO,
+    script: [cast("A", "Wrath of God"), { do: "resolve-stack", ...MAIN }, cast("A", "Plain Words")],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks whether another spell was cast": draws("you've cast another spell this turn", 0),
+  "asks what was cast in the turn before": {
+    card: sorcery("If a player cast two or more spells last turn, draw a card."),
+    A: { hand: ["Plain Words"] },
+    B: { hand: [of("Shock", 2)], battlefield: [of("Mountain", 2)] },
+    script: [
+      by("B", { do: "cast", card: "Shock", targets: [at("A")] }, { turn: 2, step: "upkeep" }),
+      by("B", { do: "cast", card: "Shock", targets: [at("A")] }, { turn: 2, step: "end" }),
+      by("A", { do: "cast", card: "Plain Words" }, { turn: 3, step: "precombat-main" }),
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [size("A", "hand", 2)],
+  },
+});
+
+family("grammar/condition/index", {
+  "asks for two things: both hold": draws("you control a Goblin and you control a Bear", 1, {
+    A: { battlefield: ["Goblin Piker", "Grizzly Bears"] },
+  }),
+  "asks for two things: one is missing": draws("you control a Goblin and you control a Bear", 0, {
+    A: BEARS,
+  }),
+  "asks for one of two": draws("you attacked this turn or you control a Bear", 1, { A: BEARS }),
+});
+
+family("grammar/condition/players", {
+  "asks for a life total": draws("you have 25 or more life", 0),
+  "asks for a life total that is small": draws("you have 5 or less life", 1, { A: { life: 5 } }),
+  "asks for cards in hand": draws("you have two or fewer cards in hand", 0, {
+    A: { hand: [of("Shock", 3)] },
+    expect: [size("A", "hand", 3)],
+  }),
+  "asks for a hand without cards": {
+    card: sorcery("If target opponent has no cards in hand, draw a card."),
+    targets: ["B"],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks whose turn it is": {
+    card: instant("If it's not your turn, draw a card."),
+    A: { hand: [of("Quick Words", 2)] },
+    script: [
+      cast("A", "Quick Words"),
+      check("A", size("A", "hand", 1), { turn: 1, step: "end" }),
+      by("A", { do: "cast", card: "Quick Words" }, { turn: 2, step: "upkeep" }),
+    ],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [size("A", "hand", 1)],
+  },
+  "asks for the monarch": draws("you're the monarch", 0),
+  "asks whether a spell was kicked": {
+    card: sorcery("Kicker {2}\nIf this spell was kicked, draw a card."),
+    answersA: [{ yes: true }],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks whether a permanent was cast at all": {
+    card: creature("When this creature enters, if you cast it, draw a card."),
+    A: { hand: ["Speaker", "Cloudshift"] },
+    script: [cast("A", "Speaker"), { do: "resolve-stack", ...MAIN }, cast("A", "Cloudshift", at("Speaker"))],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks what mana was spent": draws("{R} was spent to cast this spell", 0, {
+    card: { ...sorcery("If {R} was spent to cast this spell, draw a card."), manaCost: "{1}" },
+    lands: "none",
+    A: { battlefield: ["Forest"] },
+  }),
+});
+
+family("grammar/condition/quality", {
+  "asks for a color": {
+    card: sorcery("Tap target creature. If it's white, draw a card."),
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    expect: [tapped("Grizzly Bears"), size("A", "hand", 0)],
+  },
+  "asks for what a creature is": {
+    card: sorcery("Tap target creature. If it's a Bear, draw a card."),
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks for what a creature is not": {
+    card: sorcery("Tap target creature. If it isn't a Bear, draw a card."),
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    expect: [size("A", "hand", 0)],
+  },
+  "asks for a keyword": {
+    card: sorcery("Tap target creature. If it has flying, draw a card."),
+    B: { battlefield: ["Serra Angel"] },
+    targets: ["Serra Angel"],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks for a counter": {
+    card: sorcery("Tap target creature. If it has a +1/+1 counter on it, draw a card."),
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    expect: [size("A", "hand", 0)],
+  },
+  "asks how great the power is": {
+    card: sorcery("Tap target creature. If its power is 3 or greater, draw a card."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [size("A", "hand", 1)],
+  },
+  "compares with the source": {
+    card: creature(
+      "When this creature enters, tap target creature an opponent controls. If that creature's power is less than this creature's, draw a card.",
+    ),
+    B: { battlefield: ["Hill Giant"] },
+    expect: [size("A", "hand", 0), tapped("Hill Giant")],
+  },
+  "asks what the source is at the moment": {
+    card: creature("As long as this creature is tapped, it has flying."),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker"), check("A", keyword("A", "Speaker", "flying", false))],
+    expect: [keyword("A", "Speaker", "flying")],
+  },
+  "asks whether the source attacked": {
+    card: creature("{1}: Draw a card. Activate only if this creature attacked this turn."),
+    A: { battlefield: ["Speaker"] },
+    script: [
+      check("A", playable("A", "{1}: Draw a card", false)),
+      attack("A", "Speaker"),
+      by("A", { do: "activate", ability: "{1}: Draw a card" }, { turn: 1, step: "postcombat-main" }),
+    ],
+    expect: [size("A", "hand", 1)],
+  },
+});
+
+family("grammar/condition/paid", {
+  "asks whether a spell was bargained": {
+    card: sorcery("Bargain\nIf this spell was bargained, you gain 4 life."),
+    A: { battlefield: ["Sol Ring"] },
+    answersA: [{ yes: true }],
+    expect: [life("A", 24), has("A", "graveyard", "Sol Ring")],
+  },
+  "knows that it was not": {
+    card: sorcery("Bargain\nIf this spell was bargained, you gain 4 life."),
+    A: { battlefield: ["Sol Ring"] },
+    answersA: [{ yes: false }],
+    expect: [life("A", 20), has("A", "permanents", "Sol Ring")],
+  },
+  "asks whether the surge cost was paid: it could not be": {
+    card: { ...sorcery("Surge {0}\nIf this spell's surge cost was paid, draw a card."), manaCost: "{1}" },
+    expect: [size("A", "hand", 0)],
+  },
+});

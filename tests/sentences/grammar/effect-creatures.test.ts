@@ -1,0 +1,237 @@
+import {
+  activate,
+  at,
+  attack,
+  cast,
+  check,
+  counters,
+  has,
+  keyword,
+  life,
+  of,
+  pt,
+  size,
+} from "../../support/script.ts";
+import { creature, family, sorcery } from "../support/family.ts";
+
+family("grammar/effect/object-deed", {
+  "deals damage to any target": {
+    card: "Lightning Bolt",
+    targets: ["B"],
+    expect: [life("B", 17)],
+  },
+  "deals damage to each creature and each player": {
+    card: {
+      ...sorcery("Plain Words deals X damage to each creature without flying and each player."),
+      manaCost: "{X}",
+    },
+    B: { battlefield: ["Grizzly Bears", "Serra Angel"] },
+    answersA: [{ x: 2 }],
+    expect: [
+      has("B", "graveyard", "Grizzly Bears"),
+      life("A", 18),
+      life("B", 18),
+      { damage: { player: "B", card: "Serra Angel", is: 0 } },
+    ],
+  },
+  "deals different damage to two": {
+    card: sorcery(
+      "Plain Words deals 3 damage to target creature and 1 damage to that creature's controller.",
+    ),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [has("B", "graveyard", "Hill Giant"), life("B", 19)],
+  },
+  "divides damage as the player chooses": {
+    card: "Arc Lightning",
+    B: { battlefield: ["Grizzly Bears"] },
+    answersA: [
+      { target: at("Grizzly Bears"), amount: 2 },
+      { target: at("B"), amount: 1 },
+    ],
+    expect: [has("B", "graveyard", "Grizzly Bears"), life("B", 19)],
+  },
+  "deals damage equal to its power": {
+    card: sorcery(
+      "Target creature you control deals damage equal to its power to target creature you don't control.",
+    ),
+    A: { battlefield: ["Hill Giant"] },
+    B: { battlefield: ["Centaur Courser"] },
+    targets: ["Hill Giant", "Centaur Courser"],
+    expect: [
+      has("B", "graveyard", "Centaur Courser"),
+      { damage: { player: "A", card: "Hill Giant", is: 0 } },
+    ],
+  },
+  fights: {
+    card: "Prey Upon",
+    A: { battlefield: ["Centaur Courser"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    targets: ["Centaur Courser", "Grizzly Bears"],
+    expect: [
+      has("B", "graveyard", "Grizzly Bears"),
+      { damage: { player: "A", card: "Centaur Courser", is: 2 } },
+    ],
+  },
+  "gets bigger and gains an ability until end of turn": {
+    card: sorcery("Target creature gets +2/+0 and gains trample until end of turn."),
+    A: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [pt("A", "Grizzly Bears", 4, 2), keyword("A", "Grizzly Bears", "trample")],
+  },
+  "loses it in the cleanup step": {
+    card: "Giant Growth",
+    A: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [pt("A", "Grizzly Bears", 2, 2)],
+  },
+  "changes by what is counted as it resolves": {
+    card: sorcery("Target creature gets +1/+1 until end of turn for each artifact you control."),
+    A: { battlefield: ["Grizzly Bears", of("Sol Ring", 2)] },
+    targets: ["Grizzly Bears"],
+    expect: [pt("A", "Grizzly Bears", 4, 4)],
+  },
+  "explores: a land goes to the hand": {
+    card: creature("When this creature enters, it explores."),
+    A: { library: ["Forest"] },
+    expect: [has("A", "hand", "Forest"), counters("Speaker", "+1/+1", 0)],
+  },
+  "explores: else it grows": {
+    card: creature("When this creature enters, it explores."),
+    A: { library: ["Shock"] },
+    expect: [counters("Speaker", "+1/+1", 1), size("A", "hand", 0)],
+  },
+  "connives: draws, discards, and grows by a nonland card": {
+    card: creature("When this creature enters, it connives."),
+    A: { library: ["Shock"] },
+    expect: [has("A", "graveyard", "Shock"), counters("Speaker", "+1/+1", 1)],
+  },
+  "phases out until its controller's next untap step": {
+    card: sorcery("Target creature phases out."),
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      cast("A", "Plain Words", at("Hill Giant")),
+      check("A", has("B", "permanents", "Hill Giant", 0), { turn: 1, step: "end" }),
+    ],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [has("B", "permanents", "Hill Giant")],
+  },
+});
+
+family("grammar/modification/power", {
+  "changes power and toughness for each of something, again and again": {
+    card: creature("This creature gets +1/+0 for each artifact you control."),
+    A: { battlefield: [of("Sol Ring", 2)] },
+    expect: [pt("A", "Speaker", 4, 2)],
+  },
+  "sets base power and toughness, and changes go on top": {
+    card: sorcery("Target creature has base power and toughness 1/1 until end of turn."),
+    A: { battlefield: ["Glorious Anthem", "Craw Wurm"] },
+    targets: ["Craw Wurm"],
+    expect: [pt("A", "Craw Wurm", 2, 2)],
+  },
+  "sets base power alone": {
+    card: sorcery("Target creature has base power 5 until end of turn."),
+    B: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [pt("B", "Grizzly Bears", 5, 2)],
+  },
+  "defines both by a count, in every zone": {
+    card: "Maro",
+    A: { battlefield: ["Maro"], hand: [of("Shock", 3)] },
+    script: [],
+    expect: [pt("A", "Maro", 3, 3)],
+  },
+  "defines one of them": {
+    card: { ...creature("Speaker's power is equal to the number of creatures you control."), power: "*" },
+    A: { battlefield: [of("Grizzly Bears", 2)] },
+    expect: [pt("A", "Speaker", 3, 2)],
+  },
+});
+
+family("grammar/modification/index", {
+  "grants several abilities": {
+    card: sorcery("Creatures you control gain flying, vigilance, and lifelink until end of turn."),
+    A: { battlefield: ["Hill Giant"] },
+    expect: ["flying", "vigilance", "lifelink"].map((one) => keyword("A", "Hill Giant", one)),
+  },
+  "grants a quoted ability": {
+    card: sorcery(
+      'Until end of turn, target creature gains "{1}: This creature gets +3/+0 until end of turn."',
+    ),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words", at("Hill Giant")), activate("A", "{1}: This creature gets +3/+0")],
+    expect: [pt("A", "Hill Giant", 6, 3)],
+  },
+  "grants the one that is chosen": {
+    card: sorcery("Target creature gains your choice of flying or haste until end of turn."),
+    A: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    answersA: [{ choose: ["haste"] }],
+    expect: [keyword("A", "Hill Giant", "haste"), keyword("A", "Hill Giant", "flying", false)],
+  },
+  "takes a keyword away": {
+    card: sorcery("Target creature loses flying until end of turn."),
+    B: { battlefield: ["Serra Angel"] },
+    targets: ["Serra Angel"],
+    expect: [keyword("B", "Serra Angel", "flying", false), keyword("B", "Serra Angel", "vigilance")],
+  },
+  "takes all abilities away, but not what is gained after that": {
+    card: sorcery("Target creature loses all abilities until end of turn. It gains reach until end of turn."),
+    B: { battlefield: ["Serra Angel"] },
+    targets: ["Serra Angel"],
+    expect: [keyword("B", "Serra Angel", "vigilance", false), keyword("B", "Serra Angel", "reach")],
+  },
+});
+
+family("grammar/modification/becomes", {
+  "makes a land a creature that is still a land": {
+    card: "Treetop Village",
+    A: { battlefield: ["Treetop Village"] },
+    script: [activate("A", "{1}{G}:"), attack("A", "Treetop Village")],
+    expect: [pt("A", "Treetop Village", 3, 3), life("B", 17)],
+  },
+  "makes an artifact a creature with a size of its own": {
+    card: sorcery(
+      "Target artifact becomes an artifact creature with base power and toughness 4/4 until end of turn.",
+    ),
+    A: { battlefield: ["Sol Ring"] },
+    targets: ["Sol Ring"],
+    expect: [pt("A", "Sol Ring", 4, 4)],
+  },
+  "adds types to those it has": {
+    card: sorcery("Target creature becomes a Goblin in addition to its other types until end of turn."),
+    A: { battlefield: ["Grizzly Bears"], hand: ["Plain Words", "Count Bears and Goblins"] },
+    others: [
+      {
+        name: "Count Bears and Goblins",
+        text: "You gain 1 life for each Goblin you control.\nYou gain 2 life for each Bear you control.",
+      },
+    ],
+    script: [
+      cast("A", "Plain Words", at("Grizzly Bears")),
+      { do: "resolve-stack", turn: 1, step: "precombat-main" },
+      cast("A", "Count Bears and Goblins"),
+    ],
+    expect: [life("A", 23)],
+  },
+  "changes a color": {
+    card: sorcery("Target creature becomes all colors until end of turn."),
+    A: { hand: ["Plain Words", "Doom Blade"] },
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [
+      cast("A", "Plain Words", at("Grizzly Bears")),
+      { do: "resolve-stack", turn: 1, step: "precombat-main" },
+      cast("A", "Doom Blade"),
+    ],
+    expect: [has("B", "permanents", "Grizzly Bears"), has("B", "graveyard", "Hill Giant")],
+  },
+  "makes it every creature type": {
+    card: sorcery("Target creature becomes every creature type until end of turn."),
+    A: { battlefield: ["Grizzly Bears", "Goblin Chieftain"] },
+    targets: ["Grizzly Bears"],
+    expect: [pt("A", "Grizzly Bears", 3, 3), keyword("A", "Grizzly Bears", "haste")],
+  },
+});

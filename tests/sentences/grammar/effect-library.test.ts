@@ -1,0 +1,201 @@
+import { at, cast, check, counters, has, MAIN, of, playable, size, tapped } from "../../support/script.ts";
+import { creature, family, sorcery } from "../support/family.ts";
+
+family("grammar/effect/library", {
+  "searches for a card and puts it onto the battlefield": {
+    card: "Rampant Growth",
+    A: { library: ["Shock", "Forest"] },
+    answersA: [{ choose: ["Forest"] }],
+    expect: [has("A", "permanents", "Forest", 5)],
+  },
+  "searches for cards, reveals them and takes them": {
+    card: sorcery(
+      "Search your library for up to two Goblin cards, reveal them, put them into your hand, then shuffle.",
+    ),
+    A: { library: [of("Goblin Piker", 2), "Shock"] },
+    answersA: [{ choose: ["Goblin Piker", "Goblin Piker"] }],
+    expect: [has("A", "hand", "Goblin Piker", 2)],
+  },
+  "finds nothing where the player fails to find": {
+    card: sorcery("Search your library for a creature card, reveal it, put it into your hand, then shuffle."),
+    A: { library: ["Shock"] },
+    expect: [size("A", "hand", 0)],
+  },
+  "looks at the top cards and keeps one of them": {
+    card: "Impulse",
+    A: { library: ["Opt", "Shock", "Murder", "Divination"] },
+    answersA: [{ choose: ["Murder"] }],
+    expect: [has("A", "hand", "Murder"), size("A", "hand", 1), size("A", "library", 74)],
+  },
+  "reveals cards until a land, and what was revealed goes": {
+    card: sorcery(
+      "Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the rest on the bottom of your library in a random order.",
+    ),
+    A: { library: ["Grizzly Bears", "Shock", "Opt"] },
+    expect: [has("A", "hand", "Grizzly Bears"), size("A", "hand", 1), size("A", "library", 73)],
+  },
+  "exiles cards until a nonland card": {
+    card: sorcery(
+      "Exile cards from the top of your library until you exile a nonland card. Put that card into your hand.",
+    ),
+    A: { library: ["Shock", "Plains"] },
+    expect: [has("A", "hand", "Shock"), has("A", "exile", "Plains")],
+  },
+  "reveals a hand": {
+    card: "Duress",
+    B: { hand: ["Shock", "Grizzly Bears"] },
+    targets: ["B"],
+    expect: [has("B", "graveyard", "Shock"), has("B", "hand", "Grizzly Bears")],
+  },
+});
+
+family("grammar/effect/destination", {
+  "returns to the hand of its owner, whoever controls it": {
+    card: "Unsummon",
+    A: { hand: ["Act of Treason", "Unsummon"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      cast("A", "Act of Treason", at("Hill Giant")),
+      { do: "resolve-stack", ...MAIN },
+      check("A", has("A", "permanents", "Hill Giant")),
+      cast("A", "Unsummon", at("Hill Giant")),
+    ],
+    expect: [has("B", "hand", "Hill Giant")],
+  },
+  "puts on top of a library": {
+    card: sorcery("Put target creature on top of its owner's library."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    stop: { turn: 2, step: "draw" },
+    expect: [has("B", "hand", "Hill Giant")],
+  },
+  "puts on the bottom of a library": {
+    card: "Condemn",
+    A: { hand: ["Condemn"] },
+    script: [],
+    expect: [],
+  },
+  "shuffles into a library": {
+    card: sorcery("Shuffle target creature into its owner's library."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [has("B", "library", "Hill Giant")],
+  },
+  "puts a card under that many cards": {
+    card: sorcery("Put target creature into its owner's library second from the top."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    stop: { turn: 4, step: "draw" },
+    expect: [has("B", "hand", "Hill Giant")],
+  },
+  "returns to the battlefield tapped": {
+    card: sorcery("Return target creature card from your graveyard to the battlefield tapped."),
+    A: { graveyard: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [tapped("Hill Giant")],
+  },
+  "puts another player's card onto the battlefield under one's own control": {
+    card: sorcery("Put target creature card from a graveyard onto the battlefield under your control."),
+    B: { graveyard: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [has("A", "permanents", "Hill Giant")],
+  },
+  "returns with a counter": {
+    card: sorcery(
+      "Return target creature card from your graveyard to the battlefield with two +1/+1 counters on it.",
+    ),
+    A: { graveyard: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [counters("Hill Giant", "+1/+1", 2)],
+  },
+  "exiles and returns under the owner's control": {
+    card: "Cloudshift",
+    A: { battlefield: ["Elvish Visionary"], library: ["Shock"] },
+    targets: ["Elvish Visionary"],
+    expect: [has("A", "hand", "Shock"), has("A", "permanents", "Elvish Visionary")],
+  },
+});
+
+family("grammar/effect/move", {
+  "returns a card from the graveyard": {
+    card: "Regrowth",
+    A: { graveyard: ["Shock", "Opt"] },
+    targets: ["Shock"],
+    expect: [has("A", "hand", "Shock"), has("A", "graveyard", "Opt")],
+  },
+  "puts one card into the hand and the rest into the graveyard": {
+    card: sorcery(
+      "Look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard.",
+    ),
+    A: { library: ["Opt", "Shock", "Murder"] },
+    answersA: [{ choose: ["Shock"] }],
+    expect: [has("A", "hand", "Shock"), has("A", "graveyard", "Opt"), has("A", "graveyard", "Murder")],
+  },
+  "puts a card from the hand onto the battlefield": {
+    card: sorcery("You may put a creature card from your hand onto the battlefield."),
+    A: { hand: ["Craw Wurm"] },
+    answersA: [{ yes: true }],
+    expect: [has("A", "permanents", "Craw Wurm")],
+  },
+  "attaches an Equipment": {
+    card: sorcery("Attach target Equipment you control to target creature you control."),
+    A: { battlefield: ["Bonesplitter", "Grizzly Bears"] },
+    targets: ["Bonesplitter", "Grizzly Bears"],
+    expect: [{ powerToughness: { player: "A", card: "Grizzly Bears", is: [4, 2] } }],
+  },
+  "takes several targets at once": {
+    card: sorcery("Return up to two target creature cards from your graveyard to your hand."),
+    A: { graveyard: ["Hill Giant", "Grizzly Bears", "Shock"] },
+    targets: [{ objects: ["Hill Giant", "Grizzly Bears"] }],
+    expect: [has("A", "hand", "Hill Giant"), has("A", "hand", "Grizzly Bears"), size("A", "graveyard", 2)],
+  },
+});
+
+family("grammar/effect/may-play", {
+  "lets an exiled card be played this turn, and not later": {
+    card: sorcery("Exile the top card of your library. You may play that card this turn."),
+    A: { library: ["Shock"], hand: ["Plain Words"] },
+    script: [
+      cast("A", "Plain Words"),
+      { do: "resolve-stack", ...MAIN },
+      check("A", playable("A", "Cast Shock")),
+      check("B", playable("B", "Cast Shock", false), { turn: 1, step: "end" }),
+      check("A", playable("A", "Cast Shock", false), { turn: 3, step: "precombat-main" }),
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [has("A", "exile", "Shock")],
+  },
+  "until the end of the next turn": {
+    card: sorcery(
+      "Exile the top card of your library. Until the end of your next turn, you may play that card.",
+    ),
+    A: { library: ["Shock"], hand: ["Plain Words"] },
+    script: [
+      cast("A", "Plain Words"),
+      { do: "cast", card: "Shock", player: "A", turn: 3, step: "precombat-main", targets: [at("B")] },
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [has("A", "graveyard", "Shock")],
+  },
+});
+
+family("grammar/effect/spells", {
+  "casts a card without paying for it": {
+    card: creature(
+      "When this creature enters, you may cast target instant card from your graveyard without paying its mana cost.",
+    ),
+    A: { graveyard: ["Shock"] },
+    targets: [],
+    answersA: [{ yes: true }, { target: at("B") }],
+    expect: [{ life: { player: "B", is: 18 } }],
+  },
+  "copies a spell": {
+    card: "Twincast",
+    A: { hand: ["Shock", "Twincast"] },
+    script: [
+      cast("A", "Shock", at("B")),
+      { do: "cast", card: "Twincast", player: "A", ...MAIN, whileOnStack: "Shock", targets: [at("Shock")] },
+    ],
+    expect: [{ life: { player: "B", is: 16 } }],
+  },
+});

@@ -1,0 +1,294 @@
+import {
+  activate,
+  at,
+  attack,
+  block,
+  by,
+  cast,
+  check,
+  counters,
+  has,
+  life,
+  MAIN,
+  of,
+  playable,
+  pt,
+  size,
+  tapped,
+} from "../../support/script.ts";
+import { creature, family, instant, sorcery } from "../support/family.ts";
+
+const SETTLED = { do: "resolve-stack", ...MAIN };
+const ATTACKERS = { turn: 1, step: "declare-attackers" };
+
+family("grammar/effect/state", {
+  "taps what it aims at": {
+    card: sorcery("Tap target creature."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [tapped("Hill Giant")],
+  },
+  "taps or untaps, as the player likes": {
+    card: sorcery("Tap or untap target permanent."),
+    B: { battlefield: ["Sol Ring"] },
+    targets: ["Sol Ring"],
+    expect: [tapped("Sol Ring")],
+  },
+  "untaps all of a kind": {
+    card: instant("Untap all creatures you control."),
+    A: { battlefield: ["Grizzly Bears"], hand: ["Quick Words"] },
+    script: [attack("A", "Grizzly Bears"), by("A", { do: "cast", card: "Quick Words" }, ATTACKERS)],
+    expect: [life("B", 18), tapped("Grizzly Bears", false)],
+  },
+  "gains control until end of turn, and gives back": {
+    card: "Act of Treason",
+    B: { battlefield: ["Hill Giant"] },
+    A: { hand: ["Act of Treason"] },
+    script: [
+      cast("A", "Act of Treason", at("Hill Giant")),
+      attack("A", "Hill Giant"),
+      check("B", has("B", "permanents", "Hill Giant"), { turn: 2, step: "upkeep" }),
+    ],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [life("B", 17)],
+  },
+  "gains control for good": {
+    card: sorcery("Gain control of target creature."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    stop: { turn: 3, step: "upkeep" },
+    expect: [has("A", "permanents", "Hill Giant")],
+  },
+  "exchanges control of two creatures": {
+    card: sorcery(
+      "Exchange control of target creature you control and target creature an opponent controls.",
+    ),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Grizzly Bears", "Hill Giant"],
+    expect: [has("A", "permanents", "Hill Giant"), has("B", "permanents", "Grizzly Bears")],
+  },
+  "exchanges control of two targets": {
+    card: sorcery("Exchange control of two target creatures."),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant"] },
+    targets: [{ objects: ["Grizzly Bears", "Hill Giant"] }],
+    expect: [has("A", "permanents", "Hill Giant"), has("B", "permanents", "Grizzly Bears")],
+  },
+  "switches power and toughness": {
+    card: sorcery("Switch target creature's power and toughness until end of turn."),
+    B: { battlefield: ["Craw Wurm"] },
+    targets: ["Craw Wurm"],
+    expect: [pt("B", "Craw Wurm", 4, 6)],
+  },
+  "regenerates, so that what would destroy it taps it": {
+    card: "Drudge Skeletons",
+    A: { battlefield: ["Drudge Skeletons"], hand: ["Murder"] },
+    script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Murder", at("Drudge Skeletons"))],
+    expect: [has("A", "permanents", "Drudge Skeletons"), tapped("Drudge Skeletons")],
+  },
+  "chooses a creature type": {
+    card: sorcery("Choose a creature type. Creatures of the chosen type get +1/+1 until end of turn."),
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    answersA: [{ choose: ["Bear"] }],
+    expect: [pt("A", "Grizzly Bears", 3, 3), pt("A", "Hill Giant", 3, 3)],
+  },
+  "chooses a target and goes on about it": {
+    card: sorcery("Choose target creature. It gets +1/+1 until end of turn."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [pt("B", "Hill Giant", 4, 4)],
+  },
+  "detains: it can't attack until the next turn": {
+    card: sorcery("Detain target creature an opponent controls."),
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    script: [
+      cast("A", "Plain Words", at("Hill Giant")),
+      attack("B", "Grizzly Bears", 2),
+      attack("B", "Hill Giant", 4),
+    ],
+    stop: { turn: 4, step: "end" },
+    expect: [life("A", 15)],
+  },
+  "goads: it attacks if able": {
+    card: sorcery("Goad target creature an opponent controls."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 17)],
+  },
+  "removes an attacker from combat": {
+    card: instant("Remove target attacking creature from combat."),
+    A: { battlefield: ["Hill Giant"], hand: ["Quick Words"] },
+    script: [
+      attack("A", "Hill Giant"),
+      by("A", { do: "cast", card: "Quick Words", targets: [at("Hill Giant")] }, ATTACKERS),
+    ],
+    expect: [life("B", 20), tapped("Hill Giant")],
+  },
+  "transforms a card that has another face": {
+    card: {
+      name: "Cub // Bear",
+      layout: "transform",
+      text: "",
+      faces: [
+        {
+          name: "Cub",
+          manaCost: "{G}",
+          typeLine: "Creature — Bear",
+          power: "1",
+          toughness: "1",
+          text: "{T}: Transform this creature.",
+        },
+        { name: "Bear", typeLine: "Creature — Bear", power: "5", toughness: "5", text: "Trample" },
+      ],
+    },
+    A: { battlefield: ["Cub // Bear"] },
+    script: [activate("A", "{T}: Transform")],
+    expect: [pt("A", "Bear", 5, 5)],
+  },
+  "amasses an Army": {
+    card: sorcery("Amass Orcs 2."),
+    expect: [pt("A", "Orc Army Token", 2, 2)],
+  },
+  "proliferates what has counters": {
+    card: sorcery("Put a +1/+1 counter on target creature. Proliferate."),
+    A: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    answersA: [{ choose: ["Grizzly Bears"] }],
+    expect: [counters("Grizzly Bears", "+1/+1", 2)],
+  },
+  "investigates as often as said": {
+    card: sorcery("Investigate twice."),
+    expect: [has("A", "permanents", "Clue Token", 2)],
+  },
+  "populates: copies a creature token": {
+    card: sorcery("Create a 1/1 green Saproling creature token. Populate."),
+    expect: [has("A", "permanents", "Saproling Token", 2)],
+  },
+  "bolsters the least creature": {
+    card: sorcery("Bolster 2."),
+    A: { battlefield: ["Grizzly Bears", "Craw Wurm"] },
+    expect: [counters("Grizzly Bears", "+1/+1", 2), counters("Craw Wurm", "+1/+1", 0)],
+  },
+  "adapts once only": {
+    card: creature("{1}: Adapt 2."),
+    A: { battlefield: ["Speaker"] },
+    script: [activate("A", "{1}: Adapt"), SETTLED, activate("A", "{1}: Adapt")],
+    expect: [counters("Speaker", "+1/+1", 2)],
+  },
+  "manifests the top card face down": {
+    card: sorcery("Manifest the top card of your library."),
+    A: { library: ["Craw Wurm"] },
+    expect: [size("A", "permanents", 21), size("A", "library", 71)],
+  },
+  "manifests dread: one of two, the other goes": {
+    card: sorcery("Manifest dread."),
+    A: { library: ["Craw Wurm", "Shock"] },
+    answersA: [{ choose: ["Craw Wurm"] }],
+    expect: [size("A", "permanents", 21), has("A", "graveyard", "Shock")],
+  },
+  "turns a face-down creature face up": {
+    card: sorcery("Turn target face-down creature face up."),
+    others: [instant("Manifest the top card of your library.")],
+    A: { library: ["Craw Wurm"], hand: ["Plain Words", "Quick Words"] },
+    script: [cast("A", "Quick Words"), SETTLED, cast("A", "Plain Words")],
+    expect: [pt("A", "Craw Wurm", 6, 4)],
+  },
+  "ends the turn: everything on the stack is exiled": {
+    card: instant("End the turn."),
+    A: { hand: ["Shock", "Quick Words"] },
+    script: [
+      cast("A", "Shock", at("B")),
+      by("A", { do: "cast", card: "Quick Words", whileOnStack: "Shock" }),
+    ],
+    expect: [life("B", 20), has("A", "exile", "Shock"), has("A", "exile", "Quick Words")],
+    stop: { turn: 2, step: "upkeep" },
+  },
+});
+
+family("grammar/effect/temporary-rule", {
+  "allows another land": {
+    card: sorcery("You may play an additional land this turn."),
+    A: { hand: ["Plain Words", of("Island", 2)] },
+    script: [
+      cast("A", "Plain Words"),
+      SETTLED,
+      by("A", { do: "play-land", card: "Island" }),
+      by("A", { do: "play-land", card: "Island" }),
+    ],
+    expect: [has("A", "hand", "Island", 0)],
+  },
+  "forbids a player to cast spells": {
+    card: sorcery("Target player can't cast creature spells this turn."),
+    A: { hand: ["Plain Words", "Grizzly Bears", "Shock"] },
+    script: [
+      cast("A", "Plain Words", at("A")),
+      SETTLED,
+      check("A", playable("A", "Cast Grizzly Bears", false)),
+      check("A", playable("A", "Cast Shock")),
+      check("A", playable("A", "Cast Grizzly Bears"), { turn: 3, step: "precombat-main" }),
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [],
+  },
+  "forbids to gain life": {
+    card: sorcery("Players can't gain life this turn."),
+    A: { hand: ["Plain Words"], battlefield: ["Soul Warden"] },
+    B: { hand: ["Raise the Alarm"], battlefield: [of("Plains", 2)] },
+    script: [cast("A", "Plain Words"), SETTLED, cast("B", "Raise the Alarm")],
+    expect: [life("A", 20), has("B", "permanents", "Soldier Token", 2)],
+  },
+  "exiles what would die": {
+    card: sorcery(
+      "Plain Words deals 3 damage to target creature. If that creature would die this turn, exile it instead.",
+    ),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [has("B", "exile", "Hill Giant")],
+  },
+  "lets no damage be prevented": {
+    card: sorcery("Damage can't be prevented this turn."),
+    A: { hand: ["Plain Words", "Fog"], battlefield: ["Hill Giant"] },
+    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Fog"), attack("A", "Hill Giant")],
+    expect: [life("B", 17)],
+  },
+});
+
+family("grammar/effect/prevention", {
+  "prevents all combat damage": {
+    card: "Fog",
+    A: { hand: ["Fog"], battlefield: ["Hill Giant"] },
+    script: [cast("A", "Fog"), attack("A", "Hill Giant")],
+    expect: [life("B", 20)],
+  },
+  "prevents damage to one player only": {
+    card: sorcery("Prevent all damage that would be dealt to you this turn."),
+    A: { hand: ["Plain Words", "Pestilence Rite"] },
+    others: [{ name: "Pestilence Rite", text: "Pestilence Rite deals 2 damage to each player." }],
+    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Pestilence Rite")],
+    expect: [life("A", 20), life("B", 18)],
+  },
+  "prevents so much of the next damage": {
+    card: "Healing Salve",
+    A: { hand: ["Healing Salve", "Lava Axe"] },
+    script: [cast("A", "Healing Salve", at("B")), SETTLED, cast("A", "Lava Axe", at("B"))],
+    answersA: [{ mode: "2" }],
+    expect: [life("B", 18)],
+  },
+  "prevents damage by some creatures": {
+    card: instant("Prevent all combat damage that would be dealt this turn by creatures you don't control."),
+    A: { hand: ["Quick Words"], battlefield: ["Hill Giant"] },
+    B: { battlefield: ["Craw Wurm"] },
+    script: [cast("A", "Quick Words"), attack("A", "Hill Giant"), block("B", "Craw Wurm", "Hill Giant")],
+    expect: [has("A", "permanents", "Hill Giant"), { damage: { player: "B", card: "Craw Wurm", is: 3 } }],
+  },
+  "prevents damage to creatures": {
+    card: sorcery("Prevent all damage that would be dealt to creatures you control this turn."),
+    A: { hand: ["Plain Words", "Pyroclasm"], battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Goblin Piker"] },
+    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Pyroclasm")],
+    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Goblin Piker")],
+  },
+});

@@ -1,0 +1,149 @@
+import {
+  activate,
+  at,
+  attack,
+  cast,
+  counters,
+  has,
+  keyword,
+  life,
+  MAIN,
+  of,
+  pt,
+  size,
+  tapped,
+} from "../../support/script.ts";
+import { creature, family, sorcery } from "../support/family.ts";
+
+family("grammar/effect/tokens", {
+  "creates creatures": {
+    card: "Raise the Alarm",
+    expect: [has("A", "permanents", "Soldier Token", 2), pt("A", "Soldier Token", 1, 1)],
+  },
+  "creates tokens that are known by name": {
+    card: sorcery("Create two tapped Treasure tokens."),
+    expect: [has("A", "permanents", "Treasure Token", 2), tapped("Treasure Token")],
+  },
+  "creates a Role attached to a creature": {
+    card: sorcery("Create a Royal Role token attached to target creature you control."),
+    A: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [pt("A", "Grizzly Bears", 3, 3)],
+  },
+  "gives them keywords": {
+    card: sorcery("Create a 1/1 white Bird creature token with flying."),
+    expect: [keyword("A", "Bird Token", "flying")],
+  },
+  "gives them a name and an ability": {
+    card: sorcery(
+      'Create a 2/2 green Cat creature token named Tom with "When this creature dies, you gain 3 life."',
+    ),
+    A: { hand: ["Plain Words", "Shock"] },
+    script: [cast("A", "Plain Words"), { do: "resolve-stack", ...MAIN }, cast("A", "Shock", at("Tom"))],
+    expect: [life("A", 23), has("A", "permanents", "Tom", 0), size("A", "graveyard", 2)],
+  },
+  "creates tokens of two kinds": {
+    card: sorcery("Create a 1/1 red Goblin creature token and a 2/2 green Bear creature token."),
+    expect: [pt("A", "Goblin Token", 1, 1), pt("A", "Bear Token", 2, 2)],
+  },
+  "creates tokens of three kinds": {
+    card: sorcery(
+      "Create a 1/1 red Goblin creature token, a 2/2 green Bear creature token, and a 3/3 green Elephant creature token.",
+    ),
+    expect: [pt("A", "Goblin Token", 1, 1), pt("A", "Bear Token", 2, 2), pt("A", "Elephant Token", 3, 3)],
+  },
+  "gives an emblem": {
+    card: sorcery('You get an emblem with "Creatures you control get +1/+1."'),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant"] },
+    expect: [pt("A", "Grizzly Bears", 3, 3), pt("B", "Hill Giant", 3, 3)],
+  },
+  "creates one for each of something": {
+    card: sorcery("Create a 1/1 green Saproling creature token for each artifact you control."),
+    A: { battlefield: [of("Sol Ring", 3)] },
+    expect: [has("A", "permanents", "Saproling Token", 3)],
+  },
+  "creates a number equal to something": {
+    card: sorcery("Create a number of 1/1 green Saproling creature tokens equal to target creature's power."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [has("A", "permanents", "Saproling Token", 3)],
+  },
+  "makes them as big as something": {
+    card: sorcery("Create an X/X green Ooze creature token, where X is the number of artifacts you control."),
+    A: { battlefield: [of("Sol Ring", 3)] },
+    expect: [pt("A", "Ooze Token", 3, 3)],
+  },
+  "copies a creature, and the copy enters as the creature does": {
+    card: sorcery("Create a tapped token that's a copy of target creature you control."),
+    A: { battlefield: ["Elvish Visionary"], library: ["Shock"] },
+    targets: ["Elvish Visionary"],
+    expect: [has("A", "permanents", "Elvish Visionary", 2), has("A", "hand", "Shock")],
+  },
+  "copies a creature twice": {
+    card: sorcery("Create two tokens that are copies of target creature you control."),
+    A: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [has("A", "permanents", "Grizzly Bears", 3)],
+  },
+  "creates an attacking token": {
+    card: creature(
+      "Whenever this creature attacks, create a 1/1 white Soldier creature token that's tapped and attacking.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 17), tapped("Soldier Token")],
+  },
+  "creates a token with a counter": {
+    card: sorcery("Create a 1/1 green Saproling creature token with a +1/+1 counter on it."),
+    expect: [counters("Saproling Token", "+1/+1", 1), pt("A", "Saproling Token", 2, 2)],
+  },
+});
+
+family("grammar/effect/mechanics", {
+  "supports other creatures": {
+    card: creature("When this creature enters, support 2."),
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"], hand: ["Speaker"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ target: { objects: ["Grizzly Bears", "Hill Giant"] } }],
+    expect: [
+      counters("Grizzly Bears", "+1/+1", 1),
+      counters("Hill Giant", "+1/+1", 1),
+      counters("Speaker", "+1/+1", 0),
+    ],
+  },
+  "controls a player in the next turn": {
+    card: sorcery("You control target player during that player's next turn."),
+    B: { hand: ["Shock"], battlefield: ["Mountain"] },
+    targets: ["B"],
+    expect: [],
+  },
+  "flips a card": {
+    card: {
+      name: "Pupil // Master",
+      layout: "flip",
+      text: "",
+      faces: [
+        {
+          name: "Pupil",
+          manaCost: "{G}",
+          typeLine: "Creature — Human",
+          power: "1",
+          toughness: "1",
+          text: "{T}: Flip this creature.",
+        },
+        {
+          name: "Master",
+          manaCost: "{G}",
+          typeLine: "Legendary Creature — Human",
+          power: "4",
+          toughness: "4",
+          text: "Trample",
+        },
+      ],
+    },
+    A: { battlefield: ["Pupil // Master"] },
+    script: [activate("A", "{T}: Flip")],
+    expect: [pt("A", "Master", 4, 4), keyword("A", "Master", "trample")],
+  },
+});

@@ -1,0 +1,85 @@
+import { at, cast, check, has, life, MAIN, of, respond, size } from "../../support/script.ts";
+import { creature, enchantment, family, sorcery } from "../support/family.ts";
+
+const BEARS = { battlefield: ["Grizzly Bears"] };
+
+family("grammar/effect/zones", {
+  "destroys the target": {
+    card: "Doom Blade",
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    expect: [has("B", "graveyard", "Grizzly Bears")],
+  },
+  "destroys two targets of different kinds at once": {
+    card: sorcery("Destroy target creature and target land."),
+    B: { battlefield: ["Grizzly Bears", "Wasteland"] },
+    targets: ["Grizzly Bears", "Wasteland"],
+    expect: [size("B", "permanents", 0)],
+  },
+  "destroys all creatures, whoever controls them": {
+    card: "Wrath of God",
+    A: BEARS,
+    B: { battlefield: ["Hill Giant", "Sol Ring"] },
+    expect: [
+      has("A", "graveyard", "Grizzly Bears"),
+      has("B", "graveyard", "Hill Giant"),
+      has("B", "permanents", "Sol Ring"),
+    ],
+  },
+  "lets a player choose what to sacrifice": {
+    card: "Diabolic Edict",
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    targets: ["B"],
+    answersB: [{ choose: ["Hill Giant"] }],
+    expect: [has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Grizzly Bears")],
+  },
+  "has each player sacrifice as many as said": {
+    card: sorcery("Each player sacrifices two creatures of their choice."),
+    A: BEARS,
+    B: { battlefield: [of("Hill Giant", 3)] },
+    expect: [has("A", "graveyard", "Grizzly Bears"), has("B", "graveyard", "Hill Giant", 2)],
+  },
+  "sacrifices another creature than the card itself": {
+    card: creature("When this creature enters, sacrifice another creature."),
+    A: BEARS,
+    expect: [has("A", "graveyard", "Grizzly Bears"), has("A", "permanents", "Speaker")],
+  },
+  "exiles the target": {
+    card: "Swords to Plowshares",
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [has("B", "exile", "Hill Giant"), life("B", 23)],
+  },
+  "exiles the top cards of a library": {
+    card: sorcery("Exile the top two cards of target player's library."),
+    B: { library: [of("Shock", 2)] },
+    targets: ["B"],
+    expect: [has("B", "exile", "Shock", 2)],
+  },
+  "exiles until the card leaves, and gives back then": {
+    card: enchantment(
+      "When this enchantment enters, exile target creature an opponent controls until this enchantment leaves the battlefield.",
+    ),
+    A: { hand: ["Lasting Words", "Disenchant"] },
+    B: BEARS,
+    script: [
+      cast("A", "Lasting Words"),
+      { do: "resolve-stack", ...MAIN },
+      check("A", has("B", "exile", "Grizzly Bears")),
+      cast("A", "Disenchant", at("Lasting Words")),
+    ],
+    expect: [has("B", "permanents", "Grizzly Bears")],
+  },
+  "exiles with a counter": {
+    card: creature("When this creature dies, exile it with a time counter on it."),
+    A: { battlefield: ["Speaker"], hand: ["Shock"] },
+    script: [cast("A", "Shock", at("Speaker"))],
+    expect: [has("A", "exile", "Speaker"), size("A", "graveyard", 1)],
+  },
+  "counters a spell": {
+    card: "Counterspell",
+    A: { hand: ["Grizzly Bears", "Counterspell"] },
+    script: [cast("A", "Grizzly Bears"), respond("A", "Grizzly Bears", "Counterspell", at("Grizzly Bears"))],
+    expect: [has("A", "graveyard", "Grizzly Bears"), has("A", "permanents", "Grizzly Bears", 0)],
+  },
+});

@@ -1,0 +1,256 @@
+import {
+  activate,
+  at,
+  attack,
+  block,
+  by,
+  cast,
+  has,
+  life,
+  MAIN,
+  of,
+  pt,
+  size,
+} from "../../support/script.ts";
+import { creature, enchantment, family, type Scene } from "../support/family.ts";
+
+const MEND: Scene["others"] = [{ name: "Mend", typeLine: "Instant", text: "You gain 1 life." }];
+const DRAW = "draw a card.";
+
+/** An enchantment on A's battlefield that draws a card whenever something happens. */
+function draws(event: string, cards: number, more: Partial<Scene>): Scene {
+  const { A = {}, ...rest } = more;
+  return {
+    card: enchantment(`${event}, ${DRAW}`),
+    A: { ...A, battlefield: ["Lasting Words", ...(A.battlefield ?? [])] },
+    script: [],
+    expect: [size("A", "hand", cards)],
+    ...rest,
+  };
+}
+
+/** A creature of A's that draws a card whenever something happens to it. */
+function tells(event: string, cards: number, more: Partial<Scene>): Scene {
+  const { A = {}, ...rest } = more;
+  return {
+    card: creature(`${event}, ${DRAW}`),
+    A: { ...A, battlefield: ["Speaker", ...(A.battlefield ?? [])] },
+    script: [],
+    expect: [size("A", "hand", cards)],
+    ...rest,
+  };
+}
+
+family("grammar/event/object-event", {
+  enters: { card: "Elvish Visionary", expect: [size("A", "hand", 1)] },
+  dies: draws("Whenever a creature dies", 1, {
+    A: { hand: ["Shock"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Shock", at("Grizzly Bears"))],
+  }),
+  "does not die where it is exiled": draws("Whenever a creature dies", 0, {
+    A: { hand: ["Swords to Plowshares"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Swords to Plowshares", at("Grizzly Bears"))],
+  }),
+  "leaves the battlefield": tells("When this creature leaves the battlefield", 2, {
+    A: { hand: ["Unsummon"] },
+    script: [cast("A", "Unsummon", at("Speaker"))],
+  }),
+  "goes to a graveyard from anywhere": draws(
+    "Whenever a creature card is put into your graveyard from anywhere",
+    1,
+    {
+      A: { hand: ["Sift"], library: [of("Grizzly Bears", 3)] },
+      script: [cast("A", "Sift")],
+      expect: [size("A", "hand", 3), has("A", "graveyard", "Grizzly Bears")],
+    },
+  ),
+  "attacks alone": draws("Whenever a creature you control attacks alone", 0, {
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
+  }),
+  "attacks you": draws("Whenever a creature attacks you", 2, {
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [attack("B", "Grizzly Bears", 2), attack("B", "Hill Giant", 2)],
+    stop: { turn: 2, step: "end" },
+  }),
+  blocks: tells("Whenever this creature blocks", 1, {
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [attack("B", "Grizzly Bears", 2), block("A", "Speaker", "Grizzly Bears", 2)],
+    stop: { turn: 2, step: "end" },
+  }),
+  "becomes blocked, once however many block": tells("Whenever this creature becomes blocked", 1, {
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [
+      attack("A", "Speaker"),
+      block("B", "Grizzly Bears", "Speaker"),
+      block("B", "Hill Giant", "Speaker"),
+    ],
+  }),
+  "attacks and isn't blocked": tells("Whenever this creature attacks and isn't blocked", 1, {
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [attack("A", "Speaker")],
+  }),
+  "deals combat damage to a player": tells("Whenever this creature deals combat damage to a player", 1, {
+    script: [attack("A", "Speaker")],
+  }),
+  "deals it as one of many": draws(
+    "Whenever one or more creatures you control deal combat damage to a player",
+    1,
+    {
+      A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+      script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
+    },
+  ),
+  "is dealt damage, once however many deal it": tells("Whenever this creature is dealt damage", 1, {
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [
+      attack("A", "Speaker"),
+      block("B", "Grizzly Bears", "Speaker"),
+      block("B", "Hill Giant", "Speaker"),
+    ],
+  }),
+  "becomes tapped": tells("Whenever this creature becomes tapped", 1, { script: [attack("A", "Speaker")] }),
+  "is tapped for mana": {
+    card: enchantment("Whenever a land is tapped for mana, its controller loses 1 life."),
+    A: { battlefield: ["Lasting Words"], hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+    expect: [life("A", 18)],
+  },
+  "becomes the target of a spell": {
+    card: creature("Whenever this creature becomes the target of a spell or ability, sacrifice it."),
+    A: { battlefield: ["Speaker"], hand: ["Giant Growth"] },
+    script: [cast("A", "Giant Growth", at("Speaker"))],
+    expect: [has("A", "graveyard", "Speaker")],
+  },
+  "is turned face up": {
+    card: creature("Morph {1}\nWhen this creature is turned face up, you gain 4 life."),
+    A: { hand: ["Speaker"] },
+    script: [
+      by("A", { do: "cast", card: "Speaker", via: "morph" }),
+      { do: "resolve-stack", ...MAIN },
+      by("A", { do: "activate", ability: "{1}: Turn" }),
+    ],
+    expect: [life("A", 24), pt("A", "Speaker", 2, 2)],
+  },
+  "has counters put on it": draws(
+    "Whenever one or more +1/+1 counters are put on a creature you control",
+    1,
+    {
+      A: { battlefield: ["Grizzly Bears"], hand: ["Grow"] },
+      others: [{ name: "Grow", text: "Put two +1/+1 counters on target creature." }],
+      script: [cast("A", "Grow", at("Grizzly Bears"))],
+    },
+  ),
+});
+
+family("grammar/event/subject", {
+  "is the card itself": tells("When this creature dies", 1, {
+    A: { hand: ["Shock"] },
+    script: [cast("A", "Shock", at("Speaker"))],
+  }),
+  "is another one": tells("Whenever another creature you control enters", 1, {
+    A: { hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+  }),
+  "is the card or another one: both at once": {
+    card: creature("Whenever this creature or another creature dies, you gain 1 life."),
+    A: { battlefield: ["Speaker", "Grizzly Bears"], hand: ["Wrath of God"] },
+    script: [cast("A", "Wrath of God")],
+    expect: [life("A", 22)],
+  },
+  "is the enchanted one": {
+    card: "Mortal Wound",
+    A: { hand: ["Mortal Wound", "Shock"] },
+    B: { battlefield: ["Craw Wurm"] },
+    script: [
+      cast("A", "Mortal Wound", at("Craw Wurm")),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Shock", at("Craw Wurm")),
+    ],
+    expect: [has("B", "graveyard", "Craw Wurm")],
+  },
+  "is all of them together": draws("Whenever one or more creatures die", 1, {
+    A: { hand: ["Wrath of God"], battlefield: [of("Grizzly Bears", 3)] },
+    script: [cast("A", "Wrath of God")],
+  }),
+});
+
+const ON_TURN = { turn: 2, step: "upkeep" } as const;
+
+family("grammar/event/player-event", {
+  "casts a spell of a kind": draws("Whenever you cast a creature spell", 1, {
+    A: { hand: ["Grizzly Bears", "Shock"] },
+    script: [cast("A", "Grizzly Bears"), cast("A", "Shock", at("B"))],
+  }),
+  "casts the second spell of a turn": draws("Whenever you cast your second spell each turn", 1, {
+    A: { hand: [of("Mend", 3)] },
+    others: MEND,
+    script: [cast("A", "Mend"), cast("A", "Mend"), cast("A", "Mend")],
+  }),
+  "draws, each card for itself": {
+    card: enchantment("Whenever you draw a card, you gain 1 life."),
+    A: { battlefield: ["Lasting Words"], hand: ["Divination"] },
+    script: [cast("A", "Divination")],
+    expect: [life("A", 22)],
+  },
+  "discards a card": {
+    card: "Liliana's Caress",
+    A: { battlefield: ["Liliana's Caress"], hand: ["Mind Rot"] },
+    B: { hand: [of("Shock", 2)] },
+    script: [cast("A", "Mind Rot", at("B"))],
+    expect: [life("B", 16)],
+  },
+  "discards one or more": {
+    card: enchantment("Whenever you discard one or more cards, you gain 1 life."),
+    A: { battlefield: ["Lasting Words"], hand: ["Mind Rot", of("Shock", 2)] },
+    script: [cast("A", "Mind Rot", at("A"))],
+    expect: [life("A", 21)],
+  },
+  "cycles the card": {
+    card: creature("Cycling {1}\nWhen you cycle this card, you gain 3 life."),
+    A: { hand: ["Speaker"] },
+    script: [activate("A", "Cycling {1}")],
+    expect: [life("A", 23), size("A", "hand", 1)],
+  },
+  "gains life": draws("Whenever you gain life", 1, {
+    A: { hand: ["Mend"] },
+    others: MEND,
+    script: [cast("A", "Mend")],
+  }),
+  attacks: draws("Whenever you attack", 1, {
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
+  }),
+  "attacks with so many": draws("Whenever you attack with three or more creatures", 0, {
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
+  }),
+  "sacrifices something": draws("Whenever you sacrifice a creature", 1, {
+    A: { battlefield: ["Grizzly Bears", "Nantuko Husk"] },
+    script: [activate("A", "Sacrifice a creature")],
+    answersA: [{ choose: ["Grizzly Bears"] }],
+  }),
+  "plays a land": draws("Whenever you play a land", 1, {
+    A: { hand: ["Wasteland"] },
+    script: [by("A", { do: "play-land", card: "Wasteland" })],
+  }),
+  "creates tokens": draws("Whenever you create one or more creature tokens", 1, {
+    A: { hand: ["Raise the Alarm"] },
+    script: [cast("A", "Raise the Alarm")],
+  }),
+  "comes to the upkeep": draws("At the beginning of your upkeep", 2, { stop: { turn: 3, step: "upkeep" } }),
+  "comes to each upkeep": draws("At the beginning of each upkeep", 2, { stop: ON_TURN }),
+  "comes to an opponent's upkeep": draws("At the beginning of each opponent's upkeep", 1, { stop: ON_TURN }),
+  "comes to the end step": draws("At the beginning of your end step", 1, { stop: ON_TURN }),
+  "comes to combat": draws("At the beginning of combat on your turn", 1, { stop: ON_TURN }),
+  "comes to the second main phase": draws("At the beginning of your second main phase", 1, { stop: ON_TURN }),
+  "comes to each player's draw step": {
+    card: enchantment("At the beginning of each player's draw step, that player draws a card."),
+    A: { battlefield: ["Lasting Words"] },
+    script: [],
+    stop: { turn: 2, step: "draw" },
+    expect: [size("A", "hand", 1), size("B", "hand", 2)],
+  },
+});

@@ -1,0 +1,196 @@
+import { at, attack, cast, check, has, life, MAIN, of, playable, pt, size } from "../../support/script.ts";
+import { creature, family, instant, type Scene, sorcery } from "../support/family.ts";
+
+/** A sorcery that destroys all that is described, and who of B's creatures is left. */
+function destroys(
+  what: string,
+  battlefield: readonly string[],
+  left: readonly string[],
+  more: Partial<Scene> = {},
+): Scene {
+  const dead = battlefield.filter((name) => !left.includes(name));
+  return {
+    card: sorcery(`Destroy all ${what}.`),
+    B: { battlefield },
+    expect: [
+      ...left.map((name) => has("B", "permanents", name)),
+      ...dead.map((name) => has("B", "graveyard", name)),
+    ],
+    ...more,
+  };
+}
+
+const ZOO = ["Savannah Lions", "Merfolk Looter", "Typhoid Rats", "Hill Giant", "Grizzly Bears"];
+
+family("grammar/noun/adjective", {
+  "joins two colors": destroys("black or red creatures", ZOO, [
+    "Savannah Lions",
+    "Merfolk Looter",
+    "Grizzly Bears",
+  ]),
+  "joins three colors": destroys("white, blue, or black creatures", ZOO, ["Hill Giant", "Grizzly Bears"]),
+  "lists what it must not be": destroys(
+    "noncreature, nonland permanents",
+    ["Sol Ring", "Grizzly Bears", "Wasteland"],
+    ["Grizzly Bears", "Wasteland"],
+  ),
+  "joins two states": {
+    card: instant("Destroy target attacking or blocking creature."),
+    A: { battlefield: ["Hill Giant"], hand: ["Quick Words"] },
+    script: [
+      check("A", playable("A", "Cast Quick Words", false)),
+      attack("A", "Hill Giant"),
+      check("A", playable("A", "Cast Quick Words"), { turn: 1, step: "declare-attackers" }),
+    ],
+    expect: [],
+  },
+});
+
+family("grammar/noun/noun-phrase", {
+  "leaves itself out as other": {
+    card: creature("When this creature enters, destroy all other creatures."),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant"] },
+    expect: [
+      has("A", "permanents", "Speaker"),
+      has("A", "graveyard", "Grizzly Bears"),
+      has("B", "graveyard", "Hill Giant"),
+    ],
+  },
+  "strengthens the others only": {
+    card: "Goblin Chieftain",
+    A: { battlefield: ["Goblin Piker"] },
+    expect: [pt("A", "Goblin Chieftain", 2, 2), pt("A", "Goblin Piker", 3, 2)],
+  },
+});
+
+family("grammar/noun/post", {
+  "says who controls it": destroys("creatures your opponents control", ["Hill Giant"], [], {
+    A: { battlefield: ["Grizzly Bears"] },
+    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Hill Giant")],
+  }),
+  "says who owns it, whoever controls it": {
+    card: sorcery("Gain control of all creatures you own."),
+    A: { hand: ["Plain Words", "Gift"], battlefield: ["Grizzly Bears"] },
+    others: [{ name: "Gift", text: "Target opponent gains control of target creature you control." }],
+    script: [
+      cast("A", "Gift", at("B"), at("Grizzly Bears")),
+      { do: "resolve-stack", ...MAIN },
+      check("A", has("B", "permanents", "Grizzly Bears")),
+      cast("A", "Plain Words"),
+    ],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
+  "says what its power is": destroys(
+    "creatures with power 3 or greater",
+    ZOO,
+    ["Savannah Lions", "Grizzly Bears"].concat("Merfolk Looter", "Typhoid Rats"),
+  ),
+  "says what its power or toughness is": destroys("creatures with power or toughness 1 or less", ZOO, [
+    "Hill Giant",
+    "Grizzly Bears",
+  ]),
+  "compares with a count": {
+    card: sorcery(
+      "Destroy all creatures with power less than or equal to the number of artifacts you control.",
+    ),
+    A: { battlefield: [of("Sol Ring", 2)] },
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    expect: [has("B", "graveyard", "Grizzly Bears"), has("B", "permanents", "Hill Giant")],
+  },
+  "says what it must have": destroys("creatures with flying", ["Serra Angel", "Hill Giant"], ["Hill Giant"]),
+  "says what it must not have": destroys(
+    "creatures without flying",
+    ["Serra Angel", "Hill Giant"],
+    ["Serra Angel"],
+  ),
+  "takes the greatest among others": {
+    card: sorcery("Destroy target creature with the greatest power among creatures target player controls."),
+    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    answersA: [{ target: at("B") }],
+    expect: [has("B", "graveyard", "Hill Giant")],
+  },
+  "asks for counters": {
+    card: sorcery("Destroy all creatures with no counters on them."),
+    others: [creature("This creature enters with a +1/+1 counter on it.")],
+    B: { battlefield: ["Speaker", "Hill Giant"] },
+    expect: [has("B", "permanents", "Speaker"), has("B", "graveyard", "Hill Giant")],
+  },
+  "asks what happened to it": {
+    card: sorcery("Destroy target creature that was dealt damage this turn."),
+    A: { hand: ["Plain Words", "Shock"] },
+    B: { battlefield: ["Hill Giant", "Craw Wurm"] },
+    script: [
+      cast("A", "Shock", at("Craw Wurm")),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Plain Words", at("Craw Wurm")),
+    ],
+    expect: [has("B", "graveyard", "Craw Wurm")],
+  },
+  "asks whether it entered this turn": {
+    card: sorcery("Destroy all creatures that entered this turn."),
+    A: { hand: ["Plain Words", "Raise the Alarm"], battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Raise the Alarm"), { do: "resolve-stack", ...MAIN }, cast("A", "Plain Words")],
+    expect: [has("A", "permanents", "Soldier Token", 0), has("A", "permanents", "Grizzly Bears")],
+  },
+  "shares a color with another": {
+    card: sorcery("Destroy all creatures that share a color with target creature."),
+    B: { battlefield: ["Hill Giant", "Goblin Piker", "Grizzly Bears"] },
+    targets: ["Hill Giant"],
+    expect: [has("B", "permanents", "Grizzly Bears"), size("B", "graveyard", 2)],
+  },
+  "has the same name as another": {
+    card: sorcery("Destroy target creature and all other permanents with the same name as that creature."),
+    B: { battlefield: [of("Hill Giant", 2), "Grizzly Bears"] },
+    targets: ["Hill Giant"],
+    expect: [has("B", "graveyard", "Hill Giant", 2), has("B", "permanents", "Grizzly Bears")],
+  },
+  "has a certain name": {
+    card: sorcery("Return target creature card named Goblin Piker from your graveyard to your hand."),
+    A: { graveyard: ["Hill Giant", "Goblin Piker"] },
+    expect: [has("A", "hand", "Goblin Piker")],
+  },
+  "targets something": {
+    card: instant("Counter target spell that targets a creature."),
+    A: { hand: ["Shock", "Lava Axe", "Quick Words"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      cast("A", "Lava Axe", at("B")),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Shock", at("Hill Giant")),
+      {
+        do: "cast",
+        player: "A",
+        ...MAIN,
+        card: "Quick Words",
+        whileOnStack: "Shock",
+        targets: [at("Shock")],
+      },
+    ],
+    expect: [life("B", 15), { damage: { player: "B", card: "Hill Giant", is: 0 } }],
+  },
+  "is in all graveyards": {
+    card: sorcery("Exile all cards from all graveyards."),
+    A: { graveyard: ["Shock"] },
+    B: { graveyard: ["Opt"] },
+    expect: [has("A", "exile", "Shock"), has("B", "exile", "Opt")],
+  },
+  "is in the opponents' graveyards": {
+    card: sorcery("Exile all creature cards from your opponents' graveyards."),
+    A: { graveyard: ["Hill Giant"] },
+    B: { graveyard: ["Hill Giant", "Opt"] },
+    expect: [size("A", "exile", 0), size("B", "exile", 1)],
+  },
+  "was put there from the battlefield this turn": {
+    card: sorcery(
+      "Return target creature card in your graveyard that was put there from the battlefield this turn to your hand.",
+    ),
+    A: { graveyard: ["Hill Giant"], battlefield: ["Grizzly Bears"], hand: ["Murder", "Plain Words"] },
+    script: [
+      cast("A", "Murder", at("Grizzly Bears")),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Plain Words"),
+    ],
+    expect: [has("A", "hand", "Grizzly Bears"), has("A", "graveyard", "Hill Giant")],
+  },
+});

@@ -1,0 +1,117 @@
+import { at, attack, block, by, cast, check, has, life, tapped } from "../../support/script.ts";
+import { creature, family, type Scene, sorcery } from "../support/family.ts";
+
+/** A creature of A's that attacks where B has a Hill Giant and a Grizzly Bears to block with, and what life B has after that. */
+function attacks(text: string, blockers: readonly string[], left: number): Scene {
+  return {
+    card: creature(text),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    script: [attack("A", "Speaker"), ...blockers.map((name) => block("B", name, "Speaker"))],
+    expect: [life("B", left)],
+  };
+}
+
+family("grammar/modification/restriction", {
+  "can't be blocked": attacks("This creature can't be blocked.", ["Hill Giant"], 18),
+  "can't be blocked by some": attacks(
+    "This creature can't be blocked by creatures with power 3 or greater.",
+    ["Hill Giant"],
+    18,
+  ),
+  "can be blocked by the others": attacks(
+    "This creature can't be blocked by creatures with power 3 or greater.",
+    ["Grizzly Bears"],
+    20,
+  ),
+  "can't be blocked but by some": attacks(
+    "This creature can't be blocked except by creatures with flying.",
+    ["Hill Giant"],
+    18,
+  ),
+  "can't be blocked but by two": attacks(
+    "This creature can't be blocked except by two or more creatures.",
+    ["Hill Giant"],
+    18,
+  ),
+  "is blocked by two": attacks(
+    "This creature can't be blocked except by two or more creatures.",
+    ["Hill Giant", "Grizzly Bears"],
+    20,
+  ),
+  "can't be blocked by more than one": {
+    ...attacks(
+      "This creature can't be blocked by more than one creature.",
+      ["Hill Giant", "Grizzly Bears"],
+      20,
+    ),
+    expect: [has("B", "permanents", "Grizzly Bears"), has("B", "permanents", "Hill Giant")],
+  },
+  "must be blocked": attacks("This creature must be blocked if able.", [], 20),
+  "can't attack": {
+    card: creature("This creature can't attack."),
+    A: { battlefield: ["Speaker", "Grizzly Bears"] },
+    script: [
+      attack("A", "Grizzly Bears"),
+      check("A", { attacking: { card: "Speaker", is: false } }, { turn: 1, step: "declare-attackers" }),
+    ],
+    expect: [life("B", 18)],
+  },
+  "attacks each combat": {
+    card: creature("This creature attacks each combat if able."),
+    A: { battlefield: ["Speaker"] },
+    script: [],
+    expect: [life("B", 18)],
+  },
+  "can't block": {
+    card: creature("This creature can't block."),
+    A: { battlefield: ["Hill Giant"] },
+    B: { battlefield: ["Speaker"] },
+    script: [attack("A", "Hill Giant"), block("B", "Speaker", "Hill Giant")],
+    expect: [life("B", 17)],
+  },
+  "can block more than one": {
+    card: creature("This creature can block an additional creature each combat."),
+    A: { battlefield: ["Grizzly Bears", "Goblin Piker"] },
+    B: { battlefield: ["Speaker"] },
+    script: [
+      attack("A", "Grizzly Bears"),
+      attack("A", "Goblin Piker"),
+      block("B", "Speaker", "Grizzly Bears"),
+      block("B", "Speaker", "Goblin Piker"),
+    ],
+    expect: [life("B", 20)],
+  },
+  "doesn't untap": {
+    card: sorcery("Tap target creature. It doesn't untap during its controller's next untap step."),
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      cast("A", "Plain Words", at("Hill Giant")),
+      check("B", tapped("Hill Giant"), { turn: 2, step: "upkeep" }),
+    ],
+    stop: { turn: 4, step: "upkeep" },
+    expect: [tapped("Hill Giant", false)],
+  },
+  "can't be countered": {
+    card: { ...creature("This spell can't be countered."), manaCost: "{1}" },
+    A: { hand: ["Speaker", "Counterspell"] },
+    script: [
+      cast("A", "Speaker"),
+      by("A", { do: "cast", card: "Counterspell", targets: [at("Speaker")], whileOnStack: "Speaker" }),
+    ],
+    expect: [has("A", "permanents", "Speaker"), has("A", "graveyard", "Counterspell")],
+  },
+  "deals combat damage by its toughness": {
+    card: creature("This creature assigns combat damage equal to its toughness rather than its power.", 0, 4),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 16)],
+  },
+  "attacks as though it had no defender": {
+    card: sorcery("Target creature can attack this turn as though it didn't have defender."),
+    A: { hand: ["Plain Words"], battlefield: ["Wall of Omens", "Glorious Anthem"] },
+    script: [cast("A", "Plain Words", at("Wall of Omens")), attack("A", "Wall of Omens")],
+    expect: [life("B", 19)],
+  },
+});

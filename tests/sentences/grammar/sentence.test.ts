@@ -1,0 +1,283 @@
+import {
+  activate,
+  at,
+  attack,
+  by,
+  cast,
+  check,
+  has,
+  keyword,
+  life,
+  MAIN,
+  of,
+  pt,
+  respond,
+  size,
+} from "../../support/script.ts";
+import { creature, family, sorcery } from "../support/family.ts";
+
+const SETTLED = { do: "resolve-stack", ...MAIN };
+
+family("grammar/sentence/instructions", {
+  "carries sentences out in their order": {
+    card: sorcery("Draw two cards. Then discard your hand."),
+    expect: [size("A", "hand", 0), size("A", "graveyard", 3)],
+  },
+});
+
+family("grammar/sentence/sequence", {
+  "carries out one thing, then another": {
+    card: "Sift",
+    A: { library: ["Shock", "Shock", "Opt"] },
+    answersA: [{ choose: ["Opt"] }],
+    expect: [has("A", "hand", "Shock", 2), has("A", "graveyard", "Opt")],
+  },
+  "joins what two players do by and": {
+    card: sorcery("Target opponent discards a card and you draw a card."),
+    B: { hand: ["Shock"] },
+    targets: ["B"],
+    expect: [has("B", "graveyard", "Shock"), size("A", "hand", 1)],
+  },
+  "lists three things": {
+    card: sorcery("Draw a card, lose 1 life, and create a 1/1 red Goblin creature token."),
+    expect: [size("A", "hand", 1), life("A", 19), has("A", "permanents", "Goblin Token")],
+  },
+});
+
+family("grammar/sentence/step", {
+  "says of each player what each does": {
+    card: sorcery("Each player draws a card, then discards a card."),
+    expect: [size("A", "graveyard", 2), size("B", "graveyard", 1)],
+  },
+  "goes on about the same player as they": {
+    card: sorcery("Target player draws two cards. Then they lose 2 life."),
+    targets: ["B"],
+    expect: [size("B", "hand", 2), life("B", 18)],
+  },
+  "gives another combat phase": {
+    card: sorcery(
+      "Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase.",
+    ),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words"] },
+    script: [
+      attack("A", "Hill Giant"),
+      by("A", { do: "cast", card: "Plain Words" }, { turn: 1, step: "postcombat-main" }),
+      attack("A", "Hill Giant"),
+    ],
+    expect: [life("B", 14)],
+  },
+});
+
+family("grammar/sentence/may", {
+  "does what the player wants done": {
+    card: sorcery("You may draw two cards."),
+    answersA: [{ yes: true }],
+    expect: [size("A", "hand", 2)],
+  },
+  "leaves what the player does not want": {
+    card: sorcery("You may draw two cards."),
+    answersA: [{ yes: false }],
+    expect: [size("A", "hand", 0)],
+  },
+  "asks the player who may": {
+    card: sorcery("Target player may draw two cards."),
+    targets: ["B"],
+    answersB: [{ yes: false }],
+    expect: [size("B", "hand", 0)],
+  },
+  "has somebody else do something": {
+    card: sorcery("You may have target player lose 3 life."),
+    targets: ["B"],
+    answersA: [{ yes: true }],
+    expect: [life("B", 17)],
+  },
+  "lets a player pay": {
+    card: sorcery("You may pay {2}. If you do, draw a card."),
+    lands: "none",
+    A: { battlefield: [of("Forest", 2)], hand: ["Plain Words", of("Shock")] },
+    script: [cast("A", "Plain Words")],
+    answersA: [{ yes: true }],
+    expect: [size("A", "hand", 2), { tappedCount: { card: "Forest", tapped: true, count: 2 } }],
+  },
+});
+
+const PRICE = "You may sacrifice a creature. If you do, draw two cards. If you don't, you lose 2 life.";
+
+family("grammar/sentence/rider", {
+  "goes on if it was done": {
+    card: sorcery(PRICE),
+    A: { battlefield: ["Grizzly Bears"] },
+    answersA: [{ yes: true }],
+    expect: [size("A", "hand", 2), life("A", 20), has("A", "graveyard", "Grizzly Bears")],
+  },
+  "goes on otherwise if it was not": {
+    card: sorcery(PRICE),
+    A: { battlefield: ["Grizzly Bears"] },
+    answersA: [{ yes: false }],
+    expect: [size("A", "hand", 0), life("A", 18)],
+  },
+  "counts as not done where it can't be": {
+    card: sorcery("Sacrifice a creature. If you do, draw two cards."),
+    expect: [size("A", "hand", 0)],
+  },
+  "hangs on what another player pays": {
+    card: sorcery("Target opponent may pay {2}. If that player doesn't, they lose 3 life."),
+    B: { battlefield: ["Forest"] },
+    targets: ["B"],
+    expect: [life("B", 17)],
+  },
+  "does something else instead": {
+    card: sorcery("Draw a card. If you control a Goblin, draw two cards instead."),
+    A: { battlefield: ["Goblin Piker"] },
+    expect: [size("A", "hand", 2)],
+  },
+  "does the usual where the condition of the other does not hold": {
+    card: sorcery("Draw a card. If you control a Goblin, draw two cards instead."),
+    expect: [size("A", "hand", 1)],
+  },
+  "does one or the other": {
+    card: sorcery("If you control a Goblin, draw a card. Otherwise, you gain 3 life."),
+    expect: [size("A", "hand", 0), life("A", 23)],
+  },
+  "lets nothing be regenerated": {
+    card: "Terminate",
+    A: { hand: ["Terminate"], battlefield: ["Drudge Skeletons"] },
+    script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Terminate", at("Drudge Skeletons"))],
+    expect: [has("A", "graveyard", "Drudge Skeletons")],
+  },
+  "keeps a land a land": {
+    card: sorcery("Target land becomes a 3/3 Elemental creature until end of turn. It's still a land."),
+    A: { battlefield: ["Wasteland"] },
+    targets: ["Wasteland"],
+    expect: [pt("A", "Wasteland", 3, 3)],
+  },
+  "sends a countered spell elsewhere": {
+    card: "Memory Lapse",
+    A: { hand: ["Grizzly Bears", "Memory Lapse"] },
+    script: [cast("A", "Grizzly Bears"), respond("A", "Grizzly Bears", "Memory Lapse", at("Grizzly Bears"))],
+    expect: [has("A", "library", "Grizzly Bears"), size("A", "graveyard", 1)],
+  },
+  "lets the copy have other targets": {
+    card: "Reverberate",
+    A: { hand: ["Shock", "Reverberate"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Shock", at("B")), respond("A", "Shock", "Reverberate", at("Shock"))],
+    answersA: [{ yes: true }, { target: { object: "Grizzly Bears" } }],
+    expect: [life("B", 18), has("B", "graveyard", "Grizzly Bears")],
+  },
+  "deals damage that can't be prevented": {
+    card: sorcery("Plain Words deals 2 damage to any target. The damage can't be prevented."),
+    A: { hand: ["Plain Words", "Hush"] },
+    others: [
+      {
+        name: "Hush",
+        typeLine: "Instant",
+        text: "Prevent all damage that would be dealt to any target this turn.",
+      },
+    ],
+    script: [cast("A", "Hush", at("B")), SETTLED, cast("A", "Plain Words", at("B"))],
+    expect: [life("B", 18)],
+  },
+});
+
+family("grammar/sentence/sentence", {
+  "does something if a condition holds": {
+    card: sorcery("If you control a Goblin, draw a card."),
+    A: { battlefield: ["Goblin Piker"] },
+    expect: [size("A", "hand", 1)],
+  },
+  "does nothing where it does not": {
+    card: sorcery("Draw a card if you control a Goblin."),
+    expect: [size("A", "hand", 0)],
+  },
+  "does something unless a player pays": {
+    card: "Mana Leak",
+    A: { hand: ["Mana Leak"] },
+    B: { hand: ["Shock"], battlefield: [of("Mountain", 3)] },
+    script: [cast("B", "Shock", at("A")), respond("A", "Shock", "Mana Leak", at("Shock"))],
+    expect: [life("A", 20)],
+  },
+  "does not where the player pays": {
+    card: "Mana Leak",
+    A: { hand: ["Mana Leak"] },
+    B: { hand: ["Shock"], battlefield: [of("Mountain", 4)] },
+    script: [cast("B", "Shock", at("A")), respond("A", "Shock", "Mana Leak", at("Shock"))],
+    answersB: [{ yes: true }],
+    expect: [life("A", 18)],
+  },
+  "begins with how long all of it lasts": {
+    card: sorcery("Until end of turn, creatures you control get +1/+1 and gain trample."),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words"), SETTLED, check("A", pt("A", "Hill Giant", 4, 4))],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [pt("A", "Hill Giant", 3, 3), keyword("A", "Hill Giant", "trample", false)],
+  },
+  "says what X is": {
+    card: sorcery(
+      "Target creature gets +X/+X until end of turn, where X is the number of artifacts you control.",
+    ),
+    A: { battlefield: ["Grizzly Bears", of("Sol Ring", 3)] },
+    targets: ["Grizzly Bears"],
+    expect: [pt("A", "Grizzly Bears", 5, 5)],
+  },
+});
+
+family("grammar/sentence/delayed", {
+  "waits for the next end step": {
+    card: sorcery("At the beginning of the next end step, draw a card."),
+    A: { hand: ["Plain Words"] },
+    script: [
+      cast("A", "Plain Words"),
+      check("A", size("A", "hand", 0), { turn: 1, step: "postcombat-main" }),
+    ],
+    expect: [size("A", "hand", 1)],
+  },
+  "waits for the next turn's upkeep": {
+    card: sorcery("Draw a card at the beginning of the next turn's upkeep."),
+    stop: { turn: 2, step: "upkeep" },
+    expect: [size("A", "hand", 1)],
+  },
+  "waits for one's own upkeep": {
+    card: sorcery("At the beginning of your next upkeep, draw a card."),
+    A: { hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words"), check("A", size("A", "hand", 0), { turn: 2, step: "end" })],
+    stop: { turn: 3, step: "upkeep" },
+    expect: [size("A", "hand", 1)],
+  },
+  "waits for the end of combat": {
+    card: creature("Whenever this creature attacks, sacrifice it at end of combat."),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 18), has("A", "graveyard", "Speaker")],
+  },
+  "waits for the next main phase, of either kind": {
+    card: sorcery("At the beginning of your next main phase, add {G}{G}."),
+    lands: "none",
+    A: { hand: ["Plain Words", "Grizzly Bears"] },
+    script: [
+      cast("A", "Plain Words"),
+      by("A", { do: "cast", card: "Grizzly Bears" }, { turn: 1, step: "postcombat-main" }),
+    ],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
+});
+
+family("grammar/sentence/hand-pick", {
+  "lets the player choose from a revealed hand": {
+    card: sorcery(
+      "Target player reveals their hand. You choose a nonland card from it. That player discards that card.",
+    ),
+    B: { hand: ["Forest", "Shock", "Opt"] },
+    targets: ["B"],
+    answersA: [{ choose: ["Opt"] }],
+    expect: [has("B", "graveyard", "Opt"), size("B", "hand", 2)],
+  },
+  "takes nothing where nothing fits": {
+    card: sorcery(
+      "Target player reveals their hand. You choose a card from it with mana value 2 or less. That player discards that card.",
+    ),
+    B: { hand: ["Craw Wurm"] },
+    targets: ["B"],
+    expect: [size("B", "hand", 1)],
+  },
+});

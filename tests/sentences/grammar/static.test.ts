@@ -1,0 +1,222 @@
+import {
+  at,
+  attack,
+  block,
+  by,
+  cast,
+  check,
+  counters,
+  has,
+  life,
+  MAIN,
+  of,
+  playable,
+  pt,
+  size,
+  tapped,
+} from "../../support/script.ts";
+import { creature, enchantment, family } from "../support/family.ts";
+
+const SETTLED = { do: "resolve-stack", ...MAIN };
+
+family("ability/rule", {
+  "makes spells of a kind cheaper": {
+    card: "Goblin Electromancer",
+    lands: "none",
+    A: { hand: ["Divination"], battlefield: ["Goblin Electromancer", of("Island", 2)] },
+    script: [cast("A", "Divination")],
+    expect: [size("A", "hand", 2)],
+  },
+  "makes spells of a kind dearer, for everybody": {
+    card: "Thalia, Guardian of Thraben",
+    lands: "none",
+    A: { hand: ["Shock", "Goblin Guide"], battlefield: ["Thalia, Guardian of Thraben", "Mountain"] },
+    script: [check("A", playable("A", "Cast Shock", false)), check("A", playable("A", "Cast Goblin Guide"))],
+    expect: [],
+  },
+  "makes itself cheaper by a number": {
+    card: {
+      ...creature("This spell costs {1} less to cast for each artifact you control."),
+      manaCost: "{3}",
+    },
+    lands: "none",
+    A: { hand: ["Speaker"], battlefield: [of("Ornithopter", 3)] },
+    script: [cast("A", "Speaker")],
+    expect: [has("A", "permanents", "Speaker")],
+  },
+  "lets nobody gain life": {
+    card: enchantment("Players can't gain life."),
+    A: { battlefield: ["Lasting Words", "Soul Warden"], hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+    expect: [life("A", 20)],
+  },
+  "lets a player not lose": {
+    card: enchantment("You can't lose the game."),
+    A: { battlefield: ["Lasting Words"], hand: ["Lava Axe"], life: 5 },
+    script: [cast("A", "Lava Axe", at("A"))],
+    expect: [life("A", 0), has("A", "permanents", "Lasting Words")],
+  },
+  "lets no player cast more than one": {
+    card: enchantment("Each player can't cast more than one noncreature spell each turn."),
+    A: { battlefield: ["Lasting Words"], hand: [of("Shock", 2), "Grizzly Bears"] },
+    script: [
+      cast("A", "Shock", at("B")),
+      SETTLED,
+      check("A", playable("A", "Cast Shock", false)),
+      check("A", playable("A", "Cast Grizzly Bears")),
+    ],
+    expect: [life("B", 18)],
+  },
+  "allows more lands": {
+    card: "Exploration",
+    lands: "none",
+    A: { battlefield: ["Exploration"], hand: [of("Forest", 3)] },
+    script: [
+      by("A", { do: "play-land", card: "Forest" }),
+      by("A", { do: "play-land", card: "Forest" }),
+      check("A", playable("A", "Play Forest", false), { turn: 1, step: "postcombat-main" }),
+    ],
+    expect: [has("A", "permanents", "Forest", 2)],
+  },
+  "has no maximum hand size": {
+    card: enchantment("You have no maximum hand size."),
+    A: { battlefield: ["Lasting Words"], hand: [of("Shock", 9)] },
+    script: [],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [size("A", "hand", 9)],
+  },
+  "allows to cast from the top of the library": {
+    card: enchantment("You may cast creature spells from the top of your library."),
+    A: { battlefield: ["Lasting Words"], library: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
+  "gives spells flash": {
+    card: "Vedalken Orrery",
+    A: { battlefield: ["Vedalken Orrery"], hand: ["Grizzly Bears"] },
+    script: [by("A", { do: "cast", card: "Grizzly Bears" }, { turn: 1, step: "end" })],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
+  "gives a player hexproof": {
+    card: enchantment("You have hexproof."),
+    A: { battlefield: ["Lasting Words"] },
+    B: { hand: ["Duress"], battlefield: ["Swamp"] },
+    script: [check("B", playable("B", "Cast Duress", false), { turn: 2, step: "precombat-main" })],
+    stop: { turn: 2, step: "end" },
+    expect: [],
+  },
+  "sets the legend rule aside": {
+    card: enchantment('The "legend rule" doesn\'t apply to creatures you control.'),
+    A: { battlefield: ["Lasting Words", of("Thalia, Guardian of Thraben", 2)] },
+    script: [],
+    expect: [has("A", "permanents", "Thalia, Guardian of Thraben", 2)],
+  },
+  "asks a price for attacks": {
+    card: "Propaganda",
+    A: { battlefield: ["Propaganda"] },
+    B: { battlefield: ["Hill Giant", "Forest"] },
+    script: [],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 20)],
+  },
+});
+
+family("ability/replacement", {
+  "enters tapped": {
+    card: "Azorius Guildgate",
+    A: { hand: ["Azorius Guildgate"] },
+    script: [by("A", { do: "play-land", card: "Azorius Guildgate" })],
+    expect: [tapped("Azorius Guildgate")],
+  },
+  "enters tapped unless a condition holds": {
+    card: "Sulfur Falls",
+    A: { hand: ["Sulfur Falls"] },
+    script: [by("A", { do: "play-land", card: "Sulfur Falls" })],
+    expect: [tapped("Sulfur Falls", false)],
+  },
+  "enters tapped unless life is paid": {
+    card: "Hallowed Fountain",
+    A: { hand: ["Hallowed Fountain"] },
+    script: [by("A", { do: "play-land", card: "Hallowed Fountain" })],
+    answersA: [{ yes: true }],
+    expect: [tapped("Hallowed Fountain", false), life("A", 18)],
+  },
+  "enters with counters for each of something": {
+    card: creature("This creature enters with a +1/+1 counter on it for each artifact you control.", 0, 0),
+    A: { battlefield: [of("Sol Ring", 2)] },
+    expect: [pt("A", "Speaker", 2, 2)],
+  },
+  "enters with X counters": {
+    card: { ...creature("This creature enters with X +1/+1 counters on it.", 0, 0), manaCost: "{X}" },
+    answersA: [{ x: 3 }],
+    expect: [counters("Speaker", "+1/+1", 3)],
+  },
+  "gives others a counter as they enter": {
+    card: creature("Each other creature you control enters with an additional +1/+1 counter on it."),
+    A: { battlefield: ["Speaker"], hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+    expect: [pt("A", "Grizzly Bears", 3, 3)],
+  },
+  "has others enter tapped": {
+    card: enchantment("Creatures your opponents control enter tapped."),
+    A: { battlefield: ["Lasting Words"] },
+    B: { hand: ["Raise the Alarm"], battlefield: [of("Plains", 2)] },
+    script: [cast("B", "Raise the Alarm")],
+    expect: [tapped("Soldier Token")],
+  },
+  "enters as a copy": {
+    card: "Clone",
+    A: { hand: ["Clone"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Clone")],
+    answersA: [{ choose: ["Hill Giant"] }],
+    expect: [pt("A", "Hill Giant", 3, 3)],
+  },
+});
+
+family("ability/redirection", {
+  "goes elsewhere when it would die": {
+    card: "Nissa's Chosen",
+    A: { battlefield: ["Nissa's Chosen"], hand: ["Murder"] },
+    script: [cast("A", "Murder", at("Nissa's Chosen"))],
+    expect: [has("A", "library", "Nissa's Chosen")],
+  },
+  "shuffles in from anywhere": {
+    card: creature(
+      "If Speaker would be put into a graveyard from anywhere, reveal Speaker and shuffle it into its owner's library instead.",
+    ),
+    A: { hand: ["Speaker", "Mind Rot", "Shock"] },
+    script: [cast("A", "Mind Rot", at("A"))],
+    expect: [has("A", "library", "Speaker"), has("A", "graveyard", "Shock")],
+  },
+  "exiles what would die": {
+    card: enchantment("If a creature an opponent controls would die, exile it instead."),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Wrath of God"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Wrath of God")],
+    expect: [has("B", "exile", "Hill Giant"), has("A", "graveyard", "Grizzly Bears")],
+  },
+  "prevents damage to it": {
+    card: creature("Prevent all combat damage that would be dealt to this creature."),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
+    expect: [has("A", "permanents", "Speaker")],
+  },
+  "doubles damage": {
+    card: enchantment(
+      "If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.",
+    ),
+    A: { battlefield: ["Lasting Words", "Hill Giant"], hand: ["Lightning Bolt"] },
+    script: [cast("A", "Lightning Bolt", at("B")), attack("A", "Hill Giant")],
+    expect: [life("B", 11)],
+  },
+  "adds to damage": {
+    card: enchantment(
+      "If a red creature you control would deal combat damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.",
+    ),
+    A: { battlefield: ["Lasting Words", "Hill Giant", "Grizzly Bears"] },
+    script: [attack("A", "Hill Giant"), attack("A", "Grizzly Bears")],
+    expect: [life("B", 14)],
+  },
+});

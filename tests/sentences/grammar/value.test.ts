@@ -1,0 +1,59 @@
+import { activate, life, of } from "../../support/script.ts";
+import { artifact, family, sorcery } from "../support/family.ts";
+
+family("grammar/value", {
+  "is a life total": {
+    card: sorcery("You gain life equal to target opponent's life total."),
+    targets: ["B"],
+    expect: [life("A", 40)],
+  },
+  "is a number of counters": {
+    card: artifact(
+      "This artifact enters with three charge counters on it.\n{T}: You gain life equal to the number of charge counters on this artifact.",
+    ),
+    A: { battlefield: ["Device"] },
+    script: [activate("A", "{T}: You gain")],
+    expect: [life("A", 23)],
+  },
+  "is the greatest power": {
+    card: sorcery("You gain life equal to the greatest power among creatures you control."),
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    expect: [life("A", 23)],
+  },
+  "is a total": {
+    card: sorcery("You gain life equal to the total power of creatures you control."),
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    expect: [life("A", 25)],
+  },
+  "is a number of different things": {
+    card: sorcery("You gain life equal to the number of card types among cards in your graveyard."),
+    A: { graveyard: [of("Shock", 2), "Sol Ring", "Grizzly Bears"] },
+    expect: [life("A", 23)],
+  },
+  "is a devotion": {
+    card: sorcery("You gain life equal to your devotion to green."),
+    A: { battlefield: [of("Grizzly Bears", 2), "Hill Giant"] },
+    expect: [life("A", 22)],
+  },
+  "is half, rounded up": {
+    card: sorcery("You gain life equal to half the number of cards in your graveyard, rounded up."),
+    A: { graveyard: [of("Shock", 5)] },
+    expect: [life("A", 23)],
+  },
+  "is twice as much": {
+    card: sorcery("You gain life equal to twice the number of cards in your hand."),
+    A: { hand: ["Shock"] },
+    expect: [life("A", 22)],
+  },
+  "is one more": {
+    card: sorcery("You gain life equal to one plus the number of cards in your hand."),
+    A: { hand: ["Shock"] },
+    expect: [life("A", 22)],
+  },
+  "is as many as it happened to": {
+    card: sorcery("Destroy all creatures. You gain 1 life for each creature destroyed this way."),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Darksteel Myr", "Hill Giant"] },
+    expect: [life("A", 22)],
+  },
+});
