@@ -8,7 +8,6 @@ import type { Visitor } from "./stage.ts";
 import { messagesOf } from "./streams.ts";
 
 const FIRST_WATCHER = "the first watcher";
-const CAME_FIRST: ReadonlySet<string> = new Set(["Ada", "Bea", FIRST_WATCHER]);
 
 export function keysMisused(played: PlayedMatch, course: Course): string[] {
   return played.stage.visitors.flatMap((visitor) =>

@@ -93,5 +93,11 @@ export const STORY: readonly EventView[] = [
     seat: 0,
     cause: "play",
   },
-  { kind: "cast", seat: 0, what: mention("Lightning Bolt", "p80"), targets: [mention("Serra Angel", "p60")], from: "hand" },
+  {
+    kind: "cast",
+    seat: 0,
+    what: mention("Lightning Bolt", "p80"),
+    targets: [mention("Serra Angel", "p60")],
+    from: "hand",
+  },
 ];
