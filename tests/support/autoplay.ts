@@ -74,6 +74,7 @@ export class Autoplay {
       if (!view) continue;
       await this.#library.load(view);
       if (this.#thinkingMs > 0) await new Promise((resolve) => setTimeout(resolve, this.#thinkingMs));
+      if (!this.#mayGoOn()) continue;
       await this.#answer(decision.id, this.#bot.choose(view, decision), safeChoice(decision));
     }
   }
