@@ -30,10 +30,13 @@ export type Modification =
   | { readonly kind: "copyOf"; readonly of: ObjectRef; readonly except?: readonly Modification[] }
   /** Layer 2. */
   | { readonly kind: "controller"; readonly player: PlayerRef }
-  /** Layer 4. `set` replaces, `add` is "in addition to its other types". */
+  /**
+   * Layer 4. `set` replaces, `add` is "in addition to its other types"; with `addTypes` card types are kept and subtypes of the
+   * same set replaced (CR 205.1b).
+   */
   | {
       readonly kind: "types";
-      readonly mode: "set" | "add" | "remove";
+      readonly mode: "set" | "add" | "addTypes" | "remove";
       readonly supertypes?: readonly Supertype[];
       readonly types?: readonly CardType[];
       readonly subtypes?: readonly Subtype[];
@@ -96,7 +99,12 @@ export type Restriction =
   | { readonly kind: "mustBeBlocked"; readonly byAll?: true }
   | { readonly kind: "attacksAsThoughNoDefender" }
   | { readonly kind: "attacksAsThoughHaste" }
-  | { readonly kind: "doesntUntap"; readonly during?: "untapStep" | "nextUntapStep" }
+  /** In the untap step of its controller, or of `whose`. */
+  | {
+      readonly kind: "doesntUntap";
+      readonly during?: "untapStep" | "nextUntapStep";
+      readonly whose?: PlayerRef;
+    }
   | { readonly kind: "mayNotUntap" }
   | { readonly kind: "cantUntap" }
   | { readonly kind: "cantBeTargeted"; readonly by: Filter | { readonly spellsControlledBy: PlayerRef } }

@@ -27,6 +27,8 @@ export type Replacement =
       readonly newZone: Zone;
       readonly position?: "top" | "bottom";
       readonly shuffle?: true;
+      /** It is shown to everybody on the way (CR 701.16a). */
+      readonly reveal?: true;
       readonly who?: PlayerRef;
       readonly also?: readonly Effect[];
       readonly link?: string;

@@ -28,6 +28,9 @@ const RESTRICTIONS_WITHOUT_ROOM: ReadonlySet<Restriction["kind"]> = new Set<Rest
   "losesToZeroCounters",
 ]);
 
+/** Counters that do something by themselves which no room of the engine looks for as yet. */
+const COUNTERS_WITHOUT_ROOM: ReadonlySet<string> = new Set(["hone"]);
+
 /** Layouts whose faces the engine can't yet play as the rules say. */
 const LAYOUTS_WITHOUT_ROOM: ReadonlySet<Layout> = new Set<Layout>(["prepare", "meld"]);
 
@@ -72,6 +75,9 @@ export function whatLacks(card: CardDefinition): readonly string[] {
     Effect: (effect) => {
       const support = effectSupport(effect);
       if (support !== true) lacking.add(support);
+      if (effect.kind !== "addCounters") return;
+      for (const counter of [effect.counter].flat())
+        if (COUNTERS_WITHOUT_ROOM.has(counter)) lacking.add(`${counter} counters`);
     },
     RuleEffect: ({ kind }) => {
       if (RULES_WITHOUT_ROOM.has(kind)) lacking.add(`the rule effect ${kind}`);

@@ -147,7 +147,7 @@ function redirectMove(r: RedirectMove, p: PrintContext): string {
   const definite = definiteSubject(r.what);
   if (definite !== undefined) {
     const subject = p.object(definite, "subject");
-    return `if ${subject} would ${r.from === "battlefield" ? "die" : "be put into a graveyard"}, ${newPlace(r, "it", p)} instead`;
+    return `if ${subject} would ${r.from === "battlefield" ? "die" : "be put into a graveyard"}, ${newPlace(r, "it")} instead`;
   }
   const event = eventClause(
     { kind: "moves", what: r.what, to: r.to, ...(r.from === undefined ? {} : { from: r.from }) },
@@ -158,7 +158,7 @@ function redirectMove(r: RedirectMove, p: PrintContext): string {
     .replace(/^is put\b/, "would be put")
     .replace(/^leaves?\b/, "would leave");
   const what = p.say(r).as === "it" ? "it" : ownName(r.what, p);
-  const place = newPlace(r, what, p);
+  const place = newPlace(r, what);
   return `if ${event.subject} ${would}, ${place} instead`;
 }
 
@@ -174,7 +174,7 @@ function definiteSubject(what: EventSubject): ObjectRef | undefined {
   return only?.kind === "oneOf" ? only.ref : undefined;
 }
 
-function newPlace(r: RedirectMove, what: string, p: PrintContext): string {
+function newPlace(r: RedirectMove, what: string): string {
   switch (r.newZone) {
     case "exile":
       return `exile ${what}`;
@@ -182,7 +182,8 @@ function newPlace(r: RedirectMove, what: string, p: PrintContext): string {
       return `return ${what} to its owner's hand`;
     case "library":
       if (r.shuffle === true) {
-        return `${p.say(r).variant === 1 ? `reveal ${what} and ` : ""}shuffle ${p.say(r).variant === 1 ? "it" : what} into its owner's library`;
+        const shown = r.reveal === true ? `reveal ${what} and ` : "";
+        return `${shown}shuffle ${r.reveal === true ? "it" : what} into its owner's library`;
       }
       return `put ${what} on ${r.position === "bottom" ? "the bottom" : "top"} of its owner's library`;
     default:

@@ -165,8 +165,10 @@ function doesntUntap(
   p: PrintContext,
 ): string {
   const { variant } = p.say(r);
-  if (variant === 1)
+  if (r.whose !== undefined) {
+    if (r.whose.kind !== "you") throw new NotPrintable("restriction doesntUntap", "of somebody else");
     return `don't untap during your ${r.during === "nextUntapStep" ? "next untap step" : "untap step"}`;
+  }
   const whose = time.many
     ? variant === 2
       ? "their controller's"

@@ -67,7 +67,10 @@ function combatRestrictions(refs: Refs) {
 function otherRestrictions(refs: Refs) {
   const spellsOf = z.strictObject({ spellsControlledBy: playerRef });
   return [
-    variant("doesntUntap", { during: z.enum(["untapStep", "nextUntapStep"]).exactOptional() }),
+    variant("doesntUntap", {
+      during: z.enum(["untapStep", "nextUntapStep"]).exactOptional(),
+      whose: playerRef.exactOptional(),
+    }),
     variant("mayNotUntap"),
     variant("cantUntap"),
     variant("cantBeTargeted", { by: z.union([refs.filter, spellsOf]) }),
@@ -98,7 +101,7 @@ export function modificationMembers(refs: Refs) {
     variant("copyOf", { of: objectRef, except: list(refs.modification).exactOptional() }),
     variant("controller", { player: playerRef }),
     variant("types", {
-      mode: z.enum(["set", "add", "remove"]),
+      mode: z.enum(["set", "add", "addTypes", "remove"]),
       supertypes: supertypes.exactOptional(),
       types: cardTypes.exactOptional(),
       subtypes: subtypes.exactOptional(),

@@ -33,6 +33,7 @@ function moveReplacements(refs: Refs) {
       newZone: zone,
       position: z.enum(["top", "bottom"]).exactOptional(),
       shuffle: flag,
+      reveal: flag,
       who: playerRef.exactOptional(),
       also: refs.effects.exactOptional(),
       link: binding.exactOptional(),

@@ -23,9 +23,8 @@ const would: Parser<{ readonly way: Way; readonly yours?: true }> = either<{
 );
 
 interface Place {
-  readonly to: Pick<Redirect, "newZone" | "position" | "shuffle">;
+  readonly to: Pick<Redirect, "newZone" | "position" | "shuffle" | "reveal">;
   readonly as: "it" | "name";
-  readonly variant?: number;
 }
 
 /** "it", or the card's own name again. */
@@ -48,8 +47,7 @@ const place: Parser<Place> = either<Place>(
   })),
   rule(g`reveal ${it} and shuffle it into its owner's library instead`, (as) => ({
     as,
-    variant: 1,
-    to: { newZone: "library", shuffle: true },
+    to: { newZone: "library", shuffle: true, reveal: true },
   })),
 );
 
@@ -77,7 +75,7 @@ export const redirection: Rule = rule(
     if (gone.as === "name" && who.what !== "this") throw new Unresolved("instead", "something else is moved");
     const what = going.yours === true ? owned(who.what, c) : who.what;
     const made = redirected({ ...who, what }, going.way, gone.to);
-    return c.say(made, { as: gone.as, ...(gone.variant === undefined ? {} : { variant: gone.variant }) });
+    return c.say(made, { as: gone.as });
   },
 );
 

@@ -46,6 +46,7 @@ export function cardFacts(definition: CardDefinition): CardFacts {
     instant:
       definition.faces.some((face) => face.types.includes("instant")) ||
       abilities.some(hasWord("flash")) ||
+      abilities.some(givesItselfFlash) ||
       abilities.some(hasWord("sneak")),
     leastMana: costs.length === 0 || abilities.some(mayBeCheaper) ? 0 : Math.min(...costs),
     fromGraveyard: abilities.some(
@@ -54,6 +55,20 @@ export function cardFacts(definition: CardDefinition): CardFacts {
   };
   known.set(definition, facts);
   return facts;
+}
+
+/** "~ has flash as long as ...". */
+export function givesItselfFlash(ability: Ability): boolean {
+  if (ability.kind !== "static") return false;
+  return ability.effects.some(
+    (effect) =>
+      effect.kind === "modify" &&
+      effect.what === "this" &&
+      effect.modifications.some(
+        (one) =>
+          one.kind === "gainAbility" && one.ability.kind === "keyword" && one.ability.keyword === "flash",
+      ),
+  );
 }
 
 function hasWord(word: SimpleKeyword | "sneak"): (ability: Ability) => boolean {

@@ -1,5 +1,5 @@
 import type { Cost, Filter, Layout, Zone } from "@spellroom/card-language";
-import { playerOf } from "../core/game.ts";
+import { objectOf, playerOf } from "../core/game.ts";
 import type { Context } from "../state/context.ts";
 import type { PlayPermission } from "../state/continuous.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -78,7 +78,7 @@ export function playableCards(state: GameState, seat: Seat, { hasOwnWays, promis
   const add = (object: ObjectId, zone: Zone, topOfLibrary: boolean, usual: readonly Grant[]): void => {
     const grants = plain
       ? usual
-      : [...usual, ...grantsFor(state, object, zone, topOfLibrary, rules, effects)];
+      : [...usual, ...grantsFor(state, seat, object, topOfLibrary, rules, effects)];
     if (grants.length > 0 || hasOwnWays(object, zone)) cards.push({ object, grants });
   };
   const inHand = plain && promising?.hand ? promising.hand(state, hand) : hand;
@@ -113,7 +113,7 @@ export function grantsOf(state: GameState, seat: Seat, id: ObjectId): readonly G
   );
   const effects = state.permissions.filter((permission) => permission.seat === seat);
   const top = object.zone === "library" && playerOf(state, object.owner).library[0] === id;
-  const others = grantsFor(state, id, object.zone, top, rules, effects);
+  const others = grantsFor(state, seat, id, top, rules, effects);
   if (object.zone === "hand" && object.owner === seat) return [FROM_HAND, ...others];
   if (object.zone === "command" && object.owner === seat && object.marks.includes("commander"))
     return [FROM_COMMAND, ...others];
@@ -125,17 +125,22 @@ function usualInExile(object: GameObject, seat: Seat): readonly Grant[] {
 }
 const ADVENTURE_ONLY: readonly Grant[] = [ON_ADVENTURE];
 
+/** Zones of which each player has one (CR 400.1): a rule speaks of its player's own, where a permission names the cards. */
+const OWN_ZONES: readonly Zone[] = ["hand", "library", "graveyard"];
+
 function grantsFor(
   state: GameState,
+  seat: Seat,
   id: ObjectId,
-  zone: Zone,
   topOfLibrary: boolean,
   rules: readonly RuleInForce<"mayPlayFrom">[],
   effects: readonly PlayPermission[],
 ): Grant[] {
   const grants: Grant[] = [];
+  const { zone, owner } = objectOf(state, id);
+  const isOthers = owner !== seat && zone !== null && OWN_ZONES.includes(zone);
   for (const { rule, context, timestamp } of rules) {
-    if (rule.zone !== zone || (zone === "library" && !topOfLibrary)) continue;
+    if (isOthers || rule.zone !== zone || (zone === "library" && !topOfLibrary)) continue;
     if (rule.topOnly && zone !== "library" && !isTopOf(state, id)) continue;
     if (!hasSeveralFaces(state, id) && !isOneOf(state, context, rule.what, id)) continue;
     const number = abilityNumber(`from:${timestamp}`);

@@ -6,6 +6,7 @@ import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { PlayedAs } from "../state/ruleset.ts";
+import { givesItselfFlash } from "./card-facts.ts";
 import { castFromOf, concerns, isSpellOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
 import { isDuring, isSorceryTime } from "./timing.ts";
 
@@ -109,9 +110,20 @@ export function hasInstantTiming(state: GameState, seat: Seat, id: ObjectId): bo
   const isInstant = playedAs
     ? groupsOf(playedAs, types).some(({ timing }) => timing === "anyPriority")
     : types.includes("instant");
-  if (isInstant || keywords.has("flash")) return true;
+  if (isInstant || keywords.has("flash") || givesItselfFlashNow(state, seat, id)) return true;
   return rulesOfKind(state, "mayCastAsThoughFlash").some(
     ({ rule, context }) =>
       concerns(state, context, rule.who, seat) && isSpellOf(state, context, rule.what, id),
+  );
+}
+
+/** What a card says of its own flash is asked as it is about to be cast (CR 113.6e, 601.3d). */
+function givesItselfFlashNow(state: GameState, seat: Seat, id: ObjectId): boolean {
+  const context = emptyContext(id, seat);
+  return characteristics(state, id).abilities.some(
+    ({ ability }) =>
+      ability.kind === "static" &&
+      givesItselfFlash(ability) &&
+      (ability.condition === undefined || holds(state, context, ability.condition)),
   );
 }

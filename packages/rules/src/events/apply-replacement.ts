@@ -83,7 +83,7 @@ type Move = Extract<Happening, { kind: "move" }>;
 function redirected(
   g: Game,
   move: Move,
-  { newZone, position, shuffle, link, withCounters }: Extract<Replacement, { kind: "redirectMove" }>,
+  { newZone, position, shuffle, reveal, link, withCounters }: Extract<Replacement, { kind: "redirectMove" }>,
   context: Context,
 ): Move {
   const to = {
@@ -96,7 +96,13 @@ function redirected(
     counter: withCounters.counter,
     amount: amountOf(g.state, context, withCounters.amount),
   };
-  return { ...move, to, linkedBy: link ? context.source : null, ...(arriveWith ? { arriveWith } : {}) };
+  return {
+    ...move,
+    to,
+    linkedBy: link ? context.source : null,
+    ...(arriveWith ? { arriveWith } : {}),
+    ...(reveal ? { shown: true } : {}),
+  };
 }
 
 type OfNumbers = Extract<

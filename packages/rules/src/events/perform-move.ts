@@ -41,6 +41,7 @@ export function performMove(g: Game, move: Move, scratch: Scratch, at: number): 
     old.zone === "battlefield" || old.zone === "stack"
       ? characteristics(g.state, old.id).controller
       : old.owner;
+  if (move.shown) tell(g, { kind: "revealed", objects: [old.id], by: old.owner, to: "all" });
   const became = move.to.zone === "battlefield" ? enter(g, move, old, scratch, at) : leave(g, move, old);
   if (from === "battlefield") releaseBestowed(g, old.id);
   revealUnmasked(g, old, became);

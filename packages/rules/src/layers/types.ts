@@ -25,6 +25,12 @@ export function changedTypes(line: TypeLine, change: TypeChange): TypeLine {
         types: union(line.types, change.types),
         subtypes: union(line.subtypes, change.subtypes),
       };
+    case "addTypes":
+      return {
+        supertypes: union(line.supertypes, change.supertypes),
+        types: union(line.types, change.types),
+        subtypes: setSubtypes(line.subtypes, change.subtypes),
+      };
     case "remove": {
       const types = without(line.types, change.types);
       return {

@@ -122,12 +122,22 @@ function isTrueOfValues(
     case "shares":
       return sight
         .objectsOf(context, predicate.ref)
-        .some((other) => sharesWith(sight, id, other, predicate.what));
+        .some(
+          (other) =>
+            (predicate.ref.kind !== "linked" || isExiledCard(sight, other)) &&
+            sharesWith(sight, id, other, predicate.what),
+        );
     case "chosen":
       return isAsChosen(sight, context, predicate.what, values);
     default:
       return assertNever(predicate);
   }
+}
+
+/** CR 607.2a: linked abilities speak of the cards that are in exile, and no longer of what has left it. */
+function isExiledCard(sight: Sight, id: ObjectId): boolean {
+  const object = sight.object(id);
+  return object?.zone === "exile" && object.kind === "card";
 }
 
 type AboutSituation = Exclude<

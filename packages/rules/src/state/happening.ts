@@ -46,6 +46,8 @@ export type Happening =
       /** The object whose linked ability will find it, with the name in `to.link`. */
       readonly linkedBy?: ObjectId | null;
       readonly arriveWith?: { readonly counter: CounterName; readonly amount: number };
+      /** Everybody sees it before it goes where nobody would (CR 701.16a). */
+      readonly shown?: true;
       readonly face?: number;
       readonly faceDown?: "morph" | "manifest" | "cloak" | "disguise" | "exiled" | "foretold";
     }

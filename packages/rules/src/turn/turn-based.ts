@@ -13,6 +13,7 @@ import type { Choice, Decision, Refusal } from "../decision.ts";
 import { propose } from "../events/index.ts";
 import { activeRules, boardOf, characteristics, controllerOf } from "../layers/index.ts";
 import { matches, playersOf } from "../selection/index.ts";
+import type { ContinuousEffect } from "../state/continuous.ts";
 import type { Frame } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -187,7 +188,11 @@ function untapsNow(g: Game, id: ObjectId, active: Seat): boolean {
         matches(g.state, context, rule.what, id),
     );
   if (controller !== active && !also) return false;
-  return !restrictions.some((one) => one.kind === "doesntUntap");
+  return !restrictions.some(
+    (one) =>
+      one.kind === "doesntUntap" &&
+      (!one.whose || playersOf(g.state, one.context, one.whose).includes(active)),
+  );
 }
 
 /** Effects that let a player untap only so many permanents: the first ones, those that matter least being left to the player's own order. */
@@ -204,14 +209,32 @@ function limited(g: Game, active: Seat, untapping: readonly ObjectId[]): ObjectI
 
 /** "Doesn't untap during its controller's next untap step" has now been used up. */
 function forgetNextUntap(g: Game, active: Seat): void {
-  const usedUp = (effect: (typeof g.state.effects)[number]): boolean =>
-    effect.modifications.every(
-      (one) =>
-        one.kind === "restriction" &&
-        one.restriction.kind === "doesntUntap" &&
-        one.restriction.during === "nextUntapStep",
-    ) && effect.objects.every((id) => existing(g.state, id) === null || controllerOf(g.state, id) === active);
-  if (g.state.effects.some(usedUp)) g.state.effects = g.state.effects.filter((effect) => !usedUp(effect));
+  const isDone = ({ modifications, context }: ContinuousEffect, id: ObjectId): boolean =>
+    existing(g.state, id) === null ||
+    modifications.every((one) => {
+      const whose =
+        one.kind === "restriction" && one.restriction.kind === "doesntUntap" && one.restriction.whose;
+      return whose
+        ? playersOf(g.state, context, whose).includes(active)
+        : controllerOf(g.state, id) === active;
+    });
+  const isOver = (effect: ContinuousEffect): boolean =>
+    isAboutNextUntap(effect) && effect.objects.some((id) => isDone(effect, id));
+  if (!g.state.effects.some(isOver)) return;
+  g.state.effects = g.state.effects.flatMap((effect) => {
+    if (!isOver(effect)) return [effect];
+    const objects = effect.objects.filter((id) => !isDone(effect, id));
+    return objects.length > 0 ? [{ ...effect, objects }] : [];
+  });
+}
+
+function isAboutNextUntap({ modifications }: ContinuousEffect): boolean {
+  return modifications.every(
+    (one) =>
+      one.kind === "restriction" &&
+      one.restriction.kind === "doesntUntap" &&
+      one.restriction.during === "nextUntapStep",
+  );
 }
 
 /** CR 514.1. */

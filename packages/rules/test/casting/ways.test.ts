@@ -311,6 +311,7 @@ describe("permissions", () => {
       B: { graveyard: [island] },
     });
     expect(t.words()).toContain("land Forest");
+    expect(t.words()).not.toContain("land Island");
     expect(t.words().join()).not.toContain("Bolt");
     t.do("land Forest");
     expect(t.names(t.state.battlefield)).toEqual(["Crucible", "Forest"]);

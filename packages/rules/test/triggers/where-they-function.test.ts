@@ -113,23 +113,29 @@ describe("a spell cast from a graveyard (CR 400.1)", () => {
     event: { kind: "casts", who: { kind: "you" }, spell: { zones: ["stack"], of: [] }, from: "graveyard" },
     body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
   });
-  const borrow = enchantment("Borrow", {
-    kind: "static",
-    effects: [
+  const borrow = spell(
+    "Borrow",
+    [
       {
-        kind: "rule",
-        rule: { kind: "mayPlayFrom", who: { kind: "you" }, what: { of: [] }, zone: "graveyard", act: "cast" },
+        kind: "mayPlay",
+        who: { kind: "you" },
+        what: { kind: "ref", ref: { kind: "target", target: "t1" } },
+        act: "cast",
+        duration: "endOfTurn",
       },
     ],
-  });
+    [{ id: "t1", what: { kind: "object", filter: { zones: ["graveyard"], of: [] } } }],
+  );
 
   it('is "from your graveyard" only from one\'s own', () => {
     const t = play({
-      A: { battlefield: [vengeance, borrow], graveyard: [guest] },
+      A: { battlefield: [vengeance], hand: [borrow, borrow], graveyard: [guest] },
       B: { graveyard: [creature("Stranger", 1, 1, { manaCost: ["0"] })] },
     });
+    t.cast("Borrow", "Stranger").resolveAll();
     t.cast("Stranger").resolveAll();
     expect(t.life("A")).toBe(20);
+    t.cast("Borrow", "Guest").resolveAll();
     t.cast("Guest").resolveAll();
     expect(t.life("A")).toBe(21);
   });

@@ -56,7 +56,7 @@ const tail: Parser<Tail> = either<Tail>(
   phrase(g``, { add: undefined }),
 );
 
-function typesOf(of: Shape, mode: "set" | "add"): Modification {
+function typesOf(of: Shape, mode: "set" | "add" | "addTypes"): Modification {
   return {
     kind: "types",
     mode,
@@ -67,12 +67,14 @@ function typesOf(of: Shape, mode: "set" | "add"): Modification {
 }
 
 /**
- * An artifact creature keeps its other types (CR 205.1b); "in addition" says so; a land type sets (CR 305.7). Anything else
- * is settled by the sentence that follows ("It's still a land.").
+ * What becomes an artifact creature keeps its card types, and its creature types unless it is given others (CR 205.1b);
+ * "in addition" keeps all; a land type sets (CR 305.7). Anything else is settled by the sentence that follows ("It's still a
+ * land.").
  */
-function mode(of: Shape, end: Tail): "set" | "add" {
+function mode(of: Shape, end: Tail): "set" | "add" | "addTypes" {
   if (end.add !== undefined) return "add";
-  return of.types.includes("artifact") && of.types.includes("creature") ? "add" : "set";
+  if (!of.types.includes("artifact") || !of.types.includes("creature")) return "set";
+  return of.subtypes.length > 0 ? "addTypes" : "add";
 }
 
 function becoming(

@@ -218,7 +218,10 @@ const lasting: Parser<ModItem> = either<ModItem>(
     g`doesn't untap during its controller's next untap step`,
     own(restrict({ kind: "doesntUntap", during: "nextUntapStep" }), "third"),
   ),
-  phrase(g`doesn't untap during your next untap step`, own(doesntUntap(1), "third")),
+  phrase(
+    g`doesn't untap during your next untap step`,
+    own(restrict({ kind: "doesntUntap", during: "nextUntapStep", whose: { kind: "you" } }), "third"),
+  ),
   phrase(
     g`don't untap during their controllers' untap steps`,
     always(restrict({ kind: "doesntUntap", during: "untapStep" }), "base"),

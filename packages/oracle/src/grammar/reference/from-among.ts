@@ -33,38 +33,40 @@ function take(
   count: { readonly min: number; readonly max: number | "any" },
 ): Selection {
   const ref = among.ref(c);
-  const zone = zoneOf(ref, c);
-  const inZone: Filter = zone === "battlefield" ? { ...filter } : { ...filter, zones: [zone] };
+  const zones = zonesOf(ref, c);
+  const inZone: Filter = zones.includes("battlefield") ? { ...filter } : { ...filter, zones };
   const said = c.wording.get(filter);
   if (said !== undefined) c.say(inZone, said);
   return { kind: "choose", by: { kind: "you" }, filter: inZone, count, among: ref };
 }
 
+/** A milled or discarded card is found in whichever public zone it went to (CR 701.13c, 400.7j). */
+const WENT: readonly Zone[] = ["graveyard", "exile"];
+
 /** Where things are by the name of what was done with them. */
-const WHERE: Readonly<Record<string, Zone>> = {
-  looked: "library",
-  revealed: "library",
-  milled: "graveyard",
-  discarded: "graveyard",
-  exiled: "exile",
-  taken: "hand",
-  token: "battlefield",
-  created: "battlefield",
-  returned: "battlefield",
+const WHERE: Readonly<Record<string, readonly Zone[]>> = {
+  looked: ["library"],
+  revealed: ["library"],
+  milled: WENT,
+  discarded: WENT,
+  exiled: ["exile"],
+  taken: ["hand"],
+  token: ["battlefield"],
+  created: ["battlefield"],
+  returned: ["battlefield"],
 };
 
-/** The zone that something is taken from: CR 400.7 has the choice look there. */
-function zoneOf(ref: ObjectRef, c: Scope): Zone {
-  if (ref.kind === "linked") return "exile";
+/** The zones that something is taken from: CR 400.7 has the choice look there. */
+function zonesOf(ref: ObjectRef, c: Scope): readonly Zone[] {
+  if (ref.kind === "linked") return ["exile"];
   if (ref.kind === "target") {
     const what = c.targets.find(({ id }) => id === ref.target)?.what;
     const zones = what?.kind === "object" ? (what.filter.zones ?? ["battlefield"]) : [];
-    const [zone] = zones;
-    if (zones.length === 1 && zone !== undefined) return zone;
+    if (zones.length === 1) return zones;
   }
   if (ref.kind === "bound") {
-    const zone = c.pile?.of === ref.name ? c.pile.zone : WHERE[ref.name.replace(/\d+$/, "")];
-    if (zone !== undefined) return zone;
+    const zones = c.pile?.of === ref.name ? [c.pile.zone] : WHERE[ref.name.replace(/\d+$/, "")];
+    if (zones !== undefined) return zones;
   }
   throw new Unresolved("among", "objects of which the zone is not known");
 }

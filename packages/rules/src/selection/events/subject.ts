@@ -1,4 +1,4 @@
-import type { DamageRecipient, EventSubject } from "@spellroom/card-language";
+import type { DamageRecipient, EventSubject, Zone } from "@spellroom/card-language";
 import { assertNever } from "../../core/game.ts";
 import type { Context } from "../../state/context.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -6,12 +6,20 @@ import type { Entity } from "../../state/object.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 
-/** Whether an event's object is the one that an ability waits for. Zones of the filter are the event's business. */
+const ZONES_OF_CARDS: readonly Zone[] = ["hand", "library", "graveyard", "exile"];
+
+/**
+ * Whether an event's object is the one that an ability waits for. Zones of the filter are the event's business; but what is
+ * described as something in a zone of cards is a card, and no token (CR 108.2b, 111.6).
+ */
 export function subjectCovers(sight: Sight, context: Context, subject: EventSubject, id: ObjectId): boolean {
   if (subject === "this") return id === context.source;
   if (subject === "attached") return sight.objectsOf(context, { kind: "attached" }).includes(id);
   if ("either" in subject) return subject.either.some((one) => subjectCovers(sight, context, one, id));
-  return sight.satisfies(context, subject.filter.of, id);
+  const { zones, of } = subject.filter;
+  if (zones?.some((zone) => ZONES_OF_CARDS.includes(zone)) && sight.object(id)?.kind === "token")
+    return false;
+  return sight.satisfies(context, of, id);
 }
 
 /**
