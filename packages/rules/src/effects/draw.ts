@@ -14,7 +14,7 @@ export function draw(run: Run, effect: EffectOf<"draw">): void {
   const seats = run.players(effect.who);
   const total = amount * seats.length;
   const [only] = seats;
-  if (total === 1 && only !== undefined) {
+  if (total === 1 && only !== undefined && !run.isTogether) {
     run.propose([{ kind: "draw", player: only, source: run.source, turnBased: false }], effect.bind);
     return;
   }

@@ -10,7 +10,7 @@ export const sagaFinished: StateBasedAction = (state, permanents) =>
       (permanent) =>
         permanent.values.subtypes.includes("Saga") &&
         isFinished(permanent) &&
-        !chapterWaits(state, permanent.object.id),
+        !chapterWaits(state, permanent),
     )
     .map(({ object, values }) => ({
       kind: "sacrifice",
@@ -30,9 +30,16 @@ function lastChapter(event: EventPattern): number {
   return event.kind === "chapter" ? Math.max(...event.numbers) : 0;
 }
 
-function chapterWaits(state: GameState, saga: number): boolean {
+function chapterWaits(state: GameState, { object, values }: Permanent): boolean {
+  const isChapter = (key: string | undefined): boolean =>
+    values.abilities.some(
+      (one) => one.key === key && one.ability.kind === "triggered" && one.ability.event.kind === "chapter",
+    );
   return (
-    state.pendingTriggers.some((pending) => pending.source === saga) ||
-    state.stack.some((id) => state.objects[id]?.announcement?.source === saga)
+    state.pendingTriggers.some(({ source, key }) => source === object.id && isChapter(key)) ||
+    state.stack.some((id) => {
+      const announcement = state.objects[id]?.announcement;
+      return announcement?.source === object.id && isChapter(announcement.ability?.key);
+    })
   );
 }

@@ -77,12 +77,31 @@ function findDivided(
   for (const effect of effects) {
     if (effect.kind === "dealDamage" && effect.divided === true && goesTo(effect.to, clause)) return effect;
     if (effect.kind === "addCounters" && effect.divided && isTarget(effect.on, clause)) return effect;
-    const inner = effect.kind === "if" ? [...effect.then, ...(effect.otherwise ?? [])] : [];
-    const found = inner.length > 0 ? findDivided(inner, clause) : null;
+    const found = findDivided(innerEffects(effect), clause);
     if (found) return found;
   }
   return null;
 }
+
+/** Instructions within an instruction; those of delayed and reflexive abilities have targets of their own. */
+function innerEffects(effect: Effect): readonly Effect[] {
+  switch (effect.kind) {
+    case "if":
+      return [...effect.then, ...(effect.otherwise ?? [])];
+    case "may":
+      return [...effect.effects, ...(effect.then ?? []), ...(effect.otherwise ?? [])];
+    case "unless":
+      return [...effect.effects, ...(effect.then ?? [])];
+    case "forEach":
+    case "forEachPlayer":
+    case "repeat":
+      return effect.effects;
+    default:
+      return NO_EFFECTS;
+  }
+}
+
+const NO_EFFECTS: readonly Effect[] = [];
 
 function goesTo(to: Extract<Effect, { kind: "dealDamage" }>["to"], clause: string): boolean {
   if (to.kind === "targets") return to.target === clause;
