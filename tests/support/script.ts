@@ -4,6 +4,9 @@ type Player = "A" | "B";
 
 export const MAIN = { turn: 1, step: "precombat-main" } as const;
 
+/** Whatever is on the stack resolves before the next thing is done. */
+export const SETTLED = { do: "resolve-stack", ...MAIN } as const;
+
 export function by(player: Player, what: object, when: object = MAIN): object {
   return { player, ...when, ...what };
 }

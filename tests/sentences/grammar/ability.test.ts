@@ -10,16 +10,14 @@ import {
   has,
   keyword,
   life,
-  MAIN,
   of,
   playable,
   pt,
+  SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
 import { artifact, aura, creature, enchantment, family, instant } from "../support/family.ts";
-
-const SETTLED = { do: "resolve-stack", ...MAIN };
 
 family("ability/activated", {
   "is activated for its cost": {

@@ -9,16 +9,15 @@ import {
   counters,
   has,
   life,
-  MAIN,
   of,
   playable,
   pt,
+  SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
 import { creature, family, instant, sorcery } from "../support/family.ts";
 
-const SETTLED = { do: "resolve-stack", ...MAIN };
 const ATTACKERS = { turn: 1, step: "declare-attackers" };
 
 family("grammar/effect/state", {

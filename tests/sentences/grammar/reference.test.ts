@@ -10,12 +10,11 @@ import {
   MAIN,
   playable,
   pt,
+  SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
 import { aura, creature, enchantment, family, instant, sorcery } from "../support/family.ts";
-
-const SETTLED = { do: "resolve-stack", ...MAIN };
 
 family("grammar/reference/target", {
   "aims at one, and only at what fits": {

@@ -8,15 +8,13 @@ import {
   has,
   keyword,
   life,
-  MAIN,
   of,
   pt,
   respond,
+  SETTLED,
   size,
 } from "../../support/script.ts";
 import { creature, family, sorcery } from "../support/family.ts";
-
-const SETTLED = { do: "resolve-stack", ...MAIN };
 
 family("grammar/sentence/instructions", {
   "carries sentences out in their order": {

@@ -8,16 +8,14 @@ import {
   counters,
   has,
   life,
-  MAIN,
   of,
   playable,
   pt,
+  SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
 import { creature, enchantment, family } from "../support/family.ts";
-
-const SETTLED = { do: "resolve-stack", ...MAIN };
 
 family("ability/rule", {
   "makes spells of a kind cheaper": {

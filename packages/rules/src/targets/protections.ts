@@ -84,7 +84,8 @@ function restrictionForbids(
 }
 
 /**
- * Whether the spell or ability is one that a filter describes. What is on the stack is a spell where nothing else is said; a card about to be cast counts as the spell it will be.
+ * Whether the spell or ability is one that a filter describes. What is on the stack is a spell where nothing else is said; a
+ * card about to be cast counts as the spell it will be.
  */
 function isSourceOf(
   state: GameState,
