@@ -17,11 +17,11 @@ const NODE_COMPILE_CACHE = path.join(root, "node_modules", ".cache", "compiled")
  * @param {string} node
  * @param {string} file
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, flags?: readonly string[] }} [options] flags are Node's own
  * @returns {Promise<number>}
  */
-export async function runFile(node, file, args, env = process.env) {
-  const child = spawn(node, ["--import", WATCH_PARENT, path.resolve(root, file), ...args], {
+export async function runFile(node, file, args, { env = process.env, flags = [] } = {}) {
+  const child = spawn(node, [...flags, "--import", WATCH_PARENT, path.resolve(root, file), ...args], {
     env: { NODE_COMPILE_CACHE, ...env },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });

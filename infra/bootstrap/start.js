@@ -2,12 +2,16 @@
 import { inRoot } from "./paths.js";
 import { prepare } from "./pinned-node.js";
 import { runFile } from "./run-file.js";
+import { SERVER_FLAGS } from "./server-flags.js";
 
 const node = await prepare();
 if (node !== undefined) {
   process.exitCode = await runFile(node, "infra/src/build.ts", []);
   if (process.exitCode === 0)
-    process.exitCode = await runFile(node, "apps/server/src/main.ts", [], settings());
+    process.exitCode = await runFile(node, "apps/server/src/main.ts", [], {
+      env: settings(),
+      flags: SERVER_FLAGS,
+    });
 }
 
 function settings() {

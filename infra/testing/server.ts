@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { SERVER_FLAGS } from "../bootstrap/server-flags.js";
 import { inRoot, root } from "../src/root.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { freePort } from "./free-port.ts";
@@ -7,6 +8,8 @@ import { type ManagedProcess, startProcess } from "./managed-process.ts";
 export interface ServerOptions {
   /** Settings for this server, on top of those of the test's own process. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** For Node itself, to look closer: `--cpu-prof`. */
+  readonly nodeFlags?: readonly string[];
 }
 
 export interface Server extends ManagedProcess {
@@ -27,14 +30,14 @@ const NOT_INHERITED = {
 const PINNED_NODE = inRoot("node_modules", ".bin", "node");
 
 /** Starts Spellroom's server as its own process, with data of its own, and waits until it is healthy. */
-export async function startServer({ env = {} }: ServerOptions = {}): Promise<Server> {
+export async function startServer({ env = {}, nodeFlags = [] }: ServerOptions = {}): Promise<Server> {
   const port = await freePort();
   const data = makeDataFolder("server");
   const url = `http://127.0.0.1:${port}`;
   const server = await startProcess({
     name: "the server",
     command: fs.existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath,
-    args: [inRoot("apps/server/src/main.ts")],
+    args: [...SERVER_FLAGS, ...nodeFlags, inRoot("apps/server/src/main.ts")],
     cwd: root,
     env: {
       ...process.env,

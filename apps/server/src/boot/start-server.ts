@@ -158,8 +158,8 @@ async function openRooms(
   const transport = new WebSocketTransport({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
-    pingInterval: 10_000,
-    pingMaxRetries: 3,
+    // Each line has a beat of its own, see `keepPulse`.
+    pingInterval: 0,
   });
   transport.attachToServer(httpServer, {
     filter: (request) =>

@@ -1,5 +1,6 @@
 /** The latest inputs of a match, each as every audience was told of it. */
-import type { CommandKind, CommandPage, CommandView, EventView } from "@spellroom/protocol";
+import type { CommandKind, CommandPage, CommandView } from "@spellroom/protocol";
+import { eventsIn, type ToldEvents } from "./event-log.ts";
 import type { StoredInput } from "./stored-input.ts";
 
 /** So many are kept for whoever asks late; a whole match is told by its replay. */
@@ -9,7 +10,7 @@ export interface ToldCommand {
   readonly index: number;
   readonly input: StoredInput;
   /** What each seat was told, and last the watchers. */
-  readonly views: readonly (readonly EventView[])[];
+  readonly views: readonly ToldEvents[];
 }
 
 export class CommandLog {
@@ -44,7 +45,7 @@ function commandView({ index, input, views }: ToldCommand, seat: number | null):
     index,
     kind: kindOf(input),
     seat: input.seat < 0 ? null : input.seat,
-    events: views[seat ?? views.length - 1] ?? [],
+    events: eventsIn(views[seat ?? views.length - 1]),
   };
   if (input.kind !== "choose" || input.seat !== seat) return told;
   const { decision, choice, by = "player" } = input;

@@ -423,11 +423,6 @@ export class LiveMatch {
     this.#time?.noteLag(seat, roundTripMs);
   }
 
-  /** Whether the time of players counts. */
-  get isTimed(): boolean {
-    return this.#time !== null;
-  }
-
   /** Keeps the result of a game that is over, if that is still to be done: the database may have been away. */
   conclude(): Promise<void> {
     return this.#mailbox.run(() => this.#finish());

@@ -2,8 +2,9 @@ import type { CardDefinition } from "@spellroom/card-language";
 import { hashState } from "@spellroom/rules";
 import type { JournalRecord } from "../storage/journal.ts";
 import type { Resumed } from "./live-match-parts.ts";
+import { REACH } from "./points.ts";
 import { openSnapshot, type Restored } from "./snapshot.ts";
-import { type FoldedStep, fold, openStanding, REACH } from "./standing.ts";
+import { type FoldedStep, fold, openStanding } from "./standing.ts";
 import { storedInputSchema } from "./stored-input.ts";
 import { CorruptMatch, readCards, setUpWith } from "./stored-setup.ts";
 

@@ -1,8 +1,8 @@
 /** Keeps snapshots of a match in its journal as it goes on, so that taking it over costs little however long it is. */
 import type { Logger } from "../logging/logger.ts";
 import type { Journal } from "../storage/journal.ts";
+import { REACH } from "./points.ts";
 import { makeSnapshot, type Restored } from "./snapshot.ts";
-import { REACH } from "./standing.ts";
 
 /** Inputs from one snapshot to the next. */
 const EVERY = 64;

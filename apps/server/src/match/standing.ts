@@ -4,23 +4,15 @@ import { type GameState, isRevealedSince, type Step, takeBack } from "@spellroom
 import { type Accord, accordAfter, isAccordInput, NO_ACCORD, refusesAccord } from "./accord.ts";
 import { applyStoredInput } from "./apply-input.ts";
 import { afterGame, beginGame, type Course, isMatchOver, type MatchSetup, openCourse } from "./course.ts";
+import { addPoint, type Points, REACH, stateAt } from "./points.ts";
 import type { StoredInput } from "./stored-input.ts";
-
-/** A state that was left by an input. */
-export interface Point {
-  /** Journal entries before it. */
-  readonly seq: number;
-  readonly state: GameState;
-  /** What was done in it. */
-  readonly input: StoredInput;
-}
 
 export interface Standing {
   readonly course: Course;
   readonly state: GameState;
   readonly seq: number;
   /** The latest states on the way here, oldest first; what was taken back is not among them. */
-  readonly points: readonly Point[];
+  readonly points: Points;
   readonly accord: Accord;
 }
 
@@ -39,9 +31,6 @@ export interface FoldedStep extends Step {
 export type Folded =
   | { readonly ok: true; readonly standing: Standing; readonly step: FoldedStep }
   | { readonly ok: false; readonly error: WireError };
-
-/** So many inputs can be gone back at most; the log of a match that was taken over goes back as far. */
-export const REACH = 60;
 
 /** How a match stands at first, and what has happened by then. */
 export function openStanding(setup: MatchSetup): { readonly standing: Standing; readonly step: FoldedStep } {
@@ -72,8 +61,7 @@ export function fold(standing: Standing, input: StoredInput): Folded {
   const applied = applyStoredInput(standing.state, input);
   if (!applied.ok) return applied;
   const { state, events } = applied;
-  const point: Point = { seq: standing.seq, state: standing.state, input };
-  const points = [...standing.points.slice(1 - REACH), point];
+  const points = addPoint(standing.points, standing.seq, standing.state, input);
   const course = state.result ? afterGame(standing.course, state) : standing.course;
   const after: Standing = { ...standing, course, state, seq: standing.seq + 1, points };
   return { ok: true, standing: after, step: { state, events, at: after.seq, input } };
@@ -93,9 +81,8 @@ function foldBegin(standing: Standing, input: Extract<StoredInput, { kind: "begi
 function foldTakeBack(standing: Standing, input: Extract<StoredInput, { kind: "takeBack" }>): Folded {
   const { seat, to } = input;
   const at = standing.points.findIndex((point) => point.seq === to);
-  const point = standing.points[at];
-  if (!point || standing.state.result) return { ok: false, error: NOTHING };
-  const state = takeBack(point.state, standing.state);
+  if (at < 0 || standing.state.result) return { ok: false, error: NOTHING };
+  const state = takeBack(stateAt(standing.points, at), standing.state);
   return {
     ok: true,
     standing: { ...standing, state, seq: standing.seq + 1, points: standing.points.slice(0, at) },
@@ -115,15 +102,15 @@ export interface TakeBackPlan {
 export function planTakeBack({ points, state, seq }: Standing, seat: number): TakeBackPlan | null {
   if (state.result) return null;
   let at = points.findLastIndex(({ input }) => isMoveOf(input, seat));
-  while (at > 0 && isInTheMiddle(points[at])) at--;
+  while (at > 0 && points[at]?.isInTheMiddle) at--;
   const point = points[at];
   // Inputs that leave no state count, too: whoever goes on from a snapshot knows no older states.
-  if (!point || point.seq < seq - REACH || isInTheMiddle(point)) return null;
-  const since = points.slice(at);
+  if (!point || point.seq < seq - REACH || point.isInTheMiddle) return null;
+  const before = stateAt(points, at);
   const free =
-    point.state.turn.number === state.turn.number &&
-    since.every(({ input }) => input.seat === seat || isAutomatic(input)) &&
-    !isRevealedSince(seat, point.state, state);
+    before.turn.number === state.turn.number &&
+    points.slice(at).every(({ input }) => input.seat === seat || isAutomatic(input)) &&
+    !isRevealedSince(seat, before, state);
   return { to: point.seq, free };
 }
 
@@ -133,9 +120,4 @@ function isMoveOf(input: StoredInput, seat: number): boolean {
 
 function isAutomatic(input: StoredInput): boolean {
   return input.kind === "choose" && input.by === "automation";
-}
-
-/** While something is announced or paid for (CR 601.2), or a combat or an effect goes on, one answer is a part of a move. */
-function isInTheMiddle(point: Point | undefined): boolean {
-  return point?.state.frames.some(({ kind }) => kind === "announce" || kind === "payment") === true;
 }

@@ -8,7 +8,7 @@ import type {
   SeatPrivate,
   UpdateMessage,
 } from "@spellroom/protocol";
-import type { GameEvent, GameState } from "@spellroom/rules";
+import type { GameState } from "@spellroom/rules";
 import {
   eventViews,
   type KeyBook,
@@ -23,9 +23,9 @@ import {
 } from "@spellroom/view";
 import type { Publication } from "./audience.ts";
 import { CommandLog } from "./command-log.ts";
+import { EventLog, toldEvents } from "./event-log.ts";
 import type { FoldedStep, Standing } from "./standing.ts";
 
-const LOG_LENGTH = 150;
 const NONE: readonly PrivateCard[] = [];
 
 /** What is shown of a table besides the game. */
@@ -46,7 +46,7 @@ export interface Besides {
 
 export class Telling {
   readonly #facts: () => TellingFacts;
-  readonly #logs: EventView[][];
+  readonly #logs: readonly EventLog[];
   readonly commands = new CommandLog();
   #book: KeyBook;
   #known: Map<string, PrivateCard>[] = [];
@@ -60,7 +60,7 @@ export class Telling {
   constructor(seats: number, history: readonly FoldedStep[], state: GameState, facts: () => TellingFacts) {
     this.#facts = facts;
     this.#book = openKeyBook(seats);
-    this.#logs = Array.from({ length: seats + 1 }, () => []);
+    this.#logs = Array.from({ length: seats + 1 }, () => new EventLog());
     for (const step of history) this.#tidy(step.state, this.#tell(step).projection.seats);
     const { table, seats: own } = this.#project(state);
     this.#table = table;
@@ -92,7 +92,7 @@ export class Telling {
 
   /** The log of a seat, or of the watchers. */
   logOf(seat: number | null): readonly EventView[] {
-    return this.#logs[seat ?? this.#own.length] ?? [];
+    return this.#logs[seat ?? this.#own.length]?.events ?? [];
   }
 
   viewOf(seat: number) {
@@ -132,23 +132,12 @@ export class Telling {
     const last = this.#logs.length - 1;
     const views = this.#logs.map((_, whose) => [
       ...own,
-      ...this.#logged(whose, state, events, own, whose === last ? null : whose),
+      ...eventViews(state, this.#book, events, whose === last ? null : whose),
     ]);
-    if (input) this.commands.add({ index: at, input, views });
+    const told = views.map(toldEvents);
+    for (const [whose, log] of this.#logs.entries()) log.add(told[whose]);
+    if (input) this.commands.add({ index: at, input, views: told });
     return { projection, views };
-  }
-
-  #logged(
-    at: number,
-    state: GameState,
-    events: readonly GameEvent[],
-    own: readonly EventView[],
-    audience: number | null,
-  ): EventView[] {
-    const views = eventViews(state, this.#book, events, audience);
-    const log = this.#logs[at];
-    if (log && views.length + own.length > 0) this.#logs[at] = [...log, ...own, ...views].slice(-LOG_LENGTH);
-    return views;
   }
 
   #project(state: GameState): Projection {

@@ -33,8 +33,8 @@ import type { TableMetrics } from "../metrics/table-metrics.ts";
 import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
 import { Callers } from "./callers.ts";
-import { measureLag } from "./lag.ts";
 import { PatchSizes } from "./patch-sizes.ts";
+import { keepPulse } from "./pulse.ts";
 import { say, sayToAll } from "./say.ts";
 
 /** The close code that tells a client that its seat is another device's now. */
@@ -82,7 +82,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   /** Seats whose players have been here before. */
   readonly #known = new Set<number>();
   readonly #buckets = new WeakMap<Client, TokenBucket>();
-  readonly #measuring = new Map<Client, () => void>();
+  readonly #pulses = new Map<Client, () => void>();
   readonly #patches = new PatchSizes((bytes) =>
     this.#parts?.metrics?.patchBytes.observe({ viewer: "seat" }, bytes),
   );
@@ -152,16 +152,15 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.#parts?.metrics?.arrivals.inc({ kind: this.#known.has(seat) ? "again" : "first" });
     this.#known.add(seat);
     this.#match?.setConnected(seat, true);
-    if (this.#match?.isTimed)
-      this.#measuring.set(
-        client,
-        measureLag(client, (lag) => this.#match?.noteLag(seat, lag)),
-      );
+    this.#pulses.set(
+      client,
+      keepPulse(client, (lag) => this.#match?.noteLag(seat, lag)),
+    );
   }
 
   override onLeave(client: Client): void {
-    this.#measuring.get(client)?.();
-    this.#measuring.delete(client);
+    this.#pulses.get(client)?.();
+    this.#pulses.delete(client);
     const seat = seatOf(client);
     if (seat === undefined || this.#seats.get(seat) !== client) return;
     this.#seats.delete(seat);

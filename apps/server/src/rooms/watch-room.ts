@@ -14,6 +14,7 @@ import type { WatchAudience } from "../match/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
 import { COME_AGAIN, FLOOD_PER_SECOND, RESERVATION_SECONDS, type RoomOptions } from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
+import { keepPulse } from "./pulse.ts";
 import { say, sayToAll } from "./say.ts";
 
 const PATCH_MS = 1_000;
@@ -25,6 +26,7 @@ const refuse = () => ({ ok: false, error: { code: "notASeat", message: "watchers
 export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudience {
   #match: LiveMatch | undefined;
   #metrics: TableMetrics | undefined;
+  readonly #pulses = new Map<Client, () => void>();
   readonly #patches = new PatchSizes((bytes) =>
     this.#metrics?.patchBytes.observe({ viewer: "watcher" }, bytes),
   );
@@ -54,11 +56,14 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   }
 
   override onJoin(client: Client): void {
+    this.#pulses.set(client, keepPulse(client));
     this.#patches.follow(client);
     this.#match?.setWatchers(this.clients.length);
   }
 
-  override onLeave(): void {
+  override onLeave(client: Client): void {
+    this.#pulses.get(client)?.();
+    this.#pulses.delete(client);
     this.#match?.setWatchers(this.clients.length);
   }
 

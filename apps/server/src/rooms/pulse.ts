@@ -1,0 +1,46 @@
+/**
+ * Whether somebody is still at the other end of a line, and how long the way there and back is, by the frames that every
+ * browser answers of itself. Each line has a beat of its own: all lines of a process asked at one moment would be a pause
+ * for every match.
+ */
+import type { Client } from "@colyseus/core";
+
+const EVERY_MS = 5_000;
+/** A line that leaves so many beats unanswered has nobody at its end. */
+const MOST_UNANSWERED = 6;
+
+/** Asks again and again until the returned function is called. */
+export function keepPulse(
+  { ref }: Pick<Client, "ref">,
+  tell: (roundTripMs: number) => void = () => undefined,
+): () => void {
+  const ping = "ping" in ref && typeof ref.ping === "function" ? ref.ping : null;
+  const terminate = "terminate" in ref && typeof ref.terminate === "function" ? ref.terminate : null;
+  if (!ping || !terminate) return () => undefined;
+  let unanswered = 0;
+  const answered = (payload: unknown): void => {
+    unanswered = 0;
+    const sent = Number(String(payload));
+    if (Number.isFinite(sent) && sent > 0 && sent <= Date.now()) tell(Date.now() - sent);
+  };
+  const beat = (): void => {
+    timer = setTimeout(beat, EVERY_MS).unref();
+    if (unanswered >= MOST_UNANSWERED) {
+      terminate.call(ref);
+      return;
+    }
+    unanswered++;
+    try {
+      ping.call(ref, String(Date.now()));
+    } catch {
+      // The line is going; the room will hear of it.
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  ref.on("pong", answered);
+  beat();
+  return () => {
+    clearTimeout(timer);
+    ref.off("pong", answered);
+  };
+}
