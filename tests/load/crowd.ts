@@ -136,7 +136,7 @@ export class Crowd {
   }
 
   tally(): Tally {
-    return { latencies: this.#latencies, patches: this.#patches, refused: this.#refused };
+    return { latencies: [...this.#latencies], patches: this.#patches, refused: this.#refused };
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- server`: live matches in mid-game at human pace, the server on one core and this generator on the other.
- * Prints one JSON document with figures. Settings: LOAD_MATCHES (500), LOAD_SECONDS (60).
+ * Prints one JSON document with figures. Settings: LOAD_MATCHES (500), LOAD_SECONDS (60), LOAD_NODE_FLAGS (for the server).
  */
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -34,7 +34,10 @@ process.exit(0);
 
 async function measure(): Promise<readonly Figure[]> {
   pin(process.pid, 1);
-  const server = await startServer({ env: { PAGES: "off", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "warn" } });
+  const server = await startServer({
+    env: { PAGES: "off", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "warn" },
+    nodeFlags: (process.env.LOAD_NODE_FLAGS ?? "").split(" ").filter((flag) => flag !== ""),
+  });
   pin(server.pid, 0);
   const crowd = new Crowd(server.url);
   try {
