@@ -80,7 +80,7 @@ function freshView(
     counters: object.counters,
     changed: onBattlefield && values ? changedLook(state, object, values) : null,
     attachedTo: object.attachedTo ? pointer(state, book, object.attachedTo) : null,
-    attacking: attacker ? pointer(state, book, attacker.defender) : null,
+    attacking: attacker ? pointer(state, book, attacker.defender ?? { player: attacker.defending }) : null,
     blocking: blocker ? blocker.blocking.map((one) => publicKey(book, one)) : [],
     blocked: attacker?.blocked === true,
     source: onStack && announcement?.source != null ? knownPublicKey(book, announcement.source) : null,

@@ -1,5 +1,5 @@
 import type { Cost } from "@spellroom/card-language";
-import { existing, seatsInOrder } from "../core/game.ts";
+import { existing } from "../core/game.ts";
 import { lockIn } from "../costs/index.ts";
 import { goadersOf } from "../effects/keyword-actions/hinder.ts";
 import { activeRules, characteristics, controllerOf } from "../layers/index.ts";
@@ -7,6 +7,7 @@ import { objectsMatching, playersOf, satisfies } from "../selection/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentRestriction, Entity, GameObject } from "../state/object.ts";
+import { attackable } from "./attackable.ts";
 import { defendingSeat } from "./participants.ts";
 
 /** One way in which a creature could attack. */
@@ -57,31 +58,6 @@ function isReady(state: GameState, object: GameObject, values: Characteristics):
   return (
     object.controlledSince < state.turn.number || values.keywords.has("haste") || has("attacksAsThoughHaste")
   );
-}
-
-/** Opponents that may be attacked in this kind of game, and their planeswalkers (CR 506.2, 802.2, 803.1). */
-export function attackable(state: GameState, active: Seat): readonly Entity[] {
-  const opponents = seatsInOrder(state, active).filter((seat) => seat !== active);
-  const seats = reachable(state, opponents);
-  const found: Entity[] = seats.map((player) => ({ player }));
-  for (const id of state.battlefield) {
-    const values = characteristics(state, id);
-    if (values.types.includes("planeswalker") && seats.includes(values.controller)) {
-      if (!existing(state, id)?.status.phasedOut) found.push({ object: id });
-    }
-  }
-  return found;
-}
-
-function reachable(state: GameState, opponents: readonly Seat[]): readonly Seat[] {
-  switch (state.ruleset.attack) {
-    case "anyOpponent":
-      return opponents;
-    case "left":
-      return opponents.slice(0, 1);
-    case "right":
-      return opponents.slice(-1);
-  }
 }
 
 function attackOption(

@@ -7,7 +7,6 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics, CurrentRestriction } from "../state/object.ts";
 import { blockerNumbers, canBlock } from "./evasion.ts";
-import { defendingSeat } from "./participants.ts";
 
 /** A creature that could block. */
 export interface PossibleBlocker {
@@ -44,7 +43,7 @@ export interface Blocking {
 /** Everything that a defending player could block with, and what (CR 509.1a-b). */
 export function blockingFor(state: GameState, seat: Seat): Blocking {
   const against = (state.combat?.attackers ?? [])
-    .filter(({ defender }) => defendingSeat(state, defender) === seat)
+    .filter(({ defending }) => defending === seat)
     .map(({ object }) => blockable(state, object));
   const possible = against.length === 0 ? [] : possibleBlockers(state, seat, against);
   const attackers = against.filter(

@@ -18,7 +18,7 @@ import type { Entity } from "../state/object.ts";
 import type { AttackerState } from "../state/turn.ts";
 import type { CombatFrame } from "./costs.ts";
 import { damageOf, lethalFor, type Share } from "./damage-share.ts";
-import { isStillAttackable, removeStrays } from "./participants.ts";
+import { attackedBy, removeStrays } from "./participants.ts";
 
 /**
  * CR 510: attackers assign their damage, then blockers; then all of it is dealt at the same time. Asks only where there is a
@@ -36,7 +36,7 @@ export function dealCombatDamage(g: Game, frame: CombatFrame): void {
     return;
   }
   const assigned: Share[] = [];
-  for (const attacker of combat.attackers) {
+  for (const attacker of tramplersLast(g.state, combat.attackers)) {
     if (!dealsNow(g.state, attacker.object)) continue;
     const shares = attackerShares(g, frame, attacker, assigned);
     if (!shares) return;
@@ -61,6 +61,12 @@ export function dealCombatDamage(g: Game, frame: CombatFrame): void {
       unpreventable: false,
     }));
   if (batch.length > 0) propose(g, batch);
+}
+
+/** Damage that others assign to the same blockers counts as lethal for what tramples over them (CR 510.1e, 702.19b). */
+function tramplersLast(state: GameState, attackers: readonly AttackerState[]): readonly AttackerState[] {
+  const tramples = ({ object }: AttackerState): number => (hasKeyword(state, object, "trample") ? 1 : 0);
+  return attackers.toSorted((one, other) => tramples(one) - tramples(other));
 }
 
 /** CR 510.4: first and double strikers in the first of two steps; the others, and double strikers again, in the second. */
@@ -98,7 +104,7 @@ function attackerShares(
   const source = attacker.object;
   const total = damageOf(g.state, source);
   if (total === 0) return [];
-  const defender = isStillAttackable(g.state, attacker.defender) ? attacker.defender : null;
+  const defender = attackedBy(g.state, attacker);
   const allToDefender = defender ? [{ source, to: defender, amount: total }] : [];
   if (attacker.blocked !== true) return allToDefender;
   const asUnblocked = defender ? assignsAsUnblocked(g, frame, source) : false;

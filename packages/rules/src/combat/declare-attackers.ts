@@ -12,6 +12,7 @@ import { collectTriggers } from "../triggers/index.ts";
 import { attackLimits, bestAttacks, withinLimits } from "./attack-limits.ts";
 import { type AttackOption, type PossibleAttacker, possibleAttackers } from "./attack-options.ts";
 import { type CombatFrame, canPayFor, payFor, wasPaid } from "./costs.ts";
+import { newAttacker } from "./participants.ts";
 
 /** A creature declared as an attacker, and what it attacks. */
 export interface Attack {
@@ -143,9 +144,10 @@ function declare(g: Game, attacks: readonly Attack[]): void {
   g.state.combat = {
     ...combat,
     attackersDeclared: true,
+    hadAttackers: combat.hadAttackers || attacks.length > 0,
     attackers: [
       ...combat.attackers,
-      ...attacks.map(({ object, defender }) => ({ object, defender, blocked: null, blockers: [] })),
+      ...attacks.map(({ object, defender }) => newAttacker(g.state, object, defender, null)),
     ],
   };
   if (attacks.length === 0) return;

@@ -7,7 +7,7 @@ import { collectTriggers } from "../triggers/index.ts";
 import { type Blocking, blockingFor } from "./block-options.ts";
 import { type Blocks, bestBlocks, brokenRestriction, obeyed } from "./block-requirements.ts";
 import { type CombatFrame, canPayFor, payFor, wasPaid } from "./costs.ts";
-import { defendingSeat, defendingSeats, removeStrays } from "./participants.ts";
+import { defendingSeats, removeStrays } from "./participants.ts";
 
 /** A creature declared as a blocker. */
 interface Block {
@@ -157,7 +157,7 @@ function makeBlocks(g: Game, frame: CombatFrame): void {
 function declared(g: Game, seat: Seat, blocks: readonly Block[]): GameEvent {
   const own = new Set(
     (g.state.combat?.attackers ?? [])
-      .filter(({ defender }) => defendingSeat(g.state, defender) === seat)
+      .filter(({ defending }) => defending === seat)
       .map(({ object }) => object),
   );
   return {

@@ -4,6 +4,7 @@ import { characteristics, controllerOf } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
+import type { AttackerState } from "../state/turn.ts";
 
 /** The player who defends against an attack: who is attacked, or who controls what is attacked (CR 508.5). */
 export function defendingSeat(state: GameState, defender: Entity): Seat | null {
@@ -12,11 +13,25 @@ export function defendingSeat(state: GameState, defender: Entity): Seat | null {
   return object?.zone === "battlefield" ? controllerOf(state, object.id) : null;
 }
 
+/** A creature as it begins to attack (CR 508.1k, 508.4). */
+export function newAttacker(
+  state: GameState,
+  object: ObjectId,
+  defender: Entity,
+  blocked: AttackerState["blocked"],
+): AttackerState {
+  return {
+    object,
+    defender,
+    defending: defendingSeat(state, defender) ?? state.turn.active,
+    blocked,
+    blockers: [],
+  };
+}
+
 /** The defending players in APNAP order (CR 802.4). */
 export function defendingSeats(state: GameState): readonly Seat[] {
-  const attacked = new Set(
-    (state.combat?.attackers ?? []).map(({ defender }) => defendingSeat(state, defender)),
-  );
+  const attacked = new Set((state.combat?.attackers ?? []).map(({ defending }) => defending));
   return seatsInOrder(state).filter((seat) => attacked.has(seat));
 }
 
@@ -27,18 +42,32 @@ export function isCreatureThere(state: GameState, id: ObjectId): boolean {
   return characteristics(state, id).types.includes("creature");
 }
 
-/** Whether what is attacked is still there to be dealt damage (CR 506.4c, 510.1b). */
-export function isStillAttackable(state: GameState, defender: Entity): boolean {
-  if ("player" in defender) return playerOf(state, defender.player).lost === null;
-  const object = existing(state, defender.object);
-  if (object?.zone !== "battlefield" || object.status.phasedOut) return false;
-  return characteristics(state, object.id).types.includes("planeswalker");
+/** What an attacker can deal damage to besides its blockers, if it still attacks anything (CR 506.4c, 510.1b). */
+export function attackedBy(state: GameState, attacker: AttackerState): Entity | null {
+  return isStillAttackable(state, attacker) ? attacker.defender : null;
 }
 
-/** Removes from combat what is no longer a creature or no longer the attacking player's (CR 506.4). */
+function isStillAttackable(state: GameState, { defender, defending }: AttackerState): boolean {
+  if (defender === null) return false;
+  if ("player" in defender) return playerOf(state, defending).lost === null;
+  const object = existing(state, defender.object);
+  if (object?.zone !== "battlefield" || object.status.phasedOut) return false;
+  const { types, controller } = characteristics(state, object.id);
+  return types.includes("planeswalker") && controller === defending;
+}
+
+/**
+ * Removes from combat what is no longer a creature or no longer the attacking player's, and what is attacked but is no
+ * planeswalker any more or somebody else's (CR 506.4).
+ */
 export function removeStrays(g: Game): void {
   const { combat, turn } = g.state;
   if (!combat) return;
+  for (const attacker of combat.attackers) {
+    const { defender } = attacker;
+    if (defender && "object" in defender && !isStillAttackable(g.state, attacker))
+      removeFromCombat(g, defender.object);
+  }
   for (const { object } of combat.attackers) {
     if (!isCreatureThere(g.state, object) || controllerOf(g.state, object) !== turn.active)
       removeFromCombat(g, object);

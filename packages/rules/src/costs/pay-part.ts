@@ -58,7 +58,7 @@ export function payPart(g: Game, payer: Payer, cost: PaidCost, picked: readonly 
 /** Whom the returned attacker attacked: what is put onto the battlefield in its place attacks the same (CR 702.49c). */
 function noteDefender(g: Game, payer: Payer, objects: readonly ObjectId[]): void {
   const attacker = g.state.combat?.attackers.find(({ object }) => objects.includes(object));
-  if (!attacker) return;
+  if (!attacker?.defender) return;
   const { defender } = attacker;
   const binding = "player" in defender ? { players: [defender.player] } : { objects: [defender.object] };
   bind(g, payer.context, SAME_DEFENDER, binding);

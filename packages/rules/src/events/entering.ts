@@ -12,6 +12,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { EnteringChange, Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { CopiedValues, Entity } from "../state/object.ts";
+import { attackedOnEntering } from "./entering-attacking.ts";
 import { hostsOfNewAura, lacksHost } from "./entering-aura.ts";
 
 type HappenFrame = Extract<Frame, { kind: "happen" }>;
@@ -56,8 +57,8 @@ export function enterQuestions(g: Game, frame: HappenFrame): Question | null {
       const question = nextQuestion(g, frame, move, `${at}:${change}`, entersWith, context);
       if (question) return question;
     }
-    const hosts = hostQuestion(g, frame, move, at);
-    if (hosts) return hosts;
+    const entity = hostQuestion(g, frame, move, at) ?? attackedQuestion(g, frame, move, at);
+    if (entity) return entity;
   }
   return null;
 }
@@ -80,11 +81,38 @@ const HOST = "enter:host";
 
 /** What an Aura that enters as a copy or as a new token was said to enchant. */
 export function hostChosen(scratch: Scratch, at: number): Entity | null {
-  const chosen = numberIn(scratch, `${HOST}:${at}`);
+  return entityChosen(scratch, `${HOST}:${at}`);
+}
+
+/** CR 508.4: its controller chooses what a creature that enters attacking attacks, unless that is settled. */
+function attackedQuestion(g: Game, frame: HappenFrame, move: Move, at: number): Question | null {
+  const name = `${ATTACKED}:${at}`;
+  if (frame.scratch[name] !== undefined) return null;
+  const attacking = enteringChanges(move).findLast((one) => one.with.attacking);
+  const seat = enteringController(g, move);
+  const defenders = attacking ? attackedOnEntering(g.state, seat, attacking.context) : [];
+  if (defenders.length < 2) return null;
+  return question(seat, move.object, name, {
+    kind: "pick",
+    options: defenders.map(entityOption),
+    min: 1,
+    max: 1,
+  });
+}
+
+const ATTACKED = "enter:attacked";
+
+/** What a creature that enters attacking was said to attack. */
+export function attackedChosen(scratch: Scratch, at: number): Entity | null {
+  return entityChosen(scratch, `${ATTACKED}:${at}`);
+}
+
+function entityChosen(scratch: Scratch, name: string): Entity | null {
+  const chosen = numberIn(scratch, name);
   return chosen === undefined ? null : numberedEntity(chosen);
 }
 
-function hostNumber(decision: Decision, choice: Choice): number {
+function entityPicked(decision: Decision, choice: Choice): number {
   const options = decision.kind === "pick" && choice.kind === "pick" ? decision.options : [];
   const picked = options.find(({ value }) => choice.kind === "pick" && value === choice.values[0])?.what;
   return picked?.kind === "player"
@@ -292,7 +320,10 @@ export function recordEnterAnswer(
     replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [key]: pickedObjects(decision, choice) } });
     return null;
   }
-  const value = key?.startsWith(HOST) ? hostNumber(decision, choice) : chosenValue(decision, choice);
+  const value =
+    key?.startsWith(HOST) || key?.startsWith(ATTACKED)
+      ? entityPicked(decision, choice)
+      : chosenValue(decision, choice);
   if (key === undefined || value === undefined) return { kind: "wrongKind", expected: decision.kind };
   const scratch = { ...frame.scratch, [key]: value };
   const [, what, at, change] = key.split(":");

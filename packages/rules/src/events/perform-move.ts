@@ -5,14 +5,15 @@ import { type Game, numbersIn, objectOf, playerOf, setZone, tell, updateObject }
 import { FRESH_STATUS } from "../core/setup.ts";
 import { characteristics } from "../layers/index.ts";
 import { amountOf } from "../selection/index.ts";
-import { type Binding, type Context, emptyContext, SAME_DEFENDER } from "../state/context.ts";
+import { type Context, emptyContext } from "../state/context.ts";
 import type { Scratch } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { Entity, GameObject } from "../state/object.ts";
+import type { GameObject } from "../state/object.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { changedCounterCount } from "./counters.ts";
-import { enteringChanges, enteringController, hostChosen } from "./entering.ts";
+import { attackedChosen, enteringChanges, enteringController, hostChosen } from "./entering.ts";
+import { enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
 import type { Done } from "./perform.ts";
 import { releaseBestowed } from "./unattach.ts";
@@ -143,7 +144,7 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
   });
   putEnteringCounters(g, id, controller, counters);
-  if (attacking) enterAttacking(g, id, controller, attacking);
+  if (attacking) enterAttacking(g, id, controller, attacking, attackedChosen(scratch, at));
   return id;
 }
 
@@ -193,30 +194,6 @@ function putEnteringCounters(
   updateObject(g, id, { counters: put });
   for (const [counter, change] of Object.entries(put))
     tell(g, { kind: "countersChanged", on: { object: id }, counter, change, by: controller });
-}
-
-/** CR 508.4: a creature put onto the battlefield attacking attacks a defending player of its controller's. */
-function enterAttacking(g: Game, id: ObjectId, controller: Seat, context: Context): void {
-  const combat = g.state.combat;
-  if (!combat || g.state.turn.active !== controller) return;
-  const settled = context.bindings[SAME_DEFENDER];
-  const defender = settled ? stillDefending(g, settled) : combat.attackers[0]?.defender;
-  if (defender)
-    g.state.combat = {
-      ...combat,
-      attackers: [
-        ...combat.attackers,
-        { object: id, defender, blocked: combat.blockersDeclared ? false : null, blockers: [] },
-      ],
-    };
-}
-
-/** CR 508.4a: one that is gone can't be attacked any more. */
-function stillDefending(g: Game, { players, objects }: Binding): Entity | null {
-  const [player] = players ?? [];
-  if (player !== undefined) return playerOf(g.state, player).lost === null ? { player } : null;
-  const [object] = objects ?? [];
-  return object !== undefined && g.state.objects[object]?.zone === "battlefield" ? { object } : null;
 }
 
 /** Lets a linked ability find an object (CR 607.2). */

@@ -4,7 +4,7 @@ import type { Context } from "../state/context.ts";
 import type { Seat } from "../state/ids.ts";
 import { castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
-import { defenderSeat, meansPlayer } from "./players.ts";
+import { meansPlayer } from "./players.ts";
 import type { Sight } from "./sight.ts";
 
 /** Whether a condition holds now. */
@@ -125,7 +125,7 @@ function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "
     case "hasInitiative":
       return state.players[seat]?.marks.includes("initiative") === true;
     case "defending":
-      return state.combat?.attackers.some(({ defender }) => defenderSeat(sight, defender) === seat) === true;
+      return state.combat?.attackers.some(({ defending }) => defending === seat) === true;
     default:
       return assertNever(is);
   }

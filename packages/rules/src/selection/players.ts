@@ -134,8 +134,6 @@ function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
     const seat = defender ? defenderSeat(sight, defender) : context.event.player;
     return seat === null ? NOBODY : [seat];
   }
-  const seats = new Set(
-    (asked.length > 0 ? asked : attackers).map(({ defender }) => defenderSeat(sight, defender)),
-  );
+  const seats = new Set((asked.length > 0 ? asked : attackers).map(({ defending }) => defending));
   return seatsInOrder(sight.state).filter((seat) => seats.has(seat));
 }

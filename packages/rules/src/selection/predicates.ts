@@ -373,7 +373,7 @@ function isAttacking(
 ): boolean {
   const attacker = sight.state.combat?.attackers.find(({ object }) => object === id);
   return (
-    attacker !== undefined &&
+    attacker?.defender != null &&
     "player" in attacker.defender &&
     meansPlayer(sight, context, player, attacker.defender.player)
   );

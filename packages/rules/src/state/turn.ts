@@ -36,12 +36,17 @@ export interface CombatState {
   /** Objects that dealt damage in the first of two combat damage steps (CR 510.4). */
   readonly dealtFirst: readonly ObjectId[];
   readonly attackersDeclared: boolean;
+  /** Creatures were declared as attackers or put onto the battlefield attacking, whether or not they still attack (CR 508.8). */
+  readonly hadAttackers: boolean;
   readonly blockersDeclared: boolean;
 }
 
 export interface AttackerState {
   readonly object: ObjectId;
-  readonly defender: Entity;
+  /** `null` once what it attacked has been removed from combat, while it goes on attacking (CR 506.4c). */
+  readonly defender: Entity | null;
+  /** The player attacked, or who controlled what is or was attacked (CR 508.5). */
+  readonly defending: Seat;
   /** `null` until blockers are declared; stays true when the blockers are removed (CR 509.1h). */
   readonly blocked: boolean | null;
   readonly blockers: readonly ObjectId[];

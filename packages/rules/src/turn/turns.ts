@@ -157,6 +157,7 @@ function beginStep(g: Game, frame: TurnsFrame): void {
       blockers: [],
       dealtFirst: [],
       attackersDeclared: false,
+      hadAttackers: false,
       blockersDeclared: false,
     };
   }
@@ -183,9 +184,9 @@ function happens(g: Game, step: StepName): boolean {
       return combat !== null || beginsCombat(g.state.ruleset, step);
     case "declareBlockers":
     case "combatDamage":
-      return combat !== null && combat.attackers.length > 0;
+      return combat?.hadAttackers === true;
     case "firstStrikeDamage":
-      return combat !== null && combat.attackers.length > 0 && anyFirstStriker(g);
+      return anyFirstStriker(g);
     default:
       return true;
   }

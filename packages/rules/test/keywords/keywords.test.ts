@@ -121,6 +121,7 @@ describe("what keywords wait for", () => {
         attackers: names.map((name) => ({
           object: on.id(name),
           defender: { player: 1 },
+          defending: 1,
           blocked: null,
           blockers: [],
         })),
@@ -128,6 +129,7 @@ describe("what keywords wait for", () => {
         dealtFirst: [],
         attackersDeclared: true,
         blockersDeclared: false,
+        hadAttackers: true,
       };
     };
     combat("Pupil", "Weak");

@@ -118,11 +118,12 @@ const STEPS: Readonly<Record<string, Step>> = {
       object === undefined || n % 3 === 0
         ? null
         : {
-            attackers: [{ object, defender: { player: 1 }, blocked: null, blockers: [] }],
+            attackers: [{ object, defender: { player: 1 }, defending: 1, blocked: null, blockers: [] }],
             blockers: [],
             dealtFirst: [],
             attackersDeclared: true,
             blockersDeclared: false,
+            hadAttackers: true,
           };
   },
   spell: (g, pick, n) => {

@@ -7,7 +7,7 @@ const giant = beast("Warchief Giant", 5, 3, keyword("haste"), keyword("myriad"))
 
 function attackers(t: Play): (number | undefined)[] {
   return (t.state.combat?.attackers ?? []).map(({ defender }) =>
-    "player" in defender ? defender.player : undefined,
+    defender && "player" in defender ? defender.player : undefined,
   );
 }
 

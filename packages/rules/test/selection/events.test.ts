@@ -271,13 +271,20 @@ describe("combat", () => {
     const on = scene();
     on.state.combat = {
       attackers: [
-        { object: on.id("Watcher"), defender: { player: 1 }, blocked: true, blockers: [] },
-        { object: on.id("Grizzly Bears"), defender: { player: 1 }, blocked: false, blockers: [] },
+        { object: on.id("Watcher"), defender: { player: 1 }, defending: 1, blocked: true, blockers: [] },
+        {
+          object: on.id("Grizzly Bears"),
+          defender: { player: 1 },
+          defending: 1,
+          blocked: false,
+          blockers: [],
+        },
       ],
       blockers: [],
       dealtFirst: [],
       attackersDeclared: true,
       blockersDeclared: true,
+      hadAttackers: true,
     };
     const event: GameEvent = { kind: "blockersDeclared", seat: 1, blockers: [] };
     expect(fits(on, "Watcher", { kind: "notBlocked", what: "this" }, event)).toBe(false);

@@ -94,13 +94,14 @@ describe("predicates", () => {
     const [attacker, blocker] = [on.id("Angel"), on.id("Grizzly Bears")];
     on.state.combat = {
       attackers: [
-        { object: attacker, defender: { player: 1 }, blocked: true, blockers: [blocker] },
-        { object: on.id("Golem"), defender: { player: 1 }, blocked: false, blockers: [] },
+        { object: attacker, defender: { player: 1 }, defending: 1, blocked: true, blockers: [blocker] },
+        { object: on.id("Golem"), defender: { player: 1 }, defending: 1, blocked: false, blockers: [] },
       ],
       blockers: [{ object: blocker, blocking: [attacker] }],
       dealtFirst: [],
       attackersDeclared: true,
       blockersDeclared: true,
+      hadAttackers: true,
     };
     const holding = (predicate: Predicate) =>
       objectsMatching(on.state, on.context("Angel"), { of: [predicate] });

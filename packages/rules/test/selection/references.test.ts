@@ -133,6 +133,7 @@ describe("references to players", () => {
     const attack = (name: string, defender: { player: number } | { object: number }) => ({
       object: on.id(name),
       defender,
+      defending: "player" in defender ? defender.player : 2,
       blocked: null,
       blockers: [],
     });
@@ -142,6 +143,7 @@ describe("references to players", () => {
       dealtFirst: [],
       attackersDeclared: true,
       blockersDeclared: false,
+      hadAttackers: true,
     };
     const defending = (name: string) => playersOf(on.state, on.context(name), { kind: "defending" });
     expect(defending("Grizzly Bears")).toEqual([1]);

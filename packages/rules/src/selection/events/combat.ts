@@ -136,9 +136,8 @@ export function notBlockedFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "blockersDeclared") return NO_FACTS;
   const found: EventFacts[] = [];
-  for (const { object, defender, blocked } of sight.state.combat?.attackers ?? []) {
+  for (const { object, defender, defending: seat, blocked } of sight.state.combat?.attackers ?? []) {
     if (blocked === true || blockersOf(event, object).length > 0) continue;
-    const seat = defenderSeat(sight, defender);
     if (seat !== event.seat || !subjectCovers(sight, context, pattern.what, object)) continue;
     found.push(
       facts({ objects: { object: [object], attacker: [object] }, player: seat, recipient: defender }),
