@@ -1,12 +1,13 @@
 import { endGame } from "../core/end-game.ts";
-import { existing, type Game, objectOf, playerOf, tell, updateObject, updatePlayer } from "../core/game.ts";
-import { characteristics, hasBothFaces } from "../layers/index.ts";
+import { existing, type Game, playerOf, tell, updateObject, updatePlayer } from "../core/game.ts";
+import { hasBothFaces } from "../layers/index.ts";
 import type { Happening } from "../state/happening.ts";
 import type { Seat } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
 import type { Done } from "./perform.ts";
 import { performDamage } from "./perform-damage.ts";
 import { shuffleLibrary } from "./perform-move.ts";
+import { phaseIn, phaseOut } from "./phasing.ts";
 
 const NOTHING: Done = { objects: [], amount: 0 };
 
@@ -58,7 +59,7 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
     case "turnFaceUp":
       return turnFaceUp(g, happening.object);
     case "phase":
-      return phase(g, happening.object, happening.out);
+      return happening.out ? phaseOut(g, happening.object) : phaseIn(g, happening.object);
     case "draw":
     case "destroy":
     case "discard":
@@ -145,17 +146,4 @@ function turnFaceUp(g: Game, id: number): Done | null {
   });
   tell(g, { kind: "faceChanged", object: id, what: "turnedFaceUp" });
   return { objects: [id], amount: 1 };
-}
-
-/** CR 702.26: phasing changes status, not zone; what is attached phases with it. */
-function phase(g: Game, id: number, out: boolean): Done | null {
-  const object = existing(g.state, id);
-  if (object?.zone !== "battlefield" || object.status.phasedOut === out) return null;
-  updateObject(g, id, { status: { ...object.status, phasedOut: out } });
-  tell(g, { kind: "faceChanged", object: id, what: out ? "phasedOut" : "phasedIn" });
-  for (const other of g.state.battlefield) {
-    const to = objectOf(g.state, other).attachedTo;
-    if (to && "object" in to && to.object === id) phase(g, other, out);
-  }
-  return { objects: [id], amount: characteristics(g.state, id).types.length > 0 ? 1 : 0 };
 }

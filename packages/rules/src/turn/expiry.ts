@@ -2,7 +2,7 @@ import type { StepName } from "@spellroom/card-language";
 import { existing, type Game } from "../core/game.ts";
 import { controllerOf } from "../layers/index.ts";
 import type { Lasting } from "../state/continuous.ts";
-import type { Seat } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 
 /** A moment at which lasting effects may end. */
 export type Moment =
@@ -52,16 +52,19 @@ function ends(g: Game, lasting: Lasting, moment: Moment): boolean {
     case "untilNextEndStep":
       return moment.kind === "stepBegins" && moment.step === "end";
     case "whileSourceOnBattlefield":
-      return existing(g.state, lasting.source)?.zone !== "battlefield";
+      return !isThere(g, lasting.source);
     case "whileYouControlSource":
-      return (
-        existing(g.state, lasting.source)?.zone !== "battlefield" ||
-        controllerOf(g.state, lasting.source) !== lasting.seat
-      );
+      return !isThere(g, lasting.source) || controllerOf(g.state, lasting.source) !== lasting.seat;
     case "whileSourceTapped":
-      return existing(g.state, lasting.source)?.status.tapped !== true;
+      return !isThere(g, lasting.source) || existing(g.state, lasting.source)?.status.tapped !== true;
     case "whileThere":
     case "endOfGame":
       return false;
   }
+}
+
+/** What has phased out can't be seen by what lasts as long as it is there (CR 702.26f). */
+function isThere(g: Game, id: ObjectId): boolean {
+  const object = existing(g.state, id);
+  return object?.zone === "battlefield" && !object.status.phasedOut;
 }

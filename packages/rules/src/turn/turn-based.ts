@@ -11,12 +11,14 @@ import {
 } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
 import { propose } from "../events/index.ts";
+import { phasedOutUnder } from "../events/phasing.ts";
 import { activeRules, boardOf, characteristics, controllerOf } from "../layers/index.ts";
 import { matches, playersOf } from "../selection/index.ts";
 import type { ContinuousEffect } from "../state/continuous.ts";
 import type { Frame } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import type { GameObject } from "../state/object.ts";
 import type { TurnBasedAction } from "../state/ruleset.ts";
 import { expireAtCleanup } from "./expiry.ts";
 
@@ -62,11 +64,21 @@ function phasing(g: Game, active: Seat): void {
   const batch: Happening[] = [];
   for (const [at, { controller, keywords }] of boardOf(g.state).entries()) {
     const id = g.state.battlefield[at];
-    if (id === undefined || controller !== active) continue;
-    if (objectOf(g.state, id).status.phasedOut) batch.push({ kind: "phase", object: id, out: false });
-    else if (keywords.has("phasing")) batch.push({ kind: "phase", object: id, out: true });
+    if (id === undefined) continue;
+    const object = objectOf(g.state, id);
+    if (object.status.phasedOut) {
+      if (phasesInFor(g, object, controller) === active)
+        batch.push({ kind: "phase", object: id, out: false });
+    } else if (controller === active && keywords.has("phasing"))
+      batch.push({ kind: "phase", object: id, out: true });
   }
   if (batch.length > 0) propose(g, batch);
+}
+
+/** In whose untap step a permanent phases in; its controller's, where whoever it phased out under has left the game. */
+function phasesInFor(g: Game, object: GameObject, controller: Seat): Seat | null {
+  const seat = phasedOutUnder(object);
+  return seat !== null && playerOf(g.state, seat).lost !== null ? controller : seat;
 }
 
 /** CR 502.2: it becomes night when the previous turn's active player cast no spell in it, day when that player cast two or more. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { cards, many } from "../corner-cases/lands.ts";
+import { CREATURE_TARGET, type Play, play, real, spell } from "../effects/play.ts";
+
+const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
+const ripple = spell("Ripple", [{ kind: "phaseOut", what: TARGET }], [CREATURE_TARGET]);
+
+function isOut(t: Play, name: string): boolean {
+  return t.object(name).status.phasedOut;
+}
+
+describe("a permanent that has phased out", () => {
+  it("phases in with what it is attached to, not before, if it phased out with that (702.26g)", () => {
+    const t = play({
+      A: { battlefield: cards("Grizzly Bears"), hand: [ripple] },
+      B: { battlefield: [{ card: real("Pacifism"), on: "Grizzly Bears" }] },
+    });
+    t.cast("Ripple", "Grizzly Bears").resolve().to("upkeep", 6);
+    expect([isOut(t, "Grizzly Bears"), isOut(t, "Pacifism"), t.graveyard("B")]).toEqual([true, true, []]);
+    t.to("upkeep", 7);
+    expect([isOut(t, "Grizzly Bears"), isOut(t, "Pacifism")]).toEqual([false, false]);
+  });
+
+  it("phases in for the player under whose control it phased out, though another controls it by then (502.1, 702.26a)", () => {
+    const t = play({
+      A: { battlefield: many(3, "Mountain"), hand: [ripple, real("Act of Treason")] },
+      B: { battlefield: cards("Hill Giant") },
+    });
+    t.cast("Act of Treason", "Hill Giant").resolve().cast("Ripple", "Hill Giant").resolve();
+    t.to("upkeep", 6);
+    expect([isOut(t, "Hill Giant"), t.battlefield("B")]).toEqual([true, ["Hill Giant"]]);
+    t.to("upkeep", 7);
+    expect([isOut(t, "Hill Giant"), t.battlefield("B")]).toEqual([false, ["Hill Giant"]]);
+  });
+
+  it("is out of sight for what lasts as long as its controller controls it (702.26f)", () => {
+    const t = play({
+      A: { battlefield: cards("Roil Elemental"), hand: [ripple, real("Island")] },
+      B: { battlefield: cards("Hill Giant") },
+    });
+    t.land("Island").pick("Hill Giant").resolve().yes();
+    expect(t.battlefield("A")).toContain("Hill Giant");
+    t.cast("Ripple", "Roil Elemental").resolve();
+    expect(t.battlefield("B")).toEqual(["Hill Giant"]);
+    t.to("upkeep", 7);
+    expect([isOut(t, "Roil Elemental"), t.battlefield("B")]).toEqual([false, ["Hill Giant"]]);
+  });
+
+  it("has left combat, and may attack as soon as it phases in (506.4, 702.26d)", () => {
+    const t = play({ A: { battlefield: cards("Grizzly Bears"), hand: [ripple] }, B: {} });
+    t.attack("Grizzly Bears").cast("Ripple", "Grizzly Bears").resolve().fight();
+    expect(t.life("B")).toBe(20);
+    t.to("precombatMain", 7).attack("Grizzly Bears").fight();
+    expect(t.life("B")).toBe(18);
+  });
+
+  it("loses what lasts until end of turn meanwhile (702.26f)", () => {
+    const t = play({
+      A: { battlefield: cards("Grizzly Bears", "Forest"), hand: [ripple, real("Giant Growth")] },
+      B: {},
+    });
+    t.cast("Giant Growth", "Grizzly Bears").resolve().cast("Ripple", "Grizzly Bears").resolve();
+    t.to("upkeep", 7);
+    expect([isOut(t, "Grizzly Bears"), t.pt("Grizzly Bears")]).toEqual([false, "2/2"]);
+  });
+});
