@@ -42,7 +42,7 @@ const STEP_LIMIT = 200_000;
  */
 export function startGame(setup: GameSetup): Step {
   const g = workOn(initialState(setup));
-  g.state.frames = [{ kind: "begin", stage: "shuffle", seat: setup.startingSeat ?? -1, kept: [] }];
+  g.state.frames = [{ kind: "begin", stage: "shuffle", seat: setup.startingSeat ?? -1, kept: [], again: [] }];
   return run(g);
 }
 

@@ -14,6 +14,8 @@ export type Frame =
       readonly stage: "shuffle" | "mulligan" | "bottom" | "openingActs";
       readonly seat: Seat;
       readonly kept: readonly Seat[];
+      /** Who has said in this round to take a mulligan: all of them do when everybody has spoken (CR 103.5). */
+      readonly again: readonly Seat[];
     }
   /** One turn after another, step by step (CR 500). Always the outermost frame once the game has begun. */
   | {

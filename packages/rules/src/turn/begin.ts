@@ -53,11 +53,18 @@ function drawHand(g: Game, seat: Seat): void {
   }
 }
 
-/** CR 103.5: in turn order, each who hasn't kept says whether to take a mulligan. */
+/**
+ * CR 103.5: in turn order, each who hasn't kept says whether to take a mulligan; then all who said so take it, and it goes
+ * round again until nobody does.
+ */
 function askMulligan(g: Game, frame: BeginFrame): void {
-  const seat = inOrder(g).find((one) => !frame.kept.includes(one) && playerOf(g.state, one).lost === null);
+  const undecided = inOrder(g).filter(
+    (one) => !frame.kept.includes(one) && playerOf(g.state, one).lost === null,
+  );
+  const seat = undecided.find((one) => !frame.again.includes(one));
   if (seat === undefined) {
-    replaceFrame(g, { ...frame, stage: "openingActs" });
+    replaceFrame(g, { ...frame, stage: undecided.length > 0 ? "mulligan" : "openingActs", again: [] });
+    for (const one of undecided) takeMulligan(g, one);
     return;
   }
   replaceFrame(g, { ...frame, seat });
@@ -100,7 +107,7 @@ function inOrder(g: Game): Seat[] {
 /** Takes "yes, mulligan", "keep", or the cards to put on the bottom. */
 export function answerBegin(g: Game, frame: BeginFrame, decision: Decision, choice: Choice): Refusal | null {
   if (choice.kind === "confirm") {
-    if (choice.yes) takeMulligan(g, frame);
+    if (choice.yes) replaceFrame(g, { ...frame, again: [...frame.again, frame.seat] });
     else keep(g, frame);
     return null;
   }
@@ -115,14 +122,12 @@ export function answerBegin(g: Game, frame: BeginFrame, decision: Decision, choi
 }
 
 /** The hand goes back, the library is shuffled, a new hand is drawn (CR 103.5). */
-function takeMulligan(g: Game, frame: BeginFrame): void {
-  const { seat } = frame;
+function takeMulligan(g: Game, seat: Seat): void {
   const player = playerOf(g.state, seat);
   for (const id of player.hand) moveDirectly(g, id, "library", "bottom");
   updatePlayer(g, seat, { mulligans: player.mulligans + 1 });
   tell(g, { kind: "mulliganTaken", seat, count: player.mulligans + 1 });
   shuffleLibrary(g, seat);
-  replaceFrame(g, { ...frame, stage: "mulligan" });
   drawHand(g, seat);
 }
 

@@ -42,6 +42,24 @@ describe("the beginning of a game", () => {
     expect(state.players[0]?.library).toHaveLength(55);
   });
 
+  it("has everybody say in turn order whether they take a mulligan, and then all take theirs who do (103.5)", () => {
+    let state = begin(3, "freeForAll");
+    const asked: string[] = [];
+    while (state.turn.number === 0 && state.decision) {
+      const { seat } = state.decision;
+      const taken = state.players.map(({ mulligans }) => mulligans);
+      asked.push(`${seat} after ${taken.join(" ")}`);
+      state = answer(state, seat !== 1 && taken[seat] === 0);
+    }
+    expect(asked).toEqual([
+      "0 after 0 0 0",
+      "1 after 0 0 0",
+      "2 after 0 0 0",
+      "0 after 1 0 1",
+      "2 after 1 0 1",
+    ]);
+  });
+
   it("H01: with three players the first mulligan is free (103.5c)", () => {
     let state = begin(3, "freeForAll");
     for (let asked = 0; asked < 20 && state.turn.number === 0; asked++) {
