@@ -1,5 +1,6 @@
 import type { Selection } from "@spellroom/card-language";
 import { existing, numbersIn } from "../core/game.ts";
+import { isForbidden } from "../events/forbidden.ts";
 import { controllerOf } from "../layers/index.ts";
 import { amountOf } from "../selection/index.ts";
 import type { Happening } from "../state/happening.ts";
@@ -136,10 +137,14 @@ export function moveCounters(run: Run, effect: EffectOf<"moveCounters">): void {
   const amounts = takenOff(run, from, effect.counter, effect.amount);
   if (!amounts) return;
   run.propose(
-    amounts.flatMap(([counter, amount]): Happening[] => [
-      { kind: "removeCounters", on: { object: from }, counter, amount, source: run.source },
-      ...put(run, to, counter, amount, run.controller),
-    ]),
+    amounts.flatMap(([counter, amount]): Happening[] => {
+      const arriving = put(run, to, counter, amount, run.controller);
+      if (arriving.some((one) => isForbidden(run.state, one))) return [];
+      return [
+        { kind: "removeCounters", on: { object: from }, counter, amount, source: run.source },
+        ...arriving,
+      ];
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { playerOf } from "../core/game.ts";
+import { isForbidden } from "../events/forbidden.ts";
 import type { Happening } from "../state/happening.ts";
 import type { Seat } from "../state/ids.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -23,7 +24,7 @@ export function setLife(run: Run, effect: EffectOf<"setLife">): void {
   run.propose(run.players(effect.who).flatMap((player) => changeTo(run, player, to)));
 }
 
-/** CR 701.10c. */
+/** CR 701.10c; where one of them can't gain or lose that much life, nothing is exchanged (CR 119.7-8). */
 export function exchangeLife(run: Run, effect: EffectOf<"exchangeLife">): void {
   const one = run.player(effect.who);
   const other = run.player(effect.with);
@@ -33,7 +34,9 @@ export function exchangeLife(run: Run, effect: EffectOf<"exchangeLife">): void {
   }
   const ofOne = playerOf(run.state, one).life;
   const ofOther = playerOf(run.state, other).life;
-  run.propose([...changeTo(run, one, ofOther), ...changeTo(run, other, ofOne)]);
+  const changes = [...changeTo(run, one, ofOther), ...changeTo(run, other, ofOne)];
+  if (changes.some((change) => isForbidden(run.state, change))) run.fail();
+  else run.propose(changes);
 }
 
 function changeTo(run: Run, player: Seat, to: number): Happening[] {

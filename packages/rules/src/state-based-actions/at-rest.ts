@@ -29,7 +29,7 @@ function areQuiet(state: GameState): boolean {
   const legends = new Set<string>();
   let worlds = 0;
   for (const values of boardOf(state)) {
-    if (isWatched(values)) return false;
+    if (isWatched(values) || state.players[values.controller]?.lost !== null) return false;
     if (values.supertypes.includes("world") && ++worlds > 1) return false;
     if (values.supertypes.includes("legendary")) {
       if (legends.has(values.name)) return false;

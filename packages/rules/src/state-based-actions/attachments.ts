@@ -8,14 +8,15 @@ import type { Permanent } from "./permanents.ts";
 import { putIntoGraveyard } from "./put-into-graveyard.ts";
 
 /**
- * CR 704.5m-p: an Aura attached to nothing or to something illegal is put into its owner's graveyard; Equipment and
- * Fortifications become unattached, and so does anything else that may not be attached, a bestowed Aura too (CR 702.103f).
+ * CR 704.5m-p, 303.4d: an Aura that is attached to nothing or to something illegal, or is a creature, is put into its owner's
+ * graveyard; Equipment and Fortifications become unattached, and so does anything else that may not be attached, a bestowed Aura
+ * too (CR 702.103f).
  */
 export const attachments: StateBasedAction = (state, permanents) =>
   permanents.flatMap((permanent): Happening[] => fix(state, permanent));
 
 function fix(state: GameState, { object, values }: Permanent): Happening[] {
-  const isAura = values.subtypes.includes("Aura") && !values.types.includes("creature");
+  const isAura = values.subtypes.includes("Aura");
   const { attachedTo } = object;
   if (attachedTo === null) {
     return isAura && values.types.includes("enchantment") && !object.status.faceDown
@@ -31,7 +32,7 @@ function fix(state: GameState, { object, values }: Permanent): Happening[] {
   const ok =
     !gone &&
     attachable &&
-    !(values.types.includes("creature") && !values.subtypes.includes("Aura")) &&
+    !values.types.includes("creature") &&
     attachmentIsLegal(state, object.id, attachedTo);
   if (ok) return [];
   const isPutAway = isAura && !isBestowed(object);

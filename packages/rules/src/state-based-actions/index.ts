@@ -7,6 +7,7 @@ import {
   replaceFrame,
   tell,
   topFrame,
+  updateObject,
   updatePlayer,
 } from "../core/game.ts";
 import type { Choice, Decision, Option, Refusal } from "../decision.ts";
@@ -35,6 +36,7 @@ import { poison } from "./poison.ts";
 import { putIntoGraveyard } from "./put-into-graveyard.ts";
 import { roles } from "./roles.ts";
 import { sagaFinished } from "./saga-finished.ts";
+import { withoutController } from "./without-controller.ts";
 import { worldRule } from "./world-rule.ts";
 import { zeroLife } from "./zero-life.ts";
 import { zeroLoyalty } from "./zero-loyalty.ts";
@@ -55,6 +57,7 @@ const ACTIONS: readonly StateBasedAction[] = [
   countersCancel,
   sagaFinished,
   roles,
+  withoutController,
 ];
 
 /** State-based actions that are performed so often in a row are a loop that nobody can stop (CR 104.4b). */
@@ -81,8 +84,7 @@ function performActions(g: Game, frame: SettleFrame): void {
   noteControlChanges(g);
   const batch = isAtRest(g.state) ? NO_ACTIONS : actionsNow(g, frame);
   if (!batch) return;
-  for (const player of g.state.players)
-    if (player.drewFromEmpty) updatePlayer(g, player.seat, { drewFromEmpty: false });
+  forgetSinceLastCheck(g);
   for (const id of ceasing(g.state)) {
     cease(g, id);
     tell(g, { kind: "ceasedToExist", object: id });
@@ -105,6 +107,14 @@ function performActions(g: Game, frame: SettleFrame): void {
     return;
   }
   popFrame(g);
+}
+
+/** CR 704.5b, 704.5h: draws from an empty library and damage from deathtouch count until the next check, and no longer. */
+function forgetSinceLastCheck(g: Game): void {
+  for (const player of g.state.players)
+    if (player.drewFromEmpty) updatePlayer(g, player.seat, { drewFromEmpty: false });
+  for (const id of g.state.battlefield)
+    if (g.state.objects[id]?.deathtouched) updateObject(g, id, { deathtouched: false });
 }
 
 /** What applies now; `null` when a player was asked which of several legends to keep (CR 704.5j). */

@@ -50,8 +50,6 @@ function takeObjects(g: Game, seat: Seat): void {
     if (kind === "card") events.push(...exile(g, id));
     else remove(g, id);
   }
-  const own = (id: ObjectId): boolean => objectOf(g.state, id).controller === seat;
-  for (const id of g.state.battlefield.filter(own)) events.push(...exile(g, id));
   for (const id of g.state.battlefield) if (controllerOf(g.state, id) === seat) events.push(...exile(g, id));
   collectTriggers(g, events, before);
   const back = returning(g, events);

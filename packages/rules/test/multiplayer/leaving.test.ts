@@ -94,6 +94,21 @@ describe("a player who leaves the game (CR 800.4a)", () => {
     expect([t.exile(), t.battlefield("B"), t.graveyard("B")]).toEqual([["Grizzly Bears"], [], []]);
   });
 
+  it("leaves it for as long as somebody else controls it; then it is exiled (CR 800.4c)", () => {
+    const raised = { card: bears, as: { controller: 0 } };
+    const t = play({
+      A: {},
+      B: { battlefield: [raised] },
+      C: { battlefield: [...cards("Vedalken Orrery"), ...many(3, "Mountain")], hand: cards("Threaten") },
+    });
+    t.pass().pass().cast("Threaten", "Grizzly Bears").resolve();
+    expect(t.battlefield("C")).toContain("Grizzly Bears");
+    t.concede("A");
+    expect([t.battlefield("C").includes("Grizzly Bears"), t.exile()]).toEqual([true, []]);
+    t.to("upkeep", 6);
+    expect([t.exile(), t.battlefield("B")]).toEqual([["Grizzly Bears"], []]);
+  });
+
   it("takes spells and abilities off the stack; the others' resolve", () => {
     const t = play({
       A: { battlefield: cards("Prodigal Sorcerer", "Mountain"), hand: cards("Lightning Bolt") },
