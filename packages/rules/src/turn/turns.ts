@@ -99,6 +99,7 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
 function expireForTheGone(g: Game, from: Seat, active: Seat): void {
   const count = g.state.players.length;
   for (let seat = from; seat !== active; seat = (seat + 1) % count) {
+    forgetGoads(g, seat);
     expire(g, { kind: "turnBegins", seat });
     expire(g, { kind: "cleanup", seat });
   }

@@ -332,6 +332,29 @@ describe("leaving in the middle of something", () => {
     expect([t.state.turn.active, t.pt("Grizzly Bears")]).toEqual([2, "2/2"]);
   });
 
+  it("no longer makes goaded creatures attack once that player's next turn would have begun (CR 701.38a, 800.4m)", () => {
+    const goad = spell(
+      "Goading",
+      [
+        {
+          kind: "keywordAction",
+          action: "goad",
+          what: { kind: "ref", ref: { kind: "target", target: "t1" } },
+        },
+      ],
+      [CREATURE_TARGET],
+    );
+    const t = play({ A: { hand: [goad] }, B: { battlefield: [bears] }, C: {} });
+    const required = (): number => {
+      const { decision } = t.toAttackers();
+      return decision.kind === "attackers" ? decision.required : -1;
+    };
+    t.cast("Goading").resolve().concede("A").to("precombatMain", 6);
+    expect(required()).toBe(2);
+    t.say(t.attacks("Grizzly Bears/C")).to("precombatMain", 8);
+    expect([t.state.turn.active, required()]).toEqual([1, 0]);
+  });
+
   it("ends the game when one player is left", () => {
     const t = play({ A: {}, B: {}, C: {} });
     t.concede("C").concede("A");

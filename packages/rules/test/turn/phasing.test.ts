@@ -1,8 +1,10 @@
+import type { TargetClause } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { cards, many } from "../corner-cases/lands.ts";
 import { CREATURE_TARGET, type Play, play, real, spell } from "../effects/play.ts";
 
 const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
+const PERMANENT_TARGET: TargetClause = { id: "t1", what: { kind: "object", filter: { of: [] } } };
 const ripple = spell("Ripple", [{ kind: "phaseOut", what: TARGET }], [CREATURE_TARGET]);
 
 function isOut(t: Play, name: string): boolean {
@@ -52,6 +54,21 @@ describe("a permanent that has phased out", () => {
     expect(t.life("B")).toBe(20);
     t.to("precombatMain", 7).attack("Grizzly Bears").fight();
     expect(t.life("B")).toBe(18);
+  });
+
+  it("is equipped again as it phases in, if what it was attached to is still there (702.26i)", () => {
+    const equipped = () => [real("Grizzly Bears"), { card: real("Bonesplitter"), on: "Grizzly Bears" }];
+    const away = spell("Ripple", [{ kind: "phaseOut", what: TARGET }], [PERMANENT_TARGET]);
+    const t = play({ A: { battlefield: equipped(), hand: [away] }, B: {} });
+    t.cast("Ripple", "Bonesplitter").resolve();
+    expect(t.pt("Grizzly Bears")).toBe("2/2");
+    expect(t.to("upkeep", 7).pt("Grizzly Bears")).toBe("4/2");
+    const without = play({
+      A: { battlefield: [...equipped(), ...many(3, "Swamp")], hand: [away, real("Murder")] },
+      B: {},
+    });
+    without.cast("Ripple", "Bonesplitter").resolve().cast("Murder", "Grizzly Bears").resolve();
+    expect(without.to("upkeep", 7).object("Bonesplitter").attachedTo).toBeNull();
   });
 
   it("loses what lasts until end of turn meanwhile (702.26f)", () => {
