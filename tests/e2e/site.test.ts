@@ -176,3 +176,21 @@ describe("people who talk", () => {
     await leave(ada, bea);
   });
 });
+
+describe("somebody who goes astray", () => {
+  it.each([
+    "/gather/none",
+    "/players/none",
+    "/moderation",
+    "/join/none",
+    "/table/none",
+    "/replay/none",
+    "/none",
+  ])("is told so at %s, and led away from there", async (path) => {
+    const ada = await arrive("Ada");
+    await ada.page.goto(stage.server.url + path);
+    await ada.page.getByRole("main").getByRole("link").first().click();
+    await ada.page.waitForURL(({ pathname }) => pathname !== path);
+    await leave(ada);
+  });
+});

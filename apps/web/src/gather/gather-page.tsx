@@ -15,6 +15,7 @@ import styles from "../people/people.module.css";
 import { useWork, type Work } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, decksOf, useChosenDeck } from "../site/chosen-deck.ts";
+import { DeadEnd } from "../site/dead-end.tsx";
 import { DeckPicker } from "../site/deck-picker.tsx";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
@@ -29,7 +30,7 @@ export function GatherPage({ code }: { code: string }) {
   const { people, site: words } = useMessages();
   const [found, setFound] = useTable(code);
   if (found === null) return <p role="status">{words.loading}</p>;
-  if (found === "none" || found.status === "closed") return <h1>{people.table.closed}</h1>;
+  if (found === "none" || found.status === "closed") return <DeadEnd title={people.table.closed} to="lobby" />;
   return <Table table={found} onChange={setFound} />;
 }
 
