@@ -30,7 +30,8 @@ export function GatherPage({ code }: { code: string }) {
   const { people, site: words } = useMessages();
   const [found, setFound] = useTable(code);
   if (found === null) return <p role="status">{words.loading}</p>;
-  if (found === "none" || found.status === "closed") return <DeadEnd title={people.table.closed} to="lobby" />;
+  if (found === "none" || found.status === "closed")
+    return <DeadEnd title={people.table.closed} to="lobby" />;
   return <Table table={found} onChange={setFound} />;
 }
 
@@ -183,12 +184,16 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
   const [password, setPassword] = useState("");
   const seated = table.seats.some(({ accountId }) => accountId === own);
   const full = table.seats.length === table.places;
-  const sit = () =>
+  const sitWith = (id: string) =>
     work.run(async () => {
-      if (deck === undefined) return;
       const given = password === "" ? undefined : password;
-      onChange(await api.people.sitDown(table.code, { preset: deck.id }, given));
+      onChange(await api.people.sitDown(table.code, { preset: id }, given));
     });
+  /** Whoever sits already plays what is marked: there is nothing more to press. */
+  const pick = (id: string) => {
+    chooseDeck(id);
+    if (seated) void sitWith(id);
+  };
   const leave = () =>
     work.run(async () => {
       await api.people.leaveTable(table.code);
@@ -196,7 +201,7 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
     });
   return (
     <Panel className={styles.form}>
-      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
+      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={pick} />
       {!seated && table.hasPassword && (
         <Field
           label={people.invite.ask}
@@ -207,14 +212,16 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
         />
       )}
       <div className={styles.start}>
-        <Button
-          tone={seated ? "quiet" : "primary"}
-          busy={work.busy || deck === undefined}
-          disabled={!seated && full}
-          onClick={() => void sit()}
-        >
-          {seated ? people.table.change : people.table.sit}
-        </Button>
+        {!seated && (
+          <Button
+            tone="primary"
+            busy={work.busy || deck === undefined}
+            disabled={full}
+            onClick={() => deck !== undefined && void sitWith(deck.id)}
+          >
+            {people.table.sit}
+          </Button>
+        )}
         {seated && (
           <Button onClick={() => void leave()}>
             {own === table.hostId ? people.table.end : people.table.leave}

@@ -150,7 +150,6 @@ export const people = {
     private: "Only who has the link",
     open: "Set the table",
     sit: "Sit down",
-    change: "Play this deck",
     leave: "Leave",
     end: "Take the table down",
     addBot: "Add a bot",

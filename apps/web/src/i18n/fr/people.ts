@@ -155,7 +155,6 @@ export const people = {
     private: "Seulement qui a le lien",
     open: "Dresser la table",
     sit: "S'asseoir",
-    change: "Jouer ce deck",
     leave: "Partir",
     end: "Défaire la table",
     addBot: "Ajouter un robot",
