@@ -129,7 +129,7 @@ describe("people who look for each other", () => {
     await bea.page.getByLabel("Password").fill("open barley");
     const sit = bea.page.getByRole("button", { name: "Sit down and play" });
     await sit.click();
-    await bea.page.getByText("That isn't allowed.").waitFor();
+    await bea.page.getByText("That password is wrong.").waitFor();
     await bea.page.getByLabel("Password").fill("open sesame");
     await sit.click();
     await Promise.all([ada.sitDown(), bea.sitDown()]);

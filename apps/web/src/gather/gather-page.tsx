@@ -12,11 +12,13 @@ import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
 import styles from "../people/people.module.css";
+import { placeWords } from "../people/place-words.ts";
 import { useWork, type Work } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, decksOf, useChosenDeck } from "../site/chosen-deck.ts";
 import { DeadEnd } from "../site/dead-end.tsx";
 import { DeckPicker } from "../site/deck-picker.tsx";
+import { errorWords } from "../site/error-words.ts";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 
@@ -78,7 +80,7 @@ function Table({ table, onChange }: TableProps) {
   const format = catalogue?.formats.find(({ id }) => id === table.format);
   const own = useStore(accountStore, (state) => state.account?.id);
   const isHost = own === table.hostId;
-  const work = useWork();
+  const work = useWork(isHost ? errorWords : placeWords);
   return (
     <>
       <h1>{words.title}</h1>

@@ -134,6 +134,7 @@ export const people = {
     password: "Password (if you like)",
     passwordHint: "Then the link alone is not enough.",
     ask: "Password",
+    wrong: "That password is wrong. Ask whoever invited you.",
     make: "Make the link",
   },
   table: {
