@@ -129,7 +129,7 @@ describe("people who look for each other", () => {
     await bea.page.getByLabel("Password").fill("open barley");
     const sit = bea.page.getByRole("button", { name: "Sit down and play" });
     await sit.click();
-    await bea.page.getByText("That isn't allowed.").waitFor();
+    await bea.page.getByText("That password is wrong.").waitFor();
     await bea.page.getByLabel("Password").fill("open sesame");
     await sit.click();
     await Promise.all([ada.sitDown(), bea.sitDown()]);
@@ -142,6 +142,7 @@ describe("people who look for each other", () => {
     await ada.page.getByRole("button", { name: "Table for several" }).click();
     await ada.page.getByRole("button", { name: "Set the table" }).click();
     await ada.page.waitForURL(/\/gather\//);
+    await ada.page.getByRole("radio", { name: "Wild Stampede" }).check({ force: true });
     await bea.page.goto(`${stage.server.url}/lobby`);
     await bea.page.getByRole("link", { name: `Look at the table of ${host}` }).click();
     await bea.page.getByRole("button", { name: "Sit down" }).click();
@@ -150,7 +151,10 @@ describe("people who look for each other", () => {
     await ada.page.getByText("3 of 4 places taken").waitFor();
     await ada.page.getByRole("button", { name: "Start the game" }).click();
     await Promise.all([ada.sitDown(), bea.sitDown()]);
-    expect((await ada.screen()).lives).toHaveLength(3);
+    const { lives, hand } = await ada.settled();
+    expect(lives).toHaveLength(3);
+    expect(hand.filter((name) => /Forest|\bgreen\b/.test(name))).not.toEqual([]);
+    expect(hand.filter((name) => /Mountain|\bred\b/.test(name))).toEqual([]);
     await leave(ada, bea);
   });
 });
@@ -174,5 +178,23 @@ describe("people who talk", () => {
     await ada.page.getByRole("button", { name: "Send" }).click();
     await ada.page.getByText("That isn't there any more.").waitFor();
     await leave(ada, bea);
+  });
+});
+
+describe("somebody who goes astray", () => {
+  it.each([
+    "/gather/none",
+    "/players/none",
+    "/moderation",
+    "/join/none",
+    "/table/none",
+    "/replay/none",
+    "/none",
+  ])("is told so at %s, and led away from there", async (path) => {
+    const ada = await arrive("Ada");
+    await ada.page.goto(stage.server.url + path);
+    await ada.page.getByRole("main").getByRole("link").first().click();
+    await ada.page.waitForURL(({ pathname }) => pathname !== path);
+    await leave(ada);
   });
 });

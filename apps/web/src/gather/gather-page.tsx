@@ -12,10 +12,13 @@ import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
 import styles from "../people/people.module.css";
+import { placeWords } from "../people/place-words.ts";
 import { useWork, type Work } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, decksOf, useChosenDeck } from "../site/chosen-deck.ts";
+import { DeadEnd } from "../site/dead-end.tsx";
 import { DeckPicker } from "../site/deck-picker.tsx";
+import { errorWords } from "../site/error-words.ts";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 
@@ -29,7 +32,8 @@ export function GatherPage({ code }: { code: string }) {
   const { people, site: words } = useMessages();
   const [found, setFound] = useTable(code);
   if (found === null) return <p role="status">{words.loading}</p>;
-  if (found === "none" || found.status === "closed") return <h1>{people.table.closed}</h1>;
+  if (found === "none" || found.status === "closed")
+    return <DeadEnd title={people.table.closed} to="lobby" />;
   return <Table table={found} onChange={setFound} />;
 }
 
@@ -76,7 +80,7 @@ function Table({ table, onChange }: TableProps) {
   const format = catalogue?.formats.find(({ id }) => id === table.format);
   const own = useStore(accountStore, (state) => state.account?.id);
   const isHost = own === table.hostId;
-  const work = useWork();
+  const work = useWork(isHost ? errorWords : placeWords);
   return (
     <>
       <h1>{words.title}</h1>
@@ -182,12 +186,16 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
   const [password, setPassword] = useState("");
   const seated = table.seats.some(({ accountId }) => accountId === own);
   const full = table.seats.length === table.places;
-  const sit = () =>
+  const sitWith = (id: string) =>
     work.run(async () => {
-      if (deck === undefined) return;
       const given = password === "" ? undefined : password;
-      onChange(await api.people.sitDown(table.code, { preset: deck.id }, given));
+      onChange(await api.people.sitDown(table.code, { preset: id }, given));
     });
+  /** Whoever sits already plays what is marked: there is nothing more to press. */
+  const pick = (id: string) => {
+    chooseDeck(id);
+    if (seated) void sitWith(id);
+  };
   const leave = () =>
     work.run(async () => {
       await api.people.leaveTable(table.code);
@@ -195,7 +203,7 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
     });
   return (
     <Panel className={styles.form}>
-      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
+      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={pick} />
       {!seated && table.hasPassword && (
         <Field
           label={people.invite.ask}
@@ -206,14 +214,16 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
         />
       )}
       <div className={styles.start}>
-        <Button
-          tone={seated ? "quiet" : "primary"}
-          busy={work.busy || deck === undefined}
-          disabled={!seated && full}
-          onClick={() => void sit()}
-        >
-          {seated ? people.table.change : people.table.sit}
-        </Button>
+        {!seated && (
+          <Button
+            tone="primary"
+            busy={work.busy || deck === undefined}
+            disabled={full}
+            onClick={() => deck !== undefined && void sitWith(deck.id)}
+          >
+            {people.table.sit}
+          </Button>
+        )}
         {seated && (
           <Button onClick={() => void leave()}>
             {own === table.hostId ? people.table.end : people.table.leave}

@@ -14,6 +14,7 @@ import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
+import { DeadEnd } from "../site/dead-end.tsx";
 import lists from "../site/lists.module.css";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
@@ -44,7 +45,7 @@ export function ProfilePage({ id }: { id: string }) {
     };
   }, [id, ready]);
   if (found === null) return <p role="status">{words.loading}</p>;
-  if (found === "none") return <h1>{people.profile.none}</h1>;
+  if (found === "none") return <DeadEnd title={people.profile.none} to="ranking" />;
   return <Profile {...found} />;
 }
 

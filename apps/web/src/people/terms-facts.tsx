@@ -13,8 +13,13 @@ export function TermsFacts({ of }: { of: Pick<TermsView, "timeControl"> & Partia
     <>
       {terms.short[timeControl]}
       {bestOf === 3 && <>, {games.bestOfThree.toLowerCase()}</>}
-      {watchDelayMs !== 0 && <>, {terms.watchedLate[watchDelayMs]}</>}{" "}
-      {rated === true && <Badge tone="brass">{terms.rated}</Badge>}
+      {watchDelayMs !== 0 && <>, {terms.watchedLate[watchDelayMs]}</>}
+      {rated === true && (
+        <>
+          {" "}
+          <Badge tone="brass">{terms.rated}</Badge>
+        </>
+      )}
     </>
   );
 }

@@ -11,10 +11,10 @@ import { NameField } from "../home/name-field.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
+import { placeWords } from "../people/place-words.ts";
 import { TermsFacts } from "../people/terms-facts.tsx";
 import { chooseDeck, decksOf, useChosenDeck } from "./chosen-deck.ts";
 import { DeckPicker } from "./deck-picker.tsx";
-import { errorWords } from "./error-words.ts";
 import styles from "./site.module.css";
 import { useCatalogue } from "./use-catalogue.ts";
 
@@ -84,7 +84,7 @@ function Join({ invitation }: { invitation: InvitationView }) {
       router.push(`/table/${await api.joinInvitation(invitation.code, { preset: deck.id }, given)}`);
     } catch (error) {
       setState("idle");
-      setWrong(errorWords(error, messages));
+      setWrong(placeWords(error, messages));
     }
   };
   return (

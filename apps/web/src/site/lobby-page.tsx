@@ -2,6 +2,7 @@
 
 import type { SeekView } from "@spellroom/client";
 import { Avatar, Button, Panel } from "@spellroom/ui";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useStore } from "zustand";
@@ -20,10 +21,15 @@ import { useLobby } from "./use-lobby.ts";
 
 /** Everything that goes on. */
 export function LobbyPage() {
-  const { nav } = useMessages().site;
+  const { nav, play } = useMessages().site;
   return (
     <>
-      <h1>{nav.lobby}</h1>
+      <div className={site.titled}>
+        <h1>{nav.lobby}</h1>
+        <Link className="sr-button sr-focusable" data-tone="primary" href="/">
+          {play.now}
+        </Link>
+      </div>
       <div className={site.columns}>
         <div className={site.column}>
           <LiveMatches />

@@ -8,7 +8,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { Announcer } from "./announcer.tsx";
 import { ArrowLayer } from "./arrows/arrow-layer.tsx";
 import { AskPanel } from "./ask/ask-panel.tsx";
-import { leavesHandAlone } from "./ask/own-sheet.ts";
+import { leavesHandAlone, looksAtOpeningHand } from "./ask/own-sheet.ts";
 import { BetweenGames } from "./between/between-games.tsx";
 import { HalfBoard } from "./board/half-board.tsx";
 import { TableDialogs } from "./dialogs/table-dialogs.tsx";
@@ -42,11 +42,13 @@ export function TableLayout() {
   const others = seats.slice(0, -1);
   const hasHand = useTable(({ seat, table }) => seat !== null || isShown(table, own));
   const handRests = useTable(leavesHandAlone);
+  const handOpens = useTable(looksAtOpeningHand);
   return (
     <main
       ref={area}
       className={classes(styles.table, !hasHand && styles.watching)}
       data-hand-rests={handRests || undefined}
+      data-hand-opens={handOpens || undefined}
     >
       <div className={styles.them}>
         {others.map((seat) => (

@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from "../i18n/language.tsx";
 import people from "../people/people.module.css";
 import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
+import { DeadEnd } from "../site/dead-end.tsx";
 import site from "../site/site.module.css";
 import { SanctionPanel } from "./sanction-panel.tsx";
 import styles from "./talk.module.css";
@@ -24,7 +25,7 @@ export function ModerationPage() {
   const [reports, again] = useLoaded(loadReports);
   const [accused, setAccused] = useState<Person | null>(null);
   const [acts, setActs] = useState(0);
-  if (reports === null) return <h1>{moderation.denied}</h1>;
+  if (reports === null) return <DeadEnd title={moderation.denied} />;
   const acted = (): void => {
     again();
     setActs(acts + 1);

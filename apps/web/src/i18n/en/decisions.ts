@@ -61,9 +61,9 @@ export const decisions = {
     orderTriggers: "The first goes on the stack first, so it resolves last.",
     orderCards: "The first is on top.",
     declareAttackers:
-      "Click creatures to send them in. Click a player or planeswalker to change whom they attack.",
-    declareBlockers: "Click your creature, then the attacker it blocks.",
-    chooseTargets: "Click what glows.",
+      "Choose creatures to send in. Choose a player or planeswalker to change whom they attack.",
+    declareBlockers: "Choose your creature, then the attacker it blocks.",
+    chooseTargets: "Choose what glows.",
     mulligan: ({ count }: Count) =>
       plural(
         count,
@@ -71,8 +71,8 @@ export const decisions = {
         "A new hand of seven, of which {count} cards go to the bottom.",
       ),
     keepTapped: "Choose what stays tapped.",
-    scry: "Click a card to move it between top and bottom.",
-    pay: "Click what glows to use its mana, or let us pay.",
+    scry: "Choose a card to move it between top and bottom.",
+    pay: "Choose what glows to use its mana, or let us pay.",
   },
   buttons: {
     pass: "Pass",

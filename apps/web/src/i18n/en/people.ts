@@ -134,6 +134,7 @@ export const people = {
     password: "Password (if you like)",
     passwordHint: "Then the link alone is not enough.",
     ask: "Password",
+    wrong: "That password is wrong. Ask whoever invited you.",
     make: "Make the link",
   },
   table: {
@@ -150,7 +151,6 @@ export const people = {
     private: "Only who has the link",
     open: "Set the table",
     sit: "Sit down",
-    change: "Play this deck",
     leave: "Leave",
     end: "Take the table down",
     addBot: "Add a bot",

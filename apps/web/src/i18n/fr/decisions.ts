@@ -61,9 +61,9 @@ export const decisions = {
     orderTriggers: "La première va d'abord sur la pile et se résout donc en dernier.",
     orderCards: "La première est sur le dessus.",
     declareAttackers:
-      "Cliquez sur les créatures qui attaquent. Cliquez sur un joueur ou un planeswalker pour changer leur cible.",
-    declareBlockers: "Cliquez sur votre créature, puis sur l'attaquant qu'elle bloque.",
-    chooseTargets: "Cliquez sur ce qui brille.",
+      "Choisissez les créatures qui attaquent. Choisissez un joueur ou un planeswalker pour changer leur cible.",
+    declareBlockers: "Choisissez votre créature, puis l'attaquant qu'elle bloque.",
+    chooseTargets: "Choisissez ce qui brille.",
     mulligan: ({ count }: Count) =>
       plural(
         count,
@@ -71,8 +71,8 @@ export const decisions = {
         "Une nouvelle main de sept cartes, dont {count} vont au-dessous.",
       ),
     keepTapped: "Choisissez ce qui reste engagé.",
-    scry: "Cliquez sur une carte pour la faire passer du dessus au-dessous.",
-    pay: "Cliquez sur ce qui brille pour son mana, ou laissez-nous payer.",
+    scry: "Choisissez une carte pour la faire passer du dessus au-dessous.",
+    pay: "Choisissez ce qui brille pour son mana, ou laissez-nous payer.",
   },
   buttons: {
     pass: "Passer",

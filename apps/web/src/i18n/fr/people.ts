@@ -139,6 +139,7 @@ export const people = {
     password: "Mot de passe (si vous voulez)",
     passwordHint: "Le lien seul ne suffit plus alors.",
     ask: "Mot de passe",
+    wrong: "Ce mot de passe est faux. Demandez à qui vous a invité.",
     make: "Créer le lien",
   },
   table: {
@@ -155,7 +156,6 @@ export const people = {
     private: "Seulement qui a le lien",
     open: "Dresser la table",
     sit: "S'asseoir",
-    change: "Jouer ce deck",
     leave: "Partir",
     end: "Défaire la table",
     addBot: "Ajouter un robot",

@@ -18,3 +18,8 @@ export function leavesHandAlone({ decision, known, folded, seat }: TableScreen):
       return true;
   }
 }
+
+/** Whether the question is about the opening hand, while there is nothing else to look at. */
+export function looksAtOpeningHand({ decision }: TableScreen): boolean {
+  return decision?.prompt === "mulligan" || decision?.prompt === "bottomCards";
+}

@@ -24,6 +24,9 @@ export function HalfBoard({ seat, near }: { seat: number; near: boolean }) {
   );
 }
 
+/** So many tiles fit beside each other before they get smaller than those of another line would be. */
+const EASILY_BESIDE = 9;
+
 interface LineProps {
   seat: number;
   board: Board;
@@ -37,7 +40,7 @@ function Line({ seat, board, rows }: LineProps) {
   const half = rows.reduce((sum, row) => sum + Math.ceil(board[row].length / 2), 0);
   const under = Math.max(0, ...stacks.map(({ attached }) => attached.length));
   return (
-    <div className={styles.line}>
+    <div className={styles.line} style={{ "--share": Math.ceil(count / EASILY_BESIDE) }}>
       <div
         className={styles.rows}
         style={{

@@ -1,0 +1,140 @@
+import type { Browser, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { setStage } from "../support/stage.ts";
+import { until } from "../support/waiting.ts";
+import { BrowserPlayer } from "./support/browser-player.ts";
+
+/** What a fingertip needs, in CSS pixels. */
+const FINGER = 44;
+
+/** Sizes of windows: a phone held upright and on its side, and a laptop's screen at 200 % zoom. */
+const PHONE = { width: 390, height: 844 };
+const LOW_WINDOWS = [
+  { what: "a phone on its side", size: { width: 844, height: 390 } },
+  { what: "a laptop at 200 % zoom", size: { width: 720, height: 450 } },
+  { what: "a small laptop at 200 % zoom", size: { width: 640, height: 400 } },
+];
+
+const stage = setStage({ BOT_THINKING_MS: "0" });
+
+/** Somebody who comes with a phone. */
+async function arriveByPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(stage.server.url);
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  return page;
+}
+
+/** Buttons and links outside of running text that take less than a fingertip, across or along. */
+async function tooSmall(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(
+    ({ selector, finger }) => {
+      const reach = (control: Element, x: number, y: number, dx: number, dy: number): number => {
+        let far = 0;
+        while (far < finger && control.contains(document.elementFromPoint(x + dx * far, y + dy * far))) far++;
+        return far;
+      };
+      const missed: string[] = [];
+      for (const control of document.querySelectorAll<HTMLElement>(`${selector} :is(button, a, select)`)) {
+        if (!control.checkVisibility() || control.matches("[data-card]")) continue;
+        const { left, top, bottom, width, height } = control.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isOut = bottom < 0 || getComputedStyle(control).pointerEvents === "none";
+        const across = reach(control, x, y, 1, 0) + reach(control, x, y, -1, 0);
+        const along = reach(control, x, y, 0, 1) + reach(control, x, y, 0, -1);
+        const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
+        if (!isOut && Math.min(across, along) < finger) missed.push(`${name}: ${across} by ${along}`);
+      }
+      return missed;
+    },
+    { selector: within, finger: FINGER },
+  );
+}
+
+async function playToTurn(player: BrowserPlayer, turn: number): Promise<void> {
+  await until(
+    `turn ${turn}`,
+    async () => {
+      const screen = await player.screen();
+      if (screen.result !== null || Number(/\d+/.exec(screen.turn)?.[0] ?? 0) >= turn) return true;
+      await player.step();
+      return false;
+    },
+    90_000,
+  );
+}
+
+describe("on a phone", () => {
+  it("all of the site's pages are reached from the head of the page by a finger", async () => {
+    const page = await arriveByPhone(stage.browser);
+    expect(await tooSmall(page, "header")).toEqual([]);
+    const links = page.getByRole("navigation").getByRole("link");
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), await link.innerText()).toBeLessThanOrEqual(PHONE.width);
+    }
+    await page.context().close();
+  });
+
+  it("the opening hand lies open, no card over another, and every button has room for a finger", async () => {
+    const page = await arriveByPhone(stage.browser);
+    await page.getByRole("button", { name: "Play a bot" }).tap();
+    await page.getByRole("button", { name: "Start" }).tap();
+    await page.waitForURL(/\/table\//);
+    await page.getByRole("heading", { name: "Keep this hand?" }).waitFor();
+    const cards = page.locator('[data-zone="hand"] [data-card]');
+    await expect.poll(() => cards.count()).toBe(7);
+    const covered = await cards.evaluateAll((all) =>
+      all.filter((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const corners = [
+          [left + 6, top + 6] as const,
+          [right - 6, top + 6] as const,
+          [right - 6, bottom - 6] as const,
+        ];
+        return !corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+      }),
+    );
+    expect(covered).toHaveLength(0);
+    expect(await tooSmall(page, "main")).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each(LOW_WINDOWS)("in the low window of $what", ({ size }) => {
+  it("the board, the hand and the big button are there to be used", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Zoe");
+    const { page } = player;
+    await page.getByRole("button", { name: "Play a bot" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await player.sitDown();
+    await playToTurn(player, 4);
+    await page.setViewportSize(size);
+    const whole = { ratio: 1 } as const;
+    await expect.poll(async () => (await player.screen()).main?.enabled, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => inWindow(page, "[data-main-button]")).toMatchObject(whole);
+    const tile = await inWindow(page, '[data-zone^="lands"] [data-card]');
+    expect(tile).toMatchObject(whole);
+    expect(tile.width).toBeGreaterThanOrEqual(24);
+    expect((await inWindow(page, '[data-zone="hand"]')).ratio).toBeGreaterThan(0.5);
+    await page.context().close();
+  });
+});
+
+/** How wide an element is, and how much of its height the window shows. */
+async function inWindow(page: Page, selector: string): Promise<{ ratio: number; width: number }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      const shown = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+      return { ratio: height === 0 ? 0 : Math.max(0, Math.round((shown / height) * 100) / 100), width };
+    });
+}
