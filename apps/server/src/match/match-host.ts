@@ -210,7 +210,10 @@ export class MatchHost implements MatchService {
     return stored ? this.#ask(stored, ask) : UNKNOWN;
   }
 
-  /** Asks where the match lives. A process that does not answer may have died just now: then it is brought here. */
+  /**
+   * Asks where the match lives. A process that does not answer may have died just now: then it is brought here, and asked for
+   * the same again, which may have been done and kept before the process died; acts are of a kind that is then known again.
+   */
   async #ask<Value>(
     stored: StoredMatch,
     ask: (door: RoomDoor) => Promise<Value | null>,

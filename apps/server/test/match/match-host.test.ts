@@ -20,7 +20,8 @@ class TestDoor implements RoomDoor {
   watch: RoomDoor["watch"] = async (matchId) => (this.open.has(matchId) ? { roomId: `w-${matchId}` } : null);
   shown: RoomDoor["shown"] = async () => null;
   commandsSince: RoomDoor["commandsSince"] = async () => null;
-  act: RoomDoor["act"] = async () => null;
+  act: RoomDoor["act"] = async (...what) => this.acting(...what);
+  acting: RoomDoor["act"] = async () => null;
 }
 
 interface Process {
@@ -194,6 +195,33 @@ describe("the way to a seat", () => {
     expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
     bench.live.forget(wish.matchId);
     expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ reason: "finished" });
+  });
+});
+
+describe("what is done at a table", () => {
+  it("is done once where the process that did it died before it could answer", async () => {
+    const match = await bench.begin();
+    const seat = match.state.decision?.seat ?? 0;
+    await answer(match);
+    const seen = match.length;
+    const elsewhere = bench.otherProcess();
+    const { host, door, coordination } = await startProcess(elsewhere);
+    coordination.processes.isAlive = async () => !match.closed;
+    door.acting = async (matchId, by, act) => {
+      const there = match.closed ? elsewhere.get(matchId) : match;
+      if (!there || act.kind !== "takeBack") throw new Error("nobody asked for that");
+      const reply = await there.offer(by, "takeBack", act.seen);
+      match.close();
+      if (there === match) return null;
+      return reply.ok ? { ...reply, last: there.length } : reply;
+    };
+    expect(await host.act(match.matchId, seat, { kind: "takeBack", seen })).toEqual({
+      ok: true,
+      value: { ok: true, done: true, last: seen + 1 },
+    });
+    elsewhere.closeAll();
+    const record = await bench.journal.read(match.matchId, "start");
+    expect(record?.entries).toHaveLength(seen + 1);
   });
 });
 
