@@ -51,6 +51,9 @@ export interface MatchSpec {
   readonly bestOf?: 1 | 3;
 }
 
+/** How a match is played besides the game and its clock, as far as whoever made it chose. */
+export type MatchTerms = Required<Pick<MatchSpec, "watchDelayMs" | "bestOf">>;
+
 export type CreateMatchOutcome =
   /** It is there now; `created` is false if it was there before. */
   | { readonly ok: true; readonly matchId: string; readonly created: boolean }
@@ -155,6 +158,9 @@ export interface MatchService {
 
   /** A match by id, live or finished, or undefined. Says nothing about whether the asker may see it. */
   get(matchId: string): Promise<MatchSummary | undefined>;
+
+  /** On what terms a match is or was played; nothing for a match that is unknown. */
+  termsOf(matchId: string): Promise<MatchTerms | undefined>;
 
   /** Live matches that this very process owns. The site-wide list is the lobby's. */
   list(): readonly MatchSummary[];

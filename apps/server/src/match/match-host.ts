@@ -7,6 +7,7 @@ import {
   type TableSnapshot,
   TIME_CONTROLS,
   USUAL_TIME_CONTROL,
+  watchDelayFor,
 } from "@spellroom/protocol";
 import { ENGINE_VERSION, startGame } from "@spellroom/rules";
 import { matchView } from "../http/views.ts";
@@ -18,6 +19,7 @@ import type {
   MatchService,
   MatchSpec,
   MatchSummary,
+  MatchTerms,
   SeatOutcome,
   TableAct,
   TableCaller,
@@ -30,7 +32,7 @@ import type { MatchStore } from "../storage/match-store.ts";
 import { buildDeck, type ImportedCards, rulesetOf } from "./catalogue.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
-import { type StoredSetup, storeSetup } from "./stored-setup.ts";
+import { readTerms, type StoredSetup, storeSetup } from "./stored-setup.ts";
 import { withinTime } from "./within-time.ts";
 
 /** Where rooms are: what the match layer needs of Colyseus. */
@@ -273,6 +275,13 @@ export class MatchHost implements MatchService {
   async get(matchId: string): Promise<MatchSummary | undefined> {
     const stored = await this.#parts.store.find(matchId);
     return stored && matchView(stored);
+  }
+
+  async termsOf(matchId: string): Promise<MatchTerms | undefined> {
+    const setup = await this.#parts.store.setupOf(matchId);
+    if (setup === undefined) return undefined;
+    const { watchDelayMs, bestOf } = readTerms(setup);
+    return { watchDelayMs: watchDelayFor(watchDelayMs), bestOf };
   }
 
   list(): readonly MatchSummary[] {

@@ -1,6 +1,11 @@
 /**
  * Playing again by consent. Every person at the table has to agree within a while; bots always do. The new
  * match's id follows from the old one's, so that the last two to agree can't make two matches.
+ *
+ * Whoever agrees expects the table as it was: format, clock, one game or the best of three, who may watch and
+ * how late. What was one player's alone to allow is asked for anew. A hand that its owner showed to watchers is
+ * hidden until the owner shows it again: that was for all games of the match, and not for the next match. The
+ * rematch changes no ratings, and each player takes the deck of last time as it was registered, or another one.
  */
 import { createHash } from "node:crypto";
 import { type DeckChoice, deckChoiceSchema, type MatchService, type SeatSpec } from "../match-service.ts";
@@ -26,7 +31,7 @@ export type RematchOutcome =
 export interface RematchParts {
   readonly database: Database;
   readonly store: MatchStore;
-  readonly matches: Pick<MatchService, "create">;
+  readonly matches: Pick<MatchService, "create" | "termsOf">;
   readonly bus: Bus;
   readonly now?: () => number;
 }
@@ -85,6 +90,7 @@ export class Rematches {
       origin: "rematch",
       rematchOf: match.id,
       timeControl: match.timeControl,
+      ...(await this.#parts.matches.termsOf(match.id)),
     });
     if (!outcome.ok) return { ok: false, reason: outcome.reason, message: outcome.message };
     if (outcome.created) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLogger } from "../../src/logging/logger.ts";
 import { MatchHost, type RoomDoor } from "../../src/match/match-host.ts";
 import type { MatchSpec } from "../../src/match-service.ts";
+import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";
 import { type Coordination, startCoordination } from "../../src/presence/coordination.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
 import { answer, type MatchBench, openMatchBench, presetMatch } from "../support/match-bench.ts";
@@ -113,6 +114,30 @@ describe("making a match", () => {
     const { host, coordination } = await startProcess();
     await coordination.processes.drain();
     expect(await host.create(spec())).toMatchObject({ reason: "unavailable" });
+  });
+});
+
+describe("a rematch", () => {
+  it("is played on the terms of the match before, and shows no hand that its owner has not shown in it", async () => {
+    const { host, coordination } = await startProcess();
+    const wish = spec({ bestOf: 3, watchDelayMs: 60_000, timeControl: "blitz" });
+    await host.create(wish);
+    const before = bench.live.get(wish.matchId);
+    await before?.showHand(0, true);
+    await bench.journal.finish(wish.matchId, 1, { ended: "finished", outcomes: [] });
+    const { database } = bench;
+    const { bus } = coordination;
+    const rematches = new Rematches({ database, store: new MatchStore(database), matches: host, bus });
+    for (const accountId of bench.accounts)
+      await rematches.agree(wish.matchId, { accountId, name: "Somebody" });
+    const matchId = rematchIdOf(wish.matchId);
+    expect(await host.termsOf(matchId)).toEqual({ bestOf: 3, watchDelayMs: 60_000 });
+    const [match, summary] = [bench.live.get(matchId), await host.get(matchId)];
+    expect(summary).toMatchObject({ format: "presets", timeControl: "blitz", visibility: "public" });
+    expect(match?.status.course?.bestOf).toBe(3);
+    expect(match?.watching.delayMs).toBe(60_000);
+    expect(before?.table.players.map(({ handShown }) => handShown)).toEqual([true, false]);
+    expect(match?.table.players.map(({ handShown }) => handShown)).toEqual([false, false]);
   });
 });
 
