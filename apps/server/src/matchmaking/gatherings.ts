@@ -23,6 +23,8 @@ import type { Player } from "./invitations.ts";
 import { readTerms, type Terms } from "./terms.ts";
 
 const LIFETIME_MS = 6 * 60 * 60 * 1000;
+/** How often tables are looked through for those whose time is over. */
+export const EXPIRY_MS = 5_000;
 export const MOST_SEATS = 8;
 /** Listed at once. */
 const PAGE = 50;
@@ -152,6 +154,18 @@ export class Gatherings {
       .limit(PAGE)
       .execute();
     return this.#withSeats(rows);
+  }
+
+  /** Ends tables whose time is over, and tells whoever sits there or lists them; of several processes one does it. */
+  async closeExpired(): Promise<void> {
+    const expired = await this.#parts.database.query
+      .updateTable("gatherings")
+      .set({ status: "closed" })
+      .where("status", "=", "open")
+      .where("expires_at", "<=", this.#now())
+      .returning("code")
+      .execute();
+    for (const { code } of expired) await this.#told(code, []);
   }
 
   /** Takes the first free place, or changes the deck at one's own. */
