@@ -103,6 +103,9 @@ export class MatchHost implements MatchService {
         message: `${ruleset.name} is for ${ruleset.players.min} to ${ruleset.players.max} players`,
       };
     }
+    const { bestOf = 1 } = spec;
+    if (bestOf > 1 && spec.seats.length > 2)
+      return { ok: false, reason: "impossible", message: "The best of three is for two players" };
     const players: { readonly name: string; readonly deck: readonly CardDefinition[] }[] = [];
     const sideboards: (readonly CardDefinition[])[] = [];
     for (const [seat, { name, deck }] of spec.seats.entries()) {
@@ -112,7 +115,6 @@ export class MatchHost implements MatchService {
       sideboards.push(built.sideboard);
     }
     const seed = randomBytes(32).toString("hex");
-    const { bestOf = 1 } = spec;
     const setup = {
       ruleset,
       seed,

@@ -37,7 +37,10 @@ export interface GatheringSeat {
   readonly bot: string | null;
 }
 
-/** Tables are for one game that counts for nothing. */
+/**
+ * Tables are for one game that counts for nothing: who has won two of three is a question between two players only, and a
+ * multiplayer game (CR 100.1b) is whole in itself.
+ */
 export type GatheringTerms = Pick<Terms, "timeControl" | "watchDelayMs">;
 
 export interface Gathering extends GatheringTerms {

@@ -110,6 +110,17 @@ describe("making a match", () => {
     expect(await host.create(spec({ seats: [one, bad] }))).toMatchObject({ reason: "bad-deck", seat: 1 });
   });
 
+  it("is refused for the best of three where more than two play", async () => {
+    const { host } = await startProcess();
+    const [one, other] = spec().seats;
+    if (!one || !other) throw new Error("a match has seats");
+    const wish = { format: "freeForAll", bestOf: 3, seats: [one, other, one] } as const;
+    expect(await host.create(spec(wish))).toMatchObject({
+      reason: "impossible",
+      message: "The best of three is for two players",
+    });
+  });
+
   it("is put off by a process that is going away", async () => {
     const { host, coordination } = await startProcess();
     await coordination.processes.drain();

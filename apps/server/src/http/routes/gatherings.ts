@@ -17,12 +17,27 @@ import { presetFor } from "./bot-deck.ts";
 import { checkDeck, playerOf } from "./meetings.ts";
 
 const passwordField = z.string().min(1).max(100);
+const ELSEWHERE = "POST /api/queue, /api/seeks or /api/invitations";
+const oneGameSchema = z
+  .literal(1, {
+    error: `Tables are for one game. The best of three is for two players: ask for it at ${ELSEWHERE}, or /api/matches/bot`,
+  })
+  .default(1)
+  .meta({ description: `Tables are for one game; the best of three is for two players, at ${ELSEWHERE}` });
+const unratedSchema = z
+  .literal(false, {
+    error: `Games of a table count for no rating. Ask for a rated match of two at ${ELSEWHERE}`,
+  })
+  .default(false)
+  .meta({ description: "Games of a table count for no rating" });
 const openSchema = z.strictObject({
   format: z.string().min(1).max(100),
   deck: deckChoiceSchema,
   places: z.int().min(2).max(MOST_SEATS),
   timeControl: termsFields.timeControl,
   watchDelayMs: termsFields.watchDelayMs,
+  bestOf: oneGameSchema,
+  rated: unratedSchema,
   visibility: z.enum(VISIBILITIES).default("private"),
   password: passwordField.optional(),
 });
