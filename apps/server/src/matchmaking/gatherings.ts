@@ -20,6 +20,7 @@ import { encodeDocument } from "../storage/documents.ts";
 import { isDuplicate } from "../storage/errors.ts";
 import type { GatheringSeatTable, GatheringTable, Visibility } from "../storage/tables.ts";
 import type { Player } from "./invitations.ts";
+import { tellMatched } from "./tell-matched.ts";
 import { readTerms, type Terms } from "./terms.ts";
 
 const LIFETIME_MS = 6 * 60 * 60 * 1000;
@@ -270,13 +271,7 @@ export class Gatherings {
     const spec = specOf(row, seats);
     const outcome = await this.#parts.matches.create(spec);
     if (!outcome.ok) return this.#reopened(row, outcome);
-    const accountIds = seats.flatMap(({ account_id }) => account_id ?? []);
-    this.#parts.bus.publish("meeting", {
-      kind: "matched",
-      accountIds,
-      matchId: spec.matchId,
-      origin: spec.origin,
-    });
+    tellMatched(this.#parts.bus, spec);
     return { ok: true, matchId: spec.matchId };
   }
 

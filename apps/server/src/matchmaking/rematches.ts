@@ -8,13 +8,20 @@
  * rematch changes no ratings, and each player takes the deck of last time as it was registered, or another one.
  */
 import { createHash } from "node:crypto";
-import { type DeckChoice, deckChoiceSchema, type MatchService, type SeatSpec } from "../match-service.ts";
+import {
+  type DeckChoice,
+  deckChoiceSchema,
+  type MatchService,
+  type MatchSpec,
+  type SeatSpec,
+} from "../match-service.ts";
 import type { Bus } from "../presence/bus.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import type { StoredMatch } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { Player } from "./invitations.ts";
+import { tellMatched } from "./tell-matched.ts";
 
 const CONSENT_LIFETIME_MS = 15 * 60 * 1000;
 
@@ -82,7 +89,7 @@ export class Rematches {
       return { ok: true, state: "offered", missing };
     }
     const matchId = rematchIdOf(match.id);
-    const outcome = await this.#parts.matches.create({
+    const spec: MatchSpec = {
       matchId,
       format: match.format,
       seats: match.seats.map((seat) => seatSpec(seat, decks)),
@@ -91,11 +98,10 @@ export class Rematches {
       rematchOf: match.id,
       timeControl: match.timeControl,
       ...(await this.#parts.matches.termsOf(match.id)),
-    });
+    };
+    const outcome = await this.#parts.matches.create(spec);
     if (!outcome.ok) return { ok: false, reason: outcome.reason, message: outcome.message };
-    if (outcome.created) {
-      this.#parts.bus.publish("meeting", { kind: "matched", accountIds: people, matchId, origin: "rematch" });
-    }
+    if (outcome.created) tellMatched(this.#parts.bus, spec);
     return { ok: true, state: "made", matchId };
   }
 

@@ -14,9 +14,9 @@ import { matchIdAnswer, termsAnswer } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import type { Endpoints } from "../endpoints.ts";
 import { presetFor } from "./bot-deck.ts";
+import { joinSchema, joinWish, passwordField } from "./join-wish.ts";
 import { checkDeck, playerOf } from "./meetings.ts";
 
-const passwordField = z.string().min(1).max(100);
 const ELSEWHERE = "POST /api/queue, /api/seeks or /api/invitations";
 const oneGameSchema = z
   .literal(1, {
@@ -41,7 +41,6 @@ const openSchema = z.strictObject({
   visibility: z.enum(VISIBILITIES).default("private"),
   password: passwordField.optional(),
 });
-const joinSchema = z.strictObject({ deck: deckChoiceSchema, password: passwordField.optional() });
 const botSchema = z.strictObject({
   bot: z.string().min(1).max(100),
   deck: deckChoiceSchema.optional(),
@@ -143,9 +142,7 @@ function sittingRoutes(endpoints: Endpoints, { gatherings, catalogue }: Gatherin
     errors: ["not-found", "gone", "conflict", "bad-deck"],
   } as const;
   endpoints.signedIn("put", "/tables/:code/seat", sitting, async (call, { account }) => {
-    const { deck, password } = call.body(joinSchema);
-    await call.limit("codes", call.address);
-    if (password !== undefined) await call.limit("passwords", call.address);
+    const { deck, password } = await joinWish(call);
     const code = call.parameter("code");
     const table = await gatherings.find(code);
     if (table === undefined) throw new ApiError("not-found", "There is no such table");
