@@ -71,7 +71,9 @@ function writeStamp() {
 }
 
 async function runNpmCi() {
-  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Packages bring what they need ready-made; npm would compile some of it again, for which a compiler must be there.
+  const how = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = ["ci", "--include=dev", "--include=optional", ...how];
   // npm ci removes node_modules, so npm itself must not run on the Node that lies in there.
   const PATH = (process.env.PATH ?? "")
     .split(path.delimiter)

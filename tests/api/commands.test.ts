@@ -50,6 +50,20 @@ async function answerOnce(sitting: Sitting): Promise<void> {
   await putCommand(player.api, sitting.matchId, decision.id, safeChoice(decision));
 }
 
+/** The open question, and which of its acts plays a land, if one does. */
+async function landOf(sitting: Sitting) {
+  const { player, decision } = await asked(sitting);
+  const act = decision.kind === "act" ? decision.acts.findIndex(({ kind }) => kind === "playLand") : -1;
+  return { player, decision, act };
+}
+
+async function untilLand(sitting: Sitting): ReturnType<typeof landOf> {
+  const found = await landOf(sitting);
+  if (found.act >= 0) return found;
+  await answerOnce(sitting);
+  return untilLand(sitting);
+}
+
 async function refusalOf(work: Promise<unknown>) {
   const error: unknown = await work.then(
     () => null,
@@ -81,7 +95,7 @@ describe("a match over the HTTP API", () => {
       since = page.last;
     }
     expect((await commandsSince(players[0].api, matchId, 0)).commands.length).toBeGreaterThanOrEqual(20);
-    await concedeGame(players[0].api, matchId);
+    await concedeGame(players[0].api, matchId, since);
     const { table } = await lookAtTable(players[1].api, matchId);
     expect(table.result).toEqual({ winners: [1], reason: expect.any(String) });
   });
@@ -107,7 +121,7 @@ describe("a match over the HTTP API", () => {
     expect(await put(other, decision.id)).toEqual({ code: "conflict", reason: "notYourDecision" });
     expect(await put(player, decision.id + 7)).toEqual({ code: "conflict", reason: "staleDecision" });
     expect(await put(player, decision.id, { kind: "arrange", piles: [] })).toMatchObject({ code: "invalid" });
-    expect(await refusalOf(undoCommand(player.api, matchId))).toEqual({
+    expect(await refusalOf(undoCommand(player.api, matchId, 0))).toEqual({
       code: "conflict",
       reason: "nothingToTakeBack",
     });
@@ -117,22 +131,27 @@ describe("a match over the HTTP API", () => {
   it("undoes one's last command, at once while it taught nobody anything", async () => {
     const sitting = await sitDown();
     const { matchId } = sitting;
-    const landOf = async () => {
-      const { player, decision } = await asked(sitting);
-      const act = decision.kind === "act" ? decision.acts.findIndex(({ kind }) => kind === "playLand") : -1;
-      return { player, decision, act };
-    };
-    let found = await landOf();
-    while (found.act < 0) {
-      await answerOnce(sitting);
-      found = await landOf();
-    }
-    const { player, decision, act } = found;
-    await putCommand(player.api, matchId, decision.id, { kind: "act", act });
-    expect(await undoCommand(player.api, matchId)).toBe(true);
+    const { player, decision, act } = await untilLand(sitting);
+    const last = await putCommand(player.api, matchId, decision.id, { kind: "act", act });
+    expect(await undoCommand(player.api, matchId, last)).toBe(true);
     const { commands } = await commandsSince(player.api, matchId, 0);
     expect(commands.slice(-2).map(({ kind }) => kind)).toEqual(["choose", "takeBack"]);
-    expect((await landOf()).act).toBe(act);
+    expect((await landOf(sitting)).act).toBe(act);
+  });
+
+  it("undoes one command and concedes one game, however often a client asks that lost the answer", async () => {
+    const sitting = await sitDown();
+    const { matchId } = sitting;
+    const { player, decision, act } = await untilLand(sitting);
+    const before = (await lookAtTable(player.api, matchId)).last;
+    const last = await putCommand(player.api, matchId, decision.id, { kind: "act", act });
+    const unseen = { code: "conflict", reason: "staleDecision" };
+    expect(await refusalOf(undoCommand(player.api, matchId, before))).toEqual(unseen);
+    for (const again of [1, 2, 3])
+      expect(await undoCommand(player.api, matchId, last), `${again}`).toBe(true);
+    expect((await commandsSince(player.api, matchId, 0)).last).toBe(last + 1);
+    const conceded = await concedeGame(player.api, matchId, last + 1);
+    expect(await concedeGame(player.api, matchId, last + 1)).toBe(conceded);
   });
 
   it("is for its players, and for watchers as far as watchers see; tokens do what their scopes say", async () => {

@@ -14,7 +14,7 @@ import { mountApi } from "./http/api.ts";
 import { OriginPolicy } from "./http/origins.ts";
 import { createLogger, type Logger } from "./logging/logger.ts";
 import type { Catalogue, MatchService } from "./match-service.ts";
-import { Gatherings } from "./matchmaking/gatherings.ts";
+import { EXPIRY_MS, Gatherings } from "./matchmaking/gatherings.ts";
 import { Invitations } from "./matchmaking/invitations.ts";
 import { Matchmaker } from "./matchmaking/matchmaker.ts";
 import { Ratings, SETTLE_MS } from "./matchmaking/ratings.ts";
@@ -169,6 +169,10 @@ export function openService(
   settling.add(async () => {
     await foundation.ratings.settle();
   });
+  const expiring = new Heartbeat(EXPIRY_MS, (error) =>
+    logger.warn({ error }, "Could not end tables whose time is over"),
+  );
+  expiring.add(() => gatherings.closeExpired());
   const rematches = new Rematches({ database, store, matches, bus });
   let closeHub = () => Promise.resolve();
   return {
@@ -193,6 +197,7 @@ export function openService(
       closeHub = hub.close;
       matchmaker.start();
       settling.start();
+      expiring.start();
     },
     drain: async () => {
       await coordination.processes.drain();
@@ -200,6 +205,7 @@ export function openService(
     },
     close: async () => {
       await settling.stop();
+      await expiring.stop();
       await matchmaker.stop();
       await closeHub();
     },

@@ -1,5 +1,6 @@
 /** What programs that run a server in their own process, or read its data, may use: tests and tools. */
 export { type RunningServer, type StartOptions, startServer } from "./boot/start-server.ts";
+export { loadConfig, SETTINGS } from "./config/config.ts";
 export { createLogger, type Logger } from "./logging/logger.ts";
 export { type Applied, applyStoredInput } from "./match/apply-input.ts";
 export type { Audience, Publication } from "./match/audience.ts";

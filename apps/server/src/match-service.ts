@@ -51,6 +51,9 @@ export interface MatchSpec {
   readonly bestOf?: 1 | 3;
 }
 
+/** How a match is played besides the game and its clock, as far as whoever made it chose. */
+export type MatchTerms = Required<Pick<MatchSpec, "watchDelayMs" | "bestOf">>;
+
 export type CreateMatchOutcome =
   /** It is there now; `created` is false if it was there before. */
   | { readonly ok: true; readonly matchId: string; readonly created: boolean }
@@ -93,12 +96,14 @@ export interface TableCaller {
   readonly present: boolean;
 }
 
-/** What a player can do at a table without a line to it: as over one, and by the same way. */
+/**
+ * What a player can do at a table without a line to it: as over one, and by the same way. Each says what it is meant for (a
+ * question, a game, the newest command that the player has `seen`), so that one that comes again is done once.
+ */
 export type TableAct =
   | { readonly kind: "choose"; readonly request: ChooseRequest }
   | { readonly kind: "ready"; readonly request: ReadyRequest }
-  | { readonly kind: "takeBack" }
-  | { readonly kind: "concede" };
+  | { readonly kind: "takeBack" | "concede"; readonly seen: number };
 
 export type Called<Value> = { readonly ok: true; readonly value: Value } | EntryRefusal;
 
@@ -148,11 +153,14 @@ export interface MatchService {
   /** The inputs that a match has taken since an index, as the caller may know them. */
   commands(matchId: string, caller: TableCaller, since: number): Promise<Called<CommandPage>>;
 
-  /** Does something in the name of a seat. */
+  /** Does something in the name of a seat, once however often it is asked for. */
   act(matchId: string, seat: number, act: TableAct): Promise<Called<ActReply>>;
 
   /** A match by id, live or finished, or undefined. Says nothing about whether the asker may see it. */
   get(matchId: string): Promise<MatchSummary | undefined>;
+
+  /** On what terms a match is or was played; nothing for a match that is unknown. */
+  termsOf(matchId: string): Promise<MatchTerms | undefined>;
 
   /** Live matches that this very process owns. The site-wide list is the lobby's. */
   list(): readonly MatchSummary[];

@@ -63,9 +63,14 @@ export async function putCommand(
   return (await api.request("PUT", `${route(matchId)}/commands`, takenSchema, { decision, choice })).last;
 }
 
-/** Takes the last command of the account's seat back. @returns whether that is done; else the others are asked */
-export async function undoCommand(api: ApiClient, matchId: string): Promise<boolean> {
-  return (await api.request("DELETE", `${route(matchId)}/commands`, undoneSchema)).done;
+/**
+ * Takes the last command of the account's seat back. Sent again after a lost reply it takes no second one back.
+ * @param last the newest command that the account has seen
+ * @returns whether that is done; else the others are asked
+ * @throws ApiFailure, with the reason `staleDecision` where the seat has given another command since
+ */
+export async function undoCommand(api: ApiClient, matchId: string, last: number): Promise<boolean> {
+  return (await api.request("DELETE", `${route(matchId)}/commands?last=${last}`, undoneSchema)).done;
 }
 
 /** Says that the account's seat is ready for the next game. */
@@ -73,8 +78,9 @@ export async function beReady(api: ApiClient, matchId: string, wish: ReadyReques
   return (await api.request("POST", `${route(matchId)}/ready`, takenSchema, wish)).last;
 }
 
-export async function concedeGame(api: ApiClient, matchId: string): Promise<number> {
-  return (await api.request("POST", `${route(matchId)}/concede`, takenSchema, {})).last;
+/** Gives the game up that was played at that command; sent again after a lost reply, never the next one too. */
+export async function concedeGame(api: ApiClient, matchId: string, last: number): Promise<number> {
+  return (await api.request("POST", `${route(matchId)}/concede`, takenSchema, { last })).last;
 }
 
 function route(matchId: string): string {

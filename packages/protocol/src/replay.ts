@@ -5,7 +5,7 @@
 import type { EventView } from "./event-view.ts";
 import type { Key, ObjectView, PlayerView, PrivateCard, PublicTable } from "./table.ts";
 
-/** From whose side a replay is seen: the watchers', one seat's, or everybody's cards from one seat. */
+/** From whose side a replay is seen: the watchers' (with what they were shown), one seat's, or everybody's cards from one seat. */
 export type ReplayView = "watchers" | "all" | `seat-${number}`;
 
 /** The fields of a table besides its players and objects. */
@@ -37,7 +37,7 @@ export interface ReplayBoard {
   readonly at: number;
   readonly game: number;
   readonly table: PublicTable;
-  /** What each seat of this view knows, by key. */
+  /** What each seat of this view knows, by key; of the watchers' view, the hands that they were shown then. */
   readonly known: ReadonlyMap<number, ReadonlyMap<Key, PrivateCard>>;
   readonly events: readonly EventView[];
 }

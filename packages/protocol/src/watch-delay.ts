@@ -6,6 +6,11 @@ export type WatchDelayMs = (typeof WATCH_DELAYS_MS)[number];
 
 export const watchDelaySchema = z.literal(WATCH_DELAYS_MS);
 
+/** The shortest delay on offer that is no shorter than one that once was. */
+export function watchDelayFor(delayMs: number): WatchDelayMs {
+  return WATCH_DELAYS_MS.find((delay) => delay >= delayMs) ?? 300_000;
+}
+
 /** The longest of several delays. */
 export function longestDelay(delays: readonly WatchDelayMs[]): WatchDelayMs {
   return WATCH_DELAYS_MS.findLast((delay) => delays.includes(delay)) ?? 0;

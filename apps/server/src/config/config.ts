@@ -75,6 +75,9 @@ const environmentSchema = z.object({
 });
 type Environment = z.infer<typeof environmentSchema>;
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
+
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigurationError naming every setting that is wrong, with the reason.

@@ -35,7 +35,8 @@ import { NextGame } from "./next-game.ts";
 import { Offers } from "./offers.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { Pen } from "./pen.ts";
-import { GAME_OVER, MOVED, NOTHING_OFFERED, NOTHING_TO_TAKE_BACK, PAUSED } from "./refusals.ts";
+import { GAME_OVER, MOVED, NOTHING_OFFERED, NOTHING_TO_TAKE_BACK, OUTDATED, PAUSED } from "./refusals.ts";
+import { type RepeatableAct, whatBecameOf } from "./repeated.ts";
 import { SeatAutomations } from "./seat-automations.ts";
 import { Snapshots } from "./snapshots.ts";
 import { type FoldedStep, isOver, planTakeBack, type Standing } from "./standing.ts";
@@ -257,9 +258,12 @@ export class LiveMatch {
       .catch((error: unknown) => logger.error({ error, matchId }, "A game could not be begun"));
   }
 
-  /** A seat gives the game up. */
-  concede(seat: number): Promise<ChooseReply> {
+  /** A seat gives the game up. @param seen as with `offer` */
+  concede(seat: number, seen?: number): Promise<ChooseReply> {
     return this.#mailbox.run(async () => {
+      const became = this.#whatBecameOf("concede", seat, seen);
+      if (became === "outdated") return { ok: false, error: OUTDATED };
+      if (became === "done") return { ok: true, seq: this.#telling.seq };
       const error = await this.#carryOut({ kind: "concede", seat, reason: "concede" });
       return error ? { ok: false, error } : { ok: true, seq: this.#telling.seq };
     });
@@ -304,9 +308,15 @@ export class LiveMatch {
     return { ok: true, seq: this.#telling.seq };
   }
 
-  /** A seat asks for something that the others must agree to; taking back what taught nobody anything is done at once. */
-  offer(seat: number, kind: OfferKind): Promise<OfferReply> {
+  /**
+   * A seat asks for something that the others must agree to; taking back what taught nobody anything is done at once.
+   * @param seen the newest command that whoever asks knew, where the same may be asked twice (see `whatBecameOf`)
+   */
+  offer(seat: number, kind: OfferKind, seen?: number): Promise<OfferReply> {
     return this.#mailbox.run(async (): Promise<OfferReply> => {
+      const became = kind === "takeBack" ? this.#whatBecameOf(kind, seat, seen) : "todo";
+      if (became === "outdated") return { ok: false, error: OUTDATED };
+      if (became === "done") return { ok: true, done: true };
       if (this.isOver || (kind === "pause" && this.#isPaused)) return { ok: false, error: NOTHING_OFFERED };
       const plan = kind === "takeBack" ? planTakeBack(this.#standing, seat) : null;
       if (kind === "takeBack" && !plan) return { ok: false, error: NOTHING_TO_TAKE_BACK };
@@ -321,6 +331,10 @@ export class LiveMatch {
       const error = await this.#grant(kind, seat);
       return error ? { ok: false, error } : { ok: true, done: true };
     });
+  }
+
+  #whatBecameOf(act: RepeatableAct, seat: number, seen?: number): ReturnType<typeof whatBecameOf> {
+    return seen === undefined ? "todo" : whatBecameOf(act, seat, seen, this.commandsSince(seen, seat));
   }
 
   /** A seat agrees to what is offered, or ends the offer. */

@@ -7,6 +7,7 @@ import {
   type TableSnapshot,
   TIME_CONTROLS,
   USUAL_TIME_CONTROL,
+  watchDelayFor,
 } from "@spellroom/protocol";
 import { ENGINE_VERSION, startGame } from "@spellroom/rules";
 import { matchView } from "../http/views.ts";
@@ -18,6 +19,7 @@ import type {
   MatchService,
   MatchSpec,
   MatchSummary,
+  MatchTerms,
   SeatOutcome,
   TableAct,
   TableCaller,
@@ -30,7 +32,7 @@ import type { MatchStore } from "../storage/match-store.ts";
 import { buildDeck, type ImportedCards, rulesetOf } from "./catalogue.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
-import { type StoredSetup, storeSetup } from "./stored-setup.ts";
+import { readTerms, type StoredSetup, storeSetup } from "./stored-setup.ts";
 import { withinTime } from "./within-time.ts";
 
 /** Where rooms are: what the match layer needs of Colyseus. */
@@ -101,6 +103,9 @@ export class MatchHost implements MatchService {
         message: `${ruleset.name} is for ${ruleset.players.min} to ${ruleset.players.max} players`,
       };
     }
+    const { bestOf = 1 } = spec;
+    if (bestOf > 1 && spec.seats.length > 2)
+      return { ok: false, reason: "impossible", message: "The best of three is for two players" };
     const players: { readonly name: string; readonly deck: readonly CardDefinition[] }[] = [];
     const sideboards: (readonly CardDefinition[])[] = [];
     for (const [seat, { name, deck }] of spec.seats.entries()) {
@@ -110,7 +115,6 @@ export class MatchHost implements MatchService {
       sideboards.push(built.sideboard);
     }
     const seed = randomBytes(32).toString("hex");
-    const { bestOf = 1 } = spec;
     const setup = {
       ruleset,
       seed,
@@ -210,7 +214,10 @@ export class MatchHost implements MatchService {
     return stored ? this.#ask(stored, ask) : UNKNOWN;
   }
 
-  /** Asks where the match lives. A process that does not answer may have died just now: then it is brought here. */
+  /**
+   * Asks where the match lives. A process that does not answer may have died just now: then it is brought here, and asked for
+   * the same again, which may have been done and kept before the process died; acts are of a kind that is then known again.
+   */
   async #ask<Value>(
     stored: StoredMatch,
     ask: (door: RoomDoor) => Promise<Value | null>,
@@ -270,6 +277,13 @@ export class MatchHost implements MatchService {
   async get(matchId: string): Promise<MatchSummary | undefined> {
     const stored = await this.#parts.store.find(matchId);
     return stored && matchView(stored);
+  }
+
+  async termsOf(matchId: string): Promise<MatchTerms | undefined> {
+    const setup = await this.#parts.store.setupOf(matchId);
+    if (setup === undefined) return undefined;
+    const { watchDelayMs, bestOf } = readTerms(setup);
+    return { watchDelayMs: watchDelayFor(watchDelayMs), bestOf };
   }
 
   list(): readonly MatchSummary[] {

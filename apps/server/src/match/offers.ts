@@ -9,8 +9,9 @@ export class Offers {
     return offer && { kind: offer.kind, seat: offer.seat, agreed: [...offer.agreed] };
   }
 
-  /** Puts an offer in place of the one before. */
+  /** Puts an offer in place of the one before; made again it stays as it is, with those who have agreed to it. */
   make(kind: OfferKind, seat: number): void {
+    if (this.#open?.kind === kind && this.#open.seat === seat) return;
     this.#open = { kind, seat, agreed: new Set([seat]) };
   }
 

@@ -14,6 +14,10 @@ export const NOTHING_TO_TAKE_BACK: WireError = {
   code: "nothingToTakeBack",
   message: "there is no move of yours to take back",
 };
+export const OUTDATED: WireError = {
+  code: "staleDecision",
+  message: "the match has gone on since what you have seen of it; look at it anew",
+};
 export const CONTRADICTS: WireError = {
   code: "contradictsEarlierAnswer",
   message: "that question was answered otherwise before",

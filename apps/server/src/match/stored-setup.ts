@@ -54,12 +54,13 @@ export function storeSetup(
 export interface TableTerms {
   readonly timing: Timing | null;
   readonly watchDelayMs: number;
+  readonly bestOf: 1 | 3;
 }
 
 /** Reads the terms of a match; a set-up that can't be read has none, and says so when the game is made of it. */
 export function readTerms(stored: unknown): TableTerms {
   const { data } = storedSetupSchema.safeParse(stored);
-  return { timing: data?.timing ?? null, watchDelayMs: data?.watchDelayMs ?? 0 };
+  return { timing: data?.timing ?? null, watchDelayMs: data?.watchDelayMs ?? 0, bestOf: data?.bestOf ?? 1 };
 }
 
 /**

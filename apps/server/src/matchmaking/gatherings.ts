@@ -20,9 +20,12 @@ import { encodeDocument } from "../storage/documents.ts";
 import { isDuplicate } from "../storage/errors.ts";
 import type { GatheringSeatTable, GatheringTable, Visibility } from "../storage/tables.ts";
 import type { Player } from "./invitations.ts";
+import { tellMatched } from "./tell-matched.ts";
 import { readTerms, type Terms } from "./terms.ts";
 
 const LIFETIME_MS = 6 * 60 * 60 * 1000;
+/** How often tables are looked through for those whose time is over. */
+export const EXPIRY_MS = 5_000;
 export const MOST_SEATS = 8;
 /** Listed at once. */
 const PAGE = 50;
@@ -35,7 +38,10 @@ export interface GatheringSeat {
   readonly bot: string | null;
 }
 
-/** Tables are for one game that counts for nothing. */
+/**
+ * Tables are for one game that counts for nothing: who has won two of three is a question between two players only, and a
+ * multiplayer game (CR 100.1b) is whole in itself.
+ */
 export type GatheringTerms = Pick<Terms, "timeControl" | "watchDelayMs">;
 
 export interface Gathering extends GatheringTerms {
@@ -154,6 +160,18 @@ export class Gatherings {
     return this.#withSeats(rows);
   }
 
+  /** Ends tables whose time is over, and tells whoever sits there or lists them; of several processes one does it. */
+  async closeExpired(): Promise<void> {
+    const expired = await this.#parts.database.query
+      .updateTable("gatherings")
+      .set({ status: "closed" })
+      .where("status", "=", "open")
+      .where("expires_at", "<=", this.#now())
+      .returning("code")
+      .execute();
+    for (const { code } of expired) await this.#told(code, []);
+  }
+
   /** Takes the first free place, or changes the deck at one's own. */
   async join(code: string, player: Player, deck: DeckChoice, password?: string): Promise<GatheringOutcome> {
     const row = await this.#row(code);
@@ -253,13 +271,7 @@ export class Gatherings {
     const spec = specOf(row, seats);
     const outcome = await this.#parts.matches.create(spec);
     if (!outcome.ok) return this.#reopened(row, outcome);
-    const accountIds = seats.flatMap(({ account_id }) => account_id ?? []);
-    this.#parts.bus.publish("meeting", {
-      kind: "matched",
-      accountIds,
-      matchId: spec.matchId,
-      origin: spec.origin,
-    });
+    tellMatched(this.#parts.bus, spec);
     return { ok: true, matchId: spec.matchId };
   }
 

@@ -13,6 +13,7 @@ import type { Person } from "../presence/events.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import type { InvitationTable } from "../storage/tables.ts";
+import { tellMatched } from "./tell-matched.ts";
 import { readTerms, type Terms, USUAL_TERMS, writeTerms } from "./terms.ts";
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -226,15 +227,7 @@ export class Invitations {
     const spec = specOf(row);
     const outcome = await this.#parts.matches.create(spec);
     if (outcome.ok) {
-      if (outcome.created) {
-        const accountIds = spec.seats.flatMap((seat) => (seat.kind === "human" ? seat.accountId : []));
-        this.#parts.bus.publish("meeting", {
-          kind: "matched",
-          accountIds,
-          matchId: spec.matchId,
-          origin: spec.origin,
-        });
-      }
+      if (outcome.created) tellMatched(this.#parts.bus, spec);
       return { ok: true, matchId: spec.matchId };
     }
     // The guest may try another deck; a host's deck that can't be played makes the invitation pointless.

@@ -1,15 +1,27 @@
 /**
  * Playing again by consent. Every person at the table has to agree within a while; bots always do. The new
  * match's id follows from the old one's, so that the last two to agree can't make two matches.
+ *
+ * Whoever agrees expects the table as it was: format, clock, one game or the best of three, who may watch and
+ * how late. What was one player's alone to allow is asked for anew. A hand that its owner showed to watchers is
+ * hidden until the owner shows it again: that was for all games of the match, and not for the next match. The
+ * rematch changes no ratings, and each player takes the deck of last time as it was registered, or another one.
  */
 import { createHash } from "node:crypto";
-import { type DeckChoice, deckChoiceSchema, type MatchService, type SeatSpec } from "../match-service.ts";
+import {
+  type DeckChoice,
+  deckChoiceSchema,
+  type MatchService,
+  type MatchSpec,
+  type SeatSpec,
+} from "../match-service.ts";
 import type { Bus } from "../presence/bus.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import type { StoredMatch } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { Player } from "./invitations.ts";
+import { tellMatched } from "./tell-matched.ts";
 
 const CONSENT_LIFETIME_MS = 15 * 60 * 1000;
 
@@ -26,7 +38,7 @@ export type RematchOutcome =
 export interface RematchParts {
   readonly database: Database;
   readonly store: MatchStore;
-  readonly matches: Pick<MatchService, "create">;
+  readonly matches: Pick<MatchService, "create" | "termsOf">;
   readonly bus: Bus;
   readonly now?: () => number;
 }
@@ -77,7 +89,7 @@ export class Rematches {
       return { ok: true, state: "offered", missing };
     }
     const matchId = rematchIdOf(match.id);
-    const outcome = await this.#parts.matches.create({
+    const spec: MatchSpec = {
       matchId,
       format: match.format,
       seats: match.seats.map((seat) => seatSpec(seat, decks)),
@@ -85,11 +97,11 @@ export class Rematches {
       origin: "rematch",
       rematchOf: match.id,
       timeControl: match.timeControl,
-    });
+      ...(await this.#parts.matches.termsOf(match.id)),
+    };
+    const outcome = await this.#parts.matches.create(spec);
     if (!outcome.ok) return { ok: false, reason: outcome.reason, message: outcome.message };
-    if (outcome.created) {
-      this.#parts.bus.publish("meeting", { kind: "matched", accountIds: people, matchId, origin: "rematch" });
-    }
+    if (outcome.created) tellMatched(this.#parts.bus, spec);
     return { ok: true, state: "made", matchId };
   }
 

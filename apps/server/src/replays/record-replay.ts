@@ -7,10 +7,17 @@ import {
   ReplayWriter,
   type SeatPrivate,
 } from "@spellroom/protocol";
-import { hashState } from "@spellroom/rules";
-import { eventViews, type KeyBook, openKeyBook, project, renewKeyBook, tidyKeys } from "@spellroom/view";
-import { isAccordInput } from "../match/accord.ts";
-import { fold, type FoldedStep as MatchStep, openStanding } from "../match/standing.ts";
+import { type GameState, hashState } from "@spellroom/rules";
+import {
+  eventViews,
+  type KeyBook,
+  openKeyBook,
+  project,
+  renewKeyBook,
+  shownHands,
+  tidyKeys,
+} from "@spellroom/view";
+import { fold, type FoldedStep as MatchStep, openStanding, type Standing } from "../match/standing.ts";
 import { storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
@@ -21,6 +28,8 @@ const SLICE_MS = 5;
 /** A step of a match with the game that it belongs to. */
 export interface FoldedStep extends MatchStep {
   readonly game: number;
+  /** Seats whose hands watchers saw then. */
+  readonly handsShown: readonly number[];
 }
 
 /**
@@ -31,18 +40,22 @@ export interface FoldedStep extends MatchStep {
 export function* foldSteps(record: JournalRecord, compare = true): Generator<FoldedStep> {
   const first = openStanding(readSetup(record.setup, record.definitions));
   let { standing } = first;
-  yield { ...first.step, game: Math.max(1, standing.course.game) };
+  yield { ...first.step, ...placeOf(standing) };
   for (const entry of record.entries) {
     const input = storedInputSchema.safeParse(entry.input);
     if (!input.success) throw new CorruptMatch(`entry ${entry.seq} can't be read`);
     const folded = fold(standing, input.data);
     if (!folded.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${folded.error.code}`);
     standing = folded.standing;
-    yield { ...folded.step, game: Math.max(1, standing.course.game) };
+    yield { ...folded.step, ...placeOf(standing) };
   }
   const last = record.entries.at(-1);
   if (compare && last && hashState(standing.state) !== last.stateHash)
     throw new CorruptMatch(`after entry ${last.seq} the state is another than it was`);
+}
+
+function placeOf({ course, accord }: Standing): Omit<FoldedStep, keyof MatchStep> {
+  return { game: Math.max(1, course.game), handsShown: accord.handsShown };
 }
 
 /**
@@ -57,7 +70,7 @@ export async function recordReplay(
   const moments: ReplayMoment[] = [];
   let since = performance.now();
   for (const step of foldSteps(record)) {
-    if (step.input && isAccordInput(step.input)) continue;
+    if (step.input?.kind === "pause") continue;
     moments.push(audience.see(step));
     if (performance.now() - since < SLICE_MS) continue;
     await nextTurn();
@@ -79,7 +92,7 @@ class Onlooker {
     this.#book = openKeyBook(record.match.seats.length);
   }
 
-  see({ state, events, at, game, tookBack, begun }: FoldedStep): ReplayMoment {
+  see({ state, events, at, game, handsShown, tookBack, begun }: FoldedStep): ReplayMoment {
     const { match } = this.#record;
     if (tookBack !== undefined || begun) this.#book = renewKeyBook(this.#book);
     const { table, seats } = project(state, this.#book, {
@@ -88,14 +101,23 @@ class Onlooker {
       connected: match.seats.map(() => true),
       bots: match.seats.map((seat) => seat.bot !== null),
       watchers: 0,
+      handsShown,
     });
     const known = new Map(
-      seats.filter(({ seat }) => this.#shows(seat)).map((own) => [own.seat, cardsOf(own)]),
+      this.#view === "watchers"
+        ? this.#shownTo(state, handsShown)
+        : seats.filter(({ seat }) => this.#shows(seat)).map((own) => [own.seat, cardsOf(own)]),
     );
     const told = eventViews(state, this.#book, events, seatOf(this.#view));
     if (tookBack !== undefined) told.push({ kind: "tookBack", seat: tookBack });
     tidyKeys(state, this.#book, seats);
     return this.#writer.next(at, game, table, known, told);
+  }
+
+  /** Hands that their owners showed to watchers, for as long as they did: as they were seen then, and no more. */
+  #shownTo(state: GameState, seats: readonly number[]): [number, readonly PrivateCard[]][] {
+    const cards = shownHands(state, this.#book, seats);
+    return this.#record.match.seats.map(({ seat }) => [seat, cards.filter(({ owner }) => owner === seat)]);
   }
 
   #shows(seat: number): boolean {

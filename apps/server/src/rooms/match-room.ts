@@ -210,9 +210,9 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
       case "ready":
         return match.ready(seat, act.request);
       case "takeBack":
-        return match.offer(seat, "takeBack");
+        return match.offer(seat, "takeBack", act.seen);
       case "concede":
-        return match.concede(seat);
+        return match.concede(seat, act.seen);
     }
   }
 

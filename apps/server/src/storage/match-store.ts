@@ -52,6 +52,16 @@ export class MatchStore {
     return (await this.#withSeats([row]))[0];
   }
 
+  /** What a match was set up with, to be read by whoever knows its shape. */
+  async setupOf(matchId: string): Promise<unknown> {
+    const row = await this.#database.query
+      .selectFrom("matches")
+      .select("setup")
+      .where("id", "=", matchId)
+      .executeTakeFirst();
+    return row && JSON.parse(row.setup);
+  }
+
   /** Matches in play in which this account has a seat, newest first. */
   async playingOf(accountId: string): Promise<readonly StoredMatch[]> {
     const rows = await this.#database.query

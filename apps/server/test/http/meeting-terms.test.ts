@@ -135,6 +135,13 @@ describe("how players meet, over the API", () => {
     const [ada, bea] = [await becomeGuest(service), await becomeGuest(service)];
     const body = { format: "freeForAll", deck: BURN, places: 9, visibility: "public" };
     expect(await ask(service, "POST", "/api/tables", { ...ada, body })).toMatchObject({ status: 400 });
+    for (const odd of [{ bestOf: 3 }, { rated: true }])
+      expect(
+        await ask(service, "POST", "/api/tables", { ...ada, body: { ...body, places: 4, ...odd } }),
+      ).toMatchObject({
+        status: 400,
+        body: { error: { code: "invalid", message: expect.stringContaining("/api/queue") } },
+      });
     const opened = await ask(service, "POST", "/api/tables", { ...ada, body: { ...body, places: 4 } });
     expect(opened.status).toBe(201);
     const { code } = tableSchema.parse(opened.body).table;

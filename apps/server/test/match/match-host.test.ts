@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLogger } from "../../src/logging/logger.ts";
 import { MatchHost, type RoomDoor } from "../../src/match/match-host.ts";
 import type { MatchSpec } from "../../src/match-service.ts";
+import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";
 import { type Coordination, startCoordination } from "../../src/presence/coordination.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
 import { answer, type MatchBench, openMatchBench, presetMatch } from "../support/match-bench.ts";
@@ -20,7 +21,8 @@ class TestDoor implements RoomDoor {
   watch: RoomDoor["watch"] = async (matchId) => (this.open.has(matchId) ? { roomId: `w-${matchId}` } : null);
   shown: RoomDoor["shown"] = async () => null;
   commandsSince: RoomDoor["commandsSince"] = async () => null;
-  act: RoomDoor["act"] = async () => null;
+  act: RoomDoor["act"] = async (...what) => this.acting(...what);
+  acting: RoomDoor["act"] = async () => null;
 }
 
 interface Process {
@@ -108,10 +110,45 @@ describe("making a match", () => {
     expect(await host.create(spec({ seats: [one, bad] }))).toMatchObject({ reason: "bad-deck", seat: 1 });
   });
 
+  it("is refused for the best of three where more than two play", async () => {
+    const { host } = await startProcess();
+    const [one, other] = spec().seats;
+    if (!one || !other) throw new Error("a match has seats");
+    const wish = { format: "freeForAll", bestOf: 3, seats: [one, other, one] } as const;
+    expect(await host.create(spec(wish))).toMatchObject({
+      reason: "impossible",
+      message: "The best of three is for two players",
+    });
+  });
+
   it("is put off by a process that is going away", async () => {
     const { host, coordination } = await startProcess();
     await coordination.processes.drain();
     expect(await host.create(spec())).toMatchObject({ reason: "unavailable" });
+  });
+});
+
+describe("a rematch", () => {
+  it("is played on the terms of the match before, and shows no hand that its owner has not shown in it", async () => {
+    const { host, coordination } = await startProcess();
+    const wish = spec({ bestOf: 3, watchDelayMs: 60_000, timeControl: "blitz" });
+    await host.create(wish);
+    const before = bench.live.get(wish.matchId);
+    await before?.showHand(0, true);
+    await bench.journal.finish(wish.matchId, 1, { ended: "finished", outcomes: [] });
+    const { database } = bench;
+    const { bus } = coordination;
+    const rematches = new Rematches({ database, store: new MatchStore(database), matches: host, bus });
+    for (const accountId of bench.accounts)
+      await rematches.agree(wish.matchId, { accountId, name: "Somebody" });
+    const matchId = rematchIdOf(wish.matchId);
+    expect(await host.termsOf(matchId)).toEqual({ bestOf: 3, watchDelayMs: 60_000 });
+    const [match, summary] = [bench.live.get(matchId), await host.get(matchId)];
+    expect(summary).toMatchObject({ format: "presets", timeControl: "blitz", visibility: "public" });
+    expect(match?.status.course?.bestOf).toBe(3);
+    expect(match?.watching.delayMs).toBe(60_000);
+    expect(before?.table.players.map(({ handShown }) => handShown)).toEqual([true, false]);
+    expect(match?.table.players.map(({ handShown }) => handShown)).toEqual([false, false]);
   });
 });
 
@@ -194,6 +231,33 @@ describe("the way to a seat", () => {
     expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
     bench.live.forget(wish.matchId);
     expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ reason: "finished" });
+  });
+});
+
+describe("what is done at a table", () => {
+  it("is done once where the process that did it died before it could answer", async () => {
+    const match = await bench.begin();
+    const seat = match.state.decision?.seat ?? 0;
+    await answer(match);
+    const seen = match.length;
+    const elsewhere = bench.otherProcess();
+    const { host, door, coordination } = await startProcess(elsewhere);
+    coordination.processes.isAlive = async () => !match.closed;
+    door.acting = async (matchId, by, act) => {
+      const there = match.closed ? elsewhere.get(matchId) : match;
+      if (!there || act.kind !== "takeBack") throw new Error("nobody asked for that");
+      const reply = await there.offer(by, "takeBack", act.seen);
+      match.close();
+      if (there === match) return null;
+      return reply.ok ? { ...reply, last: there.length } : reply;
+    };
+    expect(await host.act(match.matchId, seat, { kind: "takeBack", seen })).toEqual({
+      ok: true,
+      value: { ok: true, done: true, last: seen + 1 },
+    });
+    elsewhere.closeAll();
+    const record = await bench.journal.read(match.matchId, "start");
+    expect(record?.entries).toHaveLength(seen + 1);
   });
 });
 

@@ -170,6 +170,46 @@ describe("taking a move back", () => {
     });
   });
 
+  it("takes one move back for whoever asks again after a lost reply, in another process too", async () => {
+    const match = await bench.begin();
+    const { seat, play } = await withLand(match);
+    await play();
+    const seen = match.length;
+    const done = { ok: true, done: true };
+    expect(await Promise.all([1, 2].map(() => match.offer(seat, "takeBack", seen)))).toEqual([done, done]);
+    expect(match.length).toBe(seen + 1);
+    const taken = await bench.journal.takeOver(match.matchId, "another-process", match.epoch);
+    const there = await bench.otherProcess().open(match.matchId, taken.outcome === "taken" ? taken.epoch : 0);
+    expect(await there.offer(seat, "takeBack", seen)).toEqual(done);
+    expect(there.length).toBe(seen + 1);
+    there.close();
+  });
+
+  it("takes nothing back that whoever asks has not seen, or that came too long ago to tell", async () => {
+    const match = await bench.begin();
+    const { seat, play } = await withLand(match);
+    const seen = match.length;
+    await play();
+    const hash = hashState(match.state);
+    const unseen = { ok: false, error: { code: "staleDecision" } };
+    expect(await match.offer(seat, "takeBack", seen)).toMatchObject(unseen);
+    expect(await match.offer(seat, "takeBack", match.length + 1)).toMatchObject(unseen);
+    expect(hashState(match.state)).toBe(hash);
+  });
+
+  it("leaves those who have agreed agreed where it is asked for again", async () => {
+    const match = await bench.begin();
+    await playUntil(match, () => match.state.turn.step === "draw" && match.state.turn.number > 1);
+    const seat = match.state.turn.active;
+    const seen = match.length;
+    for (const _ of [1, 2])
+      expect(await match.offer(seat, "takeBack", seen)).toEqual({ ok: true, done: false });
+    expect(match.status.offer).toEqual({ kind: "takeBack", seat, agreed: [seat] });
+    await match.answerOffer(1 - seat, "takeBack", true);
+    expect(await match.offer(seat, "takeBack", seen)).toEqual({ ok: true, done: true });
+    expect(match.length).toBe(seen + 1);
+  });
+
   it("is granted by bots", async () => {
     const match = await bench.begin([{}, { accountId: null, bot: "greedy" }]);
     await playUntilOwn(match);

@@ -129,6 +129,27 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
     expect(await gatherings.join(late.code, person(4), BURN)).toMatchObject({ reason: "closed" });
   });
 
+  it("are gone for whoever sits there or follows the lobby once their time is over", async () => {
+    now += 6 * 60 * 60 * 1000;
+    await gatherings.closeExpired();
+    const [open, hidden] = [
+      await gatherings.open(person(0), WISH),
+      await gatherings.open(person(1), { ...WISH, visibility: "private" }),
+    ];
+    const [tables, meetings] = [collect(bus, "tables"), collect(bus, "meeting")];
+    await gatherings.closeExpired();
+    now += 6 * 60 * 60 * 1000;
+    const late = await gatherings.open(person(2), WISH);
+    await Promise.all([gatherings.closeExpired(), gatherings.closeExpired()]);
+    await until(() => meetings.length > 1);
+    expect(tables.map(({ code }) => code).toSorted()).toEqual([open.code, late.code].toSorted());
+    expect(meetings.flatMap((told) => (told.kind === "gathering" ? told.code : [])).toSorted()).toEqual(
+      [open.code, hidden.code].toSorted(),
+    );
+    expect(await gatherings.find(open.code)).toMatchObject({ status: "closed" });
+    expect(await gatherings.find(late.code)).toMatchObject({ status: "open" });
+  });
+
   it("open again when the match could not be made of them", async () => {
     const { code } = await gatherings.open(person(0), WISH);
     await gatherings.join(code, person(1), BURN);

@@ -207,6 +207,9 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
         ],
         visibility: "public",
         origin: "quick",
+        timeControl: "slow",
+        bestOf: 3,
+        watchDelayMs: 300_000,
       } as const;
       await matches.create(spec);
       await journal.finish(spec.matchId, 1, { ended: "finished", outcomes: [] });
@@ -224,7 +227,15 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
       const made = await rematches().agree(matchId, guest, FLIERS);
       expect(made).toEqual({ ok: true, state: "made", matchId: rematchIdOf(matchId) });
       const spec = matches.made.get(rematchIdOf(matchId));
-      expect(spec).toMatchObject({ origin: "rematch", rematchOf: matchId });
+      expect(spec).toMatchObject({
+        origin: "rematch",
+        rematchOf: matchId,
+        format: "constructed",
+        visibility: "public",
+        timeControl: "slow",
+        bestOf: 3,
+        watchDelayMs: 300_000,
+      });
       expect(spec?.seats.map(({ deck }) => deck)).toEqual([BURN, FLIERS]);
       await until(() => meetings.length === 2);
       expect(meetings.map(({ kind }) => kind)).toEqual(["rematch-offered", "matched"]);

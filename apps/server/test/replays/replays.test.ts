@@ -1,4 +1,10 @@
-import { matchRecordSchema, type ReplayBoard, type ReplayView, readReplay } from "@spellroom/protocol";
+import {
+  matchRecordSchema,
+  type PrivateCard,
+  type ReplayBoard,
+  type ReplayView,
+  readReplay,
+} from "@spellroom/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveMatch } from "../../src/match/live-match.ts";
 import { resumeMatch } from "../../src/match/resume.ts";
@@ -44,6 +50,11 @@ function handOf(board: ReplayBoard | undefined, seat: number): readonly string[]
   return [...(board?.known.get(seat)?.values() ?? [])].map(({ card }) => card.definition).sort();
 }
 
+/** How many cards in hands are known. */
+function handOfAny(known: ReplayBoard["known"]): number {
+  return [...known.values()].reduce((count, cards) => count + cards.size, 0);
+}
+
 describe("a replay", () => {
   it("shows every moment as the table showed it", async () => {
     const match = await bench.begin();
@@ -74,13 +85,46 @@ describe("a replay", () => {
     );
     await play(match);
     const over = await stored(match.matchId);
-    const [watched] = await boards(over, "watchers");
-    expect(watched?.known.size).toBe(0);
+    for (const { known } of await boards(over, "watchers")) expect(handOfAny(known)).toBe(0);
     const [own] = await boards(over, "seat-1");
     expect([...(own?.known.keys() ?? [])]).toEqual([1]);
     expect(handOf(own, 1)).toEqual(hands[1]);
     const [all] = await boards(over, "all");
     expect([0, 1].map((seat) => handOf(all, seat))).toEqual(hands);
+  });
+
+  it("shows watchers the hands that they were shown in the match, for exactly as long", async () => {
+    const match = await bench.begin();
+    const listener = new Listener();
+    match.attend(listener);
+    const toggles = new Map<number, readonly [seat: number, on: boolean]>([
+      [4, [0, true]],
+      [9, [1, true]],
+      [14, [0, false]],
+      [25, [1, false]],
+    ]);
+    for (let given = 0; given < 30; given++) {
+      const toggle = toggles.get(given);
+      if (toggle) await match.showHand(...toggle);
+      await answer(match);
+    }
+    await match.concede(0);
+    const over = await stored(match.matchId);
+    const watched = await boards(over, "watchers");
+    const shown = new Map<string, PrivateCard>();
+    for (const { length, table, watchers } of listener.told) {
+      for (const key of watchers.forgot ?? []) shown.delete(key);
+      for (const card of watchers.learned ?? []) shown.set(card.key, card);
+      const board = watched.find(({ at }) => at === length);
+      const seen = [...(board?.known.values() ?? [])].flatMap((cards) => [...cards]);
+      expect(new Map(seen)).toEqual(shown);
+      expect(board?.table.players.map(({ handShown }) => handShown)).toEqual(
+        table.players.map(({ handShown }) => handShown),
+      );
+    }
+    expect(watched.filter(({ known }) => handOfAny(known) > 0).length).toBeGreaterThan(20);
+    const own = await boards(over, "seat-1");
+    expect(own.every(({ known }) => [...known.keys()].every((seat) => seat === 1))).toBe(true);
   });
 
   it("is nobody's while the match is played", async () => {

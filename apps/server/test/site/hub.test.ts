@@ -135,6 +135,23 @@ describe("the site channel", () => {
       expect(again).toMatchObject({ value: { tables: { tables: [] } } });
     });
 
+    it("tells that a table is gone whose time is over", async () => {
+      const [host, looker] = [await newcomer(), await newcomer()];
+      const body = { format: "casual", deck: BURN, places: 2, visibility: "public" };
+      const answer = await ask(service, "POST", "/api/tables", { ...host.guest, body });
+      const { code } = z.object({ table: z.object({ code: z.string() }) }).parse(answer.body).table;
+      await looker.socket.send("lobby:enter", {});
+      await service.foundation.database.query
+        .updateTable("gatherings")
+        .set({ expires_at: Date.now() })
+        .where("code", "=", code)
+        .execute();
+      const told = () => JSON.stringify(looker.socket.told("lobby:tables"));
+      await until(() => told().includes(`"removed","id":"${code}"`));
+      const again = await looker.socket.send("lobby:enter", {});
+      expect(JSON.stringify(again)).not.toContain(code);
+    });
+
     it("tells both players of their match, in all their tabs", async () => {
       const [ada, bea] = [await newcomer(), await newcomer()];
       const secondTab = await enter(ada.guest);

@@ -1,5 +1,5 @@
 /** Stands in for the layer that plays matches: makes them idempotently in a journal, and plays nothing. */
-import type { CreateMatchOutcome, MatchSpec } from "../../src/match-service.ts";
+import type { CreateMatchOutcome, MatchSpec, MatchTerms } from "../../src/match-service.ts";
 import type { Journal } from "../../src/storage/journal.ts";
 import { newMatch } from "./matches.ts";
 
@@ -12,6 +12,11 @@ export class RecordedMatches {
 
   constructor(journal?: Journal) {
     this.#journal = journal;
+  }
+
+  termsOf(matchId: string): Promise<MatchTerms | undefined> {
+    const spec = this.made.get(matchId);
+    return Promise.resolve(spec && { watchDelayMs: spec.watchDelayMs ?? 0, bestOf: spec.bestOf ?? 1 });
   }
 
   async create(spec: MatchSpec): Promise<CreateMatchOutcome> {

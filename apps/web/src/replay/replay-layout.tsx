@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReplayInfo } from "@spellroom/client";
-import type { ReplayView } from "@spellroom/protocol";
+import type { PublicTable, ReplayView } from "@spellroom/protocol";
 import { classes } from "@spellroom/ui";
 import { useMemo, useRef } from "react";
 import { useMessages } from "../i18n/language.tsx";
@@ -10,7 +10,7 @@ import { HalfBoard } from "../table/board/half-board.tsx";
 import { Hand } from "../table/hand/hand.tsx";
 import { HiddenHand } from "../table/hand/hidden-hand.tsx";
 import { LogList } from "../table/log/log-list.tsx";
-import { seatOrder } from "../table/model/zones.ts";
+import { isHandShown, seatOrder } from "../table/model/zones.ts";
 import { PileDrawer } from "../table/piles/pile-drawer.tsx";
 import { PlayerPlate } from "../table/player/player-plate.tsx";
 import { Preview } from "../table/preview/preview.tsx";
@@ -35,7 +35,7 @@ export function ReplayLayout({ info, onView }: { info: ReplayInfo; onView: (view
   const { log } = useMessages().table;
   const own = seats.at(-1) ?? 0;
   const others = seats.slice(0, -1);
-  const showsHand = view === "all" || view === `seat-${own}`;
+  const showsHand = useTable(({ table }) => isHandOpen(view, table, own));
   return (
     <main ref={area} className={classes(table.table, !showsHand && table.watching, styles.replay)}>
       <div className={table.them}>
@@ -88,13 +88,19 @@ function useSeats(): readonly number[] {
   return useMemo(() => (shown === null ? [] : seatOrder(shown, seat)), [shown, seat]);
 }
 
-/** Another player's half, with the hand at the edge: open where all cards may be seen, else its backs. */
+/** Whether a view tells a seat's hand: its own does, watchers' as long as its owner showed it in the match. */
+function isHandOpen(view: ReplayView, shown: PublicTable | null, seat: number): boolean {
+  return view === "all" || view === `seat-${seat}` || (view === "watchers" && isHandShown(shown, seat));
+}
+
+/** Another player's half, with the hand at the edge: open where it may be seen, else its backs. */
 function Side({ seat }: { seat: number }) {
   const { view } = useReplay();
   const count = useTable((screen) => screen.table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
+  const open = useTable((screen) => isHandOpen(view, screen.table, seat));
   return (
-    <div className={classes(table.side, view === "all" && table.openSide)}>
-      {view === "all" ? (
+    <div className={classes(table.side, open && table.openSide)}>
+      {open ? (
         <RecordedHand seat={seat} />
       ) : (
         <div className={table.backs}>

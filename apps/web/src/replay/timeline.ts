@@ -18,10 +18,16 @@ export function timelineOf(boards: readonly ReplayBoard[]): Timeline {
     const turnBegins =
       before === undefined || before.game !== board.game || before.table.turn !== board.table.turn;
     if (turnBegins) turns.push(at);
-    if (turnBegins || at === boards.length - 1 || board.events.some((event) => !isDetail(event)))
+    const isLast = at === boards.length - 1;
+    if (turnBegins || isLast || showsOtherHands(before, board) || board.events.some((one) => !isDetail(one)))
       stops.push(at);
   }
   return { boards, stops, turns };
+}
+
+/** Whether a player has shown the hand to watchers, or hidden it, since the moment before. */
+function showsOtherHands(before: ReplayBoard, now: ReplayBoard): boolean {
+  return now.table.players.some(({ handShown }, at) => handShown !== before.table.players[at]?.handShown);
 }
 
 /** The moment that a move leads to; the same one where there is none further. */

@@ -1,6 +1,5 @@
 "use client";
 
-import type { PublicTable } from "@spellroom/protocol";
 import { Button, classes } from "@spellroom/ui";
 import { useMemo, useRef } from "react";
 import { fill } from "../i18n/fill.ts";
@@ -18,7 +17,7 @@ import { OpenHand } from "./hand/open-hand.tsx";
 import { useTableKeys } from "./keys/use-table-keys.ts";
 import { SidePanel } from "./log/side-panel.tsx";
 import { ActMenu } from "./menu/act-menu.tsx";
-import { handOf, seatOrder } from "./model/zones.ts";
+import { handOf, isHandShown, seatOrder } from "./model/zones.ts";
 import { Banners } from "./notices/banners.tsx";
 import { ResultPanel } from "./notices/result-panel.tsx";
 import { PileDrawer } from "./piles/pile-drawer.tsx";
@@ -40,7 +39,7 @@ export function TableLayout() {
   const seats = useSeats();
   const own = seats.at(-1) ?? 0;
   const others = seats.slice(0, -1);
-  const hasHand = useTable(({ seat, table }) => seat !== null || isShown(table, own));
+  const hasHand = useTable(({ seat, table }) => seat !== null || isHandShown(table, own));
   const handRests = useTable(leavesHandAlone);
   const handOpens = useTable(looksAtOpeningHand);
   return (
@@ -107,14 +106,10 @@ function useSeats(): readonly number[] {
   return useMemo(() => (table === null ? [] : seatOrder(table, seat)), [table, seat]);
 }
 
-function isShown(table: PublicTable | null, seat: number): boolean {
-  return table?.players.find((one) => one.seat === seat)?.handShown === true;
-}
-
 /** Somebody else's half, with their hand at the edge: its backs, or for watchers the cards where their owner shows them. */
 function Side({ seat }: { seat: number }) {
   const count = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
-  const open = useTable((screen) => screen.seat === null && isShown(screen.table, seat));
+  const open = useTable((screen) => screen.seat === null && isHandShown(screen.table, seat));
   return (
     <div className={classes(styles.side, open && styles.openSide)}>
       {open ? (

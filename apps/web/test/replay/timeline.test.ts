@@ -1,5 +1,6 @@
 import type { EventView, ReplayBoard } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
+import { player } from "../../src/dev/make.ts";
 import { replayClient } from "../../src/replay/replay-client.ts";
 import { momentAt, moved, timelineOf } from "../../src/replay/timeline.ts";
 import { cardsOf, countOf, listOf, moved as swapped } from "../../src/table/between/sideboarding.ts";
@@ -47,6 +48,14 @@ describe("the way through a replay", () => {
     expect(moved(timeline, 6, "nextTurn")).toBe(7);
     expect([moved(timeline, 7, "next"), moved(timeline, 0, "previous")]).toEqual([7, 0]);
     expect([moved(timeline, 4, "first"), moved(timeline, 4, "last")]).toEqual([0, 7]);
+  });
+
+  it("stops where a hand is shown to watchers, and where it is hidden again", () => {
+    const hands = boards([1], [1], [1], [1], [1]).map((board, at) => ({
+      ...board,
+      table: { ...board.table, players: [player(0, "Ada", { handShown: at === 2 })] },
+    }));
+    expect(timelineOf(hands).stops).toEqual([0, 2, 3, 4]);
   });
 
   it("finds the moment that a link names, or the last one before it", () => {

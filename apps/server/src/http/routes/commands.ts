@@ -67,6 +67,13 @@ const undoneAnswer = z.strictObject({
   last: index,
 });
 
+const SEEN =
+  "The newest command that one has seen: the `last` of the answer before. Sent again with the same number after a lost answer, the request is answered as done and does nothing more";
+const seenQuerySchema = z.strictObject({
+  last: z.coerce.number().int().min(0).max(1_000_000).meta({ description: SEEN }),
+});
+const seenSchema = z.strictObject({ last: index.meta({ description: SEEN }) });
+
 const REFUSALS = ["not-found", "forbidden", "conflict", "gone", "unavailable"] as const;
 
 export interface CommandRouteParts {
@@ -118,13 +125,15 @@ function actRoutes(endpoints: Endpoints, matches: CommandRouteParts["matches"]):
   const undoing = {
     tag: TAG,
     summary:
-      "Take one's last command back: at once where nothing was revealed since, else if the others agree",
+      "Take the last of one's commands up to `last` back: at once where nothing was revealed since, else if the others agree; sent again, it is taken back once. A conflict where one has given another command since",
+    query: seenQuerySchema,
     answer: undoneAnswer,
-    errors: REFUSALS,
+    errors: ["invalid", ...REFUSALS],
   } as const;
-  endpoints.signedIn("delete", "/matches/:match/commands", undoing, async (call, session) => ({
-    body: await act(matches, call, session, { kind: "takeBack" }),
-  }));
+  endpoints.signedIn("delete", "/matches/:match/commands", undoing, async (call, session) => {
+    const { last: seen } = call.query(seenQuerySchema);
+    return { body: await act(matches, call, session, { kind: "takeBack", seen }) };
+  });
 
   const readying = {
     tag: TAG,
@@ -139,9 +148,17 @@ function actRoutes(endpoints: Endpoints, matches: CommandRouteParts["matches"]):
     return { body: { last } };
   });
 
-  const conceding = { tag: TAG, summary: "Give the game up", answer: takenAnswer, errors: REFUSALS } as const;
+  const conceding = {
+    tag: TAG,
+    summary:
+      "Give the game up that was played at `last`; sent again, it is given up once. A conflict where the next game has begun since",
+    body: seenSchema,
+    answer: takenAnswer,
+    errors: ["invalid", ...REFUSALS],
+  } as const;
   endpoints.signedIn("post", "/matches/:match/concede", conceding, async (call, session) => {
-    const { last } = await act(matches, call, session, { kind: "concede" });
+    const { last: seen } = call.body(seenSchema);
+    const { last } = await act(matches, call, session, { kind: "concede", seen });
     return { body: { last } };
   });
 }

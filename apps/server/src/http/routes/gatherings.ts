@@ -14,19 +14,33 @@ import { matchIdAnswer, termsAnswer } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import type { Endpoints } from "../endpoints.ts";
 import { presetFor } from "./bot-deck.ts";
+import { joinSchema, joinWish, passwordField } from "./join-wish.ts";
 import { checkDeck, playerOf } from "./meetings.ts";
 
-const passwordField = z.string().min(1).max(100);
+const ELSEWHERE = "POST /api/queue, /api/seeks or /api/invitations";
+const oneGameSchema = z
+  .literal(1, {
+    error: `Tables are for one game. The best of three is for two players: ask for it at ${ELSEWHERE}, or /api/matches/bot`,
+  })
+  .default(1)
+  .meta({ description: `Tables are for one game; the best of three is for two players, at ${ELSEWHERE}` });
+const unratedSchema = z
+  .literal(false, {
+    error: `Games of a table count for no rating. Ask for a rated match of two at ${ELSEWHERE}`,
+  })
+  .default(false)
+  .meta({ description: "Games of a table count for no rating" });
 const openSchema = z.strictObject({
   format: z.string().min(1).max(100),
   deck: deckChoiceSchema,
   places: z.int().min(2).max(MOST_SEATS),
   timeControl: termsFields.timeControl,
   watchDelayMs: termsFields.watchDelayMs,
+  bestOf: oneGameSchema,
+  rated: unratedSchema,
   visibility: z.enum(VISIBILITIES).default("private"),
   password: passwordField.optional(),
 });
-const joinSchema = z.strictObject({ deck: deckChoiceSchema, password: passwordField.optional() });
 const botSchema = z.strictObject({
   bot: z.string().min(1).max(100),
   deck: deckChoiceSchema.optional(),
@@ -128,9 +142,7 @@ function sittingRoutes(endpoints: Endpoints, { gatherings, catalogue }: Gatherin
     errors: ["not-found", "gone", "conflict", "bad-deck"],
   } as const;
   endpoints.signedIn("put", "/tables/:code/seat", sitting, async (call, { account }) => {
-    const { deck, password } = call.body(joinSchema);
-    await call.limit("codes", call.address);
-    if (password !== undefined) await call.limit("passwords", call.address);
+    const { deck, password } = await joinWish(call);
     const code = call.parameter("code");
     const table = await gatherings.find(code);
     if (table === undefined) throw new ApiError("not-found", "There is no such table");

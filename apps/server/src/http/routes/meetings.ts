@@ -12,6 +12,7 @@ import type { OnlinePresence } from "../../presence/online.ts";
 import { matchIdAnswer, personAnswer, seeksAnswer, termsAnswer, ticketAnswer } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import type { Call, Endpoints } from "../endpoints.ts";
+import { joinSchema, joinWish, passwordField } from "./join-wish.ts";
 
 const wishFields = {
   format: z.string().min(1).max(100),
@@ -19,14 +20,12 @@ const wishFields = {
   ...termsFields,
 };
 const wishSchema = z.strictObject(wishFields);
-const passwordField = z.string().min(1).max(100);
 const inviteSchema = z.strictObject({
   ...wishFields,
   /** The account that is challenged; without it the invitation is for whoever has its link. */
   to: z.string().min(1).max(100).optional(),
   password: passwordField.optional(),
 });
-const joinSchema = z.strictObject({ deck: deckChoiceSchema, password: passwordField.optional() });
 /** The opponent of so long ago is not met again at once. */
 const LATELY_MS = 20 * 60 * 1000;
 const deckSchema = z.strictObject({ deck: deckChoiceSchema });
@@ -302,9 +301,7 @@ function joiningRoutes(endpoints: Endpoints, { invitations, catalogue, blocks }:
     errors: ["not-found", "gone", "conflict", "bad-deck"],
   } as const;
   endpoints.signedIn("post", "/invitations/:code/join", joining, async (call, { account }) => {
-    await call.limit("codes", call.address);
-    const { deck, password } = call.body(joinSchema);
-    if (password !== undefined) await call.limit("passwords", call.address);
+    const { deck, password } = await joinWish(call);
     const { code, format, rated, host } = await found(invitations, call.parameter("code"));
     if ((await blocks.among([host.accountId, account.id])).has(host.accountId, account.id)) {
       throw new ApiError("not-found", "There is no such invitation");

@@ -1,11 +1,11 @@
 /** Reports by players, and what moderators do about them. Of the moderators' part nobody else learns that it is there. */
 import { z } from "zod";
-import type { Accounts, Session } from "../../accounts/accounts.ts";
+import type { Account, Accounts, Session } from "../../accounts/accounts.ts";
 import type { Moderation } from "../../moderation/moderation.ts";
 import { REPORT_REASONS, REPORT_STATUSES, SANCTION_KINDS } from "../../storage/moderation-tables.ts";
 import { accountAnswer, personAnswer } from "../answers.ts";
 import { ApiError } from "../api-error.ts";
-import type { Endpoints } from "../endpoints.ts";
+import type { Call, Endpoints, Reply } from "../endpoints.ts";
 import { accountView } from "./accounts.ts";
 
 const reportSchema = z.strictObject({
@@ -80,13 +80,17 @@ export function moderationRoutes(endpoints: Endpoints, parts: ModerationRoutePar
     answer: z.strictObject({ entries: z.array(entryAnswer) }),
     errors: ["not-found"],
   } as const;
-  endpoints.signedIn("get", "/moderation/log", logging, async (call, session) => {
-    checkModerator(parts, session);
-    return { body: { entries: await parts.moderation.log(call.query(beforeSchema).before) } };
-  });
+  endpoints.signedIn(
+    "get",
+    "/moderation/log",
+    logging,
+    asModerator(parts, async (call) => {
+      return { body: { entries: await parts.moderation.log(call.query(beforeSchema).before) } };
+    }),
+  );
 }
 
-function reportRoute(endpoints: Endpoints, { accounts, moderation }: ModerationRouteParts): void {
+function reportRoute(endpoints: Endpoints, parts: ModerationRouteParts): void {
   endpoints.signedIn(
     "post",
     "/reports",
@@ -103,10 +107,9 @@ function reportRoute(endpoints: Endpoints, { accounts, moderation }: ModerationR
       const { player, matchId, reason, text } = call.body(reportSchema);
       await call.limit("reports", account.id);
       if (player === account.id) throw new ApiError("conflict", "Nobody can report themselves");
-      const accused = await accounts.find(player);
-      if (accused === undefined) throw new ApiError("not-found", "There is no such player");
+      const accused = await playerOf(parts, player);
       const report = { accusedId: accused.id, reason, text, ...(matchId === undefined ? {} : { matchId }) };
-      return { status: 201, body: { reportId: await moderation.report(account.id, report) } };
+      return { status: 201, body: { reportId: await parts.moderation.report(account.id, report) } };
     },
   );
 }
@@ -120,10 +123,14 @@ function reportsRoutes(endpoints: Endpoints, parts: ModerationRouteParts): void 
     answer: z.strictObject({ reports: z.array(reportAnswer) }),
     errors: ["not-found"],
   } as const;
-  endpoints.signedIn("get", "/moderation/reports", listing, async (call, session) => {
-    checkModerator(parts, session);
-    return { body: { reports: await parts.moderation.reports(call.query(statusSchema).status) } };
-  });
+  endpoints.signedIn(
+    "get",
+    "/moderation/reports",
+    listing,
+    asModerator(parts, async (call) => {
+      return { body: { reports: await parts.moderation.reports(call.query(statusSchema).status) } };
+    }),
+  );
 
   const deciding = {
     tag,
@@ -133,17 +140,21 @@ function reportsRoutes(endpoints: Endpoints, parts: ModerationRouteParts): void 
     status: 204,
     errors: ["not-found", "gone"],
   } as const;
-  endpoints.signedIn("post", "/moderation/reports/:report", deciding, async (call, session) => {
-    checkModerator(parts, session);
-    const { status } = call.body(decisionSchema);
-    const done = await parts.moderation.handle(session.account.id, call.parameter("report"), status);
-    if (!done) throw new ApiError("gone", "This report is not open");
-    return { status: 204 };
-  });
+  endpoints.signedIn(
+    "post",
+    "/moderation/reports/:report",
+    deciding,
+    asModerator(parts, async (call, session) => {
+      const { status } = call.body(decisionSchema);
+      const done = await parts.moderation.handle(session.account.id, call.parameter("report"), status);
+      if (!done) throw new ApiError("gone", "This report is not open");
+      return { status: 204 };
+    }),
+  );
 }
 
 function sanctionRoutes(endpoints: Endpoints, parts: ModerationRouteParts): void {
-  const { accounts, moderation } = parts;
+  const { moderation } = parts;
   const looking = {
     tag,
     summary: "A player as moderators see them (moderators only)",
@@ -151,12 +162,15 @@ function sanctionRoutes(endpoints: Endpoints, parts: ModerationRouteParts): void
     answer: z.strictObject({ player: accountAnswer, sanctions: z.array(sanctionAnswer) }),
     errors: ["not-found"],
   } as const;
-  endpoints.signedIn("get", "/moderation/players/:player", looking, async (call, session) => {
-    checkModerator(parts, session);
-    const player = await accounts.find(call.parameter("player"));
-    if (player === undefined) throw new ApiError("not-found", "There is no such player");
-    return { body: { player: accountView(player), sanctions: await moderation.sanctionsOf(player.id) } };
-  });
+  endpoints.signedIn(
+    "get",
+    "/moderation/players/:player",
+    looking,
+    asModerator(parts, async (call) => {
+      const player = await playerOf(parts, call.parameter("player"));
+      return { body: { player: accountView(player), sanctions: await moderation.sanctionsOf(player.id) } };
+    }),
+  );
 
   const punishing = {
     tag,
@@ -167,15 +181,18 @@ function sanctionRoutes(endpoints: Endpoints, parts: ModerationRouteParts): void
     status: 201,
     errors: ["not-found", "conflict"],
   } as const;
-  endpoints.signedIn("post", "/moderation/players/:player/sanctions", punishing, async (call, session) => {
-    checkModerator(parts, session);
-    const wish = call.body(sanctionSchema);
-    const player = await accounts.find(call.parameter("player"));
-    if (player === undefined) throw new ApiError("not-found", "There is no such player");
-    if (moderation.isModerator(player.id)) throw new ApiError("conflict", "This is a moderator");
-    const sanction = await moderation.sanction(session.account.id, player.id, wish);
-    return { status: 201, body: { sanction } };
-  });
+  endpoints.signedIn(
+    "post",
+    "/moderation/players/:player/sanctions",
+    punishing,
+    asModerator(parts, async (call, session) => {
+      const wish = call.body(sanctionSchema);
+      const player = await playerOf(parts, call.parameter("player"));
+      if (moderation.isModerator(player.id)) throw new ApiError("conflict", "This is a moderator");
+      const sanction = await moderation.sanction(session.account.id, player.id, wish);
+      return { status: 201, body: { sanction } };
+    }),
+  );
 
   const lifting = {
     tag,
@@ -184,14 +201,31 @@ function sanctionRoutes(endpoints: Endpoints, parts: ModerationRouteParts): void
     status: 204,
     errors: ["not-found"],
   } as const;
-  endpoints.signedIn("delete", "/moderation/sanctions/:sanction", lifting, async (call, session) => {
-    checkModerator(parts, session);
-    if (await moderation.lift(session.account.id, call.parameter("sanction"))) return { status: 204 };
-    throw new ApiError("not-found", "There is no such sanction");
-  });
+  endpoints.signedIn(
+    "delete",
+    "/moderation/sanctions/:sanction",
+    lifting,
+    asModerator(parts, async (call, session) => {
+      if (await moderation.lift(session.account.id, call.parameter("sanction"))) return { status: 204 };
+      throw new ApiError("not-found", "There is no such sanction");
+    }),
+  );
 }
 
-/** @throws ApiError the same as for what is not there at all */
-function checkModerator({ moderation }: ModerationRouteParts, { account }: Session): void {
-  if (!moderation.isModerator(account.id)) throw new ApiError("not-found", "There is no such endpoint");
+type Handle<Answer> = (call: Call, session: Session) => Promise<Reply<Answer>>;
+
+/** Lets moderators do it; everybody else is told the same as of what is not there at all. */
+function asModerator<Answer>({ moderation }: ModerationRouteParts, handle: Handle<Answer>): Handle<Answer> {
+  return (call, session) => {
+    if (!moderation.isModerator(session.account.id))
+      throw new ApiError("not-found", "There is no such endpoint");
+    return handle(call, session);
+  };
+}
+
+/** @throws ApiError if there is no such account */
+async function playerOf({ accounts }: ModerationRouteParts, accountId: string): Promise<Account> {
+  const player = await accounts.find(accountId);
+  if (player === undefined) throw new ApiError("not-found", "There is no such player");
+  return player;
 }

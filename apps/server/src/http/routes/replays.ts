@@ -9,7 +9,7 @@ import type { Continuations } from "../../replays/continuations.ts";
 import { recordFile } from "../../replays/record-file.ts";
 import type { ReplayStore } from "../../replays/replay-store.ts";
 import type { ReplayInfo, Replays } from "../../replays/replays.ts";
-import type { Journal } from "../../storage/journal.ts";
+import type { Journal, JournalRecord } from "../../storage/journal.ts";
 import { matchAnswer, matchIdAnswer } from "../answers.ts";
 import { ApiError } from "../api-error.ts";
 import type { Call, Endpoints } from "../endpoints.ts";
@@ -126,8 +126,7 @@ function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       const { view } = call.query(viewSchema);
       const info = await openReplay(parts, call, session);
       const replay = await replays.moments(info.match, permitted(info, view));
-      if (!replay.ok)
-        throw new ApiError("gone", "This match was played by rules that this server no longer has");
+      if (!replay.ok) throw unreadable();
       return { body: { moments: replay.moments } };
     },
   );
@@ -144,8 +143,8 @@ function consentRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       errors: ["not-found", "forbidden"],
     },
     async (call, session) => {
-      await ownReplay(parts, call, session);
-      await parts.replayStore.consent(call.parameter("match"), session.account.id);
+      const { match } = await ownReplay(parts, call, session);
+      await parts.replayStore.consent(match.id, session.account.id);
       return { body: { consent: (await openReplay(parts, call, session)).consent } };
     },
   );
@@ -160,8 +159,8 @@ function consentRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       errors: ["not-found", "forbidden"],
     },
     async (call, session) => {
-      await ownReplay(parts, call, session);
-      await parts.replayStore.withdraw(call.parameter("match"), session.account.id);
+      const { match } = await ownReplay(parts, call, session);
+      await parts.replayStore.withdraw(match.id, session.account.id);
       return { body: { consent: (await openReplay(parts, call, session)).consent } };
     },
   );
@@ -184,14 +183,8 @@ function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       const { match } = await openReplay(parts, call, session);
       if (!isOpenToAll(match, await parts.replayStore.consents(match.id)))
         throw new ApiError("forbidden", "The record tells every hand, and not everybody has agreed to that");
-      const record = await parts.journal.read(match.id, "start");
-      if (!record) throw new ApiError("not-found", "There is no such match");
-      try {
-        return { body: recordFile(record, call.query(gameSchema).game) };
-      } catch (error) {
-        if (!(error instanceof CorruptMatch)) throw error;
-        throw new ApiError("gone", "This match was played by rules that this server no longer has");
-      }
+      const { game } = call.query(gameSchema);
+      return { body: await madeOfRecord(parts, match.id, (record) => recordFile(record, game)) };
     },
   );
 
@@ -209,17 +202,29 @@ function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       await call.limit("seats", session?.account.id ?? call.address);
       const { match } = await openReplay(parts, call, session);
       const open = isOpenToAll(match, await parts.replayStore.consents(match.id));
-      const record = await parts.journal.read(match.id, "start");
-      if (!record) throw new ApiError("not-found", "There is no such match");
-      try {
-        const seat = open ? "all" : seatOfAccount(match, session?.account.id);
-        return { body: chanceRecord(record, seat) };
-      } catch (error) {
-        if (!(error instanceof CorruptMatch)) throw error;
-        throw new ApiError("gone", "This match was played by rules that this server no longer has");
-      }
+      const seat = open ? "all" : seatOfAccount(match, session?.account.id);
+      return { body: await madeOfRecord(parts, match.id, (record) => chanceRecord(record, seat)) };
     },
   );
+}
+
+/** Makes something of the whole journal of a match. @throws ApiError, also where this version can't fold it any more */
+async function madeOfRecord<Made>(
+  { journal }: ReplayRouteParts,
+  matchId: string,
+  make: (record: JournalRecord) => Made,
+): Promise<Made> {
+  const record = await journal.read(matchId, "start");
+  if (!record) throw new ApiError("not-found", "There is no such match");
+  try {
+    return make(record);
+  } catch (error) {
+    throw error instanceof CorruptMatch ? unreadable() : error;
+  }
+}
+
+function unreadable(): ApiError {
+  return new ApiError("gone", "This match was played by rules that this server no longer has");
 }
 
 /** What the asker may see. @throws ApiError, the same whether there is no such match or it is not for the asker */
@@ -233,9 +238,10 @@ async function openReplay(
   return info;
 }
 
-async function ownReplay(parts: ReplayRouteParts, call: Call, session: Session): Promise<void> {
-  const { consent } = await openReplay(parts, call, session);
-  if (consent.seat === null) throw new ApiError("forbidden", "You did not play in this match");
+async function ownReplay(parts: ReplayRouteParts, call: Call, session: Session): Promise<ReplayInfo> {
+  const info = await openReplay(parts, call, session);
+  if (info.consent.seat === null) throw new ApiError("forbidden", "You did not play in this match");
+  return info;
 }
 
 function permitted({ views }: ReplayInfo, wanted: string): ReplayView {

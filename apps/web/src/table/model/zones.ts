@@ -18,6 +18,11 @@ export function handOf(known: ReadonlyMap<Key, PrivateCard>, seat: number | null
   return [...known.values()].filter((card) => card.zone === "hand" && card.owner === seat);
 }
 
+/** Whether a player shows the hand to watchers. */
+export function isHandShown(table: PublicTable | null, seat: number): boolean {
+  return table?.players.find((one) => one.seat === seat)?.handShown === true;
+}
+
 /** Cards in hidden zones that one knows besides one's hand, such as the top of a library after a look. */
 export function hiddenKnown(known: ReadonlyMap<Key, PrivateCard>, seat: number | null): PrivateCard[] {
   return [...known.values()].filter(

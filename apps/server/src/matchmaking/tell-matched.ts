@@ -1,0 +1,8 @@
+import type { MatchSpec } from "../match-service.ts";
+import type { Bus } from "../presence/bus.ts";
+
+/** Tells the people of a match, wherever they are on the site, that it is there. */
+export function tellMatched(bus: Bus, { matchId, origin, seats }: MatchSpec): void {
+  const accountIds = seats.flatMap((seat) => (seat.kind === "human" ? seat.accountId : []));
+  bus.publish("meeting", { kind: "matched", accountIds, matchId, origin });
+}
