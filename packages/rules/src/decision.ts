@@ -30,6 +30,7 @@ export const PROMPTS = [
   "declareBlockers",
   "assignCombatDamage",
   "divide",
+  "preventDamage",
   "discard",
   "discardToHandSize",
   "sacrifice",

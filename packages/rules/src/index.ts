@@ -6,7 +6,14 @@ export { definitionId, freshObject, initialState } from "./core/setup.ts";
 export * from "./decision.ts";
 export { type ChoiceResult, choose, concede, resume, type Step, startGame } from "./engine.ts";
 export * from "./journal.ts";
-export { activeRules, characteristics, hasKeyword, inheritCache, noteChange } from "./layers/index.ts";
+export {
+  activeRules,
+  applicationsOf,
+  characteristics,
+  hasKeyword,
+  inheritCache,
+  noteChange,
+} from "./layers/index.ts";
 export { explainAct, type Intent, legalActs, type Reason } from "./legal-actions/index.ts";
 export { playersOf } from "./selection/index.ts";
 export * from "./state/context.ts";

@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
 import {
+  applicationsOf,
   definitionId,
   freshObject,
   type GameObject,
@@ -8,8 +9,8 @@ import {
   initialState,
   resume,
 } from "@spellroom/rules";
-import { compared, type Figure } from "./figure.ts";
-import { stateFigures } from "./rules.ts";
+import { compared, type Figure, median } from "./figure.ts";
+import { fromNothing, stateFigures } from "./rules.ts";
 
 const SIZES = [10, 50, 100, 250, 500] as const;
 /** How many boards of a size are measured; each has its cards in another order. */
@@ -28,16 +29,34 @@ export function growthFigures(): Figure[] {
 
 function growth(what: string, statics: number): Figure[] {
   const base = new Map<string, Figure>();
-  return SIZES.flatMap((size) =>
-    stateFigures(Array.from({ length: BOARDS }, (_, turn) => board(size, turn, statics))).map(
-      (figure): Figure => {
-        const first = base.get(figure.name);
-        const named = { ...figure, name: figure.name.replace("median", `with ${size} ${what}`) };
-        if (!first) base.set(figure.name, named);
-        return first ? compared(named, first) : named;
-      },
-    ),
+  return SIZES.flatMap((size) => {
+    const states = Array.from({ length: BOARDS }, (_, turn) => board(size, turn, statics));
+    return [...stateFigures(states), ...applicationFigures(states)].map((figure): Figure => {
+      const first = base.get(figure.name);
+      const named = { ...figure, name: figure.name.replace("median", `with ${size} ${what}`) };
+      if (!first) base.set(figure.name, named);
+      return first ? compared(named, first) : named;
+    });
+  });
+}
+
+/**
+ * How often effects are applied to permanents, which grows with the product of both where each effect works on a share of all
+ * permanents; and what characteristics take for each permanent and each such application, which should not grow.
+ */
+function applicationFigures(states: readonly GameState[]): Figure[] {
+  const applied = states.map(applicationsOf);
+  const each = states.map(
+    (state, at) => (1000 * fromNothing(state)) / (state.battlefield.length + (applied[at] ?? 0)),
   );
+  return [
+    { name: "effects applied to permanents median", value: median(applied), unit: "applications" },
+    {
+      name: "characteristics from nothing for each permanent and application median ns",
+      value: median(each),
+      unit: "ns",
+    },
+  ];
 }
 
 /** A board of so many permanents of the pool, lands and others in turn, at the first player's main phase. */

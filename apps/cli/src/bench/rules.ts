@@ -89,7 +89,7 @@ function botsRate(bot: "random" | "greedy", count: number): Figure {
 /** What takes how long in given states: medians over the states, each measured a few times for what nothing else disturbed. */
 export function stateFigures(states: readonly GameState[]): Figure[] {
   const over = (measure: (state: GameState) => number): number =>
-    median(states.map((state) => Math.min(...Array.from({ length: TRIES }, () => measure(state)))));
+    median(states.map((state) => undisturbed(() => measure(state))));
   return [
     { name: "legal acts median µs", value: over(listActs), unit: "µs" },
     { name: "characteristics after a change median µs", value: over(changeOne), unit: "µs" },
@@ -105,6 +105,16 @@ export function stateFigures(states: readonly GameState[]): Figure[] {
       unit: "µs",
     },
   ];
+}
+
+/** The least of a few measurements. */
+function undisturbed(measure: () => number): number {
+  return Math.min(...Array.from({ length: TRIES }, measure));
+}
+
+/** Microseconds that the characteristics of all permanents take from nothing. */
+export function fromNothing(state: GameState): number {
+  return undisturbed(() => readAll(state));
 }
 
 /** With the characteristics known, as they are where the engine lists acts. */

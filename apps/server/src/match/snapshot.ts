@@ -19,7 +19,7 @@ export interface Restored {
 }
 
 /** What wrote a snapshot: another engine, language or form may mean something else by it, so that it is not read. */
-const WRITER = `form 2, engine ${ENGINE_VERSION}, language ${LANGUAGE_VERSION}`;
+const WRITER = `form 3, engine ${ENGINE_VERSION}, language ${LANGUAGE_VERSION}`;
 
 /** The state is our own and comes from our own database: whether it is what it was shows in the hash of the last entry. */
 const documentSchema = z.object({

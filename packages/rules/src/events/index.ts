@@ -10,6 +10,7 @@ import { canEnchantNothing, enterQuestions, recordEnterAnswer, sacrificedAsEnter
 import { isForbidden } from "./forbidden.ts";
 import { deliverOutcome, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
+import { applied, isSharedShield, rememberSpread, shareShield } from "./shared-shield.ts";
 
 export type HappenFrame = Extract<Frame, { kind: "happen" }>;
 
@@ -62,40 +63,8 @@ const NOTHING_YET: Binding = { objects: [], amount: 0, did: false };
 
 /** Frame runner: applies what has to be applied, asks where there is a choice, and carries the batch out when it is settled. */
 export function runHappen(g: Game, frame: HappenFrame): void {
-  let { batch, after } = frame;
-  let at = 0;
-  while (at < batch.length) {
-    const pending = batch[at];
-    if (!pending) break;
-    if (isForbidden(g.state, pending.happening) || canEnchantNothing(g, pending.happening)) {
-      batch = replaceAt(batch, at, []);
-      continue;
-    }
-    const applicable = applicableReplacements(g.state, pending);
-    if (applicable.length > 0) {
-      const chosen =
-        applicable.length === 1 ? applicable[0] : chosenReplacement(frame, at, pending, applicable);
-      if (!chosen) {
-        askWhichReplacement(g, { ...frame, batch, after }, at, pending, applicable);
-        return;
-      }
-      const answer = optionalAnswer(frame, at, pending, chosen);
-      if (chosen.optional && answer === undefined) {
-        askWhetherToReplace(g, { ...frame, batch, after }, at, pending, chosen);
-        return;
-      }
-      const marked: PendingHappening = { ...pending, applied: [...pending.applied, chosen.key] };
-      const replaced =
-        answer === false ? { batch: [marked], after: [] } : applyReplacement(g, marked, chosen);
-      batch = replaceAt(batch, at, replaced.batch);
-      after = [...after, ...replaced.after];
-      continue;
-    }
-    const reduced = reduceHappening(g, pending);
-    if (reduced) batch = replaceAt(batch, at, reduced);
-    else at++;
-  }
-  const settled = batch === frame.batch && after === frame.after ? frame : { ...frame, batch, after };
+  const settled = settle(g, frame);
+  if (settled === "asked") return;
   const question = enterQuestions(g, settled);
   if (question) {
     replaceFrame(g, settled);
@@ -112,36 +81,51 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   if (followUps.length > 0) propose(g, followUps);
 }
 
-function replaceAt(
-  batch: readonly PendingHappening[],
-  at: number,
-  by: readonly PendingHappening[],
-): PendingHappening[] {
-  return [...batch.slice(0, at), ...by, ...batch.slice(at + 1)];
+/** Applies all that applies: to one happening after another, then shields to the damage that waits for them. */
+function settle(g: Game, frame: HappenFrame): HappenFrame | "asked" {
+  let now = frame;
+  for (let at = 0; ; at = 0) {
+    for (let pending = now.batch[at]; pending; pending = now.batch[at]) {
+      const next = nextStep(g, now, at, pending);
+      if (next === "asked") return "asked";
+      if (next === now) at++;
+      else now = next;
+    }
+    const shielded = shareShield(g, now);
+    if (shielded === "asked" || shielded === now) return shielded;
+    now = shielded;
+  }
 }
 
-function choiceKey(at: number, pending: PendingHappening): string {
-  return `which:${at}:${pending.applied.join("|")}`;
+/** What the batch is after one more effect has been applied to one of its happenings; the same when that one needs nothing more. */
+function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappening): HappenFrame | "asked" {
+  if (isForbidden(g.state, pending.happening) || canEnchantNothing(g, pending.happening))
+    return withInstead(frame, at, []);
+  if (pending.shield !== undefined) return frame;
+  const applicable = applicableReplacements(g.state, pending);
+  if (applicable.length === 0) {
+    const reduced = reduceHappening(g, pending);
+    return reduced ? withInstead(frame, at, reduced) : frame;
+  }
+  const chosen =
+    applicable.length === 1 ? applicable[0] : applicable.find(({ key }) => key === pending.next?.key);
+  if (!chosen) {
+    askWhichReplacement(g, frame, at, pending, applicable);
+    return "asked";
+  }
+  if (chosen.optional && !(pending.next?.agreed && pending.next.key === chosen.key)) {
+    askWhetherToReplace(g, frame, at, chosen);
+    return "asked";
+  }
+  if (isSharedShield(g.state, frame.batch, pending, chosen))
+    return withInstead(frame, at, [{ ...pending, shield: chosen.key }]);
+  const replaced = applyReplacement(g, applied(pending, chosen.key), chosen);
+  return withInstead({ ...frame, after: [...frame.after, ...replaced.after] }, at, replaced.batch);
 }
 
-function chosenReplacement(
-  frame: HappenFrame,
-  at: number,
-  pending: PendingHappening,
-  applicable: readonly Applicable[],
-): Applicable | undefined {
-  const key = frame.scratch[choiceKey(at, pending)];
-  return applicable.find((one) => one.key === key);
-}
-
-function optionalAnswer(
-  frame: HappenFrame,
-  at: number,
-  pending: PendingHappening,
-  chosen: Applicable,
-): boolean | undefined {
-  const answer = frame.scratch[`may:${at}:${pending.applied.join("|")}:${chosen.key}`];
-  return typeof answer === "boolean" ? answer : undefined;
+function withInstead(frame: HappenFrame, at: number, by: readonly PendingHappening[]): HappenFrame {
+  const { batch } = frame;
+  return { ...frame, batch: [...batch.slice(0, at), ...by, ...batch.slice(at + 1)] };
 }
 
 /** CR 616.1: the affected object's controller (or its owner), or the affected player, chooses. */
@@ -152,7 +136,7 @@ function askWhichReplacement(
   pending: PendingHappening,
   applicable: readonly Applicable[],
 ): void {
-  replaceFrame(g, { ...frame, scratch: { ...frame.scratch, asking: choiceKey(at, pending) } });
+  replaceFrame(g, asking(frame, "which", at));
   ask(
     g,
     affectedSeat(g.state, pending.happening),
@@ -169,16 +153,14 @@ function askWhichReplacement(
   );
 }
 
-function askWhetherToReplace(
-  g: Game,
-  frame: HappenFrame,
-  at: number,
-  pending: PendingHappening,
-  chosen: Applicable,
-): void {
-  const asking = `may:${at}:${pending.applied.join("|")}:${chosen.key}`;
-  replaceFrame(g, { ...frame, scratch: { ...frame.scratch, asking } });
+function askWhetherToReplace(g: Game, frame: HappenFrame, at: number, chosen: Applicable): void {
+  replaceFrame(g, asking(frame, chosen.key, at));
   ask(g, chosen.context.controller, { key: "may", source: chosen.source }, { kind: "confirm" });
+}
+
+/** Remembers what is asked about which happening of the batch: which effect, or whether to apply that one. */
+function asking(frame: HappenFrame, asked: string, at: number): HappenFrame {
+  return { ...frame, scratch: { ...frame.scratch, asking: asked, about: at } };
 }
 
 /** Stores the answer to whichever question the frame asked. */
@@ -188,21 +170,29 @@ export function answerHappen(
   decision: Decision,
   choice: Choice,
 ): Refusal | null {
-  const { asking, ...scratch } = frame.scratch;
-  if (typeof asking !== "string") {
+  const { asking: asked, about, ...scratch } = frame.scratch;
+  if (choice.kind === "distribute") {
+    replaceFrame(g, rememberSpread(frame, choice.amounts));
+    return null;
+  }
+  const pending = typeof about === "number" ? frame.batch[about] : undefined;
+  if (typeof asked !== "string" || typeof about !== "number" || !pending) {
     const refusal = recordEnterAnswer(g, frame, decision, choice);
     const sacrificed = refusal ? [] : sacrificedAsEntering(g, frame, decision, choice);
     if (sacrificed.length > 0) propose(g, sacrificed);
     return refusal;
   }
+  const answered = { ...frame, scratch };
   if (choice.kind === "confirm") {
-    replaceFrame(g, { ...frame, scratch: { ...scratch, [asking]: choice.yes } });
+    const next = choice.yes ? { ...pending, next: { key: asked, agreed: true } } : applied(pending, asked);
+    replaceFrame(g, withInstead(answered, about, [next]));
     return null;
   }
   if (choice.kind !== "pick" || decision.kind !== "pick")
     return { kind: "wrongKind", expected: decision.kind };
   const option = decision.options.find((one) => one.value === choice.values[0]);
   if (option?.what.kind !== "ability") return { kind: "notOffered", detail: "replacement" };
-  replaceFrame(g, { ...frame, scratch: { ...scratch, [asking]: option.what.key } });
+  const next = { key: option.what.key, agreed: false };
+  replaceFrame(g, withInstead(answered, about, [{ ...pending, next }]));
   return null;
 }

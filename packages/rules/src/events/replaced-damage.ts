@@ -15,6 +15,8 @@ type Damage = Extract<Happening, { kind: "damage" }>;
 /**
  * CR 615.1, 615.7: a shield prevents as much as it still can; the rest is dealt. What else the effect does happens even where
  * the damage can't be prevented (CR 615.12).
+ *
+ * @param most how much of this damage it is to prevent, where that has been chosen
  */
 export function preventDamage(
   g: Game,
@@ -22,6 +24,7 @@ export function preventDamage(
   happening: Damage,
   applied: Applicable,
   replacement: Extract<Replacement, { kind: "preventDamage" }>,
+  most = happening.amount,
 ): Replaced {
   if (!canBePrevented(g.state, happening)) {
     const context = { ...applied.context, event: factsOf(happening, 0) };
@@ -33,7 +36,7 @@ export function preventDamage(
     : replacement.amount === undefined
       ? null
       : amountOf(g.state, applied.context, replacement.amount);
-  const prevented = limit === null ? happening.amount : Math.min(limit, happening.amount);
+  const prevented = limit === null ? most : Math.min(limit, most);
   if (shield && applied.floating !== null) {
     const left = shield.amountLeft === null ? null : shield.amountLeft - prevented;
     const uses = shield.usesLeft === null ? null : shield.usesLeft - 1;

@@ -14,6 +14,7 @@ export interface Trial extends Sight {
   readonly suspects: Suspicion;
   readonly begun: Map<Instance, { readonly layer: Layer; readonly ids: readonly ObjectId[] }>;
   exists(instance: Instance): boolean;
+  mayReach(instance: Instance, id: ObjectId): boolean;
   targets(instance: Instance): readonly ObjectId[];
   contextOf(instance: Instance): Context;
   apply(instance: Instance, layer: Layer): readonly Instance[];
@@ -41,11 +42,26 @@ function dependenciesOf(
   waiting: readonly Instance[],
   layer: Layer,
 ): readonly Instance[] {
-  const suspects = waiting.filter((other) => one !== other && trial.suspects(one, other, layer));
-  if (suspects.length === 0) return suspects;
-  const before = fingerprint(trial, one, layer);
-  return suspects.filter((other) => changes(trial, other, one, before, layer));
+  const found: Instance[] = [];
+  let before: string | null = null;
+  for (const other of waiting) {
+    if (one === other) continue;
+    const ids = suspectIds(trial, one, other, layer);
+    if (ids.length === 0) continue;
+    before ??= fingerprint(trial, one, layer);
+    if (changes(trial, other, ids, one, before, layer)) found.push(other);
+  }
+  return found;
 }
+
+/** To which objects the other effect has to be applied to tell whether the one depends on it; none where it can't. */
+function suspectIds(trial: Trial, one: Instance, other: Instance, layer: Layer): readonly ObjectId[] {
+  if (trial.suspects.reads(one, other, layer)) return trial.exists(other) ? trial.targets(other) : NO_OBJECTS;
+  if (!trial.suspects.exists(one, other, layer) || !trial.mayReach(other, one.source)) return NO_OBJECTS;
+  return trial.exists(other) && trial.targets(other).includes(one.source) ? [one.source] : NO_OBJECTS;
+}
+
+const NO_OBJECTS: readonly ObjectId[] = [];
 
 /** Whether everything that an effect waits for, directly or not, waits for it in turn. */
 function isInOuterLoop(one: Instance, dependencies: ReadonlyMap<Instance, readonly Instance[]>): boolean {
@@ -75,28 +91,36 @@ function reached(
  * CR 613.8a, tried out: whether applying the other would change that the effect exists, what it applies to, or what it
  * does to any of those.
  */
-function changes(trial: Trial, other: Instance, one: Instance, before: string, layer: Layer): boolean {
-  if (!trial.exists(other)) return false;
-  const undo = tryOut(trial, other, layer);
+function changes(
+  trial: Trial,
+  other: Instance,
+  ids: readonly ObjectId[],
+  one: Instance,
+  before: string,
+  layer: Layer,
+): boolean {
+  const undo = tryOut(trial, other, ids, layer);
   const after = fingerprint(trial, one, layer);
   undo();
   return before !== after;
 }
 
-/** Applies an effect to copies; returns how to take it back. */
-function tryOut(trial: Trial, instance: Instance, layer: Layer): () => void {
+/** Applies an effect to copies of those objects; returns how to take it back. */
+function tryOut(trial: Trial, instance: Instance, ids: readonly ObjectId[], layer: Layer): () => void {
   const had = trial.begun.get(instance);
   const originals: Working[] = [];
-  for (const id of trial.targets(instance)) {
+  for (const id of ids) {
     const work = trial.works.get(id);
     if (!work) continue;
     originals.push(work);
     trial.works.set(id, work.copy());
   }
+  trial.begun.set(instance, { layer: had?.layer ?? layer, ids });
   trial.apply(instance, layer);
   return () => {
     for (const work of originals) trial.works.set(work.object.id, work);
-    if (!had) trial.begun.delete(instance);
+    if (had) trial.begun.set(instance, had);
+    else trial.begun.delete(instance);
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   Zone,
 } from "@spellroom/card-language";
 import { expandKeyword } from "../keywords/index.ts";
+import { keywordNames } from "./keyword-names.ts";
 import { setsBasicLandType } from "./land-types.ts";
 import { ABILITY, ALL_TRAITS, type Layer, layerOf, TYPE } from "./layer.ts";
 import {
@@ -38,8 +39,13 @@ export interface EffectPart {
   /** CR 604.3. */
   readonly definesCharacteristics: boolean;
   readonly reads: Reads;
-  /** Takes abilities away in layer 6, or in layer 4 by setting a land's type (CR 305.7). */
+  /** Takes abilities away of whatever kind: in layer 6, or in layer 4 by setting a land's type (CR 305.7). */
   readonly removesAbilities: boolean;
+  /** Keywords that it takes away, and those that it takes away or gives. */
+  readonly removedKeywords: ReadonlySet<string>;
+  readonly changedKeywords: ReadonlySet<string>;
+  /** The keyword of which it is the meaning. */
+  readonly keyword: string | null;
   /** Gives abilities that have continuous effects in their turn. */
   readonly grantsEffects: boolean;
 }
@@ -74,7 +80,9 @@ export function effectParts(ability: Ability, printed: boolean): readonly Effect
 
 function partsOf(ability: Ability, printed: boolean): readonly EffectPart[] {
   if (ability.kind === "keyword")
-    return expandKeyword(ability, { types: [] }).flatMap((expanded) => partsOf(expanded, printed));
+    return expandKeyword(ability, { types: [] })
+      .flatMap((expanded) => partsOf(expanded, printed))
+      .map((part) => ({ ...part, keyword: ability.keyword }));
   if (ability.kind !== "static") return NO_PARTS;
   return ability.effects.flatMap((effect) => staticPart(ability, effect, printed));
 }
@@ -124,13 +132,29 @@ export function effectPart(text: PartText): EffectPart {
     definesCharacteristics,
     reads: readsOf(text),
     removesAbilities:
-      changes[ABILITY]?.some((one) => !isGain(one)) === true ||
+      changes[ABILITY]?.some((one) => !isGain(one) && removedKeyword(one) === null) === true ||
       changes[TYPE]?.some(setsBasicLandType) === true,
+    ...keywordsOf(changes[ABILITY] ?? []),
+    keyword: null,
     grantsEffects:
       changes[ABILITY]?.some(
         (one) => one.kind === "gainAbility" && effectParts(one.ability, false).length > 0,
       ) === true,
   };
+}
+
+function keywordsOf(
+  changes: readonly Modification[],
+): Pick<EffectPart, "removedKeywords" | "changedKeywords"> {
+  const removed = changes.flatMap((one) => removedKeyword(one) ?? []);
+  const given = changes.flatMap((one) =>
+    one.kind === "gainAbility" ? [...keywordNames([{ ability: one.ability, key: "", from: null }])] : [],
+  );
+  return { removedKeywords: new Set(removed), changedKeywords: new Set([...removed, ...given]) };
+}
+
+function removedKeyword(change: Modification): string | null {
+  return change.kind === "loseKeyword" || change.kind === "cantHaveKeyword" ? change.keyword : null;
 }
 
 /** "Loses all other abilities and has ..." loses before it gains, however the two are written. */

@@ -37,6 +37,14 @@ export function eraOf(state: GameState): Era {
   return currentSnapshot(state).era;
 }
 
+/**
+ * How often effects have been applied to permanents to find their characteristics, layer by layer: what working them out must
+ * take at least, besides looking at each permanent once.
+ */
+export function applicationsOf(state: GameState): number {
+  return currentSnapshot(state).applications;
+}
+
 /** Characteristics of all permanents in the order of the battlefield. */
 export function boardOf(state: GameState): readonly Characteristics[] {
   const era = eraOf(state);

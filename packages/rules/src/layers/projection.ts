@@ -1,3 +1,4 @@
+import type { Filter } from "@spellroom/card-language";
 import { Sight } from "../selection/sight.ts";
 import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -6,14 +7,26 @@ import type { Characteristics } from "../state/object.ts";
 import { applyChanges } from "./apply.ts";
 import { applyCounters } from "./counters.ts";
 import { nextToApply } from "./dependency.ts";
+import { Doubts } from "./doubts.ts";
 import { effectParts } from "./effect-part.ts";
-import { contextFor, type Instance, isEarlier, staticInstance } from "./instance.ts";
+import { contextFor, type Instance, isEarlier, mayTouch, staticInstance } from "./instance.ts";
 import { ABILITY, CHANGE_PT, COPY, LAYERS, type Layer, TYPE } from "./layer.ts";
-import type { Suspicion } from "./may-depend.ts";
+import { byText, type Suspicion } from "./may-depend.ts";
+import { SettledBoard } from "./settled-board.ts";
 import type { Working } from "./working.ts";
 
 /** How an object outside the projection is seen from within: without what the layers under way would do to it. */
 export type Outside = (sight: Sight, id: ObjectId) => Characteristics | null;
+
+/** What spares work without changing what comes out. */
+export interface Shortcuts {
+  /** Which effects are tried out for whether they depend on which others. */
+  readonly suspects: Suspicion;
+  /** Whether permanents are looked up by what is settled of them. */
+  readonly sorts: boolean;
+}
+
+export const SHORTCUTS: Shortcuts = { suspects: byText, sorts: true };
 
 /**
  * The layers applied to all permanents together (CR 613): effect by effect, in the order of timestamps and dependencies,
@@ -34,6 +47,9 @@ export class Projection extends Sight {
   readonly suspects: Suspicion;
   readonly #attached: (id: ObjectId) => readonly ObjectId[];
   readonly #outside: Outside;
+  readonly #sorts: boolean;
+  /** From layer 6 on. */
+  #settled: SettledBoard | null = null;
 
   constructor(
     state: GameState,
@@ -41,10 +57,11 @@ export class Projection extends Sight {
     instances: readonly Instance[],
     attached: (id: ObjectId) => readonly ObjectId[],
     outside: Outside,
-    suspects: Suspicion,
+    shortcuts: Shortcuts,
   ) {
     super();
-    this.suspects = suspects;
+    this.suspects = shortcuts.suspects;
+    this.#sorts = shortcuts.sorts;
     this.state = state;
     this.works = works;
     this.#instances = [...instances];
@@ -67,6 +84,7 @@ export class Projection extends Sight {
 
   run(): void {
     for (const layer of LAYERS) {
+      if (layer === ABILITY && this.#sorts) this.#settled = new SettledBoard(this, this.works.keys());
       if (layer === CHANGE_PT) for (const work of this.works.values()) applyCounters(work);
       this.#applyLayer(layer);
       if (layer === COPY) this.#takeUpCopiedAbilities();
@@ -78,31 +96,61 @@ export class Projection extends Sight {
     const waiting = this.#instances.filter(({ part }) => part.changes[layer]).sort(isEarlier);
     const applied: Instance[] = [];
     this.order[layer] = applied;
-    let inOrder = this.#inTimestampOrder(waiting, layer);
-    while (waiting.length > 0) {
-      const next = inOrder ? waiting[0] : nextToApply(this, waiting, layer);
-      if (!next) return;
+    if (waiting.length === 0) return;
+    const doubts = new Doubts(waiting, layer, this.suspects);
+    this.#noteDoubts(doubts, waiting);
+    while (true) {
+      const [oldest] = waiting;
+      if (!oldest) return;
+      const next = doubts.about(oldest) ? (nextToApply(this, waiting, layer) ?? oldest) : oldest;
       waiting.splice(waiting.indexOf(next), 1);
+      doubts.remove(next);
       if (!this.exists(next)) continue;
       applied.push(next);
       const before = waiting.length;
       for (const gained of this.apply(next, layer)) {
         this.#instances.push(gained);
         this.#noteSource(gained);
-        if (gained.part.changes[layer]) waiting.push(gained);
+        if (!gained.part.changes[layer]) continue;
+        waiting.push(gained);
+        doubts.add(gained);
       }
       if (waiting.length === before) continue;
       waiting.sort(isEarlier);
-      if (inOrder) inOrder = this.#inTimestampOrder(waiting, layer);
+      this.#noteDoubts(doubts, waiting);
     }
   }
 
-  /** Whether nothing that waits could depend on another, so that the oldest comes first. */
-  #inTimestampOrder(waiting: readonly Instance[], layer: Layer): boolean {
-    if (waiting.length === 1) return true;
-    const independent = !waiting.some((one) => waiting.some((other) => this.suspects(one, other, layer)));
-    if (!independent) this.independent = false;
-    return independent;
+  /** Where anything that waits could depend on another, the order is not that of timestamps alone. */
+  #noteDoubts(doubts: Doubts, waiting: readonly Instance[]): void {
+    if (this.independent && waiting.some((one) => doubts.about(one))) this.independent = false;
+  }
+
+  override objectsMatching(context: Context, filter: Filter): ObjectId[] {
+    const found = this.#settled?.matching(context, filter);
+    return found ? [...found] : super.objectsMatching(context, filter);
+  }
+
+  override countMatching(context: Context, filter: Filter): number {
+    return this.#settled?.count(context, filter) ?? super.countMatching(context, filter);
+  }
+
+  /** How often an effect has been applied to an object in a layer. */
+  applications(): number {
+    let total = 0;
+    for (const applied of this.order) {
+      for (const instance of applied ?? NO_INSTANCES) total += this.begun.get(instance)?.ids.length ?? 0;
+    }
+    return total;
+  }
+
+  /** Whether an effect may apply to an object, as far as that is settled. */
+  mayReach(instance: Instance, id: ObjectId): boolean {
+    const { scope } = instance.part;
+    if (typeof scope === "string") return mayTouch(instance, id);
+    if (scope.zones && !scope.zones.includes("battlefield")) return false;
+    if (!this.#settled) return true;
+    return this.#settled.mayMatch(this.contextOf(instance), scope, id);
   }
 
   /** An ability makes its effect while its object has it, and to the end once the effect has begun (CR 611.3b, 613.6). */
@@ -128,6 +176,8 @@ export class Projection extends Sight {
       default: {
         if (scope.zones && !scope.zones.includes("battlefield")) return NO_OBJECTS;
         const context = this.contextOf(instance);
+        const settled = this.#settled?.matching(context, scope);
+        if (settled) return settled;
         const found: ObjectId[] = [];
         for (const id of this.works.keys()) {
           if (this.matches(context, scope, id)) found.push(id);

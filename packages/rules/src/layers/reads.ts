@@ -14,6 +14,7 @@ import {
   COLORS,
   CONTROLLER,
   COPIABLE,
+  KEYWORDS,
   NAME,
   POWER,
   type Traits,
@@ -38,10 +39,12 @@ export interface Reads {
   own: Traits;
   others: Traits;
   parts: Parts;
+  /** The keywords that it asks for where it reads `KEYWORDS`, of whichever object. */
+  readonly keywords: Set<string>;
 }
 
-export function noReads(): Reads {
-  return { own: 0, others: 0, parts: 0 };
+export function noReads(keywords: Set<string> = new Set()): Reads {
+  return { own: 0, others: 0, parts: 0, keywords };
 }
 
 export function readPredicates(reads: Reads, predicates: readonly Predicate[]): void {
@@ -65,6 +68,9 @@ function readPredicate(reads: Reads, predicate: Predicate): void {
       reads.own |= NAME;
       return;
     case "keyword":
+      reads.own |= KEYWORDS;
+      reads.keywords.add(predicate.keyword);
+      return;
     case "hasAbility":
       reads.own |= ABILITIES;
       return;
@@ -193,7 +199,7 @@ function traitsOfStat(stat: Stat): Traits {
 /** A filter that is counted or looked through. */
 export function readFilter(reads: Reads, filter: Filter): void {
   for (const zone of filter.zones ?? ["battlefield" as const]) reads.parts |= partOf(zone);
-  const inner = noReads();
+  const inner = noReads(reads.keywords);
   readPredicates(inner, filter.of);
   reads.others |= inner.own | inner.others;
   reads.parts |= inner.parts;
@@ -358,7 +364,7 @@ export function readCondition(reads: Reads, condition: Condition): void {
       if (condition.atLeast !== undefined) readAmount(reads, condition.atLeast);
       return;
     case "is": {
-      const inner = noReads();
+      const inner = noReads(reads.keywords);
       readPredicates(inner, condition.of);
       reads.others |= inner.own | inner.others;
       reads.parts |= inner.parts | OTHER_OBJECTS | RECORDS;

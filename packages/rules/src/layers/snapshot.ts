@@ -33,6 +33,8 @@ export interface Snapshot {
   inputs: Inputs;
   plan: Plan;
   readonly entries: Map<ObjectId, Entry>;
+  /** How often effects were applied to permanents when all layers were last worked out. */
+  applications: number;
   /** Objects outside the battlefield whose static abilities are among the effects. */
   distant: readonly GameObject[];
   /** What is attached to what; found when it is asked for. */

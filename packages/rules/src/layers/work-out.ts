@@ -4,10 +4,9 @@ import type { ObjectId } from "../state/ids.ts";
 import type { Characteristics } from "../state/object.ts";
 import { newEra } from "./era.ts";
 import { floatingInstance, type Instance, ridingInstances } from "./instance.ts";
-import { mayDepend, type Suspicion } from "./may-depend.ts";
 import { notBusy, outsideValues } from "./outside.ts";
 import { EMPTY_PLAN, type Plan, planOf } from "./plan.ts";
-import { Projection } from "./projection.ts";
+import { Projection, SHORTCUTS, type Shortcuts } from "./projection.ts";
 import { OFF_BOARD, type Parts, PLAYERS } from "./reads.ts";
 import { sameCharacteristics } from "./same.ts";
 import { attachmentsIn, type Entry, inputsOf, type Snapshot } from "./snapshot.ts";
@@ -18,7 +17,7 @@ import { Working } from "./working.ts";
  * Works out the characteristics of all permanents together (CR 613), keeping those objects of values of an older snapshot
  * that have come out the same.
  */
-export function workOut(state: GameState, old: Snapshot | null, suspects: Suspicion = mayDepend): Snapshot {
+export function workOut(state: GameState, old: Snapshot | null, shortcuts: Shortcuts = SHORTCUTS): Snapshot {
   const works = new Map<ObjectId, Working>();
   const instances: Instance[] = [];
   let hasCounters = false;
@@ -39,6 +38,7 @@ export function workOut(state: GameState, old: Snapshot | null, suspects: Suspic
     inputs: inputsOf(state),
     plan: EMPTY_PLAN,
     entries: new Map(),
+    applications: 0,
     distant,
     attached: null,
     active: old?.active ?? null,
@@ -47,7 +47,7 @@ export function workOut(state: GameState, old: Snapshot | null, suspects: Suspic
     shared: false,
   };
   if (instances.length === 0 && watched === 0 && !hasCounters) settle(snapshot, works, old);
-  else snapshot.plan = project(state, snapshot, works, instances, watched, old, suspects);
+  else snapshot.plan = project(state, snapshot, works, instances, watched, old, shortcuts);
   return snapshot;
 }
 
@@ -58,7 +58,7 @@ function project(
   instances: readonly Instance[],
   watched: Parts,
   old: Snapshot | null,
-  suspects: Suspicion,
+  shortcuts: Shortcuts,
 ): Plan {
   const busy = notBusy();
   const projection = new Projection(
@@ -67,9 +67,10 @@ function project(
     instances,
     (id) => attachmentsIn(snapshot, state, id),
     (sight: Sight, id: ObjectId): Characteristics | null => outsideValues(sight, id, busy),
-    suspects,
+    shortcuts,
   );
   projection.run();
+  snapshot.applications = projection.applications();
   settle(snapshot, works, old);
   return planOf(projection, watched);
 }

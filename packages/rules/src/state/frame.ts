@@ -152,6 +152,10 @@ export interface PendingHappening {
   readonly happening: Happening;
   /** Replacement effects that have been applied to it, each at most once (CR 614.5), by their stable names. */
   readonly applied: readonly string[];
+  /** Which of several is to be applied to it next (CR 616.1), and whether who may leave it be has agreed. */
+  readonly next?: { readonly key: string; readonly agreed: boolean };
+  /** The limited shield that is to be applied to it and to other damage together (CR 615.7). */
+  readonly shield?: string;
   /** Where the outcome of this one is written, besides that of the whole batch. */
   readonly deliver?: Delivery;
 }

@@ -26,6 +26,8 @@ export const decisions = {
     declareBlockers: "Choose your blockers",
     assignCombatDamage: "Assign the combat damage",
     divide: "Divide it among the targets",
+    preventDamage: ({ count }: Count) =>
+      plural(count, "Choose which 1 damage is prevented", "Choose which {count} damage is prevented"),
     discard: ({ count }: Count) => plural(count, "Discard a card", "Discard {count} cards"),
     discardToHandSize: ({ count }: Count) =>
       plural(count, "Too many cards: discard one", "Too many cards: discard {count}"),
@@ -106,6 +108,7 @@ export const decisions = {
     thisOrder: "In this order",
     assign: "Deal the damage",
     divide: "Divide it so",
+    prevent: "Prevent it so",
     done: "Done",
     undo: "Undo",
     clear: "Start over",
@@ -142,6 +145,7 @@ export const decisions = {
     option: "Option {count}",
     attackSum: "{count} damage",
     damageTo: "Damage to {what}",
+    preventedFrom: "Prevented from {what}",
     anyCard: "Any card name",
   },
   acts: {

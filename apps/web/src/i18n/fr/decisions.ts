@@ -25,6 +25,12 @@ export const decisions = {
     declareBlockers: "Choisissez vos bloqueurs",
     assignCombatDamage: "Répartissez les blessures de combat",
     divide: "Répartissez entre les cibles",
+    preventDamage: ({ count }: Count) =>
+      plural(
+        count,
+        "Choisissez quelle blessure est prévenue",
+        "Choisissez quelles blessures sont prévenues ({count})",
+      ),
     discard: ({ count }: Count) =>
       plural(count, "Défaussez-vous d'une carte", "Défaussez-vous de {count} cartes"),
     discardToHandSize: ({ count }: Count) =>
@@ -106,6 +112,7 @@ export const decisions = {
     thisOrder: "Dans cet ordre",
     assign: "Infliger les blessures",
     divide: "Répartir ainsi",
+    prevent: "Prévenir ainsi",
     done: "Terminé",
     undo: "Annuler",
     clear: "Recommencer",
@@ -142,6 +149,7 @@ export const decisions = {
     option: "Option {count}",
     attackSum: "{count} blessures",
     damageTo: "Blessures à {what}",
+    preventedFrom: "Blessures de {what} prévenues",
     anyCard: "Un nom de carte",
   },
   acts: {

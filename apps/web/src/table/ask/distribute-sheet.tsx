@@ -14,6 +14,7 @@ export function DistributeSheet({ decision }: { decision: DecisionOf<"distribute
   const { draft } = useActions();
   const amounts = useTable(({ draft: now }) => (now.kind === "distribute" ? now.amounts : null)) ?? [];
   const { buttons, status } = names.messages.decisions;
+  const label = decision.prompt === "preventDamage" ? status.preventedFrom : status.damageTo;
   const left = decision.total - amounts.reduce((sum, amount) => sum + amount, 0);
   const set = (option: number, amount: number) =>
     draft((now) => (now.kind === "distribute" ? setAmount(now, decision, option, amount) : now));
@@ -38,7 +39,7 @@ export function DistributeSheet({ decision }: { decision: DecisionOf<"distribute
                 value={amounts[at] ?? 0}
                 min={decision.minimum[at] ?? 0}
                 max={Math.min(decision.maximum[at] ?? 0, (amounts[at] ?? 0) + left)}
-                label={fill(status.damageTo, { what: name })}
+                label={fill(label, { what: name })}
                 less={buttons.less}
                 more={buttons.more}
                 onChange={(amount) => set(at, amount)}

@@ -56,9 +56,7 @@ export function answersOf(decision: DecisionView, draft: Draft, aids: ButtonAids
     case "arrange":
       return { main: { label: buttons.done, choice } };
     case "distribute":
-      return {
-        main: { label: decision.prompt === "assignCombatDamage" ? buttons.assign : buttons.divide, choice },
-      };
+      return { main: { label: distributeLabel(decision.prompt, aids), choice } };
     case "number": {
       const count = draft.kind === "number" ? draft.number : decision.min;
       return { main: { label: fill(buttons.setNumber, { count }), choice } };
@@ -137,6 +135,12 @@ function blockLabel(draft: Draft, { messages }: ButtonAids): string {
   const { buttons } = messages.decisions;
   const count = draft.kind === "blockers" ? draft.blocks.filter((one) => one.length > 0).length : 0;
   return count === 0 ? buttons.noBlocks : fill(buttons.blockWith({ count }), { count });
+}
+
+function distributeLabel(prompt: string, { messages }: ButtonAids): string {
+  const { buttons } = messages.decisions;
+  if (prompt === "assignCombatDamage") return buttons.assign;
+  return prompt === "preventDamage" ? buttons.prevent : buttons.divide;
 }
 
 /** "Discard 2", "Target it": the word fits the question, the number what is chosen so far. */
