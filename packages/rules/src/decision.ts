@@ -201,6 +201,7 @@ export type Act =
       readonly kind: "special";
       readonly object: ObjectId;
       readonly action: "turnFaceUp" | "suspend" | "foretell" | "plot" | "other";
+      readonly cost: readonly string[];
     };
 
 export interface AttackCandidate {
