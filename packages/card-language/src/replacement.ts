@@ -64,6 +64,8 @@ export type Replacement =
       readonly counter: string | "any";
       readonly change: NumberChange;
       readonly by?: PlayerRef;
+      /** Only counters that an effect puts, not those of costs and turn-based actions (CR 609.1, 606.4, 714.3b). */
+      readonly effectOnly?: true;
     }
   | {
       readonly kind: "changeTokens";

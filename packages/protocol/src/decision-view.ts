@@ -38,7 +38,12 @@ export type ActView =
       readonly mana: boolean;
       readonly cost: readonly string[];
     }
-  | { readonly kind: "special"; readonly key: Key; readonly action: string };
+  | {
+      readonly kind: "special";
+      readonly key: Key;
+      readonly action: string;
+      readonly cost: readonly string[];
+    };
 
 export type DecisionViewBody =
   | { readonly kind: "act"; readonly acts: readonly ActView[] }

@@ -202,6 +202,7 @@ export type Act =
       readonly kind: "special";
       readonly object: ObjectId;
       readonly action: "turnFaceUp" | "suspend" | "foretell" | "plot" | "other";
+      readonly cost: readonly string[];
     };
 
 export interface AttackCandidate {

@@ -194,6 +194,6 @@ function actView(act: Act, names: Naming): ActView {
         cost: act.cost,
       };
     case "special":
-      return { kind: "special", key: names.key(act.object), action: act.action };
+      return { kind: "special", key: names.key(act.object), action: act.action, cost: act.cost };
   }
 }

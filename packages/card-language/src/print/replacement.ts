@@ -320,6 +320,8 @@ function changeNumber(r: Numbers, p: PrintContext): string {
     case "changeCounters": {
       const kind = r.counter === "any" ? "counters" : `${r.counter} counters`;
       const on = p.subject(r.on);
+      if (r.effectOnly)
+        return `if an effect would put one or more ${kind} on ${on}, it puts ${change(r.change, `many ${kind}`, p)} on it instead`;
       return `if one or more ${kind} would be put on ${on}, ${change(r.change, `many ${kind}`, p)} are put on it instead`;
     }
     case "changeTokens":

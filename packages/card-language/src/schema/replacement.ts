@@ -64,7 +64,13 @@ function damageReplacements(refs: Refs, change: z.ZodType<NumberChange>) {
 function otherReplacements(refs: Refs, change: z.ZodType<NumberChange>) {
   const who = playerRef;
   return [
-    variant("changeCounters", { on: refs.subject, counter: label, change, by: who.exactOptional() }),
+    variant("changeCounters", {
+      on: refs.subject,
+      counter: label,
+      change,
+      by: who.exactOptional(),
+      effectOnly: flag,
+    }),
     variant("changeTokens", { who, what: refs.filter.exactOptional(), change }),
     variant("changeLifeGain", { who, change }),
     variant("changeLifeLoss", { who, change }),

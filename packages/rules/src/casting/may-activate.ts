@@ -12,7 +12,7 @@ import { activationForbidden } from "./activation-limits.ts";
 import { choicesReason } from "./may-cast.ts";
 import { splitSecond } from "./prohibitions.ts";
 import { someX } from "./x-targets.ts";
-import { choosesByX, payableX } from "./x-values.ts";
+import { isPayableForSomeX } from "./x-values.ts";
 
 export type CurrentActivated = CurrentAbility & { readonly ability: ActivatedAbility };
 
@@ -48,7 +48,7 @@ export function mayActivate(
   const { body } = current.ability;
   const why = choicesReason(state, context, body, NO_SELF);
   if (!why) return { ok: true, cost, mana };
-  const possible = someX(body, (x) => {
+  const possible = someX(body, cost, (x) => {
     if (missingWith(x)) return "unpayable";
     return choicesReason(state, { ...context, x }, body, NO_SELF) === null ? "possible" : "impossible";
   });
@@ -57,10 +57,3 @@ export function mayActivate(
 
 /** The ability isn't an object yet, so there is nothing that it couldn't target because it is itself. */
 const NO_SELF: ObjectId = -1;
-
-/** Costs in which X says what may pay can be payable for an X though they aren't for 0. */
-function isPayableForSomeX(costs: readonly Cost[], payable: (x: number) => boolean): boolean {
-  if (!costs.some(choosesByX)) return false;
-  const possible = payableX(costs, payable);
-  return possible.kind === "values" && possible.values.length > 0;
-}

@@ -1,7 +1,7 @@
 import type { Body, Cost } from "@spellroom/card-language";
 import { existing } from "../core/game.ts";
 import { missingToPay } from "../costs/can-pay.ts";
-import type { Reason } from "../legal-actions/reason.ts";
+import type { Missing, Reason } from "../legal-actions/reason.ts";
 import { type ManaOutlook, outlookIn } from "../mana/outlook.ts";
 import type { Purpose } from "../mana/purpose.ts";
 import { type Context, emptyContext } from "../state/context.ts";
@@ -15,6 +15,7 @@ import { costOfCasting } from "./spell-cost.ts";
 import { isSorceryTime } from "./timing.ts";
 import { asCast, type CastingWay } from "./ways.ts";
 import { someX } from "./x-targets.ts";
+import { isPayableForSomeX } from "./x-values.ts";
 
 /** Whether a card may be cast in a way now: the cost it would have at the least, or why not. */
 export type MayCast =
@@ -57,16 +58,20 @@ export function isCastable(
   const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
   if (!cost) return { ok: false, why: { kind: "noManaCost" } };
   const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
+  const missingWith = (x: number): Missing | null => {
+    const chosen = { ...context, x };
+    const dearer = costOfCasting(state, seat, id, way, { context: chosen, extra: [], hopeful: true });
+    return dearer && missingToPay(outlookIn(state, outlook), chosen, dearer, purpose, id);
+  };
   const missing = missingToPay(outlookIn(state, outlook), context, cost, purpose, id);
-  if (missing) return { ok: false, why: { kind: "cantPay", missing } };
+  if (missing && !isPayableForSomeX(cost, (x) => missingWith(x) === null))
+    return { ok: false, why: { kind: "cantPay", missing } };
   const body = bodyOf(state, id, way.via);
   const why = choicesReason(state, context, body, id);
   if (!why) return { ok: true, cost };
-  const possible = someX(body, (x) => {
-    const chosen = { ...context, x };
-    const dearer = costOfCasting(state, seat, id, way, { context: chosen, extra: [], hopeful: true });
-    if (!dearer || missingToPay(outlookIn(state, outlook), chosen, dearer, purpose, id)) return "unpayable";
-    return choicesReason(state, chosen, body, id) === null ? "possible" : "impossible";
+  const possible = someX(body, cost, (x) => {
+    if (missingWith(x)) return "unpayable";
+    return choicesReason(state, { ...context, x }, body, id) === null ? "possible" : "impossible";
   });
   return possible ? { ok: true, cost } : { ok: false, why };
 }

@@ -1,4 +1,4 @@
-import type { Cost } from "@spellroom/card-language";
+import type { Ability, Cost, CostKeyword, KeywordAbility } from "@spellroom/card-language";
 import {
   closeContext,
   contextOf,
@@ -23,11 +23,21 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import type { AnnounceFrame } from "./announce/frame.ts";
 import { castForbidden, hasInstantTiming } from "./prohibitions.ts";
 import { isSorceryTime } from "./timing.ts";
+import { asCast } from "./ways.ts";
 
 /** A special action that a player could take with an object (CR 116.2), and what it costs. */
 export interface SpecialAction {
   readonly action: "turnFaceUp" | "suspend" | "foretell" | "plot";
   readonly cost: readonly Cost[];
+  /** By which of its costs a permanent is turned face up: a manifested card may have two (CR 701.34c). */
+  readonly by?: FaceUpCost;
+}
+
+type FaceUpCost = Morph["keyword"] | "manaCost";
+
+/** The name of a special action with an object among the acts of a decision. */
+export function specialActId(id: ObjectId, { action, by }: SpecialAction): string {
+  return by === "manaCost" ? `${action}:${id}:${by}` : `${action}:${id}`;
 }
 
 const TWO: readonly Cost[] = [{ kind: "mana", mana: ["2"] }];
@@ -48,23 +58,37 @@ export function specialActionsOf(state: GameState, seat: Seat, id: ObjectId): re
 }
 const NONE: readonly SpecialAction[] = [];
 
-/** CR 116.2b, 702.37e, 702.168b, 701.34b: its morph or disguise cost, or for a manifested creature card its mana cost. */
+/**
+ * CR 116.2b, 702.37e, 702.168b, 701.34b: the morph or disguise cost that it would have face up, or for a manifested creature card
+ * its mana cost.
+ */
 function faceUpAction(state: GameState, seat: Seat, id: ObjectId): readonly SpecialAction[] {
   const object = objectOf(state, id);
   const { faceDown } = object.status;
   if (faceDown === null || characteristics(state, id).controller !== seat) return NONE;
   const face = faceUpFace(state, object);
   const actions: SpecialAction[] = [];
-  for (const ability of face.abilities ?? []) {
-    if (ability.kind !== "keyword") continue;
-    const { keyword } = ability;
-    if (keyword === "morph" || keyword === "megamorph" || keyword === "disguise")
-      actions.push({ action: "turnFaceUp", cost: ability.cost });
+  if (face.abilities?.some(isMorph)) {
+    const faceUp = asCast(state, id, object.face, null);
+    for (const { ability } of characteristics(faceUp, id).abilities)
+      if (isMorph(ability)) actions.push({ action: "turnFaceUp", cost: ability.cost, by: ability.keyword });
   }
   const manifested = faceDown === "manifest" || faceDown === "cloak";
-  if (manifested && face.types.includes("creature") && face.manaCost)
-    actions.push({ action: "turnFaceUp", cost: [{ kind: "mana", mana: concreteCost(face.manaCost, 0) }] });
+  if (manifested && face.types.includes("creature") && face.manaCost) {
+    const cost: readonly Cost[] = [{ kind: "mana", mana: concreteCost(face.manaCost, 0) }];
+    actions.push({ action: "turnFaceUp", cost, by: "manaCost" });
+  }
   return actions;
+}
+
+type Morph = Extract<KeywordAbility, { keyword: CostKeyword }> & {
+  readonly keyword: "morph" | "megamorph" | "disguise";
+};
+
+function isMorph(ability: Ability): ability is Morph {
+  if (ability.kind !== "keyword") return false;
+  const { keyword } = ability;
+  return keyword === "morph" || keyword === "megamorph" || keyword === "disguise";
 }
 
 /** Why a special action can't be taken now (CR 116.2b, f, h, k). */
@@ -92,7 +116,7 @@ export function startSpecialAction(
   g: Game,
   seat: Seat,
   id: ObjectId,
-  { action, cost }: SpecialAction,
+  { action, cost, by }: SpecialAction,
   autoPay: boolean,
 ): void {
   const context = openContext(g, emptyContext(id, seat));
@@ -102,7 +126,7 @@ export function startSpecialAction(
     seat,
     object: id,
     autoPay,
-    scratch: { kind: "special", action, payment: context },
+    scratch: { kind: "special", action, payment: context, ...(by ? { by } : {}) },
     rewind: null,
   });
   pushFrame(g, {
@@ -140,7 +164,7 @@ function take(g: Game, frame: AnnounceFrame): void {
   const id = frame.object;
   const action = wordIn(frame.scratch, "action");
   if (action === "turnFaceUp") {
-    turnUp(g, frame.seat, id);
+    turnUp(g, frame.seat, id, wordIn(frame.scratch, "by") === "megamorph");
     return;
   }
   const context = openContext(g, emptyContext(id, frame.seat));
@@ -171,12 +195,8 @@ function suspendTime(state: GameState, id: ObjectId): number {
   return 0;
 }
 
-/** A megamorph that is turned up for its cost gets a +1/+1 counter (CR 702.37b). */
-function turnUp(g: Game, seat: Seat, id: ObjectId): void {
-  const face = faceUpFace(g.state, objectOf(g.state, id));
-  const mega = face.abilities?.some(
-    (ability) => ability.kind === "keyword" && ability.keyword === "megamorph",
-  );
+/** What is turned up for its megamorph cost gets a +1/+1 counter (CR 702.37b). */
+function turnUp(g: Game, seat: Seat, id: ObjectId, mega: boolean): void {
   propose(g, [
     { kind: "turnFaceUp", object: id },
     ...(mega

@@ -13,7 +13,7 @@ import { proposeAbility, proposeSpell } from "./announce/propose.ts";
 import { landWays } from "./land-play.ts";
 import { isActivated } from "./may-activate.ts";
 import { isCastable } from "./may-cast.ts";
-import { specialActionsOf, startSpecialAction } from "./special-actions.ts";
+import { specialActId, specialActionsOf, startSpecialAction } from "./special-actions.ts";
 import { asCast, type CastingWay, castingWays, wayNamed } from "./ways.ts";
 
 /**
@@ -32,7 +32,9 @@ export function startAct(g: Game, seat: Seat, act: Act, autoPay: boolean, rewind
     case "activate":
       return startActivate(g, seat, act, autoPay, rewind);
     case "special": {
-      const action = specialActionsOf(g.state, seat, act.object).find((one) => one.action === act.action);
+      const action = specialActionsOf(g.state, seat, act.object).find(
+        (one) => specialActId(act.object, one) === act.id,
+      );
       if (!action) throw new EngineError(`object ${act.object} offers no ${act.action}`);
       return startSpecialAction(g, seat, act.object, action, autoPay);
     }

@@ -1,9 +1,9 @@
-import type { Body } from "@spellroom/card-language";
+import type { Body, Cost } from "@spellroom/card-language";
 import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { missingTarget } from "../targets/can-target.ts";
-import type { PayableX } from "./x-values.ts";
+import { choosesByX, type PayableX } from "./x-values.ts";
 
 /** Larger values of X are not looked at for the sake of targets. */
 const MOST_X = 60;
@@ -26,12 +26,21 @@ function containsX(part: unknown): boolean {
   return ("kind" in part && part.kind === "x") || Object.values(part).some(containsX);
 }
 
-/** Whether some X of 1 or more that can be paid has targets (CR 601.2b-c). */
-export function someX(body: Body, judge: (x: number) => "possible" | "impossible" | "unpayable"): boolean {
+/**
+ * Whether some X of 1 or more that can be paid has targets (CR 601.2b-c). Where one X can't be paid no larger one can be, unless X
+ * says what may pay.
+ */
+export function someX(
+  body: Body,
+  costs: readonly Cost[],
+  judge: (x: number) => "possible" | "impossible" | "unpayable",
+): boolean {
   if (!choosesTargetsByX(body)) return false;
+  const isSteady = !costs.some(choosesByX);
   for (let x = 1; x <= MOST_X; x++) {
     const verdict = judge(x);
-    if (verdict !== "impossible") return verdict === "possible";
+    if (verdict === "possible") return true;
+    if (verdict === "unpayable" && isSteady) return false;
   }
   return false;
 }

@@ -29,6 +29,13 @@ export function payableX(costs: readonly Cost[], payable: (x: number) => boolean
   return { kind: "upTo", max: low };
 }
 
+/** Costs in which X says what may pay can be payable for an X though they aren't for 0. */
+export function isPayableForSomeX(costs: readonly Cost[], payable: (x: number) => boolean): boolean {
+  if (!costs.some(choosesByX)) return false;
+  const possible = payableX(costs, payable);
+  return possible.kind === "values" && possible.values.length > 0;
+}
+
 /** Whether a cost has X in it. */
 export function mentionsX(cost: Cost): boolean {
   switch (cost.kind) {

@@ -169,7 +169,7 @@ function moved(object: ObjectId, by: Seat, source: ObjectId, to: Move["to"]): Mo
 }
 
 function added(object: ObjectId, counter: string, amount: number, by: Seat, source: ObjectId): Happening {
-  return { kind: "addCounters", on: { object }, counter, amount, by, source };
+  return { kind: "addCounters", on: { object }, counter, amount, by, source, cause: "cost" };
 }
 
 /** CR 606.4. */

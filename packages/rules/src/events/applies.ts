@@ -67,6 +67,7 @@ function appliesToNumber(
       return (
         happening.kind === "addCounters" &&
         "object" in happening.on &&
+        !(replacement.effectOnly && happening.cause) &&
         (replacement.counter === "any" || replacement.counter === happening.counter) &&
         (!replacement.by ||
           (happening.by !== null && playersOf(state, context, replacement.by).includes(happening.by))) &&

@@ -6,7 +6,7 @@ import { type CurrentActivated, isActivated, mayActivate } from "../casting/may-
 import { mayCast } from "../casting/may-cast.ts";
 import { atAnyTime, fromGraveyard } from "../casting/promising.ts";
 import { rulesOfKind } from "../casting/rules-in-force.ts";
-import { specialActionsOf, specialReason } from "../casting/special-actions.ts";
+import { specialActId, specialActionsOf, specialReason } from "../casting/special-actions.ts";
 import { isSorceryTime } from "../casting/timing.ts";
 import { castingWays } from "../casting/ways.ts";
 import { isPaidCost } from "../costs/parts.ts";
@@ -151,6 +151,12 @@ function addSpecialActions(
 ): void {
   for (const action of specialActionsOf(state, seat, id)) {
     if (specialReason(state, seat, id, action, outlook)) continue;
-    acts.push({ id: `${action.action}:${id}`, kind: "special", object: id, action: action.action });
+    acts.push({
+      id: specialActId(id, action),
+      kind: "special",
+      object: id,
+      action: action.action,
+      cost: manaWords(action.cost),
+    });
   }
 }

@@ -108,6 +108,8 @@ export type Happening =
       readonly amount: number;
       readonly by: Seat | null;
       readonly source: ObjectId | null;
+      /** Why they are put where no effect puts them. */
+      readonly cause?: "cost" | "turnBased";
     }
   | {
       readonly kind: "removeCounters";

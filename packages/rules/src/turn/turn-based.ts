@@ -122,6 +122,7 @@ function addLore(g: Game, active: Seat): void {
       amount: 1,
       by: active,
       source: null,
+      cause: "turnBased",
     })),
   );
 }

@@ -66,3 +66,26 @@ describe("a spell whose targets depend on X (CR 601.2b-c)", () => {
     expect(setup(6, "Serra Angel").canCast("Bounce")).toBe(true);
   });
 });
+
+describe("an alternative cost in which X says what pays", () => {
+  it("is offered for the X that can be paid, though 0 can't: Disrupting Shoal (CR 107.3a, 118.9)", () => {
+    const t = play({
+      A: { battlefield: [real("Mountain")], hand: [real("Lightning Bolt")] },
+      B: { hand: [real("Disrupting Shoal"), real("Serum Visions"), real("Divination")] },
+    });
+    t.cast("Lightning Bolt", "B").pass();
+    t.cast("Disrupting Shoal").choose("1", "Lightning Bolt");
+    expect(t.exile()).toEqual(["Serum Visions"]);
+    t.resolveAll();
+    expect([t.life("B"), t.hand("B")]).toEqual([20, ["Divination"]]);
+  });
+
+  it("is not offered without a card that could pay it, nor for the card itself", () => {
+    const t = play({
+      A: { battlefield: [real("Mountain")], hand: [real("Lightning Bolt")] },
+      B: { hand: [real("Disrupting Shoal"), real("Doom Blade")] },
+    });
+    t.cast("Lightning Bolt", "B").pass();
+    expect(t.canCast("Disrupting Shoal")).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { many } from "../corner-cases/lands.ts";
 import { play, real } from "../effects/play.ts";
 
 const shielded = { card: real("Grizzly Bears"), as: { counters: { shield: 2 } } };
@@ -41,5 +42,36 @@ describe("a stun counter (CR 122.1d)", () => {
     const t = play({ A: {}, B: { battlefield: [stunned] } });
     t.to("upkeep", 6);
     expect(t.object("Grizzly Bears").counters).toEqual({ stun: 1 });
+  });
+});
+
+describe('what "an effect would put" (Doubling Season)', () => {
+  it("is the loyalty that a planeswalker enters with, and not what is put on it as a cost (CR 606.4)", () => {
+    const t = play({
+      A: { battlefield: [real("Doubling Season"), ...many(4, "Plains")], hand: [real("Ajani Goldmane")] },
+    });
+    t.cast("Ajani Goldmane").resolve();
+    expect(t.object("Ajani Goldmane").counters).toEqual({ loyalty: 8 });
+    t.activate("Ajani Goldmane");
+    expect(t.object("Ajani Goldmane").counters).toEqual({ loyalty: 9 });
+  });
+
+  it("is not a counter put as the cost of an ability", () => {
+    const tapped = { tapped: true, flipped: false, faceDown: null, phasedOut: false } as const;
+    const druid = { card: real("Devoted Druid"), as: { status: tapped } };
+    const t = play({ A: { battlefield: [druid, real("Doubling Season"), real("Glorious Anthem")] } });
+    t.activate("Devoted Druid");
+    expect(t.object("Devoted Druid").counters).toEqual({ "-1/-1": 1 });
+  });
+
+  it("is the lore counter that a Saga enters with, and not the one of each turn (CR 714.3b)", () => {
+    const t = play({
+      A: { battlefield: [real("Doubling Season"), ...many(3, "Plains")], hand: [real("History of Benalia")] },
+    });
+    t.cast("History of Benalia").resolve();
+    expect(t.object("History of Benalia").counters).toEqual({ lore: 2 });
+    expect(t.stack()).toEqual(["ability of History of Benalia", "ability of History of Benalia"]);
+    t.resolveAll().to("precombatMain", 7);
+    expect(t.object("History of Benalia").counters).toEqual({ lore: 3 });
   });
 });

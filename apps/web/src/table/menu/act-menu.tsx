@@ -93,7 +93,7 @@ function Act({ one, objectKey }: { one: NumberedAct; objectKey: string }) {
   const { act: what } = one;
   const label = actLabel(what, objectName(names, objectKey), names.messages);
   const text = what.kind === "activate" ? abilityText(face, what.ability) : null;
-  const mana = what.kind === "cast" ? what.cost : [];
+  const mana = what.kind === "cast" || what.kind === "special" ? what.cost : [];
   return (
     <>
       <button
