@@ -11,7 +11,7 @@ import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
-import { changedCounterCount } from "./counters.ts";
+import { changedCounterCount, type counterChanges } from "./counters.ts";
 import { attackedChosen, enteringChanges, enteringController, hostChosen } from "./entering.ts";
 import { enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
@@ -21,8 +21,15 @@ import { moveDirectly, type NewObject, type Position } from "./zones.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;
 
+/** What a move needs to know of the batch that it belongs to: the choices made for it, its place, what there was before. */
+export interface MoveInBatch {
+  readonly scratch: Scratch;
+  readonly at: number;
+  readonly changes: ReturnType<typeof counterChanges>;
+}
+
 /** Carries out a zone change (CR 400.7). `null` when the object has moved on already. */
-export function performMove(g: Game, move: Move, scratch: Scratch, at: number): Done | null {
+export function performMove(g: Game, move: Move, { scratch, at, changes }: MoveInBatch): Done | null {
   const old = objectOf(g.state, move.object);
   const isNewToken =
     old.kind === "token" &&
@@ -43,7 +50,8 @@ export function performMove(g: Game, move: Move, scratch: Scratch, at: number): 
       ? characteristics(g.state, old.id).controller
       : old.owner;
   if (move.shown) tell(g, { kind: "revealed", objects: [old.id], by: old.owner, to: "all" });
-  const became = move.to.zone === "battlefield" ? enter(g, move, old, scratch, at) : leave(g, move, old);
+  const became =
+    move.to.zone === "battlefield" ? enter(g, move, old, { scratch, at, changes }) : leave(g, move, old);
   if (from === "battlefield") releaseBestowed(g, old.id);
   revealUnmasked(g, old, became);
   if (isNewToken) {
@@ -100,7 +108,7 @@ function positionOf(move: Move): Position {
 }
 
 /** A permanent enters (CR 110.5b, 302.6, 306.5b, 614.1c-d): status, counters, choices and copies are there from the start. */
-function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: number): ObjectId {
+function enter(g: Game, move: Move, old: GameObject, { scratch, at, changes }: MoveInBatch): ObjectId {
   const controller = enteringController(g, move);
   let tapped = false;
   let attacking: Context | null = null;
@@ -143,7 +151,7 @@ function enter(g: Game, move: Move, old: GameObject, scratch: Scratch, at: numbe
     attachedTo: attachedTo ?? chosenHost ?? auraHost(old),
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
   });
-  putEnteringCounters(g, id, controller, counters);
+  putEnteringCounters(g, id, controller, counters, changes);
   if (attacking) enterAttacking(g, id, controller, attacking, attackedChosen(scratch, at));
   return id;
 }
@@ -180,6 +188,7 @@ function putEnteringCounters(
   id: ObjectId,
   controller: Seat,
   counters: Record<string, number>,
+  changes: MoveInBatch["changes"],
 ): void {
   const values = characteristics(g.state, id);
   if (values.types.includes("planeswalker") && values.loyalty !== null)
@@ -187,7 +196,7 @@ function putEnteringCounters(
   if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
   const put: Record<string, number> = {};
   for (const [counter, count] of Object.entries(counters)) {
-    const changed = changedCounterCount(g.state, id, counter, count, controller);
+    const changed = changedCounterCount(g.state, changes, id, counter, count, controller);
     if (changed > 0) put[counter] = changed;
   }
   if (Object.keys(put).length === 0) return;

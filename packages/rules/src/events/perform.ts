@@ -5,6 +5,7 @@ import type { Delivery, Frame } from "../state/frame.ts";
 import type { Happening, Outcome } from "../state/happening.ts";
 import { collectTriggers, lookBack } from "../triggers/index.ts";
 import { lookForCitysBlessing } from "../turn/citys-blessing.ts";
+import { counterChanges } from "./counters.ts";
 import { offerMiracles } from "./miracle.ts";
 import { performMove } from "./perform-move.ts";
 import { performOne } from "./perform-one.ts";
@@ -34,8 +35,14 @@ export function perform(g: Game, frame: Pick<HappenFrame, "batch" | "scratch">):
     g.state,
     frame.batch.map((pending) => pending.happening),
   );
+  const { scratch } = frame;
+  const changes = frame.batch.some(({ happening }) => happening.kind === "move")
+    ? counterChanges(g.state)
+    : [];
   const done = frame.batch.map(({ happening }, at) =>
-    happening.kind === "move" ? performMove(g, happening, frame.scratch, at) : performOne(g, happening),
+    happening.kind === "move"
+      ? performMove(g, happening, { scratch, at, changes })
+      : performOne(g, happening),
   );
   const followUps = done.flatMap((one) => one?.followUps ?? []);
   const told: readonly GameEvent[] = g.events.slice(from);

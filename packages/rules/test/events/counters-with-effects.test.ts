@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { many } from "../corner-cases/lands.ts";
-import { play, real } from "../effects/play.ts";
+import { play, real, spell } from "../effects/play.ts";
+
+const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
 
 const shielded = { card: real("Grizzly Bears"), as: { counters: { shield: 2 } } };
 
@@ -73,5 +75,41 @@ describe('what "an effect would put" (Doubling Season)', () => {
     expect(t.stack()).toEqual(["ability of History of Benalia", "ability of History of Benalia"]);
     t.resolveAll().to("precombatMain", 7);
     expect(t.object("History of Benalia").counters).toEqual({ lore: 3 });
+  });
+});
+
+describe("what changes the counters that a permanent enters with (CR 614.12)", () => {
+  const lands = [...many(5, "Swamp"), ...many(3, "Plains"), ...many(2, "Forest")];
+
+  it.each([[["Corpsejack Menace", "Triskelion"]], [["Triskelion", "Corpsejack Menace"]]])(
+    "is nothing that enters with it: %s",
+    (graveyard) => {
+      const t = play({
+        A: { battlefield: lands, hand: [real("Living Death")], graveyard: graveyard.map(real) },
+      });
+      t.cast("Living Death").resolveAll();
+      expect(t.object("Triskelion").counters).toEqual({ "+1/+1": 3 });
+    },
+  );
+
+  it("is not its own ability that is about other creatures as well", () => {
+    const counter = { counter: "+1/+1", amount: 1 } as const;
+    const rise = spell(
+      "Grown Rise",
+      [{ kind: "move", what: TARGET, to: { zone: "battlefield", with: { counters: [counter] } } }],
+      [{ id: "t1", what: { kind: "object", filter: { zones: ["graveyard"], of: [] } } }],
+    );
+    const graveyard = [real("Corpsejack Menace"), real("Grizzly Bears")];
+    const t = play({ A: { hand: [rise, rise], graveyard } });
+    t.cast("Grown Rise", "Corpsejack Menace").resolveAll();
+    t.cast("Grown Rise", "Grizzly Bears").resolveAll();
+    expect(t.object("Corpsejack Menace").counters).toEqual({ "+1/+1": 1 });
+    expect(t.object("Grizzly Bears").counters).toEqual({ "+1/+1": 2 });
+  });
+
+  it("puts no counter on what enters with none", () => {
+    const t = play({ A: { battlefield: [real("Hardened Scales")], hand: [real("Hangarback Walker")] } });
+    t.cast("Hangarback Walker").resolveAll();
+    expect(t.graveyard("A")).toEqual(["Hangarback Walker"]);
   });
 });
