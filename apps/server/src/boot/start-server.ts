@@ -24,7 +24,7 @@ import { sharedRooms } from "./shared-rooms.ts";
 import { isRoomUpgrade, routeUpgrades } from "./upgrades.ts";
 
 /** Of each room; large enough for the handshake of a big table. It grows when it must, but then warns. */
-const ENCODER_BYTES = 64 * 1024;
+const ENCODER_BYTES = 32 * 1024;
 /** Of one message of a client; an answer with hundreds of choices is far smaller. */
 const LARGEST_MESSAGE = 16 * 1024;
 const TEND_MS = 5_000;
