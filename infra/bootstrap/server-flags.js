@@ -1,5 +1,6 @@
 /**
- * How Node runs the server. Its matches are many small objects that live for some seconds: in a young space of this size
- * they die before the collector has moved them to the old one, which it can only clear with a pause of every match.
+ * How Node runs the server, one process to a core. Its matches are many small objects that live for some seconds: in a young
+ * space of this size they die before the collector has moved them to the old one. What walks through the old space meanwhile
+ * is one thread, which leaves the other half of the core to the players.
  */
-export const SERVER_FLAGS = ["--max-semi-space-size=64"];
+export const SERVER_FLAGS = ["--max-semi-space-size=64", "--concurrent-marking-max-worker-num=1"];
