@@ -36,15 +36,17 @@ afterAll(async () => {
   for (const one of [server, elsewhere]) await one?.dispose();
 });
 
-/** How long answers took, in milliseconds, while honest tables were played on. */
-async function honestWaits(
-  tables: readonly HonestTable[],
-  goOn: (answers: number) => boolean,
-): Promise<number[]> {
+/** How long answers took, in milliseconds, while honest people played on, one game after another. */
+async function honestWaits(tables: HonestTable[], goOn: (answers: number) => boolean): Promise<number[]> {
   const waits: number[] = [];
   await Promise.all(
-    tables.map(async (table) => {
-      while (!table.isOver && goOn(waits.length)) {
+    tables.map(async (first, at) => {
+      for (let table = first; goOn(waits.length); ) {
+        if (table.isOver) {
+          table.close();
+          table = await HonestTable.open(server.url);
+          tables[at] = table;
+        }
         waits.push(await table.answer());
         await new Promise((resolve) => setTimeout(resolve, THINKING_MS));
       }
@@ -83,7 +85,7 @@ interface Attempt {
 const LEAST_PRIORITY = 19;
 
 /** Lets honest players play on for as long as an attack takes. */
-async function attackBeside(honest: readonly HonestTable[], { targets }: Attacked): Promise<Attempt> {
+async function attackBeside(honest: HonestTable[], { targets }: Attacked): Promise<Attempt> {
   const attack: Attack = { targets, messages: COUNT, perSecond: PER_SECOND };
   let isOver = false;
   const begun = performance.now();
