@@ -35,7 +35,7 @@ function growth(what: string, statics: number): Figure[] {
       const first = base.get(figure.name);
       const named = { ...figure, name: figure.name.replace("median", `with ${size} ${what}`) };
       if (!first) base.set(figure.name, named);
-      return first ? compared(named, first) : named;
+      return first && first.value > 0 ? compared(named, first) : named;
     });
   });
 }
