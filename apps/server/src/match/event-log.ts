@@ -5,7 +5,11 @@
 import type { EventView } from "@spellroom/protocol";
 
 /** Events that were told together; made by `toldEvents` alone. */
-export type ToldEvents = { readonly count: number; readonly text: string };
+export interface ToldEvents {
+  readonly count: number;
+  /** JSON of a list of `EventView`. */
+  readonly text: string;
+}
 
 const NOTHING: ToldEvents = { count: 0, text: "[]" };
 const LOG_LENGTH = 150;
@@ -27,10 +31,14 @@ export class EventLog {
     if (told.count === 0) return;
     this.#told.push(told);
     this.#length += told.count;
-    const [oldest] = this.#told;
-    if (!oldest || this.#length - oldest.count < LOG_LENGTH) return;
-    this.#told.shift();
-    this.#length -= oldest.count;
+    for (
+      let [oldest] = this.#told;
+      oldest && this.#length - oldest.count >= LOG_LENGTH;
+      [oldest] = this.#told
+    ) {
+      this.#told.shift();
+      this.#length -= oldest.count;
+    }
   }
 
   get events(): readonly EventView[] {

@@ -69,12 +69,7 @@ function hostQuestion(g: Game, frame: HappenFrame, move: Move, at: number): Ques
   const seat = enteringController(g, move);
   const hosts = hostsOfNewAura(g.state, move, seat);
   if (!hosts || hosts.length === 0) return null;
-  return question(seat, move.object, name, {
-    kind: "pick",
-    options: hosts.map(entityOption),
-    min: 1,
-    max: 1,
-  });
+  return entityQuestion(seat, move.object, name, hosts);
 }
 
 const HOST = "enter:host";
@@ -92,12 +87,7 @@ function attackedQuestion(g: Game, frame: HappenFrame, move: Move, at: number): 
   const seat = enteringController(g, move);
   const defenders = attacking ? attackedOnEntering(g.state, seat, attacking.context) : [];
   if (defenders.length < 2) return null;
-  return question(seat, move.object, name, {
-    kind: "pick",
-    options: defenders.map(entityOption),
-    min: 1,
-    max: 1,
-  });
+  return entityQuestion(seat, move.object, name, defenders);
 }
 
 const ATTACKED = "enter:attacked";
@@ -105,6 +95,10 @@ const ATTACKED = "enter:attacked";
 /** What a creature that enters attacking was said to attack. */
 export function attackedChosen(scratch: Scratch, at: number): Entity | null {
   return entityChosen(scratch, `${ATTACKED}:${at}`);
+}
+
+function entityQuestion(seat: Seat, source: ObjectId, name: string, among: readonly Entity[]): Question {
+  return question(seat, source, name, { kind: "pick", options: among.map(entityOption), min: 1, max: 1 });
 }
 
 function entityChosen(scratch: Scratch, name: string): Entity | null {

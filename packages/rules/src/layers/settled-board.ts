@@ -215,8 +215,7 @@ function listFor(lists: Sorted, predicate: Predicate, controller: Seat): readonl
   }
 }
 
-/** Those of a subtype and those of every creature type, as they came in. */
+/** Those of a subtype; `null` where something has every creature type and would be missing among them. */
 function ofSubtype(lists: Sorted, name: string): readonly ObjectId[] | null {
-  const own = lists.get(name) ?? NOTHING;
-  return lists.has(EVERY) ? null : own;
+  return lists.has(EVERY) ? null : (lists.get(name) ?? NOTHING);
 }
