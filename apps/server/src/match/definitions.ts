@@ -10,6 +10,8 @@ import { encodeDocument } from "../storage/documents.ts";
 
 export class Definitions {
   readonly #known = new Map<string, CardDefinition>();
+  /** Definitions of states that were found to be known altogether. */
+  readonly #kept = new WeakSet<GameState["definitions"]>();
   readonly #database: Database;
   readonly #imported: Pick<CardDatabase, "byHash">;
 
@@ -28,8 +30,13 @@ export class Definitions {
    * @throws the database's error; then nothing is taken as kept
    */
   async keep(state: GameState): Promise<void> {
+    if (this.#kept.has(state.definitions)) return;
     const fresh = Object.entries(state.definitions).filter(([hash]) => !this.#known.has(hash));
-    if (fresh.length === 0) return;
+    if (fresh.length > 0) await this.#insert(fresh);
+    this.#kept.add(state.definitions);
+  }
+
+  async #insert(fresh: readonly (readonly [string, CardDefinition])[]): Promise<void> {
     await this.#database.query
       .insertInto("definitions")
       .values(fresh.map(([hash, definition]) => ({ hash, document: encodeDocument(definition) })))

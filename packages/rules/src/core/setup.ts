@@ -4,7 +4,7 @@ import type { CardNumber, DefinitionId, ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject, PermanentStatus } from "../state/object.ts";
 import type { PlayerState } from "../state/player.ts";
 import { EngineError } from "./game.ts";
-import { hashText, stableText } from "./hash.ts";
+import { hashText, stableText } from "./hash-text.ts";
 
 export const FRESH_STATUS: PermanentStatus = {
   tapped: false,

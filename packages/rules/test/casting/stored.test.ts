@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashState } from "../../src/core/hash.ts";
+import { hashState } from "../../src/core/hash-state.ts";
 import { choose } from "../../src/engine.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import { play, real } from "../effects/play.ts";

@@ -1,7 +1,7 @@
 import { rulesetById } from "@spellroom/cards";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hashState } from "../../src/core/hash.ts";
+import { hashState } from "../../src/core/hash-state.ts";
 import { choose, startGame } from "../../src/engine.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import { real } from "./play.ts";

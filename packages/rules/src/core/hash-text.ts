@@ -1,43 +1,10 @@
-import type { GameState } from "../state/game-state.ts";
-
-/**
- * A stable name of a state's content: equal states have equal hashes whatever order their keys were made in. Definitions
- * count by their ids, which are content hashes themselves. 32 hex digits; for finding differences, not for secrets.
- */
-export function hashState(state: GameState): string {
-  const { definitions, ...rest } = state;
-  return hashText(textOf({ ...rest, definitions: Object.keys(definitions).sort() }, keptText));
-}
-
-const hashes = new WeakMap<object, string>();
-
-/** A part of a state, by the hashes of its own parts. Those are never changed, and most of them are in the next state as well. */
-function keptText(part: unknown): string {
-  return typeof part === "object" && part !== null ? textOf(part, keptHash) : stableText(part);
-}
-
-/** The hash of a part in place of its text, so that a state of a hundred objects is not read anew for each that has changed. */
-function keptHash(part: unknown): string {
-  if (typeof part !== "object" || part === null) return stableText(part);
-  let hash = hashes.get(part);
-  if (hash === undefined) {
-    hash = hashText(stableText(part));
-    hashes.set(part, hash);
-  }
-  return hash;
-}
-
 /** JSON with sorted keys and without absent values. */
 export function stableText(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
-  return textOf(value, stableText);
-}
-
-function textOf(value: object, textOfPart: (part: unknown) => string): string {
-  if (Array.isArray(value)) return `[${value.map((one) => textOfPart(one)).join(",")}]`;
+  if (Array.isArray(value)) return `[${value.map((one) => stableText(one)).join(",")}]`;
   const parts: string[] = [];
   for (const [key, entry] of Object.entries(value).sort(byKey)) {
-    if (entry !== undefined) parts.push(`${JSON.stringify(key)}:${textOfPart(entry)}`);
+    if (entry !== undefined) parts.push(`${JSON.stringify(key)}:${stableText(entry)}`);
   }
   return `{${parts.join(",")}}`;
 }

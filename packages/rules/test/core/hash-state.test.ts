@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fork, type Game, updateObject, updatePlayer } from "../../src/core/game.ts";
+import { hashState } from "../../src/core/hash-state.ts";
+import type { GameState } from "../../src/state/game-state.ts";
+import { curiosities, curiousBoard } from "../support/curiosities.ts";
+
+const cards = Object.keys(curiosities).slice(0, 8);
+
+function cold(state: GameState): GameState {
+  return JSON.parse(JSON.stringify(state));
+}
+
+describe("the hash of a state", () => {
+  it("is that of its content, whatever parts of it have been hashed before", () => {
+    const change = fc.record({ target: fc.nat(20), damage: fc.nat(5), life: fc.nat(20) });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
+        let { state } = curiousBoard(cards);
+        const seen = new Map<string, string>();
+        for (const { target, damage, life } of changes) {
+          const g: Game = { state: fork(state), events: [] };
+          const id = state.battlefield[target % state.battlefield.length];
+          if (id !== undefined) updateObject(g, id, { damage });
+          updatePlayer(g, 0, { life });
+          ({ state } = g);
+          const hash = hashState(state);
+          expect(hash).toBe(hashState(cold(state)));
+          const text = JSON.stringify(state);
+          expect(seen.get(hash) ?? text).toBe(text);
+          seen.set(hash, text);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("is the same in whatever order keys were made, and another one for whatever is different", () => {
+    const { state } = curiousBoard(cards);
+    const value = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.nat(3));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.array(fc.tuple(fc.string(), value)), { maxLength: 12 }), (all) => {
+        const texts = new Map<string, string>();
+        for (const entries of all) {
+          const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+          const chance = Object.fromEntries(entries);
+          const hash = hashState({ ...state, chance });
+          const inOrder = Object.fromEntries(sorted.map(([key]) => [key, chance[key] ?? 0]));
+          expect(hashState({ ...state, chance: inOrder })).toBe(hash);
+          const text = JSON.stringify(inOrder);
+          expect(texts.get(hash) ?? text).toBe(text);
+          texts.set(hash, text);
+        }
+        expect(new Set(texts.values()).size).toBe(texts.size);
+      }),
+      { numRuns: 300, seed: 20261122 },
+    );
+  });
+
+  it("tells lists apart by their order and length, and values by their kind", () => {
+    const { state } = curiousBoard(cards);
+    const lists = [[], [0], [0, 0], [1, 2], [2, 1], [12], [1, 2, 0]];
+    const hashes = lists.map((battlefield) => hashState({ ...state, battlefield }));
+    hashes.push(hashState({ ...state, stack: [1, 2] }), hashState({ ...state, seed: "" }), hashState(state));
+    hashes.push(hashState({ ...state, chain: 0 }), hashState({ ...state, chain: 1 }));
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});
