@@ -3,14 +3,20 @@
  * condition and others together go through `batch`, which is the only kind of transaction there is: the
  * caller never holds a lock across an await of its own.
  */
-import type { CompiledQuery, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
+
+/** As a compiled query is, and one that was kept. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
 
 /** A write that happens only if its guard, an insert or update, touches a row. */
 export interface GuardedWrite {
-  readonly guard: CompiledQuery;
+  readonly guard: Statement;
   /** Carried out in order after a guard that touched a row, in the same transaction. */
-  readonly effects: readonly CompiledQuery[];
+  readonly effects: readonly Statement[];
 }
 
 export interface GuardedOutcome {

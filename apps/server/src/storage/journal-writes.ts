@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { GuardedWrite } from "./database.ts";
 import { encodeDocument } from "./documents.ts";
 import type { JournalEntry, MatchResult, NewMatch, StoredSnapshot } from "./journal.ts";
+import { keptStatement } from "./kept-statement.ts";
 import type { Tables } from "./tables.ts";
 
 type Query = Kysely<Tables>;
@@ -64,32 +65,44 @@ function definitionWrites(query: Query, match: NewMatch): GuardedWrite["effects"
   ]);
 }
 
-export function appendWrite(
+export interface AppendTarget {
+  readonly matchId: string;
+  readonly epoch: number;
+  /** Of the first entry. */
+  readonly seq: number;
+}
+
+/** What makes writes of entries, one for each choice of each match. */
+export function appendWrites(
   query: Query,
-  target: { readonly matchId: string; readonly epoch: number; readonly seq: number },
-  entries: readonly JournalEntry[],
-  now: number,
-): GuardedWrite {
-  const guard = query
-    .updateTable("matches")
-    .set({ journal_length: target.seq - 1 + entries.length, updated_at: now })
-    .where("id", "=", target.matchId)
-    .where("epoch", "=", target.epoch)
-    .where("journal_length", "=", target.seq - 1)
-    .where("status", "=", "playing")
-    .compile();
-  const rows = entries.map((entry, index) => ({
-    match_id: target.matchId,
-    seq: target.seq + index,
-    epoch: target.epoch,
-    input: encodeDocument(entry.input),
-    state_hash: entry.stateHash,
-    created_at: now,
-  }));
-  return {
-    guard,
-    effects: inChunks(rows).map((chunk) => query.insertInto("journal_entries").values(chunk).compile()),
-  };
+): (target: AppendTarget, entries: readonly JournalEntry[], now: number) => GuardedWrite {
+  const guard = keptStatement({ id: "match", epoch: -1, from: -2, to: -3, now: -4 }, (values) =>
+    query
+      .updateTable("matches")
+      .set({ journal_length: values.to, updated_at: values.now })
+      .where("id", "=", values.id)
+      .where("epoch", "=", values.epoch)
+      .where("journal_length", "=", values.from)
+      .where("status", "=", "playing")
+      .compile(),
+  );
+  const insert = keptStatement(
+    { match_id: "match", seq: -1, epoch: -2, input: "input", state_hash: "hash", created_at: -3 },
+    (row) => query.insertInto("journal_entries").values(row).compile(),
+  );
+  return ({ matchId, epoch, seq }, entries, now) => ({
+    guard: guard({ id: matchId, epoch, from: seq - 1, to: seq - 1 + entries.length, now }),
+    effects: entries.map(({ input, stateHash }, index) =>
+      insert({
+        match_id: matchId,
+        seq: seq + index,
+        epoch,
+        input: encodeDocument(input),
+        state_hash: stateHash,
+        created_at: now,
+      }),
+    ),
+  });
 }
 
 export function takeOverWrite(

@@ -18,7 +18,7 @@ import type {
   TakeOverResult,
   WriteResult,
 } from "./journal.ts";
-import { appendWrite, createWrite, finishWrite, snapshotWrite, takeOverWrite } from "./journal-writes.ts";
+import { appendWrites, createWrite, finishWrite, snapshotWrite, takeOverWrite } from "./journal-writes.ts";
 import { MatchStore } from "./match-store.ts";
 
 const takenSchema = z.object({ epoch: z.number(), journal_length: z.number() });
@@ -35,12 +35,14 @@ export class SqlJournal implements Journal {
   readonly #database: Database;
   readonly #matches: MatchStore;
   readonly #writer: BatchWriter;
+  readonly #appendWrite: ReturnType<typeof appendWrites>;
   readonly #now: () => number;
 
   constructor(database: Database, options: JournalOptions = {}) {
     this.#database = database;
     this.#matches = new MatchStore(database);
     this.#writer = new BatchWriter(database, options.report);
+    this.#appendWrite = appendWrites(database.query);
     this.#now = options.now ?? Date.now;
   }
 
@@ -58,7 +60,7 @@ export class SqlJournal implements Journal {
   ): Promise<AppendResult> {
     if (entries.length === 0) throw new RangeError("An append needs at least one entry");
     const target = { matchId, epoch, seq };
-    const write = appendWrite(this.#database.query, target, entries, this.#now());
+    const write = this.#appendWrite(target, entries, this.#now());
     const written = await this.#write(matchId, write);
     if ("outcome" in written) return written;
     if (written.applied) return { outcome: "durable", journalLength: seq - 1 + entries.length };

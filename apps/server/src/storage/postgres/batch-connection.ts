@@ -3,9 +3,8 @@
  * with the commit, so a batch costs two round trips whatever its size. Any failure throws the connection
  * away, because after one nobody knows what its transaction still holds.
  */
-import type { CompiledQuery } from "kysely";
 import { Client, type ClientConfig, type QueryResult } from "pg";
-import type { GuardedOutcome, GuardedWrite } from "../database.ts";
+import type { GuardedOutcome, GuardedWrite, Statement } from "../database.ts";
 import { StorageUnavailable } from "../errors.ts";
 import { Mutex } from "../mutex.ts";
 
@@ -67,7 +66,7 @@ async function runBatch(client: Client, writes: readonly GuardedWrite[]): Promis
   return outcomes;
 }
 
-function send(client: Client, { sql, parameters }: CompiledQuery): Promise<QueryResult> {
+function send(client: Client, { sql, parameters }: Statement): Promise<QueryResult> {
   return client.query(sql, [...parameters]);
 }
 

@@ -1,9 +1,9 @@
 /** The main thread's end of the SQLite worker: promises for its answers, and a new worker if one dies. */
 import { Worker } from "node:worker_threads";
+import type { Statement } from "../database.ts";
 import { StorageUnavailable } from "../errors.ts";
 import type {
   GuardedStatements,
-  Statement,
   StatementResult,
   WorkerOptions,
   WorkerReply,

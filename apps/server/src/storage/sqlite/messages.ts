@@ -1,8 +1,5 @@
 /** What the main thread and the SQLite worker say to each other. */
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
+import type { Statement } from "../database.ts";
 
 export interface StatementResult {
   readonly rows: readonly unknown[];

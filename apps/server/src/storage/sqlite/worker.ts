@@ -8,9 +8,9 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import BetterSqlite from "better-sqlite3";
+import type { Statement } from "../database.ts";
 import type {
   GuardedStatements,
-  Statement,
   StatementResult,
   WorkerOptions,
   WorkerReply,
