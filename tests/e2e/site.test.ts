@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { setStage } from "../support/stage.ts";
@@ -62,6 +63,24 @@ describe("an account", () => {
     await until("the phone to be a guest again", async () => (await nameOf(phone)) !== name);
     expect(await nameOf(ada)).toBe(name);
     await leave(ada, phone);
+  });
+});
+
+describe("a page that is still on its way", () => {
+  it("loses nothing that one chooses on it", async () => {
+    const ada = await arrive("Ada");
+    const { page } = ada;
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await sleep(2_000);
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByLabel("Time").selectOption("blitz");
+    await page.getByRole("checkbox", { name: /^Best of three/ }).check();
+    await page.getByRole("button", { name: "Open challenge" }).and(page.locator(":enabled")).waitFor();
+    expect(await page.getByLabel("Time").inputValue()).toBe("blitz");
+    expect(await page.getByRole("checkbox", { name: /^Best of three/ }).isChecked()).toBe(true);
+    await leave(ada);
   });
 });
 

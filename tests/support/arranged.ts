@@ -1,7 +1,9 @@
 /** Matches between ready-made decks on terms of a test's own, put into the journal as if another process had made them and died. */
+
 import { randomUUID } from "node:crypto";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import type { Timing } from "@spellroom/protocol";
+import { ENGINE_VERSION } from "@spellroom/rules";
 import { type Journal, storeSetup } from "@spellroom/server";
 
 export interface Arrangement {
@@ -26,7 +28,7 @@ export async function arrangeMatch(journal: Journal, arrangement: Arrangement): 
     owner: "a-process-that-is-gone",
     format: "presets",
     ruleset: ruleset.id,
-    engineVersion: "1",
+    engineVersion: String(ENGINE_VERSION),
     visibility: "public",
     origin: "private",
     rematchOf: null,

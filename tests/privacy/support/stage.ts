@@ -1,8 +1,10 @@
 /** A match on a running server, with people who each come through a recording proxy of their own. */
+
 import { randomBytes, randomUUID } from "node:crypto";
 import { rulesetById } from "@spellroom/cards";
 import type { TableClient } from "@spellroom/client";
 import type { PublicTable } from "@spellroom/protocol";
+import { ENGINE_VERSION } from "@spellroom/rules";
 import { type Audience, type LiveMatch, type RunningServer, storeSetup } from "@spellroom/server";
 import { becomeGuest, boardOf, CardLibrary, type Guest, takePlace } from "../../support/people.ts";
 import { until } from "../../support/waiting.ts";
@@ -166,7 +168,7 @@ export class Stage {
       owner: "a-process-that-is-gone",
       format: "open",
       ruleset: ruleset.id,
-      engineVersion: "1",
+      engineVersion: String(ENGINE_VERSION),
       visibility: "public",
       origin: "private",
       rematchOf: null,

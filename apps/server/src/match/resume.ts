@@ -1,5 +1,5 @@
 import type { CardDefinition } from "@spellroom/card-language";
-import { hashState } from "@spellroom/rules";
+import { ENGINE_VERSION, type GameState, hashState } from "@spellroom/rules";
 import type { JournalRecord } from "../storage/journal.ts";
 import type { Resumed } from "./live-match-parts.ts";
 import { REACH } from "./points.ts";
@@ -36,12 +36,20 @@ export function resumeMatch(
     else if (input.kind === "choose" && input.by === undefined)
       answers.set(input.seat, { decision: input.decision, choice: input.choice });
   }
-  const last = record.entries.at(-1);
-  if (last && hashState(standing.state) !== last.stateHash)
-    throw new CorruptMatch(`after entry ${last.seq} the state is another than it was`);
+  expectSameState(record, standing.state);
   const { state, seq: journalLength } = standing;
   const finished = record.match.status !== "playing";
   return { state, journalLength, standing, answers, history, clocks, finished };
+}
+
+/**
+ * What an older engine began may have other hashes, and goes on where its inputs can still be carried out.
+ * @throws CorruptMatch if the state is another than the one that the journal ends with
+ */
+export function expectSameState({ match, entries }: JournalRecord, state: GameState): void {
+  const last = entries.at(-1);
+  if (!last || match.engineVersion !== String(ENGINE_VERSION) || hashState(state) === last.stateHash) return;
+  throw new CorruptMatch(`after entry ${last.seq} the state is another than it was`);
 }
 
 /** Where folding begins: at the snapshot, or with the set-up, which is the first thing that the log tells. */

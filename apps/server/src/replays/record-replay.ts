@@ -7,7 +7,7 @@ import {
   ReplayWriter,
   type SeatPrivate,
 } from "@spellroom/protocol";
-import { type GameState, hashState } from "@spellroom/rules";
+import type { GameState } from "@spellroom/rules";
 import {
   eventViews,
   type KeyBook,
@@ -17,6 +17,7 @@ import {
   shownHands,
   tidyKeys,
 } from "@spellroom/view";
+import { expectSameState } from "../match/resume.ts";
 import { fold, type FoldedStep as MatchStep, openStanding, type Standing } from "../match/standing.ts";
 import { storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
@@ -49,9 +50,7 @@ export function* foldSteps(record: JournalRecord, compare = true): Generator<Fol
     standing = folded.standing;
     yield { ...folded.step, ...placeOf(standing) };
   }
-  const last = record.entries.at(-1);
-  if (compare && last && hashState(standing.state) !== last.stateHash)
-    throw new CorruptMatch(`after entry ${last.seq} the state is another than it was`);
+  if (compare) expectSameState(record, standing.state);
 }
 
 function placeOf({ course, accord }: Standing): Omit<FoldedStep, keyof MatchStep> {

@@ -48,6 +48,14 @@ describe("folding a journal again", () => {
     expect(() => resumeMatch(spoilt({ stateHash: "0".repeat(32) }, 11))).toThrow("another than it was");
   });
 
+  it("goes on with what an older engine began, whose hashes may be others", () => {
+    const older = {
+      ...spoilt({ stateHash: "0".repeat(32) }, 11),
+      match: { ...record.match, engineVersion: "1" },
+    };
+    expect(hashState(resumeMatch(older).state)).toBe(hash);
+  });
+
   it("is refused when a definition is missing or the set-up can't be read", () => {
     expect(() => resumeMatch({ ...record, definitions: new Map() })).toThrow(CorruptMatch);
     expect(() => resumeMatch({ ...record, setup: { seed: "none" } })).toThrow(CorruptMatch);

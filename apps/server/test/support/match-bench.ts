@@ -1,8 +1,10 @@
 /** Matches with everything real but the connections: journal, rules, views; on a SQLite of their own. */
+
 import { randomUUID } from "node:crypto";
 import { safeChoice } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import type { ChooseReply, NoticeMessage, StatusView } from "@spellroom/protocol";
+import { ENGINE_VERSION } from "@spellroom/rules";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import type { Audience, Publication } from "../../src/match/audience.ts";
@@ -36,7 +38,7 @@ export function presetMatch(
     owner,
     format: "presets",
     ruleset: ruleset.id,
-    engineVersion: "1",
+    engineVersion: String(ENGINE_VERSION),
     visibility: "public",
     origin: "quick",
     rematchOf: null,

@@ -4,6 +4,7 @@ import { Avatar, Button } from "@spellroom/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, rename } from "../api/account.ts";
+import { useIsAwake } from "../browser/awake.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
 import styles from "./home.module.css";
@@ -14,6 +15,7 @@ export function NameField() {
   const messages = useMessages();
   const { identity } = messages.site;
   const id = useId();
+  const awake = useIsAwake();
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
   const [wrong, setWrong] = useState<string | null>(null);
@@ -48,6 +50,7 @@ export function NameField() {
         spellCheck={false}
         aria-invalid={wrong !== null}
         value={value}
+        readOnly={!awake}
         onChange={(event) => {
           setTyped(event.target.value);
           setState("idle");

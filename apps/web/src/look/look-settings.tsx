@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
+import { useIsAwake } from "../browser/awake.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import { LANGUAGE_COOKIE, LANGUAGES } from "../i18n/messages.ts";
 import { keepPreference } from "./keep-preference.ts";
@@ -13,6 +14,7 @@ export function LookSettings() {
   const id = useId();
   const language = useLanguage();
   const router = useRouter();
+  const awake = useIsAwake();
   const { menu } = useMessages().table;
   const { languages } = useMessages().site;
   const [theme, setTheme] = useRootAttribute("theme", "dark");
@@ -23,6 +25,7 @@ export function LookSettings() {
       <select
         id={`${id}theme`}
         value={isTheme(theme) ? theme : "dark"}
+        disabled={!awake}
         onChange={(event) => {
           setTheme(event.target.value);
           void keepPreference(THEME_COOKIE, event.target.value);
@@ -38,6 +41,7 @@ export function LookSettings() {
       <select
         id={`${id}language`}
         value={language}
+        disabled={!awake}
         onChange={(event) => {
           void keepPreference(LANGUAGE_COOKIE, event.target.value).then(() => router.refresh());
         }}
@@ -53,6 +57,7 @@ export function LookSettings() {
         id={`${id}motion`}
         type="checkbox"
         checked={motion === "off"}
+        disabled={!awake}
         onChange={(event) => {
           const value = event.target.checked ? "off" : "";
           setMotion(value);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useIsAwake } from "../browser/awake.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import { LANGUAGE_COOKIE, LANGUAGES } from "../i18n/messages.ts";
 import { keepPreference } from "../look/keep-preference.ts";
@@ -10,12 +11,14 @@ import styles from "./site.module.css";
 export function LanguageSwitch() {
   const language = useLanguage();
   const router = useRouter();
+  const awake = useIsAwake();
   const { nav, languages } = useMessages().site;
   return (
     <select
       className={styles.language}
       aria-label={nav.language}
       value={language}
+      disabled={!awake}
       onChange={(event) =>
         void keepPreference(LANGUAGE_COOKIE, event.target.value).then(() => router.refresh())
       }

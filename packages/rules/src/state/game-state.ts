@@ -17,8 +17,8 @@ import type { PlayerState } from "./player.ts";
 import type { Ruleset } from "./ruleset.ts";
 import type { CombatState, TurnState } from "./turn.ts";
 
-/** Version of the state's shape and of the rules' behaviour; a journal of another version is not refolded. */
-export const ENGINE_VERSION = 1;
+/** Version of the state's shape, of its hash and of the rules' behaviour. States of other versions are not compared by their hashes. */
+export const ENGINE_VERSION = 2;
 
 /**
  * A whole game as plain data. `JSON.parse(JSON.stringify(state))` plays on identically. Only the top level is ever
