@@ -11,7 +11,10 @@ import { openDatabase, SqlJournal } from "@spellroom/server";
 import { becomeGuest } from "../support/people.ts";
 import { Crowd, type Tally } from "./crowd.ts";
 import { midGames, type SeatedMatch, writeMatch } from "./mid-games.ts";
+import { type Stolen, watchStolen } from "./stolen.ts";
 
+const GENERATOR_CORE = 1;
+const SERVER_CORE = 0;
 const MATCHES = Number(process.env.LOAD_MATCHES ?? 500);
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 /** A generator that is later than this tells of itself, not of the server. */
@@ -33,12 +36,12 @@ process.stdout.write(`${JSON.stringify({ figures })}\n`);
 process.exit(0);
 
 async function measure(): Promise<readonly Figure[]> {
-  pin(process.pid, 1);
+  pin(process.pid, GENERATOR_CORE);
   const server = await startServer({
     env: { PAGES: "off", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "warn" },
     nodeFlags: (process.env.LOAD_NODE_FLAGS ?? "").split(" ").filter((flag) => flag !== ""),
   });
-  pin(server.pid, 0);
+  pin(server.pid, SERVER_CORE);
   const crowd = new Crowd(server.url);
   try {
     const matches = await prepare(server);
@@ -91,6 +94,8 @@ interface Run {
   readonly busy: number;
   /** The longest time in milliseconds that the server was kept from what it had to do, by itself or by the machine. */
   readonly serverLag: number;
+  /** What others on the same host took of the server's core. */
+  readonly stolen: Stolen;
   /** Within so many milliseconds 99 of 100 commits of the journal were done: the disk. */
   readonly commits: number;
 }
@@ -101,6 +106,7 @@ async function run(server: Server, crowd: Crowd): Promise<Run> {
   const delay = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   crowd.begin();
   delay.enable();
+  const stolen = watchStolen(SERVER_CORE);
   const begun = performance.now();
   await sleep(SECONDS * 1_000);
   const seconds = (performance.now() - begun) / 1_000;
@@ -117,6 +123,7 @@ async function run(server: Server, crowd: Crowd): Promise<Run> {
     memoryGrowth: gained(MEMORY) / seconds,
     busy: gained("process_cpu_seconds_total") / seconds,
     serverLag: (after.get("nodejs_eventloop_lag_max_seconds") ?? 0) * 1_000,
+    stolen: stolen(),
     commits: quantileOf("spellroom_journal_commit_seconds", after, gained) * 1_000,
   };
 }
@@ -146,6 +153,8 @@ function report({ before, half, atHalf, whole, matches }: Measured): readonly Fi
     figure("resident memory a match at half of them kB", (atHalf.memory - before) / half / 1_024, "kB"),
     figure("growth of memory kB a second", whole.memoryGrowth / 1_024, "kB/s"),
     figure("server lag at most ms", whole.serverLag, "ms"),
+    figure("taken from the server's core by the host %", whole.stolen.share * 100, "%"),
+    figure("taken at most within 100 ms", whole.stolen.most, "ms"),
     figure("journal commit p99 at most ms", whole.commits, "ms"),
     figure("refused answers", whole.tally.refused, "answers"),
     figure("generator lag p99 ms", whole.lag, "ms"),
