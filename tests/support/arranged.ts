@@ -1,5 +1,4 @@
 /** Matches between ready-made decks on terms of a test's own, put into the journal as if another process had made them and died. */
-
 import { randomUUID } from "node:crypto";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import type { Timing } from "@spellroom/protocol";

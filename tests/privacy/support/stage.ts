@@ -1,5 +1,4 @@
 /** A match on a running server, with people who each come through a recording proxy of their own. */
-
 import { randomBytes, randomUUID } from "node:crypto";
 import { rulesetById } from "@spellroom/cards";
 import type { TableClient } from "@spellroom/client";

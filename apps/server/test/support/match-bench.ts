@@ -1,5 +1,4 @@
 /** Matches with everything real but the connections: journal, rules, views; on a SQLite of their own. */
-
 import { randomUUID } from "node:crypto";
 import { safeChoice } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";

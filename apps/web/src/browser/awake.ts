@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-const never = (): (() => void) => () => undefined;
+const neverAsleepAgain = (): (() => void) => () => undefined;
 
 /**
  * Whether the page answers yet. The server's page is there before it does, and what is chosen or typed into it until then would
@@ -10,7 +10,7 @@ const never = (): (() => void) => () => undefined;
  */
 export function useIsAwake(): boolean {
   return useSyncExternalStore(
-    never,
+    neverAsleepAgain,
     () => true,
     () => false,
   );

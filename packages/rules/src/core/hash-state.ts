@@ -1,4 +1,5 @@
 import type { GameState } from "../state/game-state.ts";
+import { hexDigits } from "./hash-text.ts";
 
 /** 128 bits. Each lane takes in every word, with a factor of its own. */
 interface Lanes {
@@ -22,7 +23,7 @@ export function hashState(state: GameState): string {
   takeRecord(lanes, rest, PARTS);
   takeKept(lanes, definitions, takeKeys);
   stir(lanes);
-  return digits(lanes.a) + digits(lanes.b) + digits(lanes.c) + digits(lanes.d);
+  return hexDigits([lanes.a, lanes.b, lanes.c, lanes.d]);
 }
 
 /** How many levels of a state are read anew; the parts below are never changed, and most of them are in the next state, too. */
@@ -178,7 +179,9 @@ function finished(lane: number): number {
 }
 
 function emptyLanes(): Lanes {
-  return { a: 0x239b961b, b: 0x2b0e9789, c: 0x38b34ae5, d: 0x21e38b93 };
+  const lanes = { a: 0, b: 0, c: 0, d: 0 };
+  empty(lanes);
+  return lanes;
 }
 
 function empty(lanes: Lanes): void {
@@ -186,8 +189,4 @@ function empty(lanes: Lanes): void {
   lanes.b = 0x2b0e9789;
   lanes.c = 0x38b34ae5;
   lanes.d = 0x21e38b93;
-}
-
-function digits(lane: number): string {
-  return (lane >>> 0).toString(16).padStart(8, "0");
 }

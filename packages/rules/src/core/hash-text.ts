@@ -17,8 +17,12 @@ const FACTORS = [0xcc9e2d51, 0x1b873593, 0x85ebca6b, 0xc2b2ae35] as const;
 
 /** 128 bits from four multiply-rotate lanes over the text's code units (the 32-bit MurmurHash3 mixing constants). */
 export function hashText(text: string): string {
-  const lanes = finished(mixedInto(text), text.length);
-  return lanes.map((lane) => lane.toString(16).padStart(8, "0")).join("");
+  return hexDigits(finished(mixedInto(text), text.length));
+}
+
+/** Lanes of 32 bits, eight digits each. */
+export function hexDigits(lanes: readonly number[]): string {
+  return lanes.map((lane) => (lane >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
 /** Each code unit goes into the lane whose turn it is, and what comes of it is added to the next one. */
