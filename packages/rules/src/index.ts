@@ -1,7 +1,7 @@
 export { whatLacks } from "./card-support.ts";
 export { shuffledBy, uint32At } from "./core/chance.ts";
 export { fork } from "./core/game.ts";
-export { hashState } from "./core/hash-state.ts";
+export { hashState, StateHasher } from "./core/hash-state.ts";
 export { definitionId, freshObject, initialState } from "./core/setup.ts";
 export * from "./decision.ts";
 export { type ChoiceResult, choose, concede, resume, type Step, startGame } from "./engine.ts";

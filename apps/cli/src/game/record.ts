@@ -14,8 +14,8 @@ import {
   ENGINE_VERSION,
   type GameSetup,
   type GameState,
-  hashState,
   LOSS_REASONS,
+  StateHasher,
   startGame,
   takeBack,
 } from "@spellroom/rules";
@@ -36,15 +36,22 @@ export function recordGame({ setup, inputs, state }: PlayedGame): MatchRecord {
     deck: deck.map(idOf),
     ...(commanders ? { commanders: commanders.map(idOf) } : {}),
   }));
+  const hasher = new StateHasher();
   let { state: now } = startGame(setup);
-  const begins = hashState(now);
+  const begins = hasher.hash(now);
   const recorded = inputs.map(({ input, wire }): RecordedInput => {
     if (input.kind === "concede") {
       now = taken(concede(now, input.seat, input.reason));
-      return { kind: "concede", seat: input.seat, reason: input.reason, hash: hashState(now) };
+      return { kind: "concede", seat: input.seat, reason: input.reason, hash: hasher.hash(now) };
     }
     now = taken(choose(now, input.seat, input.decision, input.choice));
-    return { kind: "choose", seat: input.seat, decision: input.decision, choice: wire, hash: hashState(now) };
+    return {
+      kind: "choose",
+      seat: input.seat,
+      decision: input.decision,
+      choice: wire,
+      hash: hasher.hash(now),
+    };
   });
   return {
     format: "spellroom-match",
@@ -93,11 +100,12 @@ export function verifyRecord(record: MatchRecord): Verified {
   if (typeof setup === "string") return differs(setup);
   let { state } = startGame(setup);
   const states = [state];
-  if (hashState(state) !== record.begins) return differs("the beginning has another hash");
+  const hasher = new StateHasher();
+  if (hasher.hash(state) !== record.begins) return differs("the beginning has another hash");
   for (const [at, input] of record.inputs.entries()) {
     const next = input.kind === "takeBack" ? backTo(states, state, input.to) : applied(state, input);
     if (typeof next === "string") return differs(`input ${at}: ${next}`);
-    if (hashState(next) !== input.hash) return differs(`the state after input ${at} has another hash`);
+    if (hasher.hash(next) !== input.hash) return differs(`the state after input ${at} has another hash`);
     state = next;
     states.push(state);
   }

@@ -21,7 +21,7 @@ import {
   type WireChoice,
   type WireError,
 } from "@spellroom/protocol";
-import { definitionId, type GameState } from "@spellroom/rules";
+import { definitionId, type GameState, StateHasher } from "@spellroom/rules";
 import { type ExplanationView, explainObject } from "@spellroom/view";
 import type { JournalEntry, JournalSeat } from "../storage/journal.ts";
 import type { AccordInput } from "./accord.ts";
@@ -61,6 +61,7 @@ export class LiveMatch {
   readonly #automations: SeatAutomations;
   readonly #telling: Telling;
   readonly #offers = new Offers();
+  readonly #hasher = new StateHasher();
   readonly #pen: Pen;
   readonly #snapshots: Snapshots;
   readonly #time: MatchTime | null;
@@ -370,7 +371,7 @@ export class LiveMatch {
   /** Keeps what is not part of the game, before anybody is told of it. */
   async #agree(input: AccordInput): Promise<WireError | null> {
     if (this.#closed) return MOVED;
-    const work = new Work(this.#standing);
+    const work = new Work(this.#standing, this.#hasher);
     const error = work.add(input);
     if (error) return error;
     if (!(await this.#write(work.entriesWith(this.#time?.stored ?? null), this.state))) return MOVED;
@@ -457,7 +458,7 @@ export class LiveMatch {
    */
   async #carryOut(input: StoredInput | null, { at = Date.now() }: Coming = {}): Promise<WireError | null> {
     if (this.#closed) return MOVED;
-    const work = new Work(this.#standing);
+    const work = new Work(this.#standing, this.#hasher);
     if (input) {
       const error = work.add(input);
       if (error) return error;

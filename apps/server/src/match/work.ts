@@ -1,5 +1,5 @@
 import type { WireError } from "@spellroom/protocol";
-import { hashState } from "@spellroom/rules";
+import type { StateHasher } from "@spellroom/rules";
 import { type FoldedStep, fold, type Standing } from "./standing.ts";
 import type { StoredClocks, StoredInput } from "./stored-input.ts";
 
@@ -15,8 +15,12 @@ export class Work {
   readonly steps: FoldedStep[] = [];
   standing: Standing;
 
-  constructor(standing: Standing) {
+  readonly #hasher: StateHasher;
+
+  /** @param hasher of the match, whose states it has named so far */
+  constructor(standing: Standing, hasher: StateHasher) {
     this.standing = standing;
+    this.#hasher = hasher;
   }
 
   /** Carries one input out; a refused one changes nothing. */
@@ -25,7 +29,7 @@ export class Work {
     if (!folded.ok) return folded.error;
     this.standing = folded.standing;
     this.steps.push(folded.step);
-    this.entries.push({ input, stateHash: hashState(folded.standing.state) });
+    this.entries.push({ input, stateHash: this.#hasher.hash(folded.standing.state) });
     return null;
   }
 

@@ -1,6 +1,6 @@
 /** Playing on from a moment of a finished match: a new private match whose journal begins with the inputs up to there. */
 import { randomUUID } from "node:crypto";
-import { ENGINE_VERSION, hashState } from "@spellroom/rules";
+import { ENGINE_VERSION, StateHasher } from "@spellroom/rules";
 import { BOTS } from "../match/bot-player.ts";
 import { CorruptMatch, storedSetupSchema } from "../match/stored-setup.ts";
 import type { Player } from "../matchmaking/invitations.ts";
@@ -97,11 +97,12 @@ function beginning(record: JournalRecord, seats: readonly JournalSeat[], at: num
     name: seats[seat]?.name ?? player.name,
   }));
   const copy = { ...record, setup: { ...setup.data, players }, entries: record.entries.slice(0, at) };
+  const hasher = new StateHasher();
   const hashes: string[] = [];
   try {
     let isOver = false;
     for (const step of foldSteps(copy, false)) {
-      hashes.push(hashState(step.state));
+      hashes.push(hasher.hash(step.state));
       isOver = step.state.result !== null;
     }
     if (isOver) return { ok: false, reason: "conflict", message: "The game is over there" };

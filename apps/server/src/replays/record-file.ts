@@ -1,6 +1,6 @@
 /** A game of a finished match as a file that anybody can fold again: everything of it, hands and all. */
 import { MATCH_RECORD_VERSION, type MatchRecord, type RecordedInput } from "@spellroom/protocol";
-import { definitionId, ENGINE_VERSION, hashState } from "@spellroom/rules";
+import { definitionId, ENGINE_VERSION, StateHasher } from "@spellroom/rules";
 import { isAccordInput } from "../match/accord.ts";
 import { deckFor } from "../match/course.ts";
 import { type StoredInput, storedInputSchema } from "../match/stored-input.ts";
@@ -23,6 +23,7 @@ export function recordFile(record: JournalRecord, game = 1): MatchRecord {
   const last = steps.at(-1);
   if (!first || !last) throw new CorruptMatch(`there is no game ${game}`);
   const { result } = last.state;
+  const hasher = new StateHasher();
   return {
     format: "spellroom-match",
     version: MATCH_RECORD_VERSION,
@@ -30,8 +31,11 @@ export function recordFile(record: JournalRecord, game = 1): MatchRecord {
     ruleset: stored.data.ruleset,
     ...beginning(record, first, game),
     definitions: Object.fromEntries(record.definitions),
-    begins: hashState(first.state),
-    inputs: recordedInputs(steps.slice(1).flatMap(entryOf), first.at),
+    begins: hasher.hash(first.state),
+    inputs: recordedInputs(
+      steps.slice(1).flatMap((step) => entryOf(step, hasher)),
+      first.at,
+    ),
     result: result ? { winners: [...result.winners], reason: result.reason } : null,
   };
 }
@@ -79,8 +83,8 @@ interface Entry {
 }
 
 /** Of a match that an older engine began, the journal has hashes that are nobody's any more. */
-function entryOf({ input, state }: FoldedStep): readonly Entry[] {
-  return input ? [{ input, hash: hashState(state) }] : [];
+function entryOf({ input, state }: FoldedStep, hasher: StateHasher): readonly Entry[] {
+  return input ? [{ input, hash: hasher.hash(state) }] : [];
 }
 
 /** The inputs of one game; what the players agreed to besides it is no part of its record. */

@@ -18,42 +18,105 @@ const TAG = { null: 1, true: 2, false: 3, integer: 4, number: 5, text: 6, list: 
  * for finding differences, not for secrets.
  */
 export function hashState(state: GameState): string {
-  const { definitions, ...rest } = state;
-  const lanes = emptyLanes();
-  takeRecord(lanes, rest, PARTS);
-  takeKept(lanes, definitions, takeKeys);
-  stir(lanes);
-  return hexDigits([lanes.a, lanes.b, lanes.c, lanes.d]);
+  return new StateHasher().hash(state);
 }
 
-/** How many levels of a state are read anew; the parts below are never changed, and most of them are in the next state, too. */
-const PARTS = 2;
+/**
+ * Names the states of one game one after another, reading only what has changed since the last one. What it remembers are
+ * numbers, of which the collector has nothing to walk through, and the last state's own parts.
+ */
+export class StateHasher {
+  readonly #fields = new Map<string, { value: unknown; readonly lanes: Lanes }>();
+  #objects: GameState["objects"] = [];
+  /** Four for each object, at four times its id. */
+  readonly #objectLanes: number[] = [];
 
-const kept = new WeakMap<object, Lanes>();
+  /** What `hashState` says of a state, whatever was named before. */
+  hash(state: GameState): string {
+    const sum = emptyLanes();
+    for (const [field, value] of Object.entries(state))
+      if (field !== "definitions" && value !== undefined) addTo(sum, this.#hashOf(field, value, state));
+    const lanes = emptyLanes();
+    takeWord(lanes, TAG.record);
+    takeLanes(lanes, sum);
+    takeLanes(lanes, this.#hashOf("definitions", state.definitions, state));
+    stir(lanes);
+    return hexDigits([lanes.a, lanes.b, lanes.c, lanes.d]);
+  }
+
+  #hashOf(field: string, value: unknown, state: GameState): Lanes {
+    const known = this.#fields.get(field);
+    if (known && known.value === value) return known.lanes;
+    const lanes = known?.lanes ?? emptyLanes();
+    empty(lanes);
+    if (field === "definitions") takeKeys(lanes, state.definitions);
+    else {
+      takeText(lanes, field);
+      if (field === "objects") this.#takeObjects(lanes, state.objects);
+      else takeValue(lanes, value, PARTS, false);
+    }
+    stir(lanes);
+    if (known) known.value = value;
+    else this.#fields.set(field, { value, lanes });
+    return lanes;
+  }
+
+  #takeObjects(into: Lanes, objects: GameState["objects"]): void {
+    takeWord(into, TAG.list);
+    takeWord(into, objects.length);
+    const own = emptyLanes();
+    for (let id = 0; id < objects.length; id++) {
+      const object = objects[id];
+      if (!isPart(object)) {
+        takeWord(into, TAG.null);
+        continue;
+      }
+      if (this.#objects[id] === object) read(own, this.#objectLanes, id);
+      else {
+        hashWhole(own, object);
+        write(this.#objectLanes, id, own);
+      }
+      takeLanes(into, own);
+    }
+    this.#objects = objects;
+  }
+}
+
+function read(lanes: Lanes, numbers: readonly number[], place: number): void {
+  const at = 4 * place;
+  lanes.a = numbers[at] ?? 0;
+  lanes.b = numbers[at + 1] ?? 0;
+  lanes.c = numbers[at + 2] ?? 0;
+  lanes.d = numbers[at + 3] ?? 0;
+}
+
+function write(numbers: number[], place: number, lanes: Lanes): void {
+  const at = 4 * place;
+  numbers[at] = lanes.a;
+  numbers[at + 1] = lanes.b;
+  numbers[at + 2] = lanes.c;
+  numbers[at + 3] = lanes.d;
+}
+
+/** How many levels of a state are part of its own hash; what lies below has one of its own. */
+const PARTS = 2;
 
 type PlainRecord = Readonly<Record<string, unknown>>;
 
-/** The hash of a part in place of its content, so that of a hundred objects only those that have changed are read. */
-function takeKept<Part extends object>(
-  into: Lanes,
-  part: Part,
-  take: (into: Lanes, part: Part) => void,
-): void {
-  let lanes = kept.get(part);
-  if (lanes === undefined) {
-    lanes = emptyLanes();
-    take(lanes, part);
-    stir(lanes);
-    kept.set(part, lanes);
-  }
-  takeLanes(into, lanes);
+function hashWhole(own: Lanes, part: Part): void {
+  empty(own);
+  takePart(own, part, 0);
+  stir(own);
 }
 
-/** `levels` of what is below are read anew; after that, only what stands in lists is looked up. */
+/** Below `levels`, what stands in lists has a hash of its own. */
 function takeValue(into: Lanes, value: unknown, levels: number, listed: boolean): void {
   if (isPart(value)) {
-    if (levels === 1 || (levels < 1 && listed)) takeKept(into, value, takeWhole);
-    else takePart(into, value, levels - 1);
+    if (levels === 1 || (levels < 1 && listed)) {
+      const own = emptyLanes();
+      hashWhole(own, value);
+      takeLanes(into, own);
+    } else takePart(into, value, levels - 1);
   } else if (typeof value === "string") takeText(into, value);
   else if (typeof value === "number") takeNumber(into, value);
   else takeWord(into, value === true ? TAG.true : value === false ? TAG.false : TAG.null);
@@ -67,10 +130,6 @@ function isPart(value: unknown): value is Part {
 
 function isList(part: Part): part is readonly unknown[] {
   return Array.isArray(part);
-}
-
-function takeWhole(into: Lanes, part: Part): void {
-  takePart(into, part, 0);
 }
 
 function takePart(into: Lanes, part: Part, levels: number): void {
@@ -94,6 +153,7 @@ function takeRecord(into: Lanes, record: PlainRecord, levels: number): void {
     empty(entry);
     takeText(entry, key);
     takeValue(entry, value, levels, false);
+    stir(entry);
     addTo(sum, entry);
   }
   takeWord(into, TAG.record);
@@ -106,13 +166,13 @@ function takeKeys(into: Lanes, record: PlainRecord): void {
   for (const key in record) {
     empty(entry);
     takeText(entry, key);
+    stir(entry);
     addTo(sum, entry);
   }
   takeLanes(into, sum);
 }
 
 function addTo(sum: Lanes, entry: Lanes): void {
-  stir(entry);
   sum.a = (sum.a + entry.a) | 0;
   sum.b = (sum.b + entry.b) | 0;
   sum.c = (sum.c + entry.c) | 0;

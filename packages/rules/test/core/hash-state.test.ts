@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fork, type Game, updateObject, updatePlayer } from "../../src/core/game.ts";
-import { hashState } from "../../src/core/hash-state.ts";
+import { hashState, StateHasher } from "../../src/core/hash-state.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import { curiosities, curiousBoard } from "../support/curiosities.ts";
 
@@ -32,6 +32,31 @@ describe("the hash of a state", () => {
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it("is the same for whoever has named other states of the game before, in whatever order", () => {
+    const change = fc.record({ target: fc.nat(20), damage: fc.nat(5), life: fc.nat(20) });
+    const changes = fc.array(change, { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(changes, fc.array(fc.nat(), { maxLength: 20 }), (made, order) => {
+        let { state } = curiousBoard(cards);
+        const states = [state];
+        for (const { target, damage, life } of made) {
+          const g: Game = { state: fork(state), events: [] };
+          const id = state.battlefield[target % state.battlefield.length];
+          if (id !== undefined) updateObject(g, id, { damage });
+          updatePlayer(g, 0, { life });
+          ({ state } = g);
+          states.push(state);
+        }
+        const hasher = new StateHasher();
+        for (const at of order) {
+          const one = states[at % states.length] ?? state;
+          expect(hasher.hash(one)).toBe(hashState(cold(one)));
+        }
+      }),
+      { numRuns: 40, seed: 20261122 },
     );
   });
 
