@@ -27,7 +27,7 @@ export type Points = readonly Point[];
 /** So many inputs can be gone back at most; the log of a match that was taken over goes back as far. */
 export const REACH = 60;
 /** So many points come of one state that is kept. */
-const STRIDE = 12;
+const STRIDE = 30;
 
 /** The points with one more: the state that an input is about to leave. Those out of reach are let go. */
 export function addPoint(points: Points, seq: number, state: GameState, input: PlayedInput): Points {

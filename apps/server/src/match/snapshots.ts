@@ -38,7 +38,8 @@ export class Snapshots {
     }
     if (seq < this.#next) return;
     this.#next = seq + EVERY;
-    this.#waiting = { ...now, answers: new Map(now.answers) };
+    // What it could be taken back to is no part of a snapshot, and need not be held for it.
+    this.#waiting = { ...now, standing: { ...now.standing, points: [] }, answers: new Map(now.answers) };
   }
 
   /** One that can't be kept is no loss: the journal has everything. */

@@ -23,7 +23,6 @@ import {
 } from "@spellroom/view";
 import type { Publication } from "./audience.ts";
 import { CommandLog } from "./command-log.ts";
-import { EventLog, toldEvents } from "./event-log.ts";
 import type { FoldedStep, Standing } from "./standing.ts";
 
 const NONE: readonly PrivateCard[] = [];
@@ -46,7 +45,8 @@ export interface Besides {
 
 export class Telling {
   readonly #facts: () => TellingFacts;
-  readonly #logs: readonly EventLog[];
+  /** Each seat, and last the watchers. */
+  readonly #audiences: readonly (number | null)[];
   readonly commands = new CommandLog();
   #book: KeyBook;
   #known: Map<string, PrivateCard>[] = [];
@@ -60,7 +60,7 @@ export class Telling {
   constructor(seats: number, history: readonly FoldedStep[], state: GameState, facts: () => TellingFacts) {
     this.#facts = facts;
     this.#book = openKeyBook(seats);
-    this.#logs = Array.from({ length: seats + 1 }, () => new EventLog());
+    this.#audiences = [...Array(seats).keys(), null];
     for (const step of history) this.#tidy(step.state, this.#tell(step).projection.seats);
     const { table, seats: own } = this.#project(state);
     this.#table = table;
@@ -92,7 +92,7 @@ export class Telling {
 
   /** The log of a seat, or of the watchers. */
   logOf(seat: number | null): readonly EventView[] {
-    return this.#logs[seat ?? this.#own.length]?.events ?? [];
+    return this.commands.events(seat);
   }
 
   viewOf(seat: number) {
@@ -102,7 +102,7 @@ export class Telling {
   /** Tells every audience what has changed, all with one number, however many steps it took. */
   publish(steps: readonly FoldedStep[], { state, seq }: Standing, besides: Besides): Publication {
     this.#seq++;
-    const events: EventView[][] = this.#logs.map(() => []);
+    const events: EventView[][] = this.#audiences.map(() => []);
     const taken = steps.findLastIndex(({ tookBack, begun }) => tookBack !== undefined || begun);
     let last: Projection | null = null;
     for (const step of steps) {
@@ -121,7 +121,7 @@ export class Telling {
     return { table, seats: messages, watchers, length: seq, anew: taken >= 0 };
   }
 
-  /** Tells one step to every log, by the names that things have then. Objects are others after going back: all get new names. */
+  /** Tells every audience one step, by the names that things have then. Objects are others after going back: all get new names. */
   #tell({ state, events, at, input, tookBack, begun }: FoldedStep): {
     readonly projection: Projection;
     readonly views: readonly (readonly EventView[])[];
@@ -129,14 +129,8 @@ export class Telling {
     if (tookBack !== undefined || begun) this.#book = renewKeyBook(this.#book);
     const projection = this.#project(state);
     const own: readonly EventView[] = tookBack === undefined ? [] : [{ kind: "tookBack", seat: tookBack }];
-    const last = this.#logs.length - 1;
-    const views = this.#logs.map((_, whose) => [
-      ...own,
-      ...eventViews(state, this.#book, events, whose === last ? null : whose),
-    ]);
-    const told = views.map(toldEvents);
-    for (const [whose, log] of this.#logs.entries()) log.add(told[whose]);
-    if (input) this.commands.add({ index: at, input, views: told });
+    const views = this.#audiences.map((whose) => [...own, ...eventViews(state, this.#book, events, whose)]);
+    this.commands.add({ at, views, ...(input ? { input } : {}) });
     return { projection, views };
   }
 
