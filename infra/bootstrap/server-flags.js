@@ -4,7 +4,7 @@
  * is one thread, which leaves the other half of the core to the players; and the young space is swept by the thread that answers
  * them, since helpers would have to wait for the same core. Nor is memory given back in quiet seconds: that stops everything
  * for longer than any other collection. The old space may grow to three times of what was left of it before it is walked through
- * again, which costs every player a second or so.
+ * again, which every player waits a third of a second for.
  */
 export const SERVER_FLAGS = [
   "--max-semi-space-size=64",
