@@ -9,6 +9,7 @@ import type { ObjectId } from "../state/ids.ts";
 import { applies } from "./applies.ts";
 import { builtInReplacements } from "./built-in.ts";
 import { destructionReplacements } from "./destruction.ts";
+import { inEitherOrder } from "./number-change.ts";
 
 /** A replacement effect that could be applied to a happening now. */
 export interface Applicable {
@@ -84,7 +85,7 @@ function preventsAll(state: GameState, { replacement, floating }: Applicable): b
 
 function sameChange(one: Replacement, other: Replacement): boolean {
   if (one.kind !== other.kind || !("change" in one) || !("change" in other)) return false;
-  return one.change.kind === other.change.kind && one.change.kind !== "set";
+  return inEitherOrder(one.change, other.change);
 }
 
 function isOptional(replacement: Replacement): boolean {
