@@ -88,6 +88,7 @@ function leave(g: Game, move: Move, old: GameObject): ObjectId {
   const faceDown = move.faceDown ?? (move.to.faceDown ? "exiled" : null);
   const as: NewObject = {
     ...(faceDown && move.to.zone === "exile" ? { status: { ...FRESH_STATUS, faceDown } } : {}),
+    ...(move.marks && move.to.zone === "exile" ? { marks: move.marks } : {}),
     ...(move.arriveWith ? { counters: { [move.arriveWith.counter]: move.arriveWith.amount } } : {}),
   };
   return moveDirectly(g, old.id, move.to.zone, positionOf(move), as);
