@@ -172,9 +172,12 @@ function optionView(what: OptionContent, names: Naming): OptionView {
   }
 }
 
-/** Printed abilities are told by their number; how others are named inside the engine is nobody's business. */
+/**
+ * Printed abilities are told by their number, also where the engine names one of their effects or whose they are; how others
+ * are named inside the engine is nobody's business.
+ */
 function abilityName(key: string): string {
-  return /^p\d+(\.\d+)?$/.test(key) ? key : "other";
+  return /^(?:\d+:)?(p\d+(?:\.\d+)?)(?::\d+)?$/.exec(key)?.[1] ?? "other";
 }
 
 function actView(act: Act, names: Naming): ActView {

@@ -67,6 +67,18 @@ describe("what an audience sees", () => {
     expect(one.table).toEqual(other.table);
   });
 
+  it("tells printed abilities among which to choose by their numbers, and nothing of how others are named", () => {
+    const state = begun("4a".repeat(32));
+    const source = state.players[0]?.hand[0] ?? -1;
+    const keys = ["p1", `${source}:p0`, `${source}:p2.1:0`, `${source}:g7.0`, "floating:12"];
+    const options = keys.map((key, value) => ({ value, what: { kind: "ability", source, key } as const }));
+    const prompt = { key: "orderReplacements", source: null } as const;
+    const decision = { id: 99, seat: 0, prompt, kind: "pick", options, min: 1, max: 1 } as const;
+    const [own] = project({ ...state, decision }, openKeyBook(2), FACTS).seats;
+    const told = own?.decision && "options" in own.decision ? own.decision.options : [];
+    expect(told).toMatchObject(["p1", "p0", "p2.1", "other", "other"].map((ability) => ({ ability })));
+  });
+
   it("forgets the names of cards that went out of sight", () => {
     const state = begun("55".repeat(32));
     const book = openKeyBook(2);

@@ -250,6 +250,14 @@ export function wordIn(scratch: Scratch, name: string): string | undefined {
   throw new EngineError(`scratch ${name} does not hold a word`);
 }
 
+export function wordsIn(scratch: Scratch, name: string): readonly string[] | undefined {
+  const value = scratch[name];
+  if (value === undefined) return undefined;
+  if (Array.isArray(value) && value.every((entry): entry is string => typeof entry === "string"))
+    return value;
+  throw new EngineError(`scratch ${name} does not hold words`);
+}
+
 /** Stores a context for frames to share and returns its number. */
 export function openContext(g: Game, context: Context): ContextId {
   const id = g.state.nextContext++;

@@ -9,6 +9,7 @@ import type { ObjectId } from "../state/ids.ts";
 import { applies } from "./applies.ts";
 import { builtInReplacements } from "./built-in.ts";
 import { destructionReplacements } from "./destruction.ts";
+import { inEitherOrder } from "./number-change.ts";
 
 /** A replacement effect that could be applied to a happening now. */
 export interface Applicable {
@@ -23,6 +24,9 @@ export interface Applicable {
   readonly carryOut?: (g: Game) => Happening | null;
 }
 
+/** One that is looked at; its `source` where the object that its words are about isn't the one that it comes from. */
+type Found = Omit<Applicable, "source" | "optional"> & Partial<Pick<Applicable, "source">>;
+
 /**
  * The replacement and prevention effects that apply to a happening and have not been applied to it (CR 616.1). Self-replacement
  * effects come alone while there are any (616.1a); after them those that modify how it enters under whose control, as a copy,
@@ -30,10 +34,10 @@ export interface Applicable {
  */
 export function applicableReplacements(state: GameState, pending: PendingHappening): readonly Applicable[] {
   const found: Applicable[] = [];
-  const consider = (one: Omit<Applicable, "source" | "optional">): void => {
+  const consider = (one: Found): void => {
     if (pending.applied.includes(one.key)) return;
     if (!applies(state, one.context, one.replacement, one.floating, pending.happening)) return;
-    found.push({ ...one, source: one.context.source, optional: isOptional(one.replacement) });
+    found.push({ ...one, source: one.source ?? one.context.source, optional: isOptional(one.replacement) });
   };
   for (const one of activeReplacements(state)) consider(one);
   const { happening } = pending;
@@ -84,7 +88,7 @@ function preventsAll(state: GameState, { replacement, floating }: Applicable): b
 
 function sameChange(one: Replacement, other: Replacement): boolean {
   if (one.kind !== other.kind || !("change" in one) || !("change" in other)) return false;
-  return one.change.kind === other.change.kind && one.change.kind !== "set";
+  return inEitherOrder(one.change, other.change);
 }
 
 function isOptional(replacement: Replacement): boolean {

@@ -1,4 +1,4 @@
-import type { Effect, NumberChange, Replacement } from "@spellroom/card-language";
+import type { Effect, Replacement } from "@spellroom/card-language";
 import type { Game } from "../core/game.ts";
 import { amountOf } from "../selection/index.ts";
 import type { Context } from "../state/context.ts";
@@ -6,6 +6,7 @@ import type { DeferredEffects, PendingHappening } from "../state/frame.ts";
 import type { Happening } from "../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
 import { factsOf } from "./facts.ts";
+import { changedNumber } from "./number-change.ts";
 import { preventDamage, redirectDamage } from "./replaced-damage.ts";
 
 /** What is proposed instead of a happening, and what is to be done right after the batch. */
@@ -52,7 +53,10 @@ export function applyReplacement(
         : instead(happening);
     case "changeDamage":
       return happening.kind === "damage"
-        ? instead({ ...happening, amount: changed(g, context, replacement.change, happening.amount) })
+        ? instead({
+            ...happening,
+            amount: changedNumber(g.state, context, replacement.change, happening.amount),
+          })
         : instead(happening);
     case "redirectDamage":
       return happening.kind === "damage"
@@ -116,7 +120,7 @@ function withChangedNumber(
   replacement: OfNumbers,
   happening: Happening,
 ): Happening {
-  const change = (amount: number): number => changed(g, context, replacement.change, amount);
+  const change = (amount: number): number => changedNumber(g.state, context, replacement.change, amount);
   switch (happening.kind) {
     case "addCounters":
     case "gainLife":
@@ -128,19 +132,6 @@ function withChangedNumber(
       return { ...happening, units: repeated(happening.units, change(happening.units.length)) };
     default:
       return happening;
-  }
-}
-
-function changed(g: Game, context: Context, change: NumberChange, amount: number): number {
-  switch (change.kind) {
-    case "add":
-      return Math.max(0, amount + amountOf(g.state, context, change.amount));
-    case "times":
-      return amount * change.factor;
-    case "set":
-      return amountOf(g.state, context, change.amount);
-    case "half":
-      return change.round === "up" ? Math.ceil(amount / 2) : Math.floor(amount / 2);
   }
 }
 

@@ -1,13 +1,23 @@
 import type { Replacement } from "@spellroom/card-language";
 import { type ActiveReplacement, activeReplacements } from "../layers/index.ts";
-import { amountOf, playersOf } from "../selection/index.ts";
+import { playersOf } from "../selection/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { changedNumber, inEitherOrder } from "./number-change.ts";
 import { subjectCovers } from "./subject.ts";
 
-type CounterChange = ActiveReplacement & {
+export type CounterChange = ActiveReplacement & {
   readonly replacement: Extract<Replacement, { kind: "changeCounters" }>;
 };
+
+type Counters = Readonly<Record<string, number>>;
+
+/** What is about to enter with counters, put there by whom. */
+export interface Entering {
+  readonly on: ObjectId;
+  readonly by: Seat;
+  readonly counters: Counters;
+}
 
 /**
  * The effects that change numbers of counters on what is about to enter: those there are before it does, without what enters at
@@ -22,31 +32,62 @@ function isCounterChange(one: ActiveReplacement): one is CounterChange {
 }
 
 /**
- * How many counters an object enters with once effects that change numbers of counters have applied, oldest first: those from
- * before, and its own that are about itself alone (CR 614.12). They are about one or more counters: none stays none.
+ * What counters an object enters with once effects that change numbers of counters have applied: those from before, and its
+ * own that are about itself alone (CR 614.12). They are about one or more counters: none stays none. They apply in the order
+ * that was chosen, by their keys (CR 616.1); `among` are those of which one has to be chosen next, as far as that matters.
  */
-export function changedCounterCount(
+export function changedCounters(
   state: GameState,
   before: readonly CounterChange[],
-  on: ObjectId,
-  counter: string,
-  count: number,
-  by: Seat,
-): number {
-  if (count <= 0) return count;
-  let changed = count;
+  { on, by, counters }: Entering,
+  order: readonly string[],
+): { readonly counters: Counters; readonly among: readonly CounterChange[] } {
   const own = counterChanges(state).filter(
     ({ replacement, context }) => context.source === on && replacement.on === "this",
   );
-  for (const { replacement, context } of [...before, ...own]) {
-    if (replacement.counter !== "any" && replacement.counter !== counter) continue;
-    if (replacement.by && !playersOf(state, context, replacement.by).includes(by)) continue;
-    if (!subjectCovers(state, context, replacement.on, on)) continue;
-    const { change } = replacement;
-    if (change.kind === "times") changed *= change.factor;
-    else if (change.kind === "add") changed += amountOf(state, context, change.amount);
-    else if (change.kind === "set") changed = amountOf(state, context, change.amount);
-    else changed = change.round === "up" ? Math.ceil(changed / 2) : Math.floor(changed / 2);
+  let left = [...before, ...own].filter((one) => isAbout(state, one, on, by));
+  let now = counters;
+  let among: readonly CounterChange[] = [];
+  for (let step = 0; ; step++) {
+    left = left.filter((one) => kindsChanged(one, now).length > 0);
+    const [oldest] = left;
+    if (!oldest) return { counters: now, among };
+    const chosen = left.find(({ key }) => key === order[step]);
+    if (!chosen && among.length === 0 && doesOrderMatter(left, now)) among = left;
+    const next = chosen ?? oldest;
+    now = afterChange(state, next, now);
+    left = left.filter((one) => one !== next);
   }
-  return changed;
+}
+
+function isAbout(state: GameState, { replacement, context }: CounterChange, on: ObjectId, by: Seat): boolean {
+  if (replacement.by && !playersOf(state, context, replacement.by).includes(by)) return false;
+  return subjectCovers(state, context, replacement.on, on);
+}
+
+/** The kinds of counters that there are and whose numbers an effect changes. */
+function kindsChanged({ replacement: { counter } }: CounterChange, counters: Counters): readonly string[] {
+  return Object.keys(counters).filter(
+    (kind) => (counters[kind] ?? 0) > 0 && (counter === "any" || counter === kind),
+  );
+}
+
+function afterChange(state: GameState, one: CounterChange, counters: Counters): Counters {
+  const { replacement, context } = one;
+  const changed = kindsChanged(one, counters).map((kind): [string, number] => [
+    kind,
+    changedNumber(state, context, replacement.change, counters[kind] ?? 0),
+  ]);
+  return { ...counters, ...Object.fromEntries(changed) };
+}
+
+/** Effects on different kinds of counters don't meet, and several that only add, or only multiply, may come in any order. */
+function doesOrderMatter(changes: readonly CounterChange[], counters: Counters): boolean {
+  return changes.some((one, at) =>
+    changes.slice(at + 1).some((other) => {
+      if (inEitherOrder(one.replacement.change, other.replacement.change)) return false;
+      const kinds = kindsChanged(other, counters);
+      return kindsChanged(one, counters).some((kind) => kinds.includes(kind));
+    }),
+  );
 }

@@ -6,11 +6,13 @@ import type { Happening } from "../state/happening.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
 import { applyReplacement } from "./apply-replacement.ts";
+import { askCounterOrder, COUNTER_ORDER, withCounterOrder } from "./counter-order.ts";
 import { canEnchantNothing, enterQuestions, recordEnterAnswer, sacrificedAsEntering } from "./entering.ts";
 import { isForbidden } from "./forbidden.ts";
-import { deliverOutcome, perform } from "./perform.ts";
+import { deliverOutcome, openCounterOrders, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
 import { applied, isSharedShield, rememberSpread, shareShield } from "./shared-shield.ts";
+import { whichFirst } from "./which-first.ts";
 
 export type HappenFrame = Extract<Frame, { kind: "happen" }>;
 
@@ -67,10 +69,13 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   if (settled === "asked") return;
   const question = enterQuestions(g, settled);
   if (question) {
-    replaceFrame(g, settled);
+    // Whoever was asked which effect to apply may have left the game.
+    const { asking: _asked, about: _about, ...scratch } = settled.scratch;
+    replaceFrame(g, { ...settled, scratch });
     ask(g, question.seat, question.prompt, question.body);
     return;
   }
+  if (askCounterOrder(g, settled, openCounterOrders(g, settled))) return;
   popFrame(g);
   for (const { effects, context } of settled.after.toReversed()) {
     pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
@@ -141,15 +146,7 @@ function askWhichReplacement(
     g,
     affectedSeat(g.state, pending.happening),
     { key: "orderReplacements", source: null },
-    {
-      kind: "pick",
-      min: 1,
-      max: 1,
-      options: applicable.map((one, value) => ({
-        value,
-        what: { kind: "ability", source: one.source, key: one.key },
-      })),
-    },
+    whichFirst(applicable),
   );
 }
 
@@ -192,7 +189,12 @@ export function answerHappen(
     return { kind: "wrongKind", expected: decision.kind };
   const option = decision.options.find((one) => one.value === choice.values[0]);
   if (option?.what.kind !== "ability") return { kind: "notOffered", detail: "replacement" };
-  const next = { key: option.what.key, agreed: false };
+  const { key } = option.what;
+  if (asked === COUNTER_ORDER && pending.happening.kind === "move") {
+    replaceFrame(g, { ...answered, scratch: withCounterOrder(scratch, pending.happening.object, key) });
+    return null;
+  }
+  const next = { key, agreed: false };
   replaceFrame(g, withInstead(answered, about, [{ ...pending, next }]));
   return null;
 }

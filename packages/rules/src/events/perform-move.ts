@@ -11,7 +11,8 @@ import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
-import { changedCounterCount, type counterChanges } from "./counters.ts";
+import { counterOrder, type OpenOrder } from "./counter-order.ts";
+import { type CounterChange, changedCounters } from "./counters.ts";
 import { attackedChosen, enteringChanges, enteringController, hostChosen } from "./entering.ts";
 import { enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
@@ -25,11 +26,13 @@ type Move = Extract<Happening, { kind: "move" }>;
 export interface MoveInBatch {
   readonly scratch: Scratch;
   readonly at: number;
-  readonly changes: ReturnType<typeof counterChanges>;
+  readonly changes: readonly CounterChange[];
+  /** Here is noted where the order of such effects has yet to be chosen. */
+  readonly open: OpenOrder[];
 }
 
 /** Carries out a zone change (CR 400.7). `null` when the object has moved on already. */
-export function performMove(g: Game, move: Move, { scratch, at, changes }: MoveInBatch): Done | null {
+export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | null {
   const old = objectOf(g.state, move.object);
   const isNewToken =
     old.kind === "token" &&
@@ -50,8 +53,7 @@ export function performMove(g: Game, move: Move, { scratch, at, changes }: MoveI
       ? characteristics(g.state, old.id).controller
       : old.owner;
   if (move.shown) tell(g, { kind: "revealed", objects: [old.id], by: old.owner, to: "all" });
-  const became =
-    move.to.zone === "battlefield" ? enter(g, move, old, { scratch, at, changes }) : leave(g, move, old);
+  const became = move.to.zone === "battlefield" ? enter(g, move, old, inBatch) : leave(g, move, old);
   if (from === "battlefield") releaseBestowed(g, old.id);
   revealUnmasked(g, old, became);
   if (isNewToken) {
@@ -86,6 +88,7 @@ function leave(g: Game, move: Move, old: GameObject): ObjectId {
   const faceDown = move.faceDown ?? (move.to.faceDown ? "exiled" : null);
   const as: NewObject = {
     ...(faceDown && move.to.zone === "exile" ? { status: { ...FRESH_STATUS, faceDown } } : {}),
+    ...(move.marks && move.to.zone === "exile" ? { marks: move.marks } : {}),
     ...(move.arriveWith ? { counters: { [move.arriveWith.counter]: move.arriveWith.amount } } : {}),
   };
   return moveDirectly(g, old.id, move.to.zone, positionOf(move), as);
@@ -108,7 +111,8 @@ function positionOf(move: Move): Position {
 }
 
 /** A permanent enters (CR 110.5b, 302.6, 306.5b, 614.1c-d): status, counters, choices and copies are there from the start. */
-function enter(g: Game, move: Move, old: GameObject, { scratch, at, changes }: MoveInBatch): ObjectId {
+function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): ObjectId {
+  const { scratch, at } = inBatch;
   const controller = enteringController(g, move);
   let tapped = false;
   let attacking: Context | null = null;
@@ -151,7 +155,7 @@ function enter(g: Game, move: Move, old: GameObject, { scratch, at, changes }: M
     attachedTo: attachedTo ?? chosenHost ?? auraHost(old),
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
   });
-  putEnteringCounters(g, id, controller, counters, changes);
+  putEnteringCounters(g, id, { old: old.id, controller, counters }, inBatch);
   if (attacking) enterAttacking(g, id, controller, attacking, attackedChosen(scratch, at));
   return id;
 }
@@ -186,19 +190,23 @@ function auraHost(old: GameObject): GameObject["attachedTo"] {
 function putEnteringCounters(
   g: Game,
   id: ObjectId,
-  controller: Seat,
-  counters: Record<string, number>,
-  changes: MoveInBatch["changes"],
+  { old, controller, counters }: { old: ObjectId; controller: Seat; counters: Record<string, number> },
+  { scratch, at, changes, open }: MoveInBatch,
 ): void {
   const values = characteristics(g.state, id);
   if (values.types.includes("planeswalker") && values.loyalty !== null)
     counters.loyalty = (counters.loyalty ?? 0) + values.loyalty;
   if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
-  const put: Record<string, number> = {};
-  for (const [counter, count] of Object.entries(counters)) {
-    const changed = changedCounterCount(g.state, changes, id, counter, count, controller);
-    if (changed > 0) put[counter] = changed;
+  const entering = { on: id, by: controller, counters };
+  const changed = changedCounters(g.state, changes, entering, counterOrder(scratch, old));
+  if (changed.among.length > 0) {
+    const among = changed.among.map(({ context: { source }, key }) => ({
+      source: source === id ? old : source,
+      key,
+    }));
+    open.push({ at, object: old, seat: controller, among });
   }
+  const put = Object.fromEntries(Object.entries(changed.counters).filter(([, count]) => count > 0));
   if (Object.keys(put).length === 0) return;
   updateObject(g, id, { counters: put });
   for (const [counter, change] of Object.entries(put))

@@ -1,10 +1,12 @@
-import { bind, type Game } from "../core/game.ts";
+import { bind, fork, type Game } from "../core/game.ts";
 import { returning } from "../effects/returning.ts";
+import { inheritCache } from "../layers/index.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { Delivery, Frame } from "../state/frame.ts";
 import type { Happening, Outcome } from "../state/happening.ts";
 import { collectTriggers, lookBack } from "../triggers/index.ts";
 import { lookForCitysBlessing } from "../turn/citys-blessing.ts";
+import type { OpenOrder } from "./counter-order.ts";
 import { counterChanges } from "./counters.ts";
 import { offerMiracles } from "./miracle.ts";
 import { performMove } from "./perform-move.ts";
@@ -29,21 +31,13 @@ interface Performed {
  * Carries a settled batch out all at once and lets triggers look at it: those that look back at how things were before
  * (CR 603.10), the others at how they are now. Results of damage are to follow as a batch of their own.
  */
-export function perform(g: Game, frame: Pick<HappenFrame, "batch" | "scratch">): Performed {
+export function perform(g: Game, frame: Batch): Performed {
   const from = g.events.length;
   const before = lookBack(
     g.state,
     frame.batch.map((pending) => pending.happening),
   );
-  const { scratch } = frame;
-  const changes = frame.batch.some(({ happening }) => happening.kind === "move")
-    ? counterChanges(g.state)
-    : [];
-  const done = frame.batch.map(({ happening }, at) =>
-    happening.kind === "move"
-      ? performMove(g, happening, { scratch, at, changes })
-      : performOne(g, happening),
-  );
+  const { done } = carryOut(g, frame);
   const followUps = done.flatMap((one) => one?.followUps ?? []);
   const told: readonly GameEvent[] = g.events.slice(from);
   lookForCitysBlessing(g, told);
@@ -52,6 +46,40 @@ export function perform(g: Game, frame: Pick<HappenFrame, "batch" | "scratch">):
   offerMiracles(g, told);
   return { outcome: outcomeOf(done), shares: sharesOf(frame.batch, done), followUps };
 }
+
+type Batch = Pick<HappenFrame, "batch" | "scratch">;
+
+interface CarriedOut {
+  readonly done: readonly (Done | null)[];
+  readonly open: readonly OpenOrder[];
+}
+
+function carryOut(g: Game, { batch, scratch }: Batch): CarriedOut {
+  const changes = batch.some(({ happening }) => happening.kind === "move") ? counterChanges(g.state) : [];
+  const open: OpenOrder[] = [];
+  const done = batch.map(({ happening }, at) =>
+    happening.kind === "move"
+      ? performMove(g, happening, { scratch, at, changes, open })
+      : performOne(g, happening),
+  );
+  return { done, open };
+}
+
+/**
+ * Where somebody has yet to choose which of several effects changes first what counters a permanent of the batch enters with.
+ * What they are about is the permanent as it will be (CR 614.12), so the batch is tried out on a copy of the game.
+ */
+export function openCounterOrders(g: Game, frame: Batch): readonly OpenOrder[] {
+  const enters = frame.batch.some(
+    ({ happening }) => happening.kind === "move" && happening.to.zone === "battlefield",
+  );
+  if (!enters || counterChanges(g.state).length === 0) return NONE_OPEN;
+  const state = fork(g.state);
+  inheritCache(g.state, state);
+  return carryOut({ state, events: [] }, frame).open;
+}
+
+const NONE_OPEN: readonly OpenOrder[] = [];
 
 function outcomeOf(done: readonly (Done | null)[]): Outcome {
   return {

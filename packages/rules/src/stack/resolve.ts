@@ -1,5 +1,4 @@
 import type { Body } from "@spellroom/card-language";
-import { onAdventureOf } from "../casting/grants.ts";
 import { bodyOf } from "../casting/spell-body.ts";
 import {
   closeContext,
@@ -17,6 +16,7 @@ import {
   updateObject,
 } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
+import { REBOUNDING } from "../events/as-it-resolves.ts";
 import { propose } from "../events/index.ts";
 import { cease } from "../events/zones.ts";
 import { characteristics } from "../layers/index.ts";
@@ -29,10 +29,11 @@ import type { ObjectId } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
 import { chosenParts, clausesOf, contextOfPart } from "../targets/clauses.ts";
 import { linkTo } from "../triggers/chain.ts";
-import { destinationAfter } from "./leaving.ts";
 import { checkTargets } from "./legal-targets.ts";
 
 export type ResolveFrame = Extract<Frame, { kind: "resolve" }>;
+
+type Move = Extract<Happening, { kind: "move" }>;
 
 /** Where the object went is bound here. */
 const WENT = "#went";
@@ -108,11 +109,7 @@ function resolveUnbestowed(g: Game, frame: ResolveFrame, object: GameObject): vo
   goTo(g, frame, "instructions");
 }
 
-function moveFromStack(
-  g: Game,
-  object: GameObject,
-  to: Extract<Happening, { kind: "move" }>["to"],
-): Happening {
+function moveFromStack(g: Game, object: GameObject, to: Move["to"]): Move {
   const by = characteristics(g.state, object.id).controller;
   return { kind: "move", object: object.id, to, cause: "resolve", by, source: null };
 }
@@ -177,7 +174,7 @@ function leave(g: Game, frame: ResolveFrame): void {
     cease(g, object.id);
     return;
   }
-  propose(g, [moveFromStack(g, object, destinationAfter(g.state, object).to)], deliver);
+  propose(g, [{ ...moveFromStack(g, object, { zone: "graveyard" }), asItResolves: true }], deliver);
 }
 
 const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
@@ -213,8 +210,9 @@ function afterLeaving(g: Game, frame: ResolveFrame): void {
   }
   const [went] = contextOf(g.state, frame.context).bindings[WENT]?.objects ?? [];
   if (went === undefined) return;
-  const { zone } = objectOf(g.state, went);
-  if (zone === "exile") noteExiled(g, object, went);
+  const { zone, marks } = objectOf(g.state, went);
+  if (zone === "exile" && marks.includes(REBOUNDING))
+    g.state.delayed = [...g.state.delayed, rebounding(g, object, went)];
   if (zone === "battlefield") carryOver(g, object.id, went);
 }
 
@@ -224,17 +222,6 @@ function carryOver(g: Game, spell: ObjectId, permanent: ObjectId): void {
   g.state.effects = g.state.effects.map((effect) =>
     effect.objects.includes(spell) ? { ...effect, objects: [...effect.objects, permanent] } : effect,
   );
-}
-
-/** A card that resolved as an Adventure, or one with rebound, waits in exile to be cast again. */
-function noteExiled(g: Game, spell: GameObject, card: ObjectId): void {
-  const { afterwards } = destinationAfter(g.state, spell);
-  if (afterwards === "onAdventure") {
-    const mark = onAdventureOf(spell.controller);
-    updateObject(g, card, { marks: [...objectOf(g.state, card).marks, mark] });
-  } else if (afterwards === "rebound") {
-    g.state.delayed = [...g.state.delayed, rebounding(g, spell, card)];
-  }
 }
 
 /** CR 702.88a. */

@@ -46,6 +46,10 @@ export type Happening =
       /** The object whose linked ability will find it, with the name in `to.link`. */
       readonly linkedBy?: ObjectId | null;
       readonly arriveWith?: { readonly counter: CounterName; readonly amount: number };
+      /** The final part of an instant's or sorcery's resolution (CR 608.2m). */
+      readonly asItResolves?: true;
+      /** What its card is marked with in exile. */
+      readonly marks?: readonly string[];
       /** Everybody sees it before it goes where nobody would (CR 701.16a). */
       readonly shown?: true;
       readonly face?: number;
