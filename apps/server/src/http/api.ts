@@ -25,6 +25,7 @@ import { ApiError } from "./api-error.ts";
 import { Endpoints, replyToError } from "./endpoints.ts";
 import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
 import { limitRequests } from "./limit.ts";
+import { refuseNul, withoutNul } from "./no-nul.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { accountRoutes } from "./routes/accounts.ts";
@@ -88,7 +89,7 @@ function apiRouter(parts: ApiParts): Router {
   const { coordination } = parts;
   const router = Router();
   router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
-  router.use(express.json({ limit: LARGEST_BODY, strict: true }));
+  router.use(refuseNul, express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
   const endpoints = new Endpoints(router, parts);
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
   credentialRoutes(endpoints, parts);
