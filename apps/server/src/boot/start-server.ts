@@ -143,6 +143,10 @@ function openLayers(
       rematch: (matchId, player) => service.rematches.agree(matchId, player),
       logger,
       rateLimitScale: config.rateLimitScale,
+      onRevoked: (tell) =>
+        coordination.bus.subscribe("account", (event) => {
+          if (event.kind === "session-revoked") tell(event.sessionId);
+        }),
       metrics: tables,
     },
   };

@@ -16,7 +16,7 @@ class TestDoor implements RoomDoor {
   openHere: RoomDoor["openHere"] = async (match) => {
     this.open.add(match.matchId);
   };
-  seat: RoomDoor["seat"] = async (matchId, seat) =>
+  seat: RoomDoor["seat"] = async (matchId, { seat }) =>
     this.open.has(matchId) ? { roomId: matchId, seat } : null;
   watch: RoomDoor["watch"] = async (matchId) => (this.open.has(matchId) ? { roomId: `w-${matchId}` } : null);
   shown: RoomDoor["shown"] = async () => null;

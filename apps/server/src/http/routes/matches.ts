@@ -165,9 +165,9 @@ function entryRoutes(endpoints: Endpoints, { matches }: MatchRouteParts): void {
     answer: z.strictObject({ seat: z.number().int(), reservation: reservationAnswer }),
     errors: ["not-found", "forbidden", "gone", "unavailable"],
   } as const;
-  endpoints.signedIn("post", "/matches/:match/seat", seatDocument, async (call, { account }) => {
+  endpoints.signedIn("post", "/matches/:match/seat", seatDocument, async (call, { account, id }) => {
     await call.limit("seats", account.id);
-    const outcome = await matches.seat(call.parameter("match"), account.id);
+    const outcome = await matches.seat(call.parameter("match"), account.id, id);
     if (!outcome.ok) throw entryError(outcome);
     return { body: { seat: outcome.seat, reservation: outcome.place.reservation } };
   });
