@@ -66,6 +66,8 @@ export interface Call {
   readonly address: string;
   /** Who asks, if the request carries a valid token. */
   readonly session: () => Promise<Session | undefined>;
+  /** The same, if the token may see what its account sees; with another one somebody is a stranger. */
+  readonly reader: () => Promise<Session | undefined>;
   /** Counts a use. @throws ApiError if it is one too many. */
   readonly limit: (name: LimitName, key: string) => Promise<void>;
 }
@@ -181,23 +183,28 @@ export class Endpoints {
     const { accounts } = this.#parts;
     const address = addressKey(request.ip ?? "");
     const limit = (name: LimitName, key: string): Promise<void> => countUse(this.#parts, name, key);
+    const session = async (): Promise<Session | undefined> => {
+      const token = bearerToken(request.headers.authorization);
+      if (token === undefined) return undefined;
+      const found = await accounts.authenticate(token);
+      if (found === undefined) await limit("badTokens", address);
+      return found;
+    };
     return {
       request,
       address,
       limit,
+      session,
+      reader: async () => {
+        const found = await session();
+        return found !== undefined && isGranted(found.grant, "read") ? found : undefined;
+      },
       parameter: (name) => {
         const value = request.params[name];
         return typeof value === "string" ? value : "";
       },
       body: (schema) => parse(schema, request.body ?? {}),
       query: (schema) => parse(schema, request.query),
-      session: async () => {
-        const token = bearerToken(request.headers.authorization);
-        if (token === undefined) return undefined;
-        const session = await accounts.authenticate(token);
-        if (session === undefined) await limit("badTokens", address);
-        return session;
-      },
     };
   }
 }

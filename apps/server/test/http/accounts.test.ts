@@ -94,6 +94,46 @@ describe("accounts over the API", () => {
     socket.close();
   });
 
+  it("show nothing of their own to a program that may not see it", async () => {
+    const [ada, bea] = await Promise.all([becomeGuest(service), becomeGuest(service)]);
+    const deck = { preset: "burn" };
+    const made = await ask(service, "POST", "/api/invitations", {
+      ...ada,
+      body: { format: "constructed", deck },
+    });
+    const code = /"code":"([\w-]{22})"/.exec(JSON.stringify(made.body))?.[1];
+    const { body } = await ask(service, "POST", `/api/invitations/${code}/join`, { ...bea, body: { deck } });
+    const { matchId } = z.object({ matchId: z.string() }).parse(body);
+    const asked = { ...bea, body: { label: "loud", scopes: ["talk"] } };
+    const { token } = openedSchema.parse((await ask(service, "POST", "/api/tokens", asked)).body);
+    const finished = { status: "finished", finished_at: Date.now() } as const;
+    for (const path of [`/api/matches/${matchId}`, `/api/replays/${matchId}`]) {
+      if (path.includes("replays"))
+        await service.foundation.database.query
+          .updateTable("matches")
+          .set(finished)
+          .where("id", "=", matchId)
+          .execute();
+      expect(await ask(service, "GET", path, bea)).toMatchObject({ status: 200 });
+      expect(await ask(service, "GET", path, { token })).toMatchObject({ status: 404 });
+    }
+    const profile = (asker: object) => ask(service, "GET", `/api/players/${bea.id}`, asker);
+    expect(await profile(bea)).toMatchObject({ body: { matches: [{ matchId }] } });
+    expect(await profile({ token })).toMatchObject({ body: { matches: [] } });
+
+    const [loud, own] = [await connect(service, { token }), await connect(service, { token: bea.token })];
+    await until(async () => own.told("welcome").length > 0 && loud.told("welcome").length > 0);
+    await ask(service, "POST", `/api/messages/${bea.id}`, { ...ada, body: { text: "for Bea alone" } });
+    const challenge = { format: "constructed", deck, to: bea.id };
+    expect(await ask(service, "POST", "/api/invitations", { ...ada, body: challenge })).toMatchObject({
+      status: 201,
+    });
+    await until(async () => own.told("direct-message").length > 0 && own.told("challenged").length > 0);
+    expect(loud.told("direct-message")).toEqual([]);
+    expect(loud.told("challenged")).toEqual([]);
+    for (const socket of [loud, own]) socket.close();
+  });
+
   it("end for good with their password only", async () => {
     const guest = await claim("eli@example.org");
     expect(await ask(service, "DELETE", "/api/me", { ...guest, body: {} })).toMatchObject({ status: 403 });
