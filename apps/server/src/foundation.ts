@@ -173,7 +173,7 @@ export function openService(
     logger.warn({ error }, "Could not end tables whose time is over"),
   );
   expiring.add(() => gatherings.closeExpired());
-  const rematches = new Rematches({ database, store, matches, bus });
+  const rematches = new Rematches({ database, store, matches, bus, blocks });
   let closeHub = () => Promise.resolve();
   return {
     matchmaker,

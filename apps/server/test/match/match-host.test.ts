@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Blocks } from "../../src/accounts/blocks.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { MatchHost, type RoomDoor } from "../../src/match/match-host.ts";
 import type { MatchSpec } from "../../src/match-service.ts";
@@ -138,7 +139,13 @@ describe("a rematch", () => {
     await bench.journal.finish(wish.matchId, 1, { ended: "finished", outcomes: [] });
     const { database } = bench;
     const { bus } = coordination;
-    const rematches = new Rematches({ database, store: new MatchStore(database), matches: host, bus });
+    const rematches = new Rematches({
+      database,
+      store: new MatchStore(database),
+      matches: host,
+      bus,
+      blocks: new Blocks(database),
+    });
     for (const accountId of bench.accounts)
       await rematches.agree(wish.matchId, { accountId, name: "Somebody" });
     const matchId = rematchIdOf(wish.matchId);
