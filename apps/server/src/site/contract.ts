@@ -33,7 +33,8 @@ export const CLIENT_EVENTS = {
   "lobby:leave": z.strictObject({}),
   /**
    * Follow a table's chat: the players' channel from a seat, the watchers' from elsewhere. Answered with
-   * TableView; with `since`, the id of the last message known, only newer ones (some may be known already).
+   * TableView; with `since`, the id of the last message known, only the next ones (some may be known already); ask on
+   * from the last of them until there are no new ones.
    */
   "table:enter": z.strictObject({ matchId: matchIdSchema, since: z.number().int().nonnegative().optional() }),
   "table:leave": z.strictObject({ matchId: matchIdSchema }),
