@@ -31,6 +31,12 @@ import type { OriginPolicy } from "./origins.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { commandRoutes } from "./routes/commands.ts";
 import { credentialRoutes } from "./routes/credentials.ts";
+import {
+  DEFINITION_PATH,
+  type DefinitionSource,
+  definitionRoute,
+  knownDefinitions,
+} from "./routes/definitions.ts";
 import { gatheringRoutes } from "./routes/gatherings.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { meetingRoutes } from "./routes/meetings.ts";
@@ -63,6 +69,7 @@ export interface ApiParts extends ReplayRouteParts {
   readonly notifications: Notifications;
   readonly directMessages: DirectMessages;
   readonly catalogue: Catalogue;
+  readonly definitions: DefinitionSource;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Fails answers that say something else than the API's document; for tests. */
@@ -82,6 +89,8 @@ export function mountApi(app: Application, parts: ApiParts): void {
   });
   app.get("/readyz", readiness(parts));
   app.get("/metrics", metricsPage(parts));
+  const known = knownDefinitions(parts.definitions);
+  app.get(`/api${DEFINITION_PATH}`, apiHeaders, crossOrigin(parts.origins), known);
   app.use("/api", apiRouter(parts));
 }
 
@@ -102,6 +111,7 @@ function apiRouter(parts: ApiParts): Router {
   matchRoutes(endpoints, { ...parts, ...coordination });
   commandRoutes(endpoints, parts);
   replayRoutes(endpoints, parts);
+  definitionRoute(endpoints, parts.definitions);
   router.get("/openapi.json", openApiPage(endpoints));
   router.use((_request, response) => {
     const error = new ApiError("not-found", "There is no such endpoint");

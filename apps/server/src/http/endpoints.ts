@@ -14,6 +14,8 @@ export type Method = "get" | "post" | "put" | "patch" | "delete";
 export interface Reply<Body = unknown> {
   readonly status?: number;
   readonly body?: Body;
+  /** Besides those of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The same value where nothing of it is changed. */
@@ -161,6 +163,7 @@ export class Endpoints {
         return given;
       });
       const status = reply.status ?? 200;
+      if (reply.headers !== undefined) response.set(reply.headers);
       if (reply.body === undefined) response.status(status).end();
       else response.status(status).json(reply.body);
       const seconds = (performance.now() - begun) / 1000;
@@ -210,7 +213,11 @@ export class Endpoints {
 }
 
 /** Turns whatever was thrown into an answer; our own mistakes are logged and say nothing. */
-export function replyToError(thrown: unknown, response: Response, logger: Logger): Required<Reply> {
+export function replyToError(
+  thrown: unknown,
+  response: Response,
+  logger: Logger,
+): Required<Omit<Reply, "headers">> {
   const known = toApiError(thrown);
   if (known === undefined) logger.error({ error: thrown }, "A request failed");
   const error = known ?? new ApiError("internal", "Something went wrong");
