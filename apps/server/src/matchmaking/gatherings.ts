@@ -231,6 +231,18 @@ export class Gatherings {
     return this.#told(code, [accountId]);
   }
 
+  /** Gives an account's places up at all open tables. */
+  async leaveAll(accountId: string): Promise<void> {
+    const rows = await this.#parts.database.query
+      .selectFrom("gathering_seats")
+      .innerJoin("gatherings", "gatherings.code", "gathering_seats.code")
+      .select("gatherings.code")
+      .where("gathering_seats.account_id", "=", accountId)
+      .where("gatherings.status", "=", "open")
+      .execute();
+    for (const { code } of rows) await this.leave(code, accountId);
+  }
+
   /** Puts a bot at the first free place. Hosts only. */
   async addBot(code: string, hostId: string, wish: BotWish): Promise<GatheringOutcome> {
     const row = await this.#own(code, hostId);

@@ -146,6 +146,40 @@ describe("accounts over the API", () => {
     expect(await ask(service, "GET", "/api/me", guest)).toMatchObject({ status: 401 });
   });
 
+  it("leave no name and no open invitation or table behind", async () => {
+    const [ada, bea] = await Promise.all([becomeGuest(service, "Adalberta"), becomeGuest(service)]);
+    const wish = { format: "constructed", deck: { preset: "burn" } };
+    const codeOf = async (path: string, more: object) => {
+      const made = await ask(service, "POST", path, { ...ada, body: { ...wish, ...more } });
+      return /"code":"([\w-]{22})"/.exec(JSON.stringify(made.body))?.[1] ?? "";
+    };
+    const [taken, open] = [await codeOf("/api/invitations", {}), await codeOf("/api/invitations", {})];
+    const table = await codeOf("/api/tables", { places: 2, visibility: "public" });
+    const join = (code: string) =>
+      ask(service, "POST", `/api/invitations/${code}/join`, { ...bea, body: { deck: wish.deck } });
+    const { matchId } = z.object({ matchId: z.string() }).parse((await join(taken)).body);
+    const socket = await connect(service, { token: ada.token });
+    await socket.send("table:enter", { matchId });
+    await socket.send("table:say", { matchId, text: "goodbye" });
+    expect(await ask(service, "DELETE", "/api/me", { ...ada, body: {} })).toMatchObject({ status: 204 });
+    socket.close();
+
+    expect(await join(open)).toMatchObject({ status: 410 });
+    expect(JSON.stringify((await ask(service, "GET", "/api/tables")).body)).not.toContain(table);
+    const seen = await connect(service, { token: bea.token });
+    const told = [
+      await seen.send("table:enter", { matchId }),
+      ...(await Promise.all(
+        [`/api/matches/${matchId}`, `/api/tables/${table}`, `/api/invitations/${open}`].map((path) =>
+          ask(service, "GET", path, bea),
+        ),
+      )),
+    ];
+    seen.close();
+    expect(JSON.stringify(told)).toContain("goodbye");
+    expect(JSON.stringify(told)).not.toContain("Adalberta");
+  });
+
   it("have a profile that shows public matches to everybody and private ones to their players", async () => {
     const [ada, bea] = await Promise.all([becomeGuest(service), becomeGuest(service)]);
     const body = { format: "constructed", deck: { preset: "burn" } };
