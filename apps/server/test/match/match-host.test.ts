@@ -87,6 +87,20 @@ describe("making a match", () => {
     expect(listings.map(({ matchId }) => matchId)).toEqual([wish.matchId]);
   });
 
+  it("lists it at the turn that watchers are shown", async () => {
+    const { host, coordination } = await startProcess();
+    const wishes = [spec(), spec({ watchDelayMs: 300_000 })];
+    for (const wish of wishes) {
+      await host.create(wish);
+      const match = bench.live.get(wish.matchId);
+      while (match?.state.turn.number === 0) await answer(match);
+    }
+    await host.tend();
+    const { listings } = await coordination.lobby.list({ offset: 0, limit: 10 });
+    const turns = wishes.map(({ matchId }) => listings.find((one) => one.matchId === matchId)?.turn);
+    expect(turns).toEqual([1, 0]);
+  });
+
   it("makes it once, however often it is asked for", async () => {
     const { host } = await startProcess();
     const wish = spec();
