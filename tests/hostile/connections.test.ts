@@ -147,6 +147,14 @@ describe("the way into a room", () => {
     room.close();
   });
 
+  it("ends with the session that it was taken by, and with that one alone", async () => {
+    const headers = { authorization: `Bearer ${table.people[0].token}` };
+    await fetch(`${running.server.url}/api/session`, { method: "DELETE", headers });
+    await table.room(0).closed;
+    await expect(table.comeBack(0)).rejects.toMatchObject({ code: "unauthenticated" });
+    expect((await table.room(1).request("resync", {})).value).toEqual({ ok: true });
+  });
+
   it("stays open to the other player, whoever asks for a hundred places", async () => {
     const [one] = table.people;
     await Promise.all(Array.from({ length: 100 }, () => one.api.seat(table.matchId)));

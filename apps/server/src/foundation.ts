@@ -12,6 +12,7 @@ import { RateLimits } from "./accounts/rate-limits.ts";
 import type { ServerConfig } from "./config/config.ts";
 import { mountApi } from "./http/api.ts";
 import { OriginPolicy } from "./http/origins.ts";
+import type { DefinitionSource } from "./http/routes/definitions.ts";
 import { createLogger, type Logger } from "./logging/logger.ts";
 import type { Catalogue, MatchService } from "./match-service.ts";
 import { EXPIRY_MS, Gatherings } from "./matchmaking/gatherings.ts";
@@ -144,10 +145,16 @@ export interface ServiceOptions {
   readonly checkAnswers?: boolean;
 }
 
+/** What can be played, and what each card does. */
+export interface ServiceCards {
+  readonly catalogue: Catalogue;
+  readonly definitions: DefinitionSource;
+}
+
 export function openService(
   foundation: Foundation,
   matches: MatchService,
-  catalogue: Catalogue,
+  { catalogue, definitions }: ServiceCards,
   options: ServiceOptions = {},
 ): Service {
   const { config, logger, metrics, database, coordination, store } = foundation;
@@ -173,7 +180,7 @@ export function openService(
     logger.warn({ error }, "Could not end tables whose time is over"),
   );
   expiring.add(() => gatherings.closeExpired());
-  const rematches = new Rematches({ database, store, matches, bus });
+  const rematches = new Rematches({ database, store, matches, bus, blocks });
   let closeHub = () => Promise.resolve();
   return {
     matchmaker,
@@ -190,6 +197,7 @@ export function openService(
         rematches,
         gatherings,
         catalogue,
+        definitions,
       }),
     start: async (httpServer) => {
       const adapter = await adapterFor(config, logger);

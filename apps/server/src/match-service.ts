@@ -141,8 +141,9 @@ export interface MatchService {
   /**
    * A place at the account's own seat, wherever the match lives now. If the process that owned it is gone,
    * this process takes it over first. The second device of an account takes the seat from the first.
+   * @param sessionId when this session ends, so does the place
    */
-  seat(matchId: string, accountId: string): Promise<SeatOutcome>;
+  seat(matchId: string, accountId: string, sessionId?: string): Promise<SeatOutcome>;
 
   /** A place among the watchers; guests without an account may watch too. */
   watch(matchId: string, accountId: string | undefined): Promise<WatchOutcome>;

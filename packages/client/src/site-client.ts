@@ -194,15 +194,22 @@ class SiteConnection implements SiteClient {
     };
   }
 
-  async #enterTable(matchId: string): Promise<void> {
-    const known = this.store.getState().tables.get(matchId);
-    const since = known?.messages.at(-1)?.id;
+  async #enterTable(matchId: string, since = this.#lastSaid(matchId)): Promise<void> {
     const payload = { matchId, ...(since === undefined ? {} : { since }) };
     const reply = await this.#ask("table:enter", payload, tableAnswerSchema);
     if (!reply.ok) return;
     const { channel, messages } = reply.value;
-    const talk = addTalk({ channel, messages: known?.messages ?? [] }, messages);
-    this.store.setState(({ tables }) => ({ tables: new Map(tables).set(matchId, talk) }));
+    this.store.setState(({ tables }) => {
+      const known = tables.get(matchId)?.messages ?? [];
+      return { tables: new Map(tables).set(matchId, addTalk({ channel, messages: known }, messages)) };
+    });
+    // A gap may be longer than one answer.
+    const last = messages.at(-1)?.id ?? 0;
+    if (since !== undefined && last > since) await this.#enterTable(matchId, last);
+  }
+
+  #lastSaid(matchId: string): number | undefined {
+    return this.store.getState().tables.get(matchId)?.messages.at(-1)?.id;
   }
 
   #addTalk(matchId: string, messages: readonly ChatMessageView[]): void {

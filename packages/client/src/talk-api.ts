@@ -85,10 +85,17 @@ export class TalkApi {
     return (await this.#ask("GET", "/messages", schema)).conversations;
   }
 
-  /** What one has written with a player, oldest first; `since` leaves out what is known (some may come twice). */
+  /** What one has written with a player, oldest first: the latest, or all since one that is known (some may come twice). */
   async messages(accountId: string, since = 0): Promise<readonly DirectMessageView[]> {
     const schema = z.object({ messages: z.array(directMessageSchema) });
-    return (await this.#ask("GET", `${path`/messages/${accountId}`}?since=${since}`, schema)).messages;
+    const all: DirectMessageView[] = [];
+    for (let last = since; ; ) {
+      const { messages } = await this.#ask("GET", `${path`/messages/${accountId}`}?since=${last}`, schema);
+      all.push(...messages);
+      const newest = messages.at(-1)?.id ?? 0;
+      if (since === 0 || newest <= last) return all;
+      last = newest;
+    }
   }
 
   async write(accountId: string, text: string): Promise<DirectMessageView> {

@@ -12,6 +12,7 @@ import { hashToken, isToken } from "./tokens.ts";
 
 /** How stale the time of last use may be; spares a write per request. */
 const TOUCH_AFTER_MS = 60 * 60 * 1000;
+const DELETED = "Deleted player";
 const DISCRIMINATOR_ATTEMPTS = 30;
 const PUBLIC_COLUMNS = ["id", "kind", "name", "discriminator", "created_at"] as const;
 type PublicRow = Pick<Selectable<AccountTable>, (typeof PUBLIC_COLUMNS)[number]>;
@@ -149,7 +150,7 @@ export class Accounts {
       .updateTable("accounts")
       .set({
         kind: "deleted",
-        name: "Deleted player",
+        name: DELETED,
         name_key: `deleted ${accountId}`,
         discriminator: 0,
         email: null,
@@ -158,15 +159,21 @@ export class Accounts {
       })
       .where("id", "=", accountId)
       .execute();
-    await this.#database.query
-      .updateTable("match_seats")
-      .set({ name: "Deleted player" })
-      .where("account_id", "=", accountId)
-      .execute();
+    await this.#forgetName(accountId);
     await this.#database.query
       .deleteFrom("blocks")
       .where((on) => on.or([on("account_id", "=", accountId), on("blocked_id", "=", accountId)]))
       .execute();
+  }
+
+  /** Wherever a name was written down beside the account. */
+  async #forgetName(accountId: string): Promise<void> {
+    const { query } = this.#database;
+    for (const table of ["match_seats", "gathering_seats", "chat_messages"] as const)
+      await query.updateTable(table).set({ name: DELETED }).where("account_id", "=", accountId).execute();
+    const invitations = query.updateTable("invitations");
+    await invitations.set({ host_name: DELETED }).where("host_account_id", "=", accountId).execute();
+    await invitations.set({ guest_name: DELETED }).where("guest_account_id", "=", accountId).execute();
   }
 
   /** Gives an account another name. Changing only the spelling of one's name keeps its number. */

@@ -95,7 +95,6 @@ interface Layers {
   readonly live: LiveMatches;
   readonly host: MatchHost;
   readonly service: Service;
-  readonly definitions: Definitions;
   readonly imported: CardDatabase;
   readonly rooms: RoomParts;
 }
@@ -130,12 +129,11 @@ function openLayers(
     fair: true,
     tookOver: () => tables.takeOvers.inc(),
   });
-  const service = openService(foundation, host, makeCatalogue(imported));
+  const service = openService(foundation, host, { catalogue: makeCatalogue(imported), definitions });
   return {
     live,
     host,
     service,
-    definitions,
     imported,
     rooms: {
       matchOf: (matchId) => live.get(matchId),
@@ -143,6 +141,10 @@ function openLayers(
       rematch: (matchId, player) => service.rematches.agree(matchId, player),
       logger,
       rateLimitScale: config.rateLimitScale,
+      onRevoked: (tell) =>
+        coordination.bus.subscribe("account", (event) => {
+          if (event.kind === "session-revoked") tell(event.sessionId);
+        }),
       metrics: tables,
     },
   };
@@ -180,7 +182,6 @@ async function openRooms(
         }
       : {}),
     express: (app: Application) => {
-      app.get("/api/definitions/:hash", layers.definitions.handler);
       layers.service.mount(app);
       app.use(pages.handler);
     },

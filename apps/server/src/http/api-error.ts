@@ -73,13 +73,13 @@ export function toApiError(error: unknown): ApiError | undefined {
       retryAfterMs: 2000,
     });
   }
-  return fromBodyParser(error);
+  return fromExpress(error);
 }
 
-/** What Express' body parser says by its error's type. */
-function fromBodyParser(error: unknown): ApiError | undefined {
-  if (!(error instanceof Error) || !("type" in error)) return undefined;
-  switch (error.type) {
+/** What Express and its body parser say by their errors' type, and by the status of those that have none. */
+function fromExpress(error: unknown): ApiError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  switch ("type" in error ? error.type : undefined) {
     case "entity.too.large":
       return new ApiError("too-large", "The request is too large");
     case "entity.parse.failed":
@@ -91,6 +91,9 @@ function fromBodyParser(error: unknown): ApiError | undefined {
     case "request.size.invalid":
       return new ApiError("invalid", "The body did not arrive whole");
     default:
-      return undefined;
+      // An address or a compressed body that can't be decoded.
+      return "status" in error && error.status === 400
+        ? new ApiError("invalid", "The request can't be read")
+        : undefined;
   }
 }

@@ -25,11 +25,18 @@ import { ApiError } from "./api-error.ts";
 import { Endpoints, replyToError } from "./endpoints.ts";
 import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
 import { limitRequests } from "./limit.ts";
+import { refuseNul, withoutNul } from "./no-nul.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { commandRoutes } from "./routes/commands.ts";
 import { credentialRoutes } from "./routes/credentials.ts";
+import {
+  DEFINITION_PATH,
+  type DefinitionSource,
+  definitionRoute,
+  knownDefinitions,
+} from "./routes/definitions.ts";
 import { gatheringRoutes } from "./routes/gatherings.ts";
 import { matchRoutes } from "./routes/matches.ts";
 import { meetingRoutes } from "./routes/meetings.ts";
@@ -62,6 +69,7 @@ export interface ApiParts extends ReplayRouteParts {
   readonly notifications: Notifications;
   readonly directMessages: DirectMessages;
   readonly catalogue: Catalogue;
+  readonly definitions: DefinitionSource;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Fails answers that say something else than the API's document; for tests. */
@@ -81,6 +89,8 @@ export function mountApi(app: Application, parts: ApiParts): void {
   });
   app.get("/readyz", readiness(parts));
   app.get("/metrics", metricsPage(parts));
+  const known = knownDefinitions(parts.definitions);
+  app.get(`/api${DEFINITION_PATH}`, apiHeaders, crossOrigin(parts.origins), known);
   app.use("/api", apiRouter(parts));
 }
 
@@ -88,7 +98,7 @@ function apiRouter(parts: ApiParts): Router {
   const { coordination } = parts;
   const router = Router();
   router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
-  router.use(express.json({ limit: LARGEST_BODY, strict: true }));
+  router.use(refuseNul, express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
   const endpoints = new Endpoints(router, parts);
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
   credentialRoutes(endpoints, parts);
@@ -101,6 +111,7 @@ function apiRouter(parts: ApiParts): Router {
   matchRoutes(endpoints, { ...parts, ...coordination });
   commandRoutes(endpoints, parts);
   replayRoutes(endpoints, parts);
+  definitionRoute(endpoints, parts.definitions);
   router.get("/openapi.json", openApiPage(endpoints));
   router.use((_request, response) => {
     const error = new ApiError("not-found", "There is no such endpoint");

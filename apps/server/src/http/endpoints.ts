@@ -14,6 +14,8 @@ export type Method = "get" | "post" | "put" | "patch" | "delete";
 export interface Reply<Body = unknown> {
   readonly status?: number;
   readonly body?: Body;
+  /** Besides those of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The same value where nothing of it is changed. */
@@ -66,6 +68,8 @@ export interface Call {
   readonly address: string;
   /** Who asks, if the request carries a valid token. */
   readonly session: () => Promise<Session | undefined>;
+  /** The same, if the token may see what its account sees; with another one somebody is a stranger. */
+  readonly reader: () => Promise<Session | undefined>;
   /** Counts a use. @throws ApiError if it is one too many. */
   readonly limit: (name: LimitName, key: string) => Promise<void>;
 }
@@ -159,6 +163,7 @@ export class Endpoints {
         return given;
       });
       const status = reply.status ?? 200;
+      if (reply.headers !== undefined) response.set(reply.headers);
       if (reply.body === undefined) response.status(status).end();
       else response.status(status).json(reply.body);
       const seconds = (performance.now() - begun) / 1000;
@@ -181,29 +186,38 @@ export class Endpoints {
     const { accounts } = this.#parts;
     const address = addressKey(request.ip ?? "");
     const limit = (name: LimitName, key: string): Promise<void> => countUse(this.#parts, name, key);
+    const session = async (): Promise<Session | undefined> => {
+      const token = bearerToken(request.headers.authorization);
+      if (token === undefined) return undefined;
+      const found = await accounts.authenticate(token);
+      if (found === undefined) await limit("badTokens", address);
+      return found;
+    };
     return {
       request,
       address,
       limit,
+      session,
+      reader: async () => {
+        const found = await session();
+        return found !== undefined && isGranted(found.grant, "read") ? found : undefined;
+      },
       parameter: (name) => {
         const value = request.params[name];
         return typeof value === "string" ? value : "";
       },
       body: (schema) => parse(schema, request.body ?? {}),
       query: (schema) => parse(schema, request.query),
-      session: async () => {
-        const token = bearerToken(request.headers.authorization);
-        if (token === undefined) return undefined;
-        const session = await accounts.authenticate(token);
-        if (session === undefined) await limit("badTokens", address);
-        return session;
-      },
     };
   }
 }
 
 /** Turns whatever was thrown into an answer; our own mistakes are logged and say nothing. */
-export function replyToError(thrown: unknown, response: Response, logger: Logger): Required<Reply> {
+export function replyToError(
+  thrown: unknown,
+  response: Response,
+  logger: Logger,
+): Required<Omit<Reply, "headers">> {
   const known = toApiError(thrown);
   if (known === undefined) logger.error({ error: thrown }, "A request failed");
   const error = known ?? new ApiError("internal", "Something went wrong");

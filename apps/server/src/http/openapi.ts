@@ -60,7 +60,7 @@ function operation({ method, path, document, need }: DocumentedRoute): ZodOpenAp
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const refusals = new Set<ApiErrorCode>([...errors, ...ALWAYS]);
   if (need !== undefined) refusals.add("unauthenticated").add("forbidden");
-  if (body !== undefined || query !== undefined) refusals.add("invalid");
+  if (body !== undefined || query !== undefined || parameters.length > 0) refusals.add("invalid");
   return {
     operationId: `${method}${path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [tag],

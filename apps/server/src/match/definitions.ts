@@ -3,7 +3,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import { definitionId, type GameState } from "@spellroom/rules";
-import type { RequestHandler } from "express";
 import type { CardDatabase } from "../card-database/card-database.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
@@ -45,8 +44,15 @@ export class Definitions {
     for (const [hash, definition] of fresh) this.#known.set(hash, definition);
   }
 
-  async #find(hash: string): Promise<unknown> {
-    const known = this.#known.get(hash) ?? this.#imported.byHash(hash);
+  /** A definition that needn't be asked of the database. */
+  known(hash: string): CardDefinition | undefined {
+    return this.#known.get(hash) ?? this.#imported.byHash(hash);
+  }
+
+  /** A definition that any process has kept. @throws the database's error */
+  async find(hash: string): Promise<unknown> {
+    if (!/^[0-9a-f]{32}$/.test(hash)) return undefined;
+    const known = this.known(hash);
     if (known) return known;
     const row = await this.#database.query
       .selectFrom("definitions")
@@ -55,16 +61,4 @@ export class Definitions {
       .executeTakeFirst();
     return row === undefined ? undefined : JSON.parse(row.document);
   }
-
-  /** GET /api/definitions/:hash: immutable by its name, so it may be kept for ever. */
-  readonly handler: RequestHandler = async (request, response) => {
-    const { hash } = request.params;
-    const definition =
-      typeof hash === "string" && /^[0-9a-f]{32}$/.test(hash) ? await this.#find(hash) : undefined;
-    if (definition === undefined) {
-      response.status(404).json({ error: { code: "not-found", message: "There is no such definition" } });
-      return;
-    }
-    response.set("Cache-Control", "public, max-age=31536000, immutable").json(definition);
-  };
 }

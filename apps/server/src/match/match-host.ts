@@ -35,12 +35,19 @@ import type { LiveMatches } from "./live-matches.ts";
 import { readTerms, type StoredSetup, storeSetup } from "./stored-setup.ts";
 import { withinTime } from "./within-time.ts";
 
+/** Who takes which seat, and by which session. */
+export interface SeatAuth {
+  readonly seat: number;
+  readonly accountId: string;
+  readonly sessionId?: string | undefined;
+}
+
 /** Where rooms are: what the match layer needs of Colyseus. */
 export interface RoomDoor {
   /** Opens the room of a match that this process owns, if it isn't open. */
   openHere(match: LiveMatch): Promise<void>;
   /** A reservation for a seat, in whichever process the room is; `null` when there is no such room. */
-  seat(matchId: string, seat: number, accountId: string): Promise<Readonly<Record<string, unknown>> | null>;
+  seat(matchId: string, auth: SeatAuth): Promise<Readonly<Record<string, unknown>> | null>;
   watch(matchId: string, accountId: string | undefined): Promise<Readonly<Record<string, unknown>> | null>;
   /** Asks the room of a match, in whichever process it is; `null` when there is no such room. */
   shown(matchId: string, caller: TableCaller): Promise<TableSnapshot | null>;
@@ -172,20 +179,20 @@ export class MatchHost implements MatchService {
       epoch: match.epoch,
       seats: stored.seats.map(({ seat, name, accountId }) => ({ seat, name, accountId, wins: 0 })),
       startedAt: stored.createdAt,
-      turn: match.state.turn.number,
+      turn: match.watching.turn,
       watchers: match.table.watchers,
       timeControl: stored.timeControl,
       rated: stored.rated,
     });
   }
 
-  async seat(matchId: string, accountId: string): Promise<SeatOutcome> {
+  async seat(matchId: string, accountId: string, sessionId?: string): Promise<SeatOutcome> {
     const stored = await this.#parts.store.find(matchId);
     if (!stored) return UNKNOWN;
     const seat = stored.seats.find((one) => one.accountId === accountId)?.seat;
     if (seat === undefined)
       return { ok: false, reason: "forbidden", message: "You have no seat in this match" };
-    const entry = await this.#ask(stored, (door) => door.seat(matchId, seat, accountId));
+    const entry = await this.#ask(stored, (door) => door.seat(matchId, { seat, accountId, sessionId }));
     return entry.ok ? { ok: true, seat, place: { reservation: entry.value } } : entry;
   }
 

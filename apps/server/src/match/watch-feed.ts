@@ -2,6 +2,7 @@
 import {
   type ClockView,
   type EventView,
+  NO_STATUS,
   type NoticeMessage,
   PROTOCOL_VERSION,
   type PrivateCard,
@@ -36,6 +37,7 @@ export class WatchFeed implements Audience {
   #log: readonly EventView[];
   #known: ReadonlyMap<string, PrivateCard>;
   #time: SnapshotMessage["time"];
+  #status: StatusView;
   #length: number;
 
   constructor(match: LiveMatch, delayMs: number) {
@@ -46,6 +48,7 @@ export class WatchFeed implements Audience {
     this.#log = delayMs > 0 ? [] : snapshot.log;
     this.#known = byKey(delayMs > 0 ? [] : snapshot.known);
     this.#time = shifted(snapshot.time, delayMs);
+    this.#status = delayMs > 0 ? NO_STATUS : snapshot.status;
     this.#length = delayMs > 0 ? 0 : match.length;
     match.attend(this);
     if (delayMs === 0) return;
@@ -55,7 +58,10 @@ export class WatchFeed implements Audience {
       length: match.length,
       anew: true,
     };
-    this.#later(() => this.#show(first));
+    this.#later(() => {
+      this.#show(first);
+      this.#tell(snapshot.status);
+    });
   }
 
   get delayMs(): number {
@@ -65,6 +71,11 @@ export class WatchFeed implements Audience {
   /** How many inputs of the match watchers have been shown. */
   get length(): number {
     return this.#length;
+  }
+
+  /** The turn that watchers are shown. */
+  get turn(): number {
+    return this.#table.turn;
   }
 
   attend(watcher: WatchAudience): void {
@@ -87,7 +98,7 @@ export class WatchFeed implements Audience {
         decision: null,
         log: this.#log,
         passing: null,
-        status: this.#match.status,
+        status: this.#delayMs > 0 ? this.#status : this.#match.status,
         time: this.#delayMs > 0 ? this.#time : this.#match.catchUp(null).snapshot.time,
       },
     };
@@ -111,7 +122,8 @@ export class WatchFeed implements Audience {
   }
 
   status(status: StatusView): void {
-    for (const watcher of this.#watchers) watcher.status(status);
+    if (this.#delayMs === 0) this.#tell(status);
+    else this.#later(() => this.#tell(status));
   }
 
   time(clock: ClockView): void {
@@ -132,6 +144,12 @@ export class WatchFeed implements Audience {
     if (update.events.length > 0) this.#log = [...this.#log, ...update.events].slice(-LOG_LENGTH);
     if (update.clock && this.#time) this.#time = { ...this.#time, clock: update.clock };
     for (const watcher of this.#watchers) watcher.show(table, update, anew);
+  }
+
+  /** What is offered, whether it is paused, and who has won how many games: no sooner than the game itself. */
+  #tell(status: StatusView): void {
+    this.#status = status;
+    for (const watcher of this.#watchers) watcher.status(status);
   }
 
   #learn({ learned = [], forgot = [] }: UpdateMessage): void {

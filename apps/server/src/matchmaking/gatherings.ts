@@ -27,6 +27,8 @@ const LIFETIME_MS = 6 * 60 * 60 * 1000;
 /** How often tables are looked through for those whose time is over. */
 export const EXPIRY_MS = 5_000;
 export const MOST_SEATS = 8;
+/** Open tables of one account; the oldest end for newer ones, so that nobody fills the list alone. */
+export const MOST_OPEN = 5;
 /** Listed at once. */
 const PAGE = 50;
 
@@ -137,7 +139,22 @@ export class Gatherings {
     const made = await this.find(code);
     if (made === undefined) throw new Error("The table was made just now");
     this.#tellLobby(made);
+    for (const surplus of (await this.#openOf(host.accountId)).slice(MOST_OPEN))
+      await this.leave(surplus, host.accountId);
     return made;
+  }
+
+  /** The codes of a host's open tables, newest first. */
+  async #openOf(hostId: string): Promise<readonly string[]> {
+    const rows = await this.#parts.database.query
+      .selectFrom("gatherings")
+      .select("code")
+      .where("host_account_id", "=", hostId)
+      .where("status", "=", "open")
+      .where("expires_at", ">", this.#now())
+      .orderBy("created_at", "desc")
+      .execute();
+    return rows.map(({ code }) => code);
   }
 
   async find(code: string): Promise<Gathering | undefined> {
@@ -212,6 +229,18 @@ export class Gatherings {
         .execute();
     }
     return this.#told(code, [accountId]);
+  }
+
+  /** Gives an account's places up at all open tables. */
+  async leaveAll(accountId: string): Promise<void> {
+    const rows = await this.#parts.database.query
+      .selectFrom("gathering_seats")
+      .innerJoin("gatherings", "gatherings.code", "gathering_seats.code")
+      .select("gatherings.code")
+      .where("gathering_seats.account_id", "=", accountId)
+      .where("gatherings.status", "=", "open")
+      .execute();
+    for (const { code } of rows) await this.leave(code, accountId);
   }
 
   /** Puts a bot at the first free place. Hosts only. */

@@ -131,6 +131,11 @@ export class Invitations {
     return row !== undefined;
   }
 
+  /** Withdraws all open invitations of an account. */
+  async cancelAll(hostAccountId: string): Promise<void> {
+    for (const { code } of await this.#openOf(hostAccountId)) await this.cancel(code, hostAccountId);
+  }
+
   /** Says no to a challenge; its host is told. */
   async decline(code: string, accountId: string): Promise<boolean> {
     const row = await this.#close(code, "declined", "to_account_id", accountId);

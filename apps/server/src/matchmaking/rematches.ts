@@ -8,6 +8,7 @@
  * rematch changes no ratings, and each player takes the deck of last time as it was registered, or another one.
  */
 import { createHash } from "node:crypto";
+import type { Blocks } from "../accounts/blocks.ts";
 import {
   type DeckChoice,
   deckChoiceSchema,
@@ -40,6 +41,7 @@ export interface RematchParts {
   readonly store: MatchStore;
   readonly matches: Pick<MatchService, "create" | "termsOf">;
   readonly bus: Bus;
+  readonly blocks: Pick<Blocks, "among">;
   readonly now?: () => number;
 }
 
@@ -79,13 +81,7 @@ export class Rematches {
     const people = match.seats.flatMap(({ accountId }) => accountId ?? []);
     const missing = people.filter((accountId) => !decks.has(accountId));
     if (missing.length > 0) {
-      const by = { id: player.accountId, name: player.name };
-      this.#parts.bus.publish("meeting", {
-        kind: "rematch-offered",
-        accountIds: missing,
-        matchId: match.id,
-        by,
-      });
+      await this.#offer(match.id, player, missing);
       return { ok: true, state: "offered", missing };
     }
     const matchId = rematchIdOf(match.id);
@@ -103,6 +99,14 @@ export class Rematches {
     if (!outcome.ok) return { ok: false, reason: outcome.reason, message: outcome.message };
     if (outcome.created) tellMatched(this.#parts.bus, spec);
     return { ok: true, state: "made", matchId };
+  }
+
+  /** Whoever has blocked the player hears nothing of it, and the player hears nothing of that. */
+  async #offer(matchId: string, { accountId, name }: Player, missing: readonly string[]): Promise<void> {
+    const pairs = await this.#parts.blocks.among([accountId, ...missing]);
+    const accountIds = missing.filter((id) => !pairs.has(id, accountId));
+    const by = { id: accountId, name };
+    this.#parts.bus.publish("meeting", { kind: "rematch-offered", accountIds, matchId, by });
   }
 
   async #consent(matchId: string, accountId: string, deck: DeckChoice): Promise<void> {

@@ -63,7 +63,10 @@ export class DirectMessages {
     return message;
   }
 
-  /** What two have written to each other, oldest first; with `since`, what may be unknown to who knows that one. */
+  /**
+   * What two have written to each other, oldest first: the latest; with `since`, the next that may be unknown to who knows that
+   * one, so that whoever asks on from the last of them misses none.
+   */
   async between(one: string, other: string, since = 0): Promise<readonly DirectMessage[]> {
     const rows = await this.#database.query
       .selectFrom("direct_messages")
@@ -75,10 +78,10 @@ export class DirectMessages {
         ]),
       )
       .where("id", ">", since === 0 ? 0 : since - OVERLAP)
-      .orderBy("id", "desc")
+      .orderBy("id", since > 0 ? "asc" : "desc")
       .limit(MESSAGE_PAGE)
       .execute();
-    return rows.map(toMessage).toReversed();
+    return rows.map(toMessage).toSorted((one, other) => one.id - other.id);
   }
 
   /** With whom the account has written, latest first. */

@@ -65,22 +65,24 @@ export class Notifications {
     await this.#forgetOld(accountId);
   }
 
-  /** Latest first; with `since`, only what may be unknown to whoever knows that one. */
+  /** Latest first; with `since`, the next that may be unknown to whoever knows that one: asking on from the first misses none. */
   async list(accountId: string, since = 0): Promise<readonly Notification[]> {
     const rows = await this.#database.query
       .selectFrom("notifications")
       .selectAll()
       .where("account_id", "=", accountId)
       .where("id", ">", since === 0 ? 0 : since - OVERLAP)
-      .orderBy("id", "desc")
+      .orderBy("id", since > 0 ? "asc" : "desc")
       .limit(PAGE)
       .execute();
-    return rows.flatMap((row) => {
-      // A notice of a later or earlier version of the server is left out.
-      const notice = noticeSchema.safeParse(JSON.parse(row.document));
-      const read = row.read_at !== null;
-      return notice.success ? [{ id: row.id, notice: notice.data, createdAt: row.created_at, read }] : [];
-    });
+    return rows
+      .toSorted((one, other) => other.id - one.id)
+      .flatMap((row) => {
+        // A notice of a later or earlier version of the server is left out.
+        const notice = noticeSchema.safeParse(JSON.parse(row.document));
+        const read = row.read_at !== null;
+        return notice.success ? [{ id: row.id, notice: notice.data, createdAt: row.created_at, read }] : [];
+      });
   }
 
   /** Everything up to this one is read. */

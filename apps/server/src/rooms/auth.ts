@@ -1,4 +1,9 @@
 import { z } from "zod";
 
 /** What the service says of whom it lets into a seat; clients can't say it, since only the service reserves places. */
-export const seatAuthSchema = z.object({ seat: z.int().min(0).max(63), accountId: z.string() });
+export const seatAuthSchema = z.object({
+  seat: z.int().min(0).max(63),
+  accountId: z.string(),
+  /** By which session; the seat is left when it ends. */
+  sessionId: z.string().optional(),
+});

@@ -21,7 +21,7 @@ export function colyseusDoor(): RoomDoor & { readonly openWatchRoom: (matchId: s
   return {
     openWatchRoom,
     openHere: (match: LiveMatch) => open(MATCH_ROOM, match.matchId, match.matchId),
-    seat: (matchId, seat, accountId) => reserve(matchId, { seat, accountId }),
+    seat: (matchId, auth) => reserve(matchId, auth),
     watch: async (matchId, accountId) => {
       if (matchMaker.getLocalRoomById(matchId)) await openWatchRoom(matchId);
       else await matchMaker.remoteRoomCall<MatchRoom>(matchId, "openWatchRoom").catch(() => false);

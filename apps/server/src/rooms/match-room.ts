@@ -65,6 +65,8 @@ export interface RoomParts {
   readonly rematch: (matchId: string, player: Player) => Promise<RematchOutcome>;
   /** As the site's other limits: requests a second times this; 0 for any number. */
   readonly rateLimitScale: number;
+  /** Tells of every session that ends before its time, until the returned function is called. */
+  readonly onRevoked: (tell: (sessionId: string) => void) => () => void;
   readonly metrics?: TableMetrics;
 }
 
@@ -79,6 +81,9 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   #parts: RoomParts | undefined;
   #match: LiveMatch | undefined;
   readonly #seats = new Map<number, Client>();
+  /** By which session each seat was taken. */
+  readonly #sessions = new Map<number, string>();
+  #stopListening = (): void => undefined;
   /** Seats whose players have been here before. */
   readonly #known = new Set<number>();
   readonly #buckets = new WeakMap<Client, TokenBucket>();
@@ -140,12 +145,15 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.seatReservationTimeout = RESERVATION_SECONDS;
     this.state = openTableSchema(match.table);
     match.attend(this);
+    this.#stopListening = parts.onRevoked((sessionId) => this.#signOut(sessionId));
   }
 
   override onJoin(client: Client, _options: unknown, auth: unknown): void {
-    const { seat } = seatAuthSchema.parse(auth);
+    const { seat, sessionId } = seatAuthSchema.parse(auth);
     const before = this.#seats.get(seat);
     this.#seats.set(seat, client);
+    if (sessionId === undefined) this.#sessions.delete(seat);
+    else this.#sessions.set(seat, sessionId);
     client.userData = { seat };
     this.#patches.follow(client);
     if (before && before !== client) before.leave(TAKEN_OVER);
@@ -167,12 +175,19 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.#left(seat);
   }
 
+  /** Whoever sits here by this session leaves; with another one they may come in again. */
+  #signOut(sessionId: string): void {
+    for (const [seat, client] of this.#seats)
+      if (this.#sessions.get(seat) === sessionId) client.leave(COME_AGAIN);
+  }
+
   #left(seat: number): void {
     if (!this.#seats.has(seat) && !this.#callers.has(seat)) this.#match?.setConnected(seat, false);
   }
 
   override onDispose(): void {
     this.#callers.close();
+    this.#stopListening();
     this.#match?.unattend(this);
   }
 

@@ -8,6 +8,7 @@
  */
 import { z } from "zod";
 import type { Need } from "../accounts/scopes.ts";
+import { hasNul } from "../http/no-nul.ts";
 import type { Listing } from "../lobby/listing.ts";
 import type { Gathering } from "../matchmaking/gatherings.ts";
 import type { Seek, TicketStatus } from "../matchmaking/tickets.ts";
@@ -19,7 +20,11 @@ import type { ChatMessage } from "../storage/chat-store.ts";
 export const CHAT_TEXT_LENGTH = 500;
 export const CHAT_PAGE = 100;
 
-const matchIdSchema = z.string().min(1).max(64);
+const matchIdSchema = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((id) => !hasNul(id));
 
 /** What a client may send, by event. */
 export const CLIENT_EVENTS = {
@@ -28,7 +33,8 @@ export const CLIENT_EVENTS = {
   "lobby:leave": z.strictObject({}),
   /**
    * Follow a table's chat: the players' channel from a seat, the watchers' from elsewhere. Answered with
-   * TableView; with `since`, the id of the last message known, only newer ones (some may be known already).
+   * TableView; with `since`, the id of the last message known, only the next ones (some may be known already); ask on
+   * from the last of them until there are no new ones.
    */
   "table:enter": z.strictObject({ matchId: matchIdSchema, since: z.number().int().nonnegative().optional() }),
   "table:leave": z.strictObject({ matchId: matchIdSchema }),

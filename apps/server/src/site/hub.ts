@@ -3,6 +3,7 @@ import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Blocks } from "../accounts/blocks.ts";
+import { isGranted } from "../accounts/scopes.ts";
 import type { OriginPolicy } from "../http/origins.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Gatherings } from "../matchmaking/gatherings.ts";
@@ -164,15 +165,19 @@ class Hub {
   }
 
   async #welcome(socket: SiteSocket): Promise<void> {
-    const { account } = socket.data;
+    const { account, grant } = socket.data;
+    const reads = isGranted(grant, "read");
+    const meets = reads || isGranted(grant, "play");
     await socket.join(ROOMS.user(account.id));
-    const ticket = await this.#parts.coordination.tickets.status(account.id);
-    socket.emit("welcome", { account, ticket });
+    if (meets) await socket.join(ROOMS.meetings(account.id));
+    if (reads) await socket.join(ROOMS.letters(account.id));
+    const { tickets } = this.#parts.coordination;
+    socket.emit("welcome", { account, ticket: meets ? await tickets.status(account.id) : { state: "none" } });
   }
 
   #tellMeeting(event: BusEvent<"meeting">): void {
     for (const accountId of event.accountIds) {
-      const person = this.#io.local.to(ROOMS.user(accountId));
+      const person = this.#io.local.to(ROOMS.meetings(accountId));
       switch (event.kind) {
         case "matched":
           person.emit("matched", { matchId: event.matchId, origin: event.origin });
@@ -199,11 +204,11 @@ class Hub {
     switch (event.kind) {
       case "direct-message":
         for (const id of [event.message.from, event.message.to]) {
-          this.#io.local.to(ROOMS.user(id)).emit("direct-message", event.message);
+          this.#io.local.to(ROOMS.letters(id)).emit("direct-message", event.message);
         }
         return;
       case "notification":
-        this.#io.local.to(ROOMS.user(event.accountId)).emit("notification", event.notification);
+        this.#io.local.to(ROOMS.letters(event.accountId)).emit("notification", event.notification);
         return;
       case "renamed":
       case "session-revoked":

@@ -37,6 +37,10 @@ export type SiteSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, So
 export const ROOMS = {
   lobby: "lobby",
   user: (accountId: string) => `user:${accountId}`,
+  /** Of a person's connections those that are told of matches and challenges. */
+  meetings: (accountId: string) => `meetings:${accountId}`,
+  /** Those that are told what is written to the person. */
+  letters: (accountId: string) => `letters:${accountId}`,
   table: (matchId: string, channel: "players" | "watchers") => `table:${matchId}:${channel}`,
 } as const;
 

@@ -53,21 +53,25 @@ export class ChatStore {
     return toMessage({ ...values, id });
   }
 
-  /** The newest messages, oldest of them first; with `since`, only those that may be unknown to a reader of it. */
+  /**
+   * Oldest first: the newest messages; with `since`, the next ones that may be unknown to a reader of it, so that whoever asks
+   * on from the last of them misses none.
+   */
   async read(
     place: ChatPlace,
     options: { readonly since?: number; readonly limit: number },
   ): Promise<ChatMessage[]> {
+    const { since = 0 } = options;
     const rows = await this.#database.query
       .selectFrom("chat_messages")
       .selectAll()
       .where("match_id", "=", place.matchId)
       .where("channel", "=", place.channel)
-      .where("id", ">", (options.since ?? 0) - OVERLAP)
-      .orderBy("id", "desc")
+      .where("id", ">", since - OVERLAP)
+      .orderBy("id", since > 0 ? "asc" : "desc")
       .limit(options.limit)
       .execute();
-    return rows.map(toMessage).toReversed();
+    return rows.map(toMessage).toSorted((one, other) => one.id - other.id);
   }
 }
 

@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import { rulesetById } from "@spellroom/cards";
 import { definitionId, refold, startGame, whatLacks } from "@spellroom/rules";
-import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CardDatabase } from "../../src/card-database/card-database.ts";
 import { createLogger } from "../../src/logging/logger.ts";
@@ -128,22 +126,12 @@ describe("the definition of an imported card", () => {
     const found = database.find(MOTH.name);
     const hash = found?.kind === "playable" ? definitionId(found.card) : "";
     const storage = await openSqlite(path.join(directory.path, "matches"));
-    const app = express();
-    app.get("/api/definitions/:hash", new Definitions(storage, newDatabase(directory.path)).handler);
-    const server = createServer(app);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     try {
-      const address = server.address();
-      const port = typeof address === "object" ? address?.port : undefined;
-      const ask = (id: string) => fetch(`http://127.0.0.1:${port}/api/definitions/${id}`);
-      const answer = await ask(hash);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("cache-control")).toContain("immutable");
-      expect(await answer.json()).toMatchObject({ name: MOTH.name });
-      expect((await ask("0".repeat(32))).status).toBe(404);
+      const definitions = new Definitions(storage, newDatabase(directory.path));
+      expect(definitions.known(hash)).toMatchObject({ name: MOTH.name });
+      expect(await definitions.find(hash)).toMatchObject({ name: MOTH.name });
+      expect(await definitions.find("0".repeat(32))).toBeUndefined();
     } finally {
-      server.closeAllConnections();
-      server.close();
       await storage.close();
     }
   });

@@ -94,6 +94,46 @@ describe("accounts over the API", () => {
     socket.close();
   });
 
+  it("show nothing of their own to a program that may not see it", async () => {
+    const [ada, bea] = await Promise.all([becomeGuest(service), becomeGuest(service)]);
+    const deck = { preset: "burn" };
+    const made = await ask(service, "POST", "/api/invitations", {
+      ...ada,
+      body: { format: "constructed", deck },
+    });
+    const code = /"code":"([\w-]{22})"/.exec(JSON.stringify(made.body))?.[1];
+    const { body } = await ask(service, "POST", `/api/invitations/${code}/join`, { ...bea, body: { deck } });
+    const { matchId } = z.object({ matchId: z.string() }).parse(body);
+    const asked = { ...bea, body: { label: "loud", scopes: ["talk"] } };
+    const { token } = openedSchema.parse((await ask(service, "POST", "/api/tokens", asked)).body);
+    const finished = { status: "finished", finished_at: Date.now() } as const;
+    for (const path of [`/api/matches/${matchId}`, `/api/replays/${matchId}`]) {
+      if (path.includes("replays"))
+        await service.foundation.database.query
+          .updateTable("matches")
+          .set(finished)
+          .where("id", "=", matchId)
+          .execute();
+      expect(await ask(service, "GET", path, bea)).toMatchObject({ status: 200 });
+      expect(await ask(service, "GET", path, { token })).toMatchObject({ status: 404 });
+    }
+    const profile = (asker: object) => ask(service, "GET", `/api/players/${bea.id}`, asker);
+    expect(await profile(bea)).toMatchObject({ body: { matches: [{ matchId }] } });
+    expect(await profile({ token })).toMatchObject({ body: { matches: [] } });
+
+    const [loud, own] = [await connect(service, { token }), await connect(service, { token: bea.token })];
+    await until(async () => own.told("welcome").length > 0 && loud.told("welcome").length > 0);
+    await ask(service, "POST", `/api/messages/${bea.id}`, { ...ada, body: { text: "for Bea alone" } });
+    const challenge = { format: "constructed", deck, to: bea.id };
+    expect(await ask(service, "POST", "/api/invitations", { ...ada, body: challenge })).toMatchObject({
+      status: 201,
+    });
+    await until(async () => own.told("direct-message").length > 0 && own.told("challenged").length > 0);
+    expect(loud.told("direct-message")).toEqual([]);
+    expect(loud.told("challenged")).toEqual([]);
+    for (const socket of [loud, own]) socket.close();
+  });
+
   it("end for good with their password only", async () => {
     const guest = await claim("eli@example.org");
     expect(await ask(service, "DELETE", "/api/me", { ...guest, body: {} })).toMatchObject({ status: 403 });
@@ -104,6 +144,40 @@ describe("accounts over the API", () => {
     expect(await ask(service, "DELETE", "/api/me", right)).toMatchObject({ status: 204 });
     expect(await ask(service, "GET", theirs)).toMatchObject({ status: 404 });
     expect(await ask(service, "GET", "/api/me", guest)).toMatchObject({ status: 401 });
+  });
+
+  it("leave no name and no open invitation or table behind", async () => {
+    const [ada, bea] = await Promise.all([becomeGuest(service, "Adalberta"), becomeGuest(service)]);
+    const wish = { format: "constructed", deck: { preset: "burn" } };
+    const codeOf = async (path: string, more: object) => {
+      const made = await ask(service, "POST", path, { ...ada, body: { ...wish, ...more } });
+      return /"code":"([\w-]{22})"/.exec(JSON.stringify(made.body))?.[1] ?? "";
+    };
+    const [taken, open] = [await codeOf("/api/invitations", {}), await codeOf("/api/invitations", {})];
+    const table = await codeOf("/api/tables", { places: 2, visibility: "public" });
+    const join = (code: string) =>
+      ask(service, "POST", `/api/invitations/${code}/join`, { ...bea, body: { deck: wish.deck } });
+    const { matchId } = z.object({ matchId: z.string() }).parse((await join(taken)).body);
+    const socket = await connect(service, { token: ada.token });
+    await socket.send("table:enter", { matchId });
+    await socket.send("table:say", { matchId, text: "goodbye" });
+    expect(await ask(service, "DELETE", "/api/me", { ...ada, body: {} })).toMatchObject({ status: 204 });
+    socket.close();
+
+    expect(await join(open)).toMatchObject({ status: 410 });
+    expect(JSON.stringify((await ask(service, "GET", "/api/tables")).body)).not.toContain(table);
+    const seen = await connect(service, { token: bea.token });
+    const told = [
+      await seen.send("table:enter", { matchId }),
+      ...(await Promise.all(
+        [`/api/matches/${matchId}`, `/api/tables/${table}`, `/api/invitations/${open}`].map((path) =>
+          ask(service, "GET", path, bea),
+        ),
+      )),
+    ];
+    seen.close();
+    expect(JSON.stringify(told)).toContain("goodbye");
+    expect(JSON.stringify(told)).not.toContain("Adalberta");
   });
 
   it("have a profile that shows public matches to everybody and private ones to their players", async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { until } from "../support/processes.ts";
-import { ask, becomeGuest, startService, type TestService } from "../support/service.ts";
+import {
+  ask,
+  becomeGuest,
+  KEPT_CARD,
+  KNOWN_CARD,
+  startService,
+  type TestService,
+} from "../support/service.ts";
 import { withService } from "../support/stages.ts";
 
 const BURN = { preset: "burn" };
@@ -249,6 +256,20 @@ describe("the API", () => {
         (await from("https://evil.example", "OPTIONS")).headers.get("access-control-allow-origin"),
       ).toBeNull();
       await listed.close();
+    });
+
+    it("sends strict headers with cards too, which may be kept for ever, and not to other origins", async () => {
+      for (const hash of [KNOWN_CARD, KEPT_CARD]) {
+        const path = `/api/definitions/${hash}`;
+        const { status, headers } = await ask(service, "GET", path);
+        expect(status).toBe(200);
+        expect(headers.get("x-content-type-options")).toBe("nosniff");
+        expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+        expect(headers.get("cache-control")).toContain("immutable");
+        const foreign = await ask(service, "GET", path, { headers: { origin: "https://evil.example" } });
+        expect(foreign.status).toBe(403);
+      }
+      expect((await ask(service, "GET", "/api/definitions/none")).status).toBe(404);
     });
 
     it("sends strict headers with everything", async () => {

@@ -59,6 +59,21 @@ describe("the commands of a match", () => {
     }
   });
 
+  it("are no sooner known by what the players offer each other, or by a pause", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const match = await bench.begin([], { watchDelayMs: 30_000 });
+      const status = (seat: number | null) => match.shown(seat).snapshot.status;
+      await match.offer(0, "pause");
+      await match.answerOffer(1, "pause", true);
+      expect([status(1).paused, status(null).paused]).toEqual([true, false]);
+      vi.advanceTimersByTime(30_000);
+      expect(status(null).paused).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("tell what was taken back, and what the players agreed to besides the game", async () => {
     const match = await bench.begin();
     await answer(match);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Blocks } from "../../src/accounts/blocks.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { MatchHost, type RoomDoor } from "../../src/match/match-host.ts";
 import type { MatchSpec } from "../../src/match-service.ts";
@@ -16,7 +17,7 @@ class TestDoor implements RoomDoor {
   openHere: RoomDoor["openHere"] = async (match) => {
     this.open.add(match.matchId);
   };
-  seat: RoomDoor["seat"] = async (matchId, seat) =>
+  seat: RoomDoor["seat"] = async (matchId, { seat }) =>
     this.open.has(matchId) ? { roomId: matchId, seat } : null;
   watch: RoomDoor["watch"] = async (matchId) => (this.open.has(matchId) ? { roomId: `w-${matchId}` } : null);
   shown: RoomDoor["shown"] = async () => null;
@@ -86,6 +87,20 @@ describe("making a match", () => {
     expect(listings.map(({ matchId }) => matchId)).toEqual([wish.matchId]);
   });
 
+  it("lists it at the turn that watchers are shown", async () => {
+    const { host, coordination } = await startProcess();
+    const wishes = [spec(), spec({ watchDelayMs: 300_000 })];
+    for (const wish of wishes) {
+      await host.create(wish);
+      const match = bench.live.get(wish.matchId);
+      while (match?.state.turn.number === 0) await answer(match);
+    }
+    await host.tend();
+    const { listings } = await coordination.lobby.list({ offset: 0, limit: 10 });
+    const turns = wishes.map(({ matchId }) => listings.find((one) => one.matchId === matchId)?.turn);
+    expect(turns).toEqual([1, 0]);
+  });
+
   it("makes it once, however often it is asked for", async () => {
     const { host } = await startProcess();
     const wish = spec();
@@ -138,7 +153,13 @@ describe("a rematch", () => {
     await bench.journal.finish(wish.matchId, 1, { ended: "finished", outcomes: [] });
     const { database } = bench;
     const { bus } = coordination;
-    const rematches = new Rematches({ database, store: new MatchStore(database), matches: host, bus });
+    const rematches = new Rematches({
+      database,
+      store: new MatchStore(database),
+      matches: host,
+      bus,
+      blocks: new Blocks(database),
+    });
     for (const accountId of bench.accounts)
       await rematches.agree(wish.matchId, { accountId, name: "Somebody" });
     const matchId = rematchIdOf(wish.matchId);

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Blocks } from "../../src/accounts/blocks.ts";
-import { type GatheringOutcome, Gatherings, type GatheringWish } from "../../src/matchmaking/gatherings.ts";
+import {
+  type GatheringOutcome,
+  Gatherings,
+  type GatheringWish,
+  MOST_OPEN,
+} from "../../src/matchmaking/gatherings.ts";
 import type { Player } from "../../src/matchmaking/invitations.ts";
 import { MemoryBus } from "../../src/presence/bus.ts";
 import type { Database } from "../../src/storage/database.ts";
@@ -148,6 +153,17 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
     );
     expect(await gatherings.find(open.code)).toMatchObject({ status: "closed" });
     expect(await gatherings.find(late.code)).toMatchObject({ status: "open" });
+  });
+
+  it("of one host are a few at a time, so that there is room on the list for others", async () => {
+    const made: string[] = [];
+    for (let count = 0; count <= MOST_OPEN; count++) {
+      now++;
+      made.push((await gatherings.open(person(0), WISH)).code);
+    }
+    const open = (await gatherings.listed()).filter(({ hostId }) => hostId === person(0).accountId);
+    expect(open.map(({ code }) => code)).toEqual(made.slice(1).toReversed());
+    expect(await gatherings.find(made[0] ?? "")).toMatchObject({ status: "closed" });
   });
 
   it("open again when the match could not be made of them", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
+import { Blocks } from "../../src/accounts/blocks.ts";
 import { Invitations, type Player } from "../../src/matchmaking/invitations.ts";
 import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";
 import { MemoryBus } from "../../src/presence/bus.ts";
@@ -192,7 +193,14 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
 
   describe("by a rematch", () => {
     function rematches(): Rematches {
-      return new Rematches({ database, store: new MatchStore(database), matches, bus, now: () => now });
+      return new Rematches({
+        database,
+        store: new MatchStore(database),
+        matches,
+        bus,
+        blocks: new Blocks(database),
+        now: () => now,
+      });
     }
 
     async function finished(...players: readonly Player[]): Promise<string> {
@@ -239,6 +247,19 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
       expect(spec?.seats.map(({ deck }) => deck)).toEqual([BURN, FLIERS]);
       await until(() => meetings.length === 2);
       expect(meetings.map(({ kind }) => kind)).toEqual(["rematch-offered", "matched"]);
+    });
+
+    it("hear nothing of offers by whom they have blocked", async () => {
+      const meetings = collect(bus, "meeting");
+      const matchId = await finished(host, guest);
+      await new Blocks(database).block(guest.accountId, host.accountId);
+      const offered = { ok: true, state: "offered", missing: [guest.accountId] };
+      expect(await rematches().agree(matchId, host)).toEqual(offered);
+      await rematches().withdraw(matchId, host.accountId);
+      await new Blocks(database).unblock(guest.accountId, host.accountId);
+      expect(await rematches().agree(matchId, host)).toEqual(offered);
+      await until(() => meetings.some(({ accountIds }) => accountIds.includes(guest.accountId)));
+      expect(meetings.flatMap(({ accountIds }) => accountIds)).toEqual([guest.accountId]);
     });
 
     it("make one match when both agree at the same moment", async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Blocks } from "../../src/accounts/blocks.ts";
 import { Credentials } from "../../src/accounts/credentials.ts";
-import { DirectMessages } from "../../src/moderation/direct-messages.ts";
+import { DirectMessages, MESSAGE_PAGE } from "../../src/moderation/direct-messages.ts";
 import { Moderation } from "../../src/moderation/moderation.ts";
 import { Notifications } from "../../src/moderation/notifications.ts";
 import { MemoryBus } from "../../src/presence/bus.ts";
@@ -116,6 +116,32 @@ describe.each(STORAGES)("keeping order, on $name", ({ start }) => {
     expect(missed.at(-1)?.text).toBe("line 29");
     expect(missed.filter(({ id }) => id > since)).toHaveLength(3);
     expect(await direct.conversations(ada)).toMatchObject([{ with: { id: bea }, last: { text: "line 29" } }]);
+  });
+
+  it("fills a gap of any length, page by page", async () => {
+    const direct = new DirectMessages(database, new Blocks(database), bus, () => now);
+    const texts = Array.from({ length: 2 * MESSAGE_PAGE - 1 }, (_, at) => `line ${at}`);
+    for (const text of ["before the gap", ...texts]) {
+      await direct.send(ada, bea, text);
+      await notifications.notify(bea, { kind: "sanction", sanction: "mute", reason: text, expiresAt: null });
+    }
+    const read = new Set<string>();
+    const told = new Set<string>();
+    const idOf = async (table: "direct_messages" | "notifications") =>
+      (await database.query.selectFrom(table).select("id").orderBy("id", "desc").limit(1).execute())[0]?.id ??
+      0;
+    const last = { message: await idOf("direct_messages"), notice: await idOf("notifications") };
+    for (let since = last.message - texts.length; since < last.message; ) {
+      const page = await direct.between(bea, ada, since);
+      for (const { text } of page) read.add(text);
+      since = page.at(-1)?.id ?? last.message;
+    }
+    for (let since = last.notice - texts.length; since < last.notice; ) {
+      const page = await notifications.list(bea, since);
+      for (const { notice } of page) if (notice.kind === "sanction") told.add(notice.reason);
+      since = page[0]?.id ?? last.notice;
+    }
+    for (const text of texts) expect([read.has(text), told.has(text)]).toEqual([true, true]);
   });
 
   it("carries none to oneself, to nobody, or between people who have blocked each other", async () => {

@@ -218,6 +218,20 @@ describe("the site channel", () => {
       expect(JSON.stringify(again)).toContain("two");
     });
 
+    it("gives back a gap of any length, page by page", async () => {
+      const [ada, bea] = [await newcomer(), await newcomer()];
+      const matchId = await match("private", ada.guest, bea.guest);
+      const author = { accountId: ada.guest.id, name: ada.guest.name };
+      const ids: number[] = [];
+      for (let count = 0; count < 150; count++) {
+        const said = await service.foundation.chat.add({ matchId, channel: "players" }, author, `${count}`);
+        ids.push(said.id);
+      }
+      const [since = 0] = ids;
+      const page = JSON.stringify(await bea.socket.send("table:enter", { matchId, since }));
+      expect(page).toContain(`"id":${ids[1]},`);
+    });
+
     it("is not there for strangers if it is private", async () => {
       const [ada, stranger] = [await newcomer(), await newcomer()];
       const matchId = await match("private", ada.guest);

@@ -5,6 +5,7 @@ import { io, type Socket } from "socket.io-client";
 import { z } from "zod";
 import { loadConfig } from "../../src/config/config.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../../src/foundation.ts";
+import type { DefinitionSource } from "../../src/http/routes/definitions.ts";
 import { matchView } from "../../src/http/views.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import type {
@@ -36,6 +37,14 @@ export const CATALOGUE: Catalogue = {
     const known = "preset" in deck && ["burn", "fliers"].includes(deck.preset);
     return Promise.resolve(known ? { ok: true } : { ok: false, message: "This deck can't be played" });
   },
+};
+
+/** A card that is known at once, and one that must be looked for. */
+export const KNOWN_CARD = "a".repeat(32);
+export const KEPT_CARD = "b".repeat(32);
+const DEFINITIONS: DefinitionSource = {
+  known: (hash) => (hash === KNOWN_CARD ? { name: "Known" } : undefined),
+  find: (hash) => Promise.resolve(hash === KEPT_CARD ? { name: "Kept" } : undefined),
 };
 
 const NOBODY_PLAYS: EntryRefusal = { ok: false, reason: "finished", message: "Nothing is played here" };
@@ -99,7 +108,12 @@ export async function startService(environment: Readonly<Record<string, string>>
   const config = loadConfig({ RATE_LIMIT_SCALE: "100", ...environment, PORT: `${port}` });
   const foundation = await openFoundation(config, { logger, timings: SHORT_TIMINGS });
   const matches = new TestMatches(foundation);
-  const service = openService(foundation, matches, CATALOGUE, { checkAnswers: true });
+  const service = openService(
+    foundation,
+    matches,
+    { catalogue: CATALOGUE, definitions: DEFINITIONS },
+    { checkAnswers: true },
+  );
   const app = express();
   service.mount(app);
   httpServer.on("request", app);

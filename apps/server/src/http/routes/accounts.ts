@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { Account, Accounts, NameRefusal, Session } from "../../accounts/accounts.ts";
 import { browserLabel } from "../../accounts/browser-label.ts";
 import type { Credentials } from "../../accounts/credentials.ts";
+import type { Gatherings } from "../../matchmaking/gatherings.ts";
+import type { Invitations } from "../../matchmaking/invitations.ts";
 import type { TicketOffice } from "../../matchmaking/tickets.ts";
 import type { Moderation } from "../../moderation/moderation.ts";
 import type { Bus } from "../../presence/bus.ts";
@@ -39,6 +41,8 @@ export interface AccountRouteParts {
   readonly tickets: TicketOffice;
   readonly bus: Bus;
   readonly moderation: Moderation;
+  readonly invitations: Invitations;
+  readonly gatherings: Gatherings;
 }
 
 export function accountRoutes(endpoints: Endpoints, parts: AccountRouteParts): void {
@@ -167,13 +171,17 @@ async function rename(call: Call, account: Account, { accounts, bus }: AccountRo
   return { body: { account: accountView(result.account) } };
 }
 
-async function leave(call: Call, account: Account, { accounts, credentials, tickets }: AccountRouteParts) {
+async function leave(call: Call, account: Account, parts: AccountRouteParts) {
+  const { accounts, credentials, tickets, invitations, gatherings } = parts;
   const { password } = call.body(leaveSchema);
   await call.limit("signIns", account.id);
   if (!(await credentials.confirms(account.id, password))) {
     throw new ApiError("forbidden", "The password is wrong");
   }
+  // Nobody is to meet somebody who is gone.
   await tickets.cancel(account.id);
+  await invitations.cancelAll(account.id);
+  await gatherings.leaveAll(account.id);
   await accounts.erase(account.id);
   return { status: 204 };
 }

@@ -45,6 +45,10 @@ const botSchema = z.strictObject({
   bot: z.string().min(1).max(100),
   deck: deckChoiceSchema.optional(),
 });
+const seatSchema = z
+  .string()
+  .regex(/^\d$/)
+  .transform((digit) => Number(digit));
 
 const gatheringSchema = z
   .strictObject({
@@ -187,8 +191,9 @@ function hostRoutes(endpoints: Endpoints, { gatherings, catalogue }: GatheringRo
 
   const freeing = { tag, summary: "Free a place (hosts only)", answer: tableAnswer, errors };
   endpoints.signedIn("delete", "/tables/:code/seats/:seat", freeing, async (call, { account }) => {
-    const seat = Number(call.parameter("seat"));
-    return answer(await gatherings.free(call.parameter("code"), account.id, seat), account.id);
+    const seat = seatSchema.safeParse(call.parameter("seat"));
+    if (!seat.success) throw new ApiError("not-found", "There is no such place");
+    return answer(await gatherings.free(call.parameter("code"), account.id, seat.data), account.id);
   });
 
   const beginning = {

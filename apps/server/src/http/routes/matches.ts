@@ -109,7 +109,7 @@ function listRoutes(endpoints: Endpoints, { matches, lobby, online, catalogue }:
       errors: ["not-found"],
     },
     async (call) => {
-      const match = await visibleMatch(matches, call, await call.session());
+      const match = await visibleMatch(matches, call, await call.reader());
       return { body: { match } };
     },
   );
@@ -165,9 +165,9 @@ function entryRoutes(endpoints: Endpoints, { matches }: MatchRouteParts): void {
     answer: z.strictObject({ seat: z.number().int(), reservation: reservationAnswer }),
     errors: ["not-found", "forbidden", "gone", "unavailable"],
   } as const;
-  endpoints.signedIn("post", "/matches/:match/seat", seatDocument, async (call, { account }) => {
+  endpoints.signedIn("post", "/matches/:match/seat", seatDocument, async (call, { account, id }) => {
     await call.limit("seats", account.id);
-    const outcome = await matches.seat(call.parameter("match"), account.id);
+    const outcome = await matches.seat(call.parameter("match"), account.id, id);
     if (!outcome.ok) throw entryError(outcome);
     return { body: { seat: outcome.seat, reservation: outcome.place.reservation } };
   });
@@ -179,7 +179,7 @@ function entryRoutes(endpoints: Endpoints, { matches }: MatchRouteParts): void {
     errors: ["not-found", "gone", "unavailable"],
   } as const;
   endpoints.open("post", "/matches/:match/watch", watchDocument, async (call) => {
-    const session = await call.session();
+    const session = await call.reader();
     await call.limit("seats", session?.account.id ?? call.address);
     const match = await visibleMatch(matches, call, session);
     const outcome = await matches.watch(match.matchId, session?.account.id);

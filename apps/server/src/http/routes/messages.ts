@@ -64,7 +64,8 @@ function directRoutes(endpoints: Endpoints, { directMessages, moderation }: Mess
     "/messages/:player",
     {
       tag,
-      summary: "What one has written with a player, oldest first, all or since a message",
+      summary:
+        "What one has written with a player, oldest first: the latest, or the next since a message; ask on from the last one",
       query: sinceSchema,
       answer: z.strictObject({ messages: z.array(messageAnswer) }),
     },
@@ -113,7 +114,8 @@ function notificationRoutes(endpoints: Endpoints, { notifications }: MessageRout
     "/notifications",
     {
       tag,
-      summary: "What one should know, latest first, all or since a notification",
+      summary:
+        "What one should know, latest first: the latest, or the next since a notification; ask on from the first one",
       query: sinceSchema,
       answer: z.strictObject({ notifications: z.array(notificationAnswer) }),
     },

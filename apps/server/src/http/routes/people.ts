@@ -88,7 +88,7 @@ function playerRoutes(endpoints: Endpoints, parts: PeopleRouteParts): void {
       errors: ["not-found"],
     },
     async (call) => {
-      const session = await call.session();
+      const session = await call.reader();
       const player = await accounts.find(call.parameter("player"));
       if (player === undefined) throw new ApiError("not-found", "There is no such player");
       const asker = session?.account.id;

@@ -89,7 +89,7 @@ function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
     },
     async (call) => {
       const { account, ...page } = call.query(pageSchema);
-      const asker = (await call.session())?.account.id;
+      const asker = (await call.reader())?.account.id;
       const found = await replayStore.finished({ ...page, accountId: account, asker });
       return { body: { matches: found.map(matchView) } };
     },
@@ -105,7 +105,7 @@ function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       errors: ["not-found"],
     },
     async (call) => {
-      const { match, views, consent } = await openReplay(parts, call, await call.session());
+      const { match, views, consent } = await openReplay(parts, call, await call.reader());
       return { body: { match: matchView(match), views, consent } };
     },
   );
@@ -121,7 +121,7 @@ function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       errors: ["not-found", "forbidden", "gone"],
     },
     async (call) => {
-      const session = await call.session();
+      const session = await call.reader();
       await call.limit("seats", session?.account.id ?? call.address);
       const { view } = call.query(viewSchema);
       const info = await openReplay(parts, call, session);
@@ -178,7 +178,7 @@ function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       errors: ["not-found", "forbidden", "gone"],
     },
     async (call) => {
-      const session = await call.session();
+      const session = await call.reader();
       await call.limit("seats", session?.account.id ?? call.address);
       const { match } = await openReplay(parts, call, session);
       if (!isOpenToAll(match, await parts.replayStore.consents(match.id)))
@@ -198,7 +198,7 @@ function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       errors: ["not-found", "gone"],
     },
     async (call) => {
-      const session = await call.session();
+      const session = await call.reader();
       await call.limit("seats", session?.account.id ?? call.address);
       const { match } = await openReplay(parts, call, session);
       const open = isOpenToAll(match, await parts.replayStore.consents(match.id));
