@@ -130,6 +130,11 @@ export class LiveMatch {
     if (this.#isDelayed) this.watching.catchUp();
   }
 
+  /** The turn that watchers have been shown. */
+  get shownTurn(): number {
+    return this.#isDelayed ? this.watching.turn : this.table.turn;
+  }
+
   /** What a seat (or a watcher, `null`) would have been told by now on a line of its own, for whoever asks without one. */
   shown(seat: number | null): TableSnapshot {
     const { epoch } = this.#parts;

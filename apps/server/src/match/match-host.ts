@@ -179,7 +179,7 @@ export class MatchHost implements MatchService {
       epoch: match.epoch,
       seats: stored.seats.map(({ seat, name, accountId }) => ({ seat, name, accountId, wins: 0 })),
       startedAt: stored.createdAt,
-      turn: match.watching.turn,
+      turn: match.shownTurn,
       watchers: match.table.watchers,
       timeControl: stored.timeControl,
       rated: stored.rated,
