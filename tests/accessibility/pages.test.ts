@@ -55,6 +55,15 @@ describe("axe finds no barrier", () => {
     await other.context.close();
   });
 
+  it("at a table of four, on a wide screen and on a phone", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
+    await player.playThreeBots();
+    expect(await barriers(player.page)).toEqual([]);
+    await player.page.setViewportSize({ width: 390, height: 844 });
+    expect(await barriers(player.page)).toEqual([]);
+    await player.context.close();
+  });
+
   it("at a table with cards on it", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
     const { page } = player;

@@ -176,6 +176,35 @@ describe("people who look for each other", () => {
     expect(hand.filter((name) => /Mountain|\bred\b/.test(name))).toEqual([]);
     await leave(ada, bea);
   });
+
+  it("are told of a table that is full, which only those who sit there can open", async () => {
+    const [ada, bea, cleo] = [await arrive("Ada"), await arrive("Bea"), await arrive("Cleo")];
+    const host = await nameOf(ada);
+    await ada.page.getByRole("button", { name: "Table for several" }).click();
+    await ada.page.getByLabel("Places").selectOption("3");
+    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await ada.page.getByRole("button", { name: "Add a bot" }).click();
+    await bea.page.goto(`${stage.server.url}/lobby`);
+    const linkFor = ({ page }: BrowserPlayer) =>
+      page.getByRole("link", { name: `Look at the table of ${host}` });
+    const table = bea.page.getByRole("listitem").filter({ hasText: host }).filter({ hasText: "of 3 places" });
+    await linkFor(bea).waitFor();
+    expect(await table.getByText("full", { exact: true }).count()).toBe(0);
+    await linkFor(bea).click();
+    const sit = bea.page.getByRole("button", { name: "Sit down" });
+    await sit.waitFor();
+    await cleo.page.goto(bea.page.url());
+    await cleo.page.getByRole("button", { name: "Sit down" }).click();
+    await bea.page.getByText("All places are taken.").waitFor();
+    expect(await sit.count()).toBe(0);
+    for (const { page } of [bea, cleo]) await page.goto(`${stage.server.url}/lobby`);
+    await table.getByText("full", { exact: true }).waitFor();
+    expect(await linkFor(bea).count()).toBe(0);
+    await linkFor(cleo).click();
+    await cleo.page.getByRole("button", { name: "Leave" }).click();
+    await linkFor(bea).waitFor();
+    await leave(ada, bea, cleo);
+  });
 });
 
 describe("people who talk", () => {

@@ -107,6 +107,57 @@ describe("on a phone", () => {
   });
 });
 
+/** The largest tile of every side that lies open above one's own, by seat. */
+async function openSides(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const sides: Record<string, number> = {};
+    for (const zone of document.querySelectorAll<HTMLElement>('main [data-zone*=" "]')) {
+      const seat = zone.dataset.zone?.split(" ")[1] ?? "";
+      const widths = [...zone.querySelectorAll("[data-card]")].map(
+        (card) => card.getBoundingClientRect().width,
+      );
+      if (seat !== "0" && zone.checkVisibility()) sides[seat] = Math.max(sides[seat] ?? 0, ...widths);
+    }
+    return sides;
+  });
+}
+
+describe("at a table of four", () => {
+  it("a phone shows one of the other boards, large enough for a finger, and everybody's life", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Zoe");
+    const { page } = player;
+    await player.playThreeBots();
+    await playToTurn(player, 10);
+    await until("a question for whose answer everybody waits", async () => {
+      const { prompt, main } = await player.screen();
+      return prompt !== null || main?.enabled === true;
+    });
+    expect(Object.keys(await openSides(page))).toEqual(["1", "2", "3"]);
+    const sides = page.getByRole("list", { name: "The others' boards" }).getByRole("button");
+    expect(await sides.count()).toBe(0);
+    await page.setViewportSize(PHONE);
+    expect(await sides.count()).toBe(3);
+    expect(await tooSmall(page, "main > :first-child")).toEqual([]);
+    const { lives } = await player.screen();
+    for (const [at, side] of (await sides.all()).entries()) {
+      const label = await side.locator(".sr-hidden").textContent();
+      expect(label).toMatch(/^.+, -?\d+ life, \d+ cards? in hand, \d+ permanents?/);
+      expect(label).toContain(lives[at]);
+      await (at === 1 ? side.press("Enter") : side.click());
+      await expect.poll(() => side.getAttribute("aria-pressed")).toBe("true");
+      const open = await openSides(page);
+      expect(Object.keys(open)).toEqual([`${at + 1}`]);
+      if (!label?.includes(", 0 permanents")) expect(open[at + 1]).toBeGreaterThanOrEqual(FINGER);
+      for (const one of await sides.all()) {
+        const life = await one.locator("b").boundingBox();
+        expect((life?.x ?? -1) >= 0 && (life?.y ?? -1) >= 0 && (life?.y ?? 0) < PHONE.height).toBe(true);
+      }
+    }
+    expect(player.complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe.each(LOW_WINDOWS)("in the low window of $what", ({ size }) => {
   it("the board, the hand and the big button are there to be used", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Zoe");

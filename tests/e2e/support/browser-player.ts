@@ -39,6 +39,19 @@ export class BrowserPlayer {
     await page.getByRole("button", { name: "Play now" }).click();
   }
 
+  /** Sets a table for four at which everybody else is a bot, and begins. */
+  async playThreeBots(): Promise<void> {
+    const { page } = this;
+    await page.getByRole("button", { name: "Table for several" }).click();
+    await page.getByRole("button", { name: "Set the table" }).click();
+    for (const taken of [2, 3, 4]) {
+      await page.getByRole("button", { name: "Add a bot" }).click();
+      await page.getByText(`${taken} of 4 places taken`).waitFor();
+    }
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await this.sitDown();
+  }
+
   /** Waits until there is a table before one. */
   async sitDown(): Promise<void> {
     await this.page.waitForURL(/\/(table|watch)\//);

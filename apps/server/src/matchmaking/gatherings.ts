@@ -162,7 +162,7 @@ export class Gatherings {
     return row === undefined ? undefined : (await this.#withSeats([row]))[0];
   }
 
-  /** Tables that anybody may join, newest first; of these alone, if some are named. */
+  /** Tables open to all, also while all their places are taken, newest first; of these alone, if some are named. */
   async listed(codes?: readonly string[]): Promise<readonly Gathering[]> {
     const rows = await this.#parts.database.query
       .selectFrom("gatherings")

@@ -21,6 +21,7 @@ import { DeckPicker } from "../site/deck-picker.tsx";
 import { errorWords } from "../site/error-words.ts";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { isFull, sitsAt } from "./places.ts";
 
 /** How often a table is looked at, besides when the site channel says that it changed. */
 const LOOK_MS = 5_000;
@@ -150,7 +151,6 @@ function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
   const { table: words } = useMessages().people;
   const bots = useCatalogue()?.bots ?? [];
   const router = useRouter();
-  const full = table.seats.length === table.places;
   const bot = bots[0]?.id;
   const addBot = () =>
     work.run(async () => {
@@ -168,14 +168,26 @@ function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
       >
         {words.start}
       </Button>
-      <Button size="large" disabled={full} onClick={() => void addBot()}>
+      <Button size="large" disabled={isFull(table)} onClick={() => void addBot()}>
         {words.addBot}
       </Button>
     </div>
   );
 }
 
-function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
+/** The way to a place, as long as there is one. */
+function SitDown(props: TableProps & { work: Work }) {
+  const { taken } = useMessages().people.table;
+  const own = useStore(accountStore, (state) => state.account?.id);
+  if (sitsAt(props.table, own) || !isFull(props.table)) return <OwnPlace {...props} />;
+  return (
+    <Panel>
+      <p role="status">{taken}</p>
+    </Panel>
+  );
+}
+
+function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
   const { people, site: words } = useMessages();
   const catalogue = useCatalogue();
   const format = catalogue?.formats.find(({ id }) => id === table.format);
@@ -184,8 +196,7 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
   const own = useStore(accountStore, (state) => state.account?.id);
   const router = useRouter();
   const [password, setPassword] = useState("");
-  const seated = table.seats.some(({ accountId }) => accountId === own);
-  const full = table.seats.length === table.places;
+  const seated = sitsAt(table, own);
   const sitWith = (id: string) =>
     work.run(async () => {
       const given = password === "" ? undefined : password;
@@ -218,7 +229,6 @@ function SitDown({ table, onChange, work }: TableProps & { work: Work }) {
           <Button
             tone="primary"
             busy={work.busy || deck === undefined}
-            disabled={full}
             onClick={() => deck !== undefined && void sitWith(deck.id)}
           >
             {people.table.sit}

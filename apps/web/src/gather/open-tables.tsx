@@ -3,17 +3,20 @@
 import type { GatheringView } from "@spellroom/client";
 import { Avatar, Badge, Panel } from "@spellroom/ui";
 import Link from "next/link";
+import { useStore } from "zustand";
+import { accountStore } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { TermsFacts } from "../people/terms-facts.tsx";
 import lists from "../site/lists.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { useLobby } from "../site/use-lobby.ts";
+import { isFull, openFirst, sitsAt } from "./places.ts";
 
-/** Tables at which there may be a place for one. */
+/** Tables before their match, those with a place for one first. */
 export function OpenTables() {
   const { table } = useMessages().people;
-  const tables = [...(useLobby()?.tables.items.values() ?? [])];
+  const tables = openFirst(useLobby()?.tables.items.values() ?? []);
   if (tables.length === 0) return null;
   return (
     <Panel title={table.list}>
@@ -31,6 +34,8 @@ export function OpenTables() {
 function OpenTable({ table }: { table: GatheringView }) {
   const { table: words } = useMessages().people;
   const formats = useCatalogue()?.formats ?? [];
+  const own = useStore(accountStore, (state) => state.account?.id);
+  const full = isFull(table);
   const host = table.seats.find(({ accountId }) => accountId === table.hostId)?.name ?? "";
   return (
     <div className={lists.match}>
@@ -42,14 +47,17 @@ function OpenTable({ table }: { table: GatheringView }) {
         {formats.find(({ id }) => id === table.format)?.name}, <TermsFacts of={table} />,{" "}
         {fill(words.seats, { taken: table.seats.length, places: table.places })}
         {table.hasPassword && <Badge>{words.locked}</Badge>}
-        <Link
-          className="sr-button sr-focusable"
-          data-size="small"
-          href={`/gather/${table.code}`}
-          aria-label={fill(words.joinNamed, { who: host })}
-        >
-          {words.join}
-        </Link>
+        {full && <Badge>{words.full}</Badge>}
+        {(!full || sitsAt(table, own)) && (
+          <Link
+            className="sr-button sr-focusable"
+            data-size="small"
+            href={`/gather/${table.code}`}
+            aria-label={fill(words.joinNamed, { who: host })}
+          >
+            {words.join}
+          </Link>
+        )}
       </span>
     </div>
   );

@@ -10,9 +10,11 @@ import { HalfBoard } from "../table/board/half-board.tsx";
 import { Hand } from "../table/hand/hand.tsx";
 import { HiddenHand } from "../table/hand/hidden-hand.tsx";
 import { LogList } from "../table/log/log-list.tsx";
+import { isFolded } from "../table/model/sides.ts";
 import { isHandShown, seatOrder } from "../table/model/zones.ts";
 import { PileDrawer } from "../table/piles/pile-drawer.tsx";
 import { PlayerPlate } from "../table/player/player-plate.tsx";
+import { SidePicker } from "../table/player/side-picker.tsx";
 import { Preview } from "../table/preview/preview.tsx";
 import { usePreviewArea } from "../table/preview/use-preview-area.ts";
 import { StackPanel } from "../table/stack/stack-panel.tsx";
@@ -39,6 +41,7 @@ export function ReplayLayout({ info, onView }: { info: ReplayInfo; onView: (view
   return (
     <main ref={area} className={classes(table.table, !showsHand && table.watching, styles.replay)}>
       <div className={table.them}>
+        <SidePicker seats={others} />
         {others.map((seat) => (
           <PlayerPlate key={seat} seat={seat} near={false} />
         ))}
@@ -97,9 +100,10 @@ function isHandOpen(view: ReplayView, shown: PublicTable | null, seat: number): 
 function Side({ seat }: { seat: number }) {
   const { view } = useReplay();
   const count = useTable((screen) => screen.table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
+  const folded = useTable((screen) => isFolded(screen, seat));
   const open = useTable((screen) => isHandOpen(view, screen.table, seat));
   return (
-    <div className={classes(table.side, open && table.openSide)}>
+    <div className={classes(table.side, open && table.openSide, folded && table.foldedSide)}>
       {open ? (
         <RecordedHand seat={seat} />
       ) : (

@@ -17,11 +17,13 @@ import { OpenHand } from "./hand/open-hand.tsx";
 import { useTableKeys } from "./keys/use-table-keys.ts";
 import { SidePanel } from "./log/side-panel.tsx";
 import { ActMenu } from "./menu/act-menu.tsx";
+import { isFolded } from "./model/sides.ts";
 import { handOf, isHandShown, seatOrder } from "./model/zones.ts";
 import { Banners } from "./notices/banners.tsx";
 import { ResultPanel } from "./notices/result-panel.tsx";
 import { PileDrawer } from "./piles/pile-drawer.tsx";
 import { PlayerPlate } from "./player/player-plate.tsx";
+import { SidePicker } from "./player/side-picker.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { usePreviewArea } from "./preview/use-preview-area.ts";
 import { StackPanel } from "./stack/stack-panel.tsx";
@@ -50,6 +52,7 @@ export function TableLayout() {
       data-hand-opens={handOpens || undefined}
     >
       <div className={styles.them}>
+        <SidePicker seats={others} />
         {others.map((seat) => (
           <PlayerPlate key={seat} seat={seat} near={false} />
         ))}
@@ -72,17 +75,7 @@ export function TableLayout() {
       <div className={styles.me}>
         <PlayerPlate seat={own} near />
       </div>
-      <div className={styles.dock}>
-        <div className={styles.stack}>
-          <StackPanel />
-        </div>
-        <div className={styles.log}>
-          <SidePanel />
-        </div>
-        <div className={styles.ask}>
-          <AskPanel />
-        </div>
-      </div>
+      <Dock />
       {hasHand && (
         <div className={styles.hand}>
           <Hand of={own} />
@@ -100,6 +93,23 @@ export function TableLayout() {
   );
 }
 
+/** What is on the stack, what happened, and what is asked. */
+function Dock() {
+  return (
+    <div className={styles.dock}>
+      <div className={styles.stack}>
+        <StackPanel />
+      </div>
+      <div className={styles.log}>
+        <SidePanel />
+      </div>
+      <div className={styles.ask}>
+        <AskPanel />
+      </div>
+    </div>
+  );
+}
+
 function useSeats(): readonly number[] {
   const table = useTable((screen) => screen.table);
   const seat = useTable((screen) => screen.seat);
@@ -108,10 +118,11 @@ function useSeats(): readonly number[] {
 
 /** Somebody else's half, with their hand at the edge: its backs, or for watchers the cards where their owner shows them. */
 function Side({ seat }: { seat: number }) {
+  const folded = useTable((screen) => isFolded(screen, seat));
   const count = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
   const open = useTable((screen) => screen.seat === null && isHandShown(screen.table, seat));
   return (
-    <div className={classes(styles.side, open && styles.openSide)}>
+    <div className={classes(styles.side, open && styles.openSide, folded && styles.foldedSide)}>
       {open ? (
         <ShownHand seat={seat} />
       ) : (

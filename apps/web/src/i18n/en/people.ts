@@ -162,6 +162,8 @@ export const people = {
     join: "Look",
     joinNamed: "Look at the table of {who}",
     seats: "{taken} of {places} places taken",
+    full: "full",
+    taken: "All places are taken.",
     locked: "password",
   },
 } as const;

@@ -24,6 +24,7 @@ export const table = {
     handOf: ({ count }: Count) => plural(count, "{count} card in hand", "{count} cards in hand"),
     libraryOf: ({ count }: Count) =>
       plural(count, "{count} card in the library", "{count} cards in the library"),
+    permanentsOf: ({ count }: Count) => plural(count, "{count} permanent", "{count} permanents"),
     empty: "Nothing here",
     showAll: "Show all of {zone}",
   },
@@ -42,6 +43,8 @@ export const table = {
     target: "Target {who}",
     attack: "Attack {who}",
     medal: "{who}, {life} life",
+    boards: "The others' boards",
+    choosable: "something to choose there",
   },
   turn: "Turn {count}",
   notBegun: "The game has not begun",

@@ -167,6 +167,8 @@ export const people = {
     join: "Voir",
     joinNamed: "Voir la table de {who}",
     seats: "{taken} places prises sur {places}",
+    full: "complète",
+    taken: "Toutes les places sont prises.",
     locked: "mot de passe",
   },
 } as const;

@@ -23,6 +23,7 @@ export const table = {
     handOf: ({ count }: Count) => plural(count, "{count} carte en main", "{count} cartes en main"),
     libraryOf: ({ count }: Count) =>
       plural(count, "{count} carte en bibliothèque", "{count} cartes en bibliothèque"),
+    permanentsOf: ({ count }: Count) => plural(count, "{count} permanent", "{count} permanents"),
     empty: "Rien ici",
     showAll: "Tout voir : {zone}",
   },
@@ -41,6 +42,8 @@ export const table = {
     target: "Cibler {who}",
     attack: "Attaquer {who}",
     medal: "{who}, {life} points de vie",
+    boards: "Les plateaux des autres",
+    choosable: "un choix à y faire",
   },
   turn: "Tour {count}",
   notBegun: "La partie n'a pas commencé",

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type Arrow, arrowsOf } from "../model/arrows.ts";
 import { equal } from "../model/share.ts";
+import { sideShown } from "../model/sides.ts";
 import { useTable } from "../store/table-context.tsx";
 import { type ArrowPath, pathsOf } from "./arrow-paths.ts";
 import styles from "./arrows.module.css";
@@ -57,9 +58,11 @@ function useArrows(): readonly Arrow[] {
 function usePaths(area: RefObject<HTMLElement | null>, arrows: readonly Arrow[]): readonly ArrowPath[] {
   const [paths, setPaths] = useState<readonly ArrowPath[]>([]);
   const objects = useTable((screen) => screen.table?.objects);
+  const shown = useTable(sideShown);
+  const sights = useMemo(() => ({ objects, shown }), [objects, shown]);
   useEffect(() => {
     const root = area.current;
-    if (root === null || objects === undefined) return;
+    if (root === null || sights.objects === undefined) return;
     let frame = 0;
     let until = performance.now() + SETTLING_MS;
     const draw = (): void => {
@@ -81,6 +84,6 @@ function usePaths(area: RefObject<HTMLElement | null>, arrows: readonly Arrow[])
       sizes.disconnect();
       root.removeEventListener("scroll", start, { capture: true });
     };
-  }, [area, arrows, objects]);
+  }, [area, arrows, sights]);
   return paths;
 }

@@ -15,7 +15,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Finds both ends of every arrow on the page; where an end is not to be seen, the pile it lies in stands for it. */
+/** Finds both ends of every arrow on the page; where an end is not to be seen, the pile or the side it lies on stands for it. */
 export function pathsOf(root: HTMLElement, arrows: readonly Arrow[]): ArrowPath[] {
   const found = new Map<string, Box | null>();
   const boxOf = (name: string): Box | null => {
@@ -33,10 +33,11 @@ export function pathsOf(root: HTMLElement, arrows: readonly Arrow[]): ArrowPath[
 }
 
 function measure(root: HTMLElement, name: string): Box | null {
-  const element = root.querySelector(`[data-anchors~="${CSS.escape(name)}"]`);
-  if (element === null) return null;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return width === 0 ? null : { x: left + width / 2, y: top + height / 2, width, height };
+  for (const element of root.querySelectorAll(`[data-anchors~="${CSS.escape(name)}"]`)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width > 0) return { x: left + width / 2, y: top + height / 2, width, height };
+  }
+  return null;
 }
 
 /** A curve from the edge of one box to near the middle of the other, bent to one side so that lines there and back differ. */

@@ -46,6 +46,7 @@ function nearest(
   let best: { readonly card: HTMLElement; readonly distance: number } | null = null;
   for (const card of root.querySelectorAll<HTMLElement>(CARD)) {
     if (zone?.contains(card)) continue;
+    if (card.offsetParent === null) continue;
     const there = centre(card);
     const down = below ? there.y - here.y : here.y - there.y;
     if (down < 8) continue;

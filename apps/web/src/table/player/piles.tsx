@@ -6,15 +6,8 @@ import { useMessages } from "../../i18n/language.tsx";
 import { pileCounts } from "../model/zones.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import type { OpenPile } from "../store/table-store.ts";
+import { CountIcon, type CountIconName } from "./count-icon.tsx";
 import styles from "./player.module.css";
-
-const ICONS = {
-  hand: "M5 8l3-2 9 13-3 2zM9 5l4-1 5 15-4 1zM14 3h5v16h-5z",
-  library: "M5 4h11v15H5zM17 6h1v15H8v-1h9zM19 8h1v15H10v-1h9z",
-  graveyard: "M6 21V10a6 6 0 0 1 12 0v11zM11 8v2H9v2h2v5h2v-5h2v-2h-2V8zM3 21h18v2H3z",
-  exile: "M12 2a10 10 0 1 0 .1 0zM12 5a7 7 0 1 1-.1 0zM12 9a3 3 0 1 0 .1 0z",
-  command: "M4 20l1-12 4 5 3-9 3 9 4-5 1 12z",
-} as const;
 
 /** How many cards lie where; the public piles open. */
 export function Piles({ seat, hand, library }: { seat: number; hand: number; library: number }) {
@@ -62,7 +55,7 @@ function useGlowingPiles(seat: number): string {
 }
 
 interface PileProps {
-  icon: keyof typeof ICONS;
+  icon: CountIconName;
   count: number;
   label: string;
   opens?: OpenPile;
@@ -73,9 +66,7 @@ function Pile({ icon, count, label, opens, glows = false }: PileProps) {
   const { show } = useActions();
   const inside: ReactNode = (
     <>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={ICONS[icon]} fillRule="evenodd" />
-      </svg>
+      <CountIcon icon={icon} />
       <span aria-hidden="true">{count}</span>
     </>
   );

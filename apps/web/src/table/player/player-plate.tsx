@@ -5,6 +5,7 @@ import { memo } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { NO_MARKS, seatMark } from "../model/marks.ts";
+import { isFolded } from "../model/sides.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { PlayerClock } from "./clock.tsx";
 import { ManaPool } from "./mana-pool.tsx";
@@ -18,10 +19,11 @@ export const PlayerPlate = memo(function PlayerPlate({ seat, near }: { seat: num
   const active = useTable((screen) => screen.table?.active === seat);
   const waiting = useTable((screen) => screen.table?.waiting?.seat === seat);
   const marks = useTable((screen) => screen.marks.get(seatMark(seat)) ?? NO_MARKS);
+  const folded = useTable((screen) => isFolded(screen, seat));
   if (player === undefined) return null;
   return (
     <section
-      className={classes(styles.plate, near && styles.near)}
+      className={classes(styles.plate, near && styles.near, folded && styles.folded)}
       data-active={active || undefined}
       data-waiting={waiting || undefined}
       data-out={player.lost !== null || undefined}

@@ -5,6 +5,7 @@ import { needDefinitions } from "../../cards/definitions.ts";
 import { type Draft, startDraft } from "../model/draft.ts";
 import { type Marks, marksOf } from "../model/marks.ts";
 import { shareTable } from "../model/share.ts";
+import type { PickedSide } from "../model/sides.ts";
 
 export const DIALOGS = ["menu", "settings", "help", "concede"] as const;
 export type DialogName = (typeof DIALOGS)[number];
@@ -33,6 +34,8 @@ export interface TableScreen extends TableState {
   /** Why the last answer was not taken. */
   readonly refusal: { readonly id: number; readonly code: WireErrorCode } | null;
   readonly resultClosed: boolean;
+  /** The side that was opened by hand where there is room for one of several. */
+  readonly pickedSide: PickedSide | null;
 }
 
 export type TableStore = StoreApi<TableScreen>;
@@ -56,6 +59,7 @@ export function openTableStore(client: TableClient): {
     passMenu: false,
     refusal: null,
     resultClosed: false,
+    pickedSide: null,
   }));
   const follow = (next: TableState): void => store.setState((before) => merge(before, next));
   follow(start);
