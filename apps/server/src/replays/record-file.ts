@@ -7,29 +7,33 @@ import { type StoredInput, storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup, storedSetupSchema } from "../match/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
 import { chanceRecord } from "./chance-record.ts";
+import { namedAsNow } from "./named-as-now.ts";
 import { type FoldedStep, foldSteps } from "./record-replay.ts";
 
 /**
  * @param game which of the match's games
  * @throws CorruptMatch, also when there is no such game
  */
-export function recordFile(record: JournalRecord, game = 1): MatchRecord {
-  const stored = storedSetupSchema.safeParse(record.setup);
-  if (!stored.success) throw new CorruptMatch("the set-up can't be read");
-  const steps = [...foldSteps(record)].filter(
-    (step) => step.game === game && isOfTheGame(step, stored.data.fair),
+export function recordFile(stored: JournalRecord, game = 1): MatchRecord {
+  const record = namedAsNow(stored);
+  const setup = storedSetupSchema.safeParse(record.setup);
+  if (!setup.success) throw new CorruptMatch("the set-up can't be read");
+  const steps = [...foldSteps(record, record === stored)].filter(
+    (step) => step.game === game && isOfTheGame(step, setup.data.fair),
   );
   const [first] = steps;
   const last = steps.at(-1);
   if (!first || !last) throw new CorruptMatch(`there is no game ${game}`);
   const { result } = last.state;
   const hasher = new StateHasher();
+  const chance = chanceRecord(stored, "all").games.find((one) => one.game === game);
   return {
     format: "spellroom-match",
     version: MATCH_RECORD_VERSION,
     engine: ENGINE_VERSION,
-    ruleset: stored.data.ruleset,
+    ruleset: setup.data.ruleset,
     ...beginning(record, first, game),
+    ...(chance ? { chance } : {}),
     definitions: Object.fromEntries(record.definitions),
     begins: hasher.hash(first.state),
     inputs: recordedInputs(
@@ -49,7 +53,7 @@ function beginning(
   record: JournalRecord,
   { at, state }: FoldedStep,
   game: number,
-): Pick<MatchRecord, "seed" | "streams" | "firstDecision" | "startingSeat" | "players" | "chance"> {
+): Pick<MatchRecord, "seed" | "streams" | "firstDecision" | "startingSeat" | "players"> {
   const setup = readSetup(record.setup, record.definitions);
   const { seed, streams } = state;
   const input = storedInputSchema.safeParse(record.entries[at - 1]?.input);
@@ -59,7 +63,6 @@ function beginning(
     deck: (deckFor(setup, seat, begun?.decks?.[seat] ?? null) ?? deck).map(definitionId),
   }));
   if (!begun) return { seed, players };
-  const chance = chanceRecord(record, "all").games.find((one) => one.game === game);
   const firstDecision = state.decision && game > 1 ? firstOf(record, at) : 1;
   return {
     seed,
@@ -67,13 +70,12 @@ function beginning(
     ...(streams ? { streams: { ...streams } } : {}),
     ...(firstDecision > 1 ? { firstDecision } : {}),
     ...(begun.begins == null ? {} : { startingSeat: begun.begins }),
-    ...(chance ? { chance } : {}),
   };
 }
 
 /** The number of a game's first question: the next after those of the game before. */
 function firstOf(record: JournalRecord, at: number): number {
-  for (const step of foldSteps(record)) if (step.at === at - 1) return step.state.nextDecision;
+  for (const step of foldSteps(record, false)) if (step.at === at - 1) return step.state.nextDecision;
   return 1;
 }
 

@@ -22,6 +22,7 @@ import { fold, type FoldedStep as MatchStep, openStanding, type Standing } from 
 import { storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
+import { namedAsNow } from "./named-as-now.ts";
 
 /** Folding goes on for so long at once; live matches come first. */
 const SLICE_MS = 5;
@@ -65,10 +66,11 @@ export async function recordReplay(
   record: JournalRecord,
   view: ReplayView,
 ): Promise<readonly ReplayMoment[]> {
-  const audience = new Onlooker(record, view);
+  const named = namedAsNow(record);
+  const audience = new Onlooker(named, view);
   const moments: ReplayMoment[] = [];
   let since = performance.now();
-  for (const step of foldSteps(record)) {
+  for (const step of foldSteps(named, named === record)) {
     if (step.input?.kind === "pause") continue;
     moments.push(audience.see(step));
     if (performance.now() - since < SLICE_MS) continue;

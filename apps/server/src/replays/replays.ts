@@ -64,7 +64,8 @@ export class Replays {
 
   /** A replay from a view; whether the asker may have it is for `info` to say. */
   moments(match: StoredMatch, view: ReplayView): Promise<Replay> {
-    const name = `${match.id} ${view}`;
+    // Players may be called otherwise than when it was asked for last.
+    const name = JSON.stringify([match.id, view, match.seats.map((seat) => seat.name)]);
     const kept = this.#kept.get(name);
     this.#kept.delete(name);
     const replay = kept ?? this.#folding.run(() => this.#fold(match.id, view));

@@ -167,6 +167,26 @@ describe("a replay", () => {
     expect(await store.finished({ before: Date.now() + 1_000, limit: 10, accountId: "nobody" })).toEqual([]);
   });
 
+  it("calls whoever has ended an account by no name, in its record either", async () => {
+    const match = await bench.begin();
+    await play(match);
+    const nameOf = async () => {
+      const seen = await boards(await stored(match.matchId), "watchers");
+      return seen.at(-1)?.table.players[1]?.name;
+    };
+    const before = await nameOf();
+    await bench.database.query
+      .updateTable("match_seats")
+      .set({ name: "Deleted player" })
+      .where("seat", "=", 1)
+      .execute();
+    expect(before).not.toBe("Deleted player");
+    expect(await nameOf()).toBe("Deleted player");
+    const record = await bench.journal.read(match.matchId, "start");
+    const file = record && matchRecordSchema.parse(recordFile(record));
+    expect(file?.players.map(({ name }) => name)).toEqual(["Ada", "Deleted player"]);
+  });
+
   it("comes as a record that says how it went", async () => {
     const match = await bench.begin();
     await play(match, 10);
