@@ -39,7 +39,7 @@ import { withinTime } from "./within-time.ts";
 export interface SeatAuth {
   readonly seat: number;
   readonly accountId: string;
-  readonly sessionId?: string | undefined;
+  readonly signedInBy?: string | undefined;
 }
 
 /** Where rooms are: what the match layer needs of Colyseus. */
@@ -192,7 +192,9 @@ export class MatchHost implements MatchService {
     const seat = stored.seats.find((one) => one.accountId === accountId)?.seat;
     if (seat === undefined)
       return { ok: false, reason: "forbidden", message: "You have no seat in this match" };
-    const entry = await this.#ask(stored, (door) => door.seat(matchId, { seat, accountId, sessionId }));
+    const entry = await this.#ask(stored, (door) =>
+      door.seat(matchId, { seat, accountId, signedInBy: sessionId }),
+    );
     return entry.ok ? { ok: true, seat, place: { reservation: entry.value } } : entry;
   }
 

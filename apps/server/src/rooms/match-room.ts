@@ -149,11 +149,11 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   override onJoin(client: Client, _options: unknown, auth: unknown): void {
-    const { seat, sessionId } = seatAuthSchema.parse(auth);
+    const { seat, signedInBy } = seatAuthSchema.parse(auth);
     const before = this.#seats.get(seat);
     this.#seats.set(seat, client);
-    if (sessionId === undefined) this.#sessions.delete(seat);
-    else this.#sessions.set(seat, sessionId);
+    if (signedInBy === undefined) this.#sessions.delete(seat);
+    else this.#sessions.set(seat, signedInBy);
     client.userData = { seat };
     this.#patches.follow(client);
     if (before && before !== client) before.leave(TAKEN_OVER);
