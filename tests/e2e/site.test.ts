@@ -170,6 +170,7 @@ describe("people who look for each other", () => {
     await ada.page.getByText("3 of 4 places taken").waitFor();
     await ada.page.getByRole("button", { name: "Start the game" }).click();
     await Promise.all([ada.sitDown(), bea.sitDown()]);
+    await ada.dealt();
     const { lives, hand } = await ada.settled();
     expect(lives).toHaveLength(3);
     expect(hand.filter((name) => /Forest|\bgreen\b/.test(name))).not.toEqual([]);

@@ -141,6 +141,11 @@ export class BrowserPlayer {
     return lasting(await this.screen());
   }
 
+  /** Waits until the game has begun: a table is there as soon as somebody sits down. */
+  async dealt(): Promise<void> {
+    await until("an opening hand", async () => (await this.screen()).hand.length > 0);
+  }
+
   /** The same once every card's face has come and nothing on the screen moves any more. */
   async settled() {
     let last: Screen | null = null;
