@@ -2,9 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { ENGINE_VERSION, StateHasher } from "@spellroom/rules";
 import { BOTS } from "../match/bot-player.ts";
-import { CorruptMatch, storedSetupSchema } from "../match/stored-setup.ts";
+import { CorruptMatch } from "../match/stored-setup.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { Journal, JournalRecord, JournalSeat, StoredMatch } from "../storage/journal.ts";
+import { withNamesOf } from "./names.ts";
 import { foldSteps } from "./record-replay.ts";
 
 export interface ContinueWish {
@@ -90,13 +91,7 @@ type Beginning = { readonly ok: true; readonly record: JournalRecord } | Continu
 
 /** The journal up to a moment with other people at the table: names are part of the states, so they are hashed anew. */
 function beginning(record: JournalRecord, seats: readonly JournalSeat[], at: number): Beginning {
-  const setup = storedSetupSchema.safeParse(record.setup);
-  if (!setup.success) return GONE;
-  const players = setup.data.players.map((player, seat) => ({
-    ...player,
-    name: seats[seat]?.name ?? player.name,
-  }));
-  const copy = { ...record, setup: { ...setup.data, players }, entries: record.entries.slice(0, at) };
+  const copy = { ...withNamesOf(seats, record), entries: record.entries.slice(0, at) };
   const hasher = new StateHasher();
   const hashes: string[] = [];
   try {

@@ -7,7 +7,7 @@ import { type StoredInput, storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup, storedSetupSchema } from "../match/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
 import { chanceRecord } from "./chance-record.ts";
-import { namedAsNow } from "./named-as-now.ts";
+import { namedAsNow } from "./names.ts";
 import { type FoldedStep, foldSteps } from "./record-replay.ts";
 
 /**
@@ -26,7 +26,7 @@ export function recordFile(stored: JournalRecord, game = 1): MatchRecord {
   if (!first || !last) throw new CorruptMatch(`there is no game ${game}`);
   const { result } = last.state;
   const hasher = new StateHasher();
-  const chance = chanceRecord(stored, "all").games.find((one) => one.game === game);
+  const chance = first.begun && chanceRecord(stored, "all").games.find((one) => one.game === game);
   return {
     format: "spellroom-match",
     version: MATCH_RECORD_VERSION,

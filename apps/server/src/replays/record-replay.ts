@@ -22,7 +22,7 @@ import { fold, type FoldedStep as MatchStep, openStanding, type Standing } from 
 import { storedInputSchema } from "../match/stored-input.ts";
 import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
-import { namedAsNow } from "./named-as-now.ts";
+import { namedAsNow } from "./names.ts";
 
 /** Folding goes on for so long at once; live matches come first. */
 const SLICE_MS = 5;
