@@ -20,32 +20,33 @@ export interface ToldStep {
 }
 
 export class CommandLog {
-  #at: number[] = [];
-  /** A line of JSON for the input and one for each audience: JSON has no line breaks of its own. */
+  /** Which step is the oldest that is kept; every step after it is there, too. */
+  #first = 0;
+  /** For each step a line of JSON for its input and one for each audience: JSON has no line breaks of its own. */
   #told: string[] = [];
 
   add({ at, input, views }: ToldStep): void {
-    this.#at.push(at);
+    if (this.#told.length === 0) this.#first = at;
     this.#told.push([input ?? null, ...views].map((part) => JSON.stringify(part)).join("\n"));
   }
 
   /** Lets go of what nobody need be told any more: all but the latest up to a command that everybody has been shown. */
   trim(shownToAll: number): void {
-    const oldest = this.#at[0] ?? 0;
-    const surplus = shownToAll - MOST_KEPT - oldest + 1;
+    const surplus = shownToAll - MOST_KEPT - this.#first + 1;
     if (surplus <= 0) return;
-    this.#at = this.#at.slice(surplus);
     this.#told = this.#told.slice(surplus);
+    this.#first += surplus;
   }
 
   /** The latest events that an audience was told. @param seat `null` for watchers */
   events(seat: number | null): readonly EventView[] {
     const latest: (readonly EventView[])[] = [];
     let length = 0;
-    for (let step = this.#told.length - 1; step >= 0 && length < LOG_LENGTH; step--) {
-      const events = this.#eventsOf(step, seat);
+    for (const told of this.#told.toReversed()) {
+      const events = eventsIn(told, seat);
       latest.push(events);
       length += events.length;
+      if (length >= LOG_LENGTH) break;
     }
     return latest.reverse().flat().slice(-LOG_LENGTH);
   }
@@ -56,38 +57,33 @@ export class CommandLog {
    * @param last how far this audience has been shown the match
    */
   since(index: number, seat: number | null, last: number): Omit<CommandPage, "epoch"> {
-    const shown = [...this.#at.keys()].filter((step) => {
-      const at = this.#at[step] ?? 0;
-      return at > 0 && at <= last;
-    });
-    const commands = shown.filter((step) => (this.#at[step] ?? 0) > index);
-    const first = this.#at[shown[0] ?? -1] ?? last + 1;
-    return { commands: commands.flatMap((step) => this.#commandView(step, seat) ?? []), first, last };
+    // The beginning is a step, but no command.
+    const oldest = this.#told.length === 0 ? last + 1 : Math.max(1, this.#first);
+    const first = Math.min(oldest, last + 1);
+    const from = Math.max(first, index + 1);
+    const told = this.#told.slice(from - this.#first, Math.max(from, last + 1) - this.#first);
+    return { commands: told.map((one, at) => commandView(from + at, one, seat)), first, last };
   }
+}
 
-  /** Built field by field: of another seat's answer only what came of it. */
-  #commandView(step: number, seat: number | null): CommandView | null {
-    const input: StoredInput | null = JSON.parse(this.#lines(step)[0] ?? "null");
-    if (!input) return null;
-    const told = {
-      index: this.#at[step] ?? 0,
-      kind: kindOf(input),
-      seat: input.seat < 0 ? null : input.seat,
-      events: this.#eventsOf(step, seat),
-    };
-    if (input.kind !== "choose" || input.seat !== seat) return told;
-    const { decision, choice, by = "player" } = input;
-    return { ...told, answer: { decision, choice, by } };
-  }
+/** Built field by field: of another seat's answer only what came of it. */
+function commandView(index: number, told: string, seat: number | null): CommandView {
+  const [written = ""] = told.split("\n", 1);
+  const input: StoredInput = JSON.parse(written);
+  const view = {
+    index,
+    kind: kindOf(input),
+    seat: input.seat < 0 ? null : input.seat,
+    events: eventsIn(told, seat),
+  };
+  if (input.kind !== "choose" || input.seat !== seat) return view;
+  const { decision, choice, by = "player" } = input;
+  return { ...view, answer: { decision, choice, by } };
+}
 
-  #eventsOf(step: number, seat: number | null): readonly EventView[] {
-    const [, ...views] = this.#lines(step);
-    return JSON.parse(views[seat ?? views.length - 1] ?? "[]");
-  }
-
-  #lines(step: number): readonly string[] {
-    return this.#told[step]?.split("\n") ?? [];
-  }
+function eventsIn(told: string, seat: number | null): readonly EventView[] {
+  const [, ...views] = told.split("\n");
+  return JSON.parse(views[seat ?? views.length - 1] ?? "[]");
 }
 
 function kindOf(input: StoredInput): CommandKind {

@@ -14,7 +14,6 @@ export class Work {
   readonly entries: WorkEntry[] = [];
   readonly steps: FoldedStep[] = [];
   standing: Standing;
-
   readonly #hasher: StateHasher;
 
   /** @param hasher of the match, whose states it has named so far */
