@@ -225,11 +225,23 @@ export function remember(scratch: Scratch, name: string, value: ScratchValue): S
 
 /** Numbers remembered under a name, or `undefined` when it has not been asked yet. */
 export function numbersIn(scratch: Scratch, name: string): readonly number[] | undefined {
+  return listIn(scratch, name, (entry) => typeof entry === "number");
+}
+
+/** Words remembered under a name, or `undefined` where there are none. */
+export function wordsIn(scratch: Scratch, name: string): readonly string[] | undefined {
+  return listIn(scratch, name, (entry) => typeof entry === "string");
+}
+
+function listIn<Entry>(
+  scratch: Scratch,
+  name: string,
+  isEntry: (entry: unknown) => entry is Entry,
+): readonly Entry[] | undefined {
   const value = scratch[name];
   if (value === undefined) return undefined;
-  if (Array.isArray(value) && value.every((entry): entry is number => typeof entry === "number"))
-    return value;
-  throw new EngineError(`scratch ${name} does not hold numbers`);
+  if (Array.isArray(value) && value.every(isEntry)) return value;
+  throw new EngineError(`scratch ${name} holds something else`);
 }
 
 export function numberIn(scratch: Scratch, name: string): number | undefined {
@@ -248,14 +260,6 @@ export function wordIn(scratch: Scratch, name: string): string | undefined {
   const value = scratch[name];
   if (value === undefined || typeof value === "string") return value;
   throw new EngineError(`scratch ${name} does not hold a word`);
-}
-
-export function wordsIn(scratch: Scratch, name: string): readonly string[] | undefined {
-  const value = scratch[name];
-  if (value === undefined) return undefined;
-  if (Array.isArray(value) && value.every((entry): entry is string => typeof entry === "string"))
-    return value;
-  throw new EngineError(`scratch ${name} does not hold words`);
 }
 
 /** Stores a context for frames to share and returns its number. */

@@ -11,19 +11,30 @@ function cold(state: GameState): GameState {
   return JSON.parse(JSON.stringify(state));
 }
 
+const change = fc.record({ target: fc.nat(20), damage: fc.nat(5), life: fc.nat(20) });
+const someChanges = fc.array(change, { minLength: 1, maxLength: 8 });
+
+/** A board and what becomes of it change by change. */
+function statesBy(changes: readonly { target: number; damage: number; life: number }[]): GameState[] {
+  let { state } = curiousBoard(cards);
+  const states = [state];
+  for (const { target, damage, life } of changes) {
+    const g: Game = { state: fork(state), events: [] };
+    const id = state.battlefield[target % state.battlefield.length];
+    if (id !== undefined) updateObject(g, id, { damage });
+    updatePlayer(g, 0, { life });
+    ({ state } = g);
+    states.push(state);
+  }
+  return states;
+}
+
 describe("the hash of a state", () => {
   it("is that of its content, whatever parts of it have been hashed before", () => {
-    const change = fc.record({ target: fc.nat(20), damage: fc.nat(5), life: fc.nat(20) });
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
-        let { state } = curiousBoard(cards);
+      fc.property(someChanges, (changes) => {
         const seen = new Map<string, string>();
-        for (const { target, damage, life } of changes) {
-          const g: Game = { state: fork(state), events: [] };
-          const id = state.battlefield[target % state.battlefield.length];
-          if (id !== undefined) updateObject(g, id, { damage });
-          updatePlayer(g, 0, { life });
-          ({ state } = g);
+        for (const state of statesBy(changes)) {
           const hash = hashState(state);
           expect(hash).toBe(hashState(cold(state)));
           const text = JSON.stringify(state);
@@ -31,29 +42,18 @@ describe("the hash of a state", () => {
           seen.set(hash, text);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 40, seed: 20261122 },
     );
   });
 
   it("is the same for whoever has named other states of the game before, in whatever order", () => {
-    const change = fc.record({ target: fc.nat(20), damage: fc.nat(5), life: fc.nat(20) });
-    const changes = fc.array(change, { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(changes, fc.array(fc.nat(), { maxLength: 20 }), (made, order) => {
-        let { state } = curiousBoard(cards);
-        const states = [state];
-        for (const { target, damage, life } of made) {
-          const g: Game = { state: fork(state), events: [] };
-          const id = state.battlefield[target % state.battlefield.length];
-          if (id !== undefined) updateObject(g, id, { damage });
-          updatePlayer(g, 0, { life });
-          ({ state } = g);
-          states.push(state);
-        }
+      fc.property(someChanges, fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), (changes, order) => {
+        const states = statesBy(changes);
         const hasher = new StateHasher();
         for (const at of order) {
-          const one = states[at % states.length] ?? state;
-          expect(hasher.hash(one)).toBe(hashState(cold(one)));
+          const state = states[at % states.length];
+          expect(state && hasher.hash(state)).toBe(state && hashState(cold(state)));
         }
       }),
       { numRuns: 40, seed: 20261122 },
