@@ -13,12 +13,20 @@ function timeLimit({ name, serial }: Suite): number {
   return name.startsWith("tests/") ? 120 * SECOND : 30 * SECOND;
 }
 
+/** Suites of pure packages alone: no server, no browser, no process. */
+const PURE_SUITES = ["tests/sentences", "tests/conformance", "tests/fuzz", "tests/fairness"];
+
 const PROPERTY_SEED = fileURLToPath(new URL("tests/support/property-seed.ts", import.meta.url));
 
 /** Whether the package of a suite has property tests. */
 function hasProperties({ name }: Suite): boolean {
   const folder = name.startsWith("tests/") ? "tests" : name;
   return readFileSync(new URL(`${folder}/package.json`, import.meta.url), "utf8").includes('"fast-check"');
+}
+
+/** Packages without I/O, clocks or globals of their own: their test files may share the modules of one worker. */
+function sharesModules({ name }: Suite): boolean {
+  return name.startsWith("packages/") || PURE_SUITES.includes(name);
 }
 
 function project(suite: Suite): TestProjectInlineConfiguration {
@@ -31,6 +39,7 @@ function project(suite: Suite): TestProjectInlineConfiguration {
       testTimeout: timeLimit(suite),
       expect: { poll: { timeout: 20 * SECOND } },
       hookTimeout: Math.max(60 * SECOND, timeLimit(suite)),
+      isolate: !sharesModules(suite),
       maxWorkers: suite.serial ? 1 : workers,
       sequence: { groupOrder: suite.serial ? 1 : 0 },
     },
