@@ -186,6 +186,14 @@ export interface DeckPreset {
   readonly colours: string;
 }
 
+/** A card of a deck, as often as it is in it. */
+export interface DeckEntry {
+  readonly count: number;
+  readonly name: string;
+  /** The content hash of its definition. */
+  readonly definition: string;
+}
+
 export interface BotSummary {
   readonly id: string;
   readonly name: string;
@@ -197,6 +205,8 @@ export interface Catalogue {
   readonly formats: readonly FormatSummary[];
   readonly decks: readonly DeckPreset[];
   readonly bots: readonly BotSummary[];
+  /** The cards of one of `decks`, in the order of its list; undefined for an id that is none of theirs. */
+  deckCards(id: string): readonly DeckEntry[] | undefined;
   /** Whether this deck may be played in this format; checked before anybody waits in a queue with it. */
   checkDeck(
     format: string,

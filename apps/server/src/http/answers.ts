@@ -99,6 +99,16 @@ export const deckPresetAnswer = z.strictObject({
   formats: z.array(z.string()),
   colours: z.string(),
 });
+export const deckAnswer = z.strictObject({
+  ...deckPresetAnswer.shape,
+  cards: z.array(
+    z.strictObject({
+      count: z.number().int(),
+      name: z.string(),
+      definition: z.string().meta({ description: "For GET /api/definitions/{hash}" }),
+    }),
+  ),
+});
 export const catalogueAnswer = z.strictObject({
   formats: z.array(
     z.strictObject({

@@ -19,9 +19,9 @@ import {
   parseDeck,
   resolveDeck,
 } from "@spellroom/decks";
-import { whatLacks } from "@spellroom/rules";
+import { definitionId, whatLacks } from "@spellroom/rules";
 import type { CardDatabase } from "../card-database/card-database.ts";
-import type { Catalogue, DeckChoice } from "../match-service.ts";
+import type { Catalogue, DeckChoice, DeckEntry } from "../match-service.ts";
 import { BOTS } from "./bot-player.ts";
 
 export type BuiltDeck =
@@ -100,6 +100,16 @@ function presetList(id: string): string | undefined {
   return [...counts].map(([name, count]) => `${count} ${name}`).join("\n");
 }
 
+/** The cards of a preset deck. @throws RangeError for a preset with a card that isn't in the pool */
+function presetEntries(id: string): readonly DeckEntry[] | undefined {
+  const preset = loadPresets().find((one) => one.id === id);
+  return preset?.main.map(({ count, name }) => {
+    const card = loadPool().lookUp(name);
+    if (!card) throw new RangeError(`the deck "${id}" has "${name}", which is no card of the pool`);
+    return { count, name, definition: definitionId(card) };
+  });
+}
+
 /** Strangers are paired in formats for two, since others need more seats than a quick match has. */
 function isQuick({ ruleset }: FormatDocument): boolean {
   return rulesetById(ruleset).players.max === 2;
@@ -125,6 +135,7 @@ export function makeCatalogue(imported: ImportedCards): Catalogue {
       colours: preset.colors.join(""),
     })),
     bots: BOTS.map(({ id, name, description }) => ({ id, name, description })),
+    deckCards: presetEntries,
     checkDeck: async (format, deck) => {
       const built = buildDeck(format, deck, imported);
       return built.ok ? { ok: true } : built;

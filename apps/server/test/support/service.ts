@@ -33,6 +33,8 @@ export const CATALOGUE: Catalogue = {
     colours: "R",
   })),
   bots: [{ id: "greedy", name: "Greedy", description: "Takes what it can" }],
+  deckCards: (id) =>
+    ["burn", "fliers"].includes(id) ? [{ count: 60, name: "Known", definition: KNOWN_CARD }] : undefined,
   checkDeck: (_format, deck) => {
     const known = "preset" in deck && ["burn", "fliers"].includes(deck.preset);
     return Promise.resolve(known ? { ok: true } : { ok: false, message: "This deck can't be played" });

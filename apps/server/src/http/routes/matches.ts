@@ -10,6 +10,7 @@ import type { Metrics } from "../../metrics/metrics.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
 import {
   catalogueAnswer,
+  deckAnswer,
   deckPresetAnswer,
   listingsAnswer,
   matchAnswer,
@@ -83,6 +84,25 @@ function listRoutes(endpoints: Endpoints, { matches, lobby, online, catalogue }:
       answer: z.strictObject({ decks: z.array(deckPresetAnswer) }),
     },
     async () => ({ body: { decks: catalogue.decks } }),
+  );
+
+  endpoints.open(
+    "get",
+    "/decks/:deck",
+    {
+      tag: "Catalogue",
+      summary: "A ready-made deck with its cards",
+      answer: z.strictObject({ deck: deckAnswer }),
+      errors: ["not-found"],
+    },
+    async (call) => {
+      const id = call.parameter("deck");
+      const deck = catalogue.decks.find((one) => one.id === id);
+      const cards = catalogue.deckCards(id);
+      if (deck === undefined || cards === undefined)
+        throw new ApiError("not-found", "There is no such ready-made deck");
+      return { body: { deck: { ...deck, cards } } };
+    },
   );
 
   endpoints.open(
