@@ -22,17 +22,25 @@ export interface ResolvedDeck {
 /** Where names are looked up; a `CardPool` is one. */
 export type NameSource = Pick<CardPool, "all" | "lookUp">;
 
+/** Errors that come with suggestions, unless fewer of them are going to be shown. */
+const SUGGESTED_FOR = 10;
+
 /**
  * Finds the cards that a deck names: by full name or that of a face, whatever the capitals, accents, ligatures and
  * apostrophes. The maybeboard is left out; a companion is part of the sideboard (CR 702.139a).
+ * @param suggestedFor how many of the first errors get suggestions
  */
-export function resolveDeck(deck: ParsedDeck, pool: NameSource): DeckResult<ResolvedDeck> {
+export function resolveDeck(
+  deck: ParsedDeck,
+  pool: NameSource,
+  suggestedFor: number = SUGGESTED_FOR,
+): DeckResult<ResolvedDeck> {
   const errors: DeckError[] = [];
   const sections = new Map<DeckSection, Map<CardDefinition, number>>();
   for (const entry of deck.entries) {
     if (entry.section === "maybeboard") continue;
     const card = findCard(entry.name, pool);
-    if (card === undefined) errors.push(unknownCard(entry, pool, errors.length));
+    if (card === undefined) errors.push(unknownCard(entry, errors.length < suggestedFor ? pool : null));
     else addTo(sections, entry.section, card, entry.count);
     if (errors.length >= MAX_ERRORS) break;
   }
@@ -91,11 +99,8 @@ function spelledOut(name: string): string {
   return [...name].map((letter) => LIGATURES.get(letter) ?? letter).join("");
 }
 
-/** Suggestions are looked for only for the first few unknown names, since each costs a walk through the pool. */
-const SUGGESTED_FOR = 10;
-
-function unknownCard(entry: DeckEntry, pool: NameSource, before: number): DeckError {
-  const suggestions = before < SUGGESTED_FOR ? suggestNames(entry.name, pool) : [];
+function unknownCard(entry: DeckEntry, suggestFrom: NameSource | null): DeckError {
+  const suggestions = suggestFrom ? suggestNames(entry.name, suggestFrom) : [];
   return {
     line: entry.line ?? 0,
     problem: "unknownCard",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseDeck } from "../src/parse.ts";
 import { describeDeckError } from "../src/parsed-deck.ts";
 import { findCard, resolveDeck } from "../src/resolve.ts";
+import { suggestNames } from "../src/suggest.ts";
 import { deck, pool } from "./support.ts";
 
 describe("a card is found", () => {
@@ -64,5 +65,44 @@ describe("a deck whose cards are known", () => {
       "line 2: no card has this name (Tets Elf); did you mean Test Elf?",
       "line 3: no card has this name (Something Else Altogether)",
     ]);
+  });
+
+  it("is refused with suggestions for no more errors than are shown", () => {
+    const lines = ["Tets Elf", "Tets Giant", "Tets Titan"].map((name) => `1 ${name}`);
+    const parsed = parseDeck(lines.join("\n"), "text");
+    const resolved = parsed.ok ? resolveDeck(parsed.value, pool, 2) : parsed;
+    const suggested = resolved.ok ? [] : resolved.error.map(({ suggestions }) => suggestions ?? []);
+    expect(suggested).toEqual([["Test Elf"], ["Test Giant"], []]);
+  });
+});
+
+describe("names that may have been meant", () => {
+  it.each([
+    ["a letter is wrong", "Test Elk", ["Test Elf"]],
+    ["a letter is missing", "Tst Elf", ["Test Elf"]],
+    ["a letter is too many", "Test Ellf", ["Test Elf"]],
+    ["it is one face of a card", "Smoky", ["Smoke // Mirrors"]],
+    ["the nearest come first", "Test Gian", ["Test Giant", "Test Titan"]],
+    ["three letters are wrong", "Tast Alm", ["Test Elf"]],
+    ["four letters are wrong", "Tasd Alm", []],
+  ])("are found where %s: %s", (_, name, expected) => {
+    expect(suggestNames(name, pool)).toEqual(expected);
+  });
+
+  it("are found without reading the pool again for each wrong name", () => {
+    let reads = 0;
+    const all = pool.all.map(
+      (card) =>
+        new Proxy(card, {
+          get: (target, key, receiver) => {
+            reads += 1;
+            return Reflect.get(target, key, receiver);
+          },
+        }),
+    );
+    suggestNames("Test Elk", { all });
+    const once = reads;
+    for (let at = 0; at < 250; at += 1) suggestNames(`Tets Elf ${at}`, { all });
+    expect(reads).toBe(once);
   });
 });

@@ -32,6 +32,9 @@ export type BuiltDeck =
     }
   | { readonly ok: false; readonly message: string };
 
+/** Of a deck that can't be played, so many reasons are said; nothing is worked out for the others. */
+const REASONS = 3;
+
 /** The ruleset that a format is played by. */
 export function rulesetOf(format: string): RulesetDocument | undefined {
   const document = loadFormats().get(format);
@@ -48,15 +51,15 @@ export function buildDeck(format: string, choice: DeckChoice, imported: Imported
   const list = "list" in choice ? choice.list : presetList(choice.preset);
   if (list === undefined) return { ok: false, message: "There is no such ready-made deck" };
   const parsed = parseDeck(list);
-  if (!parsed.ok) return { ok: false, message: parsed.error.map(describeDeckError).slice(0, 3).join("; ") };
-  const resolved = resolveDeck(parsed.value, knownCards(imported));
+  if (!parsed.ok) return { ok: false, message: parsed.error.map(describeDeckError).slice(0, REASONS).join("; ") };
+  const resolved = resolveDeck(parsed.value, knownCards(imported), REASONS);
   if (!resolved.ok) {
-    const says = resolved.error.slice(0, 3).map((error) => describeMissing(error, imported));
+    const says = resolved.error.slice(0, REASONS).map((error) => describeMissing(error, imported));
     return { ok: false, message: says.join("; ") };
   }
   const allows = (card: CardDefinition): boolean => whatLacks(card).length === 0;
   const legal = checkDeck(resolved.value, document, { presets: loadPresets(), allows });
-  if (!legal.ok) return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, 3).join(" ") };
+  if (!legal.ok) return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, REASONS).join(" ") };
   return {
     ok: true,
     cards: copiesOf(legal.value.main),
