@@ -24,6 +24,35 @@ export function readAudit(printed: string): AuditVerdict {
   return { kind: "clean", packages: typeof total === "number" ? total : 0 };
 }
 
+/** What to say of a verdict, and whether it lets pass what asked for it: a release needs an answer. */
+export function judge(
+  verdict: AuditVerdict,
+  { release }: { readonly release: boolean },
+): { readonly passes: boolean; readonly lines: readonly string[] } {
+  switch (verdict.kind) {
+    case "clean":
+      return { passes: true, lines: [`No known holes of high severity in ${verdict.packages} packages`] };
+    case "vulnerable":
+      return {
+        passes: false,
+        lines: [
+          `Packages with known holes of high severity: ${verdict.names.join(", ")}`,
+          "`npm audit` says more of them and what mends them.",
+        ],
+      };
+    case "unanswered":
+      return {
+        passes: !release,
+        lines: [
+          `NOT AUDITED: the registry has no advisories for us just now (${verdict.reason})`,
+          release
+            ? "No release without an answer: run this where the registry of npm can be reached."
+            : "Nothing is known of the packages. A release needs `npm run audit -- --release`, which fails here.",
+        ],
+      };
+  }
+}
+
 function parse(printed: string): unknown {
   const [from, to] = [printed.indexOf("{"), printed.lastIndexOf("}")];
   if (from < 0 || to < from) return undefined;

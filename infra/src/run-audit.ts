@@ -1,5 +1,8 @@
-/** `npm run audit`: fails for a package with a known hole of high severity or worse, and never for want of a network. */
-import { readAudit } from "./audit.ts";
+/**
+ * `npm run audit`: fails for a package with a known hole of high severity or worse, and never for want of a network; with
+ * `--release` for that too, since nobody knows then what is released.
+ */
+import { judge, readAudit } from "./audit.ts";
 import { runCommand } from "./run-command.ts";
 
 const LIMIT_MS = 60_000;
@@ -10,17 +13,7 @@ const { output, tookTooLong } = await runCommand({
   quiet: true,
   limitMilliseconds: LIMIT_MS,
 });
-const verdict = readAudit(tookTooLong ? "" : output);
-switch (verdict.kind) {
-  case "clean":
-    console.log(`No known holes of high severity in ${verdict.packages} packages`);
-    break;
-  case "vulnerable":
-    console.log(`Packages with known holes of high severity: ${verdict.names.join(", ")}`);
-    console.log("`npm audit` says more of them and what mends them.");
-    process.exitCode = 1;
-    break;
-  case "unanswered":
-    console.log(`Not audited: the registry has no advisories for us just now (${verdict.reason})`);
-    break;
-}
+const release = process.argv.includes("--release");
+const { passes, lines } = judge(readAudit(tookTooLong ? "" : output), { release });
+for (const line of lines) console.log(line);
+if (!passes) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAudit } from "../src/audit.ts";
+import { judge, readAudit } from "../src/audit.ts";
 
 function report(vulnerabilities: Readonly<Record<string, { severity: string }>>): string {
   return JSON.stringify({
@@ -37,5 +37,21 @@ describe("an audit of the packages", () => {
     ["{ not JSON }", "it did not answer"],
   ])("says that it could not be made when the registry answered %j", (printed, reason) => {
     expect(readAudit(printed)).toEqual({ kind: "unanswered", reason });
+  });
+
+  it("that nobody answered lets checks go on and says so, but no release", () => {
+    const unanswered = readAudit("");
+    const check = judge(unanswered, { release: false });
+    expect(check.passes).toBe(true);
+    expect(check.lines.join(" ")).toMatch(/^NOT AUDITED.*--release/);
+    expect(judge(unanswered, { release: true }).passes).toBe(false);
+  });
+
+  it("that found a hole lets nothing pass, and one that found none everything", () => {
+    const found = readAudit(report({ some: { severity: "high" } }));
+    for (const release of [true, false]) {
+      expect(judge(found, { release }).passes).toBe(false);
+      expect(judge(readAudit(report({})), { release }).passes).toBe(true);
+    }
   });
 });

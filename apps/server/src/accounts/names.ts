@@ -1,10 +1,14 @@
 /**
- * Names that people choose. A name is normalised (NFKC, single spaces), must be visible from end to end and
- * contain a letter or digit; names that differ only in case, width, spacing or punctuation are the same name,
- * and the later holders of one get a number behind it.
+ * Names that people choose. A name is normalised (NFKC, single spaces), must be visible from end to end, of one writing
+ * and contain a letter or digit; names that differ only in case, width, spacing or punctuation, or in letters of another
+ * script that look the same, are the same name, and the later holders of one get a number behind it.
  */
+import { isOfOneWriting, readAsLatin } from "./confusables.ts";
 
+/** In characters as people see them. */
 export const NAME_LENGTH = { least: 2, most: 20 } as const;
+/** One visible character may be made of any number of code points; names of people need two at most. */
+const MOST_CODE_POINTS = 2 * NAME_LENGTH.most;
 /** Scripts that stack marks need one or two on a letter; more only climb over the neighbours. */
 const TOO_MANY_MARKS = /\p{M}{3}/u;
 /** Controls, invisible formatting (joiners, direction marks), fillers, private and unassigned characters. */
@@ -12,7 +16,7 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 /** Between a name and its number when both are shown. */
 const DISCRIMINATOR_SIGN = "#";
 
-export type NameProblem = "too-short" | "too-long" | "invisible" | "marks" | "sign" | "no-letter";
+export type NameProblem = "too-short" | "too-long" | "invisible" | "marks" | "sign" | "scripts" | "no-letter";
 
 export type ParsedName =
   | { readonly ok: true; readonly name: string; readonly key: string }
@@ -24,6 +28,7 @@ const MESSAGES: Readonly<Record<NameProblem, string>> = {
   invisible: "A name can't contain invisible characters",
   marks: "A name can't stack that many marks on a letter",
   sign: `A name can't contain ${DISCRIMINATOR_SIGN}, which is for numbers`,
+  scripts: "A name is written in one script: no letters of another one among its own",
   "no-letter": "A name needs at least one letter or digit",
 };
 
@@ -40,7 +45,7 @@ export function parseName(text: string): ParsedName {
 
 /** What two names have in common that count as the same. */
 export function nameKey(name: string): string {
-  const folded = name.normalize("NFKC").toLowerCase().normalize("NFKC");
+  const folded = readAsLatin(name.normalize("NFKC").toLowerCase().normalize("NFKC"));
   return folded.replace(/[^\p{L}\p{N}\p{M}]/gu, "");
 }
 
@@ -54,9 +59,10 @@ function findProblem(name: string): NameProblem | undefined {
   if (INVISIBLE.test(name)) return "invisible";
   const length = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(name)].length;
   if (length < NAME_LENGTH.least) return "too-short";
-  if (length > NAME_LENGTH.most) return "too-long";
+  if (length > NAME_LENGTH.most || [...name].length > MOST_CODE_POINTS) return "too-long";
   if (TOO_MANY_MARKS.test(name)) return "marks";
   if (name.includes(DISCRIMINATOR_SIGN)) return "sign";
+  if (!isOfOneWriting(name)) return "scripts";
   if (!/[\p{L}\p{N}]/u.test(name)) return "no-letter";
   return undefined;
 }

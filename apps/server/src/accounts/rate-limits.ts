@@ -23,8 +23,10 @@ export const LIMITS = {
   badTokens: { points: 60, seconds: 60 },
   /** Passwords tried, per address; hashing one is work for us too. */
   passwords: { points: 30, seconds: 300 },
-  /** Passwords tried for one account or address of mail, wherever from. */
-  signIns: { points: 10, seconds: 300 },
+  /** Passwords tried for one account from one address: nobody elsewhere keeps its owner out. */
+  signIns: { points: 10, seconds: 900 },
+  /** Passwords tried for one account from all addresses together, for a guess that is spread over many of them. */
+  signInsAnywhere: { points: 200, seconds: 3600 },
   /** Changes of name, per account. */
   renames: { points: 10, seconds: 3600 },
   /** Sessions, tokens and blocks made or ended, per account. */
@@ -77,6 +79,11 @@ export class RateLimits {
       if (refused instanceof RateLimiterRes) return { ok: false, retryAfterMs: refused.msBeforeNext };
       throw refused;
     }
+  }
+
+  /** Forgets the uses of `name` by `key`. */
+  async forget(name: LimitName, key: string): Promise<void> {
+    await this.#limiters.get(name)?.delete(key);
   }
 }
 

@@ -5,8 +5,8 @@ import { type Grant, readGrant, type Scope, writeGrant } from "./scopes.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Somebody who comes back within this time is still signed in. */
-export const SESSION_LIFETIME_MS = 400 * DAY;
+/** Somebody who comes back within this time is still signed in, and from then on as long again. */
+export const SESSION_LIFETIME_MS = 90 * DAY;
 /** Of one account at once; the one that was used least lately ends for a newer one. */
 export const MOST_SESSIONS = 50;
 const LABEL_LENGTH = 80;

@@ -25,9 +25,10 @@ import { ApiError } from "./api-error.ts";
 import { Endpoints, replyToError } from "./endpoints.ts";
 import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
 import { limitRequests } from "./limit.ts";
-import { refuseNul, withoutNul } from "./no-nul.ts";
+import { withoutNul } from "./no-nul.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
+import { refuseUnreadable } from "./readable.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { commandRoutes } from "./routes/commands.ts";
 import { credentialRoutes } from "./routes/credentials.ts";
@@ -83,7 +84,7 @@ export interface ApiParts extends ReplayRouteParts {
 export function mountApi(app: Application, parts: ApiParts): void {
   app.disable("x-powered-by");
   app.set("trust proxy", parts.config.trustedProxies);
-  app.use(strictHeaders(parts.config.publicUrl));
+  app.use(strictHeaders(parts.config.publicUrl), refuseUnreadable);
   app.get("/healthz", (_request, response) => {
     response.set("Cache-Control", "no-store").json({ status: "ok" });
   });
@@ -98,7 +99,7 @@ function apiRouter(parts: ApiParts): Router {
   const { coordination } = parts;
   const router = Router();
   router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
-  router.use(refuseNul, express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
+  router.use(express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
   const endpoints = new Endpoints(router, parts);
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
   credentialRoutes(endpoints, parts);

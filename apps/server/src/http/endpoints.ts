@@ -72,6 +72,8 @@ export interface Call {
   readonly reader: () => Promise<Session | undefined>;
   /** Counts a use. @throws ApiError if it is one too many. */
   readonly limit: (name: LimitName, key: string) => Promise<void>;
+  /** Forgets what was counted. */
+  readonly forget: (name: LimitName, key: string) => Promise<void>;
 }
 
 export interface EndpointParts {
@@ -197,6 +199,7 @@ export class Endpoints {
       request,
       address,
       limit,
+      forget: (name, key) => this.#parts.limits.forget(name, key),
       session,
       reader: async () => {
         const found = await session();

@@ -51,7 +51,8 @@ export function buildDeck(format: string, choice: DeckChoice, imported: Imported
   const list = "list" in choice ? choice.list : presetList(choice.preset);
   if (list === undefined) return { ok: false, message: "There is no such ready-made deck" };
   const parsed = parseDeck(list);
-  if (!parsed.ok) return { ok: false, message: parsed.error.map(describeDeckError).slice(0, REASONS).join("; ") };
+  if (!parsed.ok)
+    return { ok: false, message: parsed.error.map(describeDeckError).slice(0, REASONS).join("; ") };
   const resolved = resolveDeck(parsed.value, knownCards(imported), REASONS);
   if (!resolved.ok) {
     const says = resolved.error.slice(0, REASONS).map((error) => describeMissing(error, imported));
@@ -59,7 +60,8 @@ export function buildDeck(format: string, choice: DeckChoice, imported: Imported
   }
   const allows = (card: CardDefinition): boolean => whatLacks(card).length === 0;
   const legal = checkDeck(resolved.value, document, { presets: loadPresets(), allows });
-  if (!legal.ok) return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, REASONS).join(" ") };
+  if (!legal.ok)
+    return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, REASONS).join(" ") };
   return {
     ok: true,
     cards: copiesOf(legal.value.main),

@@ -46,6 +46,19 @@ describe.each(STORAGES)("claimed accounts on $name", ({ start }) => {
     });
   });
 
+  it("stay signed in for 90 days after they were used last, and no longer", async () => {
+    const day = 24 * 60 * 60 * 1000;
+    let now = Date.now();
+    const clocked = new Accounts(database, { now: () => now });
+    const { token } = await newGuest(clocked);
+    for (let visit = 0; visit < 3; visit++) {
+      now += 89 * day;
+      expect(await clocked.authenticate(token)).toBeDefined();
+    }
+    now += 91 * day;
+    expect(await clocked.authenticate(token)).toBeUndefined();
+  });
+
   it("open on another device for whoever knows address and password, and for nobody else", async () => {
     const { account, token } = await member("dana@example.org");
     const signedIn = await credentials.signIn("DANA@example.org", PASSWORD, "Firefox, Linux");

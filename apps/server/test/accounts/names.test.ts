@@ -27,6 +27,25 @@ describe("a name", () => {
     expect(problemOf(`${"🌲".repeat(19)}x`)).toBeUndefined();
   });
 
+  it("is made of few code points too, however many of them one character takes", () => {
+    const syllable = `\u1100\u1161${"\u11a8".repeat(60)}`;
+    expect(problemOf(`a${syllable}`)).toBe("too-long");
+  });
+
+  it("is written in one script, so that no letter of another one passes for its own", () => {
+    const mixed = ["\u0410dmin", "Adm\u0456n", "Miros\u03b1", "\u13aadmin", "Ad\u1d0din", "\u0561dmin"];
+    for (const name of mixed) expect(problemOf(name), name).toBe("scripts");
+    for (const name of ["東京Mira", "Mira\u30ab", "Mira 김", "Алиса 7", "Ελένη!"])
+      expect(problemOf(name), name).toBeUndefined();
+  });
+
+  it("is the same name as one that looks the same in another script", () => {
+    expect(nameKey("\u0410\u0441\u0435")).toBe(nameKey("Ace"));
+    expect(nameKey("\u0420\u043e\u0440\u0435")).toBe(nameKey("Pope"));
+    expect(nameKey("\u041a\u043e\u03c4\u0430")).toBe(nameKey("Kota"));
+    expect(nameKey("Ольга")).not.toBe(nameKey("Olga"));
+  });
+
   it("can't hide anything", () => {
     const invisible = [
       "\u0000",

@@ -18,6 +18,22 @@ describe("rate limits in one process", () => {
     expect(await limits.take("renames", "another")).toEqual({ ok: true });
   });
 
+  it("bound a password guess that is spread over many addresses", async () => {
+    const limits = new RateLimits({ scale: 1 });
+    let tried = 0;
+    for (let at = 0; at < 1_000; at++) {
+      const pair = await limits.take("signIns", `account ${at}`);
+      if (pair.ok && (await limits.take("signInsAnywhere", "account")).ok) tried += 1;
+    }
+    expect(tried).toBe(LIMITS.signInsAnywhere.points);
+  });
+
+  it("are never reached by one address in place of all", () => {
+    const { signIns, signInsAnywhere } = LIMITS;
+    const ofOne = signIns.points * Math.ceil(signInsAnywhere.seconds / signIns.seconds);
+    expect(signInsAnywhere.points).toBeGreaterThan(2 * ofOne);
+  });
+
   it("scale together, and are off at zero", async () => {
     expect(await uses(new RateLimits({ scale: 2 }), 100, "one")).toBe(2 * LIMITS.renames.points);
     expect(await uses(new RateLimits({ scale: 0 }), 100, "one")).toBe(100);

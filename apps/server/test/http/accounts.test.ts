@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { temporaryDirectory } from "../support/databases.ts";
 import { until } from "../support/processes.ts";
@@ -213,9 +213,53 @@ describe("accounts over the API", () => {
 });
 
 describe("limits on passwords", () => {
+  const directory = temporaryDirectory();
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({
+      DATA_DIR: directory.path,
+      RATE_LIMIT_SCALE: "1",
+      TRUSTED_PROXIES: "1",
+    });
+  });
+  afterAll(async () => {
+    await service.close();
+    directory.remove();
+  });
+
+  async function signIn(email: string, password: string, address: string): Promise<number> {
+    const headers = { "x-forwarded-for": address };
+    return (await ask(service, "POST", "/api/session", { body: { email, password }, headers })).status;
+  }
+
+  async function member(email: string, password: string): Promise<void> {
+    const { token } = await becomeGuest(service);
+    const answer = await ask(service, "POST", "/api/me/claim", { token, body: { email, password } });
+    expect(answer.status).toBe(200);
+  }
+
+  it("keep nobody out of an account whose password somebody elsewhere guesses", async () => {
+    const [email, password] = ["owner@example.org", "nine lives of the cat"];
+    await member(email, password);
+    const guesses: number[] = [];
+    for (let count = 0; count < 12; count++) guesses.push(await signIn(email, `guess ${count}`, "10.0.0.66"));
+    expect(guesses.slice(10)).toEqual([429, 429]);
+    expect(await signIn(email, password, "10.0.0.66")).toBe(429);
+    expect(await signIn(email, password, "10.0.0.1")).toBe(201);
+  });
+
+  it("begin again for whoever has signed in", async () => {
+    const [email, password] = ["forgetful@example.org", "nine lives of the dog"];
+    await member(email, password);
+    for (let round = 0; round < 2; round++) {
+      for (let count = 0; count < 9; count++)
+        expect(await signIn(email, `guess ${count}`, `10.0.2.${round}`)).toBe(403);
+      expect(await signIn(email, password, `10.0.2.${round}`)).toBe(201);
+      expect(await signIn(email, "another guess", `10.0.2.${round}`)).toBe(403);
+    }
+  });
+
   it("refuse whoever tries too many, with the time to wait", async () => {
-    const directory = temporaryDirectory();
-    const service = await startService({ DATA_DIR: directory.path, RATE_LIMIT_SCALE: "1" });
     const tries: { readonly status: number; readonly headers: Headers }[] = [];
     for (let count = 0; count < 11; count++) {
       const body = { email: "somebody@example.org", password: `guess number ${count}` };
@@ -224,7 +268,5 @@ describe("limits on passwords", () => {
     expect(tries.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(403));
     expect(tries[10]?.status).toBe(429);
     expect(Number(tries[10]?.headers.get("retry-after"))).toBeGreaterThan(0);
-    await service.close();
-    directory.remove();
   });
 });

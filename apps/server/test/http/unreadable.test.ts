@@ -42,6 +42,19 @@ describe.each(STORAGES)("what can't be read, with $name", ({ start }) => {
     expect(service.logs()).not.toContain("A request failed");
   });
 
+  it("is refused wherever it is asked for, for pages will not find it either", async () => {
+    for (const path of [
+      "/table/%ff",
+      "/%",
+      "/decks/%E0%A4%A",
+      "/replay/%00",
+      "/_next/%c0%af",
+      "/healthz/%fe",
+    ])
+      expect(await ask(service, "GET", path), path).toMatchObject({ status: 400 });
+    expect(await ask(service, "GET", "/healthz?next=%ff")).toMatchObject({ status: 200 });
+  });
+
   it("names no place at a table", async () => {
     for (const place of ["x", "NaN", "1.5", "99999999999", "-1"]) {
       const path = `/api/tables/none/seats/${place}`;

@@ -12,7 +12,7 @@ import { PASSWORD_LENGTH } from "../../accounts/passwords.ts";
 import { SCOPES } from "../../accounts/scopes.ts";
 import { ownAccountAnswer, sessionAnswer, signedInAnswer } from "../answers.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
-import type { Endpoints } from "../endpoints.ts";
+import type { Call, Endpoints } from "../endpoints.ts";
 import { accountView, passwordField } from "./accounts.ts";
 
 const emailField = z.string().max(2 * EMAIL_LENGTH);
@@ -55,8 +55,7 @@ function claimRoutes(endpoints: Endpoints, { accounts, credentials }: Credential
     },
     async (call, { account }) => {
       const { email, password } = call.body(credentialsSchema);
-      await call.limit("passwords", call.address);
-      await call.limit("signIns", account.id);
+      await limitPasswords(call, account.id);
       const result = await credentials.claim(account, email, password);
       if (!result.ok) throw refused(result);
       const claimed = { ...accountView(account), kind: "member" as const };
@@ -77,11 +76,11 @@ function claimRoutes(endpoints: Endpoints, { accounts, credentials }: Credential
     },
     async (call) => {
       const { email, password } = call.body(credentialsSchema);
-      await call.limit("passwords", call.address);
-      await call.limit("signIns", email.trim().toLowerCase());
+      const tried = await limitPasswords(call, email.trim().toLowerCase());
       const label = browserLabel(call.request.headers["user-agent"]);
       const result = await credentials.signIn(email, password, label);
       if (!result.ok) throw refused(result);
+      await call.forget("signIns", tried);
       const account = await accounts.find(result.accountId);
       if (account === undefined) throw refused({ ok: false, problem: "wrong" });
       const { token, expiresAt } = result.session;
@@ -103,8 +102,7 @@ function claimRoutes(endpoints: Endpoints, { accounts, credentials }: Credential
     },
     async (call, { account, id }) => {
       const { current, next } = call.body(passwordSchema);
-      await call.limit("passwords", call.address);
-      await call.limit("signIns", account.id);
+      await limitPasswords(call, account.id);
       const result = await credentials.changePassword(account, { current, next, sessionId: id });
       if (!result.ok) throw refused(result);
       return { status: 204 };
@@ -176,6 +174,19 @@ function tokenRoutes(endpoints: Endpoints, { accounts }: CredentialRouteParts): 
       return { status: 201, body: await accounts.sessions.open(account.id, label, scopes) };
     },
   );
+}
+
+/**
+ * Counts a password that is tried for an account, by its id or address of mail.
+ * @returns by what tries of this account from this address are counted
+ * @throws ApiError if it is one too many
+ */
+async function limitPasswords(call: Call, account: string): Promise<string> {
+  const pair = JSON.stringify([account, call.address]);
+  await call.limit("passwords", call.address);
+  await call.limit("signIns", pair);
+  await call.limit("signInsAnywhere", account);
+  return pair;
 }
 
 const REFUSALS: Readonly<Record<CredentialProblem, readonly [ApiErrorCode, string]>> = {

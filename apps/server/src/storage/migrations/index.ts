@@ -4,6 +4,7 @@ import { bestOfThree } from "./best-of-three.ts";
 import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
 import { moderation } from "./moderation.ts";
+import { nameKeys } from "./name-keys.ts";
 import { ratingsAndTables } from "./ratings-and-tables.ts";
 import { replayConsents } from "./replay-consents.ts";
 import { watchDelays } from "./watch-delays.ts";
@@ -17,5 +18,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0006-best-of-three": bestOfThree,
     "0007-moderation": moderation(dialect),
     "0008-watch-delays": watchDelays,
+    "0009-name-keys": nameKeys,
   };
 }
