@@ -11,6 +11,8 @@ export type DecisionView = {
   readonly source: Key | null;
   readonly detail?: string;
   readonly amount?: number;
+  /** Whether what is being cast or activated may still be given up; absent: no. */
+  readonly mayCancel?: boolean;
 } & DecisionViewBody;
 
 export type OptionView =
@@ -127,4 +129,6 @@ export type WireChoice =
   | { readonly kind: "blockers"; readonly blocks: readonly (readonly [number, readonly number[]])[] }
   | { readonly kind: "pay"; readonly how: "auto" | "cancel" | "fromPool" | number }
   | { readonly kind: "arrange"; readonly piles: readonly (readonly number[])[] }
-  | { readonly kind: "name"; readonly name: string };
+  | { readonly kind: "name"; readonly name: string }
+  /** Gives up what is being cast or activated, at any question of it that says `mayCancel`. */
+  | { readonly kind: "cancel" };

@@ -20,6 +20,7 @@ export const wireChoiceSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("attackers"), attacks: z.array(z.tuple([index, index])).max(1_000) }),
   z.strictObject({ kind: z.literal("blockers"), blocks: z.array(z.tuple([index, indexes])).max(1_000) }),
   z.strictObject({ kind: z.literal("pay"), how: z.union([z.enum(["auto", "cancel", "fromPool"]), index]) }),
+  z.strictObject({ kind: z.literal("cancel") }),
   z.strictObject({ kind: z.literal("arrange"), piles: z.array(indexes).max(20) }),
   z.strictObject({ kind: z.literal("name"), name: z.string().min(1).max(150) }),
 ]);

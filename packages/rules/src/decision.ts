@@ -219,7 +219,7 @@ export interface BlockCandidate {
   readonly must: boolean;
 }
 
-/** An answer. Its kind is the decision's; anything else is refused and changes nothing. */
+/** An answer. Its kind is the decision's, or it cancels; anything else is refused and changes nothing. */
 export type Choice =
   | {
       readonly kind: "act";
@@ -242,7 +242,9 @@ export type Choice =
     }
   | { readonly kind: "pay"; readonly how: "auto" | "cancel" | { readonly activate: string } | "fromPool" }
   | { readonly kind: "arrange"; readonly piles: readonly (readonly number[])[] }
-  | { readonly kind: "name"; readonly name: string };
+  | { readonly kind: "name"; readonly name: string }
+  /** Gives up casting or activating, at any question of it for which `mayCancel` holds. */
+  | { readonly kind: "cancel" };
 
 /** Why a choice was not taken. Nothing changed. */
 export type Refusal =

@@ -1,3 +1,4 @@
+import { cancelAnnouncement, mayCancel } from "./cancel.ts";
 import { runAnnounce } from "./casting/index.ts";
 import { checkChoice } from "./check-choice.ts";
 import { answerCombat, runCombat } from "./combat/index.ts";
@@ -76,6 +77,7 @@ function refusalOf(state: GameState, seat: Seat, decisionId: number, choice: Cho
   if (!decision) return { kind: "noDecision" };
   if (decision.id !== decisionId) return { kind: "staleDecision", current: decision.id };
   if (decision.seat !== seat) return { kind: "notYourDecision", seat: decision.seat };
+  if (choice.kind === "cancel") return mayCancel(state) ? null : { kind: "notOffered", detail: "cancel" };
   return checkChoice(decision, choice);
 }
 
@@ -158,6 +160,10 @@ function runFrame(g: Game, frame: Frame): void {
 
 /** Hands an answer to the frame that asked. */
 function answer(g: Game, decision: Decision, choice: Choice): Refusal | null {
+  if (choice.kind === "cancel") {
+    cancelAnnouncement(g);
+    return null;
+  }
   const frame = topFrame(g.state);
   if (!frame) return { kind: "noDecision" };
   switch (frame.kind) {

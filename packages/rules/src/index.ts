@@ -1,3 +1,4 @@
+export { mayCancel } from "./cancel.ts";
 export { whatLacks } from "./card-support.ts";
 export { shuffledBy, uint32At } from "./core/chance.ts";
 export { fork } from "./core/game.ts";

@@ -9,6 +9,7 @@ export function choiceFrom(
   decision: Decision,
   wire: WireChoice,
 ): { readonly choice: Choice } | { readonly error: WireError } {
+  if (wire.kind === "cancel") return { choice: wire };
   if (wire.kind !== decision.kind)
     return { error: { code: "wrongKind", message: `the question is of kind ${decision.kind}` } };
   const choice = translate(decision, wire);
@@ -17,7 +18,7 @@ export function choiceFrom(
     : { error: { code: "notOffered", message: "an index is not among what was offered" } };
 }
 
-function translate(decision: Decision, wire: WireChoice): Choice | null {
+function translate(decision: Decision, wire: Exclude<WireChoice, { kind: "cancel" }>): Choice | null {
   switch (wire.kind) {
     case "act": {
       const act = decision.kind === "act" ? decision.acts[wire.act] : undefined;

@@ -9,6 +9,7 @@ import type {
   OptionContent,
   Seat,
 } from "@spellroom/rules";
+import { mayCancel } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey, seatKey } from "./keys.ts";
 
 /** A decision for the seat that has to make it, with keys for objects. Options keep the engine's order; answers name their index. */
@@ -21,6 +22,7 @@ export function decisionView(state: GameState, book: KeyBook, decision: Decision
     source: prompt.source === null ? null : names.mentioned(prompt.source),
     ...(prompt.detail === undefined ? {} : { detail: prompt.detail }),
     ...(prompt.amount === undefined ? {} : { amount: prompt.amount }),
+    ...(mayCancel(state) ? { mayCancel: true } : {}),
     ...body(decision, names),
   };
 }

@@ -49,8 +49,10 @@ describe.each(LANGUAGES)("the buttons in %s", (language) => {
   it.each(decisions.map((decision) => [decision.kind, decision.prompt, decision] as const))(
     "answer a question of kind %s about %s",
     (_kind, _prompt, decision) => {
-      const { main, other } = answersOf(decision, startDraft(decision), aidsIn(language));
-      const choices = [main.choice, other?.choice ?? null].filter((choice) => choice !== null);
+      const { main, other, cancel } = answersOf(decision, startDraft(decision), aidsIn(language));
+      const choices = [main.choice, other?.choice ?? null, cancel?.choice ?? null].filter(
+        (choice) => choice !== null,
+      );
       for (const choice of choices) expect(wireChoiceSchema.safeParse(choice).success).toBe(true);
       for (const label of [main.label, other?.label ?? "-"])
         expect(label).toMatch(/^[^{}]+$|\{[\dWUBRGCX/]+\}/);
@@ -82,6 +84,24 @@ describe("the main button", () => {
     const { main, other } = answersOf(decision, startDraft(decision), aidsIn("en"));
     expect(main).toEqual({ label: "Keep 7", choice: { kind: "confirm", yes: false } });
     expect(other).toEqual({ label: "Mulligan", choice: { kind: "confirm", yes: true } });
+  });
+
+  it("says what keeping means after a mulligan, and that the first of a game of several is free", () => {
+    const after: DecisionView = { ...head, prompt: "mulligan", kind: "confirm", amount: 2 };
+    expect(answersOf(after, startDraft(after), aidsIn("en")).main.label).toBe("Keep, put 2 on the bottom");
+    expect(answersOf(after, startDraft(after), aidsIn("fr")).main.label).toBe("Garder, 2 cartes au-dessous");
+    expect(hintText(after, MESSAGES.en)).toMatch(/of which 3 cards go to the bottom/);
+    const free: DecisionView = { ...head, prompt: "mulligan", kind: "confirm", amount: 0, detail: "free" };
+    expect(answersOf(free, startDraft(free), aidsIn("en")).main.label).toBe("Keep 7");
+    expect(hintText(free, MESSAGES.en)).toMatch(/this mulligan is free/);
+  });
+
+  it("say that an offer is declined, and that a spell is given up", () => {
+    const pay = decisions.find(({ kind }) => kind === "pay");
+    if (pay?.kind !== "pay") throw new Error("a scene asks to pay");
+    const cancel = (prompt: string) => answersOf({ ...pay, prompt }, startDraft(pay), aidsIn("en")).cancel;
+    expect(cancel("payMana")).toEqual({ label: "Cancel", choice: { kind: "pay", how: "cancel" } });
+    expect(cancel("mayPay")?.label).toBe("Don't pay");
   });
 
   it("counts attackers, and says when there are none", () => {

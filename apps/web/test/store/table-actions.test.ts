@@ -156,6 +156,37 @@ describe("escape", () => {
     expect(store.getState().sideOpen).toBe(false);
   });
 
+  it.each(["target", "targets", "number", "modes", "confirm"])(
+    "gives up the spell at a question such as %s",
+    (scene) => {
+      const { clientStore, sent, actions } = openScene(scene);
+      const { decision } = clientStore.getState();
+      if (decision === null) throw new Error("the scene asks something");
+      clientStore.setState({ decision: { ...decision, mayCancel: true, id: 2 } });
+      actions.cancel();
+      expect(sent).toEqual([{ decision: 2, choice: { kind: "cancel" } }]);
+    },
+  );
+
+  it("starts the answer over before it gives up the spell", () => {
+    const { clientStore, sent, store, actions } = openScene("targets");
+    const { decision } = clientStore.getState();
+    if (decision === null) throw new Error("the scene asks something");
+    clientStore.setState({ decision: { ...decision, mayCancel: true, id: 2 } });
+    actions.press("p60");
+    actions.cancel();
+    expect(store.getState().draft).toEqual({ kind: "pick", picked: [] });
+    expect(sent).toEqual([]);
+    actions.cancel();
+    expect(choices(sent)).toEqual([{ kind: "cancel" }]);
+  });
+
+  it("gives up nothing where the question is not part of casting", () => {
+    const { sent, actions } = openScene("targets");
+    actions.cancel();
+    expect(sent).toEqual([]);
+  });
+
   it("cancels a payment that may be cancelled", () => {
     const { sent, actions } = openScene("pay");
     actions.cancel();

@@ -68,10 +68,13 @@ function askMulligan(g: Game, frame: BeginFrame): void {
     return;
   }
   replaceFrame(g, { ...frame, seat });
+  const { mulligans } = playerOf(g.state, seat);
+  const amount = bottomAfter(g, mulligans);
+  const isFree = bottomAfter(g, mulligans + 1) === amount;
   ask(
     g,
     seat,
-    { key: "mulligan", source: null, amount: playerOf(g.state, seat).mulligans },
+    { key: "mulligan", source: null, amount, ...(isFree ? { detail: "free" } : {}) },
     { kind: "confirm" },
   );
 }
@@ -92,9 +95,12 @@ function askBottom(g: Game, frame: BeginFrame): void {
   );
 }
 
-/** CR 103.5c: in a game of more than two, the first mulligan is free. */
 function bottomCount(g: Game, seat: Seat): number {
-  const { mulligans } = playerOf(g.state, seat);
+  return bottomAfter(g, playerOf(g.state, seat).mulligans);
+}
+
+/** How many cards go to the bottom after so many mulligans. CR 103.5c: in a game of more than two, the first is free. */
+function bottomAfter(g: Game, mulligans: number): number {
   const free = g.state.players.length >= g.state.ruleset.mulligan.freeFirstFrom ? 1 : 0;
   return Math.min(Math.max(0, mulligans - free), g.state.ruleset.startingHandSize);
 }

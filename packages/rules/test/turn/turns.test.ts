@@ -69,6 +69,23 @@ describe("the beginning of a game", () => {
     expect(state.players.map((player) => player.hand.length)).toEqual([7, 7, 7]);
   });
 
+  it("H01: says with the question of a mulligan how many cards keeping puts on the bottom, and whether the next costs one", () => {
+    const asked = (players: 2 | 3, mulligans: number) => {
+      let state = players === 2 ? begin(2) : begin(3, "freeForAll");
+      for (let count = 0; count < 30; count++) {
+        const { decision } = state;
+        const mine = decision?.seat === 0 && decision.prompt.key === "mulligan";
+        if (mine && state.players[0]?.mulligans === mulligans) return decision.prompt;
+        state = answer(state, mine);
+      }
+      throw new Error("the question never came");
+    };
+    expect([0, 1, 2].map((count) => asked(2, count).amount)).toEqual([0, 1, 2]);
+    expect([0, 1, 2].map((count) => asked(3, count).amount)).toEqual([0, 0, 1]);
+    expect([0, 1].map((count) => asked(3, count).detail)).toEqual(["free", undefined]);
+    expect(asked(2, 0).detail).toBeUndefined();
+  });
+
   it("H02: the starting player skips the first draw in a game of two only (103.8)", () => {
     const handAtDraw = (state: GameState): number => {
       let now = state;

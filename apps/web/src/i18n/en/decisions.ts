@@ -72,6 +72,7 @@ export const decisions = {
         "A new hand of seven, of which one card goes to the bottom.",
         "A new hand of seven, of which {count} cards go to the bottom.",
       ),
+    freeMulligan: "A new hand of seven, all of which you may keep: this mulligan is free.",
     keepTapped: "Choose what stays tapped.",
     scry: "Choose a card to move it between top and bottom.",
     pay: "Choose what glows to use its mana, or let us pay.",
@@ -88,6 +89,8 @@ export const decisions = {
     blockWith: ({ count }: Count) => plural(count, "Block with {count}", "Block with {count}"),
     noBlocks: "No blocks",
     keep: "Keep {count}",
+    keepAndPut: ({ count }: Count) =>
+      plural(count, "Keep, put {count} on the bottom", "Keep, put {count} on the bottom"),
     mulligan: "Mulligan",
     pay: "Pay",
     payRest: "Pay the rest",

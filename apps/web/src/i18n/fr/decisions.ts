@@ -76,6 +76,7 @@ export const decisions = {
         "Une nouvelle main de sept cartes, dont une va au-dessous.",
         "Une nouvelle main de sept cartes, dont {count} vont au-dessous.",
       ),
+    freeMulligan: "Une nouvelle main de sept cartes, à garder toutes : ce mulligan est gratuit.",
     keepTapped: "Choisissez ce qui reste engagé.",
     scry: "Choisissez une carte pour la faire passer du dessus au-dessous.",
     pay: "Choisissez ce qui brille pour son mana, ou laissez-nous payer.",
@@ -92,6 +93,8 @@ export const decisions = {
     blockWith: ({ count }: Count) => plural(count, "Bloquer avec {count}", "Bloquer avec {count}"),
     noBlocks: "Ne pas bloquer",
     keep: "Garder {count}",
+    keepAndPut: ({ count }: Count) =>
+      plural(count, "Garder, {count} carte au-dessous", "Garder, {count} cartes au-dessous"),
     mulligan: "Mulligan",
     pay: "Payer",
     payRest: "Payer le reste",

@@ -3,7 +3,8 @@
 import { Button, classes, SymbolText } from "@spellroom/ui";
 import { useStore } from "zustand";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
-import { answersAtOnce } from "../model/main-button.ts";
+import { useSettled } from "../keys/use-settled.ts";
+import { type AnswerButton, answersAtOnce } from "../model/main-button.ts";
 import { playerName } from "../model/naming.ts";
 import { waitingText } from "../model/prompt-words.ts";
 import { changeSettings, settingsStore } from "../store/settings.ts";
@@ -19,23 +20,18 @@ export function AnswerBar() {
   const sending = useTable((screen) => screen.pending !== null);
   const kind = useTable((screen) => screen.decision?.kind);
   const atOnce = useTable(({ decision }) => decision !== null && answersAtOnce(decision));
+  const settled = useSettled(useTable(({ decision }) => decision?.id ?? null));
   const { choose } = useActions();
   const words = useCardWords();
   if (answers === null) return <Waiting />;
-  if (atOnce && !sending) return null;
-  const { main, other } = answers;
+  const { main, other, cancel } = answers;
+  const giveUp = cancel !== undefined && <OtherAnswer answer={cancel} busy={sending} held={!settled} />;
+  if (atOnce && !sending) return giveUp === false ? null : <div className={styles.bar}>{giveUp}</div>;
   const answer = main.choice;
   return (
     <div className={styles.bar}>
-      {other !== undefined && (
-        <Button
-          className={styles.other}
-          busy={sending}
-          onClick={() => other.choice !== null && void choose(other.choice)}
-        >
-          {other.label}
-        </Button>
-      )}
+      {giveUp}
+      {other !== undefined && <OtherAnswer answer={other} busy={sending} held={!settled} />}
       {kind === "act" && (
         <>
           <PassMenu />
@@ -49,12 +45,33 @@ export function AnswerBar() {
         className={styles.main}
         data-main-button=""
         busy={sending}
+        held={!settled}
         disabled={answer === null}
         onClick={() => answer !== null && void choose(answer)}
       >
         <SymbolText line={main.label} words={words} />
       </Button>
     </div>
+  );
+}
+
+interface OtherAnswerProps {
+  answer: AnswerButton;
+  busy: boolean;
+  held: boolean;
+}
+
+function OtherAnswer({ answer: { label, choice }, busy, held }: OtherAnswerProps) {
+  const { choose } = useActions();
+  return (
+    <Button
+      className={styles.other}
+      busy={busy}
+      held={held}
+      onClick={() => choice !== null && void choose(choice)}
+    >
+      {label}
+    </Button>
   );
 }
 

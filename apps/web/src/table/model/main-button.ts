@@ -16,6 +16,8 @@ export interface Answers {
   readonly main: AnswerButton;
   /** The other answer of a yes-or-no question, or a way out. */
   readonly other?: AnswerButton;
+  /** Gives up what is being cast or activated. */
+  readonly cancel?: AnswerButton;
 }
 
 export interface ButtonAids {
@@ -31,6 +33,21 @@ export interface ButtonAids {
 
 /** What the one big button says and does. */
 export function answersOf(decision: DecisionView, draft: Draft, aids: ButtonAids): Answers {
+  const answers = ownAnswersOf(decision, draft, aids);
+  const choice = cancelChoice(decision);
+  if (choice === null) return answers;
+  const { buttons } = aids.messages.decisions;
+  const isOffer = decision.prompt === "mayPay" || decision.prompt === "unlessPay";
+  return { ...answers, cancel: { label: isOffer ? buttons.dontPay : buttons.cancel, choice } };
+}
+
+/** What gives up casting or activating at a question of it, where that is possible. */
+export function cancelChoice(decision: DecisionView): WireChoice | null {
+  if (decision.mayCancel !== true) return null;
+  return decision.kind === "pay" ? { kind: "pay", how: "cancel" } : { kind: "cancel" };
+}
+
+function ownAnswersOf(decision: DecisionView, draft: Draft, aids: ButtonAids): Answers {
   const { buttons } = aids.messages.decisions;
   const choice = choiceOf(decision, draft);
   switch (decision.kind) {
@@ -100,8 +117,13 @@ function confirmAnswers(decision: DecisionOf<"confirm">, aids: ButtonAids): Answ
   const yes: WireChoice = { kind: "confirm", yes: true };
   const no: WireChoice = { kind: "confirm", yes: false };
   if (decision.prompt === "mulligan") {
+    const bottom = decision.amount ?? 0;
+    const keep =
+      bottom === 0
+        ? fill(buttons.keep, { count: aids.handCount })
+        : fill(buttons.keepAndPut({ count: bottom }), { count: bottom });
     return {
-      main: { label: fill(buttons.keep, { count: aids.handCount }), choice: no },
+      main: { label: keep, choice: no },
       other: { label: buttons.mulligan, choice: yes },
     };
   }
@@ -116,13 +138,10 @@ function confirmAnswers(decision: DecisionOf<"confirm">, aids: ButtonAids): Answ
 
 function payAnswers(decision: DecisionOf<"pay">, { messages }: ButtonAids): Answers {
   const { buttons } = messages.decisions;
-  const cancel = decision.mayCancel
-    ? { other: { label: buttons.cancel, choice: { kind: "pay", how: "cancel" } as const } }
-    : {};
   if (decision.proposal !== null)
-    return { main: { label: buttons.pay, choice: { kind: "pay", how: "auto" } }, ...cancel };
+    return { main: { label: buttons.pay, choice: { kind: "pay", how: "auto" } } };
   const usePool: WireChoice | null = decision.pool.length > 0 ? { kind: "pay", how: "fromPool" } : null;
-  return { main: { label: buttons.usePool, choice: usePool }, ...cancel };
+  return { main: { label: buttons.usePool, choice: usePool } };
 }
 
 function attackLabel(draft: Draft, { messages }: ButtonAids): string {

@@ -25,6 +25,7 @@ export function hintText(decision: DecisionView, { decisions }: Messages): strin
   if (decision.detail === "keepTapped") return hints.keepTapped;
   switch (decision.prompt) {
     case "mulligan": {
+      if (decision.detail === "free") return hints.freeMulligan;
       const count = (decision.amount ?? 0) + 1;
       return fill(hints.mulligan({ count }), { count });
     }

@@ -12,8 +12,9 @@ import {
   startDraft,
   togglePick,
 } from "../model/draft.ts";
-import { answersAtOnce } from "../model/main-button.ts";
+import { answersAtOnce, cancelChoice } from "../model/main-button.ts";
 import { marksOf } from "../model/marks.ts";
+import { equal } from "../model/share.ts";
 import { settingsStore } from "./settings.ts";
 import type { TableScreen, TableStore } from "./table-store.ts";
 
@@ -32,7 +33,7 @@ export interface TableActions {
   readonly act: (act: NumberedAct, options?: PressOptions) => void;
   readonly draft: (change: (draft: Draft) => Draft) => void;
   readonly startOver: () => void;
-  /** Escape: the innermost open thing closes, or the draft starts over. */
+  /** Escape: the innermost open thing closes, else the draft starts over, else what is being cast is given up. */
   readonly cancel: () => void;
   readonly show: (change: Partial<TableScreen>) => void;
   /** Passes by itself until something, or no more. */
@@ -207,8 +208,16 @@ function cancel({ store, choose, draft, passUntil }: Parts): void {
   else if (pile !== null) store.setState({ pile: null });
   else if (sideOpen) store.setState({ sideOpen: false });
   else if (beside.passing !== null) passUntil(null);
-  else if (decision?.kind === "pay" && decision.mayCancel) void choose({ kind: "pay", how: "cancel" });
-  else draft(() => startOf(store.getState()));
+  else if (!isAtStart(store.getState())) draft(() => startOf(store.getState()));
+  else {
+    const givingUp = decision === null ? null : cancelChoice(decision);
+    if (givingUp !== null) void choose(givingUp);
+  }
+}
+
+/** Whether nothing of the answer to the open question has been chosen yet. */
+function isAtStart(screen: TableScreen): boolean {
+  return equal(screen.draft, startOf(screen));
 }
 
 /** The answer that the draft stands for now, if it is one. */
