@@ -66,6 +66,28 @@ describe("somebody who has only a keyboard", () => {
     await expect
       .poll(async () => (await player.screen()).board.length, { timeout: 10_000 })
       .toBeGreaterThan(before.board.length);
+    expect(await focused(page), "the focus is lost with the card that was played").not.toBe("");
+
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await page.keyboard.type("pause, fold: all legal uses? ");
+    expect(await page.getByRole("textbox", { name: "Say something" }).inputValue()).toBe(
+      "pause, fold: all legal uses? ",
+    );
+    expect(await player.screen()).toMatchObject({ turn: before.turn, step: before.step });
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+
+    // The second click of a double click is not meant for what the first one has brought there.
+    const step = (await player.screen()).step;
+    const steps: string[] = [];
+    await page.locator("[data-main-button]").dblclick();
+    await until("the next question", async () => {
+      const { step: now, main } = await player.screen();
+      if (steps.at(-1) !== now) steps.push(now);
+      return main?.enabled === true && now !== step;
+    });
+    expect(steps.filter((one) => one !== step)).toHaveLength(1);
 
     await until(
       "the end of the turn",

@@ -54,7 +54,8 @@ export async function readScreen(page: Page): Promise<Screen> {
           ? null
           : {
               label: button.textContent?.trim() ?? "",
-              enabled: !button.disabled && button.getAttribute("aria-disabled") !== "true",
+              // One that is only held for a moment is waited for by whoever presses it.
+              enabled: button.dataset.held !== undefined || button.getAttribute("aria-disabled") !== "true",
             },
       hand: cards('[data-zone="hand"] [data-card]'),
       playable: cards('[data-zone="hand"] [data-card][data-legal]'),

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
+import { takesKeys } from "../table/keys/own-keys.ts";
 import { type ArrowKey, cardTowards, isArrowKey, tidyTabStops } from "../table/keys/roving.ts";
 import { useReplay } from "./replay-context.tsx";
 import type { ReplaySession } from "./replay-store.ts";
@@ -28,7 +29,7 @@ export function useReplayKeys(area: RefObject<HTMLElement | null>): void {
 function onKey(replay: ReplaySession, root: HTMLElement, event: KeyboardEvent): void {
   const target = event.target instanceof HTMLElement ? event.target : document.body;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.matches("input, select, textarea")) return;
+  if (takesKeys(target)) return;
   if (isArrowKey(event.key)) {
     const card = target.closest<HTMLElement>("[data-card]");
     if (card !== null) cardTowards(root, card, event.key)?.focus();

@@ -47,6 +47,7 @@ export function TableLayout() {
   return (
     <main
       ref={area}
+      tabIndex={-1}
       className={classes(styles.table, !hasHand && styles.watching)}
       data-hand-rests={handRests || undefined}
       data-hand-opens={handOpens || undefined}

@@ -5,6 +5,9 @@ import { attackWithAll } from "../model/combat.ts";
 import { closePreview } from "../preview/preview-store.ts";
 import { changeSettings, settingsStore } from "../store/settings.ts";
 import { type TableSession, useSession } from "../store/table-context.tsx";
+import { focusKeeper } from "./keep-focus.ts";
+import { isWriting, takesKeys } from "./own-keys.ts";
+import { guardDoubleClicks } from "./press-guard.ts";
 import { cardTowards, isArrowKey, tidyTabStops } from "./roving.ts";
 
 /** The keyboard and the pointer on the whole table, with one set of listeners. */
@@ -18,19 +21,27 @@ export function useTableKeys(area: RefObject<HTMLElement | null>): void {
     document.addEventListener("keydown", (event) => onKey(session, root, event), { signal });
     root.addEventListener("click", (event) => onClick(session, event), { signal });
     root.addEventListener("contextmenu", (event) => onContextMenu(session, event), { signal });
-    root.addEventListener("focusin", () => tidyTabStops(root), { signal });
+    const focus = focusKeeper(root);
+    const onFocus = (): void => {
+      focus.note();
+      tidyTabStops(root);
+    };
+    root.addEventListener("focusin", onFocus, { signal });
+    const stopGuarding = guardDoubleClicks(root, session.store);
     let frame = 0;
     const tidy = (): void => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
+        focus.mend();
         tidyTabStops(root);
       });
     };
     const changes = new MutationObserver(tidy);
-    changes.observe(root, { childList: true, subtree: true });
+    changes.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] });
     tidy();
     return () => {
       ending.abort();
+      stopGuarding();
       changes.disconnect();
       cancelAnimationFrame(frame);
     };
@@ -63,8 +74,9 @@ function onContextMenu({ actions }: TableSession, event: MouseEvent): void {
 function onKey(session: TableSession, root: HTMLElement, event: KeyboardEvent): void {
   const target = event.target instanceof HTMLElement ? event.target : document.body;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") return onEscape(session, target, event);
-  if (isWriting(target) || target.closest("dialog[open]") !== null) return;
+  if (event.key === "Escape") return onEscape(session, root, target, event);
+  if (event.isComposing || takesKeys(target)) return;
+  if (event.repeat && !isArrowKey(event.key)) return event.preventDefault();
   const card = cardAt(target);
   if (isArrowKey(event.key)) {
     const next = card === null ? null : cardTowards(root, card, event.key);
@@ -88,11 +100,16 @@ function onKey(session: TableSession, root: HTMLElement, event: KeyboardEvent): 
   onLetter(session, event);
 }
 
-function onEscape({ actions }: TableSession, target: HTMLElement, event: KeyboardEvent): void {
-  if (target.closest("dialog[open]") !== null) return;
+function onEscape(
+  { actions }: TableSession,
+  root: HTMLElement,
+  target: HTMLElement,
+  event: KeyboardEvent,
+): void {
+  if (document.querySelector("dialog[open]") !== null) return;
   event.preventDefault();
   closePreview();
-  if (isWriting(target)) target.blur();
+  if (isWriting(target)) root.focus({ preventScroll: true });
   else actions.cancel();
 }
 
@@ -128,10 +145,6 @@ function onLetter({ actions, store }: TableSession, event: KeyboardEvent): void 
       return;
   }
   event.preventDefault();
-}
-
-function isWriting(target: HTMLElement): boolean {
-  return target.matches("input, textarea, select, [contenteditable], [role=spinbutton]");
 }
 
 function isPressable(target: HTMLElement): boolean {

@@ -40,6 +40,11 @@ function Say({ matchId }: { matchId: string }) {
   const [text, setText] = useState("");
   const [sending, setSending] = useState(false);
   const { log } = useMessages().table;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A finger would be shown the keyboard over what it has come to read.
+    if (window.matchMedia("(pointer: fine)").matches) field.current?.focus({ preventScroll: true });
+  }, []);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (site === null || text.trim() === "" || sending) return;
@@ -51,6 +56,7 @@ function Say({ matchId }: { matchId: string }) {
   return (
     <form className={styles.say} onSubmit={(event) => void send(event)}>
       <input
+        ref={field}
         type="text"
         aria-label={log.say}
         placeholder={log.say}

@@ -30,7 +30,7 @@ export function SidePanel() {
           {preview.close}
         </button>
       </div>
-      <div className={styles.body} role="tabpanel">
+      <div className={styles.body} role="tabpanel" data-own-keys={tab === "chat" || undefined}>
         {tab === "log" ? <LogList /> : <Chat />}
       </div>
     </section>

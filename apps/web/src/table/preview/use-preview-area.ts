@@ -45,7 +45,8 @@ export function usePreviewArea(area: RefObject<HTMLElement | null>): void {
     };
     const focus = (event: FocusEvent): void => {
       const element = markedAt(event.target);
-      if (element?.matches(":focus-visible")) openAfter(element, MOUSE_MS, false);
+      if (root.dataset.mending === undefined && element?.matches(":focus-visible"))
+        openAfter(element, MOUSE_MS, false);
     };
     // The click that ends a long press is not meant for the card; the next one anywhere puts the card back.
     const click = (event: MouseEvent): void => {
