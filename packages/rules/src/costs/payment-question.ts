@@ -1,6 +1,7 @@
 import { ask, contextOf, type Game, remember } from "../core/game.ts";
 import type { Act, PromptKey } from "../decision.ts";
 import { characteristics } from "../layers/index.ts";
+import { mayPayCosts } from "../mana/abilities.ts";
 import { startManaAbility } from "../mana/activate.ts";
 import { meaningOf } from "../mana/cost-shape.ts";
 import { helpOf, withHelpers } from "../mana/helpers.ts";
@@ -45,14 +46,17 @@ function promptOf(frame: PaymentFrame): PromptKey {
 
 /** The mana abilities that could be activated now, as acts. */
 function manaActs(state: GameState, frame: PaymentFrame, except: ReadonlySet<ObjectId>): Act[] {
-  return manaAbilitiesOf(state, frame.seat, except).map(({ object, current }) => ({
-    id: `mana:${object}:${current.key}`,
-    kind: "activate",
-    object,
-    ability: current.key,
-    mana: true,
-    cost: current.ability.cost.flatMap((cost) => (cost.kind === "mana" ? cost.mana : [])),
-  }));
+  const usable = manaAbilitiesOf(state, frame.seat, except);
+  return usable
+    .filter(({ current }) => mayPayCosts(current.ability))
+    .map(({ object, current }) => ({
+      id: `mana:${object}:${current.key}`,
+      kind: "activate",
+      object,
+      ability: current.key,
+      mana: true,
+      cost: current.ability.cost.flatMap((cost) => (cost.kind === "mana" ? cost.mana : [])),
+    }));
 }
 
 /** What could be tapped or exiled instead of paying mana: once for each object that isn't helping yet. */

@@ -45,6 +45,14 @@ function isTap(cost: Cost): boolean {
   return cost.kind === "tap";
 }
 
+/**
+ * Whether it could be activated while a cost is being paid: "only as an instant" or "only as a sorcery" asks for priority,
+ * which nobody has then (CR 602.5d-e, 605.3a).
+ */
+export function mayPayCosts({ limits }: ActivatedAbility): boolean {
+  return limits?.timing === undefined;
+}
+
 /** "{T}: Add ..." with nothing else to it: it always gives the same mana, or one of the same kinds. */
 export function isPlainAbility({ ability }: CurrentManaAbility): boolean {
   const { cost, limits, zone, body } = ability;

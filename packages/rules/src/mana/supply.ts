@@ -5,7 +5,7 @@ import { characteristics } from "../layers/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { type CurrentManaAbility, tapsItself } from "./abilities.ts";
+import { type CurrentManaAbility, mayPayCosts, tapsItself } from "./abilities.ts";
 import { shapeOf } from "./cost-shape.ts";
 import type { Holder, UsableManaAbility } from "./holders.ts";
 import { SNOW } from "./mask.ts";
@@ -17,7 +17,7 @@ import type { Source, Supply, Way } from "./way.ts";
 import { WORTH } from "./worth.ts";
 
 /**
- * What a player could activate mana abilities for now. `except` are objects that another part of the cost uses up; `slots` is
+ * What a player could activate mana abilities for while paying. `except` are objects that another part of the cost uses up; `slots` is
  * how much mana is wanted, which bounds how often a repeatable ability is counted.
  */
 export function supplyOf(
@@ -36,6 +36,7 @@ export function supplyOf(
     ways = [];
   };
   for (const { object: id, current, plain } of usable) {
+    if (!mayPayCosts(current.ability)) continue;
     if (id !== object) {
       close();
       if (plain && triggers.length === 0) sources.push(plainSource(state, seat, plain));
