@@ -23,6 +23,11 @@ function isSameChance(now: GameState["chance"], then: GameState["chance"]): bool
   return Object.keys(now).every((stream) => now[stream] === then[stream]);
 }
 
+/** What a state can be taken back to later, frames and all. */
+export function snapshotOf(state: GameState): GameState {
+  return { ...state, objects: state.objects.slice() };
+}
+
 /**
  * Takes everything back to a snapshot (CR 730.1). What counts up goes on counting, so that no number that somebody has seen
  * comes to mean something else.

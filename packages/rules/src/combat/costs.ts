@@ -1,15 +1,19 @@
 import type { Cost } from "@spellroom/card-language";
+import { snapshotOf } from "../casting/rewind.ts";
 import {
   closeContext,
   contextOf,
+  fork,
   type Game,
   numberIn,
+  objectOf,
   openContext,
   pushFrame,
   replaceFrame,
 } from "../core/game.ts";
-import { canPayParts, manaIn } from "../costs/index.ts";
-import { canPayMana, OTHER_PURPOSE, outlookOf } from "../mana/index.ts";
+import { missingToPay, withOneMana } from "../costs/can-pay.ts";
+import { inheritCache, noteChange } from "../layers/index.ts";
+import { OTHER_PURPOSE, outlookOf } from "../mana/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { Frame } from "../state/frame.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -23,11 +27,26 @@ const PAID = "paid";
 export function canPayFor(state: GameState, seat: Seat, source: ObjectId, cost: readonly Cost[]): boolean {
   if (cost.length === 0) return true;
   const context = emptyContext(source, seat);
-  if (canPayParts(state, seat, context, cost) !== null) return false;
-  return canPayMana(outlookOf(state, seat), manaIn(state, context, cost), OTHER_PURPOSE);
+  return missingToPay(outlookOf(state, seat), context, withOneMana(cost), OTHER_PURPOSE, null) === null;
 }
 
-/** Has a player pay for a declaration that was made (CR 508.1h-j, 509.1d-f); the frame goes to the stage and waits. */
+/** The game as it will be once these permanents have been tapped. */
+export function asTapped(state: GameState, permanents: readonly ObjectId[]): GameState {
+  if (permanents.length === 0) return state;
+  const view = fork(state);
+  inheritCache(state, view);
+  for (const id of permanents) {
+    const object = objectOf(view, id);
+    view.objects[id] = { ...object, status: { ...object.status, tapped: true } };
+    noteChange(view, id);
+  }
+  return view;
+}
+
+/**
+ * Has a player pay for a declaration that was made (CR 508.1h-j, 509.1d-f); the frame goes to the stage and waits. If it isn't
+ * paid, everything from here on is taken back, such as that attackers were tapped.
+ */
 export function payFor(
   g: Game,
   frame: CombatFrame,
@@ -38,6 +57,7 @@ export function payFor(
 ): void {
   const context = openContext(g, emptyContext(source, seat));
   replaceFrame(g, { ...frame, stage, scratch: { ...frame.scratch, context } });
+  const rewind = snapshotOf(g.state);
   pushFrame(g, {
     kind: "payment",
     stage: "begin",
@@ -45,8 +65,8 @@ export function payFor(
     context,
     cost,
     deliver: PAID,
-    scratch: { ask: "ability" },
-    rewind: null,
+    scratch: { ask: "ability", begun: true },
+    rewind,
   });
 }
 

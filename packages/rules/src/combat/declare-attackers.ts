@@ -4,15 +4,15 @@ import { ask, type Game, popFrame, replaceFrame, tell } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
 import { entityNumber, numberedEntity } from "../effects/answers.ts";
 import { propose } from "../events/index.ts";
-import { hasKeyword } from "../layers/index.ts";
+import { controllerOf, hasKeyword } from "../layers/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
 import { collectTriggers } from "../triggers/index.ts";
 import { attackLimits, bestAttacks, withinLimits } from "./attack-limits.ts";
 import { type AttackOption, type PossibleAttacker, possibleAttackers } from "./attack-options.ts";
-import { type CombatFrame, canPayFor, payFor, wasPaid } from "./costs.ts";
-import { newAttacker } from "./participants.ts";
+import { asTapped, type CombatFrame, canPayFor, payFor, wasPaid } from "./costs.ts";
+import { isCreatureThere, newAttacker } from "./participants.ts";
 
 /** A creature declared as an attacker, and what it attacks. */
 export interface Attack {
@@ -48,11 +48,22 @@ export function askForAttackers(g: Game, frame: CombatFrame): void {
 
 /** An attack that the player couldn't pay for isn't offered. */
 function affordable(state: GameState, attackers: readonly PossibleAttacker[]): readonly PossibleAttacker[] {
-  const { active } = state.turn;
   return attackers.flatMap((attacker) => {
-    const options = attacker.options.filter(({ cost }) => canPayFor(state, active, attacker.object, cost));
+    const options = attacker.options.filter(({ cost }) => canAttackFor(state, [attacker.object], cost));
     return options.length > 0 ? [{ ...attacker, options }] : [];
   });
+}
+
+/** Whether the cost of an attack can be paid once the attackers have been tapped for it (CR 508.1f, 508.1h-j). */
+function canAttackFor(state: GameState, attackers: readonly ObjectId[], cost: readonly Cost[]): boolean {
+  const [first] = attackers;
+  if (cost.length === 0 || first === undefined) return true;
+  return canPayFor(asTapped(state, tappedBy(state, attackers)), state.turn.active, first, cost);
+}
+
+/** Attacking taps them but for those with vigilance (CR 508.1f, 702.20b). */
+function tappedBy(state: GameState, attackers: readonly ObjectId[]): readonly ObjectId[] {
+  return attackers.filter((id) => !hasKeyword(state, id, "vigilance"));
 }
 
 /** Takes a declaration that obeys every restriction and as many requirements as possible (CR 508.1c-d). */
@@ -96,8 +107,8 @@ function problemWith(
     return "can't attack alone";
   const obeyed = chosen.reduce((total, { obeys }) => total + obeys, 0);
   if (obeyed < required) return "a creature that has to attack does not";
-  const cost = totalCost(chosen);
-  if (only && !canPayFor(state, state.turn.active, only.object, cost)) return "the attack can't be paid for";
+  const chosenObjects = attacks.map(({ object }) => object);
+  if (!canAttackFor(state, chosenObjects, totalCost(chosen))) return "the attack can't be paid for";
   return null;
 }
 
@@ -122,25 +133,46 @@ function declaredAttacks(frame: CombatFrame): readonly Attack[] | null {
   });
 }
 
-/** CR 508.1g-j: the costs are determined and locked in, then paid, all of them or the declaration is taken back. */
+/**
+ * CR 508.1f-j: attackers are tapped, the costs are determined and locked in, then paid, all of them or the declaration is taken
+ * back.
+ */
 function afterDeclaring(g: Game, frame: CombatFrame, attacks: readonly Attack[]): void {
-  if (frame.stage === "attackCosts") {
-    if (wasPaid(g, frame)) declare(g, attacks);
-    else replaceFrame(g, { ...frame, stage: "attackers", scratch: {} });
-    return;
+  switch (frame.stage) {
+    case "attackersTapped":
+      declare(g, attacks);
+      return;
+    case "attackCosts":
+      if (wasPaid(g, frame)) declare(g, attacks);
+      else replaceFrame(g, { ...frame, stage: "attackers", scratch: {} });
+      return;
+    default:
+      break;
   }
   const attackers = possibleAttackers(g.state);
   const cost = totalCost(attacks.flatMap((attack) => chosenOption(attackers, attack) ?? []));
   const [first] = attacks;
-  if (cost.length === 0 || !first) declare(g, attacks);
-  else payFor(g, frame, "attackCosts", g.state.turn.active, first.object, cost);
+  const tapping = tappedBy(
+    g.state,
+    attacks.map(({ object }) => object),
+  );
+  if (cost.length > 0 && first) payFor(g, frame, "attackCosts", g.state.turn.active, first.object, cost);
+  else replaceFrame(g, { ...frame, stage: "attackersTapped" });
+  if (tapping.length > 0)
+    propose(
+      g,
+      tapping.map((object) => ({ kind: "tap", object, forMana: false, source: null })),
+    );
 }
 
-/** CR 508.1f, 508.1k-m: they are tapped, become attacking creatures, and triggers look. */
-function declare(g: Game, attacks: readonly Attack[]): void {
+/** CR 508.1k-m: those still there and still that player's become attacking creatures, and triggers look. */
+function declare(g: Game, declared: readonly Attack[]): void {
   popFrame(g);
   const { combat, turn } = g.state;
   if (!combat) return;
+  const attacks = declared.filter(
+    ({ object }) => isCreatureThere(g.state, object) && controllerOf(g.state, object) === turn.active,
+  );
   g.state.combat = {
     ...combat,
     attackersDeclared: true,
@@ -153,12 +185,6 @@ function declare(g: Game, attacks: readonly Attack[]): void {
   if (attacks.length === 0) return;
   if (!turn.attackedThisTurn.includes(turn.active))
     g.state.turn = { ...turn, attackedThisTurn: [...turn.attackedThisTurn, turn.active] };
-  const tapping = attacks.filter(({ object }) => !hasKeyword(g.state, object, "vigilance"));
-  if (tapping.length > 0)
-    propose(
-      g,
-      tapping.map(({ object }) => ({ kind: "tap", object, forMana: false, source: null })),
-    );
   const event = { kind: "attackersDeclared", seat: turn.active, attackers: attacks } as const;
   tell(g, event);
   collectTriggers(g, [event], []);

@@ -1,5 +1,6 @@
 import { ask, type Game, numbersIn, popFrame, remember, replaceFrame, tell } from "../core/game.ts";
 import type { Choice, Decision, Refusal } from "../decision.ts";
+import { controllerOf } from "../layers/index.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -7,7 +8,7 @@ import { collectTriggers } from "../triggers/index.ts";
 import { type Blocking, blockingFor } from "./block-options.ts";
 import { type Blocks, bestBlocks, brokenRestriction, obeyed } from "./block-requirements.ts";
 import { type CombatFrame, canPayFor, payFor, wasPaid } from "./costs.ts";
-import { defendingSeats, removeStrays } from "./participants.ts";
+import { defendingSeats, isCreatureThere, removeStrays } from "./participants.ts";
 
 /** A creature declared as a blocker. */
 interface Block {
@@ -123,12 +124,17 @@ function declaredBlocks(noted: unknown): readonly Block[] {
   });
 }
 
-/** CR 509.1g-i: attackers become blocked or unblocked, and triggers look at all the blocks at once. */
+/**
+ * CR 509.1g-i: those still there and still the defending player's become blocking creatures, attackers become blocked or
+ * unblocked, and triggers look at all the blocks at once.
+ */
 function makeBlocks(g: Game, frame: CombatFrame): void {
   popFrame(g);
   const { combat } = g.state;
   if (!combat) return;
-  const blocks = declaredBlocks(frame.scratch.blocks);
+  const blocks = declaredBlocks(frame.scratch.blocks).filter(
+    ({ object }) => isCreatureThere(g.state, object) && controllerOf(g.state, object) !== g.state.turn.active,
+  );
   const seats = defendingSeats(g.state);
   g.state.combat = {
     ...combat,

@@ -12,6 +12,7 @@ export { removeStrays } from "./participants.ts";
 export function runCombat(g: Game, frame: CombatFrame): void {
   switch (frame.stage) {
     case "attackers":
+    case "attackersTapped":
     case "attackCosts":
       return askForAttackers(g, frame);
     case "blockers":
@@ -36,6 +37,7 @@ export function answerCombat(
       return answerBlockers(g, frame, decision, choice);
     case "damage":
       return answerDamage(g, frame, decision, choice);
+    case "attackersTapped":
     case "attackCosts":
     case "blockCosts":
       return { kind: "wrongKind", expected: decision.kind };

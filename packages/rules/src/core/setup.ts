@@ -58,6 +58,7 @@ const NOTHING_IN_FORCE = {
   replacements: EMPTY,
   delayed: EMPTY,
   permissions: EMPTY,
+  manaUsed: EMPTY,
   pendingTriggers: EMPTY,
 };
 

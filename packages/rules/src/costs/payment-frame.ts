@@ -1,5 +1,5 @@
 import type { Cost, ManaSymbol } from "@spellroom/card-language";
-import { canTakeBack, takeBack } from "../casting/rewind.ts";
+import { undo } from "../casting/undo.ts";
 import {
   bind,
   flagIn,
@@ -12,6 +12,7 @@ import {
   wordIn,
 } from "../core/game.ts";
 import { meaningOf } from "../mana/cost-shape.ts";
+import { victimsOfIt } from "../mana/note-use.ts";
 import type { Purpose } from "../mana/purpose.ts";
 import type { Frame, Scratch } from "../state/frame.ts";
 import type { ContextId, ObjectId, Seat } from "../state/ids.ts";
@@ -124,15 +125,17 @@ export function pickedFor(frame: PaymentFrame, part: number): readonly ObjectId[
 /** Ends a payment that was not made. What can be taken back is (CR 730.1, 118.12). */
 export function giveUp(g: Game, frame: PaymentFrame): void {
   const { rewind } = frame;
-  if (rewind && canTakeBack(g.state, rewind, null)) {
-    if (flagIn(frame.scratch, "touched")) takeBack(g, rewind, frame.seat);
-    else popFrame(g);
-  } else popFrame(g);
+  const touched = flagIn(frame.scratch, "touched") || flagIn(frame.scratch, "begun");
+  if (!rewind || !touched || !undo(g, rewind, frame.seat, null)) popFrame(g);
   bind(g, frame.context, frame.deliver, { did: false });
 }
 
 /** Ends a payment that was made. */
 export function succeed(g: Game, frame: PaymentFrame): void {
   popFrame(g);
+  if (flagIn(frame.scratch, "manaAbility")) {
+    const objects = partsOf(frame).flatMap((_, at) => pickedFor(frame, at));
+    if (objects.length > 0) bind(g, frame.context, ...victimsOfIt(objects));
+  }
   bind(g, frame.context, frame.deliver, { did: true });
 }

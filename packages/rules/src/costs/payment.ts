@@ -1,10 +1,10 @@
+import { snapshotOf } from "../casting/rewind.ts";
 import { mentionsX, type PayableX, payableX } from "../casting/x-values.ts";
 import {
   ask,
   contextOf,
   EngineError,
   flagIn,
-  fork,
   type Game,
   numberIn,
   numbersIn,
@@ -73,7 +73,9 @@ function begin(g: Game, frame: PaymentFrame): void {
     return;
   }
   const state = g.state;
-  const rewind = asking === null || planned ? null : { ...fork(state), frames: state.frames.slice(0, -1) };
+  const rewind =
+    frame.rewind ??
+    (asking === null || planned ? null : { ...snapshotOf(state), frames: state.frames.slice(0, -1) });
   replaceFrame(g, { ...locked, rewind });
 }
 

@@ -1,5 +1,6 @@
-import { contextOf, type Game, objectOf, openContext, pushFrame } from "../core/game.ts";
+import { bind, contextOf, flagIn, type Game, objectOf, openContext, pushFrame } from "../core/game.ts";
 import { propose } from "../events/index.ts";
+import { spentOnIt } from "../mana/note-use.ts";
 import type { Spending } from "../mana/plan.ts";
 import { takeFromPool } from "../mana/pool.ts";
 import { type Purpose, spellPredicates } from "../mana/purpose.ts";
@@ -18,6 +19,7 @@ import { type PaymentFrame, purposeOf } from "./payment-frame.ts";
 export function spendMana(g: Game, frame: PaymentFrame, spending: Spending): void {
   const purpose = purposeOf(frame);
   const units = takeFromPool(g, frame.seat, spending.units);
+  if (units.length > 0 && flagIn(frame.scratch, "manaAbility")) bind(g, frame.context, ...spentOnIt(units));
   noteSpent(g, frame, purpose, units);
   const { source } = contextOf(g.state, frame.context);
   const batch: Happening[] = spending.helpers.map(({ object, key }) =>

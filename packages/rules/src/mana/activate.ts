@@ -20,10 +20,11 @@ import { characteristics } from "../layers/index.ts";
 import { playersOf } from "../selection/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { Frame, Scratch } from "../state/frame.ts";
-import type { GameState } from "../state/game-state.ts";
+import type { GameState, ManaUse } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { type CurrentManaAbility, manaAbilitiesIn, tapsItself } from "./abilities.ts";
+import { type CurrentManaAbility, isUsable, manaAbilitiesIn, tapsItself } from "./abilities.ts";
 import { isManaType } from "./mask.ts";
+import { finishedUse, irreversible, noteUse } from "./note-use.ts";
 import { addingMana } from "./pool.ts";
 import { settledTypes, wantedTypes, yieldsOf } from "./produced.ts";
 import { type StageLeft, tapAtOnce } from "./tap-at-once.ts";
@@ -45,13 +46,21 @@ export function startManaAbility(
   object: ObjectId,
   key: string,
   planned: PlanStep | null = null,
-  stage: Exclude<StageLeft, "over"> = "pay",
+  stage: Exclude<StageLeft, "over"> | "again" = "pay",
 ): void {
   const context = openContext(g, emptyContext(object, seat));
   const scratch: Scratch = planned
     ? { key, wanted: planned.types.join(""), spend: planned.spend.join(""), victims: planned.victims }
     : { key };
-  pushFrame(g, { kind: "manaAbility", stage, object, seat, context, scratch });
+  const before = irreversible(g.state);
+  pushFrame(g, {
+    kind: "manaAbility",
+    stage,
+    object,
+    seat,
+    context,
+    scratch: { ...scratch, before },
+  });
 }
 
 /**
@@ -68,15 +77,27 @@ export function followPlan(
   const left = tapAtOnce(g, seat, step, current);
   if (left === "over") {
     skipContext(g);
+    noteUse(g, plainUse(seat, step));
     return;
   }
   hold();
   startManaAbility(g, seat, step.object, step.key, step, left);
 }
 
+function plainUse(seat: Seat, { object, key, types }: PlanStep): ManaUse {
+  return { seat, object, key, types, spend: [], spentFrom: [], sources: [object], victims: [], stays: false };
+}
+
+/** Uses a mana ability as it was used before, after that has been taken back; if it still can be used (CR 730.1). */
+export function repeatUse(g: Game, { seat, object, key, types, spend, victims }: ManaUse): void {
+  startManaAbility(g, seat, object, key, { object, key, types, spend, victims }, "again");
+}
+
 /** Frame runner: pay its cost, add the mana and do what else it does, then mana abilities that trigger on it (CR 605.4a). */
 export function runManaAbility(g: Game, frame: ManaAbilityFrame): void {
   switch (frame.stage) {
+    case "again":
+      return again(g, frame);
     case "pay":
       return pay(g, frame);
     case "begin":
@@ -90,11 +111,23 @@ export function runManaAbility(g: Game, frame: ManaAbilityFrame): void {
   }
 }
 
+function currentAbility(state: GameState, id: ObjectId, key: string | undefined) {
+  return manaAbilitiesIn(characteristics(state, id)).find((current) => current.key === key) ?? null;
+}
+
 function abilityOf(state: GameState, frame: ManaAbilityFrame): CurrentManaAbility {
   const key = wordIn(frame.scratch, "key");
-  const found = manaAbilitiesIn(characteristics(state, frame.object)).find((current) => current.key === key);
+  const found = currentAbility(state, frame.object, key);
   if (!found) throw new EngineError(`object ${frame.object} has no mana ability ${key}`);
   return found;
+}
+
+function again(g: Game, frame: ManaAbilityFrame): void {
+  const { seat, object } = frame;
+  const key = wordIn(frame.scratch, "key");
+  const current = currentAbility(g.state, object, key);
+  if (current && isUsable(g.state, seat, object, current)) pay(g, frame);
+  else popUnused(g, frame);
 }
 
 function pay(g: Game, frame: ManaAbilityFrame): void {
@@ -128,7 +161,7 @@ function pay(g: Game, frame: ManaAbilityFrame): void {
 function begin(g: Game, frame: ManaAbilityFrame): void {
   const paid = contextOf(g.state, frame.context).bindings.paid;
   if (paid && paid.did !== true) {
-    finish(g, frame);
+    popUnused(g, frame);
     return;
   }
   const current = abilityOf(g.state, frame);
@@ -186,6 +219,14 @@ function afterwards(g: Game, frame: ManaAbilityFrame): void {
 }
 
 function finish(g: Game, frame: ManaAbilityFrame): void {
+  const { seat, object } = frame;
+  const key = wordIn(frame.scratch, "key") ?? "";
+  const before = wordIn(frame.scratch, "before") ?? "";
+  noteUse(g, finishedUse(g, { seat, object, key }, contextOf(g.state, frame.context), before));
+  popUnused(g, frame);
+}
+
+function popUnused(g: Game, frame: ManaAbilityFrame): void {
   popFrame(g);
   closeContext(g, frame.context);
 }

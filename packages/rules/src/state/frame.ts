@@ -50,7 +50,7 @@ export type Frame =
   /** Declaring attackers, blockers, dealing combat damage. */
   | {
       readonly kind: "combat";
-      readonly stage: "attackers" | "attackCosts" | "blockers" | "blockCosts" | "damage";
+      readonly stage: "attackers" | "attackersTapped" | "attackCosts" | "blockers" | "blockCosts" | "damage";
       readonly seat: Seat;
       readonly scratch: Scratch;
     }

@@ -1,4 +1,4 @@
-import type { CardDefinition } from "@spellroom/card-language";
+import type { CardDefinition, ManaType } from "@spellroom/card-language";
 import type { Decision } from "../decision.ts";
 import type { Context } from "./context.ts";
 import type {
@@ -18,7 +18,7 @@ import type { Ruleset } from "./ruleset.ts";
 import type { CombatState, TurnState } from "./turn.ts";
 
 /** Version of the state's shape, of its hash and of the rules' behaviour. States of other versions are not compared by their hashes. */
-export const ENGINE_VERSION = 3;
+export const ENGINE_VERSION = 4;
 
 /**
  * A whole game as plain data. `JSON.parse(JSON.stringify(state))` plays on identically. Only the top level is ever
@@ -64,6 +64,26 @@ export interface GameState {
   result: GameResult | null;
   /** How many triggered abilities, each set off by the one before, led to what resolved last; absent: none. */
   chain?: number;
+  /** Mana abilities that were used in what a player with priority began last, or on the way of resolving, in order. */
+  manaUsed: readonly ManaUse[];
+}
+
+/** A mana ability that was used, as it can be used once more when what it was used for is taken back (CR 730.1). */
+export interface ManaUse {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly key: string;
+  /** The types that it added. */
+  readonly types: readonly ManaType[];
+  /** The types in the pool that its own cost was paid with, and what had produced them. */
+  readonly spend: readonly ManaType[];
+  readonly spentFrom: readonly ObjectId[];
+  /** Everything that mana came from by it, those of triggered mana abilities included. */
+  readonly sources: readonly ObjectId[];
+  /** What was sacrificed, tapped and so on for it besides itself. */
+  readonly victims: readonly ObjectId[];
+  /** It moved or showed cards of a library or used chance, so that it can't be reversed. */
+  readonly stays: boolean;
 }
 
 /** Characteristics as an object last existed; sets are arrays so that it is plain data. */

@@ -52,6 +52,7 @@ export function answerPriority(
     pass(g, frame);
     return null;
   }
+  if (g.state.manaUsed.length > 0) g.state.manaUsed = [];
   const before = g.state;
   const rewind = {
     ...before,

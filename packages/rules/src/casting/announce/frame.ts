@@ -15,7 +15,7 @@ import { noteChange } from "../../layers/index.ts";
 import type { Frame, Scratch } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { canTakeBack, takeBack } from "../rewind.ts";
+import { undo } from "../undo.ts";
 
 export type AnnounceFrame = Extract<Frame, { kind: "announce" }>;
 
@@ -33,15 +33,14 @@ export function originOf(frame: AnnounceFrame): ObjectId | null {
 }
 
 /**
- * Takes an illegal or abandoned attempt back (CR 601.2, 730.1). If something happened meanwhile that can't be taken back, only
- * the spell or ability itself is: it returns to where it was, and mana that was made stays.
+ * Takes an illegal or abandoned attempt back (CR 601.2, 730.1). If something other than a mana ability happened meanwhile that
+ * can't be taken back, only the spell or ability itself is: it returns to where it was, and mana that was made stays.
  */
 export function abandon(g: Game, frame: AnnounceFrame): void {
   const origin = originOf(frame);
   const { rewind } = frame;
-  if (rewind && canTakeBack(g.state, rewind, origin)) takeBack(g, rewind, frame.seat);
-  else if (rewind) returnToOrigin(g, frame, rewind, origin);
-  else popFrame(g);
+  if (!rewind) popFrame(g);
+  else if (!undo(g, rewind, frame.seat, origin)) returnToOrigin(g, frame, rewind, origin);
   dropPermission(g, frame);
   deliver(g, frame, false, []);
 }
