@@ -1,5 +1,5 @@
 import type { Replacement } from "@spellroom/card-language";
-import { type Game, objectOf } from "../core/game.ts";
+import type { Game } from "../core/game.ts";
 import { activeReplacements, replacementsOf } from "../layers/index.ts";
 import type { Context } from "../state/context.ts";
 import type { PendingHappening } from "../state/frame.ts";
@@ -7,6 +7,7 @@ import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { applies } from "./applies.ts";
+import { asItEnters } from "./as-it-enters.ts";
 import { builtInReplacements } from "./built-in.ts";
 import { destructionReplacements } from "./destruction.ts";
 import { inEitherOrder } from "./number-change.ts";
@@ -46,27 +47,12 @@ export function applicableReplacements(state: GameState, pending: PendingHappeni
   if (happening.kind === "move") {
     for (const one of builtInReplacements(state, happening)) consider(one);
     if (happening.to.zone === "battlefield") {
-      for (const one of replacementsOf(
-        state,
-        entering(state, happening),
-        happening.face ?? objectOf(state, happening.object).face,
-      ))
-        consider(one);
+      for (const one of replacementsOf(state, asItEnters(state, happening))) consider(one);
     }
   }
   if (found.length === 0) return found;
   const copies = found.filter((one) => one.replacement.kind === "enters" && one.replacement.with.copyOf);
   return copies.length > 0 ? copies : unordered(state, found);
-}
-
-/** The record as it will be when it enters, so that its own "as this enters" abilities know who controls it (CR 614.12). */
-function entering(state: GameState, happening: Extract<Happening, { kind: "move" }>) {
-  const object = objectOf(state, happening.object);
-  return {
-    ...object,
-    controller: happening.controller ?? object.controller,
-    copied: happening.copied ?? object.copied,
-  };
 }
 
 /** Where the order can't matter nobody is asked: several effects that only add to how something enters, in order of age. */

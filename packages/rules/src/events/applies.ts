@@ -1,12 +1,13 @@
-import type { Replacement } from "@spellroom/card-language";
+import type { EventSubject, Replacement } from "@spellroom/card-language";
 import { sameEntity } from "../core/entity.ts";
 import { objectOf } from "../core/game.ts";
 import { holds, playersOf } from "../selection/index.ts";
 import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
+import { sightAsItEnters } from "./as-it-enters.ts";
 import { canBePrevented } from "./preventable.ts";
-import { damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
+import { coversInSight, damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
 
 /** Whether a replacement effect is about a happening (CR 614.4, 615.4). */
 export function applies(
@@ -24,7 +25,7 @@ export function applies(
       return (
         happening.kind === "move" &&
         happening.to.zone === "battlefield" &&
-        subjectCovers(state, context, replacement.what, happening.object) &&
+        movesSubject(state, context, replacement.what, happening) &&
         !(replacement.unless && holds(state, context, replacement.unless))
       );
     case "redirectMove":
@@ -120,7 +121,19 @@ function movesAs(
     !playersOf(state, context, replacement.who).includes(objectOf(state, happening.object).owner)
   )
     return false;
-  return subjectCovers(state, context, replacement.what, happening.object);
+  return movesSubject(state, context, replacement.what, happening);
+}
+
+/** What is about to enter the battlefield counts as the permanent that it would be (CR 614.12), anything else as what it is. */
+function movesSubject(
+  state: GameState,
+  context: Context,
+  subject: EventSubject,
+  move: Extract<Happening, { kind: "move" }>,
+): boolean {
+  if (move.to.zone !== "battlefield" || subject === "this")
+    return subjectCovers(state, context, subject, move.object);
+  return coversInSight(sightAsItEnters(state, move), context, subject, move.object);
 }
 
 function damageFits(
@@ -150,7 +163,7 @@ function patternCovers(
         happening.kind === "move" &&
         (!pattern.to || pattern.to === happening.to.zone) &&
         (!pattern.from || pattern.from === objectOf(state, happening.object).zone) &&
-        subjectCovers(state, context, pattern.what, happening.object)
+        movesSubject(state, context, pattern.what, happening)
       );
     case "dealsDamage":
       return (

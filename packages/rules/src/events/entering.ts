@@ -1,17 +1,17 @@
 import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
 import { entityOption } from "../core/entity.ts";
-import { fork, type Game, numberIn, objectOf, playerOf, replaceFrame } from "../core/game.ts";
+import { type Game, numberIn, objectOf, playerOf, replaceFrame } from "../core/game.ts";
 import { canBeSacrificed } from "../costs/parts.ts";
 import type { Choice, Decision, DecisionBody, Option, Prompt, Refusal } from "../decision.ts";
 import { entityNumber, numberedEntity } from "../effects/answers.ts";
-import { copiableValues, inheritCache, noteChange } from "../layers/index.ts";
+import { copiableValues } from "../layers/index.ts";
 import { objectsMatching, satisfies } from "../selection/index.ts";
-import { type Context, emptyContext } from "../state/context.ts";
+import type { Context } from "../state/context.ts";
 import type { Frame, PendingHappening, Scratch } from "../state/frame.ts";
-import type { GameState } from "../state/game-state.ts";
-import type { EnteringChange, Happening } from "../state/happening.ts";
+import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { CopiedValues, Entity } from "../state/object.ts";
+import { enteringChanges, enteringController, sightAsItEnters } from "./as-it-enters.ts";
 import { attackedOnEntering } from "./entering-attacking.ts";
 import { hostsOfNewAura, lacksHost } from "./entering-aura.ts";
 
@@ -24,24 +24,12 @@ export interface Question {
   readonly body: DecisionBody;
 }
 
-/** Every change of how an object enters, that of the effect that moves it first. */
-export function enteringChanges(move: Move): readonly Pick<EnteringChange, "with" | "context">[] {
-  const own = move.entersWith ?? move.to.with;
-  const context = move.entersContext ?? emptyContext(move.object, move.controller ?? 0);
-  return [...(own ? [{ with: own, context }] : []), ...(move.entering ?? [])];
-}
-
-/** The controller under whom it enters. */
-export function enteringController(g: Game, move: Move): Seat {
-  return move.controller ?? objectOf(g.state, move.object).owner;
-}
-
 /** Whether an Aura can't enter, for want of something to enchant (CR 303.4g, 303.4i). */
 export function canEnchantNothing(g: Game, happening: Happening): boolean {
   return (
     happening.kind === "move" &&
     happening.to.zone === "battlefield" &&
-    lacksHost(g.state, happening, enteringController(g, happening), enteringChanges(happening))
+    lacksHost(g.state, happening, enteringController(g.state, happening), enteringChanges(happening))
   );
 }
 
@@ -66,7 +54,7 @@ export function enterQuestions(g: Game, frame: HappenFrame): Question | null {
 function hostQuestion(g: Game, frame: HappenFrame, move: Move, at: number): Question | null {
   const name = `${HOST}:${at}`;
   if (frame.scratch[name] !== undefined) return null;
-  const seat = enteringController(g, move);
+  const seat = enteringController(g.state, move);
   const hosts = hostsOfNewAura(g.state, move, seat);
   if (!hosts || hosts.length === 0) return null;
   return entityQuestion(seat, move.object, name, hosts);
@@ -84,7 +72,7 @@ function attackedQuestion(g: Game, frame: HappenFrame, move: Move, at: number): 
   const name = `${ATTACKED}:${at}`;
   if (frame.scratch[name] !== undefined) return null;
   const attacking = enteringChanges(move).findLast((one) => one.with.attacking);
-  const seat = enteringController(g, move);
+  const seat = enteringController(g.state, move);
   const defenders = attacking ? attackedOnEntering(g.state, seat, attacking.context) : [];
   if (defenders.length < 2) return null;
   return entityQuestion(seat, move.object, name, defenders);
@@ -124,20 +112,11 @@ function nextQuestion(
   entersWith: EntersWith,
   context: Context,
 ): Question | null {
-  const seat = enteringController(g, move);
+  const seat = enteringController(g.state, move);
   const source = move.object;
   const open = (name: string): boolean => frame.scratch[`enter:${name}:${at}`] === undefined;
-  if (entersWith.copyOf && !move.copied && open("copy")) {
-    const options = objectsMatching(g.state, context, entersWith.copyOf.filter).filter((id) => id !== source);
-    if (options.length > 0) {
-      return question(seat, source, `enter:copy:${at}`, {
-        kind: "pick",
-        options: objectOptions(options),
-        min: entersWith.copyOf.optional ? 0 : 1,
-        max: 1,
-      });
-    }
-  }
+  const copy = copyQuestion(g, frame, move, at, entersWith, context);
+  if (copy) return copy;
   for (const [index, choice] of (entersWith.choose ?? []).entries()) {
     if (open(`choose.${index}`))
       return question(seat, source, `enter:choose.${index}:${at}`, choiceBody(g, seat, choice));
@@ -174,6 +153,35 @@ function nextQuestion(
   return null;
 }
 
+function copyQuestion(
+  g: Game,
+  frame: HappenFrame,
+  move: Move,
+  at: string,
+  { copyOf }: EntersWith,
+  context: Context,
+): Question | null {
+  const name = `enter:copy:${at}`;
+  if (!copyOf || move.copied || frame.scratch[name] !== undefined) return null;
+  const options = objectsMatching(g.state, context, copyOf.filter).filter((id) => id !== move.object);
+  if (options.length === 0) return null;
+  return question(enteringController(g.state, move), move.object, name, {
+    kind: "pick",
+    options: objectOptions(options),
+    min: copyOf.optional ? 0 : 1,
+    max: 1,
+  });
+}
+
+/** Whether it has yet to be chosen what a permanent enters as a copy of: effects of other kinds wait for it (CR 616.1c). */
+export function isCopyOpen(g: Game, frame: HappenFrame, at: number): boolean {
+  const move = frame.batch[at]?.happening;
+  if (move?.kind !== "move" || move.to.zone !== "battlefield") return false;
+  return enteringChanges(move).some(
+    (one, change) => copyQuestion(g, frame, move, `${at}:${change}`, one.with, one.context) !== null,
+  );
+}
+
 /** Cards of the hand, or permanents, of which any number may be revealed or sacrificed; none that is entering itself. */
 function choosable(
   g: Game,
@@ -182,8 +190,8 @@ function choosable(
   { how, filter }: NonNullable<EntersWith["anyNumber"]>,
   context: Context,
 ): readonly ObjectId[] {
-  const seat = enteringController(g, move);
-  const view = asItEnters(g.state, move);
+  const seat = enteringController(g.state, move);
+  const sight = sightAsItEnters(g.state, move);
   const entering = frame.batch.flatMap(({ happening }) =>
     happening.kind === "move" && happening.to.zone === "battlefield" ? [happening.object] : [],
   );
@@ -191,18 +199,7 @@ function choosable(
     how === "reveal"
       ? playerOf(g.state, seat).hand
       : g.state.battlefield.filter((id) => canBeSacrificed(g.state, seat, id));
-  return among.filter((id) => !entering.includes(id) && satisfies(view, context, filter.of, id));
-}
-
-/** The game as seen by a permanent that enters as a copy: it is what it copies already (CR 614.12). */
-function asItEnters(state: GameState, { object: id, copied }: Move): GameState {
-  const object = state.objects[id];
-  if (!copied || !object) return state;
-  const view = fork(state);
-  inheritCache(state, view);
-  view.objects[id] = { ...object, copied };
-  noteChange(view, id);
-  return view;
+  return among.filter((id) => !entering.includes(id) && sight.satisfies(context, filter.of, id));
 }
 
 function question(seat: Seat, source: ObjectId, detail: string, body: DecisionBody): Question {
@@ -296,7 +293,7 @@ export function sacrificedAsEntering(
   if (chosen?.how !== "sacrifice") return [];
   return pickedObjects(decision, choice).map((object) => ({
     kind: "sacrifice",
-    player: enteringController(g, move),
+    player: enteringController(g.state, move),
     object,
     source: move.object,
   }));

@@ -4,6 +4,7 @@ import { playersOf, satisfies } from "../selection/index.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { isNoPermanent, sightAsItEnters } from "./as-it-enters.ts";
 import { canBePrevented } from "./preventable.ts";
 
 /** Whether a "can't" effect keeps it from happening at all (CR 101.2, 614.17). */
@@ -49,7 +50,10 @@ export function isForbidden(state: GameState, happening: Happening): boolean {
     case "transform":
       return restricted(state, happening.object, "cantTransform");
     case "move":
-      return cantEnter(state, happening);
+      return (
+        happening.to.zone === "battlefield" &&
+        (isNoPermanent(state, happening) || cantEnter(state, happening))
+      );
     default:
       return false;
   }
@@ -108,14 +112,14 @@ function cantDraw(state: GameState, seat: Seat): boolean {
   });
 }
 
+/** CR 614.17d: asked of the permanent that it would be. */
 function cantEnter(state: GameState, happening: Extract<Happening, { kind: "move" }>): boolean {
-  if (happening.to.zone !== "battlefield") return false;
   const { zone } = objectOf(state, happening.object);
   return activeRules(state).some(
     ({ rule, context }) =>
       rule.kind === "cantEnter" &&
       (!rule.from || (zone !== null && rule.from.includes(zone))) &&
-      satisfies(state, context, rule.what.of, happening.object),
+      sightAsItEnters(state, happening).satisfies(context, rule.what.of, happening.object),
   );
 }
 

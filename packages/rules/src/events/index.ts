@@ -7,7 +7,13 @@ import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
 import { applyReplacement } from "./apply-replacement.ts";
 import { askCounterOrder, COUNTER_ORDER, withCounterOrder } from "./counter-order.ts";
-import { canEnchantNothing, enterQuestions, recordEnterAnswer, sacrificedAsEntering } from "./entering.ts";
+import {
+  canEnchantNothing,
+  enterQuestions,
+  isCopyOpen,
+  recordEnterAnswer,
+  sacrificedAsEntering,
+} from "./entering.ts";
 import { isForbidden } from "./forbidden.ts";
 import { deliverOutcome, openCounterOrders, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
@@ -107,6 +113,7 @@ function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappe
   if (isForbidden(g.state, pending.happening) || canEnchantNothing(g, pending.happening))
     return withInstead(frame, at, []);
   if (pending.shield !== undefined) return frame;
+  if (isCopyOpen(g, frame, at)) return frame;
   const applicable = applicableReplacements(g.state, pending);
   if (applicable.length === 0) {
     const reduced = reduceHappening(g, pending);

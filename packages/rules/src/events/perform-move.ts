@@ -7,13 +7,21 @@ import { characteristics } from "../layers/index.ts";
 import { amountOf } from "../selection/index.ts";
 import { type Context, emptyContext } from "../state/context.ts";
 import type { Scratch } from "../state/frame.ts";
+import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
+import {
+  asAnnounced,
+  enteringChanges,
+  enteringController,
+  enteringFace,
+  sightAsItEnters,
+} from "./as-it-enters.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
-import { attackedChosen, enteringChanges, enteringController, hostChosen } from "./entering.ts";
+import { attackedChosen, hostChosen } from "./entering.ts";
 import { enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
 import type { Done } from "./perform.ts";
@@ -27,6 +35,8 @@ export interface MoveInBatch {
   readonly scratch: Scratch;
   readonly at: number;
   readonly changes: readonly CounterChange[];
+  /** The game before any of the batch has happened, as what enters in it sees it (CR 614.12). */
+  readonly before: GameState;
   /** Here is noted where the order of such effects has yet to be chosen. */
   readonly open: OpenOrder[];
 }
@@ -60,7 +70,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
     tell(g, {
       kind: "tokenCreated",
       object: became,
-      controller: enteringController(g, move),
+      controller: enteringController(g.state, move),
       source: move.source,
     });
   } else {
@@ -71,7 +81,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       from,
       to: move.to.zone,
       owner: old.owner,
-      controller: move.to.zone === "battlefield" ? enteringController(g, move) : oldController,
+      controller: move.to.zone === "battlefield" ? enteringController(g.state, move) : oldController,
       cause: move.cause,
       by: move.by,
       source: move.source,
@@ -113,10 +123,9 @@ function positionOf(move: Move): Position {
 /** A permanent enters (CR 110.5b, 302.6, 306.5b, 614.1c-d): status, counters, choices and copies are there from the start. */
 function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): ObjectId {
   const { scratch, at } = inBatch;
-  const controller = enteringController(g, move);
+  const controller = enteringController(g.state, move);
   let tapped = false;
   let attacking: Context | null = null;
-  let face = move.face ?? old.face;
   const counters: Record<string, number> = {};
   let chosen: Readonly<Record<string, string | number>> = {};
   let attachedTo: GameObject["attachedTo"] = null;
@@ -128,10 +137,10 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
     if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
     if (entersWith.attacking) attacking = context;
-    if (entersWith.transformed) face = 1;
     for (const { counter, amount } of entersWith.counters ?? []) {
-      const own = { ...context, x: old.announcement?.context.x ?? context.x };
-      counters[counter] = (counters[counter] ?? 0) + amountOf(g.state, own, amount);
+      const sight = sightAsItEnters(inBatch.before, move);
+      const count = sight.amountOf(asAnnounced(context, old.announcement), amount);
+      counters[counter] = (counters[counter] ?? 0) + count;
     }
     if (entersWith.anyNumber) {
       const { how, counter, each } = entersWith.anyNumber;
@@ -147,7 +156,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
   const chosenHost = hostChosen(scratch, at);
   const id = moveDirectly(g, old.id, "battlefield", "top", {
     controller,
-    face,
+    face: enteringFace(g.state, move),
     status: { ...FRESH_STATUS, tapped, faceDown: move.faceDown ?? null },
     chosen,
     copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? old.copied : null),

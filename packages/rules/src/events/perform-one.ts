@@ -1,9 +1,10 @@
 import { endGame } from "../core/end-game.ts";
 import { existing, type Game, playerOf, tell, updateObject, updatePlayer } from "../core/game.ts";
-import { hasBothFaces } from "../layers/index.ts";
+import { controllerOf, faceUpFace, hasBothFaces } from "../layers/index.ts";
 import type { Happening } from "../state/happening.ts";
 import type { Seat } from "../state/ids.ts";
 import type { Entity } from "../state/object.ts";
+import { isInstantOrSorcery } from "./as-it-enters.ts";
 import type { Done } from "./perform.ts";
 import { performDamage } from "./perform-damage.ts";
 import { shuffleLibrary } from "./perform-move.ts";
@@ -136,9 +137,14 @@ function transform(g: Game, id: number): Done | null {
   return { objects: [id], amount: 1 };
 }
 
+/** CR 701.34g, 701.56g: what is an instant or sorcery card is revealed and stays face down. */
 function turnFaceUp(g: Game, id: number): Done | null {
   const object = existing(g.state, id);
   if (!object || object.status.faceDown === null) return null;
+  if (object.zone === "battlefield" && isInstantOrSorcery(faceUpFace(g.state, object))) {
+    tell(g, { kind: "revealed", objects: [id], by: controllerOf(g.state, id), to: "all" });
+    return null;
+  }
   updateObject(g, id, {
     status: { ...object.status, faceDown: null },
     timestamp: g.state.nextTimestamp++,

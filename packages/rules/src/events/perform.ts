@@ -3,6 +3,7 @@ import { returning } from "../effects/returning.ts";
 import { inheritCache } from "../layers/index.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { Delivery, Frame } from "../state/frame.ts";
+import type { GameState } from "../state/game-state.ts";
 import type { Happening, Outcome } from "../state/happening.ts";
 import { collectTriggers, lookBack } from "../triggers/index.ts";
 import { lookForCitysBlessing } from "../turn/citys-blessing.ts";
@@ -57,12 +58,27 @@ interface CarriedOut {
 function carryOut(g: Game, { batch, scratch }: Batch): CarriedOut {
   const changes = batch.some(({ happening }) => happening.kind === "move") ? counterChanges(g.state) : [];
   const open: OpenOrder[] = [];
+  const before = entersWithOthers(batch) ? frozen(g.state) : g.state;
   const done = batch.map(({ happening }, at) =>
     happening.kind === "move"
-      ? performMove(g, happening, { scratch, at, changes, open })
+      ? performMove(g, happening, { scratch, at, changes, before, open })
       : performOne(g, happening),
   );
   return { done, open };
+}
+
+function entersWithOthers(batch: Batch["batch"]): boolean {
+  return batch.filter(({ happening }) => isEntering(happening)).length > 1;
+}
+
+function isEntering(happening: Happening): boolean {
+  return happening.kind === "move" && happening.to.zone === "battlefield";
+}
+
+function frozen(state: GameState): GameState {
+  const copy = fork(state);
+  inheritCache(state, copy);
+  return copy;
 }
 
 /**
@@ -70,13 +86,9 @@ function carryOut(g: Game, { batch, scratch }: Batch): CarriedOut {
  * What they are about is the permanent as it will be (CR 614.12), so the batch is tried out on a copy of the game.
  */
 export function openCounterOrders(g: Game, frame: Batch): readonly OpenOrder[] {
-  const enters = frame.batch.some(
-    ({ happening }) => happening.kind === "move" && happening.to.zone === "battlefield",
-  );
+  const enters = frame.batch.some(({ happening }) => isEntering(happening));
   if (!enters || counterChanges(g.state).length === 0) return NONE_OPEN;
-  const state = fork(g.state);
-  inheritCache(g.state, state);
-  return carryOut({ state, events: [] }, frame).open;
+  return carryOut({ state: frozen(g.state), events: [] }, frame).open;
 }
 
 const NONE_OPEN: readonly OpenOrder[] = [];

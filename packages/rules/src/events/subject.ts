@@ -2,6 +2,7 @@ import type { DamageRecipient, EventSubject } from "@spellroom/card-language";
 import { objectOf } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
 import { objectsMatching, playersOf, satisfies } from "../selection/index.ts";
+import type { Sight } from "../selection/sight.ts";
 import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
@@ -22,6 +23,13 @@ export function subjectCovers(
   }
   if ("either" in subject) return subject.either.some((one) => subjectCovers(state, context, one, id));
   return satisfies(state, context, subject.filter.of, id);
+}
+
+/** The same of a game that is seen otherwise than it is. */
+export function coversInSight(sight: Sight, context: Context, subject: EventSubject, id: ObjectId): boolean {
+  if (subject === "this" || subject === "attached") return subjectCovers(sight.state, context, subject, id);
+  if ("either" in subject) return subject.either.some((one) => coversInSight(sight, context, one, id));
+  return sight.satisfies(context, subject.filter.of, id);
 }
 
 /** Whether damage to an entity is damage to what is described. */

@@ -95,15 +95,10 @@ export function activeReplacements(state: GameState): readonly ActiveReplacement
 
 /**
  * The abilities of an object about to enter that change how it enters (CR 614.12): those that it will have as it exists on
- * the battlefield with that face, under `object.controller`, with what it enters as a copy of in `object.copied`.
+ * the battlefield, as the record has it.
  */
-export function replacementsOf(
-  state: GameState,
-  object: GameObject,
-  face: number,
-): readonly ActiveReplacement[] {
-  const entering: GameObject = { ...object, face, zone: "battlefield" };
-  const values = valuesAsEntering(state, entering);
+export function replacementsOf(state: GameState, object: GameObject): readonly ActiveReplacement[] {
+  const values = valuesAsEntering(state, object);
   const context: Context = {
     ...emptyContext(object.id, values.controller),
     x: object.announcement?.context.x ?? 0,

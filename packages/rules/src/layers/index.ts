@@ -18,6 +18,7 @@ export {
   replacementsOf,
 } from "./active-effects.ts";
 export { inheritCache, noteChange } from "./cache.ts";
+export { enteringSight } from "./entering-sight.ts";
 export { copiableValues, FUSED, faceUpFace, hasBothFaces, printedFace } from "./face.ts";
 export { manaValueOf } from "./mana-cost.ts";
 export { reachesElsewhere } from "./values.ts";

@@ -68,7 +68,7 @@ export function isPlain(object: GameObject, base: Base): boolean {
 
 /**
  * Applies the layers to one object alone, in the order that the plan has found for all (CR 613.1). `object` need not be in
- * the game as yet: it may be what is about to enter (CR 614.12).
+ * the game as yet: it may be what is about to enter (CR 614.12), or what a spell is about to become.
  */
 export function replay(
   state: GameState,
@@ -76,13 +76,15 @@ export function replay(
   object: GameObject,
   base: Base,
   outer: Sight | null,
+  isSpell = false,
 ): Characteristics {
   const { plan } = around;
   const onBattlefield = object.zone === "battlefield";
   const isKnown = state.objects[object.id] === object;
   const isPlanned = isKnown && (onBattlefield || plan.sources.has(object.id));
   const own = isPlanned ? NO_INSTANCES : ownInstances(object, base);
-  const isNamed = isKnown && plan.named.has(object.id);
+  const isSame = isKnown || isSpell;
+  const isNamed = isSame && plan.named.has(object.id);
   const isFiltered = onBattlefield ? plan.filtered : plan.filteredElsewhere;
   const isPlain = own.length === 0 && !isNamed && !isFiltered && !hasBoosts(object.counters);
   if (isPlain && announcedValue(object, base) === 0)
@@ -93,7 +95,7 @@ export function replay(
   for (const layer of LAYERS) {
     if (layer === CHANGE_PT) applyCounters(work);
     for (const instance of withOwn(plan.order[layer], own, layer)) {
-      if (!names(instance, object, isKnown)) continue;
+      if (!names(instance, object, isSame)) continue;
       if (!begun.has(instance)) {
         const begins = plan.begins.get(instance);
         if ((begins !== undefined && begins < layer) || !appliesTo(sight, instance)) continue;
@@ -109,14 +111,14 @@ export function replay(
 const NO_INSTANCES: readonly Instance[] = [];
 
 /** A new object is not what earlier effects were made for (CR 400.7). */
-function names({ part, source, host, objects }: Instance, { id }: GameObject, isKnown: boolean): boolean {
+function names({ part, source, host, objects }: Instance, { id }: GameObject, isSame: boolean): boolean {
   switch (part.scope) {
     case "this":
       return source === id;
     case "attached":
-      return isKnown && host === id;
+      return isSame && host === id;
     case "fixed":
-      return (isKnown || source === id) && objects.includes(id);
+      return (isSame || source === id) && objects.includes(id);
     default:
       return true;
   }

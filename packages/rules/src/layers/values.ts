@@ -59,10 +59,14 @@ export function reachesElsewhere(state: GameState): boolean {
   return false;
 }
 
-/** Characteristics that an object which isn't on the battlefield would have as this record there (CR 614.12). */
+/**
+ * Characteristics that an object which isn't on the battlefield would have as this record there (CR 614.12). What changes a
+ * permanent spell goes on applying to what it becomes (CR 400.7a).
+ */
 export function valuesAsEntering(state: GameState, object: GameObject): Characteristics {
   const snapshot = currentSnapshot(state);
-  return replay(state, new Rest(state, snapshot), object, baseOfObject(state, object), null);
+  const isSpell = state.objects[object.id]?.zone === "stack";
+  return replay(state, new Rest(state, snapshot), object, baseOfObject(state, object), null, isSpell);
 }
 
 /** A permanent's values, found by replaying the plan where something made the old ones doubtful. */

@@ -2,6 +2,7 @@ import type { Ability, Replacement } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { activeReplacements, activeRules, replacementsOf } from "../../src/layers/index.ts";
 import { emptyContext } from "../../src/state/context.ts";
+import type { GameObject } from "../../src/state/object.ts";
 import { board } from "../support/board.ts";
 import { all, always, card, creature, enchantment, keyword, land, OTHER } from "../support/cards.ts";
 import { bears, bloodMoon, dressDown } from "../support/real-cards.ts";
@@ -157,17 +158,21 @@ describe("replacement effects in force (CR 614)", () => {
   });
 });
 
+function entering(object: GameObject): GameObject {
+  return { ...object, zone: "battlefield" };
+}
+
 describe("what changes how an object enters (CR 614.12)", () => {
   it("is looked up among the abilities that it will have", () => {
     const on = board({ A: { hand: [tapland] } });
-    const found = replacementsOf(on.state, on.object("Tapland"), 0);
+    const found = replacementsOf(on.state, entering(on.object("Tapland")));
     expect(found.map(({ replacement }) => replacement)).toEqual([tappedEntry]);
     expect(found[0]?.context).toMatchObject({ source: on.id("Tapland"), controller: 0 });
   });
 
   it("is nothing for a nonbasic land under Blood Moon", () => {
     const on = board({ A: { hand: [tapland] }, B: { battlefield: [bloodMoon] } });
-    expect(replacementsOf(on.state, on.object("Tapland"), 0)).toEqual([]);
+    expect(replacementsOf(on.state, entering(on.object("Tapland")))).toEqual([]);
   });
 
   it("takes the controller it will have, and leaves out abilities about other objects", () => {
@@ -182,7 +187,7 @@ describe("what changes how an object enters (CR 614.12)", () => {
       ],
     });
     const on = board({ A: { graveyard: [orb] } });
-    const found = replacementsOf(on.state, { ...on.object("Orb"), controller: 1 }, 0);
+    const found = replacementsOf(on.state, { ...entering(on.object("Orb")), controller: 1 });
     expect(found).toHaveLength(1);
     expect(found[0]?.context.controller).toBe(1);
   });
@@ -196,7 +201,7 @@ describe("what changes how an object enters (CR 614.12)", () => {
       },
     });
     expect(
-      replacementsOf(on.state, on.object("Modular"), 0).map(({ replacement }) => replacement),
+      replacementsOf(on.state, entering(on.object("Modular"))).map(({ replacement }) => replacement),
     ).toMatchObject([{ kind: "enters", with: { counters: [{ counter: "+1/+1", amount: 2 }] } }]);
   });
 
@@ -210,7 +215,7 @@ describe("what changes how an object enters (CR 614.12)", () => {
     });
     const on = board({ A: { graveyard: [treefolk] }, B: { battlefield: [jailer] } });
     expect(on.values("Treefolk").abilities).toEqual([]);
-    expect(replacementsOf(on.state, on.object("Treefolk"), 0)).toHaveLength(1);
+    expect(replacementsOf(on.state, entering(on.object("Treefolk")))).toHaveLength(1);
   });
 });
 
