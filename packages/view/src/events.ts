@@ -168,6 +168,7 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
     case "attackersDeclared":
     case "blockersDeclared":
       return declarationView(teller, event);
+    case "becameBlocked":
     case "removedFromCombat":
       return null;
     case "shuffled":

@@ -145,7 +145,7 @@ function makeBlocks(g: Game, frame: CombatFrame): void {
         .map(({ object }) => object);
       return {
         ...attacker,
-        blocked: blockers.length > 0,
+        blocked: attacker.blocked === true || blockers.length > 0,
         blockers: [...attacker.blockers, ...blockers],
       };
     }),

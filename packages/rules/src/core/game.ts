@@ -166,6 +166,7 @@ const REMEMBERED: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
   "countersChanged",
   "attackersDeclared",
   "blockersDeclared",
+  "becameBlocked",
   "coinFlipped",
   "dieRolled",
   "keywordAction",

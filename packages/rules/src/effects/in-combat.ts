@@ -1,4 +1,7 @@
+import { tell } from "../core/game.ts";
 import { removeFromCombat as remove } from "../events/combat-removal.ts";
+import type { GameEvent } from "../state/event.ts";
+import { collectTriggers } from "../triggers/index.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected } from "./selected.ts";
 
@@ -10,7 +13,7 @@ export function removeFromCombat(run: Run, effect: EffectOf<"removeFromCombat">)
   for (const id of what) remove(run.g, id);
 }
 
-/** CR 509.1h: an effect may say that an attacking creature becomes blocked. */
+/** CR 509.1h, 509.5c: an effect may say that an attacking creature becomes blocked. */
 export function becomeBlocked(run: Run, effect: EffectOf<"becomeBlocked">): void {
   const what = selected(run, effect.what);
   if (!what) return;
@@ -25,4 +28,9 @@ export function becomeBlocked(run: Run, effect: EffectOf<"becomeBlocked">): void
       changed.includes(attacker) ? { ...attacker, blocked: true } : attacker,
     ),
   };
+  const events = changed.map(
+    ({ object, defending }): GameEvent => ({ kind: "becameBlocked", object, seat: defending }),
+  );
+  for (const event of events) tell(run.g, event);
+  collectTriggers(run.g, events, []);
 }

@@ -1,6 +1,6 @@
 import { bind, fork, type Game } from "../core/game.ts";
 import { returning } from "../effects/returning.ts";
-import { inheritCache } from "../layers/index.ts";
+import { characteristics, inheritCache } from "../layers/index.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { Delivery, Frame } from "../state/frame.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -40,12 +40,38 @@ export function perform(g: Game, frame: Batch): Performed {
   );
   const { done } = carryOut(g, frame);
   const followUps = done.flatMap((one) => one?.followUps ?? []);
+  noteWhatEntered(g, from);
   const told: readonly GameEvent[] = g.events.slice(from);
   lookForCitysBlessing(g, told);
   collectTriggers(g, told, before);
   followUps.push(...returning(g, told));
   offerMiracles(g, told);
   return { outcome: outcomeOf(done), shares: sharesOf(frame.batch, done), followUps };
+}
+
+/** Tells of all that has entered what it entered as, with everything in the batch there. */
+function noteWhatEntered(g: Game, from: number): void {
+  const noted = new Map<GameEvent, GameEvent>();
+  for (let at = from; at < g.events.length; at++) {
+    const event = g.events[at];
+    const entered = event && withWhatEntered(g, event);
+    if (!event || !entered) continue;
+    noted.set(event, entered);
+    g.events[at] = entered;
+  }
+  if (noted.size === 0) return;
+  const { thisTurn, lastTurn } = g.state.history;
+  g.state.history = { thisTurn: thisTurn.map((event) => noted.get(event) ?? event), lastTurn };
+}
+
+function withWhatEntered(g: Game, event: GameEvent): GameEvent | null {
+  if (event.kind !== "tokenCreated" && event.kind !== "moved") return null;
+  const id = event.kind === "moved" ? event.became : event.object;
+  if (id === null || g.state.objects[id]?.zone !== "battlefield") return null;
+  const { name, types, supertypes, subtypes, colors, power, toughness, manaValue, keywords } =
+    characteristics(g.state, id);
+  const as = { name, types, supertypes, subtypes, colors, power, toughness, manaValue };
+  return { ...event, as: { ...as, keywords: [...keywords] } };
 }
 
 type Batch = Pick<HappenFrame, "batch" | "scratch">;

@@ -9,6 +9,7 @@ import type {
   TargetKind,
 } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../state/context.ts";
+import type { EnteredAs } from "../state/event.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Characteristics, Entity, GameObject } from "../state/object.ts";
@@ -84,5 +85,43 @@ export abstract class Sight {
 
   happened(context: Context, pattern: EventPattern, when: HistorySpan): readonly EventFacts[] {
     return happened(this, context, pattern, when);
+  }
+
+  /** The same game, but for one object that is seen as it was when it entered the battlefield. */
+  asEntered(id: ObjectId, then: EnteredAs): Sight {
+    return new ThenSight(this, id, then);
+  }
+}
+
+class ThenSight extends Sight {
+  readonly state: GameState;
+  readonly #now: Sight;
+  readonly #id: ObjectId;
+  readonly #then: EnteredAs;
+
+  constructor(now: Sight, id: ObjectId, then: EnteredAs) {
+    super();
+    this.state = now.state;
+    this.#now = now;
+    this.#id = id;
+    this.#then = then;
+  }
+
+  read(id: ObjectId): Characteristics | null {
+    const values = this.#now.read(id);
+    if (id !== this.#id || !values) return values;
+    return { ...values, ...this.#then, keywords: new Set(this.#then.keywords) };
+  }
+
+  attachments(id: ObjectId): readonly ObjectId[] {
+    return this.#now.attachments(id);
+  }
+
+  override object(id: ObjectId): GameObject | null {
+    return this.#now.object(id);
+  }
+
+  override existing(id: ObjectId): GameObject | null {
+    return this.#now.existing(id);
   }
 }

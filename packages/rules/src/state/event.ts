@@ -1,8 +1,14 @@
 import type { StepName, Zone } from "@spellroom/card-language";
 import type { MoveCause } from "./happening.ts";
 import type { ObjectId, Seat } from "./ids.ts";
-import type { Entity } from "./object.ts";
+import type { Characteristics, Entity } from "./object.ts";
 import type { LossReason } from "./player.ts";
+
+/** What a permanent was like right after it entered the battlefield, for whoever asks later whether such a one did. */
+export type EnteredAs = Pick<
+  Characteristics,
+  "name" | "types" | "supertypes" | "subtypes" | "colors" | "power" | "toughness" | "manaValue"
+> & { readonly keywords: readonly string[] };
 
 /**
  * What happened, in order, as the engine tells it: everything that view, log, animation, sound and replay are made from.
@@ -26,12 +32,14 @@ export type GameEvent =
       readonly cause: MoveCause;
       readonly by: Seat | null;
       readonly source: ObjectId | null;
+      readonly as?: EnteredAs;
     }
   | {
       readonly kind: "tokenCreated";
       readonly object: ObjectId;
       readonly controller: Seat;
       readonly source: ObjectId | null;
+      readonly as?: EnteredAs;
     }
   | { readonly kind: "ceasedToExist"; readonly object: ObjectId }
   | {
@@ -110,6 +118,8 @@ export type GameEvent =
       readonly seat: Seat;
       readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
     }
+  /** An effect made it so; what declared blockers block is in `blockersDeclared`. `seat` is the defending player. */
+  | { readonly kind: "becameBlocked"; readonly object: ObjectId; readonly seat: Seat }
   | { readonly kind: "removedFromCombat"; readonly object: ObjectId }
   | { readonly kind: "shuffled"; readonly seat: Seat }
   /** `to` lists the seats that saw it; `"all"` includes watchers. */

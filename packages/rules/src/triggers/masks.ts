@@ -27,6 +27,7 @@ const BITS = {
   keywordAction: 1 << 17,
   playerLost: 1 << 18,
   stepBegan: 1 << 19,
+  becameBlocked: 1 << 27,
 } as const;
 
 const MOVED: Readonly<Record<Zone, number>> = {
@@ -81,9 +82,10 @@ function maskOf(pattern: EventPattern): number {
     case "attacks":
       return BITS.attackersDeclared;
     case "blocks":
-    case "becomesBlocked":
     case "notBlocked":
       return BITS.blockersDeclared;
+    case "becomesBlocked":
+      return BITS.blockersDeclared | BITS.becameBlocked;
     case "dealsDamage":
       return BITS.damageDealt;
     case "casts":

@@ -96,13 +96,20 @@ export function blockFacts(
   return found;
 }
 
-/** CR 509.5c-d: "becomes blocked" once for each attacker, "becomes blocked by" once for each such blocker. */
+/**
+ * CR 509.5c-d: "becomes blocked" once for each attacker, also where an effect makes it so; "becomes blocked by" once for each
+ * such blocker.
+ */
 export function becomesBlockedFacts(
   sight: Sight,
   context: Context,
   pattern: Pattern<"becomesBlocked">,
   event: GameEvent,
 ): readonly EventFacts[] {
+  if (event.kind === "becameBlocked") {
+    if (pattern.by || !subjectCovers(sight, context, pattern.what, event.object)) return NO_FACTS;
+    return [facts({ objects: { object: [event.object], attacker: [event.object] }, player: event.seat })];
+  }
   if (event.kind !== "blockersDeclared") return NO_FACTS;
   const found: EventFacts[] = [];
   for (const attacker of new Set(event.blockers.flatMap(({ attackers }) => attackers))) {

@@ -1,6 +1,7 @@
 import type { DamageRecipient, EventSubject, Zone } from "@spellroom/card-language";
 import { assertNever } from "../../core/game.ts";
 import type { Context } from "../../state/context.ts";
+import type { EnteredAs } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Entity } from "../../state/object.ts";
 import { meansPlayer } from "../players.ts";
@@ -24,22 +25,29 @@ export function subjectCovers(sight: Sight, context: Context, subject: EventSubj
 
 /**
  * The same of an event of this turn or the last, whose object may have changed since (CR 608.2h): who controlled it then stays
- * who did, and what attacked or blocked was a creature (CR 508.1a, 509.1a).
+ * who did, what attacked or blocked was a creature (CR 508.1a, 509.1a), and what entered is what it entered as.
  */
 export function coveredThen(
   sight: Sight,
   context: Context,
   subject: EventSubject,
   id: ObjectId,
-  then: { readonly controller: Seat; readonly isCreature?: true },
+  then: Then,
 ): boolean {
   if (subject === "this" || subject === "attached") return subjectCovers(sight, context, subject, id);
   if ("either" in subject) return subject.either.some((one) => coveredThen(sight, context, one, id, then));
+  const thenSight = then.as ? sight.asEntered(id, then.as) : sight;
   return subject.filter.of.every((one) => {
     if (one.kind === "controller") return meansPlayer(sight, context, one.player, then.controller);
     if (one.kind === "type" && one.type === "creature" && then.isCreature) return true;
-    return sight.satisfies(context, [one], id);
+    return thenSight.satisfies(context, [one], id);
   });
+}
+
+interface Then {
+  readonly controller: Seat;
+  readonly isCreature?: true;
+  readonly as?: EnteredAs;
 }
 
 /** Whether who or what was dealt damage is what an ability waits for. */
