@@ -26,6 +26,9 @@ export interface ManagedProcess extends AsyncDisposable {
   stop(): Promise<void>;
   /** Ends it as a power cut would; its data stay. */
   kill9(): Promise<void>;
+  /** Stops it where it is, with its lines open, until `thaw`: as a machine that is swapping or a debugger would. */
+  freeze(): void;
+  thaw(): void;
   /** Starts it again with the same port and data, after ending it in good order if it still runs. */
   restart(): Promise<void>;
   /** Ends it and removes its data. */
@@ -60,6 +63,8 @@ export async function startProcess(options: ProgramOptions): Promise<ManagedProc
     output: () => run.output(),
     stop,
     kill9: () => end("SIGKILL"),
+    freeze: () => void run.child.kill("SIGSTOP"),
+    thaw: () => void run.child.kill("SIGCONT"),
     restart: async () => {
       await stop();
       run = await launch(options);
@@ -121,6 +126,8 @@ async function spawnRun(options: ProgramOptions): Promise<Run> {
 async function endRun(run: Run, signal: NodeJS.Signals): Promise<void> {
   if (run.hasEnded()) return;
   run.child.kill(signal);
+  // One that was frozen could not obey.
+  run.child.kill("SIGCONT");
   const timer = setTimeout(() => run.child.kill("SIGKILL"), STOP_MILLISECONDS);
   await run.ended;
   clearTimeout(timer);

@@ -7,9 +7,11 @@ import { findRedis, missingProgram } from "./system.ts";
 export interface Redis extends ManagedProcess {
   readonly url: string;
   readonly port: number;
+  /** Makes it forget everything, while it goes on answering. */
+  flush(): Promise<void>;
 }
 
-const PONG_MILLISECONDS = 1_000;
+const ANSWER_MILLISECONDS = 1_000;
 
 /** Starts a Redis of its own on a free loopback port. It keeps nothing over a restart. */
 export async function startRedis(): Promise<Redis> {
@@ -23,21 +25,24 @@ export async function startRedis(): Promise<Redis> {
     command,
     args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
     cwd: data.folder,
-    isReady: () => answersPing(port),
+    isReady: () => answers(port, "PING", "+PONG"),
     removeData: data.remove,
   });
-  return Object.assign(redis, { url: `redis://127.0.0.1:${port}`, port });
+  const flush = async () => {
+    if (!(await answers(port, "FLUSHALL", "+OK"))) throw new Error("Redis did not forget");
+  };
+  return Object.assign(redis, { url: `redis://127.0.0.1:${port}`, port, flush });
 }
 
-async function answersPing(port: number): Promise<boolean> {
+async function answers(port: number, command: string, answer: string): Promise<boolean> {
   return await new Promise<boolean>((resolve) => {
-    const socket = net.connect({ port, host: "127.0.0.1" }, () => socket.write("PING\r\n"));
-    const answer = (isUp: boolean) => {
+    const socket = net.connect({ port, host: "127.0.0.1" }, () => socket.write(`${command}\r\n`));
+    const end = (isUp: boolean) => {
       socket.destroy();
       resolve(isUp);
     };
-    socket.setTimeout(PONG_MILLISECONDS, () => answer(false));
-    socket.once("data", (bytes) => answer(bytes.toString("utf8").startsWith("+PONG")));
-    socket.once("error", () => answer(false));
+    socket.setTimeout(ANSWER_MILLISECONDS, () => end(false));
+    socket.once("data", (bytes) => end(bytes.toString("utf8").startsWith(answer)));
+    socket.once("error", () => end(false));
   });
 }

@@ -3,7 +3,7 @@ import { greedyBot } from "@spellroom/bots";
 import type { DecisionView, PublicTable, WireChoice } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { type JournalRecord, resumeMatch, storedInputSchema } from "@spellroom/server";
-import { Autoplay } from "./autoplay.ts";
+import { type Acknowledged, Autoplay } from "./autoplay.ts";
 import { seededChance } from "./chance.ts";
 import { becomeGuest, CardLibrary, type Guest, takePlace } from "./people.ts";
 import { until } from "./waiting.ts";
@@ -31,21 +31,44 @@ const LOG_TAIL = 25;
 export class Duel {
   readonly matchId: string;
   readonly people: readonly [Guest, Guest];
-  readonly players: readonly [Autoplay, Autoplay];
+  readonly #options: DuelOptions;
+  #players: readonly [Autoplay, Autoplay];
+  /** What players before a reload were told is taken, and what went wrong with them. */
+  readonly #before: Autoplay[] = [];
   #gate = true;
   #limit = Number.POSITIVE_INFINITY;
 
   private constructor(matchId: string, people: readonly [Guest, Guest], options: DuelOptions) {
     this.matchId = matchId;
     this.people = people;
-    const play = (at: 0 | 1): Autoplay => {
-      const library = new CardLibrary(options.endpoints[at]);
-      const bot = greedyBot({ definition: library.get, chance: seededChance(options.luck + at) });
-      const client = takePlace(options.endpoints[at], people[at].token, matchId);
-      const mayGoOn = (): boolean => this.#gate && this.answers < this.#limit;
-      return new Autoplay(client, bot, library, mayGoOn, options.thinkingMs);
-    };
-    this.players = [play(0), play(1)];
+    this.#options = options;
+    this.#players = [this.#sitDown(0), this.#sitDown(1)];
+  }
+
+  #sitDown(at: 0 | 1): Autoplay {
+    const { endpoints, luck, thinkingMs } = this.#options;
+    const library = new CardLibrary(endpoints[at]);
+    const bot = greedyBot({ definition: library.get, chance: seededChance(luck + at) });
+    const client = takePlace(endpoints[at], this.people[at].token, this.matchId);
+    const mayGoOn = (): boolean => this.#gate && this.answers < this.#limit;
+    return new Autoplay(client, bot, library, mayGoOn, thinkingMs);
+  }
+
+  get players(): readonly [Autoplay, Autoplay] {
+    return this.#players;
+  }
+
+  /** The first of the two closes the page and opens it again. */
+  reload(): void {
+    const [old, other] = this.#players;
+    old.close();
+    this.#before.push(old);
+    this.#players = [this.#sitDown(0), other];
+  }
+
+  /** Answers of each player that were said to be taken. */
+  get acknowledged(): readonly (readonly Acknowledged[])[] {
+    return [...this.#before, ...this.#players].map(({ acknowledged }) => acknowledged);
   }
 
   /** Two guests wait in the queue, are paired, and sit down. */
@@ -78,7 +101,7 @@ export class Duel {
 
   /** Answers that were said to be taken, of both. */
   get answers(): number {
-    return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    return this.acknowledged.reduce((sum, { length }) => sum + length, 0);
   }
 
   get isOver(): boolean {
@@ -86,7 +109,7 @@ export class Duel {
   }
 
   get troubles(): readonly string[] {
-    return this.players.flatMap((player) => player.troubles);
+    return [...this.#before, ...this.#players].flatMap((player) => player.troubles);
   }
 
   /** Plays on until so many answers were taken, then holds still until told to go on. */
@@ -180,7 +203,7 @@ export function journalFaults(record: JournalRecord, duel: Duel): string[] {
     if (choices.has(decision)) wrong.push(`decision ${decision} was answered again by entry ${seq}`);
     choices.set(decision, parsed.choice);
   }
-  for (const { acknowledged } of duel.players) {
+  for (const acknowledged of duel.acknowledged) {
     for (const { decision, choice } of acknowledged) {
       const kept = choices.get(String(decision));
       if (JSON.stringify(kept) !== JSON.stringify(choice))

@@ -91,12 +91,13 @@ export function applySnapshot(state: TableState, message: SnapshotMessage): Tabl
     decision: message.decision,
     pending: state.pending && message.decision?.id === state.pending.decision ? state.pending : null,
     log: message.log.map((event, at) => ({ id: at, seq: message.seq, event })),
-    beside: besideOf(state.beside, message),
+    beside: besideOf(message),
   };
 }
 
-function besideOf({ clockAhead }: Beside, { passing, status, time, opening }: SnapshotMessage): Beside {
-  const beside: Beside = { passing, status, time, opening: opening ?? null, clockAhead };
+/** The match may be on another server now, whose clock is another one. */
+function besideOf({ passing, status, time, opening }: SnapshotMessage): Beside {
+  const beside: Beside = { passing, status, time, opening: opening ?? null, clockAhead: null };
   return time ? withClock(beside, time.clock) : beside;
 }
 

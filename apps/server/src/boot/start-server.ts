@@ -12,9 +12,11 @@ import { makeCatalogue } from "../match/catalogue.ts";
 import { Definitions } from "../match/definitions.ts";
 import { LiveMatches } from "../match/live-matches.ts";
 import { MatchHost } from "../match/match-host.ts";
+import { WakingTime } from "../match/play-time.ts";
 import { withinTime } from "../match/within-time.ts";
 import { tableMetrics } from "../metrics/table-metrics.ts";
 import { Heartbeat } from "../presence/heartbeat.ts";
+import { DEFAULT_TIMINGS } from "../presence/timings.ts";
 import { colyseusDoor, MATCH_ROOM, WATCH_ROOM } from "../rooms/door.ts";
 import { MatchRoom, type RoomParts } from "../rooms/match-room.ts";
 import { WatchRoom } from "../rooms/watch-room.ts";
@@ -69,6 +71,11 @@ export async function startServer(
   );
   tending.add(() => layers.host.tend());
   tending.start();
+  const owning = new Heartbeat(DEFAULT_TIMINGS.heartbeat, (error) =>
+    foundation.logger.warn({ error }, "Could not ask which matches this process still owns"),
+  );
+  owning.add(() => layers.host.closeLost());
+  owning.start();
   const url = `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${config.port}`;
   return {
     url,
@@ -81,18 +88,21 @@ export async function startServer(
       await foundation.coordination.processes.leave().catch(() => undefined);
       layers.live.closeAll();
       await tending.stop();
+      await owning.stop();
       await layers.service.close();
       await withinTime(colyseus.gracefullyShutdown(false), CLOSE_MS);
       httpServer.closeAllConnections();
       await new Promise((resolve) => httpServer.close(resolve));
       await foundation.close();
       layers.imported.close();
+      layers.time.stop();
     },
   };
 }
 
 interface Layers {
   readonly live: LiveMatches;
+  readonly time: WakingTime;
   readonly host: MatchHost;
   readonly service: Service;
   readonly imported: CardDatabase;
@@ -107,10 +117,13 @@ function openLayers(
   const imported = new CardDatabase(config.dataDirectory, logger);
   const definitions = new Definitions(database, imported);
   const thinking = Number(environment.BOT_THINKING_MS ?? Number.NaN);
+  const time = new WakingTime();
+  time.start();
   const live = new LiveMatches({
     journal,
     definitions,
     logger,
+    time,
     botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
   });
   const door = colyseusDoor();
@@ -132,11 +145,15 @@ function openLayers(
   const service = openService(foundation, host, { catalogue: makeCatalogue(imported), definitions });
   return {
     live,
+    time,
     host,
     service,
     imported,
     rooms: {
-      matchOf: (matchId) => live.get(matchId),
+      matchOf: ({ matchId, epoch }) => {
+        const match = live.get(matchId);
+        return match?.epoch === epoch ? match : undefined;
+      },
       openWatchRoom: door.openWatchRoom,
       rematch: (matchId, player) => service.rematches.agree(matchId, player),
       logger,

@@ -189,3 +189,19 @@ export class Clocks {
     return since == null ? grace : grace - ((this.#pausedAt ?? now) - since);
   }
 }
+
+/** The clocks by a time of day that is so much later. */
+export function shiftedClock(clock: ClockView, byMs: number): ClockView {
+  const { now, running, away } = clock;
+  return {
+    ...clock,
+    now: now + byMs,
+    running: running && {
+      seat: running.seat,
+      since: running.since + byMs,
+      free: running.free + byMs,
+      until: running.until + byMs,
+    },
+    away: away.map(({ seat, until }) => ({ seat, until: until + byMs })),
+  };
+}

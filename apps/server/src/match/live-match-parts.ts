@@ -3,6 +3,7 @@ import type { ChooseRequest } from "@spellroom/protocol";
 import type { GameState } from "@spellroom/rules";
 import type { Logger } from "../logging/logger.ts";
 import type { Journal, JournalSeat } from "../storage/journal.ts";
+import type { TimeSource } from "./play-time.ts";
 import type { FoldedStep, Standing } from "./standing.ts";
 import type { StoredClocks } from "./stored-input.ts";
 import type { TableTerms } from "./stored-setup.ts";
@@ -15,6 +16,8 @@ export interface LiveMatchParts {
   readonly logger: Logger;
   /** How time runs, which may be not at all, and by how much watchers are behind. */
   readonly terms: TableTerms;
+  /** As it is counted here; without it by the steady clock of the machine. */
+  readonly time?: TimeSource | undefined;
   /** New definitions (tokens) that everybody will ask for; must be there before anybody is told. */
   readonly keepDefinitions: (state: GameState) => Promise<void>;
 }

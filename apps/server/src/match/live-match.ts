@@ -175,7 +175,7 @@ export class LiveMatch {
 
   /** A seat answers. The same answer to the same decision gets the same reply however often it comes. */
   choose(seat: number, request: ChooseRequest): Promise<ChooseReply> {
-    const at = Date.now();
+    const at = this.#progress.source.now;
     return this.#mailbox.run(async () => {
       const { answered, telling, isPaused } = this.#progress;
       const earlier = answered.replyTo(seat, request, telling.seq);

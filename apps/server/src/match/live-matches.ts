@@ -5,6 +5,7 @@ import { BotPlayer } from "./bot-player.ts";
 import type { Definitions } from "./definitions.ts";
 import { LiveMatch } from "./live-match.ts";
 import type { Resumed } from "./live-match-parts.ts";
+import type { TimeSource } from "./play-time.ts";
 import { resumeMatch } from "./resume.ts";
 import { readTerms } from "./stored-setup.ts";
 
@@ -12,6 +13,7 @@ export interface LiveMatchesParts {
   readonly journal: Journal;
   readonly definitions: Definitions;
   readonly logger: Logger;
+  readonly time?: TimeSource | undefined;
   readonly botThinkingMs?: number | undefined;
 }
 
@@ -60,6 +62,7 @@ export class LiveMatches {
         epoch,
         logger,
         terms: readTerms(record.setup),
+        time: this.#parts.time,
         keepDefinitions: (state) => definitions.keep(state),
       },
       resumed,
@@ -94,8 +97,14 @@ export class LiveMatches {
   }
 
   forget(matchId: string): void {
-    this.#live.get(matchId)?.close();
-    this.#live.delete(matchId);
+    const match = this.#live.get(matchId);
+    if (match) this.drop(match);
+  }
+
+  /** Closes a match; one that was opened in its place since then stays. */
+  drop(match: LiveMatch): void {
+    if (this.#live.get(match.matchId) === match) this.#live.delete(match.matchId);
+    match.close();
   }
 
   closeAll(): void {

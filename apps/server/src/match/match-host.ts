@@ -27,11 +27,20 @@ import type {
 } from "../match-service.ts";
 import type { Coordination } from "../presence/coordination.ts";
 import { StorageUnavailable } from "../storage/errors.ts";
-import type { Journal, StoredMatch } from "../storage/journal.ts";
+import {
+  type CreateResult,
+  type Journal,
+  type NewMatch,
+  NOBODY,
+  type StoredMatch,
+} from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import { buildDeck, type ImportedCards, rulesetOf } from "./catalogue.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
+import { OneAtATime } from "./one-at-a-time.ts";
+import { closeLost } from "./ownership.ts";
+import { steadyNow } from "./play-time.ts";
 import { readTerms, type StoredSetup, storeSetup } from "./stored-setup.ts";
 import { withinTime } from "./within-time.ts";
 
@@ -42,17 +51,23 @@ export interface SeatAuth {
   readonly signedInBy?: string | undefined;
 }
 
+/** A match as one owner has it: rooms of earlier owners, who may not know that they are no more, are never the ones meant. */
+export interface MatchPlace {
+  readonly matchId: string;
+  readonly epoch: number;
+}
+
 /** Where rooms are: what the match layer needs of Colyseus. */
 export interface RoomDoor {
   /** Opens the room of a match that this process owns, if it isn't open. */
   openHere(match: LiveMatch): Promise<void>;
   /** A reservation for a seat, in whichever process the room is; `null` when there is no such room. */
-  seat(matchId: string, auth: SeatAuth): Promise<Readonly<Record<string, unknown>> | null>;
-  watch(matchId: string, accountId: string | undefined): Promise<Readonly<Record<string, unknown>> | null>;
+  seat(place: MatchPlace, auth: SeatAuth): Promise<Readonly<Record<string, unknown>> | null>;
+  watch(place: MatchPlace, accountId: string | undefined): Promise<Readonly<Record<string, unknown>> | null>;
   /** Asks the room of a match, in whichever process it is; `null` when there is no such room. */
-  shown(matchId: string, caller: TableCaller): Promise<TableSnapshot | null>;
-  commandsSince(matchId: string, index: number, caller: TableCaller): Promise<CommandPage | null>;
-  act(matchId: string, seat: number, act: TableAct): Promise<ActReply | null>;
+  shown(place: MatchPlace, caller: TableCaller): Promise<TableSnapshot | null>;
+  commandsSince(place: MatchPlace, index: number, caller: TableCaller): Promise<CommandPage | null>;
+  act(place: MatchPlace, seat: number, act: TableAct): Promise<ActReply | null>;
 }
 
 export interface MatchHostParts {
@@ -81,6 +96,8 @@ const ANSWER_MS = 1_500;
 const DESERTED_MS = 10 * 60 * 1_000;
 const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There is no such match" };
 
+type Asking<Value> = (door: RoomDoor, place: MatchPlace) => Promise<Value | null>;
+
 /** The terms of a match as they are kept: the timing itself, so that a later change of time controls changes no match. */
 function termsOf({ timeControl, watchDelayMs }: MatchSpec): Pick<StoredSetup, "timing" | "watchDelayMs"> {
   const { timing } = TIME_CONTROLS[timeControl ?? USUAL_TIME_CONTROL];
@@ -91,14 +108,14 @@ export class MatchHost implements MatchService {
   readonly #parts: MatchHostParts;
   readonly #summaries = new Map<string, MatchSummary>();
   readonly #emptySince = new Map<string, number>();
-  readonly #moving = new Map<string, Promise<LiveMatch | null>>();
+  readonly #opening = new OneAtATime();
 
   constructor(parts: MatchHostParts) {
     this.#parts = parts;
   }
 
   async create(spec: MatchSpec): Promise<CreateMatchOutcome> {
-    const { journal, coordination } = this.#parts;
+    const { coordination } = this.#parts;
     if (coordination.processes.self.draining)
       return { ok: false, reason: "unavailable", message: "This server is going away" };
     const ruleset = rulesetOf(spec.format);
@@ -132,31 +149,38 @@ export class MatchHost implements MatchService {
     };
     const stored = storeSetup(setup, ruleset);
     startGame(setup);
-    const created = await journal.create({
-      id: spec.matchId,
-      owner: coordination.processId,
-      format: spec.format,
-      ruleset: ruleset.id,
-      engineVersion: String(ENGINE_VERSION),
-      visibility: spec.visibility,
-      origin: spec.origin,
-      rematchOf: spec.rematchOf ?? null,
-      timeControl: spec.timeControl ?? USUAL_TIME_CONTROL,
-      rated: spec.rated ?? false,
-      seats: spec.seats.map((seat, at) => ({
-        seat: at,
-        accountId: seat.kind === "human" ? seat.accountId : null,
-        bot: seat.kind === "bot" ? seat.bot : null,
-        name: seat.name,
-        deck: seat.deck,
-      })),
-      setup: { ...stored.setup, ...termsOf(spec) },
-      definitions: stored.definitions,
-    });
+    const created = await this.#opening.run(spec.matchId, () =>
+      this.#createAndOpen({
+        id: spec.matchId,
+        owner: coordination.processId,
+        format: spec.format,
+        ruleset: ruleset.id,
+        engineVersion: String(ENGINE_VERSION),
+        visibility: spec.visibility,
+        origin: spec.origin,
+        rematchOf: spec.rematchOf ?? null,
+        timeControl: spec.timeControl ?? USUAL_TIME_CONTROL,
+        rated: spec.rated ?? false,
+        seats: spec.seats.map((seat, at) => ({
+          seat: at,
+          accountId: seat.kind === "human" ? seat.accountId : null,
+          bot: seat.kind === "bot" ? seat.bot : null,
+          name: seat.name,
+          deck: seat.deck,
+        })),
+        setup: { ...stored.setup, ...termsOf(spec) },
+        definitions: stored.definitions,
+      }),
+    );
     if (created.outcome === "refused")
       return { ok: false, reason: "unavailable", message: "The match could not be kept; try again" };
-    if (created.outcome === "created") await this.#openOwn(spec.matchId, created.epoch);
     return { ok: true, matchId: spec.matchId, created: created.outcome === "created" };
+  }
+
+  async #createAndOpen(match: NewMatch): Promise<CreateResult> {
+    const created = await this.#parts.journal.create(match);
+    if (created.outcome === "created") await this.#openOwn(match.id, created.epoch);
+    return created;
   }
 
   async #openOwn(matchId: string, epoch: number): Promise<LiveMatch> {
@@ -192,33 +216,30 @@ export class MatchHost implements MatchService {
     const seat = stored.seats.find((one) => one.accountId === accountId)?.seat;
     if (seat === undefined)
       return { ok: false, reason: "forbidden", message: "You have no seat in this match" };
-    const entry = await this.#ask(stored, (door) =>
-      door.seat(matchId, { seat, accountId, signedInBy: sessionId }),
+    const entry = await this.#ask(stored, (door, place) =>
+      door.seat(place, { seat, accountId, signedInBy: sessionId }),
     );
     return entry.ok ? { ok: true, seat, place: { reservation: entry.value } } : entry;
   }
 
   async watch(matchId: string, accountId: string | undefined): Promise<WatchOutcome> {
-    const entry = await this.#call(matchId, (door) => door.watch(matchId, accountId));
+    const entry = await this.#call(matchId, (door, place) => door.watch(place, accountId));
     return entry.ok ? { ok: true, place: { reservation: entry.value } } : entry;
   }
 
   shown(matchId: string, caller: TableCaller): Promise<Called<TableSnapshot>> {
-    return this.#call(matchId, (door) => door.shown(matchId, caller));
+    return this.#call(matchId, (door, place) => door.shown(place, caller));
   }
 
   commands(matchId: string, caller: TableCaller, since: number): Promise<Called<CommandPage>> {
-    return this.#call(matchId, (door) => door.commandsSince(matchId, since, caller));
+    return this.#call(matchId, (door, place) => door.commandsSince(place, since, caller));
   }
 
   act(matchId: string, seat: number, act: TableAct): Promise<Called<ActReply>> {
-    return this.#call(matchId, (door) => door.act(matchId, seat, act));
+    return this.#call(matchId, (door, place) => door.act(place, seat, act));
   }
 
-  async #call<Value>(
-    matchId: string,
-    ask: (door: RoomDoor) => Promise<Value | null>,
-  ): Promise<Called<Value>> {
+  async #call<Value>(matchId: string, ask: Asking<Value>): Promise<Called<Value>> {
     const stored = await this.#parts.store.find(matchId);
     return stored ? this.#ask(stored, ask) : UNKNOWN;
   }
@@ -227,36 +248,33 @@ export class MatchHost implements MatchService {
    * Asks where the match lives. A process that does not answer may have died just now: then it is brought here, and asked for
    * the same again, which may have been done and kept before the process died; acts are of a kind that is then known again.
    */
-  async #ask<Value>(
-    stored: StoredMatch,
-    ask: (door: RoomDoor) => Promise<Value | null>,
-  ): Promise<Called<Value>> {
-    const { door, coordination } = this.#parts;
+  async #ask<Value>(stored: StoredMatch, ask: Asking<Value>): Promise<Called<Value>> {
+    const { door } = this.#parts;
     const there = await this.#reach(stored);
-    if (there !== "reached") return there;
-    const value = await withinTime(ask(door), ANSWER_MS);
+    if ("reason" in there) return there;
+    const value = await withinTime(ask(door, there), ANSWER_MS);
     if (value !== null) return { ok: true, value };
-    if (await coordination.processes.isAlive(stored.owner)) return AGAIN;
+    if (await this.#isAlive(stored.owner)) return AGAIN;
     const brought = await this.#reach(stored);
-    if (brought !== "reached") return brought;
-    const second = await withinTime(ask(door), ANSWER_MS);
+    if ("reason" in brought) return brought;
+    const second = await withinTime(ask(door, brought), ANSWER_MS);
     return second === null ? AGAIN : { ok: true, value: second };
   }
 
-  /** Makes sure that the match lives somewhere, taking it over if its process is gone. */
-  async #reach(stored: StoredMatch): Promise<"reached" | EntryRefusal> {
-    const { live, coordination, logger } = this.#parts;
-    const here = live.get(stored.id);
-    if (here && stored.owner === coordination.processId) {
+  /** Makes sure that the match lives somewhere, taking it over if its process is gone, and says where. */
+  async #reach(stored: StoredMatch): Promise<MatchPlace | EntryRefusal> {
+    const { coordination, logger } = this.#parts;
+    const here = this.#ownedHere(stored);
+    if (here) {
       await this.#parts.door.openHere(here);
-      return "reached";
+      return here;
     }
     if (stored.status !== "playing") return { ok: false, reason: "finished", message: "This match is over" };
-    if (stored.owner !== coordination.processId && (await coordination.processes.isAlive(stored.owner)))
-      return "reached";
+    if (stored.owner !== coordination.processId && (await this.#isAlive(stored.owner)))
+      return { matchId: stored.id, epoch: stored.epoch };
     if (coordination.processes.self.draining) return AGAIN;
     try {
-      return (await this.#bringHere(stored)) ? "reached" : AGAIN;
+      return (await this.#bringHere(stored)) ?? AGAIN;
     } catch (error) {
       if (error instanceof StorageUnavailable) return AGAIN;
       logger.error({ error, matchId: stored.id }, "A match could not be opened again");
@@ -264,22 +282,35 @@ export class MatchHost implements MatchService {
     }
   }
 
-  /** One attempt at a time for each match; the epoch decides between processes. */
-  #bringHere(stored: StoredMatch): Promise<LiveMatch | null> {
-    const moving = this.#moving.get(stored.id);
-    if (moving) return moving;
-    const attempt = this.#takeOver(stored).finally(() => this.#moving.delete(stored.id));
-    this.#moving.set(stored.id, attempt);
-    return attempt;
+  /** The match as this process has it, unless the database says that another one has taken it over since. */
+  #ownedHere({ id, epoch }: StoredMatch): LiveMatch | null {
+    const { live } = this.#parts;
+    const here = live.get(id);
+    if (!here) return null;
+    if (here.epoch >= epoch) return here;
+    live.drop(here);
+    return null;
   }
 
+  async #isAlive(owner: string): Promise<boolean> {
+    return owner !== NOBODY && (await this.#parts.coordination.processes.isAlive(owner));
+  }
+
+  /** One attempt at a time for each match; the epoch decides between processes. */
+  #bringHere(stored: StoredMatch): Promise<LiveMatch | null> {
+    return this.#opening.run(stored.id, async () => this.#ownedHere(stored) ?? this.#takeOver(stored));
+  }
+
+  /**
+   * Each opening has an epoch of its own, also one by the same process: its room then has a name of its own, while that of the
+   * opening before may still be closing.
+   */
   async #takeOver(stored: StoredMatch): Promise<LiveMatch | null> {
     const { journal, coordination, logger } = this.#parts;
-    if (stored.owner === coordination.processId) return this.#openOwn(stored.id, stored.epoch);
     const taken = await journal.takeOver(stored.id, coordination.processId, stored.epoch);
     if (taken.outcome !== "taken") return null;
     logger.info({ matchId: stored.id, from: stored.owner, epoch: taken.epoch }, "Took a match over");
-    this.#parts.tookOver?.();
+    if (stored.owner !== NOBODY && stored.owner !== coordination.processId) this.#parts.tookOver?.();
     return this.#openOwn(stored.id, taken.epoch);
   }
 
@@ -300,7 +331,7 @@ export class MatchHost implements MatchService {
   }
 
   /** Keeps listings current and lets matches go that are over or deserted; a deserted one is opened again when somebody comes. */
-  async tend(now = Date.now()): Promise<void> {
+  async tend(now = steadyNow()): Promise<void> {
     for (const match of this.#parts.live.all()) {
       const { matchId } = match;
       const stored = await this.#parts.store.find(matchId);
@@ -313,14 +344,26 @@ export class MatchHost implements MatchService {
       }
       if (!match.isEmpty) this.#emptySince.delete(matchId);
       else if (!this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
-      if (now - (this.#emptySince.get(matchId) ?? now) >= DESERTED_MS) await this.#letGo(matchId);
+      if (now - (this.#emptySince.get(matchId) ?? now) >= DESERTED_MS) await this.#letGo(match);
     }
   }
 
-  async #letGo(matchId: string): Promise<void> {
+  /** Closes matches that other processes have taken over, so that nobody stays at a table that doesn't go on. */
+  async closeLost(): Promise<void> {
+    for (const { matchId } of await closeLost(this.#parts)) await this.#forget(matchId);
+  }
+
+  /** Whoever comes back may come by any process, which then has the match at once. */
+  async #letGo(match: LiveMatch): Promise<void> {
+    const { matchId, epoch } = match;
+    this.#parts.live.drop(match);
+    await this.#forget(matchId);
+    await this.#parts.journal.release(matchId, epoch);
+  }
+
+  async #forget(matchId: string): Promise<void> {
     this.#emptySince.delete(matchId);
     this.#summaries.delete(matchId);
     await this.#parts.coordination.lobby.remove(matchId);
-    this.#parts.live.forget(matchId);
   }
 }

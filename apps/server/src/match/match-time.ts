@@ -1,7 +1,8 @@
 /** How time runs at one table: what is charged to whom as the match goes on, and who is woken when it has run out. */
 import type { ClockView, TimeView, Timing } from "@spellroom/protocol";
 import type { GameState } from "@spellroom/rules";
-import { Clocks, type Expiry } from "./clocks.ts";
+import { Clocks, type Expiry, shiftedClock } from "./clocks.ts";
+import type { TimeSource } from "./play-time.ts";
 import type { Standing } from "./standing.ts";
 import type { StoredClocks, StoredInput } from "./stored-input.ts";
 
@@ -13,6 +14,7 @@ export interface MatchTimeParts {
   /** Which seats' time is measured: people's. */
   readonly timed: readonly boolean[];
   readonly ring: (alarm: Alarm) => void;
+  readonly source: TimeSource;
 }
 
 export class MatchTime {
@@ -32,8 +34,10 @@ export class MatchTime {
     return this.#clocks.stored;
   }
 
+  /** As everybody is told: by a clock that counts what the process slept through, as theirs do. */
   get view(): ClockView {
-    return this.#clocks.view(Date.now());
+    const { now, slept } = this.#parts.source;
+    return shiftedClock(this.#clocks.view(now), slept);
   }
 
   get told(): TimeView {
@@ -44,7 +48,7 @@ export class MatchTime {
   start(state: GameState, isResumed: boolean): void {
     if (state.result) return;
     if (isResumed) this.#clocks.refund();
-    const now = Date.now();
+    const now = this.#parts.source.now;
     for (const { seat } of state.players) this.#clocks.setAway(seat, true, now);
     this.#clocks.ask(state.decision?.seat ?? null, now);
     this.setAlarm();
@@ -83,13 +87,13 @@ export class MatchTime {
 
   /** Starts the time of what is asked now. */
   askNext({ decision, result, players }: GameState): void {
-    const now = Date.now();
+    const now = this.#parts.source.now;
     this.#clocks.ask(decision?.seat ?? null, now);
     if (result) for (const { seat } of players) this.#clocks.setAway(seat, false, now);
   }
 
   setAway(seat: number, away: boolean): void {
-    this.#clocks.setAway(seat, away, Date.now());
+    this.#clocks.setAway(seat, away, this.#parts.source.now);
   }
 
   noteLag(seat: number, roundTripMs: number): void {
@@ -97,22 +101,22 @@ export class MatchTime {
   }
 
   pause(): void {
-    this.#clocks.pause(Date.now());
+    this.#clocks.pause(this.#parts.source.now);
   }
 
   goOn(): void {
-    this.#clocks.goOn(Date.now());
+    this.#clocks.goOn(this.#parts.source.now);
   }
 
   /** What has run out by now, if anything has. */
   get runOut(): Alarm | null {
     const { next } = this;
-    return next && next.at <= Date.now() ? next.alarm : null;
+    return next && next.at <= this.#parts.source.now ? next.alarm : null;
   }
 
   /** The open question has run out; what that costs its seat. */
   expire(): { readonly seat: number; readonly costs: Expiry } | null {
-    return this.#clocks.expire(Date.now());
+    return this.#clocks.expire(this.#parts.source.now);
   }
 
   /** Whenever the clocks have changed. */
@@ -120,7 +124,10 @@ export class MatchTime {
     clearTimeout(this.#timer);
     const { next } = this;
     if (!next) return;
-    this.#timer = setTimeout(() => this.#parts.ring(next.alarm), Math.max(0, next.at - Date.now()));
+    this.#timer = setTimeout(
+      () => this.#parts.ring(next.alarm),
+      Math.max(0, next.at - this.#parts.source.now),
+    );
     this.#timer.unref();
   }
 

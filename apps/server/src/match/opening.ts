@@ -3,6 +3,7 @@ import type { CourseView, OpeningView, ReadyRequest, WireError } from "@spellroo
 import { definitionId } from "@spellroom/rules";
 import { type Course, deckFor } from "./course.ts";
 import { commitmentsOf } from "./fair-chance.ts";
+import { steadyNow } from "./play-time.ts";
 import type { StoredInput } from "./stored-input.ts";
 
 /** A first game needs nothing but entropy, which clients send by themselves. */
@@ -41,7 +42,7 @@ export class Opening {
   startTime(): void {
     if (this.#until !== null) return;
     const wait = this.game === 1 ? FIRST_GAME_MS : SIDEBOARDING_MS;
-    this.#until = Date.now() + wait;
+    this.#until = steadyNow() + wait;
     this.#timer = setTimeout(this.#parts.onTime, wait);
     this.#timer.unref();
   }
@@ -76,7 +77,7 @@ export class Opening {
     };
   }
 
-  view(now = Date.now()): CourseView["waiting"] {
+  view(now = steadyNow()): CourseView["waiting"] {
     const { people, course } = this.#parts;
     return {
       until: this.#until ?? now + (this.game === 1 ? FIRST_GAME_MS : SIDEBOARDING_MS),

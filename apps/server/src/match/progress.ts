@@ -14,6 +14,7 @@ import { NextGame } from "./next-game.ts";
 import { Offers } from "./offers.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { Pen } from "./pen.ts";
+import { STEADY_TIME, type TimeSource } from "./play-time.ts";
 import { MOVED } from "./refusals.ts";
 import { SeatAutomations } from "./seat-automations.ts";
 import { Snapshots } from "./snapshots.ts";
@@ -45,6 +46,7 @@ export class Progress {
   readonly automations: SeatAutomations;
   readonly telling: Telling;
   readonly offers = new Offers();
+  readonly source: TimeSource;
   readonly time: MatchTime | null;
   readonly answered: Answered;
   readonly next: NextGame;
@@ -62,6 +64,7 @@ export class Progress {
   constructor(parts: LiveMatchParts, resumed: Resumed, calls: ProgressCalls) {
     this.#parts = parts;
     this.#calls = calls;
+    this.source = parts.time ?? STEADY_TIME;
     this.#pen = new Pen(parts, {
       isClosed: () => this.#closed,
       tell: (notice) => this.audiences.notice(notice),
@@ -83,7 +86,10 @@ export class Progress {
     this.telling = new Telling(bots.length, resumed.history, this.state, facts);
     const people = bots.map((bot) => !bot);
     const { timing } = parts.terms;
-    this.time = timing ? new MatchTime({ timing, timed: people, ring: calls.ring }, resumed.clocks) : null;
+    const { source } = this;
+    this.time = timing
+      ? new MatchTime({ timing, timed: people, ring: calls.ring, source }, resumed.clocks)
+      : null;
     this.time?.start(this.state, this.#standing.seq > 0);
     if (this.isPaused) this.time?.pause();
     this.next = new NextGame({ people, onTime: calls.begin });
@@ -130,7 +136,10 @@ export class Progress {
    * Journal first, then state, then everybody is told (the order that loses nothing). What the automation answers after it is
    * written and told together with it; without an input it is all that is done.
    */
-  async carryOut(input: StoredInput | null, { at = Date.now() }: Coming = {}): Promise<WireError | null> {
+  async carryOut(
+    input: StoredInput | null,
+    { at = this.source.now }: Coming = {},
+  ): Promise<WireError | null> {
     if (this.#closed) return MOVED;
     const work = new Work(this.#standing, this.#hasher);
     if (input) {
@@ -191,6 +200,7 @@ export class Progress {
     const { journal, matchId, epoch, logger } = this.#parts;
     const result = await journal.finish(matchId, epoch, outcomesOf(this.#standing));
     if (result.outcome === "durable") this.#finished = true;
+    else if (result.reason === "fenced") this.close();
     else logger.warn({ matchId, reason: result.reason }, "The result could not be kept");
   }
 

@@ -12,6 +12,7 @@ import {
   type UpdateMessage,
 } from "@spellroom/protocol";
 import type { Audience, Publication } from "./audience.ts";
+import { shiftedClock } from "./clocks.ts";
 import type { LiveMatch } from "./live-match.ts";
 
 const LOG_LENGTH = 150;
@@ -200,20 +201,4 @@ function asAtFirst(player: PublicTable["players"][number]): PublicTable["players
 
 function shifted(time: SnapshotMessage["time"], byMs: number): SnapshotMessage["time"] {
   return time && { ...time, clock: shiftedClock(time.clock, byMs) };
-}
-
-/** The clocks as somebody sees them who is so far behind. */
-function shiftedClock(clock: ClockView, byMs: number): ClockView {
-  const { now, running, away } = clock;
-  return {
-    ...clock,
-    now: now + byMs,
-    running: running && {
-      seat: running.seat,
-      since: running.since + byMs,
-      free: running.free + byMs,
-      until: running.until + byMs,
-    },
-    away: away.map(({ seat, until }) => ({ seat, until: until + byMs })),
-  };
 }

@@ -30,7 +30,10 @@ export interface ProcessRegistry {
   readonly self: ServerProcess;
   /** Every live process, this one included. */
   list(): Promise<readonly ServerProcess[]>;
-  /** Whether this process confirmed itself recently; the question before taking over its matches. */
+  /**
+   * Whether this process confirmed itself recently, or may have where nobody could have known; the question before taking over
+   * its matches.
+   */
   isAlive(processId: string): Promise<boolean>;
   /** Says that this process takes no new matches. */
   drain(): Promise<void>;

@@ -1,54 +1,68 @@
 import { type IRoomCache, matchMaker } from "@colyseus/core";
 import type { LiveMatch } from "../match/live-match.ts";
-import type { RoomDoor } from "../match/match-host.ts";
+import type { MatchPlace, RoomDoor } from "../match/match-host.ts";
 import type { MatchRoom } from "./match-room.ts";
 
 export const MATCH_ROOM = "match";
 export const WATCH_ROOM = "watch";
 
-/** The rooms of Colyseus as the match layer needs them: a match's room has the match's id, its watchers' room that with `w-`. */
-export function colyseusDoor(): RoomDoor & { readonly openWatchRoom: (matchId: string) => Promise<void> } {
+type RoomName = typeof MATCH_ROOM | typeof WATCH_ROOM;
+
+/**
+ * A room is named by its match and the epoch in which it was opened. A process that lost the match without noticing has its
+ * room under another name, so that nobody is led to it: neither by the listing, nor by what is local to that very process,
+ * nor as one of two that answer to the same name.
+ */
+function roomIdOf(name: RoomName, { matchId, epoch }: MatchPlace): string {
+  return name === MATCH_ROOM ? `${matchId}-${epoch}` : `w-${matchId}-${epoch}`;
+}
+
+/** The rooms of Colyseus as the match layer needs them. */
+export function colyseusDoor(): RoomDoor & { readonly openWatchRoom: (place: MatchPlace) => Promise<void> } {
   const opening = new Map<string, Promise<void>>();
-  const open = (name: string, roomId: string, matchId: string): Promise<void> => {
+  const open = (name: RoomName, { matchId, epoch }: MatchPlace): Promise<void> => {
+    const roomId = roomIdOf(name, { matchId, epoch });
     if (matchMaker.getLocalRoomById(roomId)) return Promise.resolve();
     const already = opening.get(roomId);
     if (already) return already;
-    const attempt = openRoom(name, roomId, matchId).finally(() => opening.delete(roomId));
+    const attempt = openRoom(name, { matchId, epoch }).finally(() => opening.delete(roomId));
     opening.set(roomId, attempt);
     return attempt;
   };
-  const openWatchRoom = (matchId: string): Promise<void> => open(WATCH_ROOM, `w-${matchId}`, matchId);
+  const openWatchRoom = (place: MatchPlace): Promise<void> => open(WATCH_ROOM, place);
   return {
     openWatchRoom,
-    openHere: (match: LiveMatch) => open(MATCH_ROOM, match.matchId, match.matchId),
-    seat: (matchId, auth) => reserve(matchId, auth),
-    watch: async (matchId, accountId) => {
-      if (matchMaker.getLocalRoomById(matchId)) await openWatchRoom(matchId);
-      else await matchMaker.remoteRoomCall<MatchRoom>(matchId, "openWatchRoom").catch(() => false);
-      return reserve(`w-${matchId}`, { accountId: accountId ?? "" });
+    openHere: (match: LiveMatch) => open(MATCH_ROOM, match),
+    seat: (place, auth) => reserve(roomIdOf(MATCH_ROOM, place), auth),
+    watch: async (place, accountId) => {
+      const roomId = roomIdOf(MATCH_ROOM, place);
+      if (matchMaker.getLocalRoomById(roomId)) await openWatchRoom(place);
+      else await matchMaker.remoteRoomCall<MatchRoom>(roomId, "openWatchRoom").catch(() => false);
+      return reserve(roomIdOf(WATCH_ROOM, place), { accountId: accountId ?? "" });
     },
-    shown: (matchId, caller) =>
-      atRoom(matchId, (room) => matchMaker.remoteRoomCall<MatchRoom, "shown">(room, "shown", [caller])),
-    commandsSince: (matchId, index, caller) =>
-      atRoom(matchId, (room) =>
+    shown: (place, caller) =>
+      atRoom(place, (room) => matchMaker.remoteRoomCall<MatchRoom, "shown">(room, "shown", [caller])),
+    commandsSince: (place, index, caller) =>
+      atRoom(place, (room) =>
         matchMaker.remoteRoomCall<MatchRoom, "commandsSince">(room, "commandsSince", [index, caller]),
       ),
-    act: (matchId, seat, act) =>
-      atRoom(matchId, (room) => matchMaker.remoteRoomCall<MatchRoom, "act">(room, "act", [seat, act])),
+    act: (place, seat, act) =>
+      atRoom(place, (room) => matchMaker.remoteRoomCall<MatchRoom, "act">(room, "act", [seat, act])),
   };
 }
 
-/** Opens a room here under an id of our choosing; a listing that a dead process left behind is replaced. */
-async function openRoom(name: string, roomId: string, matchId: string): Promise<void> {
-  await matchMaker.driver.remove(roomId);
-  await matchMaker.handleCreateRoom(name, { matchId }, undefined, roomId);
+/** Opens a room here; the listing of the owner before, which may have died without taking it away, goes. */
+async function openRoom(name: RoomName, { matchId, epoch }: MatchPlace): Promise<void> {
+  await matchMaker.driver.remove(roomIdOf(name, { matchId, epoch: epoch - 1 }));
+  await matchMaker.handleCreateRoom(name, { matchId, epoch }, undefined, roomIdOf(name, { matchId, epoch }));
 }
 
 /** Asks a room if there is one; one that goes away meanwhile is none. */
 async function atRoom<Value>(
-  roomId: string,
+  place: MatchPlace,
   ask: (roomId: string) => Promise<Value | null>,
 ): Promise<Value | null> {
+  const roomId = roomIdOf(MATCH_ROOM, place);
   const room = await matchMaker.getRoomById(roomId);
   return room ? ask(roomId).catch(() => null) : null;
 }

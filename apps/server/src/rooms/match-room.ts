@@ -26,6 +26,7 @@ import type { z } from "zod";
 import type { Logger } from "../logging/logger.ts";
 import type { Audience, Publication } from "../match/audience.ts";
 import type { LiveMatch } from "../match/live-match.ts";
+import type { MatchPlace } from "../match/match-host.ts";
 import type { TableAct, TableCaller } from "../match-service.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
@@ -58,8 +59,9 @@ const MALFORMED: WireError = {
 };
 
 export interface RoomParts {
-  readonly matchOf: (matchId: string) => LiveMatch | undefined;
-  readonly openWatchRoom: (matchId: string) => Promise<void>;
+  /** The match as this process plays it by that epoch. */
+  readonly matchOf: (place: MatchPlace) => LiveMatch | undefined;
+  readonly openWatchRoom: (place: MatchPlace) => Promise<void>;
   readonly logger: Logger;
   /** Agrees to play again in the name of a player. */
   readonly rematch: (matchId: string, player: Player) => Promise<RematchOutcome>;
@@ -70,13 +72,19 @@ export interface RoomParts {
   readonly metrics?: TableMetrics;
 }
 
-/** What a room is opened with: the match by id, and the parts that it was defined with. */
-export interface RoomOptions {
-  readonly matchId?: string;
+/** What a room is opened with: the match by id and epoch, and the parts that it was defined with. */
+export interface RoomOptions extends Partial<MatchPlace> {
   readonly parts: RoomParts;
 }
 
-/** The seats' room of one match, with the match's id as its own. Watchers have another room. */
+/** @throws RangeError when this process does not play the match, or not by that epoch */
+export function matchFor({ parts, matchId = "", epoch = 0 }: RoomOptions): LiveMatch {
+  const match = parts.matchOf({ matchId, epoch });
+  if (!match) throw new RangeError(`match ${matchId} is not here`);
+  return match;
+}
+
+/** The seats' room of one match for as long as one process owns it. Watchers have another room. */
 export class MatchRoom extends Room<{ state: TableSchema }> implements Audience {
   #parts: RoomParts | undefined;
   #match: LiveMatch | undefined;
@@ -134,8 +142,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
 
   override onCreate(options: RoomOptions): void {
     const { parts } = options;
-    const match = parts.matchOf(options.matchId ?? "");
-    if (!match) throw new RangeError(`match ${options.matchId} is not here`);
+    const match = matchFor(options);
     this.#parts = parts;
     this.#match = match;
     this.autoDispose = false;
@@ -195,7 +202,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   async openWatchRoom(): Promise<boolean> {
     const match = this.#match;
     if (!match || !this.#parts) return false;
-    await this.#parts.openWatchRoom(match.matchId);
+    await this.#parts.openWatchRoom(match);
     return true;
   }
 

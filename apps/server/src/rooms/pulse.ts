@@ -21,7 +21,8 @@ export function keepPulse(
   const answered = (payload: unknown): void => {
     unanswered = 0;
     const sent = Number(String(payload));
-    if (Number.isFinite(sent) && sent > 0 && sent <= Date.now()) tell(Date.now() - sent);
+    const now = performance.now();
+    if (Number.isFinite(sent) && sent >= 0 && sent <= now) tell(now - sent);
   };
   const beat = (): void => {
     timer = setTimeout(beat, EVERY_MS).unref();
@@ -31,7 +32,7 @@ export function keepPulse(
     }
     unanswered++;
     try {
-      ping.call(ref, String(Date.now()));
+      ping.call(ref, String(performance.now()));
     } catch {
       // The line is going; the room will hear of it.
     }

@@ -12,7 +12,13 @@ import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protoc
 import type { LiveMatch } from "../match/live-match.ts";
 import type { WatchAudience } from "../match/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
-import { COME_AGAIN, FLOOD_PER_SECOND, RESERVATION_SECONDS, type RoomOptions } from "./match-room.ts";
+import {
+  COME_AGAIN,
+  FLOOD_PER_SECOND,
+  matchFor,
+  RESERVATION_SECONDS,
+  type RoomOptions,
+} from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
 import { say, sayToAll } from "./say.ts";
@@ -43,8 +49,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   };
 
   override onCreate(options: RoomOptions): void {
-    const match = options.parts.matchOf(options.matchId ?? "");
-    if (!match) throw new RangeError(`match ${options.matchId} is not here`);
+    const match = matchFor(options);
     this.#match = match;
     this.#metrics = options.parts.metrics;
     this.patchRate = PATCH_MS;

@@ -2,7 +2,13 @@
 import { type Kysely, sql } from "kysely";
 import type { GuardedWrite } from "./database.ts";
 import { encodeDocument } from "./documents.ts";
-import type { JournalEntry, MatchResult, NewMatch, StoredSnapshot } from "./journal.ts";
+import {
+  type JournalEntry,
+  type MatchResult,
+  type NewMatch,
+  NOBODY,
+  type StoredSnapshot,
+} from "./journal.ts";
 import { keptStatement } from "./kept-statement.ts";
 import type { Tables } from "./tables.ts";
 
@@ -123,6 +129,20 @@ export function takeOverWrite(
   const { expectedEpoch } = target;
   const guarded = expectedEpoch === undefined ? update : update.where("epoch", "=", expectedEpoch);
   return { guard: guarded.compile(), effects: [] };
+}
+
+export function releaseWrite(
+  query: Query,
+  { matchId, epoch }: { readonly matchId: string; readonly epoch: number },
+): GuardedWrite {
+  const guard = query
+    .updateTable("matches")
+    .set({ owner: NOBODY })
+    .where("id", "=", matchId)
+    .where("epoch", "=", epoch)
+    .where("status", "=", "playing")
+    .compile();
+  return { guard, effects: [] };
 }
 
 export function snapshotWrite(

@@ -10,6 +10,9 @@
 import type { TimeControlId } from "@spellroom/protocol";
 import type { MatchOrigin, MatchStatus, SeatOutcome, Visibility } from "./tables.ts";
 
+/** Stands in place of the owner where a match was given up: no process has this id. */
+export const NOBODY = "";
+
 /** A seat as it is known to the service, apart from the game. */
 export interface JournalSeat {
   readonly seat: number;
@@ -166,6 +169,9 @@ export interface Journal {
 
   /** Keeps how the match stood after entry `seq`, so that reading need not fold everything. Older ones are dropped. */
   snapshot(matchId: string, epoch: number, snapshot: StoredSnapshot): Promise<WriteResult>;
+
+  /** Gives the match up, so that any process may take it over at once; its writer so far must have stopped writing. */
+  release(matchId: string, epoch: number): Promise<WriteResult>;
 
   /** Ends the match: its result is kept, its snapshot is not, and nothing can be appended any more. */
   finish(matchId: string, epoch: number, result: MatchResult): Promise<WriteResult>;

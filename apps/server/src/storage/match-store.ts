@@ -35,6 +35,12 @@ const resultSchema: z.ZodType<MatchResult> = z.object({
   details: z.unknown().optional(),
 });
 
+/** Keeps statements below SQLite's limit of parameters. */
+const CLAIMS_PER_QUERY = 500;
+
+/** What fences a match. */
+export type MatchClaim = Pick<StoredMatch, "owner" | "epoch" | "status">;
+
 export class MatchStore {
   readonly #database: Database;
 
@@ -50,6 +56,20 @@ export class MatchStore {
       .executeTakeFirst();
     if (row === undefined) return undefined;
     return (await this.#withSeats([row]))[0];
+  }
+
+  /** Who may write the journals of these matches now, and whether they are still played; unknown ones are left out. */
+  async claims(matchIds: readonly string[]): Promise<ReadonlyMap<string, MatchClaim>> {
+    const claims = new Map<string, MatchClaim>();
+    for (let start = 0; start < matchIds.length; start += CLAIMS_PER_QUERY) {
+      const rows = await this.#database.query
+        .selectFrom("matches")
+        .select(["id", "owner", "epoch", "status"])
+        .where("id", "in", matchIds.slice(start, start + CLAIMS_PER_QUERY))
+        .execute();
+      for (const { id, ...claim } of rows) claims.set(id, claim);
+    }
+    return claims;
   }
 
   /** What a match was set up with, to be read by whoever knows its shape. */

@@ -18,7 +18,14 @@ import type {
   TakeOverResult,
   WriteResult,
 } from "./journal.ts";
-import { appendWrites, createWrite, finishWrite, snapshotWrite, takeOverWrite } from "./journal-writes.ts";
+import {
+  appendWrites,
+  createWrite,
+  finishWrite,
+  releaseWrite,
+  snapshotWrite,
+  takeOverWrite,
+} from "./journal-writes.ts";
 import { MatchStore } from "./match-store.ts";
 
 const takenSchema = z.object({ epoch: z.number(), journal_length: z.number() });
@@ -93,6 +100,17 @@ export class SqlJournal implements Journal {
       if (match.epoch !== epoch) return { outcome: "refused", reason: "fenced", epoch: match.epoch };
       if (match.status !== "playing") return { outcome: "refused", reason: "closed" };
       return { outcome: "refused", reason: "gap", expected: match.journal_length };
+    });
+  }
+
+  async release(matchId: string, epoch: number): Promise<WriteResult> {
+    const written = await this.#write(matchId, releaseWrite(this.#database.query, { matchId, epoch }));
+    if ("outcome" in written) return written;
+    if (written.applied) return { outcome: "durable" };
+    return this.#orUnavailable(async (): Promise<WriteResult> => {
+      const match = await this.#fence(matchId);
+      if (match === undefined || match.status !== "playing") return { outcome: "refused", reason: "closed" };
+      return { outcome: "refused", reason: "fenced", epoch: match.epoch };
     });
   }
 

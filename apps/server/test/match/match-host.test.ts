@@ -17,9 +17,10 @@ class TestDoor implements RoomDoor {
   openHere: RoomDoor["openHere"] = async (match) => {
     this.open.add(match.matchId);
   };
-  seat: RoomDoor["seat"] = async (matchId, { seat }) =>
+  seat: RoomDoor["seat"] = async ({ matchId }, { seat }) =>
     this.open.has(matchId) ? { roomId: matchId, seat } : null;
-  watch: RoomDoor["watch"] = async (matchId) => (this.open.has(matchId) ? { roomId: `w-${matchId}` } : null);
+  watch: RoomDoor["watch"] = async ({ matchId }) =>
+    this.open.has(matchId) ? { roomId: `w-${matchId}` } : null;
   shown: RoomDoor["shown"] = async () => null;
   commandsSince: RoomDoor["commandsSince"] = async () => null;
   act: RoomDoor["act"] = async (...what) => this.acting(...what);
@@ -255,6 +256,45 @@ describe("the way to a seat", () => {
   });
 });
 
+describe("a process that lost a match without noticing", () => {
+  /** What happens while it is stopped, or while nobody knows that it lives. */
+  async function takenOver() {
+    const zombie = await startProcess();
+    const wish = spec();
+    await zombie.host.create(wish);
+    const match = bench.live.get(wish.matchId);
+    const heir = await startProcess(bench.otherProcess());
+    heir.coordination.processes.isAlive = async () => false;
+    expect(await heir.host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
+    return { zombie, heir, match, matchId: wish.matchId };
+  }
+
+  it("hands out no place in its own room, and asks there nothing for anybody", async () => {
+    const { zombie, heir, match, matchId } = await takenOver();
+    zombie.coordination.processes.isAlive = async (id) => id === heir.coordination.processId;
+    const asked: unknown[] = [];
+    zombie.door.seat = async (place) => {
+      asked.push(place.epoch);
+      return { there: true };
+    };
+    zombie.door.acting = async (place) => {
+      asked.push(place.epoch);
+      return { ok: true, done: true, last: 1 };
+    };
+    expect(await zombie.host.seat(matchId, bench.accounts[1] ?? "")).toMatchObject({ ok: true });
+    expect(await zombie.host.act(matchId, 0, { kind: "concede", seen: 0 })).toMatchObject({ ok: true });
+    expect(asked).toEqual([2, 2]);
+    expect(match?.closed).toBe(true);
+  });
+
+  it("sends everybody on when it looks, without taking the heir's listing away", async () => {
+    const { zombie, match } = await takenOver();
+    expect(match?.closed).toBe(false);
+    await zombie.host.closeLost();
+    expect(match?.closed).toBe(true);
+  });
+});
+
 describe("what is done at a table", () => {
   it("is done once where the process that did it died before it could answer", async () => {
     const match = await bench.begin();
@@ -264,7 +304,7 @@ describe("what is done at a table", () => {
     const elsewhere = bench.otherProcess();
     const { host, door, coordination } = await startProcess(elsewhere);
     coordination.processes.isAlive = async () => !match.closed;
-    door.acting = async (matchId, by, act) => {
+    door.acting = async ({ matchId }, by, act) => {
       const there = match.closed ? elsewhere.get(matchId) : match;
       if (!there || act.kind !== "takeBack") throw new Error("nobody asked for that");
       const reply = await there.offer(by, "takeBack", act.seen);
@@ -304,6 +344,19 @@ describe("tending the matches", () => {
     expect(bench.live.get(wish.matchId)).toBeUndefined();
     expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
     expect(bench.live.get(wish.matchId)).toBeDefined();
+  });
+
+  it("lets a deserted one go for every process, not for itself alone", async () => {
+    const { host, coordination } = await startProcess();
+    const wish = spec();
+    await host.create(wish);
+    const now = Date.now();
+    await host.tend(now);
+    await host.tend(now + ELEVEN_MINUTES);
+    const other = await startProcess(bench.otherProcess());
+    other.coordination.processes.isAlive = async (id) => id === coordination.processId;
+    expect(await other.host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
+    expect((await bench.journal.read(wish.matchId))?.match.owner).toBe(other.coordination.processId);
   });
 
   it("keeps one at which somebody sits", async () => {

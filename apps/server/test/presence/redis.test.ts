@@ -81,6 +81,62 @@ describe("processes on one Redis", () => {
     await survivor.close();
   }, 60_000);
 
+  it("take nobody for dead before a lease has passed when Redis has lost what it knew", async () => {
+    const site = freshSite();
+    const [one, two] = await Promise.all([
+      startCoordination(site, { ...OPTIONS, onError: fail }),
+      // Says that it lives so seldom that the registry is asked about it before it has.
+      startCoordination(site, { ...OPTIONS, timings: { ...SHORT_TIMINGS, heartbeat: 1_500 }, onError: fail }),
+    ]);
+    const lost = collect(one.bus, "process");
+    await redis.flush();
+    const flushed = Date.now();
+    expect(await one.processes.isAlive(two.processId)).toBe(true);
+    expect(await one.processes.isAlive("unheard-of")).toBe(true);
+    await until(async () => (await one.processes.list()).length === 2);
+    await until(async () => !(await one.processes.isAlive("unheard-of")));
+    expect(Date.now() - flushed).toBeGreaterThanOrEqual(SHORT_TIMINGS.processLease);
+    expect(await one.processes.isAlive(two.processId)).toBe(true);
+    expect(lost.filter(({ kind }) => kind === "lost")).toEqual([]);
+    await two.close();
+    await redis.flush();
+    await one.close();
+  }, 60_000);
+
+  it("take nobody for dead whose lease ran out while Redis itself was away", async () => {
+    const site = freshSite();
+    const one = await startCoordination(site, { ...OPTIONS, onError: () => undefined });
+    const lost = collect(one.bus, "process");
+    const isBack = async () => (await one.processes.list()).some(({ processId }) => processId === "well");
+    const well = await startCoordination(site, { ...OPTIONS, processId: "well", onError: () => undefined });
+    // Redis keeps what it knows but answers nobody for longer than a lease.
+    redis.freeze();
+    const stopped = Date.now();
+    await until(() => Date.now() - stopped > SHORT_TIMINGS.processLease * 1.5, { what: "the leases to end" });
+    redis.thaw();
+    await until(
+      async () =>
+        await one.ping().then(
+          () => true,
+          () => false,
+        ),
+      { what: "Redis to answer" },
+    );
+    expect(await one.processes.isAlive("well")).toBe(true);
+    await until(isBack, { what: "the other one to say that it lives" });
+    expect(lost.filter(({ kind }) => kind === "lost")).toEqual([]);
+    await Promise.all([one.close(), well.close()]);
+  }, 60_000);
+
+  it("know at once that one is gone that has said goodbye", async () => {
+    const site = freshSite();
+    const one = await startCoordination(site, { ...OPTIONS, onError: fail });
+    const two = await startCoordination(site, { ...OPTIONS, onError: fail });
+    await two.close();
+    expect(await one.processes.isAlive(two.processId)).toBe(false);
+    await one.close();
+  }, 60_000);
+
   it("come back by themselves after Redis was away and lost everything", async () => {
     const site = freshSite();
     const errors: unknown[] = [];

@@ -10,6 +10,7 @@ import type { Audience, Publication } from "../../src/match/audience.ts";
 import { Definitions } from "../../src/match/definitions.ts";
 import type { LiveMatch } from "../../src/match/live-match.ts";
 import { LiveMatches } from "../../src/match/live-matches.ts";
+import type { TimeSource } from "../../src/match/play-time.ts";
 import { type StoredSetup, storeSetup } from "../../src/match/stored-setup.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { StorageUnavailable } from "../../src/storage/errors.ts";
@@ -78,6 +79,8 @@ export class MoodyJournal implements Journal {
   read: Journal["read"] = (...what) => this.#journal.read(...what);
   snapshot: Journal["snapshot"] = (...what) => this.#journal.snapshot(...what);
 
+  release: Journal["release"] = (...what) => this.#journal.release(...what);
+
   append: Journal["append"] = async (...entry) => {
     await this.gate;
     return this.away ? this.#gone() : this.#journal.append(...entry);
@@ -100,9 +103,9 @@ export interface MatchBench extends AsyncDisposable {
   /** Whose the two seats are, unless a match has other ones. */
   readonly accounts: readonly string[];
   /** Another process with the same database. */
-  otherProcess(): LiveMatches;
-  /** Puts a match into the journal and opens it. */
-  begin(seats?: readonly Partial<JournalSeat>[], terms?: Terms): Promise<LiveMatch>;
+  otherProcess(time?: TimeSource): LiveMatches;
+  /** Puts a match into the journal and opens it, in a process of its own where that counts its time in another way. */
+  begin(seats?: readonly Partial<JournalSeat>[], terms?: Terms, time?: TimeSource): Promise<LiveMatch>;
 }
 
 export async function openMatchBench(): Promise<MatchBench> {
@@ -110,8 +113,9 @@ export async function openMatchBench(): Promise<MatchBench> {
   const database = await openSqlite(directory.path);
   const journal = new MoodyJournal(new SqlJournal(database));
   const logger = createLogger("silent");
-  const process = () =>
+  const process = (time?: TimeSource) =>
     new LiveMatches({
+      time,
       journal,
       definitions: new Definitions(database, NOTHING_IMPORTED),
       logger,
@@ -127,12 +131,12 @@ export async function openMatchBench(): Promise<MatchBench> {
     live,
     accounts,
     otherProcess: process,
-    begin: async (seats = [], terms = {}) => {
+    begin: async (seats = [], terms = {}, time = undefined) => {
       const own = accounts.map((accountId, seat) => ({ accountId, ...seats[seat] }));
       const match = presetMatch(own, HERE, "5a", terms);
       const created = await journal.create(match);
       if (created.outcome !== "created") throw new Error("the match was not made");
-      return live.open(match.id, created.epoch);
+      return (time ? process(time) : live).open(match.id, created.epoch);
     },
     [Symbol.asyncDispose]: async () => {
       live.closeAll();
