@@ -23,11 +23,7 @@ export async function startPostgres(): Promise<Postgres> {
   const owner = unprivilegedOwner();
   if (owner.uid !== undefined && owner.gid !== undefined) fs.chownSync(data.folder, owner.uid, owner.gid);
   makeCluster(bin, data.folder, owner);
-  const settings = [
-    ...["-D", data.folder, "-h", "127.0.0.1", "-p", String(port), "-k", data.folder],
-    // These clusters live as long as a test; a machine crash may take them along.
-    ...["-c", "fsync=off", "-c", "full_page_writes=off"],
-  ];
+  const settings = [...["-D", data.folder, "-h", "127.0.0.1", "-p", String(port), "-k", data.folder]];
   const postgres = await startProcess({
     name: "postgres",
     command: path.join(bin, "postgres"),
