@@ -17,6 +17,7 @@ import { createLogger, type Logger } from "./logging/logger.ts";
 import type { Catalogue, MatchService } from "./match-service.ts";
 import { EXPIRY_MS, Gatherings } from "./matchmaking/gatherings.ts";
 import { Invitations } from "./matchmaking/invitations.ts";
+import { MatchCaps } from "./matchmaking/match-caps.ts";
 import { Matchmaker } from "./matchmaking/matchmaker.ts";
 import { Ratings, SETTLE_MS } from "./matchmaking/ratings.ts";
 import { Rematches } from "./matchmaking/rematches.ts";
@@ -31,6 +32,7 @@ import { replayParts } from "./replays/index.ts";
 import { connectSiteAdapter, type SiteAdapter } from "./site/adapter.ts";
 import { openSiteHub } from "./site/hub.ts";
 import { ChatStore } from "./storage/chat-store.ts";
+import { CLEAN_UP_MS, CleanUp } from "./storage/clean-up.ts";
 import type { Database } from "./storage/database.ts";
 import { MatchStore } from "./storage/match-store.ts";
 import { openDatabase } from "./storage/open.ts";
@@ -53,6 +55,7 @@ export interface Foundation {
   readonly notifications: Notifications;
   readonly directMessages: DirectMessages;
   readonly limits: RateLimits;
+  readonly caps: MatchCaps;
   readonly coordination: Coordination;
   readonly origins: OriginPolicy;
   /** Last of all: after the service and the match layer have ended. */
@@ -114,6 +117,7 @@ export async function openFoundation(
       notifications,
       moderators: config.moderators,
     }),
+    caps: new MatchCaps(database, config.matchCaps),
     limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
@@ -180,6 +184,7 @@ export function openService(
     logger.warn({ error }, "Could not end tables whose time is over"),
   );
   expiring.add(() => gatherings.closeExpired());
+  const cleaning = cleaningOf(foundation);
   const rematches = new Rematches({ database, store, matches, bus, blocks });
   let closeHub = () => Promise.resolve();
   return {
@@ -206,6 +211,7 @@ export function openService(
       matchmaker.start();
       settling.start();
       expiring.start();
+      cleaning.start();
     },
     drain: async () => {
       await coordination.processes.drain();
@@ -214,10 +220,25 @@ export function openService(
     close: async () => {
       await settling.stop();
       await expiring.stop();
+      await cleaning.stop();
       await matchmaker.stop();
       await closeHub();
     },
   };
+}
+
+/** Ends and clears away what is old, now and then. */
+function cleaningOf({ database, config, logger }: Foundation): Heartbeat {
+  const cleanUp = new CleanUp(database, config.retention);
+  const cleaning = new Heartbeat(CLEAN_UP_MS, (error) =>
+    logger.warn({ error }, "Could not clear away what is kept no longer"),
+  );
+  cleaning.add(async () => {
+    const done = await cleanUp.run();
+    if (Object.values(done).some((count) => count > 0))
+      logger.info(done, "Ended and cleared away old matches");
+  });
+  return cleaning;
 }
 
 async function adapterFor({ coordination }: ServerConfig, logger: Logger): Promise<SiteAdapter | undefined> {

@@ -61,6 +61,8 @@ export type CreateMatchOutcome =
   | { readonly ok: false; readonly reason: "bad-deck"; readonly seat: number; readonly message: string }
   /** The format or the number of seats makes no match; asking again will not help. */
   | { readonly ok: false; readonly reason: "impossible"; readonly message: string }
+  /** One of its players has as many matches under way as anybody may. */
+  | { readonly ok: false; readonly reason: "too-many"; readonly seat: number; readonly message: string }
   /** Not now (database away, process draining); asking again later, or elsewhere, may help. */
   | { readonly ok: false; readonly reason: "unavailable"; readonly message: string };
 

@@ -40,6 +40,7 @@ const WIRE_CODES: Readonly<Record<ApiErrorCode, WireErrorCode>> = {
   "too-large": "malformed",
   "not-json": "malformed",
   "bad-deck": "malformed",
+  "too-many-matches": "unavailable",
   "rate-limited": "tooFast",
   internal: "internal",
   unavailable: "unavailable",

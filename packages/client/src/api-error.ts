@@ -11,6 +11,7 @@ export const API_ERROR_CODES = [
   "too-large",
   "not-json",
   "bad-deck",
+  "too-many-matches",
   "rate-limited",
   "internal",
   "unavailable",

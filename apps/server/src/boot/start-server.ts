@@ -138,6 +138,7 @@ function openLayers(
     coordination,
     door,
     imported,
+    caps: foundation.caps,
     logger,
     fair: true,
     tookOver: () => tables.takeOvers.inc(),

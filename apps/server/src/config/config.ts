@@ -3,6 +3,8 @@
  * has a configuration that makes sense, and one that does not start says which setting is wrong and why.
  */
 import { z } from "zod";
+import type { CapLimits } from "../matchmaking/match-caps.ts";
+import type { Retention } from "../storage/clean-up.ts";
 import { hostAndPort, readAddresses } from "./addresses.ts";
 import { ConfigurationError, type ConfigurationProblem } from "./configuration-error.ts";
 
@@ -39,9 +41,14 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined;
   /** All rate limits times this; 0 switches them off (load tests). */
   readonly rateLimitScale: number;
+  /** How many matches may be under way at once. */
+  readonly matchCaps: CapLimits;
+  readonly retention: Retention;
   /** Accounts that may moderate, by id (it is in the address of the profile). */
   readonly moderators: readonly string[];
 }
+
+const HOUR_MS = 60 * 60 * 1_000;
 
 const optionalText = z
   .string()
@@ -71,6 +78,15 @@ const environmentSchema = z.object({
     message: "must have at least 16 characters",
   }),
   MODERATORS: commaList,
+  MATCHES_PER_ACCOUNT: z.coerce.number().int().min(0).max(10_000).default(12),
+  MATCHES_PER_ADDRESS: z.coerce.number().int().min(0).max(100_000).default(80),
+  /** At least two hours: somebody who sits at a match says so more often. */
+  ABANDON_AFTER_HOURS: z.coerce
+    .number()
+    .refine((hours) => hours === 0 || hours >= 2, { message: "must be at least 2, or 0 for never" })
+    .default(72),
+  KEEP_JOURNALS_DAYS: z.coerce.number().min(0).default(365),
+  KEEP_MATCHES_DAYS: z.coerce.number().min(0).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1_000_000).default(1),
 });
 type Environment = z.infer<typeof environmentSchema>;
@@ -108,6 +124,15 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    matchCaps: {
+      perAccount: Math.ceil(settings.MATCHES_PER_ACCOUNT * settings.RATE_LIMIT_SCALE),
+      perAddress: Math.ceil(settings.MATCHES_PER_ADDRESS * settings.RATE_LIMIT_SCALE),
+    },
+    retention: {
+      abandonAfterMs: settings.ABANDON_AFTER_HOURS * HOUR_MS,
+      journalsMs: settings.KEEP_JOURNALS_DAYS * 24 * HOUR_MS,
+      matchesMs: settings.KEEP_MATCHES_DAYS * 24 * HOUR_MS,
+    },
     moderators: settings.MODERATORS,
   };
 }

@@ -12,6 +12,7 @@ export const API_ERRORS = {
   gone: 410,
   "too-large": 413,
   "not-json": 415,
+  "too-many-matches": 409,
   "bad-deck": 422,
   "rate-limited": 429,
   internal: 500,

@@ -11,6 +11,7 @@ import type { Logger } from "../logging/logger.ts";
 import type { Catalogue, MatchService } from "../match-service.ts";
 import type { Gatherings } from "../matchmaking/gatherings.ts";
 import type { Invitations } from "../matchmaking/invitations.ts";
+import type { MatchCaps } from "../matchmaking/match-caps.ts";
 import type { Matchmaker } from "../matchmaking/matchmaker.ts";
 import type { Ratings } from "../matchmaking/ratings.ts";
 import type { Rematches } from "../matchmaking/rematches.ts";
@@ -21,6 +22,7 @@ import type { Notifications } from "../moderation/notifications.ts";
 import type { Coordination } from "../presence/coordination.ts";
 import type { Database } from "../storage/database.ts";
 import type { MatchStore } from "../storage/match-store.ts";
+import { WriteCheck } from "../storage/write-check.ts";
 import { ApiError } from "./api-error.ts";
 import { Endpoints, replyToError } from "./endpoints.ts";
 import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
@@ -59,6 +61,7 @@ export interface ApiParts extends ReplayRouteParts {
   readonly credentials: Credentials;
   readonly blocks: Blocks;
   readonly limits: RateLimits;
+  readonly caps: MatchCaps;
   readonly store: MatchStore;
   readonly matches: MatchService;
   readonly matchmaker: Matchmaker;
@@ -145,15 +148,21 @@ function errors(logger: Logger): ErrorRequestHandler {
 
 /** Whether new players should be sent here: everything it needs answers, and it is not going away. */
 function readiness({ database, coordination, logger }: ApiParts): RequestHandler {
+  const writing = new WriteCheck(database);
   return async (_request, response) => {
-    const [stored, shared] = await Promise.allSettled([database.ping(), coordination.ping()]);
+    const [stored, written, shared] = await Promise.allSettled([
+      database.ping(),
+      writing.run(),
+      coordination.ping(),
+    ]);
     const checks = {
       database: stored.status === "fulfilled",
+      journal: written.status === "fulfilled",
       coordination: shared.status === "fulfilled",
       accepting: !coordination.processes.self.draining,
     };
     const ready = Object.values(checks).every((fine) => fine);
-    for (const check of [stored, shared]) {
+    for (const check of [stored, written, shared]) {
       if (check.status === "rejected") logger.warn({ error: check.reason }, "Not ready");
     }
     response

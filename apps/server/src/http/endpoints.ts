@@ -5,6 +5,7 @@ import type { Accounts, Session } from "../accounts/accounts.ts";
 import type { LimitName, RateLimits } from "../accounts/rate-limits.ts";
 import { isGranted, type Need } from "../accounts/scopes.ts";
 import type { Logger } from "../logging/logger.ts";
+import type { MatchCaps } from "../matchmaking/match-caps.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { ApiError, type ApiErrorCode, toApiError } from "./api-error.ts";
 import { addressKey, countUse } from "./limit.ts";
@@ -74,11 +75,14 @@ export interface Call {
   readonly limit: (name: LimitName, key: string) => Promise<void>;
   /** Forgets what was counted. */
   readonly forget: (name: LimitName, key: string) => Promise<void>;
+  /** Counts a use that may lead to a match. @throws ApiError if it, or a match more, is one too many for the account. */
+  readonly meeting: (accountId: string) => Promise<void>;
 }
 
 export interface EndpointParts {
   readonly accounts: Accounts;
   readonly limits: RateLimits;
+  readonly caps: MatchCaps;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Fails answers that say something else than the API's document; for tests. */
@@ -185,7 +189,7 @@ export class Endpoints {
   }
 
   #call(request: Request): Call {
-    const { accounts } = this.#parts;
+    const { accounts, caps } = this.#parts;
     const address = addressKey(request.ip ?? "");
     const limit = (name: LimitName, key: string): Promise<void> => countUse(this.#parts, name, key);
     const session = async (): Promise<Session | undefined> => {
@@ -200,6 +204,16 @@ export class Endpoints {
       address,
       limit,
       forget: (name, key) => this.#parts.limits.forget(name, key),
+      meeting: async (accountId) => {
+        await limit("meetings", accountId);
+        await caps.note(accountId, address);
+        const tooMany = await caps.exceededBy([accountId]);
+        if (!tooMany) return;
+        throw new ApiError("too-many-matches", tooMany.message, {
+          hint: "GET /api/me/matches lists those under way.",
+          reason: tooMany.by,
+        });
+      },
       session,
       reader: async () => {
         const found = await session();

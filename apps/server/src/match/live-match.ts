@@ -24,6 +24,7 @@ import { type ExplanationView, explainObject } from "@spellroom/view";
 import type { JournalSeat } from "../storage/journal.ts";
 import { Agreements } from "./agreements.ts";
 import type { Audience } from "./audience.ts";
+import { isLeftAlone } from "./left-alone.ts";
 import type { LiveMatchParts, Resumed } from "./live-match-parts.ts";
 import { Mailbox } from "./mailbox.ts";
 import { Progress } from "./progress.ts";
@@ -52,7 +53,14 @@ export class LiveMatch {
       automateOn: () => this.#byItself((progress) => progress.settle(), "The automation could not go on"),
       shownToAll: () => this.#shownTo(null),
     });
+    // A match that was left alone before bots left such ones.
+    if (isLeftAlone(this.state, this.#people))
+      this.#byItself((progress) => progress.settle(), "A match that was left alone could not be ended");
     this.#agreements = new Agreements(parts.seats, this.#progress);
+  }
+
+  get #people(): readonly number[] {
+    return this.seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : []));
   }
 
   get state(): GameState {

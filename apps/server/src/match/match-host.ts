@@ -25,7 +25,9 @@ import type {
   TableCaller,
   WatchOutcome,
 } from "../match-service.ts";
+import type { MatchCaps } from "../matchmaking/match-caps.ts";
 import type { Coordination } from "../presence/coordination.ts";
+import { PRESENCE_MS } from "../storage/clean-up.ts";
 import { StorageUnavailable } from "../storage/errors.ts";
 import {
   type CreateResult,
@@ -77,6 +79,8 @@ export interface MatchHostParts {
   readonly coordination: Coordination;
   readonly door: RoomDoor;
   readonly imported: ImportedCards;
+  /** How many matches anybody may have; without it any number. */
+  readonly caps?: Pick<MatchCaps, "exceededBy"> | undefined;
   /** Whether games wait for what the seats add to their chance. Best of three always does. */
   readonly fair?: boolean;
   /** Told of every match that is taken over. */
@@ -127,6 +131,8 @@ export class MatchHost implements MatchService {
         message: `${ruleset.name} is for ${ruleset.players.min} to ${ruleset.players.max} players`,
       };
     }
+    const tooMany = await this.#oneTooMany(spec);
+    if (tooMany) return tooMany;
     const { bestOf = 1 } = spec;
     if (bestOf > 1 && spec.seats.length > 2)
       return { ok: false, reason: "impossible", message: "The best of three is for two players" };
@@ -175,6 +181,18 @@ export class MatchHost implements MatchService {
     if (created.outcome === "refused")
       return { ok: false, reason: "unavailable", message: "The match could not be kept; try again" };
     return { ok: true, matchId: spec.matchId, created: created.outcome === "created" };
+  }
+
+  /** What is asked for again, and was made, is no match more. */
+  async #oneTooMany({
+    matchId,
+    seats,
+  }: MatchSpec): Promise<Extract<CreateMatchOutcome, { ok: false }> | null> {
+    const people = seats.map((seat) => (seat.kind === "human" ? seat.accountId : null));
+    const tooMany = await this.#parts.caps?.exceededBy(people.flatMap((accountId) => accountId ?? []));
+    if (!tooMany || (await this.#parts.store.find(matchId))) return null;
+    const { accountId, message } = tooMany;
+    return { ok: false, reason: "too-many", seat: people.indexOf(accountId), message };
   }
 
   async #createAndOpen(match: NewMatch): Promise<CreateResult> {
@@ -342,8 +360,12 @@ export class MatchHost implements MatchService {
       } else if (stored) {
         await this.#announce(match, stored);
       }
-      if (!match.isEmpty) this.#emptySince.delete(matchId);
-      else if (!this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
+      if (!match.isEmpty) {
+        this.#emptySince.delete(matchId);
+        const isQuiet = stored && !match.isOver && Date.now() - stored.updatedAt > PRESENCE_MS;
+        if (isQuiet) await this.#parts.journal.present(matchId, match.epoch);
+      }
+      if (match.isEmpty && !this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
       if (now - (this.#emptySince.get(matchId) ?? now) >= DESERTED_MS) await this.#letGo(match);
     }
   }

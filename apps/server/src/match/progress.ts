@@ -8,6 +8,7 @@ import type { JournalEntry } from "../storage/journal.ts";
 import type { AccordInput } from "./accord.ts";
 import { Answered } from "./answered.ts";
 import { Audiences } from "./audiences.ts";
+import { leaveToNobody } from "./left-alone.ts";
 import type { LiveMatchParts, Resumed } from "./live-match-parts.ts";
 import { MatchTime } from "./match-time.ts";
 import { NextGame } from "./next-game.ts";
@@ -54,6 +55,7 @@ export class Progress {
   watchers = 0;
   readonly #parts: LiveMatchParts;
   readonly #calls: ProgressCalls;
+  readonly #people: readonly number[];
   readonly #hasher = new StateHasher();
   readonly #pen: Pen;
   readonly #snapshots: Snapshots;
@@ -85,6 +87,7 @@ export class Progress {
     });
     this.telling = new Telling(bots.length, resumed.history, this.state, facts);
     const people = bots.map((bot) => !bot);
+    this.#people = people.flatMap((isPerson, seat) => (isPerson ? [seat] : []));
     const { timing } = parts.terms;
     const { source } = this;
     this.time = timing
@@ -147,6 +150,7 @@ export class Progress {
       if (error) return error;
       this.time?.charge(input, at, this.#standing);
     }
+    leaveToNobody(work, this.#people);
     const hasMore = !this.isPaused && this.automations.answer(work);
     if (work.entries.length === 0) return null;
     if (!input) this.time?.drop(at);

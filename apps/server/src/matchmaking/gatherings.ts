@@ -84,6 +84,7 @@ export type GatheringRefusal = {
     | "too-few"
     | "bad-deck"
     | "impossible"
+    | "too-many"
     | "unavailable";
   readonly message: string;
 };

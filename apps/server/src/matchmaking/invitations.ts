@@ -64,6 +64,7 @@ export type JoinOutcome =
         | "password"
         | "bad-deck"
         | "impossible"
+        | "too-many"
         | "unavailable";
       readonly message: string;
     };
@@ -237,6 +238,8 @@ export class Invitations {
     }
     // The guest may try another deck; a host's deck that can't be played makes the invitation pointless.
     if (outcome.reason === "bad-deck") await this.#reopen(row, outcome.seat === 1 ? "open" : "cancelled");
+    // Whoever has too many matches may end one and ask again.
+    if (outcome.reason === "too-many") await this.#reopen(row, "open");
     if (outcome.reason === "impossible") await this.#reopen(row, "cancelled");
     return { ok: false, reason: outcome.reason, message: outcome.message };
   }

@@ -33,7 +33,7 @@ export type SeekOutcome =
   | { readonly ok: true; readonly matchId: string }
   | {
       readonly ok: false;
-      readonly reason: "gone" | "own" | "bad-deck" | "impossible" | "unavailable";
+      readonly reason: "gone" | "own" | "bad-deck" | "impossible" | "too-many" | "unavailable";
       readonly message: string;
     };
 
@@ -216,7 +216,8 @@ function specOf(pairing: Pairing): MatchSpec {
 function droppedBy(pairing: Pairing, failure: Failure): ReadonlyMap<string, string> {
   const culprits = pairing.tickets.filter((_, seat) => {
     if (failure.reason === "impossible") return true;
-    if (failure.reason === "bad-deck" && seat === failure.seat) return true;
+    if ((failure.reason === "bad-deck" || failure.reason === "too-many") && seat === failure.seat)
+      return true;
     return originOf(pairing) === "seek" && seat > 0;
   });
   return new Map(culprits.map(({ accountId }) => [accountId, failure.reason]));

@@ -32,7 +32,14 @@ export type RematchOutcome =
   | { readonly ok: true; readonly state: "offered"; readonly missing: readonly string[] }
   | {
       readonly ok: false;
-      readonly reason: "not-found" | "not-seated" | "playing" | "bad-deck" | "impossible" | "unavailable";
+      readonly reason:
+        | "not-found"
+        | "not-seated"
+        | "playing"
+        | "bad-deck"
+        | "impossible"
+        | "too-many"
+        | "unavailable";
       readonly message: string;
     };
 

@@ -2,9 +2,9 @@
 import type { ReplayView } from "@spellroom/protocol";
 import type { StoredMatch } from "../storage/journal.ts";
 
-/** Whether somebody may know of a finished match at all: a private one is its players' alone. */
+/** Whether somebody may open a finished match at all: a private one is its players' alone, and old ones are cleared away. */
 export function mayOpen(match: StoredMatch, accountId: string | undefined): boolean {
-  if (match.status === "playing") return false;
+  if (match.status === "playing" || !match.hasJournal) return false;
   return match.visibility === "public" || seatOfAccount(match, accountId) !== null;
 }
 

@@ -32,6 +32,7 @@ export class ReplayStore {
       .select("id")
       .where("status", "=", "finished")
       .where("finished_at", "<", before)
+      .where("journal_cleared_at", "is", null)
       .orderBy("finished_at", "desc")
       .orderBy("id")
       .limit(limit);

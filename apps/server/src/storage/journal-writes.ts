@@ -39,6 +39,7 @@ export function createWrite(query: Query, match: NewMatch, now: number): Guarded
       updated_at: now,
       finished_at: null,
       result: null,
+      journal_cleared_at: null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .compile();
@@ -129,6 +130,22 @@ export function takeOverWrite(
   const { expectedEpoch } = target;
   const guarded = expectedEpoch === undefined ? update : update.where("epoch", "=", expectedEpoch);
   return { guard: guarded.compile(), effects: [] };
+}
+
+/** Says that somebody still sits at a match, though nothing may have happened in it for long. */
+export function presenceWrite(
+  query: Query,
+  { matchId, epoch }: { readonly matchId: string; readonly epoch: number },
+  now: number,
+): GuardedWrite {
+  const guard = query
+    .updateTable("matches")
+    .set({ updated_at: now })
+    .where("id", "=", matchId)
+    .where("epoch", "=", epoch)
+    .where("status", "=", "playing")
+    .compile();
+  return { guard, effects: [] };
 }
 
 export function releaseWrite(

@@ -91,6 +91,8 @@ export interface StoredMatch {
   readonly updatedAt: number;
   readonly finishedAt: number | null;
   readonly result: MatchResult | null;
+  /** Whether its inputs are still kept. */
+  readonly hasJournal: boolean;
   readonly seats: readonly JournalSeat[];
 }
 
@@ -169,6 +171,9 @@ export interface Journal {
 
   /** Keeps how the match stood after entry `seq`, so that reading need not fold everything. Older ones are dropped. */
   snapshot(matchId: string, epoch: number, snapshot: StoredSnapshot): Promise<WriteResult>;
+
+  /** Says that somebody sits at the match, so that it is not taken for abandoned. */
+  present(matchId: string, epoch: number): Promise<WriteResult>;
 
   /** Gives the match up, so that any process may take it over at once; its writer so far must have stopped writing. */
   release(matchId: string, epoch: number): Promise<WriteResult>;

@@ -25,6 +25,7 @@ const MATCH_COLUMNS = [
   "updated_at",
   "finished_at",
   "result",
+  "journal_cleared_at",
 ] as const;
 
 type MatchRow = Pick<Selectable<MatchTable>, (typeof MATCH_COLUMNS)[number]>;
@@ -72,12 +73,13 @@ export class MatchStore {
     return claims;
   }
 
-  /** What a match was set up with, to be read by whoever knows its shape. */
+  /** What a match was set up with, to be read by whoever knows its shape; nothing once that was cleared away. */
   async setupOf(matchId: string): Promise<unknown> {
     const row = await this.#database.query
       .selectFrom("matches")
       .select("setup")
       .where("id", "=", matchId)
+      .where("journal_cleared_at", "is", null)
       .executeTakeFirst();
     return row && JSON.parse(row.setup);
   }
@@ -172,6 +174,7 @@ function storedMatch(row: MatchRow, seats: readonly Selectable<MatchSeatTable>[]
     updatedAt: row.updated_at,
     finishedAt: row.finished_at,
     result: row.result === null ? null : resultSchema.parse(JSON.parse(row.result)),
+    hasJournal: row.journal_cleared_at === null,
     seats: seats.map(storedSeat),
   };
 }

@@ -22,6 +22,7 @@ import {
   appendWrites,
   createWrite,
   finishWrite,
+  presenceWrite,
   releaseWrite,
   snapshotWrite,
   takeOverWrite,
@@ -104,12 +105,21 @@ export class SqlJournal implements Journal {
   }
 
   async release(matchId: string, epoch: number): Promise<WriteResult> {
-    const written = await this.#write(matchId, releaseWrite(this.#database.query, { matchId, epoch }));
+    return this.#writeFenced(matchId, epoch, releaseWrite(this.#database.query, { matchId, epoch }));
+  }
+
+  async present(matchId: string, epoch: number): Promise<WriteResult> {
+    const write = presenceWrite(this.#database.query, { matchId, epoch }, this.#now());
+    return this.#writeFenced(matchId, epoch, write);
+  }
+
+  async #writeFenced(matchId: string, epoch: number, write: GuardedWrite): Promise<WriteResult> {
+    const written = await this.#write(matchId, write);
     if ("outcome" in written) return written;
     if (written.applied) return { outcome: "durable" };
     return this.#orUnavailable(async (): Promise<WriteResult> => {
       const match = await this.#fence(matchId);
-      if (match === undefined || match.status !== "playing") return { outcome: "refused", reason: "closed" };
+      if (match === undefined || match.epoch === epoch) return { outcome: "refused", reason: "closed" };
       return { outcome: "refused", reason: "fenced", epoch: match.epoch };
     });
   }

@@ -93,6 +93,16 @@ export interface MatchTable {
   updated_at: number;
   finished_at: number | null;
   result: string | null;
+  /** When its journal was cleared away, which replays and set-up went with. */
+  journal_cleared_at: number | null;
+}
+
+/** From where an account asked for matches. */
+export interface AccountAddressTable {
+  /** A keyed hash: the address itself is not kept. */
+  address_key: string;
+  account_id: string;
+  seen_at: number;
 }
 
 export interface MatchSeatTable {
@@ -249,6 +259,7 @@ export interface Tables {
   accounts: AccountTable;
   sessions: SessionTable;
   blocks: BlockTable;
+  account_addresses: AccountAddressTable;
   reports: ReportTable;
   sanctions: SanctionTable;
   audit_log: AuditLogTable;

@@ -79,6 +79,7 @@ export class MoodyJournal implements Journal {
   read: Journal["read"] = (...what) => this.#journal.read(...what);
   snapshot: Journal["snapshot"] = (...what) => this.#journal.snapshot(...what);
 
+  present: Journal["present"] = (...what) => this.#journal.present(...what);
   release: Journal["release"] = (...what) => this.#journal.release(...what);
 
   append: Journal["append"] = async (...entry) => {

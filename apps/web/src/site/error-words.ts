@@ -8,6 +8,7 @@ export function errorWords(error: unknown, { site }: Messages): string {
   switch (error.code) {
     case "offline":
     case "bad-deck":
+    case "too-many-matches":
     case "rate-limited":
     case "unavailable":
     case "not-found":

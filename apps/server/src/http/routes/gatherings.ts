@@ -105,11 +105,11 @@ function lookingRoutes(endpoints: Endpoints, { gatherings, catalogue }: Gatherin
     body: openSchema,
     answer: tableAnswer,
     status: 201,
-    errors: ["bad-deck"],
+    errors: ["bad-deck", "too-many-matches"],
   } as const;
   endpoints.signedIn("post", "/tables", opening, async (call, { account }) => {
     const { password, ...wish } = call.body(openSchema);
-    await call.limit("meetings", account.id);
+    await call.meeting(account.id);
     const format = catalogue.formats.find(({ id }) => id === wish.format);
     if (format !== undefined && wish.places > format.mostPlayers) {
       throw new ApiError("invalid", `${format.name} is for at most ${format.mostPlayers}`);
@@ -143,7 +143,7 @@ function sittingRoutes(endpoints: Endpoints, { gatherings, catalogue }: Gatherin
     summary: "Sit down at the first free place, or change the deck at one's own",
     body: joinSchema,
     answer: tableAnswer,
-    errors: ["not-found", "gone", "conflict", "bad-deck"],
+    errors: ["not-found", "gone", "conflict", "bad-deck", "too-many-matches"],
   } as const;
   endpoints.signedIn("put", "/tables/:code/seat", sitting, async (call, { account }) => {
     const { deck, password } = await joinWish(call);
@@ -172,11 +172,11 @@ function hostRoutes(endpoints: Endpoints, { gatherings, catalogue }: GatheringRo
     summary: "Put a bot at a free place (hosts only)",
     body: botSchema,
     answer: tableAnswer,
-    errors: [...errors, "bad-deck"],
+    errors: [...errors, "bad-deck", "too-many-matches"],
   } as const;
   endpoints.signedIn("post", "/tables/:code/bots", filling, async (call, { account }) => {
     const wish = call.body(botSchema);
-    await call.limit("meetings", account.id);
+    await call.meeting(account.id);
     const code = call.parameter("code");
     const [table, bot] = [await gatherings.find(code), catalogue.bots.find(({ id }) => id === wish.bot)];
     if (table === undefined) throw new ApiError("not-found", "There is no such table");
@@ -201,10 +201,10 @@ function hostRoutes(endpoints: Endpoints, { gatherings, catalogue }: GatheringRo
     summary: "Begin the match with whoever sits at the table (hosts only)",
     answer: matchIdAnswer,
     status: 201,
-    errors: [...errors, "bad-deck"],
+    errors: [...errors, "bad-deck", "too-many-matches"],
   } as const;
   endpoints.signedIn("post", "/tables/:code/start", beginning, async (call, { account }) => {
-    await call.limit("meetings", account.id);
+    await call.meeting(account.id);
     const outcome = await gatherings.begin(call.parameter("code"), account.id);
     if (!outcome.ok) throw refused(outcome);
     return { status: 201, body: { matchId: outcome.matchId } };
@@ -231,6 +231,7 @@ const ERRORS: Readonly<Record<GatheringRefusal["reason"], ApiErrorCode>> = {
   "too-few": "conflict",
   "bad-deck": "bad-deck",
   impossible: "conflict",
+  "too-many": "too-many-matches",
   unavailable: "unavailable",
 };
 

@@ -142,11 +142,11 @@ function botRoutes(endpoints: Endpoints, { matches, catalogue, metrics }: MatchR
     body: botMatchSchema,
     answer: matchIdAnswer,
     status: 201,
-    errors: ["invalid", "bad-deck", "conflict", "rate-limited"],
+    errors: ["invalid", "bad-deck", "conflict", "too-many-matches", "rate-limited"],
   } as const;
   endpoints.signedIn("post", "/matches/bot", document, async (call, { account }) => {
     const wish = call.body(botMatchSchema);
-    await call.limit("meetings", account.id);
+    await call.meeting(account.id);
     const bot = catalogue.bots.find(({ id }) => id === wish.bot);
     if (bot === undefined) throw new ApiError("invalid", `There is no bot "${wish.bot}"`);
     await checkDeck(catalogue, wish.format, wish.deck);
@@ -175,6 +175,7 @@ function botRoutes(endpoints: Endpoints, { matches, catalogue, metrics }: MatchR
 const CREATE_ERRORS = {
   "bad-deck": "bad-deck",
   impossible: "conflict",
+  "too-many": "too-many-matches",
   unavailable: "unavailable",
 } as const satisfies Record<string, ApiErrorCode>;
 
@@ -214,11 +215,11 @@ function rematchRoutes(endpoints: Endpoints, { rematches, matches, catalogue }: 
     summary: "Offer to play again, or accept the offer",
     body: rematchSchema,
     answer: rematchAnswer,
-    errors: ["not-found", "forbidden", "conflict", "bad-deck"],
+    errors: ["not-found", "forbidden", "conflict", "bad-deck", "too-many-matches"],
   } as const;
   endpoints.signedIn("post", "/matches/:match/rematch", offer, async (call, session) => {
     const { deck } = call.body(rematchSchema);
-    await call.limit("meetings", session.account.id);
+    await call.meeting(session.account.id);
     const match = await visibleMatch(matches, call, session);
     if (deck !== undefined) await checkDeck(catalogue, match.format, deck);
     const outcome = await rematches.agree(match.matchId, playerOf(session.account), deck);
@@ -242,5 +243,6 @@ const REMATCH_ERRORS: Readonly<Record<Extract<RematchOutcome, { ok: false }>["re
   playing: "conflict",
   "bad-deck": "bad-deck",
   impossible: "conflict",
+  "too-many": "too-many-matches",
   unavailable: "unavailable",
 };

@@ -55,7 +55,7 @@ const ENQUEUED = {
   body: wishSchema,
   answer: ownTicketAnswer,
   status: 202,
-  errors: ["invalid", "bad-deck", "rate-limited"],
+  errors: ["invalid", "bad-deck", "too-many-matches", "rate-limited"],
 } as const;
 
 export interface MeetingRouteParts {
@@ -143,11 +143,11 @@ function seekRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
     body: deckSchema,
     answer: matchIdAnswer,
     status: 201,
-    errors: ["gone", "conflict", "bad-deck"],
+    errors: ["gone", "conflict", "bad-deck", "too-many-matches"],
   } as const;
   endpoints.signedIn("post", "/seeks/:seek/accept", accepting, async (call, { account }) => {
     const { deck } = call.body(deckSchema);
-    await call.limit("meetings", account.id);
+    await call.meeting(account.id);
     const seekId = call.parameter("seek");
     const { seeks } = await tickets.seeks();
     const seek = seeks.find(({ id }) => id === seekId);
@@ -171,13 +171,14 @@ const SEEK_ERRORS = {
   own: "conflict",
   "bad-deck": "bad-deck",
   impossible: "conflict",
+  "too-many": "too-many-matches",
   unavailable: "unavailable",
 } as const satisfies Record<string, ApiErrorCode>;
 
 async function enqueue(call: Call, account: Account, kind: TicketKind, parts: MeetingRouteParts) {
   const asked = call.body(wishSchema);
   const { format, deck, timeControl, rated } = asked;
-  await call.limit("meetings", account.id);
+  await call.meeting(account.id);
   checkRated(account, rated);
   await checkDeck(parts.catalogue, format, deck);
   const { rating } = await parts.ratings.current(account.id, { format, timeControl });
@@ -208,11 +209,11 @@ function invitingRoutes(endpoints: Endpoints, parts: MeetingRouteParts): void {
     body: inviteSchema,
     answer: invitationAnswer,
     status: 201,
-    errors: ["invalid", "bad-deck", "not-found", "conflict", "rate-limited"],
+    errors: ["invalid", "bad-deck", "too-many-matches", "not-found", "conflict", "rate-limited"],
   } as const;
   endpoints.signedIn("post", "/invitations", inviting, async (call, { account }) => {
     const { to, password, ...wish } = call.body(inviteSchema);
-    await call.limit("meetings", account.id);
+    await call.meeting(account.id);
     checkRated(account, wish.rated);
     await checkDeck(catalogue, wish.format, wish.deck);
     if (to !== undefined) await checkChallenged(parts, account, to, wish.rated);
@@ -298,7 +299,7 @@ function joiningRoutes(endpoints: Endpoints, { invitations, catalogue, blocks }:
     body: joinSchema,
     answer: matchIdAnswer,
     status: 201,
-    errors: ["not-found", "gone", "conflict", "bad-deck"],
+    errors: ["not-found", "gone", "conflict", "bad-deck", "too-many-matches"],
   } as const;
   endpoints.signedIn("post", "/invitations/:code/join", joining, async (call, { account }) => {
     const { deck, password } = await joinWish(call);
@@ -334,6 +335,7 @@ const JOIN_ERRORS: Readonly<Record<Extract<JoinOutcome, { ok: false }>["reason"]
   password: "forbidden",
   "bad-deck": "bad-deck",
   impossible: "conflict",
+  "too-many": "too-many-matches",
   unavailable: "unavailable",
 };
 

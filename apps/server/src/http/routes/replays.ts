@@ -57,11 +57,11 @@ export function replayRoutes(endpoints: Endpoints, parts: ReplayRouteParts): voi
       body: continueSchema,
       answer: matchIdAnswer,
       status: 201,
-      errors: ["not-found", "forbidden"],
+      errors: ["not-found", "forbidden", "too-many-matches"],
     },
     async (call, session) => {
       const wish = call.body(continueSchema);
-      await call.limit("meetings", session.account.id);
+      await call.meeting(session.account.id);
       const info = await openReplay(parts, call, session);
       if (!info.views.includes("all"))
         throw new ApiError("forbidden", "Only a match whose cards may all be seen can be played on from");

@@ -3,6 +3,7 @@ import type { Migration } from "kysely/migration";
 import { bestOfThree } from "./best-of-three.ts";
 import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
+import { matchLimits } from "./match-limits.ts";
 import { moderation } from "./moderation.ts";
 import { nameKeys } from "./name-keys.ts";
 import { ratingsAndTables } from "./ratings-and-tables.ts";
@@ -19,5 +20,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0007-moderation": moderation(dialect),
     "0008-watch-delays": watchDelays,
     "0009-name-keys": nameKeys,
+    "0010-match-limits": matchLimits,
   };
 }

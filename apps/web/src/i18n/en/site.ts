@@ -136,6 +136,8 @@ export const site = {
   errors: {
     offline: "The server can't be reached. Trying again",
     "bad-deck": "This deck can't be played here.",
+    "too-many-matches":
+      "You have as many matches under way as anybody may. Finish or concede one of them first.",
     "rate-limited": "That was a little fast. Please wait a moment.",
     unavailable: "Not available just now. Please try again in a moment.",
     "not-found": "That isn't there any more.",

@@ -136,6 +136,8 @@ export const site = {
   errors: {
     offline: "Le serveur est injoignable. On réessaie",
     "bad-deck": "Ce deck ne peut pas être joué ici.",
+    "too-many-matches":
+      "Vous avez déjà le nombre maximal de parties en cours. Terminez-en ou abandonnez-en une d’abord.",
     "rate-limited": "Un peu trop vite. Attendez un instant.",
     unavailable: "Indisponible pour l'instant. Réessayez dans un moment.",
     "not-found": "Cela n'existe plus.",
