@@ -2,6 +2,7 @@ import type { Cost, ManaSymbol } from "@spellroom/card-language";
 import type { Missing } from "../legal-actions/reason.ts";
 import { canPayMana, type ManaOutlook, type PaymentTerms } from "../mana/outlook.ts";
 import type { Purpose } from "../mana/purpose.ts";
+import type { Way } from "../mana/way.ts";
 import type { Context } from "../state/context.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { NO_MANA, type PaidCost, paidParts, pickFor } from "./parts.ts";
@@ -37,8 +38,31 @@ export function missingToPay(
   }
   const missing = canPayParts(state, seat, context, costs, leaving);
   if (missing) return missing;
-  return missingMana(outlook, mana, purpose, mana.length > 0 ? termsOf(outlook, context, parts) : NO_TERMS);
+  if (mana.length === 0) return null;
+  const lacking = missingMana(outlook, mana, purpose, termsOf(outlook, context, parts, leaving, null));
+  if (!lacking) return null;
+  const others = otherPicks(outlook, context, parts, leaving);
+  const canPay = others.some(
+    (first) => !missingMana(outlook, mana, purpose, termsOf(outlook, context, parts, leaving, first)),
+  );
+  return canPay ? null : lacking;
 }
+
+/** Objects that could be picked first instead of those that mana seems to need least. */
+function otherPicks(
+  { state, seat }: ManaOutlook,
+  context: Context,
+  parts: readonly PaidCost[],
+  leaving: ObjectId | null,
+): readonly ObjectId[] {
+  for (const part of parts) {
+    const pick = pickFor(state, seat, context, part);
+    if (!pick || pick.min === 0 || pick.atLeast) continue;
+    return pick.candidates.filter((id) => id !== leaving).slice(0, MOST_PICKS);
+  }
+  return [];
+}
+const MOST_PICKS = 16;
 
 function missingMana(
   outlook: ManaOutlook,
@@ -71,25 +95,33 @@ function withMoreMana(mana: readonly ManaSymbol[], costs: readonly Cost[]): read
 
 /**
  * What the other parts leave for making mana. Objects that are to be picked for them are taken to be those that mana needs
- * least.
+ * least, after `first`. The card being cast, `leaving`, pays for nothing.
  */
 function termsOf(
   { state, seat, supply }: ManaOutlook,
   context: Context,
   parts: readonly PaidCost[],
+  leaving: ObjectId | null,
+  first: ObjectId | null,
 ): PaymentTerms {
   const except = new Set<ObjectId>();
   const gone = new Set<ObjectId>();
   const sources = new Set(supply.sources.map(({ object }) => object));
+  const victims = new Set(supply.sources.flatMap(({ ways }) => ways.flatMap(victimsOf)));
+  const need = (id: ObjectId): number =>
+    id === first ? -1 : (sources.has(id) ? 2 : 0) + (victims.has(id) ? 1 : 0);
   for (const part of parts) {
     if (part.kind === "tap" || part.kind === "untap") except.add(context.source);
     if (movesThis(part)) gone.add(context.source);
     const pick = pickFor(state, seat, context, part);
     if (!pick || pick.min === 0 || pick.atLeast) continue;
     const taken = part.kind === "tapOthers" || part.kind === "untapOthers" ? except : gone;
-    const free = pick.candidates.filter((id) => !except.has(id) && !gone.has(id));
-    const idle = free.filter((id) => !sources.has(id));
-    for (const id of [...idle, ...free.filter((one) => sources.has(one))].slice(0, pick.min)) taken.add(id);
+    const free = pick.candidates.filter((id) => id !== leaving && !except.has(id) && !gone.has(id));
+    for (const id of free.toSorted((one, other) => need(one) - need(other)).slice(0, pick.min)) taken.add(id);
   }
   return { except, gone, life: lifeIn(state, context, parts) };
+}
+
+function victimsOf({ victims }: Way): readonly ObjectId[] {
+  return victims?.candidates ?? [];
 }

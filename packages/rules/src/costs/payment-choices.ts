@@ -5,9 +5,10 @@ import { outlookOf } from "../mana/outlook.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { missingToPay, withOneMana } from "./can-pay.ts";
 import { type PaidCost, type Pick, pickFor } from "./parts.ts";
-import { movesThis } from "./payable.ts";
+import { canPayParts, movesThis } from "./payable.ts";
 import {
   goTo,
+  helpersOf,
   type PaymentFrame,
   partsOf,
   pickedFor,
@@ -31,7 +32,9 @@ export function settleChoice(g: Game, frame: PaymentFrame): Settling {
     if (numbersIn(frame.scratch, `part:${at}`)) continue;
     const pick = pickFor(g.state, frame.seat, context, part);
     if (!pick) continue;
-    const free = withoutTaken(pick, takenBefore(frame, parts, at, context.source));
+    const taken = takenBefore(frame, parts, at, context.source);
+    for (const id of helpersOf(frame)) if (g.state.objects[id]?.zone === "graveyard") taken.add(id);
+    const free = withoutTaken(pick, taken);
     if (free.candidates.length < free.min) return "impossible";
     const settled = onlyPick(frame, free);
     if (settled) {
@@ -92,11 +95,11 @@ function takenBefore(
   parts: readonly PaidCost[],
   before: number,
   source: ObjectId,
-): ReadonlySet<ObjectId> {
+): Set<ObjectId> {
   const taken = new Set<ObjectId>();
   for (const [at, part] of parts.entries()) {
     if (movesThis(part)) taken.add(source);
-    if (at < before) for (const id of pickedFor(frame, at)) taken.add(id);
+    if (at !== before) for (const id of pickedFor(frame, at)) taken.add(id);
   }
   return taken;
 }
@@ -129,6 +132,25 @@ function onlyPick(frame: PaymentFrame, pick: Pick): readonly ObjectId[] | null {
   if (pick.max === 0) return [];
   if (pick.candidates.length > pick.min) return null;
   return pick.min === pick.max || pick.atLeast ? pick.candidates : null;
+}
+
+/**
+ * Whether what was chosen still pays, after mana abilities have been used: objects may have gone, been tapped or lost what makes
+ * them fit (CR 601.2h). What doesn't is to be chosen again; `impossible` where a part can't be paid at all any more.
+ */
+export function stillPays(g: Game, frame: PaymentFrame): Exclude<Settling, "asked"> {
+  const parts = partsOf(frame);
+  const context = contextOf(g.state, frame.context);
+  if (canPayParts(g.state, frame.seat, context, parts) !== null) return "impossible";
+  const stale = parts.flatMap((part, at) => {
+    const picked = numbersIn(frame.scratch, `part:${at}`);
+    const candidates = picked && pickFor(g.state, frame.seat, context, part)?.candidates;
+    return candidates && picked.some((id) => !candidates.includes(id)) ? [`part:${at}`] : [];
+  });
+  if (stale.length === 0) return "settled";
+  const kept = Object.entries(frame.scratch).filter(([name]) => !stale.includes(name));
+  goTo(g, frame, "choose", Object.fromEntries(kept));
+  return "again";
 }
 
 const PROMPTS: Partial<Record<Cost["kind"], PromptKey>> = { sacrifice: "sacrifice", discard: "discard" };

@@ -117,6 +117,11 @@ function needsMana(mana: readonly ManaSymbol[]): boolean {
   });
 }
 
+/** Objects that are to be tapped or exiled rather than mana being paid. */
+export function helpersOf(frame: PaymentFrame): readonly ObjectId[] {
+  return numbersIn(frame.scratch, "helpers") ?? [];
+}
+
 /** What was picked to pay a part. */
 export function pickedFor(frame: PaymentFrame, part: number): readonly ObjectId[] {
   return numbersIn(frame.scratch, `part:${part}`) ?? [];

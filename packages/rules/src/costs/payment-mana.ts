@@ -1,5 +1,5 @@
 import type { ManaType } from "@spellroom/card-language";
-import { contextOf, flagIn, type Game, numbersIn, playerOf } from "../core/game.ts";
+import { contextOf, flagIn, type Game, playerOf } from "../core/game.ts";
 import { characteristics } from "../layers/index.ts";
 import { type CurrentManaAbility, isUsable, manaAbilitiesIn } from "../mana/abilities.ts";
 import { followPlan } from "../mana/activate.ts";
@@ -15,7 +15,15 @@ import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { ManaUnit } from "../state/player.ts";
 import { lifeIn, movesThis, payableLife } from "./payable.ts";
-import { goTo, manaOf, type PaymentFrame, partsOf, pickedFor, purposeOf } from "./payment-frame.ts";
+import {
+  goTo,
+  helpersOf,
+  manaOf,
+  type PaymentFrame,
+  partsOf,
+  pickedFor,
+  purposeOf,
+} from "./payment-frame.ts";
 
 /** What the other parts of the cost keep mana from being made with, and the life they take. */
 export function termsOf(state: GameState, frame: PaymentFrame): PaymentTerms & { readonly life: number } {
@@ -37,11 +45,6 @@ export function termsOf(state: GameState, frame: PaymentFrame): PaymentTerms & {
 /** A mana ability can't be activated again until it has resolved (CR 605.3c). */
 function busySources(state: GameState): ObjectId[] {
   return state.frames.flatMap((frame) => (frame.kind === "manaAbility" ? [frame.object] : []));
-}
-
-/** Objects that are to be tapped or exiled rather than mana being paid. */
-export function helpersOf(frame: PaymentFrame): readonly ObjectId[] {
-  return numbersIn(frame.scratch, "helpers") ?? [];
 }
 
 /** Life that may go into Phyrexian symbols. */

@@ -12,8 +12,8 @@ import { HELP } from "../mana/way.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { payableLife } from "./payable.ts";
-import { askingOf, goTo, manaOf, type PaymentFrame, purposeOf } from "./payment-frame.ts";
-import { helpersOf, termsOf } from "./payment-mana.ts";
+import { askingOf, goTo, helpersOf, manaOf, type PaymentFrame, purposeOf } from "./payment-frame.ts";
+import { termsOf } from "./payment-mana.ts";
 
 /** Asks the payer to pay mana by hand or to let the engine do it (CR 601.2g). */
 export function askForMana(g: Game, frame: PaymentFrame): void {
@@ -63,8 +63,8 @@ function manaActs(state: GameState, frame: PaymentFrame, except: ReadonlySet<Obj
 function helpActs(state: GameState, frame: PaymentFrame): Act[] {
   const purpose = purposeOf(frame);
   if (purpose.kind !== "cast") return [];
-  const { except } = termsOf(state, frame);
-  const sources = withHelpers(state, frame.seat, characteristics(state, purpose.object), [], except ?? null);
+  const { except = null, gone = null } = termsOf(state, frame);
+  const sources = withHelpers(state, frame.seat, characteristics(state, purpose.object), [], except, gone);
   return sources.flatMap(({ object, ways }) =>
     ways.map(
       ({ key }): Act => ({

@@ -20,7 +20,7 @@ import { missingToPay } from "./can-pay.ts";
 import { lockIn } from "./lock-in.ts";
 import { isPaidLast, payPart } from "./pay-part.ts";
 import { canPayParts } from "./payable.ts";
-import { comesToEnough, costWord, settleChoice } from "./payment-choices.ts";
+import { comesToEnough, costWord, settleChoice, stillPays } from "./payment-choices.ts";
 import {
   askingOf,
   giveUp,
@@ -216,6 +216,15 @@ function spend(g: Game, frame: PaymentFrame): void {
   if (!spending) {
     replaceFrame(g, { ...withoutAuto(frame), stage: "mana" });
     return;
+  }
+  switch (stillPays(g, frame)) {
+    case "settled":
+      break;
+    case "again":
+      return;
+    case "impossible":
+      giveUp(g, frame);
+      return;
   }
   goTo(g, frame, "parts");
   spendMana(g, frame, spending);

@@ -10,7 +10,8 @@ import { WORTH } from "./worth.ts";
 /**
  * What may be tapped or exiled rather than pay mana for a spell: creatures for convoke, artifacts for improvise, cards of the
  * graveyard for delve (CR 702.51a, 702.126a, 702.66a). It applies once the total cost is known and isn't a cost itself. An
- * object that is a source of mana as well is used for one or the other.
+ * object that is a source of mana as well is used for one or the other. What another cost takes away (`gone`) may be tapped
+ * before, but not be exiled for it as well.
  */
 export function withHelpers(
   state: GameState,
@@ -18,6 +19,7 @@ export function withHelpers(
   spell: Characteristics,
   sources: readonly Source[],
   except: ReadonlySet<ObjectId> | null,
+  gone: ReadonlySet<ObjectId> | null,
 ): readonly Source[] {
   const { keywords } = spell;
   if (!keywords.has("convoke") && !keywords.has("improvise") && !keywords.has("delve")) return sources;
@@ -40,7 +42,8 @@ export function withHelpers(
       offer(id, "improvise", GENERIC_ONLY, WORTH.source);
   }
   if (keywords.has("delve"))
-    for (const id of playerOf(state, seat).graveyard) offer(id, "delve", GENERIC_ONLY, WORTH.source / 2);
+    for (const id of playerOf(state, seat).graveyard)
+      if (!gone?.has(id)) offer(id, "delve", GENERIC_ONLY, WORTH.source / 2);
   return [...byObject.values()];
 }
 

@@ -141,6 +141,7 @@ function isUsual(outlook: ManaOutlook, purpose: Purpose, terms: PaymentTerms): b
   if (outlook.hasRiders || outlook.spendRules || (terms.life ?? 0) > 0) return false;
   if (terms.except)
     for (const { object } of outlook.supply.sources) if (terms.except.has(object)) return false;
+  if (terms.gone && withoutGone(outlook.supply.sources, terms.gone) !== outlook.supply.sources) return false;
   if (purpose.kind === "other") return true;
   if (purpose.anyType) return false;
   return purpose.kind !== "cast" || !helps(outlook.state, purpose.object);
@@ -164,7 +165,7 @@ export function problemFor(
   if (gone || except) sources = withoutGone(sources, new Set([...(gone ?? []), ...(except ?? [])]));
   sources = spendable(state, seat, sources, purpose);
   if (purpose.kind === "cast")
-    sources = withHelpers(state, seat, characteristics(state, purpose.object), sources, except);
+    sources = withHelpers(state, seat, characteristics(state, purpose.object), sources, except, gone);
   return {
     cost,
     pool: poolFor(state, seat, purpose),
@@ -176,7 +177,7 @@ export function problemFor(
 
 /** Ways that would use up what another part of the cost needs are left out, and so are such victims. */
 function withoutGone(sources: readonly Source[], gone: ReadonlySet<ObjectId>): readonly Source[] {
-  if (gone.size === 0) return sources;
+  if (gone.size === 0 || !sources.some((source) => isConcerned(source, gone))) return sources;
   return sources.flatMap((source) => {
     const ways = source.ways.flatMap((way) => {
       if (gone.has(source.object) && way.worth >= WORTH.sacrificeSelf) return [];
@@ -188,6 +189,14 @@ function withoutGone(sources: readonly Source[], gone: ReadonlySet<ObjectId>): r
     });
     return ways.length > 0 ? [{ ...source, ways }] : [];
   });
+}
+
+function isConcerned({ object, ways }: Source, gone: ReadonlySet<ObjectId>): boolean {
+  return ways.some(({ victims, worth }) =>
+    victims === null
+      ? worth >= WORTH.sacrificeSelf && gone.has(object)
+      : gone.has(object) || victims.candidates.some((id) => gone.has(id)),
+  );
 }
 
 function spendable(

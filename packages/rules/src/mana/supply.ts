@@ -1,10 +1,11 @@
-import type { Effect, ManaRider } from "@spellroom/card-language";
+import type { Body, Effect, EventPattern, ManaRider } from "@spellroom/card-language";
 import { manaIn, paidParts, pickFor } from "../costs/parts.ts";
 import { lifeIn, payableLife } from "../costs/payable.ts";
 import { characteristics } from "../layers/index.ts";
 import { emptyContext } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import type { CurrentAbility } from "../state/object.ts";
 import { type CurrentManaAbility, mayPayCosts, tapsItself } from "./abilities.ts";
 import { shapeOf } from "./cost-shape.ts";
 import type { Holder, UsableManaAbility } from "./holders.ts";
@@ -109,7 +110,7 @@ function addWays(
       inputs: mana.length > 0 ? shapeOf(mana) : null,
       life: traits.life ? lifeIn(state, context, ability.cost) : 0,
       victims,
-      worth: traits.worth,
+      worth: traits.worth + (tapsItself(ability) ? tappingHarm(values.abilities) : 0),
       rider: traits.rider,
       again: traits.again,
     });
@@ -130,8 +131,7 @@ const traits = new WeakMap<object, Traits>();
 function traitsOf({ ability }: CurrentManaAbility): Traits {
   const known = traits.get(ability);
   if (known) return known;
-  const bodies = ability.body.kind === "plain" ? [ability.body] : ability.body.modes;
-  const effects = bodies.flatMap((body) => body.effects);
+  const effects = effectsIn(ability.body);
   let worth = effects.some(isDrawback) ? WORTH.pain : 0;
   let again = ability.limits?.timesEachTurn === undefined && ability.limits?.timesEver === undefined;
   let picks = false;
@@ -147,7 +147,9 @@ function traitsOf({ ability }: CurrentManaAbility): Traits {
     } else if (part.kind === "removeCounters" || part.kind === "energy") {
       worth += WORTH.counters;
       again = false;
-    } else {
+    } else if (part.kind === "addCounters" && part.on === "this") worth += WORTH.counters;
+    else if (part.kind === "mill") worth += WORTH.pain;
+    else {
       picks = true;
       worth += WORTH.sacrificeOther;
     }
@@ -165,6 +167,30 @@ function isDrawback(effect: Effect): boolean {
   return (
     effect.kind !== "gainLife" && effect.kind !== "draw" && effect.kind !== "scry" && effect.kind !== "choose"
   );
+}
+
+const harms = new WeakMap<readonly CurrentAbility[], number>();
+
+/** What a permanent's own abilities do to its controller whenever it becomes tapped, as far as that hurts. */
+function tappingHarm(abilities: readonly CurrentAbility[]): number {
+  const known = harms.get(abilities);
+  if (known !== undefined) return known;
+  const hurts = abilities.some(
+    ({ ability }) =>
+      ability.kind === "triggered" && isOwnTapping(ability.event) && effectsIn(ability.body).some(isDrawback),
+  );
+  const harm = hurts ? WORTH.pain : 0;
+  harms.set(abilities, harm);
+  return harm;
+}
+
+function isOwnTapping(event: EventPattern): boolean {
+  if (event.kind === "anyOf") return event.of.some(isOwnTapping);
+  return event.kind === "taps" && event.what === "this";
+}
+
+function effectsIn(body: Body): readonly Effect[] {
+  return body.kind === "plain" ? body.effects : body.modes.flatMap(({ effects }) => effects);
 }
 
 function victimsOf(

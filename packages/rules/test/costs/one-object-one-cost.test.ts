@@ -1,0 +1,203 @@
+import type { Ability, CardDefinition, Cost, Filter } from "@spellroom/card-language";
+import { describe, expect, it } from "vitest";
+import { makes, mana, sorcery, spell, tap } from "../casting/cards.ts";
+import { play, real } from "../effects/play.ts";
+import { card } from "../support/cards.ts";
+import { announce, pool, use } from "../support/paying.ts";
+
+const CREATURE: Filter = { of: [{ kind: "type", type: "creature" }] };
+const ARTIFACT: Filter = { of: [{ kind: "type", type: "artifact" }] };
+const sacrifice = (filter: Filter): Cost => ({ kind: "sacrifice", what: { count: 1, filter } });
+const discard: Cost = { kind: "discard", what: { count: 1, filter: { of: [] } } };
+const tapCreature: Cost = { kind: "tapOthers", what: { count: 1, filter: CREATURE } };
+
+const additional = (cost: Cost): Ability => ({ kind: "additionalCost", cost: [cost] });
+/** Sacrifice a creature: Add {B}. */
+const altar = card("Altar", { types: ["artifact"], abilities: [makes([sacrifice(CREATURE)], ["B"])] });
+/** {T}, Tap an untapped creature you control: Add {B}. */
+const drum = card("Drum", { types: ["artifact"], abilities: [makes([tap, tapCreature], ["B"])] });
+/** Exile this card from your hand: Add {R}. */
+const guide = card("Guide", {
+  types: ["creature"],
+  manaCost: ["9"],
+  power: 2,
+  toughness: 2,
+  abilities: [
+    {
+      kind: "activated",
+      zone: "hand",
+      cost: [{ kind: "exile", what: "this" }],
+      body: {
+        kind: "plain",
+        effects: [{ kind: "addMana", who: { kind: "you" }, output: { kind: "symbols", mana: ["R"] } }],
+      },
+    },
+  ],
+});
+const splinters = sorcery("Splinters", ["B"], spell(), additional(sacrifice(CREATURE)));
+const tinker = sorcery("Tinkering", ["U"], spell(), additional(sacrifice(ARTIFACT)));
+const voice = sorcery("Voice", ["R"], spell(), additional(discard));
+const tapping = sorcery("Tapping", ["B"], spell(), additional(tapCreature));
+
+describe("what a mana ability has used can't pay another cost of the same spell (CR 118.10, 601.2h)", () => {
+  it("so a spell isn't offered where one object would have to pay both", () => {
+    const castable = (battlefield: readonly CardDefinition[], hand: readonly CardDefinition[]) =>
+      play({ A: { battlefield, hand } }).canCast(hand[0]?.name ?? "");
+    const bear = real("Grizzly Bears");
+    expect(castable([altar, bear], [splinters])).toBe(false);
+    expect(castable([altar, bear, bear], [splinters])).toBe(true);
+    expect(castable([real("Lotus Petal")], [tinker])).toBe(false);
+    expect(castable([real("Lotus Petal"), drum], [tinker])).toBe(true);
+    expect(castable([], [voice, guide])).toBe(false);
+    expect(castable([], [voice, guide, bear])).toBe(true);
+    expect(castable([drum, bear], [tapping])).toBe(false);
+    expect(castable([drum, bear, bear], [tapping])).toBe(true);
+  });
+
+  it("nor is one kept back because the wrong object would be picked first", () => {
+    const either: Filter = {
+      of: [
+        {
+          kind: "any",
+          of: [
+            { kind: "type", type: "creature" },
+            { kind: "type", type: "artifact" },
+          ],
+        },
+      ],
+    };
+    const odd = sorcery("Odd", ["B"], spell(), additional(sacrifice(either)));
+    const t = play({ A: { battlefield: [real("Grizzly Bears"), altar, drum], hand: [odd] } });
+    expect(t.canCast("Odd")).toBe(true);
+  });
+
+  it("so what was chosen and is gone is chosen once more, by hand", () => {
+    const t = play({
+      A: {
+        battlefield: [altar, real("Grizzly Bears"), real("Memnite"), real("Llanowar Elves")],
+        hand: [splinters],
+      },
+    });
+    announce(t, "Splinters").pick("Grizzly Bears");
+    use(t, "Altar").pick("Grizzly Bears");
+    expect(t.asked).toBe("A pick sacrifice");
+    expect(t.options().toSorted()).toEqual(["Llanowar Elves", "Memnite"]);
+    t.pick("Memnite");
+    expect([t.stack(), t.battlefield("A").toSorted(), pool(t)]).toEqual([
+      ["Splinters"],
+      ["Altar", "Llanowar Elves"],
+      "",
+    ]);
+  });
+
+  it("so the spell is taken back where nothing is left to pay with", () => {
+    const t = play({ A: { battlefield: [altar, real("Grizzly Bears"), real("Swamp")], hand: [splinters] } });
+    announce(t, "Splinters");
+    use(t, "Altar");
+    expect(t.asked).toBe("A act priority");
+    expect([t.stack(), t.hand("A"), pool(t)]).toEqual([[], ["Splinters"], ""]);
+    expect(t.battlefield("A").toSorted()).toEqual(["Altar", "Grizzly Bears", "Swamp"]);
+  });
+
+  it("for artifacts, cards of the hand and creatures that are tapped alike", () => {
+    const petal = play({ A: { battlefield: [real("Lotus Petal"), drum, real("Island")], hand: [tinker] } });
+    announce(petal, "Tinkering").pick("Lotus Petal");
+    use(petal, "Lotus Petal");
+    while (petal.decision.kind === "pick" && petal.options().includes("U")) petal.pick("U");
+    expect(petal.stack()).toEqual(["Tinkering"]);
+    expect(petal.graveyard("A").toSorted()).toEqual(["Drum", "Lotus Petal"]);
+
+    const hand = play({ A: { battlefield: [real("Mountain")], hand: [voice, guide, real("Shock")] } });
+    announce(hand, "Voice").pick("Guide");
+    use(hand, "Guide");
+    expect([hand.stack(), hand.exile(), hand.graveyard("A")]).toEqual([["Voice"], ["Guide"], ["Shock"]]);
+
+    const tapped = play({
+      A: { battlefield: [drum, real("Grizzly Bears"), real("Memnite")], hand: [tapping] },
+    });
+    announce(tapped, "Tapping").pick("Memnite");
+    use(tapped, "Drum").pick("Memnite");
+    expect(tapped.stack()).toEqual(["Tapping"]);
+    expect([tapped.object("Memnite").status.tapped, tapped.object("Grizzly Bears").status.tapped]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it("and automatic payment keeps them apart", () => {
+    const t = play({
+      A: { battlefield: [altar, real("Grizzly Bears"), real("Memnite")], hand: [splinters] },
+    });
+    t.cast("Splinters");
+    if (t.decision.kind === "pick") t.pick("Memnite");
+    expect(t.stack()).toEqual(["Splinters"]);
+    expect(t.graveyard("A").toSorted()).toEqual(["Grizzly Bears", "Memnite"]);
+  });
+
+  it("a card that another cost exiles isn't exiled for delve as well (CR 702.66)", () => {
+    const delving = sorcery(
+      "Delving",
+      ["2"],
+      { kind: "keyword", keyword: "delve" },
+      spell(),
+      additional({ kind: "exile", what: { count: 1, filter: { zones: ["graveyard"], of: [] } } }),
+    );
+    const one = play({ A: { hand: [delving], graveyard: [real("Shock"), real("Opt")] } });
+    expect(one.canCast("Delving")).toBe(false);
+    const three = play({ A: { hand: [delving], graveyard: [real("Shock"), real("Opt"), real("Memnite")] } });
+    three.cast("Delving");
+    if (three.decision.kind === "pick") three.pick("Shock");
+    expect(three.stack()).toEqual(["Delving"]);
+    expect(three.exile()).toHaveLength(3);
+  });
+
+  it("an activated ability that sacrifices its source isn't paid for with the source's own sacrifice", () => {
+    const bomb = card("Bomb", {
+      types: ["artifact", "creature"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        {
+          kind: "activated",
+          cost: [mana("B"), { kind: "sacrifice", what: "this" }],
+          body: { kind: "plain", effects: [] },
+        },
+      ],
+    });
+    const t = play({ A: { battlefield: [altar, bomb] } });
+    expect(t.acts()).not.toContain("activate Bomb");
+    const paid = play({ A: { battlefield: [altar, bomb, real("Swamp")] } });
+    const { decision } = paid;
+    const act = decision.kind === "act" && decision.acts.find((one) => one.kind === "activate" && !one.mana);
+    paid.say({ kind: "act", act: act ? act.id : "", autoPay: false });
+    use(paid, "Altar");
+    expect(paid.asked).toBe("A act priority");
+    expect([paid.stack(), paid.battlefield("A").includes("Bomb")]).toEqual([[], true]);
+  });
+});
+
+describe("automatic payment", () => {
+  it("takes what does no harm first, whatever else that could make", () => {
+    const hurting = (name: string, cost: readonly Cost[]) =>
+      card(name, { types: ["artifact"], abilities: [makes([tap, ...cost], ["R"])] });
+    const sources = [
+      hurting("Blood", [{ kind: "payLife", amount: 1 }]),
+      hurting("Depleting", [{ kind: "addCounters", on: "this", counter: "depletion", amount: 1 }]),
+      hurting("Milling", [{ kind: "mill", amount: 1 }]),
+      real("City of Brass"),
+      real("Lotus Petal"),
+    ];
+    const elf = card("Fire Elf", {
+      types: ["creature"],
+      power: 1,
+      toughness: 1,
+      abilities: [makes([tap], ["R"])],
+    });
+    for (const source of sources) {
+      const t = play({ A: { battlefield: [source, elf], hand: [real("Lightning Bolt")] } });
+      t.cast("Lightning Bolt", "B");
+      expect(t.object("Fire Elf").status.tapped, source.name).toBe(true);
+      expect(t.object(source.name).status.tapped, source.name).toBe(false);
+    }
+  });
+});
