@@ -122,7 +122,11 @@ describe("clocks", () => {
 });
 
 describe("the server's automation", () => {
-  const skipping: Automation = { ...USUAL_AUTOMATION, stops: { own: { end: "always" }, other: {} } };
+  const skipping: Automation = {
+    ...USUAL_AUTOMATION,
+    smart: false,
+    stops: { own: { end: "always" }, other: {} },
+  };
 
   it("passes for a seat as it said, after coming back as well, with one message for the whole chain", async () => {
     await using sitting = await sitDown();
@@ -135,7 +139,7 @@ describe("the server's automation", () => {
     other.store.subscribe((now, before) => {
       if (now.table !== before.table) tables++;
     });
-    other.automate({ ...USUAL_AUTOMATION, stops: { own: {}, other: {} } });
+    other.automate({ ...USUAL_AUTOMATION, smart: false, stops: { own: {}, other: {} } });
     active.automate(skipping);
     await until("the end step", () => state(active).table?.step === "end");
     expect(state(active).table?.turn).toBe(1);

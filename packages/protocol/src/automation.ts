@@ -38,6 +38,8 @@ export interface Automation {
   readonly withoutMana: boolean;
   /** Triggers of the same moment go on the stack in the order in which they were offered. */
   readonly orderTriggers: boolean;
+  /** Asked where the table says that most players would want to be, besides the stops that are set for always. */
+  readonly smart: boolean;
   readonly stops: { readonly own: Stops; readonly other: Stops };
   /** Abilities, see `abilityName`, that are let resolve without being asked. */
   readonly yields: readonly string[];
@@ -52,6 +54,7 @@ export const USUAL_AUTOMATION: Automation = {
   holdPriority: false,
   withoutMana: false,
   orderTriggers: false,
+  smart: true,
   stops: {
     own: { precombatMain: "always", declareBlockers: "useful", postcombatMain: "useful" },
     other: { declareAttackers: "useful", declareBlockers: "useful", end: "useful" },
@@ -75,6 +78,8 @@ export const automationSchema = z.strictObject({
   holdPriority: z.boolean(),
   withoutMana: z.boolean(),
   orderTriggers: z.boolean(),
+  /** Programs that don't know of it are asked as ever. */
+  smart: z.boolean().default(false),
   stops: z.strictObject({ own: stopsSchema, other: stopsSchema }),
   yields: z.array(nameSchema).max(MOST_NAMES),
   answers: z

@@ -10,6 +10,7 @@ import {
 } from "@spellroom/protocol";
 import type { Decision, GameObject, GameState } from "@spellroom/rules";
 import { mightAct } from "@spellroom/view";
+import { isEmptyAttack, isWorthAStop } from "./smart-stops.ts";
 
 /** Until when a seat passes by itself, and in which turn it said so. */
 export interface Passing {
@@ -83,7 +84,10 @@ function mayPass(
   const step = STOP_STEPS.find((one): one is StopStep => one === state.turn.step);
   const stop = step && stops[step];
   if (stop === "always") return false;
-  return stop === undefined || !mightAct(state, decision, settings.withoutMana);
+  const isWanted = settings.smart ? isWorthAStop(state, seat) : stop !== undefined && !isEmptyAttack(state);
+  // One's own first main phase is where a turn is planned, whatever can be done in it.
+  if (settings.smart && isWanted && step === "precombatMain") return false;
+  return !isWanted || !mightAct(state, decision, settings.withoutMana);
 }
 
 /** Under which name an ability on the stack is yielded to. */

@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => bench[Symbol.asyncDispose]());
 
-const NO_STOPS: Automation = { ...USUAL_AUTOMATION, stops: { own: {}, other: {} } };
+const NO_STOPS: Automation = { ...USUAL_AUTOMATION, smart: false, stops: { own: {}, other: {} } };
+const FIXED: Automation = { ...USUAL_AUTOMATION, smart: false };
 
 async function entries(match: LiveMatch) {
   const record = await bench.journal.read(match.matchId, "start");
@@ -202,26 +203,32 @@ describe("what others can learn from whether a seat is asked", () => {
     return { ...state, decision: { ...decision, acts: legalActs(state, decision.seat) } };
   }
 
-  it("is nothing of its hand: with any other one it is asked and passed just so", async () => {
-    const match = await bench.begin([
-      { accountId: null, bot: null },
-      { accountId: null, bot: null },
-    ]);
-    const settings: SeatAutomation = { settings: USUAL_AUTOMATION, passing: null };
-    let compared = 0;
-    for (let count = 0; count < 160 && !match.isOver; count++) {
-      const { state } = match;
-      const { decision } = state;
-      if (decision?.kind === "act") {
-        const one = asked(state);
-        const other = asked(withOtherSecrets(state, decision.seat));
-        expect(automaticChoice(other, settings) === null).toBe(automaticChoice(one, settings) === null);
-        compared++;
+  it.each([
+    ["smart stops", USUAL_AUTOMATION],
+    ["fixed stops", FIXED],
+  ])(
+    "is nothing of its hand: with any other one it is asked and passed just so, with %s",
+    async (_name, given) => {
+      const match = await bench.begin([
+        { accountId: null, bot: null },
+        { accountId: null, bot: null },
+      ]);
+      const settings: SeatAutomation = { settings: given, passing: null };
+      let compared = 0;
+      for (let count = 0; count < 160 && !match.isOver; count++) {
+        const { state } = match;
+        const { decision } = state;
+        if (decision?.kind === "act") {
+          const one = asked(state);
+          const other = asked(withOtherSecrets(state, decision.seat));
+          expect(automaticChoice(other, settings) === null).toBe(automaticChoice(one, settings) === null);
+          compared++;
+        }
+        await playSome(match, count);
       }
-      await playSome(match, count);
-    }
-    expect(compared).toBeGreaterThan(80);
-  });
+      expect(compared).toBeGreaterThan(80);
+    },
+  );
 
   /** Plays lands and whatever comes first, so that there are boards to look at. */
   async function playSome(match: LiveMatch, count: number): Promise<void> {

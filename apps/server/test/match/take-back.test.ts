@@ -144,7 +144,11 @@ describe("taking a move back", () => {
     const match = await bench.begin();
     await playUntil(match, () => match.state.turn.step === "precombatMain");
     const seat = match.state.turn.active;
-    const own = { ...USUAL_AUTOMATION, stops: { own: { precombatMain: "always" }, other: {} } } as const;
+    const own = {
+      ...USUAL_AUTOMATION,
+      smart: false,
+      stops: { own: { precombatMain: "always" }, other: {} },
+    } as const;
     await match.setAutomation(1 - seat, own);
     await match.passUntil(seat, "myTurn");
     expect(match.state.decision?.seat).toBe(1 - seat);

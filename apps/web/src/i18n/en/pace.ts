@@ -1,10 +1,17 @@
+import { plural } from "../fill.ts";
+
 /** Time, passing by oneself, going back and pauses. */
 export const pace = {
   clock: "{who}: {time} left",
   clockFree: "{time} for this, then from the bank",
   rope: "{who}: {time} left for this",
   ropeYou: "{time} left to answer",
-  late: "Time ran out {count} times in a row. At {most} the game is lost.",
+  late: ({ count }: { readonly count: number }) =>
+    plural(
+      count,
+      "Time ran out once. After {most} times in a row the game is lost.",
+      "Time ran out {count} times in a row. At {most} the game is lost.",
+    ),
   away: "{who} is away. The seat is lost in {time}.",
   passing: {
     menu: "Pass until",
@@ -44,6 +51,9 @@ export const pace = {
   alwaysYes: "From now on: always yes",
   alwaysNo: "From now on: always no",
   settings: {
+    smart: "Smart stops",
+    smartHint:
+      "Asks you in your main phases, when you are attacked, after blocks and before your turn. Stops you set come on top.",
     holdPriority: "Hold priority",
     holdPriorityHint: "Asks again after your own spell or ability, before it can resolve.",
     withoutMana: "Ask me without mana, too",

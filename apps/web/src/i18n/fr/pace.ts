@@ -1,9 +1,16 @@
+import { frenchPlural as plural } from "../fill.ts";
+
 export const pace = {
   clock: "{who} : encore {time}",
   clockFree: "{time} pour ceci, puis sur la réserve",
   rope: "{who} : encore {time} pour répondre",
   ropeYou: "Encore {time} pour répondre",
-  late: "Temps dépassé {count} fois de suite. À {most}, la partie est perdue.",
+  late: ({ count }: { readonly count: number }) =>
+    plural(
+      count,
+      "Temps dépassé une fois. À {most} fois de suite, la partie est perdue.",
+      "Temps dépassé {count} fois de suite. À {most}, la partie est perdue.",
+    ),
   away: "{who} est absent. Sa place est perdue dans {time}.",
   passing: {
     menu: "Passer jusqu'à",
@@ -44,6 +51,9 @@ export const pace = {
   alwaysYes: "Désormais : toujours oui",
   alwaysNo: "Désormais : toujours non",
   settings: {
+    smart: "Arrêts intelligents",
+    smartHint:
+      "Vous êtes consulté à vos phases principales, quand on vous attaque, après les blocages et avant votre tour. Vos propres arrêts s'y ajoutent.",
     holdPriority: "Garder la priorité",
     holdPriorityHint: "Redemande après votre propre sort ou capacité, avant sa résolution.",
     withoutMana: "Me demander aussi sans mana",

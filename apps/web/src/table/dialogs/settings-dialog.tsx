@@ -29,6 +29,12 @@ export function SettingsDialog() {
           onChange={(skip) => changeSettings({ skip })}
         />
         <Switch
+          label={pace.settings.smart}
+          hint={pace.settings.smartHint}
+          on={settings.smart}
+          onChange={(smart) => changeSettings({ smart })}
+        />
+        <Switch
           label={menu.fullControl}
           hint={menu.fullControlHint}
           on={settings.fullControl}

@@ -69,6 +69,7 @@ function readAutomation(stored: Readonly<Record<string, unknown>>): Automation {
     holdPriority: read(shape.holdPriority, "holdPriority", USUAL.holdPriority),
     withoutMana: read(shape.withoutMana, "withoutMana", USUAL.withoutMana),
     orderTriggers: read(shape.orderTriggers, "orderTriggers", USUAL.orderTriggers),
+    smart: typeof stored.smart === "boolean" ? stored.smart : USUAL.smart,
     stops: read(shape.stops, "stops", USUAL.stops),
     yields: read(shape.yields, "yields", USUAL.yields),
     answers: read(shape.answers, "answers", USUAL.answers),

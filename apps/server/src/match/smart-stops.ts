@@ -1,0 +1,44 @@
+import type { GameState } from "@spellroom/rules";
+
+/**
+ * Whether a step is one in which most players want to look up before they pass, as far as everybody can see (see ADR 25). Hands
+ * and libraries have no say in it, so being asked or not tells nothing of them.
+ */
+export function isWorthAStop(state: GameState, seat: number): boolean {
+  const { turn } = state;
+  const isOwn = turn.active === seat;
+  switch (turn.step) {
+    case "precombatMain":
+      return isOwn;
+    case "declareAttackers":
+      return !isOwn && isAttacked(state, seat);
+    case "declareBlockers":
+      return isOwn ? state.combat !== null && state.combat.attackers.length > 0 : isAttacked(state, seat);
+    case "postcombatMain":
+      return isOwn;
+    case "end":
+      return !isOwn && isNext(state, seat);
+    default:
+      return false;
+  }
+}
+
+/** Whether nothing attacks in a step that is there for attacks; nobody set a stop to look at that. */
+export function isEmptyAttack({ turn, combat }: GameState): boolean {
+  return turn.step === "declareAttackers" && (combat?.attackers.length ?? 0) === 0;
+}
+
+/** Whether something attacks the seat, or what it controls. */
+function isAttacked({ combat }: GameState, seat: number): boolean {
+  return combat?.attackers.some(({ defending }) => defending === seat) === true;
+}
+
+/** Whether the seat is the next in turn order that still plays. */
+function isNext({ turn, players }: GameState, seat: number): boolean {
+  const count = players.length;
+  for (let step = 1; step < count; step++) {
+    const at = (turn.active + step) % count;
+    if (players[at]?.lost === null) return at === seat;
+  }
+  return false;
+}
