@@ -11,6 +11,7 @@ import { actsByKey, isManaAct, type NumberedAct } from "../model/acts.ts";
 import { lookUp } from "../model/log-segments.ts";
 import { identityOf, objectName } from "../model/naming.ts";
 import { costText } from "../model/prompt-words.ts";
+import { CardGlossary } from "../preview/card-glossary.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import { AbilityHabits } from "./ability-habits.tsx";
@@ -55,7 +56,8 @@ function Menu({ objectKey }: { objectKey: string }) {
             <Act key={one.index} one={one} objectKey={objectKey} />
           ))}
           <AbilityHabits objectKey={objectKey} />
-          {acts.length === 0 && <WhyNot objectKey={objectKey} />}
+          <WhyNot objectKey={objectKey} rest={acts.length > 0} />
+          <MenuGlossary objectKey={objectKey} />
           <button type="button" className={styles.close} onClick={dismiss}>
             {close}
           </button>
@@ -71,6 +73,13 @@ function LargeCard({ objectKey }: { objectKey: string }) {
   const words = useCardWords();
   if (face === undefined) return null;
   return <CardFace look={printedLook(face)} words={words} className={styles.card ?? ""} />;
+}
+
+/** What its keywords mean, for those who come by the keyboard or hear the table. */
+function MenuGlossary({ objectKey }: { objectKey: string }) {
+  const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
+  const now = useTable((screen) => screen.table?.objects[objectKey]?.changed?.keywords);
+  return <CardGlossary face={face} {...(now === undefined ? {} : { now })} />;
 }
 
 const NONE: readonly NumberedAct[] = [];

@@ -9,6 +9,7 @@ import { useFace } from "../../cards/use-cards.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
 import { identityOf } from "../model/naming.ts";
 import { useTable } from "../store/table-context.tsx";
+import { CardGlossary } from "./card-glossary.tsx";
 import styles from "./preview.module.css";
 import { PreviewFacts } from "./preview-facts.tsx";
 import { type Anchor, closePreview, type PreviewTarget, previewStore } from "./preview-store.ts";
@@ -56,10 +57,20 @@ function PreviewCard({ target }: { target: PreviewTarget }) {
   if (look === null) return null;
   return (
     <>
-      <CardFace look={look} words={words} className={styles.card ?? ""} />
-      {target.kind === "object" && <PreviewFacts objectKey={target.key} />}
+      <div className={styles.main}>
+        <CardFace look={look} words={words} className={styles.card ?? ""} />
+        {target.kind === "object" && <PreviewFacts objectKey={target.key} />}
+      </div>
+      <TargetGlossary target={target} />
     </>
   );
+}
+
+function TargetGlossary({ target }: { target: PreviewTarget }) {
+  const key = target.kind === "object" ? target.key : "";
+  const identity = useTable((screen) => (target.kind === "card" ? target.card : identityOf(screen, key)));
+  const now = useTable((screen) => screen.table?.objects[key]?.changed?.keywords);
+  return <CardGlossary face={useFace(identity)} {...(now === undefined ? {} : { now })} />;
 }
 
 function usePreviewLook(target: PreviewTarget): CardLook | null {
