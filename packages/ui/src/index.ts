@@ -39,6 +39,7 @@ export {
   MARKS,
   type Mark,
   manaValueOf,
+  type Offer,
   shownColours,
 } from "./card/look.ts";
 export { ManaCost, type ManaCostProps, Pip, type PipProps } from "./card/pip.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeCard, describeCost, describeSymbol, typeLine } from "../src/card/describe.ts";
+import { describeCard, describeCost, describeLine, describeSymbol, typeLine } from "../src/card/describe.ts";
 import { artSubjectOf, type CardLook, landColours, MARKS, manaValueOf } from "../src/card/look.ts";
 import { parseRulesLine } from "../src/card/rules-line.ts";
 import { parseSymbol, splitSymbols } from "../src/card/symbols.ts";
@@ -115,6 +115,11 @@ describe("symbols in words", () => {
 });
 
 describe("lines of rules text", () => {
+  it("are read with symbols that stand together apart from each other", () => {
+    expect(describeLine("Pay {4}{R}: Add {G}{G}.")).toBe("Pay 4 generic, 1 red: Add 2 green.");
+    expect(describeLine("{T}: Add {C}.")).toBe("tap: Add colorless.");
+  });
+
   it("tells loyalty abilities and chapters from plain lines", () => {
     expect(parseRulesLine("−2: Draw a card.")).toEqual({ kind: "loyalty", cost: "−2", text: "Draw a card." });
     expect(parseRulesLine("[+1]: Draw a card.")).toEqual({

@@ -1,6 +1,6 @@
 import { CARD_TYPES, capitalise, type Face, SUPERTYPES } from "@spellroom/card-language";
 import type { ChangedLook, ObjectView } from "@spellroom/protocol";
-import { type CardLook, type CardState, COLOURS, type Mark } from "@spellroom/ui";
+import { type CardLook, type CardState, COLOURS, type Mark, type Offer } from "@spellroom/ui";
 import { namedLook, printedLook } from "./look.ts";
 
 /** What holds for an object besides what everybody sees of it. */
@@ -8,6 +8,8 @@ export interface Situation {
   readonly marks: readonly Mark[];
   /** How many like it lie in one stack. */
   readonly count?: number;
+  /** What it is legal for, if it is marked so. */
+  readonly offer?: Offer;
   /** Whom it attacks or blocks, in words. */
   readonly opponent?: string;
   /** What an object is called that nobody here knows, and one whose card is still on its way. */
@@ -54,8 +56,9 @@ function stateOf(object: ObjectView, printed: CardLook, situation: Situation): C
     .filter(([kind]) => kind !== "loyalty")
     .map(([kind, count]) => ({ kind: kind.replaceAll("-", "−"), count }));
   const strength = compareStrength(object, printed);
-  const { count = 1, opponent } = situation;
+  const { count = 1, opponent, offer } = situation;
   return {
+    ...(offer === undefined ? {} : { offer }),
     marks: [...standingMarks(object), ...situation.marks],
     ...(counters.length === 0 ? {} : { counters }),
     ...(object.damage > 0 ? { damage: object.damage } : {}),

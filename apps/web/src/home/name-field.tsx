@@ -21,6 +21,7 @@ export function NameField() {
   const [wrong, setWrong] = useState<string | null>(null);
   const value = typed ?? account?.name ?? "";
   const changed = typed !== null && typed.trim() !== "" && typed.trim() !== account?.name;
+  const hint = account === null || account.kind === "guest" ? identity.hint : "";
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!changed) return;
@@ -40,7 +41,7 @@ export function NameField() {
       <Avatar name={account?.displayName ?? ""} />
       <label htmlFor={id}>
         {identity.label}
-        <small>{wrong ?? (state === "saved" && typed === null ? identity.saved : identity.hint)}</small>
+        <small>{wrong ?? (state === "saved" && typed === null ? identity.saved : hint)}</small>
       </label>
       <input
         id={id}

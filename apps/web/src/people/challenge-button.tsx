@@ -64,14 +64,16 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
       open
       title={fill(challenge.title, { who })}
       closeLabel={table.menu.close}
-      onClose={withdraw}
+      onClose={declined ? onClose : withdraw}
       actions={
         sent === null ? (
           <Button tone="primary" size="large" busy={busy || deck === undefined} onClick={() => void send()}>
             {challenge.send}
           </Button>
         ) : (
-          <Button onClick={withdraw}>{challenge.withdraw}</Button>
+          <Button onClick={declined ? onClose : withdraw}>
+            {declined ? table.menu.close : challenge.withdraw}
+          </Button>
         )
       }
     >

@@ -5,9 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import { fill } from "../i18n/fill.ts";
 import { useAnswers } from "./ask/use-answers.ts";
 import { isDetail } from "./model/log-lines.ts";
+import { lookUp } from "./model/log-segments.ts";
 import { wordEvent } from "./model/log-words.ts";
-import { plainLine } from "./model/naming.ts";
+import { objectName, plainLine } from "./model/naming.ts";
 import { promptText } from "./model/prompt-words.ts";
+import { shownStep } from "./model/turn-words.ts";
 import { useTable } from "./store/table-context.tsx";
 import { useNames } from "./store/use-names.ts";
 
@@ -43,9 +45,11 @@ function useLogLines(): Announcement | null {
     }
     const from = read.current;
     const fresh = log.filter(({ id, event }) => id > from && !isDetail(event)).slice(-MOST_LINES);
+    const text = fresh.map(({ event }) => plainLine(wordEvent(event, names.messages), names)).join(". ");
+    // A card that is on its way is read by its name, as soon as that is there.
+    if (text.includes(names.messages.table.cardNames.unloaded)) return;
     read.current = last;
     if (fresh.length === 0) return;
-    const text = fresh.map(({ event }) => plainLine(wordEvent(event, names.messages), names)).join(". ");
     setMessage({ id: last, text });
   }, [log, names]);
   return message;
@@ -54,18 +58,28 @@ function useLogLines(): Announcement | null {
 function useQuestion(): Announcement | null {
   const decision = useTable((screen) => screen.decision);
   const answers = useAnswers();
-  const { messages } = useNames();
+  const names = useNames();
+  const { messages } = names;
+  const source = decision?.source == null ? null : objectName(names, decision.source);
+  const step = useTable(({ table }) => (table === null ? null : shownStep(table)));
   const label = answers?.main.label ?? "";
   const [message, setMessage] = useState<Announcement | null>(null);
   const asked = useRef<number | null>(null);
   useEffect(() => {
-    if (decision === null || asked.current === decision.id) return;
+    if (decision === null || asked.current === decision.id || source === messages.table.cardNames.unloaded)
+      return;
     asked.current = decision.id;
-    const text = fill(messages.table.announce.prompt, {
-      prompt: promptText(decision, messages),
-      action: label,
-    });
-    setMessage({ id: decision.id, text });
-  }, [decision, label, messages]);
+    const { announce } = messages.table;
+    const prompt = promptText(decision, messages);
+    const stepName =
+      decision.kind === "act" && step !== null ? lookUp(messages.words.steps, step) : undefined;
+    const asks =
+      source !== null
+        ? fill(announce.of, { source, prompt })
+        : stepName === undefined
+          ? prompt
+          : fill(announce.at, { prompt, step: stepName });
+    setMessage({ id: decision.id, text: fill(announce.prompt, { prompt: asks, action: label }) });
+  }, [decision, label, messages, source, step]);
   return message;
 }

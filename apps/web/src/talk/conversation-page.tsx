@@ -12,6 +12,7 @@ import { useMessages } from "../i18n/language.tsx";
 import people from "../people/people.module.css";
 import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
+import { DeadEnd } from "../site/dead-end.tsx";
 import { forgetNew } from "./news-store.ts";
 import styles from "./talk.module.css";
 import { useLoaded } from "./use-loaded.ts";
@@ -20,10 +21,11 @@ import { useLoaded } from "./use-loaded.ts";
 export function ConversationPage({ id }: { id: string }) {
   const { people: words, talk, site } = useMessages();
   const load = useCallback(() => api.people.profile(id), [id]);
-  const [profile] = useLoaded(load);
+  const [profile, , missing] = useLoaded(load);
   const [messages, add] = useTalkWith(id);
-  if (messages === null) return <p role="status">{site.loading}</p>;
-  const name = profile?.player.displayName ?? "";
+  if (missing) return <DeadEnd title={words.profile.none} to="ranking" />;
+  if (messages === null || profile === null) return <p role="status">{site.loading}</p>;
+  const name = profile.player.displayName;
   return (
     <>
       <header className={people.who}>

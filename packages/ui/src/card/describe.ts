@@ -56,10 +56,24 @@ export function describeCost(cost: readonly string[], words: CardWords = english
 }
 
 /** A line of rules text with its symbols in words. */
-export const describeLine = (line: string, words: CardWords = englishWords): string =>
-  splitSymbols(line)
-    .map((piece) => (piece.kind === "words" ? piece.words : describeSymbol(piece.token, words)))
-    .join("");
+export function describeLine(line: string, words: CardWords = englishWords): string {
+  const said: string[] = [];
+  let run: string[] = [];
+  const endRun = (): void => {
+    const [only] = run;
+    if (only !== undefined)
+      said.push(run.length === 1 ? describeSymbol(only, words) : describeCost(run, words));
+    run = [];
+  };
+  for (const piece of splitSymbols(line)) {
+    if (piece.kind === "words") {
+      endRun();
+      said.push(piece.words);
+    } else run.push(piece.token);
+  }
+  endRun();
+  return said.join("");
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -81,6 +95,7 @@ function markWords(mark: Mark, look: CardLook, words: CardWords): string {
   const whom = look.state?.opponent;
   if (whom !== undefined && mark === "attacking") return words.attacking(whom);
   if (whom !== undefined && mark === "blocking") return words.blocking(whom);
+  if (mark === "legal") return words.offers[look.state?.offer ?? "play"];
   return words.marks[mark];
 }
 

@@ -28,8 +28,13 @@ export interface Counters {
 }
 
 /** What holds for a card where it is now; none of it changes its picture. */
+/** What a click on a card that is marked as legal does. */
+export type Offer = "play" | "pay" | "attack" | "block" | "choose";
+
 export interface CardState {
   marks?: readonly Mark[];
+  /** what it is legal for; without it, to be played */
+  offer?: Offer;
   counters?: readonly Counters[];
   /** damage marked on it */
   damage?: number;

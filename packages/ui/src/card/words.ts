@@ -1,5 +1,5 @@
 import type { Colour } from "../art/palette.ts";
-import type { Mark } from "./look.ts";
+import type { Mark, Offer } from "./look.ts";
 
 /** The words a card is read out with, for one language. */
 export interface CardWords {
@@ -22,6 +22,8 @@ export interface CardWords {
   counters(kind: string, count: number): string;
   copies(count: number): string;
   marks: Record<Mark, string>;
+  /** what a card that is marked as legal can be used for */
+  offers: Record<Offer, string>;
   attacking(whom: string): string;
   blocking(whom: string): string;
   faceDown: string;
@@ -58,6 +60,13 @@ export const englishWords: CardWords = {
     selected: "selected",
     "phased out": "phased out",
   },
+  offers: {
+    play: "can be played",
+    pay: "can pay",
+    attack: "can attack",
+    block: "can block",
+    choose: "can be chosen",
+  },
   attacking: (whom) => `attacking ${whom}`,
   blocking: (whom) => `blocking ${whom}`,
   faceDown: "face-down card",
@@ -93,6 +102,13 @@ export const frenchWords: CardWords = {
     target: "ciblée",
     selected: "choisie",
     "phased out": "hors phase",
+  },
+  offers: {
+    play: "jouable",
+    pay: "peut payer",
+    attack: "peut attaquer",
+    block: "peut bloquer",
+    choose: "peut être choisie",
   },
   attacking: (whom) => `attaque ${whom}`,
   blocking: (whom) => `bloque ${whom}`,

@@ -159,7 +159,7 @@ export const decisions = {
     mana: "Add mana",
     payByHand: "Cast, paying by hand",
     inspect: "Look closely",
-    whyNot: "Why can't I?",
+    whyNot: "Why not more?",
   },
   thinking: {
     priority: "{who} may act",

@@ -63,7 +63,7 @@ export const log = {
   shuffled: "{who} shuffles",
   revealed: "{who} reveals {cards}",
   lookedAt: ({ count }: { count: number }) =>
-    plural(count, "{who} shows a card", "{who} shows {count} cards"),
+    plural(count, "{who} looks at a card", "{who} looks at {count} cards"),
   chosen: "{who} chooses {value} for {what}",
   coin: { won: "{who} wins the coin flip", lost: "{who} loses the coin flip" },
   die: "{who} rolls {result} on a die of {sides}",

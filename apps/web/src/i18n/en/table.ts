@@ -144,6 +144,7 @@ export const table = {
     home: "Home",
   },
   preview: {
+    keywords: "Keywords",
     close: "Close",
     counters: "Counters",
     chosen: "Chosen",
@@ -183,6 +184,8 @@ export const table = {
     },
   },
   announce: {
+    of: "{source}: {prompt}",
+    at: "{prompt}, {step}",
     yourTurn: "Your turn",
     theirTurn: "{who}'s turn",
     prompt: "{prompt} – {action}",

@@ -163,7 +163,7 @@ export const decisions = {
     mana: "Ajouter du mana",
     payByHand: "Lancer en payant à la main",
     inspect: "Voir de près",
-    whyNot: "Pourquoi pas ?",
+    whyNot: "Pourquoi pas plus ?",
   },
   thinking: {
     priority: "{who} peut agir",

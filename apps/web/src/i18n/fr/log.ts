@@ -63,7 +63,7 @@ export const log = {
   shuffled: "{who} mélange",
   revealed: "{who} révèle {cards}",
   lookedAt: ({ count }: { count: number }) =>
-    plural(count, "{who} montre une carte", "{who} montre {count} cartes"),
+    plural(count, "{who} regarde une carte", "{who} regarde {count} cartes"),
   chosen: "{who} choisit {value} pour {what}",
   coin: { won: "{who} gagne à pile ou face", lost: "{who} perd à pile ou face" },
   die: "{who} obtient {result} sur un dé à {sides} faces",

@@ -143,6 +143,7 @@ export const table = {
     home: "Accueil",
   },
   preview: {
+    keywords: "Mots-clés",
     close: "Fermer",
     counters: "Marqueurs",
     chosen: "Choisi",
@@ -182,6 +183,8 @@ export const table = {
     },
   },
   announce: {
+    of: "{source} : {prompt}",
+    at: "{prompt}, {step}",
     yourTurn: "À votre tour",
     theirTurn: "Tour de {who}",
     prompt: "{prompt} – {action}",

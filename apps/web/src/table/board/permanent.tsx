@@ -6,7 +6,7 @@ import { objectLook } from "../../cards/object-look.ts";
 import { pictureOf } from "../../cards/picture.ts";
 import { useDefinitions, useFace } from "../../cards/use-cards.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
-import { NO_MARKS, pointerMark } from "../model/marks.ts";
+import { NO_MARKS, offerFor, pointerMark } from "../model/marks.ts";
 import { identityOf, objectName, playerName } from "../model/naming.ts";
 import { previewKey } from "../preview/preview-store.ts";
 import { useTable } from "../store/table-context.tsx";
@@ -38,6 +38,7 @@ interface TileProps {
 function PermanentTile({ objectKey, all, count }: TileProps) {
   const object = useTable((screen) => screen.table?.objects[objectKey]);
   const marks = useTable((screen) => screen.marks.get(objectKey) ?? NO_MARKS);
+  const offer = useTable((screen) => offerFor(screen, objectKey));
   const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
   const opponent = useOpponentWords(objectKey);
   const words = useCardWords();
@@ -51,8 +52,9 @@ function PermanentTile({ objectKey, all, count }: TileProps) {
             count,
             names,
             ...(opponent === null ? {} : { opponent }),
+            ...(offer === null ? {} : { offer }),
           }),
-    [object, face, marks, count, names, opponent],
+    [object, face, marks, count, names, opponent, offer],
   );
   if (look === null) return null;
   return (

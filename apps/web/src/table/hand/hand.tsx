@@ -6,7 +6,7 @@ import { namedLook, printedLook } from "../../cards/look.ts";
 import { useFace } from "../../cards/use-cards.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
-import { NO_MARKS } from "../model/marks.ts";
+import { NO_MARKS, offerFor } from "../model/marks.ts";
 import { handOf } from "../model/zones.ts";
 import { previewKey } from "../preview/preview-store.ts";
 import { useTable } from "../store/table-context.tsx";
@@ -44,13 +44,14 @@ export function Hand({ of }: { of: number }) {
 const HandCard = memo(function HandCard({ cardKey }: { cardKey: string }) {
   const card = useTable((screen) => screen.known.get(cardKey)?.card ?? null);
   const marks = useTable((screen) => screen.marks.get(cardKey) ?? NO_MARKS);
+  const offer = useTable((screen) => offerFor(screen, cardKey));
   const face = useFace(card);
   const words = useCardWords();
   const { unloaded } = useMessages().table.cardNames;
   const look = useMemo(() => {
     const printed = face === undefined ? namedLook(unloaded) : printedLook(face);
-    return { ...printed, state: { marks } };
-  }, [face, marks, unloaded]);
+    return { ...printed, state: { marks, ...(offer === null ? {} : { offer }) } };
+  }, [face, marks, offer, unloaded]);
   return (
     <CardFace
       as="button"

@@ -13,7 +13,7 @@ import { useTable } from "../store/table-context.tsx";
 import styles from "./log.module.css";
 
 /** One thing that happened, with the cards in it to be looked at. */
-export const LogLine = memo(function LogLine({ event }: { event: EventView }) {
+export const LogLine = memo(function LogLine({ event, times }: { event: EventView; times: number }) {
   const messages = useMessages();
   const line = wordEvent(event, messages);
   const isTurn = event.kind === "turnBegan" || event.kind === "gameEnded";
@@ -24,6 +24,7 @@ export const LogLine = memo(function LogLine({ event }: { event: EventView }) {
           <Piece segment={segment} />
         </Fragment>
       ))}
+      {times > 1 && <b className={styles.times}> ×{times}</b>}
     </li>
   );
 });

@@ -35,3 +35,33 @@ export function isDetail(event: EventView): boolean {
 export function shownEntries(log: readonly LogEntry[], details: boolean): readonly LogEntry[] {
   return details ? log : log.filter(({ event }) => !isDetail(event));
 }
+
+/** An entry of the log with how often it happened in a row. */
+export interface FoldedEntry extends LogEntry {
+  readonly times: number;
+}
+
+/** The same ability triggering several times in a row is told once, with the number. */
+export function foldRepeats(log: readonly LogEntry[]): readonly FoldedEntry[] {
+  const folded: FoldedEntry[] = [];
+  for (const entry of log) {
+    const last = folded.at(-1);
+    if (last !== undefined && isSameTrigger(last.event, entry.event))
+      folded[folded.length - 1] = { ...last, times: last.times + 1 };
+    else folded.push({ ...entry, times: 1 });
+  }
+  return folded;
+}
+
+function isSameTrigger(one: EventView, other: EventView): boolean {
+  if (one.kind !== "triggered" || other.kind !== "triggered") return false;
+  if (one.targets.length > 0 || other.targets.length > 0) return false;
+  const [card, next] = [one.source.card, other.source.card];
+  return (
+    one.seat === other.seat &&
+    one.ability === other.ability &&
+    card !== null &&
+    card.definition === next?.definition &&
+    card.face === next.face
+  );
+}

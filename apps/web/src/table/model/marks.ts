@@ -1,5 +1,5 @@
 import type { DecisionView, Pointer } from "@spellroom/protocol";
-import type { Mark } from "@spellroom/ui";
+import type { Mark, Offer } from "@spellroom/ui";
 import { isManaAct } from "./acts.ts";
 import type { DecisionOf, Draft } from "./draft.ts";
 
@@ -43,6 +43,31 @@ export function marksOf(decision: DecisionView | null, draft: Draft): Marks {
       markOptions(decision, draft, add);
   }
   return marks;
+}
+
+/** What a click on something legal does while a question is open. */
+export function offerOf(decision: DecisionView | null): Offer {
+  switch (decision?.kind) {
+    case "attackers":
+      return "attack";
+    case "blockers":
+      return "block";
+    case "pay":
+      return "pay";
+    case "act":
+    case undefined:
+      return "play";
+    default:
+      return "choose";
+  }
+}
+
+/** The same for one card: nothing unless it is marked as legal, so that others need not be drawn again. */
+export function offerFor(
+  { marks, decision }: { readonly marks: Marks; readonly decision: DecisionView | null },
+  key: string,
+): Offer | null {
+  return marks.get(key)?.includes("legal") === true ? offerOf(decision) : null;
 }
 
 type Add = (name: string, mark: Mark) => void;

@@ -3,6 +3,7 @@
 import type { ResultView } from "@spellroom/protocol";
 import { Button, classes } from "@spellroom/ui";
 import Link from "next/link";
+import { useEffect, useId, useRef } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { lookUp } from "../model/log-segments.ts";
@@ -40,6 +41,9 @@ function Result({ result }: { result: ResultView }) {
   const { show } = useActions();
   const { matchId } = useSession();
   const { result: words } = names.messages.table;
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const tone =
     seat === null
       ? "over"
@@ -50,9 +54,16 @@ function Result({ result }: { result: ResultView }) {
           : "lost";
   return (
     <div className={styles.veil}>
-      <section className={classes(styles.result, styles[tone])} aria-label={title(result, seat, names)}>
+      <section
+        ref={panel}
+        className={classes(styles.result, styles[tone])}
+        role="dialog"
+        tabIndex={-1}
+        aria-label={title(result, seat, names)}
+        aria-describedby={id}
+      >
         <h2>{title(result, seat, names)}</h2>
-        <p>{reason(result, names)}</p>
+        <p id={id}>{reason(result, names)}</p>
         <p className={styles.turns}>{fill(words.turns({ count: turn }), { count: turn })}</p>
         <div className={styles.choices}>
           {seat !== null && <Rematch />}

@@ -64,7 +64,7 @@ export function OwnRope() {
       </p>
       <p aria-hidden="true">
         {fill(pace.ropeYou, { time: timeText(leftMs) })}
-        {late > 0 && <small>{fill(pace.late, { count: late, most })}</small>}
+        {late > 0 && <small>{fill<string>(pace.late({ count: late }), { count: late, most })}</small>}
       </p>
       <span className={styles.rope}>
         <span style={{ inlineSize: `${Math.round(rope * 100)}%` }} />

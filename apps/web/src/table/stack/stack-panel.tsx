@@ -23,7 +23,7 @@ export function StackPanel() {
       </h2>
       <ol className={styles.items} data-zone="stack">
         {keys.map((key, at) => (
-          <StackItem key={key} objectKey={key} next={at === 0} number={keys.length - at} />
+          <StackItem key={key} objectKey={key} next={at === 0} number={at + 1} />
         ))}
       </ol>
       {keys.length > 1 && (
