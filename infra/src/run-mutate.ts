@@ -1,0 +1,106 @@
+/**
+ * npm run mutate [-- --count 300] [--seed 1] [--only PATH] [--json OUT]: samples small changes of the source, runs the tests
+ * that import the changed file for each, and lists those that no test notices.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { makeCheckout } from "./mutation/checkout.ts";
+import { reasonForEquivalence } from "./mutation/equivalents.ts";
+import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
+import { sampleMutants } from "./mutation/sample.ts";
+import { tryMutant, type Verdict } from "./mutation/trial.ts";
+import { root } from "./root.ts";
+import { sourceFiles } from "./source-files.ts";
+import { findSuites } from "./suites.ts";
+
+const MUTATED = [
+  "packages/view/src",
+  "packages/rules/src",
+  "packages/oracle/src",
+  "packages/decks/src",
+  "packages/protocol/src",
+  "apps/server/src/match",
+];
+/** Suites that start servers or read the tree as text; what they notice, a test nearer to the source should. */
+const TOO_FAR = [
+  "tests/architecture",
+  "tests/api",
+  "tests/hostile",
+  "tests/operation",
+  "tests/pace",
+  "infra",
+];
+/** Each runs its tests in one worker; two keep a small machine busy. */
+const AT_ONCE = 2;
+
+const { values } = parseArgs({
+  options: {
+    count: { type: "string", default: "300" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string", default: "" },
+    json: { type: "string" },
+  },
+});
+const drawn = sampleMutants(allMutants(values.only), Number(values.count), Number(values.seed));
+const suites = findSuites()
+  .filter(({ name, serial }) => !serial && !TOO_FAR.includes(name))
+  .map(({ name }) => name);
+const equivalent = drawn.filter((mutant) => reasonForEquivalence(mutant, read(mutant.file)) !== undefined);
+const tried = drawn.filter((mutant) => !equivalent.includes(mutant));
+console.log(
+  `${tried.length} mutants to try, ${equivalent.length} reviewed as equivalent, seed ${values.seed}`,
+);
+const verdicts = await tryAll(tried);
+report(verdicts);
+
+function allMutants(only: string): Mutant[] {
+  return MUTATED.flatMap(sourceFiles)
+    .filter((file) => file.endsWith(".ts") && file.startsWith(only))
+    .flatMap((file) => mutantsOf(file, read(file)));
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(root, file), "utf8");
+}
+
+async function tryAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
+  const waiting = [...mutants];
+  const found: Verdict[] = [];
+  const work = async () => {
+    const checkout = makeCheckout();
+    try {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const verdict = await tryMutant(checkout, mutant, suites);
+        found.push(verdict);
+        console.log(`${found.length}/${mutants.length} ${describe(verdict)}`);
+      }
+    } finally {
+      checkout.remove();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found;
+}
+
+function describe({ mutant, outcome, by }: Verdict): string {
+  const source = read(mutant.file);
+  const was = source.slice(mutant.start, mutant.end).replace(/\s+/g, " ");
+  const change = `${was.slice(0, 80)} -> ${mutant.replacement.slice(0, 40)}`;
+  return `${outcome} ${mutant.file}:${mutant.line} (${mutant.operator}) ${change}${by === null ? "" : `, by: ${by}`}`;
+}
+
+function report(all: readonly Verdict[]): void {
+  const survivors = all.filter(({ outcome }) => outcome === "survived");
+  const killed = all.length - survivors.length;
+  console.log(`\nNo test notices:`);
+  for (const verdict of survivors) console.log(`  ${describe(verdict)}`);
+  const share = all.length === 0 ? 0 : (100 * killed) / all.length;
+  console.log(`${killed} of ${all.length} killed (${share.toFixed(1)}%), ${equivalent.length} equivalent`);
+  if (values.json === undefined) return;
+  const totals = { killed, survived: survivors.length, equivalent: equivalent.length };
+  fs.writeFileSync(
+    values.json,
+    `${JSON.stringify({ seed: Number(values.seed), totals, verdicts: all }, null, 2)}\n`,
+  );
+}
