@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { swallowedWords } from "../../src/guards/swallowed.ts";
+
+const drawsACard = [
+  {
+    kind: "spell",
+    body: {
+      kind: "plain",
+      effects: [{ kind: "draw", who: { kind: "you" }, amount: 1 }],
+    },
+  },
+] as const;
+
+describe("words that change the meaning of a text", () => {
+  it.each([
+    ["Draw a card if you control an artifact.", "if"],
+    ["Draw a card unless an opponent pays {1}.", "unless"],
+    ["You may draw a card.", "may"],
+    ["Draw a card instead.", "instead"],
+    ["Draw a card until end of turn.", "until"],
+    ["Draw cards, except the first.", "except"],
+    ["Draw a card at random.", "at random"],
+    ["Draw a card without paying its mana cost.", "without"],
+    ["Draw a card twice.", "twice"],
+    ["Draw a card only once each turn.", "only"],
+  ])("are missed where they left no trace: %s", (text, word) => {
+    expect(swallowedWords(text, drawsACard)).toContain(word);
+  });
+
+  it("are not missed in a text without any", () => {
+    expect(swallowedWords("Draw a card.", drawsACard)).toEqual([]);
+  });
+});

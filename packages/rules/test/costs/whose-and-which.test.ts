@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { play, real } from "../effects/play.ts";
+import { always, card, creature, enchantment, keyword, land } from "../support/cards.ts";
+
+const island = real("Island");
+
+describe("what pays a cost", () => {
+  it("is a card of one's own hand, never one of an opponent's (118.9a)", () => {
+    const game = (own: readonly string[]) =>
+      play({
+        A: { battlefield: [real("Mountain")], hand: ["Lightning Bolt", "Counterspell"].map(real) },
+        B: { hand: ["Force of Will", ...own].map(real) },
+      })
+        .cast("Lightning Bolt", "B")
+        .pass();
+    expect(game([]).acts()).not.toContain("cast Force of Will");
+    expect(game(["Unsummon"]).acts()).toContain("cast Force of Will");
+  });
+
+  it("is mana of a snow source last where other mana does as well, so that {S} can still be paid (107.4h)", () => {
+    const lens = card("Lens", {
+      types: ["artifact"],
+      manaCost: ["2"],
+      abilities: [
+        {
+          kind: "activated",
+          cost: [{ kind: "mana", mana: ["1"] }, { kind: "tap" }],
+          body: {
+            kind: "plain",
+            effects: [{ kind: "addMana", who: { kind: "you" }, output: { kind: "symbols", mana: ["R"] } }],
+          },
+        },
+      ],
+    });
+    const spell = card("Glacial Spark", { types: ["instant"], manaCost: ["S", "R"], abilities: [] });
+    const snowIsland = land("Snowy Isle", ["Island"], { supertypes: ["basic", "snow"] });
+    const t = play({ A: { battlefield: [snowIsland, island, lens], hand: [spell] } });
+    t.do("mana Snowy Isle").do("mana Island").cast("Glacial Spark");
+    expect([t.stack(), t.decision.kind]).toEqual([["Glacial Spark"], "act"]);
+  });
+
+  it("is asked of the attackers that an effect names and of no others (508.1g)", () => {
+    const toll = enchantment(
+      "Toll for Flyers",
+      always({
+        kind: "rule",
+        rule: {
+          kind: "attackTax",
+          attackersAgainst: { kind: "you" },
+          cost: [{ kind: "mana", mana: ["2"] }],
+          attackers: { of: [{ kind: "keyword", keyword: "flying" }] },
+        },
+      }),
+    );
+    const t = play({
+      A: {
+        battlefield: [creature("Walker", 2, 2), creature("Flyer", 2, 2, { abilities: [keyword("flying")] })],
+      },
+      B: { battlefield: [toll] },
+    });
+    t.to("declareAttackers");
+    const { decision } = t;
+    const offered =
+      decision.kind === "attackers" ? decision.candidates.map(({ object }) => t.nameOf(object)) : [];
+    expect(offered).toEqual(["Walker"]);
+  });
+});

@@ -1,0 +1,119 @@
+import { loadPool, rulesetById } from "@spellroom/cards";
+import { choose, type Decision, type GameState, startGame } from "@spellroom/rules";
+import { describe, expect, it } from "vitest";
+import { eventViews, mightAct, openKeyBook, project } from "../src/index.ts";
+
+const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
+
+/** A game in its first main phase; both decks hold nothing but these cards. */
+function begun(...names: readonly string[]): GameState {
+  const deck = Array.from({ length: 60 }, (_, at) =>
+    loadPool().byName(names[at % names.length] ?? ""),
+  ).filter((card) => card !== undefined);
+  const players = [0, 1].map((seat) => ({ name: `P${seat}`, deck }));
+  let { state } = startGame({ ruleset: rulesetById("full"), seed: "7".repeat(64), startingSeat: 0, players });
+  for (const seat of [0, 1]) state = answered(state, seat, { kind: "confirm", yes: false });
+  return state;
+}
+
+function answered(state: GameState, seat: number, choice: Parameters<typeof choose>[3]): GameState {
+  const result = choose(state, seat, state.decision?.id ?? 0, choice);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.state;
+}
+
+function act(state: GameState, wanted: (act: Extract<Decision, { kind: "act" }>["acts"][number]) => boolean) {
+  const { decision } = state;
+  const found = decision?.kind === "act" ? decision.acts.find(wanted) : undefined;
+  if (!decision || !found) throw new Error("that can't be done now");
+  return answered(state, decision.seat, { kind: "act", act: found.id, autoPay: true });
+}
+
+/** Everybody does nothing until that seat has priority in its main phase. */
+function toMain(from: GameState, seat: number): GameState {
+  let state = from;
+  const there = () => state.turn.active === seat && state.turn.step === "precombatMain";
+  for (let guard = 0; guard < 200 && !(there() && state.decision?.seat === seat); guard++) {
+    const { decision } = state;
+    if (decision?.kind === "attackers")
+      state = answered(state, decision.seat, { kind: "attackers", attacks: [] });
+    else if (decision?.kind === "pick")
+      state = answered(state, decision.seat, {
+        kind: "pick",
+        values: decision.options.slice(0, decision.min).map(({ value }) => value),
+      });
+    else state = act(state, ({ kind }) => kind === "pass");
+  }
+  return state;
+}
+
+describe("a permanent that is no longer what its card says", () => {
+  it("is shown with what it has become, and one that is as printed without a word", () => {
+    let state = act(toMain(begun("Mutavault"), 0), ({ kind }) => kind === "playLand");
+    state = act(toMain(toMain(state, 1), 0), ({ kind }) => kind === "playLand");
+    const looks = () =>
+      Object.values(project(state, openKeyBook(2), FACTS).table.objects).flatMap(({ zone, changed }) =>
+        zone === "battlefield" ? [changed] : [],
+      );
+    expect(looks()).toEqual([null, null]);
+    state = act(state, (one) => one.kind === "activate" && !one.mana);
+    while (state.stack.length > 0) state = act(state, ({ kind }) => kind === "pass");
+    const [animated] = looks().filter((look) => look !== null);
+    expect(animated?.typeLine).toContain("creature");
+  });
+});
+
+describe("whether a seat might act, as everybody sees it", () => {
+  it("is no question of the opponent's hand", () => {
+    const state = begun("Forest");
+    const [own] = state.players;
+    const hand = new Set(own?.hand);
+    const empty: GameState = {
+      ...state,
+      players: state.players.map((player) => (player.seat === 0 ? { ...player, hand: [] } : player)),
+      objects: state.objects.map((one) => (one && hand.has(one.id) ? { ...one, zone: "exile" } : one)),
+    };
+    const pass = { id: "pass", kind: "pass" } as const;
+    const decision = { ...state.decision, kind: "act", seat: 0, acts: [pass] } as Extract<
+      Decision,
+      { kind: "act" }
+    >;
+    expect(mightAct(state, decision, true)).toBe(true);
+    expect(mightAct(empty, decision, true)).toBe(false);
+  });
+});
+
+describe("an attack", () => {
+  const state = begun("Forest");
+  const [first = -1, second = -1] = state.players[0]?.hand ?? [];
+  const defender = { player: 1 } as const;
+
+  it("that is the least allowed names the creature that must attack, wherever it stands among the candidates", () => {
+    const candidates = [first, second].map((object) => ({
+      object,
+      defenders: [defender],
+      must: object === second,
+    }));
+    const decision: Decision = {
+      id: 9,
+      seat: 0,
+      prompt: { key: "declareAttackers", source: null },
+      kind: "attackers",
+      candidates,
+      required: 1,
+      least: [{ object: second, defender }],
+    };
+    const [seat] = project({ ...state, decision }, openKeyBook(2), FACTS).seats;
+    expect(seat?.decision).toMatchObject({ kind: "attackers", least: [[1, 0]] });
+  });
+
+  it("is in the log with every attacker and whom it attacks", () => {
+    const attackers = [first, second].map((object) => ({ object, defender }));
+    const [told] = eventViews(state, openKeyBook(2), [{ kind: "attackersDeclared", seat: 0, attackers }], 0);
+    expect(told).toMatchObject({
+      kind: "attackers",
+      seat: 0,
+      attacks: [{ defender: { seat: 1 } }, { defender: { seat: 1 } }],
+    });
+  });
+});
