@@ -28,6 +28,7 @@ import { Notifications } from "./moderation/notifications.ts";
 import { type Coordination, startCoordination } from "./presence/coordination.ts";
 import { Heartbeat } from "./presence/heartbeat.ts";
 import type { Timings } from "./presence/timings.ts";
+import { type FoldThreads, openFoldThreads } from "./replays/fold-threads.ts";
 import { replayParts } from "./replays/index.ts";
 import { connectSiteAdapter, type SiteAdapter } from "./site/adapter.ts";
 import { openSiteHub } from "./site/hub.ts";
@@ -56,6 +57,8 @@ export interface Foundation {
   readonly directMessages: DirectMessages;
   readonly limits: RateLimits;
   readonly caps: MatchCaps;
+  /** Where finished matches are folded. */
+  readonly folds: FoldThreads;
   readonly coordination: Coordination;
   readonly origins: OriginPolicy;
   /** Last of all: after the service and the match layer have ended. */
@@ -93,6 +96,7 @@ export async function openFoundation(
   });
   const journal = new SqlJournal(database, { report: metrics.reportBatch });
   const { redis, bus } = coordination;
+  const folds = openFoldThreads(config.storage);
   const accounts = new Accounts(database, {
     onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
   });
@@ -119,9 +123,11 @@ export async function openFoundation(
     }),
     caps: new MatchCaps(database, config.matchCaps),
     limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
+    folds,
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
     close: async () => {
+      await folds.close();
       await journal.idle();
       await coordination.close();
       await database.close();

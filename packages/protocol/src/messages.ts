@@ -69,6 +69,8 @@ export const WIRE_ERROR_CODES = [
   "paused",
   "nothingToTakeBack",
   "nothingOffered",
+  /** Of this a match has had as much as is kept of one. */
+  "limitReached",
   "unavailable",
   "outdatedClient",
   "internal",

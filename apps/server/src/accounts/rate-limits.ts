@@ -43,6 +43,8 @@ export const LIMITS = {
   codes: { points: 120, seconds: 60 },
   /** Seats and watch places asked for, per account. */
   seats: { points: 120, seconds: 60 },
+  /** Whole matches read, folded or played on from, per address and per account. */
+  folds: { points: 60, seconds: 60 },
   /** Tables looked at and played at without a line, per account (or address of somebody without one). */
   tables: { points: 300, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,6 @@
 /** Errors as the API tells them: `{ "error": { "code", "message", "hint"?, "reason"? } }`. */
 import { CoordinationUnavailable } from "../presence/redis-store.ts";
+import { FoldsBusy } from "../replays/fold-threads.ts";
 import { isUnavailable } from "../storage/errors.ts";
 
 export const API_ERRORS = {
@@ -72,6 +73,12 @@ export function toApiError(error: unknown): ApiError | undefined {
     return new ApiError("unavailable", "A part of the service is not available now", {
       hint: "Matches in play are kept. Try again in a moment.",
       retryAfterMs: 2000,
+    });
+  }
+  if (error instanceof FoldsBusy) {
+    return new ApiError("unavailable", "Too many matches are being read just now", {
+      hint: "Matches in play go on. Try again in a moment.",
+      retryAfterMs: error.retryAfterMs,
     });
   }
   return fromExpress(error);

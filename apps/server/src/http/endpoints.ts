@@ -15,6 +15,8 @@ export type Method = "get" | "post" | "put" | "patch" | "delete";
 export interface Reply<Body = unknown> {
   readonly status?: number;
   readonly body?: Body;
+  /** In place of a body: the same as JSON in UTF-8, ready to be sent. */
+  readonly json?: Uint8Array;
   /** Besides those of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -170,7 +172,8 @@ export class Endpoints {
       });
       const status = reply.status ?? 200;
       if (reply.headers !== undefined) response.set(reply.headers);
-      if (reply.body === undefined) response.status(status).end();
+      if (reply.json !== undefined) response.status(status).type("json").send(asBuffer(reply.json));
+      else if (reply.body === undefined) response.status(status).end();
       else response.status(status).json(reply.body);
       const seconds = (performance.now() - begun) / 1000;
       // The route's pattern, never the path itself: some paths are capabilities.
@@ -234,7 +237,7 @@ export function replyToError(
   thrown: unknown,
   response: Response,
   logger: Logger,
-): Required<Omit<Reply, "headers">> {
+): Required<Pick<Reply, "status" | "body">> {
   const known = toApiError(thrown);
   if (known === undefined) logger.error({ error: thrown }, "A request failed");
   const error = known ?? new ApiError("internal", "Something went wrong");
@@ -245,7 +248,9 @@ export function replyToError(
 }
 
 /** @throws if an answer is not what the document of its route says: less, more or other. */
-function checkAnswer({ method, path, document }: DocumentedRoute, { body, status = 200 }: Reply): void {
+function checkAnswer({ method, path, document }: DocumentedRoute, reply: Reply): void {
+  const { status = 200, json } = reply;
+  const body: unknown = json === undefined ? reply.body : JSON.parse(asBuffer(json).toString());
   if (document === undefined) return;
   const wrong = (what: string): Error =>
     new Error(`${method} ${path} answers otherwise than documented: ${what}`);
@@ -257,6 +262,11 @@ function checkAnswer({ method, path, document }: DocumentedRoute, { body, status
   }
   const parsed = document.answer.safeParse(body);
   if (!parsed.success) throw wrong(z.prettifyError(parsed.error));
+}
+
+/** The same bytes. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

@@ -10,10 +10,12 @@ export const accordSchema = z.object({
   handsShown: z.array(z.int()).readonly(),
   /** How often anything of it has changed. */
   changes: z.int().min(0),
+  /** How often moves were taken back. */
+  takenBack: z.int().min(0).default(0),
 });
 export type Accord = Readonly<z.infer<typeof accordSchema>>;
 
-export const NO_ACCORD: Accord = { paused: false, handsShown: [], changes: 0 };
+export const NO_ACCORD: Accord = { paused: false, handsShown: [], changes: 0, takenBack: 0 };
 
 /** An input that changes nothing of the game. */
 export type AccordInput = Extract<StoredInput, { kind: "pause" | "showHand" }>;

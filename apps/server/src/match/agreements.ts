@@ -1,6 +1,7 @@
 /** What the players of a match agree on besides the game, or show of their own accord: going back, pauses, hands that are shown. */
 import type { OfferKind, OfferReply, WireError } from "@spellroom/protocol";
 import type { JournalSeat } from "../storage/journal.ts";
+import { refusesMore } from "./journal-limits.ts";
 import type { Progress } from "./progress.ts";
 import { GAME_OVER, NOTHING_OFFERED, NOTHING_TO_TAKE_BACK, PAUSED } from "./refusals.ts";
 import { planTakeBack } from "./standing.ts";
@@ -21,6 +22,8 @@ export class Agreements {
     if (isOver || (kind === "pause" && isPaused)) return { ok: false, error: NOTHING_OFFERED };
     const plan = kind === "takeBack" ? planTakeBack(standing, seat) : null;
     if (kind === "takeBack" && !plan) return { ok: false, error: NOTHING_TO_TAKE_BACK };
+    const full = kind === "takeBack" ? refusesMore(standing, kind) : null;
+    if (full) return { ok: false, error: full };
     if (isPaused) return { ok: false, error: PAUSED };
     const agreed = plan?.free === true || this.#voters().every((voter) => voter === seat);
     if (!agreed) {

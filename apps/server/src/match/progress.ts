@@ -8,6 +8,7 @@ import type { JournalEntry } from "../storage/journal.ts";
 import type { AccordInput } from "./accord.ts";
 import { Answered } from "./answered.ts";
 import { Audiences } from "./audiences.ts";
+import { refusesMore } from "./journal-limits.ts";
 import { leaveToNobody } from "./left-alone.ts";
 import type { LiveMatchParts, Resumed } from "./live-match-parts.ts";
 import { MatchTime } from "./match-time.ts";
@@ -146,12 +147,13 @@ export class Progress {
     if (this.#closed) return MOVED;
     const work = new Work(this.#standing, this.#hasher);
     if (input) {
-      const error = work.add(input);
+      const error = refusesMore(this.#standing, input.kind) ?? work.add(input);
       if (error) return error;
       this.time?.charge(input, at, this.#standing);
     }
     leaveToNobody(work, this.#people);
-    const hasMore = !this.isPaused && this.automations.answer(work);
+    const mayAnswer = !this.isPaused && refusesMore(work.standing, "choose") === null;
+    const hasMore = mayAnswer && this.automations.answer(work);
     if (work.entries.length === 0) return null;
     if (!input) this.time?.drop(at);
     const states = work.steps.map((step) => step.state);

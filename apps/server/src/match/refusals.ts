@@ -7,7 +7,14 @@ export const MOVED: WireError = {
 };
 export const PAUSED: WireError = { code: "paused", message: "the players have paused the match" };
 export const GAME_OVER: WireError = { code: "gameOver", message: "the match is over" };
-export const TOO_OFTEN: WireError = { code: "tooFast", message: "that was said too often in this match" };
+export const TOO_OFTEN: WireError = {
+  code: "limitReached",
+  message: "that was done too often in this match",
+};
+export const JOURNAL_FULL: WireError = {
+  code: "limitReached",
+  message: "the match has as many moves as are kept of one; it can only be conceded",
+};
 export const NOTHING_WAITS: WireError = { code: "staleDecision", message: "no game waits to be begun" };
 export const NOTHING_OFFERED: WireError = { code: "nothingOffered", message: "there is no such offer" };
 export const NOTHING_TO_TAKE_BACK: WireError = {

@@ -85,7 +85,13 @@ function foldTakeBack(standing: Standing, input: Extract<StoredInput, { kind: "t
   const state = takeBack(stateAt(standing.points, at), standing.state);
   return {
     ok: true,
-    standing: { ...standing, state, seq: standing.seq + 1, points: standing.points.slice(0, at) },
+    standing: {
+      ...standing,
+      state,
+      seq: standing.seq + 1,
+      points: standing.points.slice(0, at),
+      accord: { ...standing.accord, takenBack: standing.accord.takenBack + 1 },
+    },
     step: { state, events: [], at: standing.seq + 1, input, tookBack: seat },
   };
 }

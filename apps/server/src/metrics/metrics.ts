@@ -12,6 +12,8 @@ export interface Metrics {
   readonly journalCommitSeconds: Histogram<"result">;
   readonly journalBatchSize: Histogram;
   readonly sockets: Gauge;
+  /** Connections of the site channel that were cut because nobody read them. */
+  readonly slowSockets: Counter;
   readonly accountsOnline: Gauge;
   readonly socketEvents: Counter<"event" | "result">;
   readonly chatMessages: Counter<"channel">;
@@ -61,6 +63,11 @@ function siteMetrics(registers: Registry[]) {
       help: "Time to answer an API request",
       labelNames: ["method", "route", "status"],
       buckets: SECONDS,
+      registers,
+    }),
+    slowSockets: new Counter({
+      name: "spellroom_slow_sockets_total",
+      help: "Connections to the site channel that were cut because their other end did not read what it was sent",
       registers,
     }),
     sockets: new Gauge({

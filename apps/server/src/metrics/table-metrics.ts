@@ -16,6 +16,8 @@ export interface TableMetrics {
   /** Players who sat down: for the first time at this process, or again. */
   readonly arrivals: Counter<"kind">;
   readonly takeOvers: Counter;
+  /** Lines that were closed because nobody read them. */
+  readonly slowLines: Counter<"viewer">;
 }
 
 export interface LiveCounts {
@@ -43,6 +45,12 @@ export function tableMetrics(registry: Registry, live: () => LiveCounts): TableM
     },
   });
   return {
+    slowLines: new Counter({
+      name: "spellroom_slow_lines_total",
+      help: "Lines to tables that were closed because their other end did not read what it was sent",
+      labelNames: ["viewer"],
+      registers,
+    }),
     choices: new Counter({
       name: "spellroom_choices_total",
       help: "Choices received, by what became of them",

@@ -5,6 +5,7 @@ import { BOTS } from "../match/bot-player.ts";
 import { CorruptMatch } from "../match/stored-setup.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { Journal, JournalRecord, JournalSeat, StoredMatch } from "../storage/journal.ts";
+import type { BeginningJob, FoldOutcome } from "./fold-jobs.ts";
 import { withNamesOf } from "./names.ts";
 import { foldSteps } from "./record-replay.ts";
 
@@ -27,7 +28,9 @@ export type ContinueOutcome =
 type ContinueRefusal = Extract<ContinueOutcome, { readonly ok: false }>;
 
 export interface ContinuationParts {
-  readonly journal: Journal;
+  readonly journal: Pick<Journal, "create" | "append">;
+  /** @throws FoldsBusy when too many wait already */
+  readonly fold: (job: BeginningJob) => Promise<FoldOutcome>;
   /** The process that will have the new match. */
   readonly processId: string;
 }
@@ -43,16 +46,16 @@ export class Continuations {
     const bot = BOTS.find(({ id }) => id === wish.bot);
     if (!bot || wish.seat >= match.seats.length)
       return { ok: false, reason: "invalid", message: "There is no such bot or seat" };
-    const { journal, processId } = this.#parts;
-    const record = await journal.read(match.id, "start");
-    if (!record) return GONE;
+    const { journal, fold, processId } = this.#parts;
     const seats = match.seats.map(
       (seat): JournalSeat =>
         seat.seat === wish.seat
           ? { ...seat, accountId: player.accountId, bot: null, name: player.name }
           : { ...seat, accountId: null, bot: bot.id, name: bot.name },
     );
-    const begun = beginning(record, seats, wish.at);
+    const folded = await fold({ kind: "beginning", match: match.id, seats, at: wish.at });
+    if (folded.kind !== "beginning") return GONE;
+    const begun = folded.beginning;
     if (!begun.ok) return begun;
     const id = randomUUID();
     const created = await journal.create({
@@ -66,7 +69,7 @@ export class Continuations {
       rematchOf: null,
       seats,
       setup: begun.record.setup,
-      definitions: record.definitions,
+      definitions: begun.record.definitions,
     });
     if (created.outcome !== "created") return UNAVAILABLE;
     const { entries } = begun.record;
@@ -87,10 +90,10 @@ const UNAVAILABLE: ContinueRefusal = {
   message: "The match could not be kept; try again",
 };
 
-type Beginning = { readonly ok: true; readonly record: JournalRecord } | ContinueRefusal;
+export type Beginning = { readonly ok: true; readonly record: JournalRecord } | ContinueRefusal;
 
 /** The journal up to a moment with other people at the table: names are part of the states, so they are hashed anew. */
-function beginning(record: JournalRecord, seats: readonly JournalSeat[], at: number): Beginning {
+export function beginning(record: JournalRecord, seats: readonly JournalSeat[], at: number): Beginning {
   const copy = { ...withNamesOf(seats, record), entries: record.entries.slice(0, at) };
   const hasher = new StateHasher();
   const hashes: string[] = [];

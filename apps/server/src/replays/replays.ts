@@ -1,20 +1,23 @@
-/** Replays of finished matches: folded when they are asked for, the latest of them kept. */
-import type { ReplayMoment, ReplayView } from "@spellroom/protocol";
-import { Mailbox } from "../match/mailbox.ts";
-import { CorruptMatch } from "../match/stored-setup.ts";
-import type { Journal, StoredMatch } from "../storage/journal.ts";
+/**
+ * Replays of finished matches. Folding a journal takes a processor for up to seconds, so it is done on a thread of its own, one
+ * at a time, for so many at once and no more; what was folded is kept, since a match that is over does not change.
+ */
+import type { ReplayView } from "@spellroom/protocol";
+import { LRUCache } from "lru-cache";
+import type { StoredMatch } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import { isOpenToAll, mayOpen, people, seatOfAccount, viewsFor } from "./access.ts";
-import { recordReplay } from "./record-replay.ts";
+import type { FoldJob, FoldOutcome } from "./fold-jobs.ts";
 import type { ReplayStore } from "./replay-store.ts";
 
-/** Folded replays that are kept; one is some hundred kilobytes. */
-const KEPT = 40;
+/** Of documents that are kept, the least recently asked for given up first. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
 export interface ReplayParts {
-  readonly journal: Pick<Journal, "read">;
   readonly matches: Pick<MatchStore, "find">;
   readonly store: ReplayStore;
+  /** @throws FoldsBusy when too many wait already */
+  readonly fold: (job: FoldJob) => Promise<FoldOutcome>;
 }
 
 /** What somebody may see of a match that is over. */
@@ -31,16 +34,13 @@ export interface ReplayInfo {
   };
 }
 
-export type Replay =
-  | { readonly ok: true; readonly moments: readonly ReplayMoment[] }
-  /** This version of the engine does not lead to the same states. */
-  | { readonly ok: false; readonly reason: "unreadable" };
-
 export class Replays {
   readonly #parts: ReplayParts;
-  /** One at a time: folding takes the processor away from matches. */
-  readonly #folding = new Mailbox();
-  readonly #kept = new Map<string, Promise<Replay>>();
+  readonly #folding = new Map<string, Promise<FoldOutcome>>();
+  readonly #kept = new LRUCache<string, Uint8Array>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+  });
 
   constructor(parts: ReplayParts) {
     this.#parts = parts;
@@ -62,28 +62,20 @@ export class Replays {
     };
   }
 
-  /** A replay from a view; whether the asker may have it is for `info` to say. */
-  moments(match: StoredMatch, view: ReplayView): Promise<Replay> {
+  /**
+   * A document made of a match's journal, as JSON; whether the asker may have it is for `info` to say.
+   * @throws FoldsBusy
+   */
+  async document(match: StoredMatch, job: FoldJob): Promise<FoldOutcome> {
     // Players may be called otherwise than when it was asked for last.
-    const name = JSON.stringify([match.id, view, match.seats.map((seat) => seat.name)]);
-    const kept = this.#kept.get(name);
-    this.#kept.delete(name);
-    const replay = kept ?? this.#folding.run(() => this.#fold(match.id, view));
-    this.#kept.set(name, replay);
-    if (!kept) replay.catch(() => this.#kept.delete(name));
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return replay;
-  }
-
-  async #fold(matchId: string, view: ReplayView): Promise<Replay> {
-    const record = await this.#parts.journal.read(matchId, "start");
-    if (!record) return { ok: false, reason: "unreadable" };
-    try {
-      return { ok: true, moments: await recordReplay(record, view) };
-    } catch (error) {
-      if (error instanceof CorruptMatch) return { ok: false, reason: "unreadable" };
-      throw error;
-    }
+    const name = JSON.stringify([job, match.seats.map((seat) => seat.name)]);
+    const bytes = this.#kept.get(name);
+    if (bytes) return { kind: "json", bytes };
+    const folding =
+      this.#folding.get(name) ?? this.#parts.fold(job).finally(() => this.#folding.delete(name));
+    this.#folding.set(name, folding);
+    const outcome = await folding;
+    if (outcome.kind === "json") this.#kept.set(name, outcome.bytes);
+    return outcome;
   }
 }

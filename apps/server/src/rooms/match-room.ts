@@ -31,12 +31,13 @@ import type { TableAct, TableCaller } from "../match-service.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
-import { TokenBucket } from "../site/token-bucket.ts";
 import { seatAuthSchema } from "./auth.ts";
 import { Callers } from "./callers.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
+import { LineAllowance, type RequestName } from "./request-costs.ts";
 import { say, sayToAll } from "./say.ts";
+import { closeWhenSlow } from "./slow-lines.ts";
 
 /** The close code that tells a client that its seat is another device's now. */
 export const TAKEN_OVER = 4_020;
@@ -50,9 +51,9 @@ export const COME_AGAIN = 4_010;
 export const RESERVATION_SECONDS = 5;
 const MOST_PLACES = 1_000;
 const PATCH_MS = 1_000;
-const REQUESTS = { capacity: 60, perSecond: 20 };
 /** Frames a second on one line. Whoever sends more is no player and is not even answered. */
 export const FLOOD_PER_SECOND = 1_000;
+export const TOO_FAST: WireError = { code: "tooFast", message: "too many requests; slow down" };
 const MALFORMED: WireError = {
   code: "malformed",
   message: "the request is not of the form that the protocol has",
@@ -94,7 +95,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   #stopListening = (): void => undefined;
   /** Seats whose players have been here before. */
   readonly #known = new Set<number>();
-  readonly #buckets = new WeakMap<Client, TokenBucket>();
+  readonly #allowances = new WeakMap<Client, LineAllowance>();
   readonly #pulses = new Map<Client, () => void>();
   readonly #patches = new PatchSizes((bytes) =>
     this.#parts?.metrics?.patchBytes.observe({ viewer: "seat" }, bytes),
@@ -103,41 +104,43 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
 
   override messages = {
     [REQUEST.choose]: (client: Client, message: unknown) =>
-      this.#answer(client, (match, seat) => this.#choose(match, seat, message)),
-    [REQUEST.concede]: (client: Client) => this.#answer(client, (match, seat) => match.concede(seat)),
+      this.#answer(client, REQUEST.choose, (match, seat) => this.#choose(match, seat, message)),
+    [REQUEST.concede]: (client: Client) =>
+      this.#answer(client, REQUEST.concede, (match, seat) => match.concede(seat)),
     [REQUEST.resync]: (client: Client) =>
-      this.#answer(client, (match, seat) => this.#resync(client, match, seat)),
+      this.#answer(client, REQUEST.resync, (match, seat) => this.#resync(client, match, seat)),
     [REQUEST.ownCards]: (client: Client) =>
-      this.#answer(client, (match, seat) => ({ ok: true, cards: match.cardsOf(seat) })),
+      this.#answer(client, REQUEST.ownCards, (match, seat) => ({ ok: true, cards: match.cardsOf(seat) })),
     [REQUEST.explain]: (client: Client, message: unknown) =>
-      this.#answer(client, (match, seat) => this.#explain(match, seat, message)),
-    [REQUEST.rematch]: (client: Client) => this.#answer(client, (match, seat) => this.#rematch(match, seat)),
+      this.#answer(client, REQUEST.explain, (match, seat) => this.#explain(match, seat, message)),
+    [REQUEST.rematch]: (client: Client) =>
+      this.#answer(client, REQUEST.rematch, (match, seat) => this.#rematch(match, seat)),
     [REQUEST.automation]: (client: Client, message: unknown) =>
-      this.#answer(client, (match, seat) =>
+      this.#answer(client, REQUEST.automation, (match, seat) =>
         withRequest(automationSchema, message, (settings) => match.setAutomation(seat, settings)),
       ),
     [REQUEST.pass]: (client: Client, message: unknown) =>
-      this.#answer(client, (match, seat) =>
+      this.#answer(client, REQUEST.pass, (match, seat) =>
         withRequest(passRequestSchema, message, ({ until }) => match.passUntil(seat, until)),
       ),
     [REQUEST.offer]: (client: Client, message: unknown) =>
-      this.#answer(client, (match, seat) =>
+      this.#answer(client, REQUEST.offer, (match, seat) =>
         withRequest(offerRequestSchema, message, ({ kind }) => match.offer(seat, kind)),
       ),
     [REQUEST.answerOffer]: (client: Client, message: unknown) =>
-      this.#answer(client, (match, seat) =>
+      this.#answer(client, REQUEST.answerOffer, (match, seat) =>
         withRequest(answerOfferRequestSchema, message, ({ kind, yes }) => match.answerOffer(seat, kind, yes)),
       ),
     [REQUEST.ready]: (client: Client, message: unknown) =>
-      this.#answer(client, (match, seat) =>
+      this.#answer(client, REQUEST.ready, (match, seat) =>
         withRequest(readyRequestSchema, message, (request) => match.ready(seat, request)),
       ),
     [REQUEST.showHand]: (client: Client, message: unknown) =>
-      this.#answer(client, (match, seat) =>
+      this.#answer(client, REQUEST.showHand, (match, seat) =>
         withRequest(showHandRequestSchema, message, ({ show }) => match.showHand(seat, show)),
       ),
-    [REQUEST.goOn]: (client: Client) => this.#answer(client, (match, seat) => match.goOn(seat)),
-    "*": () => ({ ok: false, error: MALFORMED }),
+    [REQUEST.goOn]: (client: Client) => this.#answer(client, REQUEST.goOn, (match, seat) => match.goOn(seat)),
+    "*": (client: Client) => ({ ok: false, error: this.#mayAsk(client) ? MALFORMED : TOO_FAST }),
   };
 
   override onCreate(options: RoomOptions): void {
@@ -163,6 +166,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     else this.#sessions.set(seat, signedInBy);
     client.userData = { seat };
     this.#patches.follow(client);
+    closeWhenSlow(client, () => this.#parts?.metrics?.slowLines.inc({ viewer: "seat" }));
     if (before && before !== client) before.leave(TAKEN_OVER);
     this.#parts?.metrics?.arrivals.inc({ kind: this.#known.has(seat) ? "again" : "first" });
     this.#known.add(seat);
@@ -277,14 +281,14 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   /** Whatever a request runs into, its sender gets an answer and the room goes on. */
   async #answer(
     client: Client,
+    name: RequestName,
     handle: (match: LiveMatch, seat: number) => Promise<object> | object,
   ): Promise<object> {
     const seat = seatOf(client);
     const match = this.#match;
     if (seat === undefined || !match)
       return { ok: false, error: { code: "notASeat", message: "you have no seat here" } };
-    if (!this.#mayAsk(client))
-      return { ok: false, error: { code: "tooFast", message: "too many requests; slow down" } };
+    if (!this.#mayAsk(client, name)) return { ok: false, error: TOO_FAST };
     try {
       return await handle(match, seat);
     } catch (error) {
@@ -293,15 +297,11 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     }
   }
 
-  #mayAsk(client: Client): boolean {
-    const scale = this.#parts?.rateLimitScale ?? 1;
-    if (scale === 0) return true;
-    const known = this.#buckets.get(client);
-    if (known) return known.take() === 0;
-    const { capacity, perSecond } = REQUESTS;
-    const bucket = new TokenBucket({ capacity: capacity * scale, perSecond: perSecond * scale });
-    this.#buckets.set(client, bucket);
-    return bucket.take() === 0;
+  #mayAsk(client: Client, name?: RequestName): boolean {
+    const known = this.#allowances.get(client);
+    const allowance = known ?? new LineAllowance(this.#parts?.rateLimitScale ?? 1);
+    if (!known) this.#allowances.set(client, allowance);
+    return allowance.takes(name);
   }
 
   #choose(match: LiveMatch, seat: number, message: unknown): Promise<object> | object {

@@ -4,6 +4,7 @@ import {
   MESSAGE,
   type NoticeMessage,
   type PublicTable,
+  packMessage,
   REQUEST,
   type StatusView,
   type UpdateMessage,
@@ -18,15 +19,19 @@ import {
   matchFor,
   RESERVATION_SECONDS,
   type RoomOptions,
+  TOO_FAST,
 } from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
-import { say, sayToAll } from "./say.ts";
+import { LineAllowance, type RequestName } from "./request-costs.ts";
+import { sayToAll } from "./say.ts";
+import { closeWhenSlow } from "./slow-lines.ts";
 
 const PATCH_MS = 1_000;
 const MOST_WATCHERS = 1_000;
-
-const refuse = () => ({ ok: false, error: { code: "notASeat", message: "watchers only watch" } });
+/** How many watch is told to everybody at the table, so that those who come and go are counted so often and no more. */
+const COUNT_MS = 500;
+const NOT_A_SEAT = { code: "notASeat", message: "watchers only watch" };
 
 /** The room of everybody who watches a match: the public table and nothing else. What happens here can't touch the match. */
 export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudience {
@@ -37,21 +42,27 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     this.#metrics?.patchBytes.observe({ viewer: "watcher" }, bytes),
   );
 
+  #scale = 1;
+  readonly #allowances = new WeakMap<Client, LineAllowance>();
+  /** What a watcher needs on coming in, as it is sent to everybody who asks until something of it changes. */
+  #packed: Uint8Array | null = null;
+  #counting: NodeJS.Timeout | undefined;
+  #isMiscounted = false;
+
   override messages = {
     // Each by its name: what only `*` takes can't be answered.
-    ...Object.fromEntries(Object.values(REQUEST).map((name) => [name, refuse])),
-    [REQUEST.resync]: (client: Client) => {
-      const match = this.#match;
-      if (match) say(client, MESSAGE.snapshot, match.watching.catchUp().snapshot);
-      return { ok: match !== undefined };
-    },
-    "*": refuse,
+    ...Object.fromEntries(
+      Object.values(REQUEST).map((name) => [name, (client: Client) => this.#refuse(client, name)]),
+    ),
+    [REQUEST.resync]: (client: Client) => this.#resync(client),
+    "*": (client: Client) => this.#refuse(client),
   };
 
   override onCreate(options: RoomOptions): void {
     const match = matchFor(options);
     this.#match = match;
     this.#metrics = options.parts.metrics;
+    this.#scale = options.parts.rateLimitScale;
     this.patchRate = PATCH_MS;
     this.maxClients = MOST_WATCHERS;
     this.maxMessagesPerSecond = FLOOD_PER_SECOND * options.parts.rateLimitScale || Number.POSITIVE_INFINITY;
@@ -63,21 +74,59 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   override onJoin(client: Client): void {
     this.#pulses.set(client, keepPulse(client));
     this.#patches.follow(client);
-    this.#match?.setWatchers(this.clients.length);
+    closeWhenSlow(client, () => this.#metrics?.slowLines.inc({ viewer: "watcher" }));
+    this.#count();
   }
 
   override onLeave(client: Client): void {
     this.#pulses.get(client)?.();
     this.#pulses.delete(client);
-    this.#match?.setWatchers(this.clients.length);
+    this.#count();
   }
 
   override onDispose(): void {
+    clearTimeout(this.#counting);
     this.#match?.watching.unattend(this);
     this.#match?.setWatchers(0);
   }
 
+  /** At once, and then no more for a moment. */
+  #count(): void {
+    this.#isMiscounted = true;
+    if (this.#counting !== undefined) return;
+    this.#countNow();
+  }
+
+  #countNow(): void {
+    this.#counting = undefined;
+    if (!this.#isMiscounted) return;
+    this.#isMiscounted = false;
+    this.#match?.setWatchers(this.clients.length);
+    this.#counting = setTimeout(() => this.#countNow(), COUNT_MS).unref();
+  }
+
+  #mayAsk(client: Client, name?: RequestName): boolean {
+    const known = this.#allowances.get(client);
+    const allowance = known ?? new LineAllowance(this.#scale);
+    if (!known) this.#allowances.set(client, allowance);
+    return allowance.takes(name);
+  }
+
+  #refuse(client: Client, name?: RequestName): object {
+    return { ok: false, error: this.#mayAsk(client, name) ? NOT_A_SEAT : TOO_FAST };
+  }
+
+  #resync(client: Client): object {
+    if (!this.#mayAsk(client, REQUEST.resync)) return { ok: false, error: TOO_FAST };
+    const match = this.#match;
+    if (!match) return { ok: false };
+    this.#packed ??= packMessage(match.watching.catchUp().snapshot);
+    client.sendBytes(MESSAGE.snapshot, this.#packed);
+    return { ok: true };
+  }
+
   show(table: PublicTable, update: UpdateMessage, anew: boolean): void {
+    this.#packed = null;
     applyTable(this.state, table);
     this.broadcastPatch();
     const snapshot = anew ? this.#match?.watching.catchUp().snapshot : undefined;
@@ -95,10 +144,12 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   }
 
   status(status: StatusView): void {
+    this.#packed = null;
     sayToAll(this, MESSAGE.status, status);
   }
 
   time(clock: ClockView): void {
+    this.#packed = null;
     sayToAll(this, MESSAGE.clock, clock);
   }
 

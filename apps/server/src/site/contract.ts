@@ -43,6 +43,13 @@ export const CLIENT_EVENTS = {
 } as const;
 
 export type ClientEvent = keyof typeof CLIENT_EVENTS;
+export const CLIENT_EVENT_NAMES = [
+  "lobby:enter",
+  "lobby:leave",
+  "table:enter",
+  "table:leave",
+  "table:say",
+] as const satisfies readonly ClientEvent[];
 
 /** What a token must be good for. */
 export const EVENT_NEEDS: Readonly<Record<ClientEvent, Need>> = {
@@ -52,6 +59,17 @@ export const EVENT_NEEDS: Readonly<Record<ClientEvent, Need>> = {
   "table:leave": "read",
   "table:say": "talk",
 };
+
+/** What an event costs: a list is made and sent for it; talk is kept and sent to others; the rest is small. */
+export type EventCost = "small" | "list" | "talk";
+export const EVENT_COSTS: Readonly<Record<ClientEvent, EventCost>> = {
+  "lobby:enter": "list",
+  "lobby:leave": "small",
+  "table:enter": "list",
+  "table:leave": "small",
+  "table:say": "talk",
+};
+
 export type ClientPayload<E extends ClientEvent> = z.infer<(typeof CLIENT_EVENTS)[E]>;
 
 export const SITE_ERRORS = [

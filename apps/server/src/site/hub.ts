@@ -16,17 +16,20 @@ import type { ChatStore } from "../storage/chat-store.ts";
 import { StorageUnavailable } from "../storage/errors.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { SiteAdapter } from "./adapter.ts";
-import { TOO_MANY_CONNECTIONS, UNAUTHENTICATED } from "./contract.ts";
+import { CLIENT_EVENT_NAMES, TOO_MANY_CONNECTIONS, UNAUTHENTICATED } from "./contract.ts";
 import { LobbyFeed } from "./lobby-feed.ts";
+import { closeWhenSlow } from "./slow-sockets.ts";
 import { answer, type Handlers, ROOMS, type SiteServer, type SiteSocket } from "./sockets.ts";
 import { TableChat } from "./table-chat.ts";
-import { TokenBucket } from "./token-bucket.ts";
+import { TokenBucket, TokenBuckets } from "./token-bucket.ts";
 
 /** Room for the largest message and its envelope; a larger frame costs its sender the connection. */
 const LARGEST_FRAME = 16 * 1024;
 const CONNECTIONS_PER_ACCOUNT = 20;
 /** Of one connection's events, answered beyond this with a refusal. */
 const EVENTS = { capacity: 40, perSecond: 10 };
+/** Of lists asked for by all connections of an account: a visitor enters the lobby and a table or two at once. */
+const LISTS = { capacity: 30, perSecond: 1 };
 /** Of whatever a connection sends. Whoever sends more is nobody's page and is not even answered. */
 const FLOOD = { capacity: 3_000, perSecond: 500 };
 
@@ -89,6 +92,7 @@ class Hub {
   readonly #parts: SiteHubParts;
   readonly #feed: LobbyFeed;
   readonly #handlers: Handlers;
+  readonly #lists = new TokenBuckets(LISTS);
   readonly #unsubscribe: readonly Unsubscribe[];
 
   constructor(io: SiteServer, parts: SiteHubParts) {
@@ -150,6 +154,7 @@ class Hub {
     const { account } = socket.data;
     metrics.sockets.inc();
     const flood = new TokenBucket(FLOOD);
+    closeWhenSlow(socket.conn, () => metrics.slowSockets.inc());
     socket.conn.on("packet", () => {
       if (flood.take() > 0) socket.disconnect(true);
     });
@@ -158,8 +163,8 @@ class Hub {
       metrics.sockets.dec();
       coordination.online.disconnect(account.id, socket.id);
     });
-    for (const event of ["lobby:enter", "lobby:leave", "table:enter", "table:leave", "table:say"] as const) {
-      answer(socket, event, this.#handlers[event], this.#parts);
+    for (const event of CLIENT_EVENT_NAMES) {
+      answer(socket, event, this.#handlers[event], { ...this.#parts, lists: this.#lists });
     }
     this.#welcome(socket).catch((error: unknown) => logger.warn({ error }, "Could not welcome a connection"));
   }

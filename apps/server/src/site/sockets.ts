@@ -13,13 +13,14 @@ import {
   type ClientEvent,
   type ClientEvents,
   type ClientPayload,
+  EVENT_COSTS,
   EVENT_NEEDS,
   type Reply,
   type ServerEvents,
   type SiteError,
   type SiteErrorCode,
 } from "./contract.ts";
-import type { TokenBucket } from "./token-bucket.ts";
+import type { TokenBucket, TokenBuckets } from "./token-bucket.ts";
 
 export interface SocketData {
   account: Person;
@@ -64,6 +65,8 @@ export type Handlers = { readonly [E in ClientEvent]: Handler<E> };
 export interface AnswerParts {
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Of lists, by account: all connections of a person together. */
+  readonly lists: TokenBuckets;
 }
 
 /** Registers a handler: limits, parses, answers. Nothing that a client sends can do more than be refused. */
@@ -77,7 +80,8 @@ export function answer<E extends ClientEvent>(
   const schema = schemas[event];
   const listener = async (payload: unknown, acknowledge: unknown): Promise<void> => {
     const reply = await replyTo(async () => {
-      const wait = socket.data.bucket.take();
+      const isList = EVENT_COSTS[event] === "list";
+      const wait = socket.data.bucket.take() || (isList ? parts.lists.take(socket.data.account.id) : 0);
       if (wait > 0) throw new SiteRefusal("rate-limited", "Too many messages", wait);
       if (!isGranted(socket.data.grant, EVENT_NEEDS[event])) {
         throw new SiteRefusal("forbidden", "This token may not do that");

@@ -1,6 +1,7 @@
 import { type EventView, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MOST_TAKE_BACKS } from "../../src/match/journal-limits.ts";
 import type { LiveMatch } from "../../src/match/live-match.ts";
 import { recordFile } from "../../src/replays/record-file.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
@@ -52,6 +53,19 @@ const told = (match: LiveMatch, seat: number | null): readonly EventView["kind"]
   match.catchUp(seat).snapshot.log.map(({ kind }) => kind);
 
 describe("taking a move back", () => {
+  it("is refused, with the reason, to whoever has done it as often as is kept of one match", async () => {
+    const match = await bench.begin();
+    const { seat, play } = await withLand(match);
+    for (let count = 0; count < MOST_TAKE_BACKS; count++) {
+      await play();
+      expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: true });
+    }
+    await play();
+    const { length } = match;
+    expect(await match.offer(seat, "takeBack")).toMatchObject({ ok: false, error: { code: "limitReached" } });
+    expect(match.length).toBe(length);
+  });
+
   it("is free while the player has learnt nothing since: the state is as before, and everybody sees it anew", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);

@@ -2,6 +2,7 @@ import {
   matchRecordSchema,
   type PrivateCard,
   type ReplayBoard,
+  type ReplayMoment,
   type ReplayView,
   readReplay,
 } from "@spellroom/protocol";
@@ -9,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveMatch } from "../../src/match/live-match.ts";
 import { resumeMatch } from "../../src/match/resume.ts";
 import { Continuations } from "../../src/replays/continuations.ts";
+import { type BeginningJob, carryOutFold, type FoldJob } from "../../src/replays/fold-jobs.ts";
 import { recordFile } from "../../src/replays/record-file.ts";
 import { ReplayStore } from "../../src/replays/replay-store.ts";
 import { Replays } from "../../src/replays/replays.ts";
@@ -17,6 +19,7 @@ import { MatchStore } from "../../src/storage/match-store.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;
+const fold = (job: FoldJob | BeginningJob) => carryOutFold(bench.journal, job);
 let matches: MatchStore;
 let store: ReplayStore;
 let replays: Replays;
@@ -24,7 +27,7 @@ beforeEach(async () => {
   bench = await openMatchBench();
   matches = new MatchStore(bench.database);
   store = new ReplayStore(bench.database, matches);
-  replays = new Replays({ journal: bench.journal, matches, store });
+  replays = new Replays({ matches, store, fold });
 });
 afterEach(() => bench[Symbol.asyncDispose]());
 
@@ -41,9 +44,12 @@ async function stored(matchId: string): Promise<StoredMatch> {
 }
 
 async function boards(match: StoredMatch, view: ReplayView): Promise<readonly ReplayBoard[]> {
-  const replay = await replays.moments(match, view);
-  if (!replay.ok) throw new Error(replay.reason);
-  return readReplay(match.id, replay.moments);
+  const replay = await replays.document(match, { kind: "moments", match: match.id, view });
+  if (replay.kind !== "json") throw new Error(replay.kind);
+  const document: { readonly moments: readonly ReplayMoment[] } = JSON.parse(
+    Buffer.from(replay.bytes).toString(),
+  );
+  return readReplay(match.id, document.moments);
 }
 
 function handOf(board: ReplayBoard | undefined, seat: number): readonly string[] {
@@ -205,7 +211,7 @@ describe("playing on from a moment of a replay", () => {
     const over = await stored(match.matchId);
     const shown = await boards(over, "all");
     const [accountId = ""] = bench.accounts;
-    const continuations = new Continuations({ journal: bench.journal, processId: "this-process" });
+    const continuations = new Continuations({ journal: bench.journal, fold, processId: "this-process" });
     const outcome = await continuations.begin(
       over,
       { at: 12, seat: 1, bot: "greedy" },
@@ -229,7 +235,7 @@ describe("playing on from a moment of a replay", () => {
   it("refuses to begin where the game was over", async () => {
     const match = await bench.begin();
     await play(match, 5);
-    const continuations = new Continuations({ journal: bench.journal, processId: "this-process" });
+    const continuations = new Continuations({ journal: bench.journal, fold, processId: "this-process" });
     const player = { accountId: bench.accounts[0] ?? "", name: "Cleo" };
     const wish = { at: 6, seat: 0, bot: "greedy" };
     const outcome = await continuations.begin(await stored(match.matchId), wish, player);

@@ -268,6 +268,19 @@ describe("the site channel", () => {
   });
 
   describe("under attack", () => {
+    it("makes lists for all connections of an account together, and no more than a visitor needs", async () => {
+      const { guest, socket } = await newcomer();
+      const sockets = [socket, await connect(service, { token: guest.token })];
+      const entries = sockets.flatMap((one) => Array.from({ length: 25 }, () => one.send("lobby:enter", {})));
+      const replies = (await Promise.all(entries)).map((reply) => JSON.stringify(reply));
+      const made = replies.filter((reply) => reply.startsWith('{"ok":true')).length;
+      expect(made).toBeGreaterThanOrEqual(30);
+      expect(made).toBeLessThan(40);
+      expect(replies.filter((reply) => reply.includes('"rate-limited"'))).toHaveLength(50 - made);
+      expect(await sockets[0]?.send("lobby:leave", {})).toMatchObject({ ok: true });
+      for (const one of sockets) one.close();
+    });
+
     it("answers whatever it is sent, and keeps serving", async () => {
       const [attacker, honest] = [await newcomer(), await newcomer()];
       const matchId = await match("public", honest.guest);

@@ -98,6 +98,8 @@ export class MoodyJournal implements Journal {
 
 export interface MatchBench extends AsyncDisposable {
   readonly database: Database;
+  /** Where the database is. */
+  readonly directory: string;
   readonly journal: MoodyJournal;
   readonly definitions: Definitions;
   readonly live: LiveMatches;
@@ -126,6 +128,7 @@ export async function openMatchBench(): Promise<MatchBench> {
   const live = new LiveMatches({ journal, definitions, logger, botThinkingMs: 0 });
   const accounts = [await guestId(database), await guestId(database)];
   return {
+    directory: directory.path,
     database,
     journal,
     definitions,

@@ -219,6 +219,7 @@ const WIRE_ERRORS: Readonly<Record<WireErrorCode, ApiErrorCode>> = {
   gameOver: "conflict",
   paused: "conflict",
   nothingToTakeBack: "conflict",
+  limitReached: "conflict",
   nothingOffered: "conflict",
   outdatedClient: "conflict",
   notASeat: "forbidden",

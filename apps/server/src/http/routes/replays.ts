@@ -2,14 +2,12 @@
 import type { ReplayView } from "@spellroom/protocol";
 import { z } from "zod";
 import type { Session } from "../../accounts/accounts.ts";
-import { CorruptMatch } from "../../match/stored-setup.ts";
 import { isOpenToAll, seatOfAccount } from "../../replays/access.ts";
-import { chanceRecord } from "../../replays/chance-record.ts";
 import type { Continuations } from "../../replays/continuations.ts";
-import { recordFile } from "../../replays/record-file.ts";
+import type { FoldJob } from "../../replays/fold-jobs.ts";
 import type { ReplayStore } from "../../replays/replay-store.ts";
 import type { ReplayInfo, Replays } from "../../replays/replays.ts";
-import type { Journal, JournalRecord } from "../../storage/journal.ts";
+import type { StoredMatch } from "../../storage/journal.ts";
 import { matchAnswer, matchIdAnswer } from "../answers.ts";
 import { ApiError } from "../api-error.ts";
 import type { Call, Endpoints } from "../endpoints.ts";
@@ -40,7 +38,6 @@ export interface ReplayRouteParts {
   readonly replays: Replays;
   readonly replayStore: ReplayStore;
   readonly continuations: Continuations;
-  readonly journal: Pick<Journal, "read">;
 }
 
 export function replayRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
@@ -62,6 +59,7 @@ export function replayRoutes(endpoints: Endpoints, parts: ReplayRouteParts): voi
     async (call, session) => {
       const wish = call.body(continueSchema);
       await call.meeting(session.account.id);
+      await limitFolds(call, session);
       const info = await openReplay(parts, call, session);
       if (!info.views.includes("all"))
         throw new ApiError("forbidden", "Only a match whose cards may all be seen can be played on from");
@@ -76,7 +74,7 @@ export function replayRoutes(endpoints: Endpoints, parts: ReplayRouteParts): voi
 }
 
 function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
-  const { replays, replayStore } = parts;
+  const { replayStore } = parts;
 
   endpoints.open(
     "get",
@@ -122,12 +120,11 @@ function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
     },
     async (call) => {
       const session = await call.reader();
-      await call.limit("seats", session?.account.id ?? call.address);
+      await limitFolds(call, session);
       const { view } = call.query(viewSchema);
       const info = await openReplay(parts, call, session);
-      const replay = await replays.moments(info.match, permitted(info, view));
-      if (!replay.ok) throw unreadable();
-      return { body: { moments: replay.moments } };
+      const allowed = permitted(info, view);
+      return documentOf(parts, info.match, { kind: "moments", match: info.match.id, view: allowed });
     },
   );
 }
@@ -179,12 +176,12 @@ function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
     },
     async (call) => {
       const session = await call.reader();
-      await call.limit("seats", session?.account.id ?? call.address);
+      await limitFolds(call, session);
       const { match } = await openReplay(parts, call, session);
       if (!isOpenToAll(match, await parts.replayStore.consents(match.id)))
         throw new ApiError("forbidden", "The record tells every hand, and not everybody has agreed to that");
       const { game } = call.query(gameSchema);
-      return { body: await madeOfRecord(parts, match.id, (record) => recordFile(record, game)) };
+      return documentOf(parts, match, { kind: "record", match: match.id, game });
     },
   );
 
@@ -199,28 +196,31 @@ function fileRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
     },
     async (call) => {
       const session = await call.reader();
-      await call.limit("seats", session?.account.id ?? call.address);
+      await limitFolds(call, session);
       const { match } = await openReplay(parts, call, session);
       const open = isOpenToAll(match, await parts.replayStore.consents(match.id));
       const seat = open ? "all" : seatOfAccount(match, session?.account.id);
-      return { body: await madeOfRecord(parts, match.id, (record) => chanceRecord(record, seat)) };
+      return documentOf(parts, match, { kind: "chance", match: match.id, seat });
     },
   );
 }
 
-/** Makes something of the whole journal of a match. @throws ApiError, also where this version can't fold it any more */
-async function madeOfRecord<Made>(
-  { journal }: ReplayRouteParts,
-  matchId: string,
-  make: (record: JournalRecord) => Made,
-): Promise<Made> {
-  const record = await journal.read(matchId, "start");
-  if (!record) throw new ApiError("not-found", "There is no such match");
-  try {
-    return make(record);
-  } catch (error) {
-    throw error instanceof CorruptMatch ? unreadable() : error;
-  }
+/** What is made of the whole journal of a match. @throws ApiError, also where this version can't fold it any more */
+async function documentOf({ replays }: ReplayRouteParts, match: StoredMatch, job: FoldJob): Promise<Made> {
+  const outcome = await replays.document(match, job);
+  if (outcome.kind === "json") return { json: outcome.bytes };
+  if (outcome.kind === "unknown") throw new ApiError("not-found", "There is no such match");
+  throw unreadable();
+}
+
+/** By address, and by account for whoever has one: neither many accounts nor many addresses get more. */
+async function limitFolds(call: Call, session: Session | undefined): Promise<void> {
+  await call.limit("folds", call.address);
+  if (session) await call.limit("folds", session.account.id);
+}
+
+interface Made {
+  readonly json: Uint8Array;
 }
 
 function unreadable(): ApiError {

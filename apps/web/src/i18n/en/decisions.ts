@@ -200,6 +200,7 @@ export const decisions = {
     notASeat: "You have no seat at this table.",
     paused: "The match is paused.",
     nothingToTakeBack: "There is no move of yours to take back.",
+    limitReached: "This match has had too many of those.",
     nothingOffered: "That is not offered any more.",
     unavailable: "The table can't be reached just now.",
     outdatedClient: "This page is out of date. Please reload it.",

@@ -204,6 +204,7 @@ export const decisions = {
     notASeat: "Vous n'avez pas de place à cette table.",
     paused: "La partie est en pause.",
     nothingToTakeBack: "Aucun coup à reprendre.",
+    limitReached: "Il y en a déjà eu trop dans cette partie.",
     nothingOffered: "Ce n'est plus proposé.",
     unavailable: "La table est injoignable pour l'instant.",
     outdatedClient: "Cette page est périmée. Rechargez-la.",

@@ -1,0 +1,53 @@
+/** The thread that folds matches, and its queue, as the rest of the process sees them. */
+import { Piscina } from "piscina";
+import type { StorageConfig } from "../config/config.ts";
+import type { BeginningJob, FoldJob, FoldOutcome } from "./fold-jobs.ts";
+
+/** Folds that wait for those before them; whoever comes then is asked to come again. */
+export const MOST_WAITING = 16;
+/** A fold that takes longer is given up, and its thread with it. */
+const LONGEST_MS = 60_000;
+/** Of the thread: the journal, its states and the document made of them. */
+const MOST_MEGABYTES = 512;
+const IDLE_MS = 60_000;
+/** Choices come before replays, wherever there are too few cores for both. */
+const NICENESS = 19;
+
+/** Too many folds wait already. */
+export class FoldsBusy extends Error {
+  readonly retryAfterMs = 5_000;
+
+  constructor() {
+    super("Too many matches are being read");
+    this.name = "FoldsBusy";
+  }
+}
+
+export interface FoldThreads {
+  /** @throws FoldsBusy, and the error of a fold that failed or took too long */
+  fold(job: FoldJob | BeginningJob): Promise<FoldOutcome>;
+  close(): Promise<void>;
+}
+
+/** Threads begin with the first fold and end some time after the last. */
+export function openFoldThreads(storage: StorageConfig): FoldThreads {
+  const pool = new Piscina<FoldJob | BeginningJob, FoldOutcome>({
+    filename: new URL("./fold-thread.ts", import.meta.url).href,
+    workerData: storage.kind === "postgres" ? { ...storage, poolSize: 1 } : storage,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MOST_WAITING,
+    idleTimeout: IDLE_MS,
+    // Its database's own thread answers while it waits.
+    atomics: "disabled",
+    niceIncrement: NICENESS,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  return {
+    fold: async (job) => {
+      if (pool.queueSize >= MOST_WAITING) throw new FoldsBusy();
+      return pool.run(job, { signal: AbortSignal.timeout(LONGEST_MS) });
+    },
+    close: () => pool.destroy(),
+  };
+}
