@@ -17,6 +17,10 @@ interface Limit {
 export const LIMITS = {
   /** Requests to the API, per address. */
   requests: { points: 1200, seconds: 60 },
+  /** Pages, per address. */
+  pages: { points: 600, seconds: 60 },
+  /** Scripts, style sheets and fonts of pages, per address; browsers keep them for good. */
+  pageFiles: { points: 6000, seconds: 60 },
   /** New guests, per address; a club behind one address must get in. */
   guests: { points: 40, seconds: 3600 },
   /** Tokens that are none, per address. */
@@ -43,6 +47,12 @@ export const LIMITS = {
   codes: { points: 120, seconds: 60 },
   /** Seats and watch places asked for, per account. */
   seats: { points: 120, seconds: 60 },
+  /** Lists read from the database, per address. */
+  lists: { points: 600, seconds: 60 },
+  /** Whatever is written, per address. */
+  writes: { points: 600, seconds: 60 },
+  /** Deck lists judged and matches begun, per address. */
+  decks: { points: 240, seconds: 60 },
   /** Whole matches read, folded or played on from, per address and per account. */
   folds: { points: 60, seconds: 60 },
   /** Tables looked at and played at without a line, per account (or address of somebody without one). */

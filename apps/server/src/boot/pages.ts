@@ -1,40 +1,185 @@
-import type { Server as HttpServer, IncomingMessage } from "node:http";
-import { createRequire } from "node:module";
-import type { Duplex } from "node:stream";
-import { fileURLToPath } from "node:url";
-import type { RequestHandler } from "express";
-import type { NextServer, NextServerOptions } from "next/dist/server/next.js";
-import type { ServerConfig } from "../config/config.ts";
+/**
+ * The web app on this server: pages are made in a process of their own and handed on here, so that no page view takes the
+ * processor away from a match. Of this thread a page costs the passing on of its bytes, for so many at once and no more.
+ */
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { type Duplex, pipeline } from "node:stream";
+import type { Request, RequestHandler, Response } from "express";
+import type { RateLimits } from "../accounts/rate-limits.ts";
+import { contentPolicy, makeNonce, type PolicySources } from "../http/content-policy.ts";
+import { addressKey } from "../http/limit.ts";
+import type { Logger } from "../logging/logger.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { PagesProcess } from "./pages-process.ts";
 
-/** The web app on this server. */
 export interface Pages {
   readonly handler: RequestHandler;
   /** For the development server's own socket. */
-  readonly upgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>) | null;
+  readonly upgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | null;
+  /** Whether pages are served just now; always where none are to be. */
+  readonly isReady: () => boolean;
+  readonly close: () => Promise<void>;
 }
 
+export interface PagesParts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly logger: Logger;
+  readonly policy: PolicySources;
+  readonly limits: RateLimits;
+  readonly metrics: Metrics;
+  /** In place of the pages' own program, for tests. */
+  readonly program?: string;
+}
+
+/** Pages and files that are made at once; more are asked to come again. */
+export const MOST_AT_ONCE = 128;
+const LINES = 32;
+const LONGEST_MS = 20_000;
+const METHODS = new Set(["GET", "HEAD"]);
+/** Of one connection, not of the message (RFC 9110, 7.6.1). */
+const CONNECTION_HEADERS = [
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "transfer-encoding",
+  "upgrade",
+];
+
 /** Prepares the pages; `PAGES=off` serves none (for server processes that only play), `PAGES=dev` builds as it goes. */
-export async function openPages(
-  httpServer: HttpServer,
-  config: ServerConfig,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<Pages> {
-  if (environment.PAGES === "off") {
-    return {
-      handler: (_request, response) =>
-        void response.status(404).type("text").send("There are no pages on this server\n"),
-      upgrade: null,
-    };
-  }
-  // Next is CommonJS: its types promise a default export that Node does not give it. Loaded where it is needed only.
-  const makeNext: (options: NextServerOptions) => NextServer = createRequire(import.meta.url)("next");
+export async function openPages(parts: PagesParts): Promise<Pages> {
+  const { environment, logger, program } = parts;
+  if (environment.PAGES === "off") return NO_PAGES;
   const dev = environment.PAGES === "dev";
-  const dir = fileURLToPath(new URL("../../../web", import.meta.url));
-  const app = makeNext({ dev, dir, hostname: config.host, port: config.port, httpServer });
-  await app.prepare();
-  const handle = app.getRequestHandler();
+  const process = new PagesProcess({ environment, logger, ...(program === undefined ? {} : { program }) });
+  try {
+    await process.start();
+  } catch (error) {
+    await process.close();
+    throw error;
+  }
+  const agent = new Agent({ keepAlive: true, maxSockets: LINES });
+  const proxy = new PageProxy(process, agent, parts, dev);
   return {
-    handler: (request, response) => void handle(request, response),
-    upgrade: dev ? app.getUpgradeHandler() : null,
+    handler: (request, response, next) => void proxy.hand(request, response).catch(next),
+    upgrade: dev ? (request, socket, head) => proxy.upgrade(request, socket, head) : null,
+    isReady: () => process.isReady,
+    close: async () => {
+      agent.destroy();
+      await process.close();
+    },
   };
+}
+
+const NO_PAGES: Pages = {
+  handler: (_request, response) =>
+    void response.status(404).type("text").send("There are no pages on this server\n"),
+  upgrade: null,
+  isReady: () => true,
+  close: () => Promise.resolve(),
+};
+
+class PageProxy {
+  readonly #process: PagesProcess;
+  readonly #agent: Agent;
+  readonly #parts: PagesParts;
+  readonly #dev: boolean;
+  #under = 0;
+
+  constructor(process: PagesProcess, agent: Agent, parts: PagesParts, dev: boolean) {
+    this.#process = process;
+    this.#agent = agent;
+    this.#parts = parts;
+    this.#dev = dev;
+  }
+
+  async hand(request: Request, response: Response): Promise<void> {
+    if (!METHODS.has(request.method) && !this.#dev) {
+      response.status(405).set("Allow", "GET, HEAD").end();
+      return;
+    }
+    const outcome = await this.#parts.limits.take(limitOf(request.path), addressKey(request.ip ?? ""));
+    if (!outcome.ok) {
+      this.#parts.metrics.rateLimited.inc({ limit: limitOf(request.path) });
+      tooMany(response, outcome.retryAfterMs);
+      return;
+    }
+    if (!this.#process.isReady || this.#under >= MOST_AT_ONCE) {
+      unavailable(response);
+      return;
+    }
+    this.#under += 1;
+    response.once("close", () => {
+      this.#under -= 1;
+    });
+    this.#pass(request, response);
+  }
+
+  #pass(request: Request, response: Response): void {
+    const { host } = request.headers;
+    const contentSecurity = contentPolicy(this.#parts.policy, { nonce: makeNonce(), host, dev: this.#dev });
+    response.set("Content-Security-Policy", contentSecurity);
+    const asked = httpRequest({
+      socketPath: this.#process.socket,
+      agent: this.#agent,
+      method: request.method,
+      path: request.originalUrl,
+      timeout: LONGEST_MS,
+      // Next reads the nonce of its scripts out of the policy.
+      headers: { ...forwarded(request.headers), "content-security-policy": contentSecurity },
+    });
+    asked.on("timeout", () => asked.destroy(new Error("The page took too long")));
+    asked.on("error", () => (response.headersSent ? response.destroy() : unavailable(response)));
+    asked.on("response", (answer) => {
+      response.status(answer.statusCode ?? 502).set(answered(answer.headers));
+      pipeline(answer, response, () => undefined);
+    });
+    response.once("close", () => asked.destroy());
+    pipeline(request, asked, () => undefined);
+  }
+
+  /** Hands a whole connection over. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const line = connect(this.#process.socket);
+    const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
+    line.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
+    line.write(head);
+    pipeline(socket, line, socket, () => undefined);
+  }
+}
+
+/** Files of the pages are many for each page, and cost little. */
+function limitOf(path: string): "pages" | "pageFiles" {
+  return path.startsWith("/_next/static/") ? "pageFiles" : "pages";
+}
+
+function tooMany(response: Response, retryAfterMs: number): void {
+  response
+    .status(429)
+    .set({ "Retry-After": `${Math.ceil(retryAfterMs / 1000)}`, "Cache-Control": "no-store" })
+    .type("text")
+    .send("Too many pages at once. Reload in a moment.\n");
+}
+
+function unavailable(response: Response): void {
+  if (response.writableEnded) return;
+  response
+    .status(503)
+    .set({ "Retry-After": "2", "Cache-Control": "no-store" })
+    .type("text")
+    .send("The pages are busy or starting again; matches go on. Reload in a moment.\n");
+}
+
+function forwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return without(headers, [...CONNECTION_HEADERS, "content-security-policy", "expect"]);
+}
+
+function answered(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const kept = Object.entries(without(headers, CONNECTION_HEADERS));
+  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }

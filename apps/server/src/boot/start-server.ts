@@ -61,7 +61,13 @@ export async function startServer(
   const settings = loadConfig(environment);
   const config = listeningOn(settings, await availablePort(settings.port, settings.host));
   const foundation = await openFoundation(config, options);
-  const pages = await openPages(httpServer, config, environment);
+  const pages = await openPages({
+    environment: { ...environment, HOST: config.host, PORT: `${config.port}` },
+    logger: foundation.logger,
+    policy: { publicAddress: config.publicAddress, rooms: config.roomSources },
+    limits: foundation.limits,
+    metrics: foundation.metrics,
+  });
   const layers = openLayers(foundation, environment);
   const colyseus = await openRooms(httpServer, foundation, layers, pages);
   await colyseus.listen(config.port, config.host);
@@ -91,6 +97,7 @@ export async function startServer(
       await owning.stop();
       await layers.service.close();
       await withinTime(colyseus.gracefullyShutdown(false), CLOSE_MS);
+      await pages.close();
       httpServer.closeAllConnections();
       await new Promise((resolve) => httpServer.close(resolve));
       await foundation.close();

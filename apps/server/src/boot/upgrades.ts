@@ -13,7 +13,7 @@ export function routeUpgrades(httpServer: HttpServer, origins: OriginPolicy, pag
     const { url = "", headers } = request;
     if (url.startsWith("/socket.io")) return;
     if (isRoomUpgrade(url) && origins.isAllowed(headers.origin, headers.host)) return;
-    if (pages.upgrade) void pages.upgrade(request, socket, head);
+    if (pages.upgrade) pages.upgrade(request, socket, head);
     else socket.destroy();
   });
 }

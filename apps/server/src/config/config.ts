@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly port: number;
   /** host:port (no scheme) under which browsers reach this very process; rooms are reached by it. */
   readonly publicAddress: string;
+  /** Where else pages may reach rooms, beside the site and this process's own address. */
+  readonly roomSources: readonly string[];
   /** The site's own address, when it is known; without it the site trusts the Host of each request. */
   readonly publicUrl: URL | undefined;
   /** Origins, besides the site's own, whose pages may call the API. */
@@ -56,6 +58,9 @@ const optionalText = z
   .transform((text) => (text === "" ? undefined : text))
   .optional();
 
+/** As the policy of a page has it. */
+const ROOM_SOURCE = /^wss?:\/\/(?:\*\.)?[\w.-]+(?::(?:\d+|\*))?$/;
+
 const commaList = z
   .string()
   .optional()
@@ -67,6 +72,9 @@ const environmentSchema = z.object({
   PUBLIC_ADDRESS: optionalText,
   PUBLIC_URL: optionalText,
   ALLOWED_ORIGINS: commaList,
+  ROOM_SOURCES: commaList.refine((all) => all.every((one) => ROOM_SOURCE.test(one)), {
+    message: "is a list such as wss://*.play.example,wss://other.example:2567",
+  }),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: optionalText.transform((directory) => directory ?? ".spellroom"),
   DATABASE_URL: optionalText,
@@ -117,6 +125,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     publicAddress: addresses.publicAddress,
     publicUrl: addresses.publicUrl,
     allowedOrigins: addresses.allowedOrigins,
+    roomSources: settings.ROOM_SOURCES,
     trustedProxies: settings.TRUSTED_PROXIES,
     dataDirectory: settings.DATA_DIR,
     storage: storage.config,

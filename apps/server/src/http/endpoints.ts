@@ -9,6 +9,7 @@ import type { MatchCaps } from "../matchmaking/match-caps.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { ApiError, type ApiErrorCode, toApiError } from "./api-error.ts";
 import { addressKey, countUse } from "./limit.ts";
+import { limitFor } from "./route-costs.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
@@ -163,9 +164,12 @@ export class Endpoints {
 
   #handler(route: DocumentedRoute, handle: Handle<unknown>): RequestHandler {
     const { path } = route;
+    const dear = limitFor(route);
     return async (request, response) => {
       const begun = performance.now();
       const reply = await this.#answer(request, response, async (call) => {
+        // All requests are counted before they come here.
+        if (dear !== "requests") await call.limit(dear, call.address);
         const given = await handle(call);
         if (this.#parts.checkAnswers === true) checkAnswer(route, given);
         return given;

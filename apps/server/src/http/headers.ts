@@ -15,33 +15,17 @@ const EVERYWHERE = {
 
 const API = {
   "Cache-Control": "no-store",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Cross-Origin-Resource-Policy": "same-site",
 } as const;
 
-/**
- * Pages run their own scripts and styles (the framework writes inline ones), load pictures from where their
- * user chose to (card pictures are an opt-in of each user), and talk to game servers of this site.
- */
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self'",
-  "connect-src 'self' ws: wss: https:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** Of whatever is no page; pages have one of their own, see `contentPolicy`. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /** For every answer of the server, pages and API alike. */
 export function strictHeaders(publicUrl: URL | undefined): RequestHandler {
   const headers = {
     ...EVERYWHERE,
-    "Content-Security-Policy": PAGE_POLICY,
+    "Content-Security-Policy": NOTHING,
     ...(publicUrl?.protocol === "https:" ? { "Strict-Transport-Security": HSTS } : {}),
   };
   return (_request, response, next) => {

@@ -23,11 +23,14 @@ export function withDatabase(start: () => Promise<TestStorage>, begin: (database
 }
 
 /** A service whose data nobody else has; `begin` is given it, and the folder of its data, before the first test. */
-export function withService(begin: (service: TestService, directory: string) => void | Promise<void>): void {
+export function withService(
+  begin: (service: TestService, directory: string) => void | Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+): void {
   const directory = temporaryDirectory();
   let service: TestService | undefined;
   beforeAll(async () => {
-    service = await startService({ DATA_DIR: directory.path });
+    service = await startService({ ...settings, DATA_DIR: directory.path });
     await begin(service, directory.path);
   });
   afterAll(async () => {

@@ -183,7 +183,6 @@ function tokenRoutes(endpoints: Endpoints, { accounts }: CredentialRouteParts): 
  */
 async function limitPasswords(call: Call, account: string): Promise<string> {
   const pair = JSON.stringify([account, call.address]);
-  await call.limit("passwords", call.address);
   await call.limit("signIns", pair);
   await call.limit("signInsAnywhere", account);
   return pair;

@@ -213,9 +213,8 @@ async function documentOf({ replays }: ReplayRouteParts, match: StoredMatch, job
   throw unreadable();
 }
 
-/** By address, and by account for whoever has one: neither many accounts nor many addresses get more. */
+/** By account for whoever has one, besides the address: neither many accounts nor many addresses get more. */
 async function limitFolds(call: Call, session: Session | undefined): Promise<void> {
-  await call.limit("folds", call.address);
   if (session) await call.limit("folds", session.account.id);
 }
 
