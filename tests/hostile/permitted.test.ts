@@ -1,0 +1,108 @@
+/**
+ * Honest players while somebody asks, as fast as they are answered, for what everybody may ask for: every endpoint that can be
+ * read, the pages, the whole table, the lobby; with the limits of a real site. PERMITTED_SECONDS=10 is the whole of it: it
+ * prints how long the honest players waited for their answers in each flood, beside the same before. That is not judged here:
+ * it tells of the machine as much as of the server. What is judged is that nothing fails and that honest players play on.
+ */
+import { execFile } from "node:child_process";
+import { setPriority } from "node:os";
+import { promisify } from "node:util";
+import { type Server, startServer } from "@spellroom/infra/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { HonestTable } from "./support/honest-table.ts";
+import type { PermittedFlood, PermittedReport } from "./support/permitted-attack.ts";
+
+const SECONDS = Number(process.env.PERMITTED_SECONDS ?? 0);
+/** In the short run so many things are asked for, a moment each. */
+const FEW = 6;
+const MOMENT = 0.3;
+const LINES = 16;
+const TABLES = 2;
+const THINKING_MS = 25;
+const LEAST_PRIORITY = 19;
+const ATTACK = new URL("./support/permitted-attack.ts", import.meta.url).pathname;
+
+let server: Server;
+beforeAll(async () => {
+  const env = { LOG_LEVEL: "error", ...(SECONDS > 0 ? {} : { PAGES: "off" }) };
+  server = await startServer({ env });
+}, 120_000);
+afterAll(() => server.dispose());
+
+type Wish = Pick<PermittedFlood, "kind" | "path">;
+
+/** Whatever is read over HTTP by the API's own document, and the ways that it does not have. */
+async function wishes({ matchId }: HonestTable): Promise<readonly Wish[]> {
+  const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> } = await (
+    await fetch(`${server.url}/api/openapi.json`)
+  ).json();
+  const read = Object.entries(document.paths).filter(([, methods]) => "get" in methods);
+  const paths = read.map(([path]) => path.replace("{match}", matchId).replace(/\{\w+\}/g, "x"));
+  const pages = SECONDS > 0 ? ["/", "/lobby", `/table/${matchId}`] : [];
+  return [
+    { kind: "resync", path: "" },
+    { kind: "lobby", path: "" },
+    ...[...pages, "/readyz", ...paths].map((path): Wish => ({ kind: "http", path })),
+  ];
+}
+
+/** How long answers took, in milliseconds, while honest people played on. */
+async function honestWaits(tables: HonestTable[], goOn: () => boolean): Promise<number[]> {
+  const waits: number[] = [];
+  await Promise.all(
+    tables.map(async (first, at) => {
+      for (let table = first; goOn(); ) {
+        if (table.isOver) {
+          table.close();
+          table = await HonestTable.open(server.url);
+          tables[at] = table;
+        }
+        waits.push(await table.answer());
+        await new Promise((resolve) => setTimeout(resolve, THINKING_MS));
+      }
+    }),
+  );
+  return waits;
+}
+
+async function flooded(tables: HonestTable[], wish: Wish, seconds: number) {
+  const [table] = tables;
+  const { matchId = "", people = [] } = table ?? {};
+  const { url } = server;
+  const token = people[0]?.token ?? "";
+  const flood: PermittedFlood = { ...wish, url, token, matchId, lines: LINES, seconds };
+  const running = promisify(execFile)(process.execPath, [ATTACK, JSON.stringify(flood)]);
+  if (running.child.pid !== undefined) setPriority(running.child.pid, LEAST_PRIORITY);
+  let isOver = false;
+  const done = running.finally(() => {
+    isOver = true;
+  });
+  const waits = await honestWaits(tables, () => !isOver);
+  const report: PermittedReport = JSON.parse((await done).stdout);
+  return { waits, report };
+}
+
+function at(waits: readonly number[], part: number): string {
+  const sorted = waits.toSorted((one, other) => one - other);
+  return (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1).padStart(8);
+}
+
+it("honest players play on while somebody asks for all that may be asked for", async () => {
+  const tables = await Promise.all(Array.from({ length: TABLES }, () => HonestTable.open(server.url)));
+  const [first] = tables;
+  if (!first) throw new Error("there is no table");
+  const all = await wishes(first);
+  const chosen = SECONDS > 0 ? all : all.slice(0, FEW);
+  const from = performance.now();
+  const before = await honestWaits(tables, () => performance.now() - from < (SECONDS || MOMENT) * 1_000);
+  const lines = [`${at(before, 0.5)} ${at(before, 0.99)}  before`];
+  for (const wish of chosen) {
+    const { waits, report } = await flooded(tables, wish, SECONDS || MOMENT);
+    lines.push(`${at(waits, 0.5)} ${at(waits, 0.99)}  ${wish.path || wish.kind} ${JSON.stringify(report)}`);
+    expect(waits.length).toBeGreaterThan(0);
+    expect(Object.keys(report).filter((answer) => /^50[0-24-9]$/.test(answer))).toEqual([]);
+  }
+  if (SECONDS > 0) process.stdout.write(`  p50 ms   p99 ms  flood\n${lines.join("\n")}\n`);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  for (const table of tables) table.close();
+}, 1_800_000);

@@ -1,0 +1,66 @@
+/** Somebody in a process of their own who asks for one thing that everybody may ask for, as fast as it is answered. */
+import { io } from "socket.io-client";
+import { apiOf } from "../../support/people.ts";
+import { RawRoom } from "../../support/wire/raw-room.ts";
+
+export interface PermittedFlood {
+  readonly url: string;
+  readonly kind: "http" | "resync" | "lobby";
+  /** For `http`: what is asked for. */
+  readonly path: string;
+  /** Of a guest, and of a match that it may watch. */
+  readonly token: string;
+  readonly matchId: string;
+  readonly lines: number;
+  readonly seconds: number;
+}
+
+/** How often it was answered with what: a status, or a code. */
+export type PermittedReport = Readonly<Record<string, number>>;
+
+if (import.meta.main) {
+  const flood: PermittedFlood = JSON.parse(process.argv[2] ?? "");
+  process.stdout.write(`${JSON.stringify(await carryOut(flood))}\n`);
+  process.exit(0);
+}
+
+async function carryOut(flood: PermittedFlood): Promise<PermittedReport> {
+  const counts = new Map<string, number>();
+  const until = performance.now() + flood.seconds * 1_000;
+  const lines = Array.from({ length: flood.lines }, async () => {
+    const ask = await asker(flood);
+    do {
+      const answer = await ask().catch(() => "failed");
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    } while (performance.now() < until);
+  });
+  await Promise.all(lines);
+  return Object.fromEntries(counts);
+}
+
+async function asker({ url, kind, path, token, matchId }: PermittedFlood): Promise<() => Promise<string>> {
+  switch (kind) {
+    case "http": {
+      const headers = { authorization: `Bearer ${token}` };
+      return async () => {
+        const answer = await fetch(url + path, { headers });
+        await answer.arrayBuffer();
+        return `${answer.status}`;
+      };
+    }
+    case "resync": {
+      const room = await RawRoom.enter(url, (await apiOf(url, token).watch(matchId)).reservation);
+      return async () => {
+        const text = JSON.stringify((await room.request("resync", null)).value);
+        return text.includes("tooFast") ? "refused" : "answered";
+      };
+    }
+    case "lobby": {
+      const socket = io(url, { transports: ["websocket"], forceNew: true, auth: { token } });
+      return async () => {
+        const reply: unknown = await socket.timeout(10_000).emitWithAck("lobby:enter", {});
+        return JSON.stringify(reply).startsWith('{"ok":true') ? "answered" : "refused";
+      };
+    }
+  }
+}
