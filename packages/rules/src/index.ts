@@ -16,6 +16,7 @@ export {
   noteChange,
 } from "./layers/index.ts";
 export { explainAct, type Intent, legalActs, type Reason } from "./legal-actions/index.ts";
+export { hasMeaning, MEANINGS, type Member, membersOf } from "./meaning/index.ts";
 export { playersOf } from "./selection/index.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";

@@ -1,36 +1,14 @@
 /** Scenarios that play the sentences of one file of the grammar. */
-import { printCard, printPowerToughness } from "@spellroom/card-language";
-import { loadPool } from "@spellroom/cards";
 import type { CorpusCard } from "@spellroom/oracle";
 import { describe, expect, it } from "vitest";
-import { at, cast, of, type Placed } from "../../support/script.ts";
 import { without } from "./muting.ts";
-import type { Play, TextCard } from "./play.ts";
+import { playOf, type Scene, textOf } from "./scene.ts";
+
+export { artifact, aura, creature, enchantment, instant, type Scene, sorcery } from "./scene.ts";
 
 // Loaded only now that the muting stands: what a file imports at its top is there before anything of it runs.
 const { compileCard } = await import("@spellroom/oracle");
-const { holds, printed } = await import("./play.ts");
-
-type Side = Readonly<Partial<Record<"battlefield" | "hand" | "graveyard" | "library" | "exile", Cards>>> & {
-  readonly life?: number;
-};
-type Cards = readonly (string | Placed)[];
-
-/** A card of the pool or a made-up one, and what comes of it. */
-export interface Scene extends Omit<Play, "cards" | "A" | "B" | "id"> {
-  readonly card: string | TextCard;
-  /** Other made-up cards. */
-  readonly others?: readonly TextCard[];
-  readonly A?: Side;
-  readonly B?: Side;
-  /** Without a script, A casts the card at these in the first main phase. */
-  readonly targets?: readonly (string | object)[];
-  /** A has lands to cast anything with, unless they would get in the way. */
-  readonly lands?: "none";
-}
-
-/** Enough to cast anything with. */
-const LANDS = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map((name) => of(name, 4));
+const { holds } = await import("./play.ts");
 
 /**
  * Registers the scenarios of a family by what they show. Each must hold, and its card must be one that could not be read
@@ -58,73 +36,4 @@ function whatStops(card: CorpusCard): string | null {
     case "refused":
       return result.reason;
   }
-}
-
-/** The card as it is printed; the text of a card of the pool comes from its definition. */
-function textOf(card: string | TextCard): CorpusCard {
-  if (typeof card !== "string") return printed(card);
-  const definition = loadPool().lookUp(card);
-  if (definition === undefined) throw new Error(`${card} is not in the pool`);
-  const faces = printCard(definition).faces.map(({ name, typeLine, lines }, index) => {
-    const { power, toughness, loyalty } = definition.faces[index] ?? {};
-    return {
-      name,
-      typeLine,
-      text: lines.join("\n"),
-      ...(power === undefined ? {} : { power: printPowerToughness(power) }),
-      ...(toughness === undefined ? {} : { toughness: printPowerToughness(toughness) }),
-      ...(loyalty === undefined ? {} : { loyalty: String(loyalty) }),
-    };
-  });
-  const [face] = faces;
-  return faces.length === 1 && face !== undefined ? face : { name: card, layout: definition.layout, faces };
-}
-
-function playOf({ card, others = [], A = {}, B = {}, targets = [], lands, script, ...rest }: Scene): Play {
-  const made = typeof card === "string" ? others : [card, ...others];
-  const rich = { ...A, battlefield: [...(lands === "none" ? [] : LANDS), ...(A.battlefield ?? [])] };
-  if (script !== undefined) return { cards: made, A: sideOf(rich), B: sideOf(B), script, ...rest };
-  const name = typeof card === "string" ? card : card.name;
-  const aimed = targets.map((target) => (typeof target === "string" ? at(target) : target));
-  return {
-    cards: made,
-    A: sideOf({ ...rich, hand: [name, ...(A.hand ?? [])] }),
-    B: sideOf(B),
-    script: [cast("A", name, ...aimed)],
-    ...rest,
-  };
-}
-
-function sideOf({ life, ...zones }: Side): object {
-  const placed = Object.entries(zones).map(([zone, cards]) => [
-    zone,
-    cards.map((card) => (typeof card === "string" ? of(card) : card)),
-  ]);
-  return { ...Object.fromEntries(placed), ...(life === undefined ? {} : { life }) };
-}
-
-/** Cards made of nothing but a text. */
-export function sorcery(text: string): TextCard {
-  return { name: "Plain Words", text };
-}
-
-export function instant(text: string): TextCard {
-  return { name: "Quick Words", typeLine: "Instant", text };
-}
-
-export function creature(text: string, power = 2, toughness = 2): TextCard {
-  const size = { power: String(power), toughness: String(toughness) };
-  return { name: "Speaker", typeLine: "Creature — Human Bard", ...size, text };
-}
-
-export function artifact(text: string): TextCard {
-  return { name: "Device", typeLine: "Artifact", text };
-}
-
-export function enchantment(text: string): TextCard {
-  return { name: "Lasting Words", typeLine: "Enchantment", text };
-}
-
-export function aura(text: string): TextCard {
-  return { name: "Clinging Words", typeLine: "Enchantment — Aura", text: `Enchant creature\n${text}` };
 }

@@ -1,24 +1,11 @@
 import { type CardSource, type Outcome, openCards, runScenario } from "@spellroom/cli";
-import { type CorpusCard, compileCard } from "@spellroom/oracle";
+import { compileCard } from "@spellroom/oracle";
 import { whatLacks } from "@spellroom/rules";
 import { expect } from "vitest";
-import { scenario, type Written } from "../../support/scenario.ts";
-
-/** A made-up card with the text that is to be read and played. */
-export type TextCard = Partial<Omit<CorpusCard, "name" | "text">> & {
-  readonly name: string;
-  readonly text: string;
-};
-
-/** What is played: who has what, what both do and answer, what must hold. */
-export type Play = Omit<Written, "id"> & { readonly cards: readonly TextCard[] };
+import { scenario } from "../../support/scenario.ts";
+import { type Play, printed, type TextCard } from "./scene.ts";
 
 const pool = openCards([]);
-
-/** What is printed on a made-up card: it costs nothing and is a sorcery, unless it says otherwise. */
-export function printed(card: TextCard): CorpusCard {
-  return { manaCost: "{0}", typeLine: "Sorcery", ...card };
-}
 
 /** Compiles the made-up cards; every other name is looked up in the shipped pool. */
 function source(cards: readonly TextCard[]): CardSource {

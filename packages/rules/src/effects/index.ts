@@ -8,9 +8,10 @@ export { noteControlChanges } from "./control.ts";
 export { type PlayersFrame, runPlayers } from "./each-player.ts";
 export { type LoopFrame, runLoop } from "./flow.ts";
 export { forgetGoads } from "./keyword-actions/hinder.ts";
+export { ACTIONS } from "./keyword-actions/index.ts";
 export { crown } from "./monarch.ts";
 export { returning } from "./returning.ts";
-export { effectSupport } from "./support.ts";
+export { EFFECTS } from "./table.ts";
 
 /** Frame runner for a list of instructions, carried out in the order written (CR 608.2c). */
 export function runEffects(g: Game, frame: EffectsFrame): void {

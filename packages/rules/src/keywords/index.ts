@@ -5,7 +5,6 @@ import * as equipment from "./equipment.ts";
 import * as fromOtherZones from "./from-other-zones.ts";
 import * as further from "./further.ts";
 import * as growing from "./growing.ts";
-import { KEYWORDS, type KeywordRoom } from "./table.ts";
 import * as upkeep from "./upkeep.ts";
 import * as vehicles from "./vehicles.ts";
 
@@ -39,12 +38,6 @@ export function expandKeyword(
     known[which] = expanded;
   }
   return expanded;
-}
-
-/** Which room of the engine gives a keyword its meaning. */
-export function keywordSupport(keyword: KeywordName): { readonly room: KeywordRoom } | "unsupported" {
-  const [, room] = KEYWORDS[keyword];
-  return room ? { room } : "unsupported";
 }
 
 /** On an instant or sorcery some keywords stand for a part of its text. */

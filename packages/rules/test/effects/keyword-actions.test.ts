@@ -2,7 +2,7 @@ import type { Effect, KeywordAction, Selection } from "@spellroom/card-language"
 import { KEYWORD_ACTIONS } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { effectSupport } from "../../src/effects/index.ts";
+import { whatEffectLacks } from "../../src/card-support.ts";
 import { card, creature } from "../support/cards.ts";
 import { CREATURE_TARGET, play, real, spell } from "./play.ts";
 
@@ -406,8 +406,8 @@ describe("what can be carried out", () => {
         (face.abilities ?? []).flatMap((ability) => {
           if (!("body" in ability)) return [];
           const bodies = ability.body.kind === "plain" ? [ability.body] : ability.body.modes;
-          const reasons = bodies.flatMap((body) => body.effects.map(effectSupport));
-          return reasons.filter((reason) => reason !== true).map((reason) => `${name}: ${reason}`);
+          const reasons = bodies.flatMap((body) => body.effects.flatMap(whatEffectLacks));
+          return reasons.map((reason) => `${name}: ${reason}`);
         }),
       ),
     );
@@ -416,12 +416,16 @@ describe("what can be carried out", () => {
 
   it("is said honestly, however deep the instruction is", () => {
     const ring = act("venture");
-    expect(effectSupport(ring)).toBe("the keyword action venture");
+    expect(whatEffectLacks(ring)).toEqual(["the keyword action venture"]);
     expect(
-      effectSupport({ kind: "repeat", times: 2, effects: [{ kind: "shuffle", who: { kind: "you" } }, ring] }),
-    ).toBe("the keyword action venture");
+      whatEffectLacks({
+        kind: "repeat",
+        times: 2,
+        effects: [{ kind: "shuffle", who: { kind: "you" } }, ring],
+      }),
+    ).toEqual(["the keyword action venture"]);
     const supported = KEYWORD_ACTIONS.filter(
-      (action) => effectSupport(act(action, { what: THE_TARGET })) === true,
+      (action) => whatEffectLacks(act(action, { what: THE_TARGET })).length === 0,
     );
     expect(supported).toHaveLength(39);
   });

@@ -10,7 +10,7 @@ import {
   type TargetClause,
   type TokenCharacteristics,
 } from "@spellroom/card-language";
-import { effectSupport } from "../../src/effects/index.ts";
+import { whatEffectLacks } from "../../src/card-support.ts";
 import { card, creature } from "../support/cards.ts";
 import type { Dice } from "./random-choice.ts";
 
@@ -168,7 +168,7 @@ function onPermanents(dice: Dice, who: PlayerRef, what: Selection): readonly Eff
 
 function supportedAction(dice: Dice) {
   const [first, ...others] = KEYWORD_ACTIONS.filter(
-    (action) => effectSupport({ kind: "keywordAction", action, what: THE_TARGET }) === true,
+    (action) => whatEffectLacks({ kind: "keywordAction", action, what: THE_TARGET }).length === 0,
   );
   return dice.one([first ?? "investigate", ...others]);
 }

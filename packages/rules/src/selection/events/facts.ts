@@ -1,4 +1,4 @@
-import type { EventRole } from "@spellroom/card-language";
+import { EVENT_ROLES, type EventRole } from "@spellroom/card-language";
 import type { EventFacts } from "../../state/context.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Entity } from "../../state/object.ts";
@@ -28,7 +28,7 @@ export function folded(all: readonly EventFacts[]): EventFacts | null {
   if (!first || all.length === 1) return first ?? null;
   const objects: Partial<Record<EventRole, readonly ObjectId[]>> = {};
   for (const one of all) {
-    for (const role of ROLES) {
+    for (const role of EVENT_ROLES) {
       const ids = one.objects[role];
       if (ids) objects[role] = [...new Set([...(objects[role] ?? []), ...ids])];
     }
@@ -40,16 +40,6 @@ export function folded(all: readonly EventFacts[]): EventFacts | null {
     amount: all.reduce((sum, { amount }) => sum + amount, 0),
   };
 }
-
-const ROLES: readonly EventRole[] = [
-  "object",
-  "source",
-  "recipient",
-  "attacker",
-  "blocker",
-  "spell",
-  "cause",
-];
 
 function sameEntity(one: Entity | null, other: Entity | null): boolean {
   if (!one || !other) return one === other;
