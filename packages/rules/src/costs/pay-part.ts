@@ -1,19 +1,13 @@
 import { nextBelow } from "../core/chance.ts";
-import {
-  assertNever,
-  bind,
-  contextOf,
-  type Game,
-  objectOf,
-  playerOf,
-  tell,
-  updateObject,
-} from "../core/game.ts";
+import { assertNever, bind, contextOf, type Game, objectOf, playerOf, tell } from "../core/game.ts";
 import { propose } from "../events/index.ts";
 import { amountOf } from "../selection/index.ts";
 import { SAME_DEFENDER } from "../state/context.ts";
+import type { GameEvent } from "../state/event.ts";
 import type { Happening } from "../state/happening.ts";
 import type { ContextId, ObjectId, Seat } from "../state/ids.ts";
+import { collectTriggers } from "../triggers/index.ts";
+import { exertAsCost } from "./exert.ts";
 import type { PaidCost } from "./parts.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;
@@ -229,22 +223,21 @@ function keywordHappenings(
   }
 }
 
-/** CR 701.39a for exert: it doesn't untap during its controller's next untap step; the mark is read there. */
+/** Tells what was done to pay, and lets triggers look. */
 function noteKeywordAction(
   g: Game,
   payer: Payer,
   cost: Extract<PaidCost, { kind: "keywordAction" }>,
   source: ObjectId,
 ): void {
-  if (cost.action === "exert") {
-    const { marks } = objectOf(g.state, source);
-    updateObject(g, source, { marks: [...marks, "exerted"] });
-  }
-  tell(g, {
+  if (cost.action === "exert") exertAsCost(g, payer.seat, payer.context);
+  const event: GameEvent = {
     kind: "keywordAction",
     action: cost.action,
     seat: payer.seat,
     object: source,
     amount: typeof cost.amount === "number" ? cost.amount : 0,
-  });
+  };
+  tell(g, event);
+  collectTriggers(g, [event], []);
 }

@@ -1,4 +1,5 @@
 import { type Game, objectOf, updateObject } from "../../core/game.ts";
+import { STAYS_TAPPED } from "../../costs/exert.ts";
 import type { Seat } from "../../state/ids.ts";
 import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
@@ -51,13 +52,13 @@ export function detain(run: Run, effect: ActionEffect): void {
   ]);
 }
 
-/** CR 701.39: it doesn't untap during its controller's next untap step. */
+/** CR 701.39a: it doesn't untap during the next untap step of whoever exerts it. */
 export function exert(run: Run, effect: ActionEffect): void {
   throughEffects(run, "exert", run.controller, [
     {
       kind: "modify",
       what: effect.what ?? THIS,
-      modifications: [{ kind: "restriction", restriction: { kind: "doesntUntap", during: "nextUntapStep" } }],
+      modifications: [STAYS_TAPPED],
       duration: "endOfGame",
     },
   ]);
