@@ -1,4 +1,5 @@
 import type { Ability, Wording } from "@spellroom/card-language";
+import { referenceToWhatIsGone } from "./guards/gone.ts";
 import { Scope, type SelfInfo, type Sem, type Usage } from "./scope.ts";
 import { Unresolved } from "./unresolved.ts";
 
@@ -41,6 +42,8 @@ export function evaluate(
     const first = once(sem, self, ability, undefined);
     const known: Usage = { binds: first.uses.binds, links: new Set(links ?? []) };
     const second = once(sem, self, ability, known);
+    const gone = referenceToWhatIsGone(second.abilities);
+    if (gone !== null) return { kind: "unresolved", words: gone, why: `"${gone}": gone by the same text` };
     return { kind: "evaluated", value: { ...second, uses: first.uses } };
   } catch (error) {
     if (error instanceof Unresolved) return { kind: "unresolved", words: error.words, why: error.message };
