@@ -14,7 +14,13 @@ function timeLimit({ name, serial }: Suite): number {
 }
 
 /** Suites of pure packages alone: no server, no browser, no process. */
-const PURE_SUITES = ["tests/sentences", "tests/conformance", "tests/fuzz", "tests/fairness"];
+const PURE_SUITES = [
+  "tests/meanings",
+  "tests/sentences",
+  "tests/conformance",
+  "tests/fuzz",
+  "tests/fairness",
+];
 
 const PROPERTY_SEED = fileURLToPath(new URL("tests/support/property-seed.ts", import.meta.url));
 

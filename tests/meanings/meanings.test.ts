@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs";
+import { MEANINGS } from "@spellroom/rules";
+import { describe, expect, it, vi } from "vitest";
+import { playOf, type Scene } from "../sentences/support/scene.ts";
+import { claims, dependsOn, proofs } from "./proof.ts";
+import { DEFINED } from "./scenes/definitions.ts";
+import { KEYWORDS_ENTERING } from "./scenes/keywords-entering.ts";
+import { KEYWORDS_IN_CASTING } from "./scenes/keywords-in-casting.ts";
+import { KEYWORDS_IN_COMBAT } from "./scenes/keywords-in-combat.ts";
+import { COSTS, EFFECTS, EVENTS, STATICS } from "./scenes/language.ts";
+import * as small from "./scenes/small-parts.ts";
+import { definedTrial, type Trial, trial, whyNot } from "./trial.ts";
+import { UNPROVEN } from "./unproven.ts";
+
+const sentences: Trial[] = [];
+
+// The scenarios of the sentences are taken over instead of played.
+vi.doMock("../sentences/support/family.ts", async () => ({
+  ...(await import("../sentences/support/scene.ts")),
+  family: (file: string, scenes: Readonly<Record<string, Scene>>) => {
+    for (const [name, scene] of Object.entries(scenes))
+      sentences.push(trial(`${file}: ${name}`, playOf(scene)));
+  },
+}));
+
+for (const file of readdirSync(new URL("../sentences/grammar/", import.meta.url)))
+  await import(new URL(`../sentences/grammar/${file}`, import.meta.url).href);
+
+const written = [COSTS, EFFECTS, EVENTS, STATICS, KEYWORDS_ENTERING, KEYWORDS_IN_CASTING, KEYWORDS_IN_COMBAT]
+  .flatMap((scenes) => Object.entries(scenes))
+  .map(([name, scene]) => trial(name, playOf(scene)));
+const defined = [DEFINED, ...Object.values(small)]
+  .flatMap((scenes) => Object.entries(scenes))
+  .map(([name, scene]) => definedTrial(name, scene));
+
+describe("what the card language can say", () => {
+  it.each([...written, ...defined].map((one) => [one.name, one] as const))("is played: %s", (_, one) => {
+    expect(whyNot(one).why).toBe("");
+  });
+
+  it("has a meaning in a game wherever its table says so: a scenario comes out otherwise without it", () => {
+    const proven = proofs([...written, ...defined, ...sentences]);
+    expect(claims().filter((claim) => !proven.has(claim))).toEqual([...UNPROVEN].toSorted());
+  });
+
+  it("is proven by nothing where the engine passes over it", () => {
+    const [exerted] = written.filter(({ name }) => name === "an exerted creature stays tapped next turn");
+    if (!exerted) throw new Error("nobody exerts anything");
+    expect(dependsOn(exerted, "cost action", "exert")).toBe(true);
+    expect(dependsOn(exerted, "cost action", "behold")).toBe(false);
+  });
+
+  it("names a rule in every row", () => {
+    const rows = Object.values(MEANINGS).flatMap((table): readonly (readonly [string, unknown])[] =>
+      Object.values(table),
+    );
+    expect(rows.filter(([rule]) => rule === "")).toEqual([]);
+    expect(rows.length).toBeGreaterThan(600);
+  });
+});
