@@ -2,6 +2,7 @@ import type { CardDefinition, StaticEffect } from "@spellroom/card-language";
 import { type Act, choose, type GameState } from "@spellroom/rules";
 import { seededChance } from "../game/chance.ts";
 import { brokenInvariants } from "../game/invariants.ts";
+import { Offered } from "./offered.ts";
 import { answerByChance } from "./player.ts";
 import { type Start, setTable, type Table } from "./table.ts";
 import { nothingSeen, type Seen, Watch } from "./watch.ts";
@@ -10,7 +11,7 @@ export interface CardCheck extends Seen {
   readonly name: string;
   /** Why the expectation can't say anything of this card; what was played is checked for faults alone. */
   readonly outside: string | null;
-  /** A thrown error or a broken invariant. */
+  /** A thrown error, a broken invariant, or what the text offers and the game never did. */
   readonly faults: readonly string[];
 }
 
@@ -29,17 +30,20 @@ const MOST_ACTS = 8;
 export function checkCard(card: CardDefinition, seed: number, text: CardDefinition = card): CardCheck {
   const seen = nothingSeen();
   const faults: string[] = [];
+  const offered = new Offered();
   for (const start of startsOf(card)) {
     try {
       const chance = seededChance(seed);
       const table = setTable(card, start, seed);
+      offered.look(table.state, table.card);
       for (const act of actsOf(table.state, table.card)) tryAct(table, text, act, chance, seen, faults);
-      playOn(table, text, chance, seen, faults);
+      playOn(table, text, chance, seen, faults, offered);
     } catch (error) {
       faults.push(`from ${start}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   const outside = outsideOf(card);
+  faults.push(...offered.missing(text));
   return { ...seen, differences: outside === null ? seen.differences : [], name: card.name, outside, faults };
 }
 
@@ -116,11 +120,13 @@ function playOn(
   chance: () => number,
   seen: Seen,
   faults: string[],
+  offered: Offered,
 ): void {
   const watch = new Watch(number, card, seen);
   const cards = cardsIn(first);
   let state = first;
   for (let step = 0; step < MEANWHILE && state.decision; step++) {
+    offered.look(state, number);
     const own = actsOf(state, number);
     const act = chance() < 0.3 ? own[Math.floor(chance() * own.length)] : undefined;
     const quick = state.decision.kind === "act" && (state.stack.length > 0 || chance() < 0.6);

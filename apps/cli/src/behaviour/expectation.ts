@@ -5,7 +5,7 @@ import { isTrue } from "./conditions.ts";
 import { carryOut } from "./effects.ts";
 import { numberOf } from "./judge.ts";
 import { addCounters, moveTo, settle } from "./moving.ts";
-import type { Sight } from "./sight.ts";
+import { person, type Sight } from "./sight.ts";
 import { unforeseen } from "./unforeseen.ts";
 import { isObject, observe, type Thing, thingOf, type World } from "./world.ts";
 
@@ -90,11 +90,18 @@ function spell(sight: Sight, object: GameObject, definition: CardDefinition): vo
     if (abilities.some(staysElsewhere)) unforeseen("where it goes");
     for (const one of abilities)
       if (one.kind === "spell") carryOutBody(sight, one.body, announcement?.modes ?? []);
-    const isAdventure = definition.layout === "adventure" && object.face > 0;
-    if (thing.zone === "stack") moveTo(sight.world, thing, isAdventure ? "exile" : "graveyard");
+    if (thing.zone === "stack") leaveStack(sight.world, thing, definition, object.face);
     return;
   }
   enter(sight, thing, abilities, object);
+}
+
+/** An Adventure goes on in exile (CR 715.3d), an Omen is shuffled into its owner's library. */
+function leaveStack(world: World, thing: Thing, { layout, faces }: CardDefinition, face: number): void {
+  const isPart = layout === "adventure" && face > 0;
+  const isOmen = isPart && faces[face]?.subtypes?.includes("Omen") === true;
+  moveTo(world, thing, isOmen ? "library" : isPart ? "exile" : "graveyard");
+  if (isOmen) person(world, thing.owner).library = null;
 }
 
 /** Keywords by which a spell doesn't go to the graveyard, or does more as it resolves. */

@@ -14,7 +14,8 @@ export const behaviour: Command = {
   --seed S      of the draw and of every card's play (1)
   --card NAME   play this card instead of a sample (may be repeated)
   --json OUT    write the report as JSON
-Exit code 1 if a card does something else than expected, throws, or breaks an invariant.`,
+Exit code 1 if a card does something else than expected, is never offered for what its text offers, throws, or breaks an
+invariant.`,
   options: {
     cards: { type: "string", multiple: true },
     sample: { type: "string" },

@@ -1,4 +1,4 @@
-import { type CardDefinition, parseCardText } from "@spellroom/card-language";
+import { type CardDefinition, LANGUAGE_VERSION, parseCardText } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
 import { type CardCheck, checkCard } from "../../src/behaviour/check-card.ts";
@@ -57,5 +57,50 @@ describe("the expectation", () => {
     const card = real(name);
     expect(checkCard(card, SEED)).toMatchObject({ differences: [], faults: [] });
     expect(checkCard(exaggerated(card), SEED, card).differences).not.toEqual([]);
+  });
+});
+
+describe("what a text offers", () => {
+  it("has been offered in its play", () => {
+    expect(checkCard(real("Prodigal Sorcerer"), SEED).faults).toEqual([]);
+  });
+
+  it("is missed where the game never offers an ability", () => {
+    const card = real("Azure Mage");
+    const [front] = card.faces;
+    const { abilities: _, ...silent } = front;
+    const { faults } = checkCard({ ...card, faces: [silent] }, SEED, card);
+    expect(faults).toEqual([expect.stringMatching(/^never offered: \{3\}\{U\}/)]);
+  });
+
+  it("is missed where the game never lets the card be cast", () => {
+    const card = real("Divination");
+    const unpayable = { ...card, faces: [{ ...card.faces[0], manaCost: null }] } as const;
+    expect(checkCard(unpayable, SEED, card).faults).toEqual(["never offered: Divination"]);
+  });
+});
+
+describe("an Omen", () => {
+  const draw = { kind: "draw", who: { kind: "you" }, amount: 1 } as const;
+  const dragon: CardDefinition = {
+    version: LANGUAGE_VERSION,
+    name: "Prop Dragon // Prop Portent",
+    layout: "adventure",
+    faces: [
+      { name: "Prop Dragon", manaCost: ["2", "R"], types: ["creature"], power: 3, toughness: 3 },
+      {
+        name: "Prop Portent",
+        manaCost: ["U"],
+        types: ["sorcery"],
+        subtypes: ["Omen"],
+        abilities: [{ kind: "spell", body: { kind: "plain", effects: [draw] } }],
+      },
+    ],
+  };
+
+  it("is expected in its owner's library, not in exile like an Adventure", () => {
+    expect(checkCard(dragon, SEED)).toMatchObject({ differences: [], faults: [] });
+    const adventure = JSON.parse(JSON.stringify(dragon).replace('"Omen"', '"Adventure"'));
+    expect(checkCard(dragon, SEED, adventure).differences).not.toEqual([]);
   });
 });
