@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGE_VERSION } from "./card.ts";
 import { cardSchema } from "./schema/language.ts";
-import { schemaIds } from "./schema/refs.ts";
+import { schemaIds } from "./schema/nodes.ts";
 
 /**
  * The JSON Schema of a card document, for editors. It describes the shape; `parseCard` also checks what the document

@@ -1,7 +1,8 @@
 import type { Amount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
-import type { Effect, EntersWith } from "./effect.ts";
+import type { Effect } from "./effect.ts";
+import type { EntersWith } from "./enters-with.ts";
 import type { DamageRecipient, EventPattern, EventSubject } from "./event.ts";
 import type { Filter, Zone } from "./filter.ts";
 import type { PlayerRef } from "./reference.ts";

@@ -1,9 +1,10 @@
 import type { Ability } from "./ability.ts";
 import type { Amount } from "./amount.ts";
 import type { Cost } from "./cost.ts";
-import type { Effect, TokenCharacteristics } from "./effect.ts";
+import type { Effect } from "./effect.ts";
 import type { Filter } from "./filter.ts";
 import type { Modification } from "./modification.ts";
+import type { TokenCharacteristics } from "./token-spec.ts";
 
 const SACRIFICE: Cost = { kind: "sacrifice", what: "this" };
 const TAP: Cost = { kind: "tap" };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CardDefinition } from "./card.ts";
 import { cardSchema } from "./schema/language.ts";
-import type { NodeName, NodeTypes } from "./schema/refs.ts";
+import type { NodeName, NodeTypes } from "./schema/nodes.ts";
 import { isRecord, pickShape, type Shape, shapeOf } from "./schema/shape.ts";
 
 /** Where in the document the walker is. */

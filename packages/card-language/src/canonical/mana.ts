@@ -1,5 +1,5 @@
-import type { ManaOutput } from "../effect.ts";
 import { COLORS, type ManaCost, type ManaSymbol } from "../mana.ts";
+import type { ManaOutput } from "../mana-output.ts";
 import { MAX_NUMBER } from "../schema/basic.ts";
 import { compareText } from "./order.ts";
 

@@ -1,18 +1,13 @@
 import type { Ability, ActivationLimits, Body } from "../ability.ts";
 import type { Condition } from "../condition.ts";
 import type { Cost } from "../cost.ts";
-import type { Effect } from "../effect.ts";
+import { type Effect, type EffectNodes, type EffectOf, effectNodes } from "../effect.ts";
 import type { DamageRecipient, EventPattern, EventSubject } from "../event.ts";
 import type { TargetClause } from "../filter.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { Selection } from "../selection.ts";
 import { distinctByText, sortedByText } from "./order.ts";
-
-/** The document without one of its optional keys. */
-function without<T extends object, K extends keyof T>(document: T, key: K): Omit<T, K> {
-  const { [key]: _dropped, ...rest } = document;
-  return rest;
-}
+import { without } from "./without.ts";
 
 function isYou(player: PlayerRef | undefined): boolean {
   return player?.kind === "you";
@@ -91,17 +86,14 @@ export function rewriteCosts(costs: readonly Cost[]): readonly Cost[] {
   return [...first, ...sortedByText(costs.filter((cost) => !COSTS_FIRST.includes(cost.kind)))];
 }
 
+const effects: EffectNodes = effectNodes;
+
 export function rewriteEffect(effect: Effect): Effect {
-  switch (effect.kind) {
-    case "dealDamage":
-      return effect.source?.kind === "this" ? without(effect, "source") : effect;
-    case "may":
-      return effect.cost?.length === 0 ? without(effect, "cost") : effect;
-    case "copySpell":
-      return effect.amount === 1 ? without(effect, "amount") : effect;
-    default:
-      return effect;
-  }
+  return rewriteOne(effect.kind, effect);
+}
+
+function rewriteOne<K extends Effect["kind"]>(kind: K, effect: EffectOf<K>): EffectOf<K> {
+  return effects[kind].canonical?.(effect) ?? effect;
 }
 
 /** Selections made at once are flattened; their order is that in which objects are dealt with. */

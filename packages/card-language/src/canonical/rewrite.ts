@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { NodeName, NodeTypes } from "../schema/refs.ts";
+import type { NodeName, NodeTypes } from "../schema/nodes.ts";
 import { isRecord, pickShape, type Shape, shapeOf } from "../schema/shape.ts";
 
 type RewriteNode<T> = { rewrite(node: T): T }["rewrite"];

@@ -1,6 +1,6 @@
 import type { Body } from "../ability.ts";
 import type { CardDefinition } from "../card.ts";
-import type { CountRange } from "../schema/refs.ts";
+import type { CountRange } from "../schema/nodes.ts";
 import { isKnownSubtype } from "../subtypes.ts";
 import { predefinedToken } from "../tokens.ts";
 import { visitCard } from "../visit.ts";

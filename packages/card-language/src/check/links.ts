@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../card.ts";
-import type { ChoiceKind } from "../effect.ts";
+import type { ChoiceKind } from "../choice-kind.ts";
 import type { Predicate } from "../filter.ts";
 import { collect, visitCard } from "../visit.ts";
 import type { Report } from "./card-error.ts";

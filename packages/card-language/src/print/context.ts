@@ -10,6 +10,7 @@ import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { Replacement } from "../replacement.ts";
 import type { RuleEffect } from "../rule-effect.ts";
 import type { Selection } from "../selection.ts";
+import type { Piece } from "./clause.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
 import { canonicalWording, type Wording, type WordingOf } from "./wording.ts";
 
@@ -36,6 +37,7 @@ export interface Phrases {
   value(amount: Amount, p: PrintContext): string;
   condition(condition: Condition, p: PrintContext): string;
   cost(cost: readonly Cost[], p: PrintContext): string;
+  effect(effect: Effect, p: PrintContext): Piece;
   effects(effects: readonly Effect[], p: PrintContext): string;
   body(body: Body, p: PrintContext): string;
   ability(ability: Ability, p: PrintContext): string;
@@ -165,6 +167,10 @@ export class PrintContext {
 
   subject(what: EventSubject): string {
     return this.phrases.subject(what, this);
+  }
+
+  effect(effect: Effect): Piece {
+    return this.phrases.effect(effect, this);
   }
 
   condition(condition: Condition): string {

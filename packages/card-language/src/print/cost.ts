@@ -3,10 +3,10 @@ import type { Cost, CostObjects } from "../cost.ts";
 import type { Filter } from "../filter.ts";
 import { CARDS, measure } from "./amount.ts";
 import type { PrintContext } from "./context.ts";
-import { fromOwnZone } from "./effect-zones.ts";
 import { manaText } from "./mana-text.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type ZonePreposition } from "./noun-phrase.ts";
+import { fromOwnZone } from "./own-zone.ts";
 import { STAT_WORDS } from "./vocabulary.ts";
 import { listOf, numberWord, thirdPerson, withArticle } from "./words.ts";
 

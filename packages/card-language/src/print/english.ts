@@ -4,7 +4,7 @@ import { printBody } from "./body.ts";
 import { printCondition } from "./condition.ts";
 import type { Phrases } from "./context.ts";
 import { printCost } from "./cost.ts";
-import { printEffects } from "./effects.ts";
+import { printEffect, printEffects } from "./effects.ts";
 import { modificationWords } from "./modification.ts";
 import { printNoun } from "./noun.ts";
 import { printObject, printPlayer } from "./reference.ts";
@@ -25,6 +25,7 @@ export const english: Phrases = {
   value: printValue,
   condition: printCondition,
   cost: printCost,
+  effect: printEffect,
   effects: printEffects,
   body: printBody,
   ability: printAbility,

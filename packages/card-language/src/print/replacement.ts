@@ -1,12 +1,12 @@
-import type { EntersWith } from "../effect.ts";
+import { printChoiceKind } from "../choice-kind.ts";
+import type { EntersWith } from "../enters-with.ts";
 import type { DamageRecipient, EventSubject } from "../event.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { NumberChange, Replacement } from "../replacement.ts";
 import { printValue } from "./amount.ts";
 import type { PrintContext } from "./context.ts";
+import { counterWords } from "./counters.ts";
 import { printDuration } from "./duration.ts";
-import { printChoiceKind } from "./effect-cards.ts";
-import { counterWords } from "./effect-zones.ts";
 import { eventClause, printRecipient } from "./event.ts";
 import { eventPlayer } from "./event-player.ts";
 import { NotPrintable } from "./not-printable.ts";

@@ -3,7 +3,7 @@ import type { Modification } from "../modification.ts";
 import { eachThing } from "./amount.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
-import { endSentence } from "./effect-control.ts";
+import { endSentence } from "./joined.ts";
 import { manaText } from "./mana-text.ts";
 import { abilityList, modificationWords } from "./modification.ts";
 import { NotPrintable } from "./not-printable.ts";

@@ -5,8 +5,8 @@ import type { Agrees, Expect } from "./agree.ts";
 import { bind, flag, label, list, manaCost, positive, some, variant, zone } from "./basic.ts";
 import { during } from "./condition.ts";
 import { eventBoundObject } from "./event.ts";
+import { named, type Refs } from "./nodes.ts";
 import { playerRef } from "./reference.ts";
-import { named, type Refs } from "./refs.ts";
 
 function plainFields(refs: Refs) {
   return { targets: list(refs.targetClause).exactOptional(), effects: some(refs.effect) };

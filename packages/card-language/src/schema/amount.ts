@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Amount } from "../amount.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { binding, colors, comparison, flag, integer, label, some, stat, variant, zone } from "./basic.ts";
+import type { Refs } from "./nodes.ts";
 import { objectRef, playerRef } from "./reference.ts";
-import type { Refs } from "./refs.ts";
 
 export const happenedWhen = z.enum(["thisTurn", "lastTurn", "thisGame"]);
 

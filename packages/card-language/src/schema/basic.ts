@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CARD_TYPES, SUPERTYPES } from "../card.ts";
-import { COMPARISONS, STATS, ZONES } from "../filter.ts";
-import { COLORS, MANA_TYPES } from "../mana.ts";
-import { named } from "./refs.ts";
+import { CARD_TYPES, type CardType, SUPERTYPES, type Subtype, type Supertype } from "../card.ts";
+import { COMPARISONS, STATS, ZONES, type Zone } from "../filter.ts";
+import { COLORS, type Color, MANA_TYPES, type ManaCost } from "../mana.ts";
+import { named } from "./nodes.ts";
 
 /** Largest number that a card may name; guards against documents made to hurt. */
 export const MAX_NUMBER = 1_000_000;
@@ -26,6 +26,13 @@ export function set<S extends z.ZodType<string>>(item: S): z.ZodType<readonly z.
   return z
     .array(item)
     .refine((items) => new Set(items).size === items.length, expects("a list without repetition"));
+}
+
+/** An object within another, with these fields and no others. */
+export function record<F extends z.core.$ZodLooseShape>(
+  fields: F,
+): z.ZodType<Readonly<z.output<z.ZodObject<F, z.core.$strict>>>> {
+  return z.strictObject(fields);
 }
 
 /** One member of a union told apart by `kind`. */
@@ -60,16 +67,22 @@ export const positive = z.number().int().min(1).max(MAX_NUMBER);
 export const integer = z.number().int().min(-MAX_NUMBER).max(MAX_NUMBER);
 
 export const color = z.enum(COLORS);
-export const colors = named("ColorSet", set(color), { uniqueItems: true });
+export const colors: z.ZodType<readonly Color[]> = named("ColorSet", set(color), { uniqueItems: true });
 export const manaType = z.enum(MANA_TYPES);
 export const cardType = z.enum(CARD_TYPES);
-export const cardTypes = named("CardTypeSet", set(cardType), { uniqueItems: true });
+export const cardTypes: z.ZodType<readonly CardType[]> = named("CardTypeSet", set(cardType), {
+  uniqueItems: true,
+});
 export const supertype = z.enum(SUPERTYPES);
-export const supertypes = named("SupertypeSet", set(supertype), { uniqueItems: true });
+export const supertypes: z.ZodType<readonly Supertype[]> = named("SupertypeSet", set(supertype), {
+  uniqueItems: true,
+});
 export const subtype = label;
-export const subtypes = named("SubtypeSet", set(subtype), { uniqueItems: true });
+export const subtypes: z.ZodType<readonly Subtype[]> = named("SubtypeSet", set(subtype), {
+  uniqueItems: true,
+});
 export const zone = z.enum(ZONES);
-export const zones = named("ZoneSet", set(zone), { uniqueItems: true });
+export const zones: z.ZodType<readonly Zone[]> = named("ZoneSet", set(zone), { uniqueItems: true });
 export const comparison = z.enum(COMPARISONS);
 export const stat = z.enum(STATS);
 
@@ -86,4 +99,4 @@ export const manaSymbol = z.union(
   ],
   expects('a mana symbol such as "W", "3", "X", "W/U" or "W/P"'),
 );
-export const manaCost = named("ManaCost", list(manaSymbol));
+export const manaCost: z.ZodType<ManaCost> = named("ManaCost", list(manaSymbol));

@@ -9,7 +9,7 @@ import {
 } from "../card.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { cardTypes, colors, integer, label, list, manaCost, natural, subtypes, supertypes } from "./basic.ts";
-import type { Refs } from "./refs.ts";
+import type { Refs } from "./nodes.ts";
 
 export const powerToughness = z.union([integer, z.strictObject({ star: integer })]);
 export type PowerToughnessAgrees = Expect<Agrees<z.output<typeof powerToughness>, PowerToughness>>;

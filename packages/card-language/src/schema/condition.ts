@@ -15,8 +15,8 @@ import {
   zone,
   zones,
 } from "./basic.ts";
+import type { Refs } from "./nodes.ts";
 import { objectRef, playerRef } from "./reference.ts";
-import type { Refs } from "./refs.ts";
 
 export const step = z.enum(STEPS);
 export const phaseOrStep = z.enum([...new Set([...PHASES, ...STEPS])]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Cost, CostObjects } from "../cost.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { bind, binding, flag, integer, label, manaCost, some, stat, variant } from "./basic.ts";
-import type { Refs } from "./refs.ts";
+import type { Refs } from "./nodes.ts";
 
 export function costObjectsUnion(refs: Refs) {
   const some = z.strictObject({ count: z.union([z.literal("any"), refs.amount]), filter: refs.filter });

@@ -3,8 +3,8 @@ import type { DamageRecipient, EventBound, EventPattern, EventSubject } from "..
 import type { Agrees, Expect } from "./agree.ts";
 import { comparison, flag, label, positive, some, variant, zone } from "./basic.ts";
 import { step } from "./condition.ts";
+import type { Refs } from "./nodes.ts";
 import { playerRef } from "./reference.ts";
-import type { Refs } from "./refs.ts";
 
 export function subjectUnion(refs: Refs) {
   return z.union([

@@ -18,8 +18,8 @@ import {
   zones,
 } from "./basic.ts";
 import { keywordName } from "./keyword.ts";
+import type { Refs } from "./nodes.ts";
 import { objectRef, playerRef } from "./reference.ts";
-import type { Refs } from "./refs.ts";
 
 /** What an object is by itself. */
 function ownPredicates({ signedAmount }: Refs) {

@@ -9,7 +9,7 @@ import {
 } from "../keyword.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { label, natural, positive, subtype, variant } from "./basic.ts";
-import type { Refs } from "./refs.ts";
+import type { Refs } from "./nodes.ts";
 
 export const QUALITY_KEYWORDS = [
   "protection",

@@ -14,8 +14,8 @@ import {
   variant,
 } from "./basic.ts";
 import { keywordName } from "./keyword.ts";
+import { named, type Refs } from "./nodes.ts";
 import { objectRef, playerRef } from "./reference.ts";
-import { named, type Refs } from "./refs.ts";
 
 export const duration = z.enum([
   "endOfTurn",

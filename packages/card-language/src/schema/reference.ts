@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVENT_ROLES, type ObjectRef, type PlayerRef } from "../reference.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { binding, list, variant } from "./basic.ts";
-import { named } from "./refs.ts";
+import { named } from "./nodes.ts";
 
 const objectRefMembers = [
   variant("this"),
@@ -14,7 +14,10 @@ const objectRefMembers = [
   variant("each"),
   variant("rest", { of: binding, without: list(binding) }),
 ] as const;
-export const objectRef = named("ObjectRef", z.discriminatedUnion("kind", objectRefMembers));
+export const objectRef: z.ZodType<ObjectRef> = named(
+  "ObjectRef",
+  z.discriminatedUnion("kind", objectRefMembers),
+);
 export type ObjectRefAgrees = Expect<Agrees<z.output<(typeof objectRefMembers)[number]>, ObjectRef>>;
 
 const playerRefMembers = [
@@ -35,5 +38,8 @@ const playerRefMembers = [
   variant("mostLife"),
   variant("attackedByYou"),
 ] as const;
-export const playerRef = named("PlayerRef", z.discriminatedUnion("kind", playerRefMembers));
+export const playerRef: z.ZodType<PlayerRef> = named(
+  "PlayerRef",
+  z.discriminatedUnion("kind", playerRefMembers),
+);
 export type PlayerRefAgrees = Expect<Agrees<z.output<(typeof playerRefMembers)[number]>, PlayerRef>>;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { NumberChange, Replacement } from "../replacement.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { binding, flag, label, natural, variant, zone } from "./basic.ts";
+import { named, type Refs } from "./nodes.ts";
 import { playerRef } from "./reference.ts";
-import { named, type Refs } from "./refs.ts";
 
 export function numberChangeMembers(refs: Refs) {
   return [

@@ -3,8 +3,8 @@ import type { RuleEffect } from "../rule-effect.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { flag, label, manaCost, natural, positive, variant, zone, zones } from "./basic.ts";
 import { step } from "./condition.ts";
+import type { Refs } from "./nodes.ts";
 import { objectRef, playerRef } from "./reference.ts";
-import type { Refs } from "./refs.ts";
 
 const who = playerRef;
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Recipient, Selection } from "../selection.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { binding, flag, some, stat, variant } from "./basic.ts";
+import type { Refs } from "./nodes.ts";
 import { objectRef, playerRef } from "./reference.ts";
-import type { Refs } from "./refs.ts";
 
 export function selectionMembers(refs: Refs) {
   return [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type NodeName, schemaNodes } from "./refs.ts";
+import { type NodeName, schemaNodes } from "./nodes.ts";
 
 /**
  * What walkers know of a schema: where the parts of a document lie and which named type each is. Made from the schemas

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { measure, unit } from "../print/amount.ts";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { areMany, nounOfSelection } from "../print/selection.ts";
+import { listOf, withArticle } from "../print/words.ts";
+import { bind, flag, label, some, variant } from "../schema/basic.ts";
+import { amount, type Node, selection } from "../schema/nodes.ts";
+
+export const schema = variant("addCounters", {
+  counter: z.union([label, some(label)]),
+  amount,
+  on: selection,
+  divided: flag,
+  bind,
+});
+export interface AddCountersEffect extends Node<typeof schema> {}
+
+export function english(effect: AddCountersEffect, p: PrintContext): Piece {
+  const { counter, on } = effect;
+  const who = on.kind === "choose" ? on.by : ({ kind: "you" } as const);
+  const clause = playerClause(who, p, () => {
+    if (typeof counter !== "string") {
+      if (effect.amount !== 1)
+        throw new NotPrintable("effect addCounters", "of several kinds and more than one");
+      const kinds = listOf(
+        counter.map((one) => `${withArticle(one)} counter`),
+        "and",
+      );
+      return { verb: `put ${kinds} on ${p.selection(on)}` };
+    }
+    const said = measure(effect.amount, unit(`${counter} counter`), p);
+    if (effect.divided === true)
+      return { verb: `distribute ${said.text} among ${p.selection(on)}`, after: said.suffix };
+    return { verb: `put ${said.text} on ${p.selection(on)}`, after: said.suffix };
+  });
+  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, nounOfSelection(on, p), areMany(on, p));
+  return piece(clause);
+}

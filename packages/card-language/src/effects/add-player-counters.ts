@@ -1,0 +1,31 @@
+import { measure, unit } from "../print/amount.ts";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { energy } from "../print/energy.ts";
+import { label, variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("addPlayerCounters", {
+  counter: label,
+  amount,
+  who: playerRef,
+});
+export interface AddPlayerCountersEffect extends Node<typeof schema> {}
+
+export function english(effect: AddPlayerCountersEffect, p: PrintContext): Piece {
+  if (effect.counter === "energy") {
+    return piece(playerClause(effect.who, p, () => ({ verb: `get ${energy(effect.amount, p)}` }), true));
+  }
+  return piece(
+    playerClause(
+      effect.who,
+      p,
+      () => {
+        const said = measure(effect.amount, unit(`${effect.counter} counter`), p);
+        return { verb: `get ${said.text}`, after: said.suffix };
+      },
+      true,
+    ),
+  );
+}

@@ -1,0 +1,15 @@
+import { imperative, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+import { objectRef } from "../schema/reference.ts";
+
+export const schema = variant("attach", {
+  what: selection,
+  to: objectRef,
+});
+export interface AttachEffect extends Node<typeof schema> {}
+
+export function english(effect: AttachEffect, p: PrintContext): Piece {
+  return piece(imperative(`attach ${p.selection(effect.what)} to ${p.object(effect.to)}`));
+}

@@ -1,0 +1,13 @@
+import { objectClause, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+
+export const schema = variant("becomeBlocked", {
+  what: selection,
+});
+export interface BecomeBlockedEffect extends Node<typeof schema> {}
+
+export function english(effect: BecomeBlockedEffect, p: PrintContext): Piece {
+  return piece(objectClause(effect.what, p, () => ["become blocked"]));
+}

@@ -1,0 +1,14 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("becomeMonarch", {
+  who: playerRef,
+});
+export interface BecomeMonarchEffect extends Node<typeof schema> {}
+
+export function english(effect: BecomeMonarchEffect, p: PrintContext): Piece {
+  return piece(playerClause(effect.who, p, () => ({ verb: "become the monarch" }), true));
+}

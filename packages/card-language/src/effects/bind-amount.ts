@@ -1,0 +1,15 @@
+import type { Piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { binding, variant } from "../schema/basic.ts";
+import { type Node, signedAmount } from "../schema/nodes.ts";
+
+export const schema = variant("bindAmount", {
+  amount: signedAmount,
+  bind: binding,
+});
+export interface BindAmountEffect extends Node<typeof schema> {}
+
+export function english(_effect: BindAmountEffect, _p: PrintContext): Piece {
+  throw new NotPrintable(`effect bindAmount`);
+}

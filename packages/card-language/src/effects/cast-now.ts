@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { costAsAction } from "../print/cost.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { isPlural } from "../print/selection.ts";
+import { bind, flag, variant } from "../schema/basic.ts";
+import { costs, filter, type Node, selection } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+/** Cast or play a card now, as part of the resolution. */
+export const schema = variant("castNow", {
+  who: playerRef,
+  what: selection,
+  cost: z.union([z.literal("withoutPaying"), costs]),
+  optional: flag,
+  landsToo: flag,
+  /** What the resulting spell has to be ("if the resulting spell's mana value is less"). */
+  spell: filter.exactOptional(),
+  bind,
+});
+export interface CastNowEffect extends Node<typeof schema> {}
+
+export function english(effect: CastNowEffect, p: PrintContext): Piece {
+  if (effect.spell !== undefined) throw new NotPrintable("effect castNow", "of certain spells");
+  const verb = effect.landsToo === true ? "play" : "cast";
+  const free =
+    effect.cost === "withoutPaying"
+      ? ` without paying ${isPlural(effect.what, p) ? "their mana costs" : "its mana cost"}`
+      : ` by paying ${costAsAction(effect.cost, p)}`;
+  const zone = p.zone;
+  p.zone = "from";
+  const clause = playerClause(
+    effect.who,
+    p,
+    () => ({ verb: `${effect.optional === true ? "may " : ""}${verb} ${p.selection(effect.what)}${free}` }),
+    effect.optional === true,
+  );
+  p.zone = zone;
+  return piece(clause);
+}

@@ -1,0 +1,33 @@
+import { imperative, type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { type Node, targetKind } from "../schema/nodes.ts";
+import { objectRef, playerRef } from "../schema/reference.ts";
+
+export const schema = variant("changeTargets", {
+  what: objectRef,
+  who: playerRef,
+  to: objectRef.exactOptional(),
+  only: targetKind.exactOptional(),
+  optional: flag,
+});
+export interface ChangeTargetsEffect extends Node<typeof schema> {}
+
+export function english(effect: ChangeTargetsEffect, p: PrintContext): Piece {
+  if (effect.to !== undefined)
+    return piece(imperative(`change the target of ${p.object(effect.what)} to ${p.object(effect.to)}`));
+  if (effect.only !== undefined) throw new NotPrintable("effect changeTargets", "to one kind");
+  if (effect.optional === true)
+    return piece(
+      playerClause(
+        effect.who,
+        p,
+        () => ({ verb: `may choose new targets for ${p.object(effect.what)}` }),
+        true,
+      ),
+    );
+  return piece(
+    playerClause(effect.who, p, () => ({ verb: `change the target of ${p.object(effect.what)}` })),
+  );
+}

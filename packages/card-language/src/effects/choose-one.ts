@@ -1,0 +1,32 @@
+import { finite, imperative, type Piece, piece, predicate, sentence } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { listOf } from "../print/words.ts";
+import { flag, some, variant } from "../schema/basic.ts";
+import { effects, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+/** Choose one of several on resolution (not modes, which are chosen on announcement). */
+export const schema = variant("chooseOne", {
+  who: playerRef,
+  options: some(effects),
+  random: flag,
+});
+export interface ChooseOneEffect extends Node<typeof schema> {}
+
+export function english(effect: ChooseOneEffect, p: PrintContext): Piece {
+  if (effect.random === true) throw new NotPrintable("effect chooseOne", "at random");
+  const [tap, untap] = effect.options.map((option) => option[0]);
+  if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap") {
+    return piece(imperative(`tap or untap ${p.selection(tap.what)}`));
+  }
+  const texts = effect.options.map((option, index) => {
+    const said = option.map((each) => p.effect(each));
+    return said
+      .map((each) =>
+        each.kind === "sentence" ? each.text : index === 0 ? finite(each.clause) : predicate(each.clause),
+      )
+      .join(" and ");
+  });
+  return sentence(listOf(texts, "or"));
+}

@@ -1,0 +1,24 @@
+import { choiceKind, printChoiceKind } from "../choice-kind.ts";
+import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { bind, flag, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("choose", {
+  who: playerRef,
+  what: choiceKind,
+  secretly: flag,
+  bind,
+});
+export interface ChooseEffect extends Node<typeof schema> {}
+
+export function english(effect: ChooseEffect, p: PrintContext): Piece {
+  const secretly = effect.secretly === true ? "secretly " : "";
+  const clause = playerClause(effect.who, p, () => ({
+    verb: `${secretly}choose ${printChoiceKind(effect.what, p)}`,
+  }));
+  return effect.secretly === true && clause.subject === undefined
+    ? sentence(`${secretly}choose ${printChoiceKind(effect.what, p)}`)
+    : piece(clause);
+}

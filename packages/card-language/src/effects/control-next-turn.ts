@@ -1,0 +1,20 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("controlNextTurn", {
+  who: playerRef,
+  of: playerRef,
+});
+export interface ControlNextTurnEffect extends Node<typeof schema> {}
+
+export function english(effect: ControlNextTurnEffect, p: PrintContext): Piece {
+  const verb = (): string => {
+    const of = p.player(effect.of);
+    const whose = p.say(effect).variant === 1 ? "that player's" : p.player(effect.of, "possessive");
+    return `control ${of} during ${whose} next turn`;
+  };
+  return piece(playerClause(effect.who, p, () => ({ verb: verb() }), true));
+}

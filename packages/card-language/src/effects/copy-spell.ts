@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { without } from "../canonical/without.ts";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { capitalise } from "../print/words.ts";
+import { bind, list, variant } from "../schema/basic.ts";
+import { amount, modification, type Node } from "../schema/nodes.ts";
+import { objectRef, playerRef } from "../schema/reference.ts";
+
+export const schema = variant("copySpell", {
+  what: objectRef,
+  who: playerRef.exactOptional(),
+  amount: amount.exactOptional(),
+  newTargets: z.enum(["may", "none"]).exactOptional(),
+  except: list(modification).exactOptional(),
+  bind,
+});
+export interface CopySpellEffect extends Node<typeof schema> {}
+
+export function canonical(effect: CopySpellEffect): CopySpellEffect {
+  return effect.amount === 1 ? without(effect, "amount") : effect;
+}
+
+export function english(effect: CopySpellEffect, p: PrintContext): Piece {
+  if (effect.except !== undefined) throw new NotPrintable("effect copySpell", "with exceptions");
+  const times =
+    effect.amount === undefined || effect.amount === 1 ? "" : effect.amount === 2 ? " twice" : undefined;
+  if (times === undefined) throw new NotPrintable("effect copySpell", "many times");
+  const who = effect.who ?? { kind: "you" };
+  const clause = playerClause(who, p, () => ({ verb: `copy ${p.object(effect.what)}${times}` }));
+  if (effect.newTargets !== "may") return piece(clause);
+  const subject = who.kind === "you" ? "You" : capitalise(p.player(who, "subject"));
+  return piece(clause, [
+    `${subject} may choose new targets for ${times === "" ? "the copy" : "the copies"}.`,
+  ]);
+}

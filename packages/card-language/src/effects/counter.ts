@@ -1,0 +1,37 @@
+import { type Destination, destination } from "../destination.ts";
+import { imperative, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { mentionBound } from "../print/mention.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+
+export const schema = variant("counter", {
+  what: selection,
+  to: destination.exactOptional(),
+  bind,
+});
+export interface CounterEffect extends Node<typeof schema> {}
+
+export function english(effect: CounterEffect, p: PrintContext): Piece {
+  const clause = imperative(`counter ${p.selection(effect.what)}`);
+  mentionBound(effect, p);
+  if (effect.to === undefined) return piece(clause);
+  return piece(clause, [`If that spell is countered this way, ${insteadOfGraveyard(effect.to)} graveyard.`]);
+}
+
+/** Where a countered spell goes, and in whose graveyard it doesn't end up: "its owner's" is said only once. */
+function insteadOfGraveyard({ zone, position }: Destination): string {
+  switch (zone) {
+    case "exile":
+      return "exile it instead of putting it into its owner's";
+    case "hand":
+      return "put it into its owner's hand instead of into that player's";
+    case "library": {
+      const end = position === "bottom" ? "the bottom" : "top";
+      return `put it on ${end} of its owner's library instead of into that player's`;
+    }
+    default:
+      throw new NotPrintable("effect counter", `to ${zone}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { measure } from "../print/amount.ts";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { isPlural } from "../print/selection.ts";
+import { bind, list, variant } from "../schema/basic.ts";
+import { amount, entersWith, modification, type Node, selection } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("createCopyToken", {
+  who: playerRef,
+  amount,
+  of: selection,
+  except: list(modification).exactOptional(),
+  with: entersWith.exactOptional(),
+  bind,
+});
+export interface CreateCopyTokenEffect extends Node<typeof schema> {}
+
+export function english(effect: CreateCopyTokenEffect, p: PrintContext): Piece {
+  const one = effect.amount === 1;
+  const clause = playerClause(effect.who, p, () => {
+    const tapped = effect.with?.tapped === true && effect.with.attacking !== true ? "tapped " : "";
+    const said = measure(effect.amount, { one: `${tapped}token`, many: `${tapped}tokens` }, p);
+    const of = p.selection(effect.of);
+    const copies = one
+      ? "that's a copy of"
+      : isPlural(effect.of, p)
+        ? "that are copies of"
+        : "that are copies of";
+    const attacking = effect.with?.attacking === true ? ` and that's tapped and attacking` : "";
+    const except = effect.except === undefined ? "" : `, except ${p.phrases.modifications(effect.except, p)}`;
+    return { verb: `create ${said.text} ${copies} ${of}${attacking}${except}`, after: said.suffix };
+  });
+  p.mention(`bound:${effect.bind ?? "token"}`, "token", !one);
+  return piece(clause);
+}

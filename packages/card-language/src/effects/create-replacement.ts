@@ -1,0 +1,42 @@
+import { type Piece, sentence } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { endSentence } from "../print/joined.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { positive, variant } from "../schema/basic.ts";
+import { duration } from "../schema/modification.ts";
+import { type Node, replacement, selection } from "../schema/nodes.ts";
+
+export const schema = variant("createReplacement", {
+  replacement,
+  duration,
+  uses: positive.exactOptional(),
+  on: selection.exactOptional(),
+});
+export interface CreateReplacementEffect extends Node<typeof schema> {}
+
+export function english(effect: CreateReplacementEffect, p: PrintContext): Piece {
+  const { replacement, duration } = effect;
+  if (effect.on !== undefined && replacement.kind !== "preventDamage") {
+    throw new NotPrintable("effect createReplacement", "on objects");
+  }
+  if (replacement.kind === "preventDamage") {
+    p.preventing = {
+      duration,
+      ...(effect.uses === undefined ? {} : { uses: effect.uses }),
+      ...(effect.on === undefined ? {} : { on: effect.on }),
+    };
+    const text = p.phrases.replacement(replacement, p);
+    p.preventing = undefined;
+    return sentence(endSentence(text, p));
+  }
+  if (replacement.kind === "redirectMove" && duration === "endOfTurn") {
+    const text = p.phrases.replacement(replacement, p);
+    return sentence(
+      text.replace(
+        / would (die|be put into [^,]*?)( from the battlefield)?,/,
+        (all) => `${all.slice(0, -1)} this turn,`,
+      ),
+    );
+  }
+  throw new NotPrintable(`effect createReplacement ${replacement.kind}`);
+}

@@ -1,0 +1,32 @@
+import { type Piece, sentence } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { printDuration } from "../print/duration.ts";
+import { numberWord } from "../print/words.ts";
+import { variant } from "../schema/basic.ts";
+import { duration } from "../schema/modification.ts";
+import { type Node, ruleEffect } from "../schema/nodes.ts";
+
+/** A rule effect or replacement effect that lasts a while. */
+export const schema = variant("createRule", {
+  rule: ruleEffect,
+  duration,
+});
+export interface CreateRuleEffect extends Node<typeof schema> {}
+
+export function english(effect: CreateRuleEffect, p: PrintContext): Piece {
+  if (effect.rule.kind === "additionalLands" && effect.duration === "endOfTurn") {
+    const { count } = effect.rule;
+    const lands =
+      count === 1
+        ? "an additional land"
+        : typeof count === "number"
+          ? `up to ${numberWord(count)} additional lands`
+          : "any number of lands";
+    return sentence(`${p.player(effect.rule.who, "subject")} may play ${lands} this turn`);
+  }
+  return sentence(`${p.phrases.rule(effect.rule, p)} ${ruleDuration(effect.duration, p)}`.trim());
+}
+
+function ruleDuration(duration: CreateRuleEffect["duration"], p: PrintContext): string {
+  return duration === "endOfTurn" ? "this turn" : printDuration(duration, p);
+}

@@ -1,0 +1,96 @@
+import type { Amount } from "../amount.ts";
+import type { PowerToughness } from "../card.ts";
+import type { EntersWith } from "../enters-with.ts";
+import { measure, type Unit } from "../print/amount.ts";
+import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { counterWords } from "../print/counters.ts";
+import { abilityList } from "../print/modification.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { COLOR_WORDS, SUPERTYPE_ORDER, TYPE_ORDER } from "../print/vocabulary.ts";
+import { listOf } from "../print/words.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { amount, entersWith, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+import { type TokenSpec, tokenSpec } from "../token-spec.ts";
+
+export const schema = variant("createToken", {
+  who: playerRef,
+  amount,
+  token: tokenSpec,
+  with: entersWith.exactOptional(),
+  bind,
+});
+export interface CreateTokenEffect extends Node<typeof schema> {}
+
+export function english(effect: CreateTokenEffect, p: PrintContext): Piece {
+  const one = effect.amount === 1;
+  const clause = playerClause(effect.who, p, () => {
+    const attacking = effect.with?.attacking === true;
+    const tapped = effect.with?.tapped === true && !attacking ? "tapped " : "";
+    const kind = tokenUnit(effect.token, tapped, p);
+    const said = measure(effect.amount, kind, p);
+    const create = p.say(effect).first === true ? "" : "create ";
+    return { verb: `${create}${said.text}${entering(effect.with, one, p)}`, after: said.suffix };
+  });
+  p.mention(`bound:${effect.bind ?? "token"}`, "token", !one);
+  if (p.say(effect).first === true)
+    return sentence(`${clause.verbs.join(" ")}${clause.after === undefined ? "" : ` ${clause.after}`}`);
+  return piece(clause);
+}
+
+function entering(with_: EntersWith | undefined, one: boolean, p: PrintContext): string {
+  if (with_ === undefined) return "";
+  const attacking =
+    with_.attacking === true
+      ? ` ${one ? "that's" : "that are"} ${with_.tapped === true ? "tapped and " : ""}attacking`
+      : "";
+  const counters =
+    with_.counters === undefined ? "" : ` with ${counterWords(with_.counters, p)} on ${one ? "it" : "them"}`;
+  const attached = with_.attachedTo === undefined ? "" : ` attached to ${p.object(with_.attachedTo)}`;
+  return `${attacking}${counters}${attached}`;
+}
+
+/** "1/1 white Soldier creature token with vigilance", "Treasure token". */
+function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
+  if (token.kind === "predefined") {
+    return { one: `${tapped}${token.name} token`, many: `${tapped}${token.name} tokens` };
+  }
+  const supertypes = [...(token.supertypes ?? [])].sort(
+    (a, b) => SUPERTYPE_ORDER.indexOf(a) - SUPERTYPE_ORDER.indexOf(b),
+  );
+  const types = [...token.types].sort((a, b) => TYPE_ORDER.indexOf(a) - TYPE_ORDER.indexOf(b));
+  const words = [
+    ...supertypes,
+    ptWord(token, p),
+    token.colors.length === 0
+      ? "colorless"
+      : listOf(
+          token.colors.map((color) => COLOR_WORDS[color]),
+          "and",
+        ),
+    ...(token.subtypes ?? []),
+    ...types,
+  ].filter((word) => word !== "");
+  const abilities = token.abilities ?? [];
+  const named = token.name === undefined ? "" : ` named ${token.name}`;
+  const with_ = (one: boolean): string =>
+    abilities.length === 0 ? "" : ` with ${abilityList(abilities, p, one ? "token" : "tokens")}`;
+  const base = `${tapped}${words.join(" ")}`;
+  const tail = `${named}${with_(true)}`;
+  return { one: `${base} token${tail}`, many: `${base} tokens${tail}` };
+}
+
+function ptWord(token: Extract<TokenSpec, { kind: "token" }>, p: PrintContext): string {
+  if (token.power === undefined || token.toughness === undefined) return "";
+  return `${side(token.power, p)}/${side(token.toughness, p)}`;
+}
+
+function side(value: PowerToughness | { readonly amount: Amount }, p: PrintContext): string {
+  if (typeof value === "number") return String(value);
+  if ("star" in value) throw new NotPrintable("token", "with a star for power or toughness");
+  const { amount } = value;
+  if (typeof amount === "number") return String(amount);
+  if (amount.kind !== "x") p.whereX = p.value(amount);
+  return "X";
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { without } from "../canonical/without.ts";
+import { DAMAGE, measure } from "../print/amount.ts";
+import { type Piece, piece } from "../print/clause.ts";
+import { objectKey, type PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { bind, flag, record, some, variant } from "../schema/basic.ts";
+import { amount, type Node, recipient } from "../schema/nodes.ts";
+import { objectRef } from "../schema/reference.ts";
+import type { Recipient } from "../selection.ts";
+
+export const schema = variant("dealDamage", {
+  amount,
+  to: recipient,
+  source: objectRef.exactOptional(),
+  /** As the controller chooses, or in equal shares rounded down. */
+  divided: z.union([z.literal(true), z.literal("evenly")]).exactOptional(),
+  unpreventable: flag,
+  bind,
+  excessTo: recipient.exactOptional(),
+  /** More damage, dealt at the same time: "to each creature and each player", "and 2 damage to you". */
+  also: some(record({ amount, to: recipient })).exactOptional(),
+});
+export interface DealDamageEffect extends Node<typeof schema> {}
+
+export function canonical(effect: DealDamageEffect): DealDamageEffect {
+  return effect.source?.kind === "this" ? without(effect, "source") : effect;
+}
+
+export function english(effect: DealDamageEffect, p: PrintContext): Piece {
+  const say = p.say(effect);
+  const source = effect.source ?? { kind: "this" };
+  const subject = effect.source === undefined ? p.source(effect, "subject") : p.object(source, "subject");
+  const many = subject === "they" || p.mentioned(objectKey(source))?.plural === true;
+  const verb =
+    effect.divided !== undefined
+      ? dividedDamage(effect, p)
+      : say.first === false
+        ? lateAmount(effect, p)
+        : plainDamage(effect, p);
+  const more: string[] = [];
+  if (effect.unpreventable === true)
+    more.push(`${say.noun === "object" ? "This" : "The"} damage can't be prevented.`);
+  if (effect.excessTo !== undefined)
+    more.push(`Excess damage is dealt to ${recipientWords(effect.excessTo, p)} instead.`);
+  if (effect.bind !== undefined) p.mention(`amount:${effect.bind}`, "the damage dealt this way", false);
+  p.it = p.it ?? objectKey(source);
+  return piece({ subject, key: objectKey(source), number: many ? "many" : "one", verbs: [verb] }, more);
+}
+
+function plainDamage(effect: DealDamageEffect, p: PrintContext): string {
+  const said = measure(effect.amount, DAMAGE, p);
+  const equal = said.suffix.startsWith(" equal to");
+  if (equal) return `deal ${said.text}${said.suffix} to ${recipients(effect, p)}`;
+  return `deal ${said.text} to ${recipients(effect, p)}${said.suffix}`;
+}
+
+/** "each creature and each player"; with amounts of their own, "any target and 2 damage to you". */
+function recipients(effect: DealDamageEffect, p: PrintContext): string {
+  const first = recipientWords(effect.to, p);
+  const others = (effect.also ?? []).map((share) => {
+    const isSame = JSON.stringify(share.amount) === JSON.stringify(effect.amount);
+    if (isSame && p.say(share).variant !== 2) return recipientWords(share.to, p);
+    const said = measure(share.amount, DAMAGE, p);
+    return `${said.text} to ${recipientWords(share.to, p)}${said.suffix}`;
+  });
+  return [first, ...others].join(" and ");
+}
+
+/** "deals damage to target creature equal to its power". */
+function lateAmount(effect: DealDamageEffect, p: PrintContext): string {
+  const to = recipients(effect, p);
+  return `deal damage to ${to} equal to ${p.value(effect.amount)}`;
+}
+
+function dividedDamage(effect: DealDamageEffect, p: PrintContext): string {
+  const said = measure(effect.amount, DAMAGE, p);
+  const how = effect.divided === "evenly" ? "evenly, rounded down," : "as you choose";
+  return `deal ${said.text}${said.suffix} divided ${how} among ${recipientWords(effect.to, p)}`;
+}
+
+/** Who or what is dealt damage: "any target", "each creature and each player". */
+function recipientWords(to: Recipient, p: PrintContext): string {
+  switch (to.kind) {
+    case "objects":
+      return to.what.kind === "union"
+        ? to.what.of.map((one) => p.selection(one)).join(" and ")
+        : p.selection(to.what);
+    case "players":
+      return p.player(to.who);
+    case "targets":
+      return `${p.say(to).each === "each" ? "each of " : ""}${p.object({ kind: "target", target: to.target })}`;
+    case "eventRecipient":
+      throw new NotPrintable("recipient eventRecipient");
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { PlainBody } from "../ability.ts";
+import { type Piece, sentence } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { printDuration } from "../print/duration.ts";
+import { printEvent } from "../print/event.ts";
+import { bodyInline } from "../print/joined.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { step } from "../schema/condition.ts";
+import { duration } from "../schema/modification.ts";
+import { body, event, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+/** A delayed triggered ability (CR 603.7). Captures the bindings of now. */
+export const schema = variant("delayed", {
+  event: z.union([variant("nextStep", { step, whose: playerRef }), event]),
+  body,
+  expires: duration.exactOptional(),
+  repeats: flag,
+});
+export interface DelayedEffect extends Node<typeof schema> {}
+
+/** "Exile it at the beginning of the next end step", "When that creature dies this turn, ..." (CR 603.7). */
+export function english(effect: DelayedEffect, p: PrintContext): Piece {
+  if (effect.repeats === true && effect.expires === undefined)
+    throw new NotPrintable("effect delayed", "without an end");
+  if (effect.event.kind === "nextStep" || isNextMain(effect.event)) {
+    const when =
+      effect.event.kind === "nextStep"
+        ? nextStep(effect.event, p)
+        : "at the beginning of your next main phase";
+    if (p.say(effect).first === true || effect.body.kind !== "plain") {
+      return sentence(`${when}, ${bodyInline(effect.body, p)}`);
+    }
+    return sentence(`${plainInline(effect.body, p)} ${when}`);
+  }
+  const expires =
+    effect.expires === undefined
+      ? ""
+      : effect.expires === "endOfTurn"
+        ? " this turn"
+        : ` ${printDuration(effect.expires, p)}`;
+  const word = printEvent(effect.event, p);
+  const text = effect.repeats === true ? word : word.replace(/^whenever/, "when");
+  return sentence(`${text}${expires}, ${bodyInline(effect.body, p)}`);
+}
+
+/** A main phase of either kind, whichever is next. */
+function isNextMain(event: DelayedEffect["event"]): boolean {
+  return (
+    event.kind === "anyOf" &&
+    event.of.length === 2 &&
+    event.of.every(
+      (one, at) =>
+        one.kind === "stepBegins" &&
+        one.whose.kind === "you" &&
+        one.step === (at === 0 ? "precombatMain" : "postcombatMain"),
+    )
+  );
+}
+
+function plainInline(body: PlainBody, p: PrintContext): string {
+  return bodyInline(body, p);
+}
+
+function nextStep(event: Extract<DelayedEffect["event"], { kind: "nextStep" }>, p: PrintContext): string {
+  const { step, whose } = event;
+  if (step === "endOfCombat") return "at end of combat";
+  const names: Readonly<Record<string, string>> = {
+    end: "end step",
+    upkeep: "upkeep",
+    cleanup: "cleanup step",
+    draw: "draw step",
+    untap: "untap step",
+  };
+  const name = names[step];
+  if (name === undefined) throw new NotPrintable(`effect delayed to ${step}`);
+  if (whose.kind === "allPlayers") {
+    return step === "upkeep"
+      ? "at the beginning of the next turn's upkeep"
+      : `at the beginning of the next ${name}`;
+  }
+  return `at the beginning of ${p.player(whose, "possessive")} next ${name}`;
+}

@@ -1,0 +1,30 @@
+import { imperative, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { mentionBound } from "../print/mention.ts";
+import { isPlural } from "../print/selection.ts";
+import { bind, flag, variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+
+export const schema = variant("destroy", {
+  what: selection,
+  noRegeneration: flag,
+  bind,
+});
+export interface DestroyEffect extends Node<typeof schema> {}
+
+export function english(effect: DestroyEffect, p: PrintContext): Piece {
+  const text = `destroy ${p.selection(effect.what)}`;
+  const many = isPlural(effect.what, p);
+  mentionBound(effect, p);
+  const { variant } = p.say(effect);
+  const again =
+    variant === 1
+      ? "Those creatures"
+      : variant === 2
+        ? "That creature"
+        : variant === 3
+          ? "That permanent"
+          : undefined;
+  const noRegeneration = `${again ?? (many ? "They" : "It")} can't be regenerated.`;
+  return piece(imperative(text), effect.noRegeneration === true ? [noRegeneration] : []);
+}

@@ -1,0 +1,22 @@
+import { imperative, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import { duration } from "../schema/modification.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+import type { Selection } from "../selection.ts";
+
+export const schema = variant("exchangeControl", {
+  a: selection,
+  b: selection,
+  duration: duration.exactOptional(),
+});
+export interface ExchangeControlEffect extends Node<typeof schema> {}
+
+export function english(effect: ExchangeControlEffect, p: PrintContext): Piece {
+  if (p.say(effect).variant === 1) return piece(imperative(`exchange control of ${p.selection(effect.a)}`));
+  return exchange(effect.a, effect.b, p);
+}
+
+function exchange(a: Selection, b: Selection, p: PrintContext): Piece {
+  return piece(imperative(`exchange control of ${p.selection(a)} and ${p.selection(b)}`));
+}

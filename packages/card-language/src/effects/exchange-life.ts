@@ -1,0 +1,17 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("exchangeLife", {
+  who: playerRef,
+  with: playerRef,
+});
+export interface ExchangeLifeEffect extends Node<typeof schema> {}
+
+export function english(effect: ExchangeLifeEffect, p: PrintContext): Piece {
+  return piece(
+    playerClause(effect.who, p, () => ({ verb: `exchange life totals with ${p.player(effect.with)}` })),
+  );
+}

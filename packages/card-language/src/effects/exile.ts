@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { counterWords } from "../print/counters.ts";
+import { printEvent } from "../print/event.ts";
+import { mentionBound } from "../print/mention.ts";
+import { fromOwnZone } from "../print/own-zone.ts";
+import { areMany } from "../print/selection.ts";
+import type { PlayerRef } from "../reference.ts";
+import { bind, binding, flag, label, record, variant } from "../schema/basic.ts";
+import { amount, event, type Node, selection } from "../schema/nodes.ts";
+import type { Selection } from "../selection.ts";
+
+export const schema = variant("exile", {
+  what: selection,
+  faceDown: flag,
+  link: binding.exactOptional(),
+  until: z.union([z.literal("sourceLeaves"), event]).exactOptional(),
+  counters: record({ counter: label, amount }).exactOptional(),
+  bind,
+});
+export interface ExileEffect extends Node<typeof schema> {}
+
+export function english(effect: ExileEffect, p: PrintContext): Piece {
+  const zone = p.zone;
+  p.zone = "from";
+  const who = p.say(effect).by ?? exiler(effect.what);
+  const clause = playerClause(who, p, () => {
+    const faceDown = effect.faceDown === true ? " face down" : "";
+    const counters = effect.counters === undefined ? "" : ` with ${counterWords([effect.counters], p)} on it`;
+    const until = effect.until === undefined ? "" : ` until ${untilWords(effect.until, p)}`;
+    return {
+      verb: `exile ${p.selection(effect.what)}${fromOwnZone(effect.what, p)}${faceDown}${counters}${until}`,
+    };
+  });
+  p.zone = zone;
+  mentionBound(effect, p);
+  if (effect.link !== undefined) p.mention(`linked:${effect.link}`, "exiled card", areMany(effect.what, p));
+  return piece(clause);
+}
+
+function exiler(what: Selection): PlayerRef {
+  return what.kind === "choose" ? what.by : { kind: "you" };
+}
+
+function untilWords(until: NonNullable<ExileEffect["until"]>, p: PrintContext): string {
+  if (until === "sourceLeaves") return `${p.self} leaves the battlefield`;
+  return printEvent(until, p).replace(/^when(?:ever)? /, "");
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { type Piece, sentence } from "../print/clause.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { some, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("extraPhase", {
+  phases: some(z.enum(["combat", "main", "beginning", "end"])),
+  after: z.enum(["thisPhase", "main"]).exactOptional(),
+});
+export interface ExtraPhaseEffect extends Node<typeof schema> {}
+
+export function english(effect: ExtraPhaseEffect): Piece {
+  const names = {
+    combat: "combat phase",
+    main: "main phase",
+    beginning: "beginning phase",
+    end: "ending phase",
+  } as const;
+  const [first, second] = effect.phases;
+  if (first === undefined || effect.phases.length > 2) throw new NotPrintable("effect extraPhase");
+  const followed = second === undefined ? "" : ` followed by an additional ${names[second]}`;
+  return sentence(
+    `after this ${effect.after === "main" ? "main phase" : "phase"}, there is an additional ${names[first]}${followed}`,
+  );
+}

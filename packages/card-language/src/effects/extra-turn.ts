@@ -1,0 +1,19 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { flag, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("extraTurn", {
+  who: playerRef,
+  thenLose: flag,
+});
+export interface ExtraTurnEffect extends Node<typeof schema> {}
+
+export function english(effect: ExtraTurnEffect, p: PrintContext): Piece {
+  const clause = playerClause(effect.who, p, () => ({ verb: "take an extra turn after this one" }));
+  return piece(
+    clause,
+    effect.thenLose === true ? ["At the beginning of that turn's end step, you lose the game."] : [],
+  );
+}

@@ -1,0 +1,18 @@
+import { type Piece, piece, sentence } from "../print/clause.ts";
+import { objectKey, type PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { objectRef } from "../schema/reference.ts";
+
+export const schema = variant("fight", {
+  a: objectRef,
+  b: objectRef,
+});
+export interface FightEffect extends Node<typeof schema> {}
+
+export function english(effect: FightEffect, p: PrintContext): Piece {
+  const subject = p.object(effect.a, "subject");
+  const other = p.object(effect.b);
+  if (p.say(effect).variant === 1) return sentence("those creatures fight each other");
+  return piece({ subject, key: objectKey(effect.a), number: "one", verbs: [`fight ${other}`] });
+}

@@ -1,0 +1,34 @@
+import type { Effect } from "../effect.ts";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { amount, effects, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("flipCoins", {
+  who: playerRef,
+  count: amount,
+  bind,
+  win: effects.exactOptional(),
+  lose: effects.exactOptional(),
+});
+export interface FlipCoinsEffect extends Node<typeof schema> {}
+
+export function english(effect: FlipCoinsEffect, p: PrintContext): Piece {
+  if (effect.count !== 1) throw new NotPrintable("effect flipCoins", "several");
+  const more: string[] = [];
+  const branch = (word: string, effects: readonly Effect[] | undefined): void => {
+    if (effects === undefined) return;
+    const text = p.phrases.effects(effects, p);
+    more.push(
+      `If you ${word} the flip, ${text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
+    );
+  };
+  branch("win", effect.win);
+  branch("lose", effect.lose);
+  return piece(
+    playerClause(effect.who, p, () => ({ verb: "flip a coin" })),
+    more,
+  );
+}

@@ -1,0 +1,16 @@
+import { type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { lifeClause } from "../print/life.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("gainLife", {
+  who: playerRef,
+  amount,
+});
+export interface GainLifeEffect extends Node<typeof schema> {}
+
+export function english(effect: GainLifeEffect, p: PrintContext): Piece {
+  return piece(lifeClause(effect.who, "gain", effect.amount, p));
+}

@@ -1,0 +1,63 @@
+import type { Effect } from "../effect.ts";
+import { type Piece, sentence } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { endSentence, type Joined, joined, sentencesAfter } from "../print/joined.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { capitalise } from "../print/words.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { condition, effects, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("if", {
+  condition,
+  then: effects,
+  otherwise: effects.exactOptional(),
+  /** Printed as "X instead if" rather than "If, X". */
+  instead: flag,
+});
+export interface IfEffect extends Node<typeof schema> {}
+
+export function english(effect: IfEffect, p: PrintContext): Piece {
+  if (effect.instead === true) return instead(effect, p);
+  const late = p.say(effect).first === false;
+  if (late) {
+    const said = joined(effect.then, p);
+    const text = `${said.text} if ${p.condition(effect.condition)}`;
+    return sentence(text, [...said.more, ...otherwise(effect, p)]);
+  }
+  const condition = p.condition(effect.condition);
+  const said = spread(effect.then, p);
+  return sentence(`if ${condition}, ${said.text}`, [...said.more, ...otherwise(effect, p)]);
+}
+
+/** Instructions of which some may be sentences of their own: the first sentence, and the others. */
+function spread(effects: readonly Effect[], p: PrintContext): Joined {
+  const next = effects.findIndex(
+    (effect, index) => index > 0 && /^sentence/.test(p.say(effect).join ?? "and"),
+  );
+  if (next < 0) return joined(effects, p);
+  const first = joined(effects.slice(0, next), p);
+  const text = endSentence(first.text, p);
+  return { text, more: [...first.more, capitalise(sentencesAfter(effects.slice(next), p))] };
+}
+
+function otherwise(effect: IfEffect, p: PrintContext): readonly string[] {
+  if (effect.otherwise === undefined) return [];
+  return [capitalise(`otherwise, ${sentencesAfter(effect.otherwise, p)}`)];
+}
+
+/** "Draw a card. IfEffect you control an artifact, draw two cards instead." */
+function instead(effect: IfEffect, p: PrintContext): Piece {
+  if (effect.otherwise === undefined) throw new NotPrintable("effect if", "instead of nothing");
+  const usual = sentencesAfter(effect.otherwise, p).replace(/\.$/, "");
+  if (p.say(effect).first === false) {
+    const said = joined(effect.then, p);
+    return sentence(usual, [
+      `${capitalise(`${said.text} instead if ${p.condition(effect.condition)}`)}.`,
+      ...said.more,
+    ]);
+  }
+  const condition = p.condition(effect.condition);
+  const said = joined(effect.then, p);
+  const text = p.say(effect).variant === 1 ? `instead ${said.text}` : `${said.text} instead`;
+  return sentence(usual, [`${capitalise(`if ${condition}, ${text}`)}.`, ...said.more]);
+}

@@ -1,0 +1,14 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("loseGame", {
+  who: playerRef,
+});
+export interface LoseGameEffect extends Node<typeof schema> {}
+
+export function english(effect: LoseGameEffect, p: PrintContext): Piece {
+  return piece(playerClause(effect.who, p, () => ({ verb: "lose the game" }), true));
+}

@@ -1,0 +1,17 @@
+import { type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { lifeClause } from "../print/life.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("loseLife", {
+  who: playerRef,
+  amount,
+  bind,
+});
+export interface LoseLifeEffect extends Node<typeof schema> {}
+
+export function english(effect: LoseLifeEffect, p: PrintContext): Piece {
+  return piece(lifeClause(effect.who, "lose", effect.amount, p));
+}

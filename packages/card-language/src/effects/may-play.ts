@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { type Clause, type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { printDuration } from "../print/duration.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { isPlural } from "../print/selection.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { duration } from "../schema/modification.ts";
+import { costs, type Node, selection } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+/** Permission to play those cards for a while. */
+export const schema = variant("mayPlay", {
+  who: playerRef,
+  what: selection,
+  duration,
+  act: z.enum(["play", "cast"]),
+  cost: z.union([z.literal("withoutPaying"), costs]).exactOptional(),
+  anyManaType: flag,
+});
+export interface MayPlayEffect extends Node<typeof schema> {}
+
+export function english(effect: MayPlayEffect, p: PrintContext): Piece {
+  const first = p.say(effect).first === true;
+  const duration =
+    effect.duration === "endOfTurn"
+      ? first
+        ? "until end of turn"
+        : "this turn"
+      : effect.duration === "whileThere"
+        ? `for as long as ${isPlural(effect.what, p) ? "they remain" : "it remains"} exiled`
+        : printDuration(effect.duration, p);
+  const zone = p.zone;
+  p.zone = "from";
+  const what = p.selection(effect.what);
+  p.zone = zone;
+  const free =
+    effect.cost === "withoutPaying"
+      ? ` without paying ${isPlural(effect.what, p) ? "their mana costs" : "its mana cost"}`
+      : "";
+  if (effect.cost !== undefined && effect.cost !== "withoutPaying")
+    throw new NotPrintable("effect mayPlay", "for another cost");
+  const mana = effect.anyManaType === true ? ", and mana of any type can be spent to cast that spell" : "";
+  const clause = playerClause(effect.who, p, () => ({ verb: `may ${effect.act} ${what}${free}` }), true);
+  const timed: Clause = first
+    ? { ...clause, before: duration }
+    : { ...clause, ...(duration === "" ? {} : { after: duration }) };
+  return mana === "" ? piece(timed) : piece({ ...timed, after: `${timed.after ?? ""}${mana}`.trim() });
+}

@@ -1,0 +1,64 @@
+import { without } from "../canonical/without.ts";
+import { type Clause, infinitive, type Piece, sentence } from "../print/clause.ts";
+import { type PrintContext, playerKey } from "../print/context.ts";
+import { costAsAction } from "../print/cost.ts";
+import { endSentence, inline, joined, sentencesAfter } from "../print/joined.ts";
+import { capitalise } from "../print/words.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { costs, effects, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+/** "You may ...", "you may pay ...". `bind` lets "if you do" ask; `otherwise` is "if you don't". */
+export const schema = variant("may", {
+  who: playerRef,
+  cost: costs.exactOptional(),
+  bind,
+  effects,
+  then: effects.exactOptional(),
+  otherwise: effects.exactOptional(),
+});
+export interface MayEffect extends Node<typeof schema> {}
+
+export function canonical(effect: MayEffect): MayEffect {
+  return effect.cost?.length === 0 ? without(effect, "cost") : effect;
+}
+
+export function english(effect: MayEffect, p: PrintContext): Piece {
+  const more: string[] = [];
+  const key = playerKey(effect.who);
+  const who = effect.who.kind === "you" ? "you" : p.player(effect.who, "subject");
+  const actor = p.actor;
+  p.actor = effect.who.kind === "you" ? actor : key;
+  let text: string;
+  if (effect.cost !== undefined) {
+    const extra = effect.effects.length === 0 ? "" : ` and ${inline(effect.effects, p)}`;
+    text = `${who} may ${costAsAction(effect.cost, p)}${extra}`;
+  } else {
+    const said = joined(effect.effects, p, (clause) => optional(clause, who, key));
+    text = endSentence(said.text, p);
+    more.push(...said.more);
+  }
+  p.actor = actor;
+  const does =
+    effect.who.kind === "you"
+      ? "you do"
+      : p.say(effect).as === "that"
+        ? `${p.player(effect.who, "subject")} does`
+        : "they do";
+  const doesnt =
+    effect.who.kind === "you"
+      ? "you don't"
+      : p.say(effect).as === "that"
+        ? "that player doesn't"
+        : "they don't";
+  if (effect.then !== undefined) more.push(`${capitalise(`if ${does}, ${sentencesAfter(effect.then, p)}`)}`);
+  if (effect.otherwise !== undefined)
+    more.push(`${capitalise(`if ${doesnt}, ${sentencesAfter(effect.otherwise, p)}`)}`);
+  return sentence(text, more);
+}
+
+function optional(clause: Clause, who: string, key: string): string {
+  if (clause.key === key || clause.subject === undefined || clause.subject === who)
+    return `${who} may ${infinitive(clause)}`;
+  return `${who} may have ${clause.subject} ${infinitive(clause)}`;
+}

@@ -1,0 +1,17 @@
+import { cardsClause } from "../print/cards.ts";
+import type { Piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("mill", {
+  who: playerRef,
+  amount,
+  bind,
+});
+export interface MillEffect extends Node<typeof schema> {}
+
+export function english(effect: MillEffect, p: PrintContext): Piece {
+  return cardsClause("mill", effect, p);
+}

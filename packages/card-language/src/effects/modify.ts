@@ -1,0 +1,135 @@
+import type { Modification } from "../modification.ts";
+import { type Clause, imperative, objectClause, type Piece, piece, sentence } from "../print/clause.ts";
+import { objectKey, type PrintContext } from "../print/context.ts";
+import { printDuration, shortDuration } from "../print/duration.ts";
+import { modificationWords } from "../print/modification.ts";
+import { isPlural } from "../print/selection.ts";
+import { some, variant } from "../schema/basic.ts";
+import { duration } from "../schema/modification.ts";
+import { modification, type Node, selection } from "../schema/nodes.ts";
+import type { Selection } from "../selection.ts";
+
+/** A continuous effect on objects (CR 611.2). The set of objects is fixed now unless `unlocked`. */
+export const schema = variant("modify", {
+  what: selection,
+  modifications: some(modification),
+  duration,
+});
+export interface ModifyEffect extends Node<typeof schema> {}
+
+/** A continuous effect on objects (CR 611.2): "target creature gets +2/+2 and gains flying until end of turn". */
+export function english(effect: ModifyEffect, p: PrintContext): Piece {
+  const [only] = effect.modifications;
+  if (effect.modifications.length === 1 && only !== undefined) {
+    const special = specialModify(effect, only, p);
+    if (special !== undefined) return special;
+  }
+  return general(effect, p);
+}
+
+function withDuration(clause: Clause, words: string, first: boolean): Clause {
+  if (words === "") return clause;
+  if (first) return { ...clause, before: words };
+  return { ...clause, after: clause.after === undefined ? words : `${words} ${clause.after}` };
+}
+
+function specialModify(effect: ModifyEffect, only: Modification, p: PrintContext): Piece | undefined {
+  const first = p.say(effect).first === true;
+  switch (only.kind) {
+    case "controller": {
+      if (only.player.kind !== "you") {
+        const who = p.player(only.player, "subject");
+        const clause: Clause = {
+          subject: who,
+          key: "control",
+          number: who === "they" ? "many" : "one",
+          verbs: [`gain control of ${p.selection(effect.what)}`],
+        };
+        return piece(withDuration(clause, printDuration(effect.duration, p), first));
+      }
+      const text = `gain control of ${p.selection(effect.what)}`;
+      return piece(withDuration(imperative(text), printDuration(effect.duration, p), first));
+    }
+    case "switchPT":
+      return piece(
+        withDuration(
+          imperative(`switch ${p.selection(effect.what, "possessive")} power and toughness`),
+          printDuration(effect.duration, p),
+          first,
+        ),
+      );
+    case "restriction":
+      return restriction(effect, only, p);
+    default:
+      return undefined;
+  }
+}
+
+function restriction(
+  effect: ModifyEffect,
+  only: Extract<Modification, { kind: "restriction" }>,
+  p: PrintContext,
+): Piece | undefined {
+  const { restriction: r } = only;
+  if (r.kind === "mustBeBlocked" && r.byAll === true) {
+    const when = shortDuration(effect.duration, p);
+    return sentence(`all creatures able to block ${p.selection(effect.what)} ${when} do so`);
+  }
+  return undefined;
+}
+
+function general(effect: ModifyEffect, p: PrintContext): Piece {
+  const first = p.say(effect).first === true;
+  const plain = printDuration(effect.duration, p);
+  const allRestrictions = effect.modifications.every((one) => one.kind === "restriction");
+  const when = first ? "" : shortDuration(effect.duration, p);
+  let suffix = "";
+  let more: readonly string[] = [];
+  const clause = objectClause(effect.what, p, () => {
+    const many = isPlural(effect.what, p) && !isEach(effect.what, p);
+    const words = modificationWords(
+      effect.modifications,
+      { lasting: "effect", when, many, quoted: quotedNoun(effect.what, p) },
+      p,
+    );
+    more = words.more;
+    const inline = words.suffix !== "" && (first || words.suffixFirst);
+    suffix = inline ? "" : words.suffix;
+    return inline
+      ? words.verbs.map((verb) => (verb.startsWith("get ") ? `${verb} ${words.suffix}` : verb))
+      : words.verbs;
+  });
+  const timed =
+    allRestrictions && !first
+      ? clause
+      : lateRestriction(effect) && !first
+        ? midDuration(clause, plain)
+        : withDuration(clause, plain, first);
+  const done =
+    suffix === ""
+      ? timed
+      : { ...timed, after: timed.after === undefined ? suffix : `${timed.after} ${suffix}` };
+  return piece(done, more);
+}
+
+function isEach(what: Selection, p: PrintContext): boolean {
+  return what.kind === "all" && p.say(what).each === "each";
+}
+
+/** What a quoted ability calls the object that gains it. */
+function quotedNoun(what: Selection, p: PrintContext): string {
+  if (what.kind === "ref") return `this ${p.mentioned(objectKey(what.ref))?.noun ?? "creature"}`;
+  if (what.kind === "all" || what.kind === "choose") return `this ${p.noun(what.filter).noun}`;
+  return "this permanent";
+}
+
+/** A restriction after other changes has "this turn" of its own: "gets +2/+0 until end of turn and can't be blocked this turn". */
+function lateRestriction(effect: ModifyEffect): boolean {
+  const kinds = effect.modifications.map((one) => one.kind === "restriction");
+  return kinds.includes(true) && kinds.includes(false) && kinds.lastIndexOf(false) < kinds.indexOf(true);
+}
+
+function midDuration(clause: Clause, words: string): Clause {
+  const at = clause.verbs.findLastIndex((verb) => !/^(?:can|must|attack |block |don't untap)/.test(verb));
+  return { ...clause, verbs: clause.verbs.map((verb, index) => (index === at ? `${verb} ${words}` : verb)) };
+}

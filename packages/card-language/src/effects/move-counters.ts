@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { imperative, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { withArticle } from "../print/words.ts";
+import { label, variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+import { objectRef } from "../schema/reference.ts";
+
+export const schema = variant("moveCounters", {
+  counter: label,
+  amount: z.union([z.literal("all"), amount]),
+  from: objectRef,
+  to: objectRef,
+});
+export interface MoveCountersEffect extends Node<typeof schema> {}
+
+export function english(effect: MoveCountersEffect, p: PrintContext): Piece {
+  return piece(imperative(`move ${moved(effect)} from ${p.object(effect.from)} onto ${p.object(effect.to)}`));
+}
+
+function moved(effect: MoveCountersEffect): string {
+  const kind = effect.counter === "any" ? "counter" : `${effect.counter} counter`;
+  if (effect.amount === "all") return `all ${kind}s`;
+  if (effect.amount === 1) return withArticle(kind);
+  throw new NotPrintable("effect moveCounters", "of such a number");
+}

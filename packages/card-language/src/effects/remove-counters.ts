@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { measure, unit } from "../print/amount.ts";
+import { imperative, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { bind, label, variant } from "../schema/basic.ts";
+import { amount, type Node, selection } from "../schema/nodes.ts";
+
+export const schema = variant("removeCounters", {
+  counter: label,
+  amount: z.union([z.literal("all"), amount]),
+  from: selection,
+  bind,
+});
+export interface RemoveCountersEffect extends Node<typeof schema> {}
+
+export function english(effect: RemoveCountersEffect, p: PrintContext): Piece {
+  const kind = effect.counter === "any" ? "counter" : `${effect.counter} counter`;
+  if (effect.amount === "all")
+    return piece(imperative(`remove all ${kind}s from ${p.selection(effect.from)}`));
+  const said = measure(effect.amount, unit(kind), p);
+  return piece(imperative(`remove ${said.text} from ${p.selection(effect.from)}`, said.suffix));
+}

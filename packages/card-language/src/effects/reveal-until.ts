@@ -1,0 +1,34 @@
+import { cardsOf } from "../print/cards.ts";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { indefinite, manyOf } from "../print/noun-phrase.ts";
+import { countWord } from "../print/target.ts";
+import { binding, flag, variant } from "../schema/basic.ts";
+import { amount, filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+/** Reveal from the top until cards matching are found. `bind` are those found, `rest` the others. */
+export const schema = variant("revealUntil", {
+  who: playerRef,
+  filter,
+  count: amount,
+  bind: binding,
+  rest: binding,
+  exile: flag,
+});
+export interface RevealUntilEffect extends Node<typeof schema> {}
+
+export function english(effect: RevealUntilEffect, p: PrintContext): Piece {
+  const verb = effect.exile === true ? "exile" : "reveal";
+  const np = p.noun(cardsOf(effect.filter, p));
+  const clause = playerClause(effect.who, p, () => {
+    const whose = effect.who.kind === "you" ? "your" : "their";
+    const they = effect.who.kind === "you" ? "you" : "they";
+    const found =
+      effect.count === 1 ? indefinite(np, "none") : `${countWord(effect.count, p)} ${manyOf(np, "none")}`;
+    return { verb: `${verb} cards from the top of ${whose} library until ${they} ${verb} ${found}` };
+  });
+  p.mention(`bound:${effect.rest}`, "card", true);
+  p.mention(`bound:${effect.bind}`, "card", effect.count !== 1);
+  return piece(clause);
+}

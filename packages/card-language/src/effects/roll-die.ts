@@ -1,0 +1,18 @@
+import type { Piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { bind, integer, list, positive, record, variant } from "../schema/basic.ts";
+import { effects, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("rollDie", {
+  who: playerRef,
+  sides: positive,
+  bind,
+  results: list(record({ from: integer, to: integer, effects })).exactOptional(),
+});
+export interface RollDieEffect extends Node<typeof schema> {}
+
+export function english(_effect: RollDieEffect, _p: PrintContext): Piece {
+  throw new NotPrintable(`effect rollDie`);
+}

@@ -1,0 +1,23 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { mentionBound } from "../print/mention.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("sacrifice", {
+  who: playerRef,
+  what: selection,
+  bind,
+});
+export interface SacrificeEffect extends Node<typeof schema> {}
+
+export function english(effect: SacrificeEffect, p: PrintContext): Piece {
+  const { what } = effect;
+  const clause = playerClause(effect.who, p, () => {
+    const choice = what.kind === "choose" && effect.who.kind !== "you" && p.say(effect).variant !== 1;
+    return { verb: `sacrifice ${p.selection(what)}${choice ? " of their choice" : ""}` };
+  });
+  mentionBound(effect, p);
+  return piece(clause);
+}

@@ -1,0 +1,16 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { plainNumber } from "../print/plain-number.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("scry", {
+  who: playerRef,
+  amount,
+});
+export interface ScryEffect extends Node<typeof schema> {}
+
+export function english(effect: ScryEffect, p: PrintContext): Piece {
+  return piece(playerClause(effect.who, p, () => ({ verb: `scry ${plainNumber(effect.amount, p)}` })));
+}

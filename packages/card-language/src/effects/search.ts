@@ -1,0 +1,48 @@
+import { cardsOf } from "../print/cards.ts";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
+import { countWord } from "../print/target.ts";
+import { listOf } from "../print/words.ts";
+import { binding, flag, variant, zones } from "../schema/basic.ts";
+import { filter, type Node, range } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("search", {
+  who: playerRef,
+  zones,
+  of: playerRef,
+  filter,
+  count: range,
+  reveal: flag,
+  differentNames: flag,
+  bind: binding,
+});
+export interface SearchEffect extends Node<typeof schema> {}
+
+/** "search your library for a basic land card" and the words for what was found. */
+export function english(effect: SearchEffect, p: PrintContext): Piece {
+  const np = p.noun(cardsOf(effect.filter, p));
+  const { min, max } = effect.count;
+  const one = max === 1;
+  const clause = playerClause(effect.who, p, () => {
+    const whose = effect.of.kind === "you" ? "your" : p.player(effect.of, "possessive");
+    const where = `${whose} ${listOf(effect.zones, effect.zones.length > 2 ? "and/or" : "and/or")}`;
+    const found =
+      max === "any"
+        ? `any number of ${manyOf(np, "none")}`
+        : one
+          ? min === 0 && p.say(effect).variant === 1
+            ? `up to one ${bare(np, { zone: "none" })}`
+            : indefinite(np, "none")
+          : min === 0
+            ? `up to ${countWord(max, p)} ${manyOf(np, "none")}`
+            : `${countWord(max, p)} ${manyOf(np, "none")}`;
+    const names = effect.differentNames === true ? " with different names" : "";
+    return { verb: `search ${where} for ${found}${names}` };
+  });
+  p.mention(`bound:${effect.bind}`, "card", !one);
+  if (effect.reveal !== true) return piece(clause);
+  const revealed = p.say(effect).as === "that" ? (one ? "that card" : "those cards") : one ? "it" : "them";
+  return piece({ ...clause, after: `${clause.after ?? ""}, reveal ${revealed}`.trim() });
+}

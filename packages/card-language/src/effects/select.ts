@@ -1,0 +1,19 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { areMany, nounOfSelection } from "../print/selection.ts";
+import { binding, variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+
+/** Name objects for later instructions without doing anything to them. */
+export const schema = variant("select", {
+  what: selection,
+  bind: binding,
+});
+export interface SelectEffect extends Node<typeof schema> {}
+
+export function english(effect: SelectEffect, p: PrintContext): Piece {
+  const text = p.selection(effect.what);
+  const verb = effect.what.kind === "choose" && effect.what.by.kind !== "you" ? effect.what.by : undefined;
+  p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
+  return piece(playerClause(verb ?? { kind: "you" }, p, () => ({ verb: `choose ${text}` })));
+}

@@ -1,0 +1,20 @@
+import { type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("setLife", {
+  who: playerRef,
+  to: amount,
+});
+export interface SetLifeEffect extends Node<typeof schema> {}
+
+export function english(effect: SetLifeEffect, p: PrintContext): Piece {
+  return piece({
+    subject: `${p.player(effect.who, "possessive")} life total`,
+    key: "life",
+    number: "one",
+    verbs: [`become ${p.value(effect.to)}`],
+  });
+}

@@ -1,0 +1,16 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("shuffle", {
+  who: playerRef,
+});
+export interface ShuffleEffect extends Node<typeof schema> {}
+
+export function english(effect: ShuffleEffect, p: PrintContext): Piece {
+  const whose = effect.who.kind === "you" ? "your" : "their";
+  const library = p.say(effect).variant === 1 ? ` ${whose} library` : "";
+  return piece(playerClause(effect.who, p, () => ({ verb: `shuffle${library}` })));
+}

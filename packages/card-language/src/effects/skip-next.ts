@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("skipNext", {
+  who: playerRef,
+  what: z.enum(["turn", "drawStep", "untapStep", "combatPhase"]),
+});
+export interface SkipNextEffect extends Node<typeof schema> {}
+
+export function english(effect: SkipNextEffect, p: PrintContext): Piece {
+  const names = {
+    turn: "turn",
+    drawStep: "draw step",
+    untapStep: "untap step",
+    combatPhase: "combat phase",
+  } as const;
+  return piece(
+    playerClause(effect.who, p, () => ({
+      verb: `skip ${effect.who.kind === "you" ? "your" : "their"} next ${names[effect.what]}`,
+    })),
+  );
+}

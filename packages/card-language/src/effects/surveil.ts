@@ -1,0 +1,16 @@
+import { type Piece, piece, playerClause } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { plainNumber } from "../print/plain-number.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("surveil", {
+  who: playerRef,
+  amount,
+});
+export interface SurveilEffect extends Node<typeof schema> {}
+
+export function english(effect: SurveilEffect, p: PrintContext): Piece {
+  return piece(playerClause(effect.who, p, () => ({ verb: `surveil ${plainNumber(effect.amount, p)}` })));
+}

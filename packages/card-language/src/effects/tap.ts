@@ -1,0 +1,19 @@
+import { imperative, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { areMany, nounOfSelection } from "../print/selection.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+
+export const schema = variant("tap", {
+  what: selection,
+  bind,
+});
+export interface TapEffect extends Node<typeof schema> {}
+
+export function english(effect: TapEffect, p: PrintContext): Piece {
+  const text = `tap ${p.selection(effect.what)}`;
+  if (effect.bind !== undefined) {
+    p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
+  }
+  return piece(imperative(text));
+}

@@ -1,0 +1,13 @@
+import { imperative, type Piece, piece } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
+
+export const schema = variant("unattach", {
+  what: selection,
+});
+export interface UnattachEffect extends Node<typeof schema> {}
+
+export function english(effect: UnattachEffect, p: PrintContext): Piece {
+  return piece(imperative(`unattach ${p.selection(effect.what)}`));
+}

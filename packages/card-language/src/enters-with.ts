@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { choiceKind } from "./choice-kind.ts";
+import { flag, label, list, natural, record } from "./schema/basic.ts";
+import { amount, defineEntersWith, filter, modification, type Node } from "./schema/nodes.ts";
+import { objectRef } from "./schema/reference.ts";
+
+const schema = z.strictObject({
+  tapped: flag,
+  attacking: flag,
+  transformed: flag,
+  counters: list(record({ counter: label, amount })).exactOptional(),
+  attachedTo: objectRef.exactOptional(),
+  /** Choices made as it enters; remembered on the permanent. */
+  choose: list(choiceKind).exactOptional(),
+  copyOf: record({ filter, optional: flag, except: list(modification).exactOptional() }).exactOptional(),
+  modifications: list(modification).exactOptional(),
+  payLife: record({ amount: natural, otherwise: z.literal("tapped") }).exactOptional(),
+  reveal: record({ filter, otherwise: z.literal("tapped") }).exactOptional(),
+  /** Counters for each of any number of cards revealed from the hand, or of permanents sacrificed, as it enters. */
+  anyNumber: record({
+    how: z.enum(["reveal", "sacrifice"]),
+    filter,
+    counter: label,
+    each: amount,
+  }).exactOptional(),
+});
+
+/** How a permanent enters (CR 614.1c, 614.12). */
+export interface EntersWith extends Node<typeof schema> {}
+defineEntersWith(schema);

@@ -1,0 +1,30 @@
+import type { Amount } from "../amount.ts";
+import type { Filter } from "../filter.ts";
+import type { PlayerRef } from "../reference.ts";
+import { CARDS, measure } from "./amount.ts";
+import { type Piece, piece, playerClause } from "./clause.ts";
+import type { PrintContext } from "./context.ts";
+
+interface CardsFromTop {
+  readonly who: PlayerRef;
+  readonly amount: Amount;
+  readonly bind?: string;
+}
+
+/** "draw two cards", "mill a card". */
+export function cardsClause(verb: string, effect: CardsFromTop, p: PrintContext): Piece {
+  const clause = playerClause(effect.who, p, () => {
+    const said = measure(effect.amount, CARDS, p);
+    const text = said.text.replace(/^a number of cards$/, "cards");
+    return { verb: `${verb} ${text}`, after: said.suffix };
+  });
+  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "card", effect.amount !== 1);
+  return piece(clause);
+}
+
+/** A description of cards that has no zone of its own. */
+export function cardsOf(filter: Filter, p: PrintContext): Filter {
+  const cards: Filter = { ...filter, zones: ["library"] };
+  p.sayAs(cards, filter);
+  return cards;
+}

@@ -1,0 +1,121 @@
+import type { Body } from "../ability.ts";
+import type { Effect } from "../effect.ts";
+import { type Clause, finite, infinitive, predicate, withoutLead } from "./clause.ts";
+import type { PrintContext } from "./context.ts";
+import { capitalise } from "./words.ts";
+
+/** Several instructions as one clause: "destroy that creature and draw a card". */
+export function inline(effects: readonly Effect[], p: PrintContext): string {
+  return joined(effects, p).text;
+}
+
+export interface Joined {
+  readonly text: string;
+  readonly more: readonly string[];
+}
+
+export function joined(
+  effects: readonly Effect[],
+  p: PrintContext,
+  first: (clause: Clause) => string = finite,
+): Joined {
+  let text = "";
+  const more: string[] = [];
+  let subject: string | undefined;
+  for (const [index, effect] of effects.entries()) {
+    const said = p.effect(effect);
+    if (said.more !== undefined) more.push(...said.more);
+    if (said.kind === "sentence") {
+      text += index === 0 ? said.text : `${connective(effect, effects[index - 1], p)}${said.text}`;
+      subject = undefined;
+      continue;
+    }
+    const { clause } = said;
+    if (index === 0) text = first(clause);
+    else
+      text +=
+        connective(effect, effects[index - 1], p) + follow(clause, subject, effect, p, first !== finite);
+    if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
+  }
+  return { text, more };
+}
+
+export function follow(
+  clause: Clause,
+  subject: string | undefined,
+  effect: Effect,
+  p: PrintContext,
+  afterMay: boolean,
+): string {
+  const bare = withoutLead(clause);
+  const shares = clause.key === subject && p.say(effect).you !== true;
+  if (shares && afterMay) return infinitive(bare);
+  return shares ? predicate(bare) : finite(bare);
+}
+
+/** ", then ", " and ": how an instruction follows the one before it in the same sentence. */
+export function connective(effect: Effect, before: Effect | undefined, p: PrintContext): string {
+  const join = p.say(effect).join ?? defaultJoin(effect, before);
+  switch (join) {
+    case "then":
+      return ", then ";
+    case "comma":
+      return ", ";
+    case "commaAnd":
+      return ", and ";
+    case "andThen":
+      return " and then ";
+    case "commaAndThen":
+      return ", and then ";
+    default:
+      return " and ";
+  }
+}
+
+export function defaultJoin(
+  effect: Effect,
+  before: Effect | undefined,
+): "and" | "then" | "comma" | "sentence" {
+  if (effect.kind === "shuffle" && (before?.kind === "move" || before?.kind === "search")) return "then";
+  if (before?.kind === "search") return "comma";
+  if (effect.kind === "discard" && before?.kind === "draw") return "then";
+  return "and";
+}
+
+/** The rest of a sentence after "IfEffect you do,", with the sentences that go on from it. */
+export function sentencesAfter(effects: readonly Effect[], p: PrintContext): string {
+  const out: string[] = [];
+  let text = "";
+  let pending: readonly string[] = [];
+  for (const [index, effect] of effects.entries()) {
+    const said = p.effect(effect);
+    const words = said.kind === "sentence" ? said.text : finite(said.clause);
+    const join = p.say(effect).join ?? (index === 0 ? "sentence" : defaultJoin(effect, effects[index - 1]));
+    if (index === 0) text = join === "sentenceThen" ? `then ${words}` : words;
+    else if (join === "sentence" || join === "sentenceThen") {
+      out.push(`${endSentence(text, p)}.`, ...pending);
+      pending = [];
+      text = capitalise(join === "sentenceThen" ? `then ${words}` : words);
+    } else text += connective(effect, effects[index - 1], p) + words;
+    pending = [...pending, ...(said.more ?? [])];
+  }
+  out.push(`${endSentence(text, p)}.`, ...pending);
+  return out.join(" ");
+}
+
+/** Adds what X is, where the sentence used it. */
+export function endSentence(text: string, p: PrintContext): string {
+  const { whereX } = p;
+  p.whereX = undefined;
+  return whereX === undefined ? text : `${text}, where X is ${whereX}`;
+}
+
+export function bodyInline(body: Body, p: PrintContext): string {
+  const targets = p.targets;
+  if (body.kind === "plain") p.targets = [...targets, ...(body.targets ?? [])];
+  p.continuing = true;
+  const text = p.phrases.body(body, p).replace(/\.$/, "");
+  p.continuing = false;
+  p.targets = targets;
+  return text;
+}
