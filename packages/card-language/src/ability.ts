@@ -1,8 +1,9 @@
 import type { Amount } from "./amount.ts";
-import type { Condition, PhaseName, StepName } from "./condition.ts";
+import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
 import type { Effect } from "./effect.ts";
-import type { EventBound, EventPattern } from "./event.ts";
+import type { EventPattern } from "./event.ts";
+import type { EventBound } from "./event-bound.ts";
 import type { Filter, TargetClause, Zone } from "./filter.ts";
 import type { KeywordAbility } from "./keyword.ts";
 import type { ManaCost } from "./mana.ts";
@@ -10,6 +11,7 @@ import type { Modification } from "./modification.ts";
 import type { PlayerRef } from "./reference.ts";
 import type { Replacement } from "./replacement.ts";
 import type { RuleEffect } from "./rule-effect.ts";
+import type { PhaseName, StepName } from "./turn-structure.ts";
 
 /** What a spell or ability does: targets and instructions, or modes of those (CR 700.2). */
 export type Body = PlainBody | ModalBody;

@@ -1,72 +1,121 @@
-import type { EventPattern } from "./event.ts";
-import type { Comparison, Filter, Stat, Zone } from "./filter.ts";
-import type { Color } from "./mana.ts";
-import type { ObjectRef, PlayerRef } from "./reference.ts";
+import { z } from "zod";
+import * as atMost from "./amounts/at-most.ts";
+import * as bound from "./amounts/bound.ts";
+import * as cardsIn from "./amounts/cards-in.ts";
+import * as colorsSpent from "./amounts/colors-spent.ts";
+import * as count from "./amounts/count.ts";
+import * as countPlayers from "./amounts/count-players.ts";
+import * as countRef from "./amounts/count-ref.ts";
+import * as counters from "./amounts/counters.ts";
+import * as devotion from "./amounts/devotion.ts";
+import * as difference from "./amounts/difference.ts";
+import * as distinct from "./amounts/distinct.ts";
+import * as event from "./amounts/event.ts";
+import * as extreme from "./amounts/extreme.ts";
+import * as half from "./amounts/half.ts";
+import * as happened from "./amounts/happened.ts";
+import * as ifCompare from "./amounts/if-compare.ts";
+import * as life from "./amounts/life.ts";
+import * as manaSpent from "./amounts/mana-spent.ts";
+import * as most from "./amounts/most.ts";
+import * as party from "./amounts/party.ts";
+import * as playerCounters from "./amounts/player-counters.ts";
+import * as startingLife from "./amounts/starting-life.ts";
+import * as stat from "./amounts/stat.ts";
+import * as sum from "./amounts/sum.ts";
+import * as targetsBeyondFirst from "./amounts/targets-beyond-first.ts";
+import * as times from "./amounts/times.ts";
+import * as timesKicked from "./amounts/times-kicked.ts";
+import * as total from "./amounts/total.ts";
+import * as x from "./amounts/x.ts";
+import type { PrintContext } from "./print/context.ts";
+import { integer, natural } from "./schema/basic.ts";
+import { defineAmount, defineSignedAmount, schemaIds, unionOf } from "./schema/nodes.ts";
 
 /** A number, fixed or found when it is needed (CR 608.2h). */
-export type Amount =
-  | number
-  /** The X of the spell's or ability's cost (CR 107.3). */
-  | { readonly kind: "x" }
-  | { readonly kind: "count"; readonly filter: Filter }
-  | { readonly kind: "countPlayers"; readonly players: PlayerRef }
-  | { readonly kind: "countRef"; readonly ref: ObjectRef }
-  | { readonly kind: "stat"; readonly stat: Stat; readonly of: ObjectRef }
-  | { readonly kind: "counters"; readonly counter: string | "any"; readonly on: ObjectRef }
-  | { readonly kind: "playerCounters"; readonly counter: string; readonly of: PlayerRef }
-  | { readonly kind: "life"; readonly of: PlayerRef }
-  | { readonly kind: "startingLife" }
-  | { readonly kind: "cardsIn"; readonly zone: Zone; readonly of: PlayerRef }
-  /** "that much", "that many": the amount of the triggering or replaced event. */
-  | { readonly kind: "event" }
-  /** A number that an earlier part of the text bound. */
-  | { readonly kind: "bound"; readonly name: string }
-  | {
-      readonly kind: "extreme";
-      readonly which: "greatest" | "least";
-      readonly stat: Stat;
-      readonly among: Filter;
-    }
-  | { readonly kind: "total"; readonly stat: Stat; readonly among: Filter }
-  | {
-      readonly kind: "distinct";
-      readonly what:
-        | "color"
-        | "cardType"
-        | "name"
-        | "manaValue"
-        | "basicLandType"
-        | "creatureType"
-        | "counterKind";
-      readonly among: Filter;
-    }
-  | { readonly kind: "devotion"; readonly colors: readonly Color[] }
-  | { readonly kind: "colorsSpent" }
-  | { readonly kind: "manaSpent" }
-  /** How often it was kicked, or another keyword's optional cost was paid for it (replicate, squad). */
-  | { readonly kind: "timesKicked"; readonly keyword?: "replicate" | "squad" }
-  /** How many more targets than one the spell has. */
-  | { readonly kind: "targetsBeyondFirst" }
-  | { readonly kind: "party" }
-  /** How often something happened this turn (or the last one), or to how many objects; with `sum` the total of its amounts. */
-  | {
-      readonly kind: "happened";
-      readonly event: EventPattern;
-      readonly when: "thisTurn" | "lastTurn" | "thisGame";
-      readonly sum?: true;
-    }
-  | { readonly kind: "sum"; readonly of: readonly Amount[] }
-  | { readonly kind: "difference"; readonly of: Amount; readonly minus: Amount }
-  | { readonly kind: "times"; readonly factor: Amount; readonly of: Amount }
-  | { readonly kind: "half"; readonly of: Amount; readonly round: "up" | "down" }
-  | { readonly kind: "most"; readonly of: readonly Amount[] }
-  | { readonly kind: "atMost"; readonly of: Amount; readonly limit: number }
-  /** One number if a comparison holds, else another. */
-  | {
-      readonly kind: "ifCompare";
-      readonly left: Amount;
-      readonly compare: Comparison;
-      readonly right: Amount;
-      readonly then: Amount;
-      readonly otherwise: Amount;
-    };
+export type Amount = number | AmountExpression;
+
+/** An amount that is found in the game or made of others. */
+export type AmountExpression =
+  | x.XAmount
+  | count.CountAmount
+  | countPlayers.CountPlayersAmount
+  | countRef.CountRefAmount
+  | stat.StatAmount
+  | counters.CountersAmount
+  | playerCounters.PlayerCountersAmount
+  | life.LifeAmount
+  | startingLife.StartingLifeAmount
+  | cardsIn.CardsInAmount
+  | event.EventAmount
+  | bound.BoundAmount
+  | extreme.ExtremeAmount
+  | total.TotalAmount
+  | distinct.DistinctAmount
+  | devotion.DevotionAmount
+  | colorsSpent.ColorsSpentAmount
+  | manaSpent.ManaSpentAmount
+  | timesKicked.TimesKickedAmount
+  | targetsBeyondFirst.TargetsBeyondFirstAmount
+  | party.PartyAmount
+  | happened.HappenedAmount
+  | sum.SumAmount
+  | difference.DifferenceAmount
+  | times.TimesAmount
+  | half.HalfAmount
+  | most.MostAmount
+  | atMost.AtMostAmount
+  | ifCompare.IfCompareAmount;
+
+export type AmountExpressionOf<K extends AmountExpression["kind"]> = Extract<
+  AmountExpression,
+  { readonly kind: K }
+>;
+
+/** What the file of a member exports: its schema, and its words in each language. */
+export type AmountNodes = {
+  readonly [K in AmountExpression["kind"]]: {
+    readonly schema: z.ZodType<AmountExpressionOf<K>>;
+    english(amount: AmountExpressionOf<K>, p: PrintContext): string;
+    /** What is counted, as in "for each ..."; absent: it counts nothing. */
+    readonly englishEach?: (amount: AmountExpressionOf<K>, p: PrintContext) => string;
+    /** What it is in canonical form, once its parts are; absent: itself. */
+    readonly canonical?: (node: AmountExpressionOf<K>) => AmountExpressionOf<K>;
+  };
+};
+
+export const amountNodes = {
+  x,
+  count,
+  countPlayers,
+  countRef,
+  stat,
+  counters,
+  playerCounters,
+  life,
+  startingLife,
+  cardsIn,
+  event,
+  bound,
+  extreme,
+  total,
+  distinct,
+  devotion,
+  colorsSpent,
+  manaSpent,
+  timesKicked,
+  targetsBeyondFirst,
+  party,
+  happened,
+  sum,
+  difference,
+  times,
+  half,
+  most,
+  atMost,
+  ifCompare,
+} satisfies AmountNodes;
+const expression = unionOf(Object.values(amountNodes));
+schemaIds.add(expression, { id: "AmountExpression" });
+defineAmount(z.union([natural, expression]));
+defineSignedAmount(z.union([integer, expression]));

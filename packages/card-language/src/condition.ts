@@ -1,69 +1,68 @@
-import type { Amount } from "./amount.ts";
-import type { EventPattern } from "./event.ts";
-import type { Comparison, Filter, Predicate, Zone } from "./filter.ts";
-import type { ObjectRef, PlayerRef } from "./reference.ts";
+import type { z } from "zod";
+import * as all from "./conditions/all.ts";
+import * as any from "./conditions/any.ts";
+import * as compare from "./conditions/compare.ts";
+import * as did from "./conditions/did.ts";
+import * as during from "./conditions/during.ts";
+import * as exists from "./conditions/exists.ts";
+import * as happened from "./conditions/happened.ts";
+import * as is from "./conditions/is.ts";
+import * as kicked from "./conditions/kicked.ts";
+import * as manaSpent from "./conditions/mana-spent.ts";
+import * as not from "./conditions/not.ts";
+import * as paidAlternative from "./conditions/paid-alternative.ts";
+import * as player from "./conditions/player.ts";
+import * as samePlayer from "./conditions/same-player.ts";
+import * as turn from "./conditions/turn.ts";
+import * as wasCast from "./conditions/was-cast.ts";
+import type { PrintContext } from "./print/context.ts";
+import { defineCondition, unionOf } from "./schema/nodes.ts";
 
 /** Something that is true or not at the moment it is asked. */
 export type Condition =
-  | { readonly kind: "compare"; readonly left: Amount; readonly compare: Comparison; readonly right: Amount }
-  /** "if you control an artifact": at least `atLeast` (1) objects like this. */
-  | {
-      readonly kind: "exists";
-      readonly filter: Filter;
-      readonly atLeast?: Amount;
-      /** One player alone controls that many ("an opponent controls three or more"). */
-      readonly sameController?: true;
-    }
-  /** "if it's a creature". Uses last known information where the object is gone. */
-  | {
-      readonly kind: "is";
-      readonly object: ObjectRef;
-      readonly of: readonly Predicate[];
-      readonly zones?: readonly Zone[];
-    }
-  | { readonly kind: "turn"; readonly whose: PlayerRef }
-  | { readonly kind: "during"; readonly phase: PhaseName | StepName; readonly whose?: PlayerRef }
-  | { readonly kind: "kicked"; readonly times?: number; readonly cost?: number }
-  /** This spell or permanent: was it cast, from where, for which cost. */
-  | { readonly kind: "wasCast"; readonly object: ObjectRef; readonly by?: PlayerRef; readonly from?: Zone }
-  | { readonly kind: "paidAlternative"; readonly keyword: string }
-  /** "if you do": whether the optional or payable part bound to that name was done. */
-  | { readonly kind: "did"; readonly name: string }
-  | {
-      readonly kind: "happened";
-      readonly event: EventPattern;
-      readonly when: "thisTurn" | "lastTurn" | "thisGame";
-      readonly atLeast?: Amount;
-    }
-  | {
-      readonly kind: "player";
-      readonly player: PlayerRef;
-      readonly is: "monarch" | "hasCitysBlessing" | "hasInitiative" | "active" | "defending";
-    }
-  | { readonly kind: "samePlayer"; readonly left: PlayerRef; readonly right: PlayerRef }
-  | { readonly kind: "manaSpent"; readonly color: string; readonly atLeast: number }
-  | { readonly kind: "not"; readonly of: Condition }
-  | { readonly kind: "all"; readonly of: readonly Condition[] }
-  | { readonly kind: "any"; readonly of: readonly Condition[] };
+  | compare.CompareCondition
+  | exists.ExistsCondition
+  | is.IsCondition
+  | turn.TurnCondition
+  | during.DuringCondition
+  | kicked.KickedCondition
+  | wasCast.WasCastCondition
+  | paidAlternative.PaidAlternativeCondition
+  | did.DidCondition
+  | happened.HappenedCondition
+  | player.PlayerCondition
+  | samePlayer.SamePlayerCondition
+  | manaSpent.ManaSpentCondition
+  | not.NotCondition
+  | all.AllCondition
+  | any.AnyCondition;
 
-export const PHASES = ["beginning", "precombatMain", "combat", "postcombatMain", "ending"] as const;
-/** CR 500.1; the two main phases apart. */
-export type PhaseName = (typeof PHASES)[number];
+export type ConditionOf<K extends Condition["kind"]> = Extract<Condition, { readonly kind: K }>;
 
-export const STEPS = [
-  "untap",
-  "upkeep",
-  "draw",
-  "precombatMain",
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "firstStrikeDamage",
-  "combatDamage",
-  "endOfCombat",
-  "postcombatMain",
-  "end",
-  "cleanup",
-] as const;
-/** Steps in turn order (CR 500); a main phase has no steps and stands for itself. */
-export type StepName = (typeof STEPS)[number];
+/** What the file of a member exports: its schema, and its words in each language. */
+export type ConditionNodes = {
+  readonly [K in Condition["kind"]]: {
+    readonly schema: z.ZodType<ConditionOf<K>>;
+    english(condition: ConditionOf<K>, p: PrintContext): string;
+  };
+};
+
+export const conditionNodes = {
+  compare,
+  exists,
+  is,
+  turn,
+  during,
+  kicked,
+  wasCast,
+  paidAlternative,
+  did,
+  happened,
+  player,
+  samePlayer,
+  manaSpent,
+  not,
+  all,
+  any,
+} satisfies ConditionNodes;
+defineCondition(unionOf(Object.values(conditionNodes)));

@@ -1,61 +1,86 @@
-import type { Amount } from "./amount.ts";
-import type { Filter, Stat } from "./filter.ts";
-import type { ManaCost } from "./mana.ts";
-
-/** Which objects pay a cost: the source itself, or as many of the payer's choosing. */
-export type CostObjects = "this" | { readonly count: Amount | "any"; readonly filter: Filter };
+import type { z } from "zod";
+import * as addCounters from "./costs/add-counters.ts";
+import * as discard from "./costs/discard.ts";
+import * as either from "./costs/either.ts";
+import * as energy from "./costs/energy.ts";
+import * as exile from "./costs/exile.ts";
+import * as keywordAction from "./costs/keyword-action.ts";
+import * as loyalty from "./costs/loyalty.ts";
+import * as mana from "./costs/mana.ts";
+import * as manaAmount from "./costs/mana-amount.ts";
+import * as mill from "./costs/mill.ts";
+import * as payLife from "./costs/pay-life.ts";
+import * as putIntoGraveyard from "./costs/put-into-graveyard.ts";
+import * as putOnLibrary from "./costs/put-on-library.ts";
+import * as removeCounters from "./costs/remove-counters.ts";
+import * as returnToHand from "./costs/return-to-hand.ts";
+import * as reveal from "./costs/reveal.ts";
+import * as sacrifice from "./costs/sacrifice.ts";
+import * as tap from "./costs/tap.ts";
+import * as tapOthers from "./costs/tap-others.ts";
+import * as times from "./costs/times.ts";
+import * as untap from "./costs/untap.ts";
+import * as untapOthers from "./costs/untap-others.ts";
+import type { PrintContext } from "./print/context.ts";
+import { defineCost, unionOf } from "./schema/nodes.ts";
 
 /** One part of a cost (CR 118). The parts of a list are all paid, in any order. */
 export type Cost =
-  | { readonly kind: "mana"; readonly mana: ManaCost }
-  /** Generic mana equal to an amount found when the cost is determined. */
-  | { readonly kind: "manaAmount"; readonly amount: Amount }
-  | { readonly kind: "tap" }
-  | { readonly kind: "untap" }
-  | {
-      readonly kind: "tapOthers";
-      readonly what: CostObjects;
-      readonly summoningSickAllowed?: true;
-      /** What the tapped ones must come to together ("with total power 3 or greater"). */
-      readonly totalAtLeast?: { readonly stat: Stat; readonly value: Amount };
-    }
-  | { readonly kind: "untapOthers"; readonly what: CostObjects }
-  | { readonly kind: "payLife"; readonly amount: Amount }
-  | { readonly kind: "sacrifice"; readonly what: CostObjects; readonly bind?: string }
-  | {
-      readonly kind: "discard";
-      readonly what: CostObjects | "hand";
-      readonly random?: true;
-      readonly bind?: string;
-    }
-  | { readonly kind: "exile"; readonly what: CostObjects; readonly bind?: string; readonly link?: string }
-  | { readonly kind: "returnToHand"; readonly what: CostObjects; readonly bind?: string }
-  | { readonly kind: "putOnLibrary"; readonly what: CostObjects; readonly position: "top" | "bottom" }
-  | { readonly kind: "putIntoGraveyard"; readonly what: CostObjects }
-  | { readonly kind: "reveal"; readonly what: CostObjects; readonly bind?: string }
-  | { readonly kind: "mill"; readonly amount: Amount }
-  | {
-      readonly kind: "removeCounters";
-      readonly counter: string | "any";
-      readonly amount: Amount | "all";
-      readonly from: CostObjects;
-    }
-  | {
-      readonly kind: "addCounters";
-      readonly counter: string;
-      readonly amount: Amount;
-      readonly on: CostObjects;
-    }
-  /** Loyalty abilities (CR 606.4): positive adds, negative removes, `"X"` removes X. */
-  | { readonly kind: "loyalty"; readonly change: number | "-X" }
-  | { readonly kind: "energy"; readonly amount: Amount }
-  | {
-      readonly kind: "keywordAction";
-      readonly action: "exert" | "collectEvidence" | "forage" | "blight" | "behold";
-      readonly amount?: Amount;
-      readonly filter?: Filter;
-    }
-  /** A cost paid several times ("pay {1} for each age counter on it"): all of them together, each with its own choices. */
-  | { readonly kind: "times"; readonly times: Amount; readonly cost: readonly Cost[] }
-  /** Any one of several costs, payer's choice. */
-  | { readonly kind: "either"; readonly of: readonly (readonly Cost[])[] };
+  | mana.ManaCost
+  | manaAmount.ManaAmountCost
+  | tap.TapCost
+  | untap.UntapCost
+  | tapOthers.TapOthersCost
+  | untapOthers.UntapOthersCost
+  | payLife.PayLifeCost
+  | sacrifice.SacrificeCost
+  | discard.DiscardCost
+  | exile.ExileCost
+  | returnToHand.ReturnToHandCost
+  | putOnLibrary.PutOnLibraryCost
+  | putIntoGraveyard.PutIntoGraveyardCost
+  | reveal.RevealCost
+  | mill.MillCost
+  | removeCounters.RemoveCountersCost
+  | addCounters.AddCountersCost
+  | loyalty.LoyaltyCost
+  | energy.EnergyCost
+  | keywordAction.KeywordActionCost
+  | times.TimesCost
+  | either.EitherCost;
+
+export type CostOf<K extends Cost["kind"]> = Extract<Cost, { readonly kind: K }>;
+
+/** What the file of a member exports: its schema, and its words in each language. */
+export type CostNodes = {
+  readonly [K in Cost["kind"]]: {
+    readonly schema: z.ZodType<CostOf<K>>;
+    english(cost: CostOf<K>, p: PrintContext): string;
+  };
+};
+
+export const costNodes = {
+  mana,
+  manaAmount,
+  tap,
+  untap,
+  tapOthers,
+  untapOthers,
+  payLife,
+  sacrifice,
+  discard,
+  exile,
+  returnToHand,
+  putOnLibrary,
+  putIntoGraveyard,
+  reveal,
+  mill,
+  removeCounters,
+  addCounters,
+  loyalty,
+  energy,
+  keywordAction,
+  times,
+  either,
+} satisfies CostNodes;
+defineCost(unionOf(Object.values(costNodes)));

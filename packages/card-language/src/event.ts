@@ -1,135 +1,127 @@
-import type { Amount } from "./amount.ts";
-import type { Condition, StepName } from "./condition.ts";
-import type { Comparison, Filter, Zone } from "./filter.ts";
-import type { PlayerRef } from "./reference.ts";
-
-/** Whose or what: the object of an event. `"this"` is the source of the ability itself. */
-export type EventSubject =
-  | "this"
-  | "attached"
-  | { readonly filter: Filter }
-  | { readonly either: readonly EventSubject[] };
+import type { z } from "zod";
+import type { EventBound } from "./event-bound.ts";
+import * as activates from "./events/activates.ts";
+import * as anyOf from "./events/any-of.ts";
+import * as attached from "./events/attached.ts";
+import * as attacks from "./events/attacks.ts";
+import * as becomesBlocked from "./events/becomes-blocked.ts";
+import * as becomesTarget from "./events/becomes-target.ts";
+import * as blocks from "./events/blocks.ts";
+import * as casts from "./events/casts.ts";
+import * as chapter from "./events/chapter.ts";
+import * as coinFlipped from "./events/coin-flipped.ts";
+import * as controlChanges from "./events/control-changes.ts";
+import * as copies from "./events/copies.ts";
+import * as counterPut from "./events/counter-put.ts";
+import * as counterRemoved from "./events/counter-removed.ts";
+import * as countered from "./events/countered.ts";
+import * as dealsDamage from "./events/deals-damage.ts";
+import * as dieRolled from "./events/die-rolled.ts";
+import * as discards from "./events/discards.ts";
+import * as draws from "./events/draws.ts";
+import * as gainsLife from "./events/gains-life.ts";
+import * as keywordAction from "./events/keyword-action.ts";
+import * as losesGame from "./events/loses-game.ts";
+import * as losesLife from "./events/loses-life.ts";
+import * as manaAdded from "./events/mana-added.ts";
+import * as moves from "./events/moves.ts";
+import * as notBlocked from "./events/not-blocked.ts";
+import * as playsLand from "./events/plays-land.ts";
+import * as state from "./events/state.ts";
+import * as stepBegins from "./events/step-begins.ts";
+import * as taps from "./events/taps.ts";
+import * as tokenCreated from "./events/token-created.ts";
+import * as transforms from "./events/transforms.ts";
+import * as turnedFaceUp from "./events/turned-face-up.ts";
+import * as untaps from "./events/untaps.ts";
+import type { PrintContext } from "./print/context.ts";
+import type { EventClause } from "./print/event-clause.ts";
+import { defineEvent, unionOf } from "./schema/nodes.ts";
 
 /**
  * Something that may happen. Triggers wait for it, replacement effects watch for it, conditions and amounts ask whether it
  * happened. `batch: true` is "one or more": once for all that happen at the same time.
  */
 export type EventPattern =
-  /** An object moves between zones; `dies` is battlefield to graveyard, `enters` anything to battlefield. */
-  | {
-      readonly kind: "moves";
-      readonly what: EventSubject;
-      readonly from?: Zone;
-      readonly to?: Zone;
-      readonly batch?: true;
-      readonly fromNot?: Zone;
-      readonly toNot?: Zone;
-      readonly cause?: "sacrifice" | "discard" | "mill" | "cycle" | "play" | "draw" | "destroy";
-    }
-  | {
-      readonly kind: "attacks";
-      readonly what: EventSubject;
-      readonly defending?: PlayerRef;
-      readonly alone?: true;
-      readonly batch?: { readonly atLeast: number };
-      readonly by?: PlayerRef;
-      readonly target?: "player" | "planeswalker" | "either";
-    }
-  | { readonly kind: "blocks"; readonly what: EventSubject; readonly blocked?: EventSubject }
-  | { readonly kind: "becomesBlocked"; readonly what: EventSubject; readonly by?: EventSubject }
-  | { readonly kind: "notBlocked"; readonly what: EventSubject }
-  | {
-      readonly kind: "dealsDamage";
-      readonly source: EventSubject;
-      readonly to?: DamageRecipient;
-      readonly combat?: boolean;
-      readonly batch?: true;
-    }
-  | {
-      readonly kind: "casts";
-      readonly who: PlayerRef;
-      readonly spell: Filter;
-      readonly ordinal?: number;
-      /** A hand, library or graveyard: that player's own. */
-      readonly from?: Zone;
-      readonly fromNot?: Zone;
-    }
-  | { readonly kind: "copies"; readonly who: PlayerRef; readonly spell: Filter }
-  | {
-      readonly kind: "activates";
-      readonly who: PlayerRef;
-      readonly of: EventSubject;
-      readonly notMana?: true;
-      readonly loyalty?: true;
-    }
-  | {
-      readonly kind: "stepBegins";
-      readonly step: StepName;
-      readonly whose: PlayerRef;
-      /** Only the first, second, ... such step of the turn: the second main phase is the first postcombat one. */
-      readonly ordinal?: number;
-    }
-  | {
-      readonly kind: "draws";
-      readonly who: PlayerRef;
-      readonly ordinal?: number;
-      readonly exceptFirstInDrawStep?: true;
-    }
-  | { readonly kind: "discards"; readonly who: PlayerRef; readonly what: Filter; readonly batch?: true }
-  | { readonly kind: "gainsLife"; readonly who: PlayerRef }
-  | { readonly kind: "losesLife"; readonly who: PlayerRef }
-  | { readonly kind: "taps"; readonly what: EventSubject; readonly forMana?: true }
-  | { readonly kind: "untaps"; readonly what: EventSubject }
-  | {
-      readonly kind: "becomesTarget";
-      readonly what: EventSubject;
-      readonly by?: "spell" | "ability" | "either";
-      readonly controller?: PlayerRef;
-    }
-  | {
-      readonly kind: "counterPut";
-      readonly on: EventSubject;
-      readonly counter: string | "any";
-      readonly batch?: true;
-      readonly reaches?: number;
-      readonly by?: PlayerRef;
-    }
-  | {
-      readonly kind: "counterRemoved";
-      readonly from: EventSubject;
-      readonly counter: string | "any";
-      readonly last?: true;
-    }
-  | { readonly kind: "tokenCreated"; readonly who: PlayerRef; readonly what: Filter; readonly batch?: true }
-  | { readonly kind: "countered"; readonly what: Filter }
-  | { readonly kind: "attached"; readonly what: EventSubject; readonly to?: EventSubject }
-  | { readonly kind: "transforms"; readonly what: EventSubject; readonly intoName?: string }
-  | { readonly kind: "turnedFaceUp"; readonly what: EventSubject }
-  | {
-      readonly kind: "keywordAction";
-      readonly action: string;
-      readonly who?: PlayerRef;
-      readonly what?: EventSubject;
-    }
-  | { readonly kind: "losesGame"; readonly who: PlayerRef }
-  | { readonly kind: "playsLand"; readonly who: PlayerRef; readonly what: Filter }
-  | { readonly kind: "controlChanges"; readonly what: EventSubject }
-  | { readonly kind: "manaAdded"; readonly source: EventSubject; readonly who: PlayerRef }
-  | { readonly kind: "coinFlipped"; readonly who: PlayerRef; readonly result?: "win" | "lose" }
-  | { readonly kind: "dieRolled"; readonly who: PlayerRef }
-  /** A state trigger (CR 603.8). */
-  | { readonly kind: "state"; readonly condition: Condition }
-  | { readonly kind: "chapter"; readonly numbers: readonly number[] }
-  | { readonly kind: "anyOf"; readonly of: readonly EventPattern[] };
+  | moves.MovesEvent
+  | taps.TapsEvent
+  | untaps.UntapsEvent
+  | becomesTarget.BecomesTargetEvent
+  | counterPut.CounterPutEvent
+  | counterRemoved.CounterRemovedEvent
+  | countered.CounteredEvent
+  | attached.AttachedEvent
+  | transforms.TransformsEvent
+  | turnedFaceUp.TurnedFaceUpEvent
+  | controlChanges.ControlChangesEvent
+  | attacks.AttacksEvent
+  | blocks.BlocksEvent
+  | becomesBlocked.BecomesBlockedEvent
+  | notBlocked.NotBlockedEvent
+  | dealsDamage.DealsDamageEvent
+  | casts.CastsEvent
+  | copies.CopiesEvent
+  | activates.ActivatesEvent
+  | stepBegins.StepBeginsEvent
+  | draws.DrawsEvent
+  | discards.DiscardsEvent
+  | gainsLife.GainsLifeEvent
+  | losesLife.LosesLifeEvent
+  | tokenCreated.TokenCreatedEvent
+  | keywordAction.KeywordActionEvent
+  | losesGame.LosesGameEvent
+  | playsLand.PlaysLandEvent
+  | manaAdded.ManaAddedEvent
+  | coinFlipped.CoinFlippedEvent
+  | dieRolled.DieRolledEvent
+  | state.StateEvent
+  | chapter.ChapterEvent
+  | anyOf.AnyOfEvent;
 
-/** Who or what is dealt damage. */
-export type DamageRecipient =
-  | { readonly kind: "player"; readonly player: PlayerRef }
-  | { readonly kind: "object"; readonly what: EventSubject }
-  | { readonly kind: "either"; readonly of: readonly DamageRecipient[] };
+export type EventPatternOf<K extends EventPattern["kind"]> = Extract<EventPattern, { readonly kind: K }>;
 
-/** A bound on the amount of an event, as in "3 or more damage". */
-export interface EventBound {
-  readonly compare: Comparison;
-  readonly value: Amount;
-}
+/** What the file of a member exports: its schema, and its words in each language. */
+export type EventNodes = {
+  readonly [K in EventPattern["kind"]]: {
+    readonly schema: z.ZodType<EventPatternOf<K>>;
+    english(event: EventPatternOf<K>, p: PrintContext, bound?: EventBound): EventClause;
+  };
+};
+
+export const eventNodes = {
+  moves,
+  taps,
+  untaps,
+  becomesTarget,
+  counterPut,
+  counterRemoved,
+  countered,
+  attached,
+  transforms,
+  turnedFaceUp,
+  controlChanges,
+  attacks,
+  blocks,
+  becomesBlocked,
+  notBlocked,
+  dealsDamage,
+  casts,
+  copies,
+  activates,
+  stepBegins,
+  draws,
+  discards,
+  gainsLife,
+  losesLife,
+  tokenCreated,
+  keywordAction,
+  losesGame,
+  playsLand,
+  manaAdded,
+  coinFlipped,
+  dieRolled,
+  state,
+  chapter,
+  anyOf,
+} satisfies EventNodes;
+defineEvent(unionOf(Object.values(eventNodes)));

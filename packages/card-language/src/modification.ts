@@ -1,28 +1,10 @@
 import type { Ability } from "./ability.ts";
 import type { Amount } from "./amount.ts";
 import type { CardType, Subtype, Supertype } from "./card.ts";
-import type { Cost } from "./cost.ts";
-import type { Filter } from "./filter.ts";
 import type { KeywordAbility, KeywordName } from "./keyword.ts";
 import type { Color } from "./mana.ts";
 import type { ObjectRef, PlayerRef } from "./reference.ts";
-
-/** How long a continuous effect from a resolved spell or ability lasts (CR 611.2). */
-export type Duration =
-  | "endOfTurn"
-  | "yourNextTurn"
-  | "endOfYourNextTurn"
-  | "endOfCombat"
-  | "endOfGame"
-  | "untilNextUpkeep"
-  | "untilNextEndStep"
-  /** While the source remains on the battlefield. */
-  | "whileSourceOnBattlefield"
-  /** While its controller controls the source. */
-  | "whileYouControlSource"
-  | "whileSourceTapped"
-  /** While the affected object remains in its zone (a counter, a copy, "for as long as it remains exiled"). */
-  | "whileThere";
+import type { Restriction } from "./restriction.ts";
 
 /** One change of characteristics or control, each belonging to a layer (CR 613.1). */
 export type Modification =
@@ -69,56 +51,3 @@ export type Modification =
   /** Rules modifications that ride on an object: CR 613.11. */
   | { readonly kind: "restriction"; readonly restriction: Restriction }
   | { readonly kind: "setLoyalty"; readonly loyalty: Amount };
-
-/** What an object can't, must or may do beyond the usual rules (CR 101.2, 508.1c-d, 509.1b-c, 613.11). */
-export type Restriction =
-  | {
-      readonly kind: "cantAttack";
-      readonly unlessDefenderControls?: Filter;
-      readonly player?: PlayerRef;
-      readonly alone?: true;
-      readonly unlessCost?: readonly Cost[];
-    }
-  | {
-      readonly kind: "cantBlock";
-      readonly what?: Filter;
-      readonly alone?: true;
-      readonly unlessCost?: readonly Cost[];
-    }
-  | { readonly kind: "canBlockOnly"; readonly what: Filter }
-  | { readonly kind: "canBlockAdditional"; readonly count: Amount | "any" }
-  | {
-      readonly kind: "cantBeBlocked";
-      readonly by?: Filter;
-      readonly exceptBy?: Filter;
-      readonly byMoreThan?: number;
-      readonly exceptByAtLeast?: number;
-    }
-  | { readonly kind: "mustAttack"; readonly player?: PlayerRef }
-  | { readonly kind: "mustBlock"; readonly what?: ObjectRef }
-  | { readonly kind: "mustBeBlocked"; readonly byAll?: true }
-  | { readonly kind: "attacksAsThoughNoDefender" }
-  | { readonly kind: "attacksAsThoughHaste" }
-  /** In the untap step of its controller, or of `whose`. */
-  | {
-      readonly kind: "doesntUntap";
-      readonly during?: "untapStep" | "nextUntapStep";
-      readonly whose?: PlayerRef;
-    }
-  | { readonly kind: "mayNotUntap" }
-  | { readonly kind: "cantUntap" }
-  | { readonly kind: "cantBeTargeted"; readonly by: Filter | { readonly spellsControlledBy: PlayerRef } }
-  | { readonly kind: "cantBeCountered"; readonly by?: Filter }
-  | { readonly kind: "cantBeSacrificed" }
-  | { readonly kind: "cantBeRegenerated" }
-  | { readonly kind: "cantBeEnchantedOrEquipped"; readonly by?: Filter }
-  | { readonly kind: "cantHaveCounters" }
-  | { readonly kind: "cantActivateAbilities"; readonly onlyNonMana?: true; readonly onlyTap?: true }
-  | { readonly kind: "cantTransform" }
-  | { readonly kind: "assignsDamageByToughness" }
-  | { readonly kind: "assignsDamageAsThoughUnblocked" }
-  | { readonly kind: "dealsNoCombatDamage" }
-  | { readonly kind: "canAttackPlaneswalkersOnly" }
-  | { readonly kind: "cantBeExiled" }
-  | { readonly kind: "lethalDamageByPower" }
-  | { readonly kind: "losesToZeroCounters" };

@@ -1,127 +1,134 @@
-import type { Amount } from "./amount.ts";
-import type { Condition, StepName } from "./condition.ts";
-import type { Cost } from "./cost.ts";
-import type { Filter, Zone } from "./filter.ts";
-import type { ManaCost } from "./mana.ts";
-import type { ObjectRef, PlayerRef } from "./reference.ts";
+import type { z } from "zod";
+import type { PrintContext } from "./print/context.ts";
+import * as activationCostChange from "./rule-effects/activation-cost-change.ts";
+import * as additionalLands from "./rule-effects/additional-lands.ts";
+import * as alternativeCost from "./rule-effects/alternative-cost.ts";
+import * as attackTax from "./rule-effects/attack-tax.ts";
+import * as attackersAtMost from "./rule-effects/attackers-at-most.ts";
+import * as blockersAtMost from "./rule-effects/blockers-at-most.ts";
+import * as cantActivate from "./rule-effects/cant-activate.ts";
+import * as cantBeTargetedPlayer from "./rule-effects/cant-be-targeted-player.ts";
+import * as cantCast from "./rule-effects/cant-cast.ts";
+import * as cantDraw from "./rule-effects/cant-draw.ts";
+import * as cantEnter from "./rule-effects/cant-enter.ts";
+import * as cantGainLife from "./rule-effects/cant-gain-life.ts";
+import * as cantLoseGame from "./rule-effects/cant-lose-game.ts";
+import * as cantLoseLife from "./rule-effects/cant-lose-life.ts";
+import * as cantPlayLands from "./rule-effects/cant-play-lands.ts";
+import * as cantPreventDamage from "./rule-effects/cant-prevent-damage.ts";
+import * as cantPutCounters from "./rule-effects/cant-put-counters.ts";
+import * as cantSearch from "./rule-effects/cant-search.ts";
+import * as cantWinGame from "./rule-effects/cant-win-game.ts";
+import * as chooseNewTargetsCost from "./rule-effects/choose-new-targets-cost.ts";
+import * as costChange from "./rule-effects/cost-change.ts";
+import * as damageAsWither from "./rule-effects/damage-as-wither.ts";
+import * as dayNight from "./rule-effects/day-night.ts";
+import * as emptyingManaKept from "./rule-effects/emptying-mana-kept.ts";
+import * as extraTriggers from "./rule-effects/extra-triggers.ts";
+import * as handSize from "./rule-effects/hand-size.ts";
+import * as hexproofPlayer from "./rule-effects/hexproof-player.ts";
+import * as legendRuleOff from "./rule-effects/legend-rule-off.ts";
+import * as lookAtTop from "./rule-effects/look-at-top.ts";
+import * as mayCastAsThoughFlash from "./rule-effects/may-cast-as-though-flash.ts";
+import * as mayPlayFrom from "./rule-effects/may-play-from.ts";
+import * as noTriggers from "./rule-effects/no-triggers.ts";
+import * as playWithHandRevealed from "./rule-effects/play-with-hand-revealed.ts";
+import * as playWithTopRevealed from "./rule-effects/play-with-top-revealed.ts";
+import * as skipStep from "./rule-effects/skip-step.ts";
+import * as spendManaAsAnyColor from "./rule-effects/spend-mana-as-any-color.ts";
+import * as untapAlsoDuring from "./rule-effects/untap-also-during.ts";
+import * as untapAtMost from "./rule-effects/untap-at-most.ts";
+import { defineRuleEffect, unionOf } from "./schema/nodes.ts";
 
 /** Changes of what players may or must do, and of the numbers of the rules (CR 101.2, 601.3, 611, 613.11). */
 export type RuleEffect =
-  | {
-      readonly kind: "costChange";
-      readonly spells: Filter;
-      readonly who: PlayerRef;
-      readonly more?: Amount;
-      readonly less?: Amount;
-      readonly moreMana?: ManaCost;
-      readonly lessMana?: ManaCost;
-      readonly minimum?: number;
-      readonly additional?: readonly Cost[];
-      readonly targeting?: Filter | "this";
-      readonly ordinalEachTurn?: number;
-    }
-  | {
-      readonly kind: "activationCostChange";
-      readonly of: Filter;
-      readonly who?: PlayerRef;
-      readonly more?: Amount;
-      readonly less?: Amount;
-      readonly keyword?: string;
-      readonly notMana?: true;
-      readonly minimum?: number;
-    }
-  | {
-      readonly kind: "cantCast";
-      readonly who: PlayerRef;
-      readonly spells: Filter;
-      readonly during?: "othersTurns" | "notOwnTurn" | "combat";
-      readonly from?: readonly Zone[];
-      readonly moreThanEachTurn?: number;
-      readonly onlyWhenSorcery?: true;
-    }
-  | { readonly kind: "cantPlayLands"; readonly who: PlayerRef; readonly what?: Filter }
-  | {
-      readonly kind: "cantActivate";
-      readonly who: PlayerRef;
-      readonly of: Filter;
-      readonly exceptMana?: true;
-      readonly chosenName?: true;
-    }
-  | { readonly kind: "cantGainLife"; readonly who: PlayerRef }
-  | { readonly kind: "cantLoseLife"; readonly who: PlayerRef }
-  | { readonly kind: "cantLoseGame"; readonly who: PlayerRef }
-  | { readonly kind: "cantWinGame"; readonly who: PlayerRef }
-  | { readonly kind: "cantDraw"; readonly who: PlayerRef; readonly moreThanEachTurn?: number }
-  | { readonly kind: "cantSearch"; readonly who: PlayerRef }
-  | { readonly kind: "cantPreventDamage"; readonly source?: Filter }
-  | { readonly kind: "cantBeTargetedPlayer"; readonly who: PlayerRef; readonly by: "opponents" | "anyone" }
-  | { readonly kind: "cantPutCounters"; readonly who: PlayerRef }
-  | { readonly kind: "cantEnter"; readonly what: Filter; readonly from?: readonly Zone[] }
-  | {
-      readonly kind: "mayPlayFrom";
-      readonly who: PlayerRef;
-      readonly what: Filter;
-      readonly zone: Zone;
-      readonly topOnly?: true;
-      readonly act: "play" | "cast" | "playLand";
-      readonly cost?: "withoutPaying" | readonly Cost[];
-      readonly additional?: readonly Cost[];
-      readonly oncePerTurn?: true;
-      readonly anyManaType?: true;
-      readonly thenExile?: true;
-    }
-  | { readonly kind: "mayCastAsThoughFlash"; readonly who: PlayerRef; readonly what: Filter }
-  | {
-      readonly kind: "alternativeCost";
-      readonly who: PlayerRef;
-      readonly what: Filter;
-      readonly cost: readonly Cost[] | "withoutPaying";
-      readonly condition?: Condition;
-    }
-  | { readonly kind: "additionalLands"; readonly who: PlayerRef; readonly count: number | "any" }
-  | {
-      readonly kind: "handSize";
-      readonly who: PlayerRef;
-      readonly set?: number | "none";
-      readonly change?: number;
-    }
-  | { readonly kind: "lookAtTop"; readonly who: PlayerRef; readonly whose: PlayerRef }
-  | { readonly kind: "playWithTopRevealed"; readonly who: PlayerRef }
-  | { readonly kind: "playWithHandRevealed"; readonly who: PlayerRef }
-  | { readonly kind: "hexproofPlayer"; readonly who: PlayerRef }
-  | { readonly kind: "skipStep"; readonly who: PlayerRef; readonly step: StepName | "combat" }
-  | {
-      readonly kind: "untapAlsoDuring";
-      readonly who: PlayerRef;
-      readonly what: Filter;
-      readonly duringUntapOf: PlayerRef;
-    }
-  | { readonly kind: "untapAtMost"; readonly who: PlayerRef; readonly what: Filter; readonly count: number }
-  | {
-      readonly kind: "attackTax";
-      readonly attackersAgainst: PlayerRef;
-      readonly cost: readonly Cost[];
-      readonly attackers?: Filter;
-    }
-  | { readonly kind: "attackersAtMost"; readonly count: number; readonly against?: PlayerRef }
-  | { readonly kind: "blockersAtMost"; readonly count: number }
-  | { readonly kind: "emptyingManaKept"; readonly who: PlayerRef; readonly color?: string }
-  | { readonly kind: "spendManaAsAnyColor"; readonly who: PlayerRef; readonly for?: Filter }
-  | { readonly kind: "legendRuleOff"; readonly what?: Filter }
-  | {
-      readonly kind: "extraTriggers";
-      readonly who: PlayerRef;
-      readonly times: number;
-      readonly of: Filter;
-      readonly on: "enters" | "dies" | "any" | "attacks";
-      readonly cause?: Filter;
-    }
-  | {
-      readonly kind: "noTriggers";
-      readonly of?: Filter;
-      readonly on: "enters" | "dies";
-      readonly cause: Filter;
-    }
-  | { readonly kind: "damageAsWither"; readonly source: Filter }
-  | { readonly kind: "dayNight" }
-  | { readonly kind: "chooseNewTargetsCost"; readonly ref: ObjectRef };
+  | costChange.CostChangeRule
+  | activationCostChange.ActivationCostChangeRule
+  | alternativeCost.AlternativeCostRule
+  | attackTax.AttackTaxRule
+  | emptyingManaKept.EmptyingManaKeptRule
+  | spendManaAsAnyColor.SpendManaAsAnyColorRule
+  | chooseNewTargetsCost.ChooseNewTargetsCostRule
+  | cantCast.CantCastRule
+  | cantPlayLands.CantPlayLandsRule
+  | cantActivate.CantActivateRule
+  | cantGainLife.CantGainLifeRule
+  | cantLoseLife.CantLoseLifeRule
+  | cantLoseGame.CantLoseGameRule
+  | cantWinGame.CantWinGameRule
+  | cantDraw.CantDrawRule
+  | cantSearch.CantSearchRule
+  | cantPreventDamage.CantPreventDamageRule
+  | cantBeTargetedPlayer.CantBeTargetedPlayerRule
+  | cantPutCounters.CantPutCountersRule
+  | cantEnter.CantEnterRule
+  | hexproofPlayer.HexproofPlayerRule
+  | skipStep.SkipStepRule
+  | untapAtMost.UntapAtMostRule
+  | attackersAtMost.AttackersAtMostRule
+  | blockersAtMost.BlockersAtMostRule
+  | legendRuleOff.LegendRuleOffRule
+  | noTriggers.NoTriggersRule
+  | mayPlayFrom.MayPlayFromRule
+  | mayCastAsThoughFlash.MayCastAsThoughFlashRule
+  | additionalLands.AdditionalLandsRule
+  | handSize.HandSizeRule
+  | lookAtTop.LookAtTopRule
+  | playWithTopRevealed.PlayWithTopRevealedRule
+  | playWithHandRevealed.PlayWithHandRevealedRule
+  | untapAlsoDuring.UntapAlsoDuringRule
+  | extraTriggers.ExtraTriggersRule
+  | damageAsWither.DamageAsWitherRule
+  | dayNight.DayNightRule;
+
+export type RuleEffectOf<K extends RuleEffect["kind"]> = Extract<RuleEffect, { readonly kind: K }>;
+
+/** What the file of a member exports: its schema, and its words in each language. */
+export type RuleEffectNodes = {
+  readonly [K in RuleEffect["kind"]]: {
+    readonly schema: z.ZodType<RuleEffectOf<K>>;
+    english(rule: RuleEffectOf<K>, p: PrintContext): string;
+  };
+};
+
+export const ruleEffectNodes = {
+  costChange,
+  activationCostChange,
+  alternativeCost,
+  attackTax,
+  emptyingManaKept,
+  spendManaAsAnyColor,
+  chooseNewTargetsCost,
+  cantCast,
+  cantPlayLands,
+  cantActivate,
+  cantGainLife,
+  cantLoseLife,
+  cantLoseGame,
+  cantWinGame,
+  cantDraw,
+  cantSearch,
+  cantPreventDamage,
+  cantBeTargetedPlayer,
+  cantPutCounters,
+  cantEnter,
+  hexproofPlayer,
+  skipStep,
+  untapAtMost,
+  attackersAtMost,
+  blockersAtMost,
+  legendRuleOff,
+  noTriggers,
+  mayPlayFrom,
+  mayCastAsThoughFlash,
+  additionalLands,
+  handSize,
+  lookAtTop,
+  playWithTopRevealed,
+  playWithHandRevealed,
+  untapAlsoDuring,
+  extraTriggers,
+  damageAsWither,
+  dayNight,
+} satisfies RuleEffectNodes;
+defineRuleEffect(unionOf(Object.values(ruleEffectNodes)));

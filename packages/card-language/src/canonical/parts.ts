@@ -1,8 +1,10 @@
 import type { Ability, ActivationLimits, Body } from "../ability.ts";
 import type { Condition } from "../condition.ts";
 import type { Cost } from "../cost.ts";
+import type { DamageRecipient } from "../damage-recipient.ts";
 import { type Effect, type EffectNodes, type EffectOf, effectNodes } from "../effect.ts";
-import type { DamageRecipient, EventPattern, EventSubject } from "../event.ts";
+import type { EventPattern } from "../event.ts";
+import type { EventSubject } from "../event-subject.ts";
 import type { TargetClause } from "../filter.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { Selection } from "../selection.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { measure, unit } from "../print/amount.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { measure, unit } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
 import { listOf, withArticle } from "../print/words.ts";

@@ -1,6 +1,5 @@
 import type { Filter } from "../filter.ts";
 import { type ManaOutput, type ManaRider, manaOutput, manaRider } from "../mana-output.ts";
-import { eachThing } from "../print/amount.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manaText } from "../print/mana-text.ts";
@@ -84,7 +83,7 @@ function repeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: PrintCon
   if (typeof amount === "number") return symbol.repeat(amount);
   if (amount.kind === "x") return `X mana of ${symbol}`;
   const style = p.say(amount).amount ?? "forEach";
-  if (style === "forEach") return `${symbol} for each ${eachThing(amount, p)}`;
+  if (style === "forEach") return `${symbol} for each ${p.eachOf(amount)}`;
   return `an amount of ${symbol} equal to ${p.value(amount)}`;
 }
 

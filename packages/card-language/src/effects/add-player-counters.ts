@@ -1,7 +1,7 @@
-import { measure, unit } from "../print/amount.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { energy } from "../print/energy.ts";
+import { measure, unit } from "../print/measure.ts";
 import { label, variant } from "../schema/basic.ts";
 import { amount, type Node } from "../schema/nodes.ts";
 import { playerRef } from "../schema/reference.ts";

@@ -1,6 +1,6 @@
-import { measure } from "../print/amount.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { measure } from "../print/measure.ts";
 import { isPlural } from "../print/selection.ts";
 import { bind, list, variant } from "../schema/basic.ts";
 import { amount, entersWith, modification, type Node, selection } from "../schema/nodes.ts";

@@ -1,9 +1,9 @@
+import { duration } from "../duration.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { endSentence } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { positive, variant } from "../schema/basic.ts";
-import { duration } from "../schema/modification.ts";
 import { type Node, replacement, selection } from "../schema/nodes.ts";
 
 export const schema = variant("createReplacement", {

@@ -1,9 +1,9 @@
+import { duration } from "../duration.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { printDuration } from "../print/duration.ts";
 import { numberWord } from "../print/words.ts";
 import { variant } from "../schema/basic.ts";
-import { duration } from "../schema/modification.ts";
 import { type Node, ruleEffect } from "../schema/nodes.ts";
 
 /** A rule effect or replacement effect that lasts a while. */

@@ -1,10 +1,10 @@
 import type { Amount } from "../amount.ts";
 import type { PowerToughness } from "../card.ts";
 import type { EntersWith } from "../enters-with.ts";
-import { measure, type Unit } from "../print/amount.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
+import { measure, type Unit } from "../print/measure.ts";
 import { abilityList } from "../print/modification.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { COLOR_WORDS, SUPERTYPE_ORDER, TYPE_ORDER } from "../print/vocabulary.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { without } from "../canonical/without.ts";
-import { DAMAGE, measure } from "../print/amount.ts";
 import { type Piece, piece } from "../print/clause.ts";
 import { objectKey, type PrintContext } from "../print/context.ts";
+import { DAMAGE, measure } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bind, flag, record, some, variant } from "../schema/basic.ts";
 import { amount, type Node, recipient } from "../schema/nodes.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CARDS, measure, unit } from "../print/amount.ts";
 import { cardsOf } from "../print/cards.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { CARDS, measure, unit } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { capitalise } from "../print/words.ts";

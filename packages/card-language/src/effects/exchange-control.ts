@@ -1,7 +1,7 @@
+import { duration } from "../duration.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
-import { duration } from "../schema/modification.ts";
 import { type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { duration } from "../duration.ts";
 import { type Clause, type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { printDuration } from "../print/duration.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { isPlural } from "../print/selection.ts";
 import { flag, variant } from "../schema/basic.ts";
-import { duration } from "../schema/modification.ts";
 import { costs, type Node, selection } from "../schema/nodes.ts";
 import { playerRef } from "../schema/reference.ts";
 

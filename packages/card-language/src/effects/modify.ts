@@ -1,3 +1,4 @@
+import { duration } from "../duration.ts";
 import type { Modification } from "../modification.ts";
 import { type Clause, imperative, objectClause, type Piece, piece, sentence } from "../print/clause.ts";
 import { objectKey, type PrintContext } from "../print/context.ts";
@@ -5,7 +6,6 @@ import { printDuration, shortDuration } from "../print/duration.ts";
 import { modificationWords } from "../print/modification.ts";
 import { isPlural } from "../print/selection.ts";
 import { some, variant } from "../schema/basic.ts";
-import { duration } from "../schema/modification.ts";
 import { modification, type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { measure, unit } from "../print/amount.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { measure, unit } from "../print/measure.ts";
 import { bind, label, variant } from "../schema/basic.ts";
 import { amount, type Node, selection } from "../schema/nodes.ts";
 

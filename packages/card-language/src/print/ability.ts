@@ -6,7 +6,7 @@ import { printEvent } from "./event.ts";
 import { printKeyword } from "./keyword.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { printReminder } from "./reminder.ts";
-import { costDifference } from "./rule.ts";
+import { costDifference } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
 import { capitalise, numberWord, timesWord } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import type { Amount } from "../amount.ts";
 import type { Filter } from "../filter.ts";
 import type { PlayerRef } from "../reference.ts";
-import { CARDS, measure } from "./amount.ts";
 import { type Piece, piece, playerClause } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
+import { CARDS, measure } from "./measure.ts";
 
 interface CardsFromTop {
   readonly who: PlayerRef;

@@ -2,15 +2,19 @@ import type { Ability, Body } from "../ability.ts";
 import type { Amount } from "../amount.ts";
 import type { Condition } from "../condition.ts";
 import type { Cost } from "../cost.ts";
+import type { Duration } from "../duration.ts";
 import type { Effect } from "../effect.ts";
-import type { EventSubject } from "../event.ts";
+import type { EventPattern } from "../event.ts";
+import type { EventBound } from "../event-bound.ts";
+import type { EventSubject } from "../event-subject.ts";
 import type { Filter, TargetClause, Zone } from "../filter.ts";
-import type { Duration, Modification } from "../modification.ts";
+import type { Modification } from "../modification.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { Replacement } from "../replacement.ts";
 import type { RuleEffect } from "../rule-effect.ts";
 import type { Selection } from "../selection.ts";
 import type { Piece } from "./clause.ts";
+import type { EventClause } from "./event-clause.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
 import { canonicalWording, type Wording, type WordingOf } from "./wording.ts";
 
@@ -35,7 +39,10 @@ export interface Phrases {
   target(clause: TargetClause, p: PrintContext): string;
   subject(what: EventSubject, p: PrintContext): string;
   value(amount: Amount, p: PrintContext): string;
+  eachOf(amount: Amount, p: PrintContext): string;
   condition(condition: Condition, p: PrintContext): string;
+  costAction(cost: readonly Cost[], p: PrintContext): string;
+  eventClause(event: EventPattern, p: PrintContext, bound?: EventBound): EventClause;
   cost(cost: readonly Cost[], p: PrintContext): string;
   effect(effect: Effect, p: PrintContext): Piece;
   effects(effects: readonly Effect[], p: PrintContext): string;
@@ -171,6 +178,19 @@ export class PrintContext {
 
   effect(effect: Effect): Piece {
     return this.phrases.effect(effect, this);
+  }
+
+  /** What is counted, as in "for each ...". */
+  eachOf(amount: Amount): string {
+    return this.phrases.eachOf(amount, this);
+  }
+
+  costAction(cost: readonly Cost[]): string {
+    return this.phrases.costAction(cost, this);
+  }
+
+  eventClause(event: EventPattern): EventClause {
+    return this.phrases.eventClause(event, this);
   }
 
   condition(condition: Condition): string {

@@ -1,4 +1,4 @@
-import type { Duration } from "../modification.ts";
+import type { Duration } from "../duration.ts";
 import type { PrintContext } from "./context.ts";
 
 /** "until end of turn", "for as long as you control this creature". */

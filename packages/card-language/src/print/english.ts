@@ -1,10 +1,11 @@
 import { printAbility } from "./ability.ts";
-import { printValue } from "./amount.ts";
+import { eachThing, printValue } from "./amount.ts";
 import { printBody } from "./body.ts";
 import { printCondition } from "./condition.ts";
 import type { Phrases } from "./context.ts";
-import { printCost } from "./cost.ts";
+import { costAsAction, printCost } from "./cost.ts";
 import { printEffect, printEffects } from "./effects.ts";
+import { eventClause } from "./event.ts";
 import { modificationWords } from "./modification.ts";
 import { printNoun } from "./noun.ts";
 import { printObject, printPlayer } from "./reference.ts";
@@ -23,8 +24,11 @@ export const english: Phrases = {
   target: printTarget,
   subject: printSubject,
   value: printValue,
+  eachOf: eachThing,
   condition: printCondition,
   cost: printCost,
+  costAction: costAsAction,
+  eventClause,
   effect: printEffect,
   effects: printEffects,
   body: printBody,

@@ -1,6 +1,8 @@
 import type { Amount } from "../amount.ts";
-import type { Condition } from "../condition.ts";
-import type { EventPattern, EventSubject } from "../event.ts";
+import type { HappenedAmount } from "../amounts/happened.ts";
+import type { HappenedCondition } from "../conditions/happened.ts";
+import type { EventPattern } from "../event.ts";
+import type { EventSubject } from "../event-subject.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
@@ -15,15 +17,13 @@ const WHEN: Readonly<Record<When, string>> = {
   thisGame: "this game",
 };
 
-type Happened = Extract<Amount, { kind: "happened" }>;
-
 /** "creature that died this turn", "spell you've cast this turn": what "for each" counts. */
-export function happenedThing(amount: Happened, p: PrintContext): string {
+export function happenedThing(amount: HappenedAmount, p: PrintContext): string {
   return thing(amount.event, WHEN[amount.when], false, p);
 }
 
 /** "the number of creatures that died this turn", "the amount of life you gained this turn". */
-export function happenedValue(amount: Happened, p: PrintContext): string {
+export function happenedValue(amount: HappenedAmount, p: PrintContext): string {
   const { event } = amount;
   const when = WHEN[amount.when];
   if (amount.sum === true) {
@@ -77,8 +77,6 @@ function thing(event: EventPattern, when: string, many: boolean, p: PrintContext
       throw new NotPrintable(`amount happened ${event.kind}`);
   }
 }
-
-type HappenedCondition = Extract<Condition, { kind: "happened" }>;
 
 /** "a creature died this turn", "you attacked this turn", "you've cast two or more spells this turn". */
 export function printHappened(condition: HappenedCondition, p: PrintContext): string {

@@ -2,12 +2,12 @@ import type { Ability } from "../ability.ts";
 import type { Amount } from "../amount.ts";
 import type { KeywordAbility } from "../keyword.ts";
 import type { Modification } from "../modification.ts";
-import { eachThing } from "./amount.ts";
 import { becomesWords, isBecoming } from "./becomes.ts";
 import type { PrintContext } from "./context.ts";
 import { printKeyword } from "./keyword.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { printRestriction, type RestrictionTime } from "./restriction.ts";
+import { printRestriction } from "./restriction.ts";
+import type { RestrictionTime } from "./restriction-time.ts";
 import { keywordWords } from "./vocabulary.ts";
 import { capitalise, listOf } from "./words.ts";
 
@@ -181,7 +181,7 @@ function addPT(one: Extract<Modification, { kind: "addPT" }>, p: PrintContext): 
   if (style === "forEach") {
     const factors = [factorOf(power), factorOf(toughness)] as const;
     const inner = dynamic.kind === "times" ? dynamic.of : dynamic;
-    return { text: ptText(factors[0], factors[1], p), suffix: `for each ${eachThing(inner, p)}` };
+    return { text: ptText(factors[0], factors[1], p), suffix: `for each ${p.eachOf(inner)}` };
   }
   const text = ptText(power, toughness, p);
   const whole = dynamic.kind === "times" && dynamic.factor === -1 ? dynamic.of : dynamic;

@@ -1,5 +1,5 @@
 import type { Amount } from "../amount.ts";
-import type { EventSubject } from "../event.ts";
+import type { EventSubject } from "../event-subject.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { Selection } from "../selection.ts";
 import { printComparison } from "./comparison.ts";

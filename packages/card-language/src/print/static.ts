@@ -1,6 +1,5 @@
 import type { StaticAbility, StaticEffect } from "../ability.ts";
 import type { Modification } from "../modification.ts";
-import { eachThing } from "./amount.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { endSentence } from "./joined.ts";
@@ -8,7 +7,7 @@ import { manaText } from "./mana-text.ts";
 import { abilityList, modificationWords } from "./modification.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, manyOf } from "./noun-phrase.ts";
-import { costDifference } from "./rule.ts";
+import { costDifference } from "./rule-words.ts";
 import { capitalise } from "./words.ts";
 
 /** A static ability (CR 604): "Other Elves you control get +1/+1." */
@@ -78,7 +77,7 @@ function printStaticEffect(effect: StaticEffect, p: PrintContext): Said {
 function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: PrintContext): string {
   const { less, more, moreEach } = effect;
   if (moreEach !== undefined)
-    return `this spell costs ${manaText(moreEach.mana)} more to cast for each ${eachThing(moreEach.times, p)}`;
+    return `this spell costs ${manaText(moreEach.mana)} more to cast for each ${p.eachOf(moreEach.times)}`;
   const amount = less ?? more;
   if (
     typeof amount === "object" &&
@@ -88,7 +87,7 @@ function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: PrintCon
   ) {
     const factor = amount.kind === "times" && typeof amount.factor === "number" ? amount.factor : 1;
     const inner = amount.kind === "times" ? amount.of : amount;
-    return `this spell costs {${factor}} ${less === undefined ? "more" : "less"} to cast for each ${eachThing(inner, p)}`;
+    return `this spell costs {${factor}} ${less === undefined ? "more" : "less"} to cast for each ${p.eachOf(inner)}`;
   }
   return `this spell costs ${costDifference(effect, p)} to cast`;
 }

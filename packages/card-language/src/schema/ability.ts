@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Ability, ActivationLimits, Body, Mode, StaticEffect } from "../ability.ts";
+import { eventBound } from "../event-bound.ts";
 import type { KeywordAbility } from "../keyword.ts";
 import type { Agrees, Expect } from "./agree.ts";
 import { bind, flag, label, list, manaCost, positive, some, variant, zone } from "./basic.ts";
-import { during } from "./condition.ts";
-import { eventBoundObject } from "./event.ts";
 import { named, type Refs } from "./nodes.ts";
 import { playerRef } from "./reference.ts";
+import { during } from "./turn-structure.ts";
 
 function plainFields(refs: Refs) {
   return { targets: list(refs.targetClause).exactOptional(), effects: some(refs.effect) };
@@ -90,7 +90,7 @@ function functioningAbilities(refs: Refs) {
     }),
     variant("triggered", {
       event: refs.event,
-      bound: named("EventBound", eventBoundObject(refs)).exactOptional(),
+      bound: eventBound.exactOptional(),
       during: refs.condition.exactOptional(),
       condition: refs.condition.exactOptional(),
       timesEachTurn: positive.exactOptional(),

@@ -1,0 +1,18 @@
+import type { PrintContext } from "../print/context.ts";
+import { variant, zone } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("cardsIn", {
+  zone,
+  of: playerRef,
+});
+export interface CardsInAmount extends Node<typeof schema> {}
+
+export function english(amount: CardsInAmount, p: PrintContext): string {
+  return `the number of cards in ${p.player(amount.of, "possessive")} ${amount.zone}`;
+}
+
+export function englishEach(amount: CardsInAmount, p: PrintContext): string {
+  return `card in ${p.player(amount.of, "possessive")} ${amount.zone}`;
+}

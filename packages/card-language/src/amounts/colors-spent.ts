@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("colorsSpent");
+export interface ColorsSpentAmount extends Node<typeof schema> {}
+
+export function english(_amount: ColorsSpentAmount, _p: PrintContext): string {
+  return "the number of colors of mana spent to cast it";
+}
+
+export function englishEach(_amount: ColorsSpentAmount, _p: PrintContext): string {
+  return "color of mana spent to cast it";
+}

@@ -1,0 +1,23 @@
+import type { Filter } from "../filter.ts";
+import type { PrintContext } from "../print/context.ts";
+import { bare, manyOf } from "../print/noun-phrase.ts";
+import { variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("count", {
+  filter,
+});
+export interface CountAmount extends Node<typeof schema> {}
+
+export function english(amount: CountAmount, p: PrintContext): string {
+  return `the number of ${manyOf(p.noun(amount.filter))}`;
+}
+
+function countedThing(filter: Filter, p: PrintContext): string {
+  const np = p.noun(filter);
+  return bare(np);
+}
+
+export function englishEach(amount: CountAmount, p: PrintContext): string {
+  return countedThing(amount.filter, p);
+}

@@ -1,0 +1,18 @@
+import type { PrintContext } from "../print/context.ts";
+import { label, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { objectRef } from "../schema/reference.ts";
+
+export const schema = variant("counters", {
+  counter: label,
+  on: objectRef,
+});
+export interface CountersAmount extends Node<typeof schema> {}
+
+export function english(amount: CountersAmount, p: PrintContext): string {
+  return `the number of ${amount.counter === "any" ? "" : `${amount.counter} `}counters on ${p.object(amount.on)}`;
+}
+
+export function englishEach(amount: CountersAmount, p: PrintContext): string {
+  return `${amount.counter === "any" ? "" : `${amount.counter} `}counter on ${p.object(amount.on)}`;
+}

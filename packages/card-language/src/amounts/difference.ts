@@ -1,0 +1,13 @@
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import { type Node, signedAmount } from "../schema/nodes.ts";
+
+export const schema = variant("difference", {
+  of: signedAmount,
+  minus: signedAmount,
+});
+export interface DifferenceAmount extends Node<typeof schema> {}
+
+export function english(amount: DifferenceAmount, p: PrintContext): string {
+  return `${p.value(amount.of)} minus ${p.value(amount.minus)}`;
+}

@@ -1,0 +1,11 @@
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+/** "that much", "that many": the amount of the triggering or replaced event. */
+export const schema = variant("event");
+export interface EventAmount extends Node<typeof schema> {}
+
+export function english(_amount: EventAmount, _p: PrintContext): string {
+  return "that number";
+}

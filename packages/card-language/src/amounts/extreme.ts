@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { STAT_WORDS } from "../print/vocabulary.ts";
+import { stat, variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("extreme", {
+  which: z.enum(["greatest", "least"]),
+  stat,
+  among: filter,
+});
+export interface ExtremeAmount extends Node<typeof schema> {}
+
+export function english(amount: ExtremeAmount, p: PrintContext): string {
+  return `the ${amount.which} ${STAT_WORDS[amount.stat]} among ${manyOf(p.noun(amount.among))}`;
+}

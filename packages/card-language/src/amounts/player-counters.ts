@@ -1,0 +1,18 @@
+import type { PrintContext } from "../print/context.ts";
+import { label, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("playerCounters", {
+  counter: label,
+  of: playerRef,
+});
+export interface PlayerCountersAmount extends Node<typeof schema> {}
+
+export function english(amount: PlayerCountersAmount, p: PrintContext): string {
+  return `the number of ${amount.counter} counters ${p.player(amount.of, "subject")} ${amount.of.kind === "you" ? "have" : "has"}`;
+}
+
+export function englishEach(amount: PlayerCountersAmount, p: PrintContext): string {
+  return `${amount.counter} counter ${p.player(amount.of)} have`;
+}

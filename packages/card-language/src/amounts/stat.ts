@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import { STAT_WORDS } from "../print/vocabulary.ts";
+import { stat, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { objectRef } from "../schema/reference.ts";
+
+export const schema = variant("stat", {
+  stat,
+  of: objectRef,
+});
+export interface StatAmount extends Node<typeof schema> {}
+
+export function english(amount: StatAmount, p: PrintContext): string {
+  if (p.say(amount).variant === 7) return p.object(amount.of, "possessive");
+  return `${p.object(amount.of, "possessive")} ${STAT_WORDS[amount.stat]}`;
+}

@@ -1,0 +1,23 @@
+import type { Amount } from "../amount.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { numberWord } from "../print/words.ts";
+import { some, variant } from "../schema/basic.ts";
+import { type Node, signedAmount } from "../schema/nodes.ts";
+
+export const schema = variant("sum", {
+  of: some(signedAmount),
+});
+export interface SumAmount extends Node<typeof schema> {}
+
+export function english(amount: SumAmount, p: PrintContext): string {
+  return sum(amount.of, p);
+}
+
+function sum(of: readonly Amount[], p: PrintContext): string {
+  const [first, ...others] = of;
+  if (first === undefined) throw new NotPrintable("amount sum", "of nothing");
+  if (typeof first === "number")
+    return `${numberWord(first)} plus ${others.map((one) => p.value(one)).join(" plus ")}`;
+  return [first, ...others].map((one) => p.value(one)).join(" plus ");
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+/** How often it was kicked, or another keyword's optional cost was paid for it (replicate, squad). */
+export const schema = variant("timesKicked", {
+  keyword: z.enum(["replicate", "squad"]).exactOptional(),
+});
+export interface TimesKickedAmount extends Node<typeof schema> {}
+
+export function english(_amount: TimesKickedAmount, _p: PrintContext): string {
+  return "the number of times it was kicked";
+}
+
+export function englishEach(_amount: TimesKickedAmount, _p: PrintContext): string {
+  return "time it was kicked";
+}

@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import { listOf } from "../print/words.ts";
+import { some, variant } from "../schema/basic.ts";
+import { condition, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("all", {
+  of: some(condition),
+});
+export interface AllCondition extends Node<typeof schema> {}
+
+export function english(condition: AllCondition, p: PrintContext): string {
+  return listOf(
+    condition.of.map((one) => p.condition(one)),
+    "and",
+  );
+}

@@ -1,0 +1,27 @@
+import type { Condition } from "../condition.ts";
+import type { PrintContext } from "../print/context.ts";
+import { listOf } from "../print/words.ts";
+import { some, variant } from "../schema/basic.ts";
+import { condition, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("any", {
+  of: some(condition),
+});
+export interface AnyCondition extends Node<typeof schema> {}
+
+export function english(condition: AnyCondition, p: PrintContext): string {
+  return printAny(condition.of, p);
+}
+
+/** "you control a Swamp or a Mountain", "it's your turn or ...". */
+function printAny(of: readonly Condition[], p: PrintContext): string {
+  const texts = of.map((one) => p.condition(one));
+  const shared = ["you control ", "an opponent controls "].find((lead) =>
+    texts.every((text) => text.startsWith(lead)),
+  );
+  if (shared === undefined) return listOf(texts, "or");
+  return `${shared}${listOf(
+    texts.map((text) => text.slice(shared.length)),
+    "or",
+  )}`;
+}

@@ -1,0 +1,13 @@
+import type { PrintContext } from "../print/context.ts";
+import { binding, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+/** "if you do": whether the optional or payable part bound to that name was done. */
+export const schema = variant("did", {
+  name: binding,
+});
+export interface DidCondition extends Node<typeof schema> {}
+
+export function english(condition: DidCondition, p: PrintContext): string {
+  return p.say(condition).variant === 1 ? "that player does" : "you do";
+}

@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import { STEP_WORDS } from "../print/vocabulary.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+import { phaseOrStep } from "../schema/turn-structure.ts";
+
+export const schema = variant("during", {
+  phase: phaseOrStep,
+  whose: playerRef.exactOptional(),
+});
+export interface DuringCondition extends Node<typeof schema> {}
+
+export function english(condition: DuringCondition, p: PrintContext): string {
+  return `it's ${condition.whose === undefined ? "the" : p.player(condition.whose, "possessive")} ${STEP_WORDS[condition.phase]}`;
+}

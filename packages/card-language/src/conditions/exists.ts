@@ -1,0 +1,17 @@
+import type { PrintContext } from "../print/context.ts";
+import { exists } from "../print/existence.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { amount, filter, type Node } from "../schema/nodes.ts";
+
+/** "if you control an artifact": at least `atLeast` (1) objects like this. */
+export const schema = variant("exists", {
+  filter,
+  atLeast: amount.exactOptional(),
+  /** One player alone controls that many ("an opponent controls three or more"). */
+  sameController: flag,
+});
+export interface ExistsCondition extends Node<typeof schema> {}
+
+export function english(condition: ExistsCondition, p: PrintContext): string {
+  return exists(condition.filter, condition.atLeast ?? 1, p);
+}

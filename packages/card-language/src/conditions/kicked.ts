@@ -1,0 +1,20 @@
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { timesWord } from "../print/words.ts";
+import { natural, positive, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("kicked", {
+  times: positive.exactOptional(),
+  cost: natural.exactOptional(),
+});
+export interface KickedCondition extends Node<typeof schema> {}
+
+export function english(condition: KickedCondition, p: PrintContext): string {
+  if (condition.cost !== undefined)
+    throw new NotPrintable("condition kicked", "with one of two kicker costs");
+  const spell = p.source(condition, "subject");
+  return condition.times === undefined
+    ? `${spell} was kicked`
+    : `${spell} was kicked ${timesWord(condition.times)}`;
+}

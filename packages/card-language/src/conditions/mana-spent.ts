@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import { numberWord } from "../print/words.ts";
+import { label, positive, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("manaSpent", {
+  color: label,
+  atLeast: positive,
+});
+export interface ManaSpentCondition extends Node<typeof schema> {}
+
+export function english(condition: ManaSpentCondition, p: PrintContext): string {
+  return condition.atLeast === 1
+    ? `{${condition.color}} was spent to cast ${p.source(condition, "object")}`
+    : `at least ${numberWord(condition.atLeast)} ${condition.color} mana was spent to cast ${p.object({ kind: "this" })}`;
+}

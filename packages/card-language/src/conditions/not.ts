@@ -1,0 +1,80 @@
+import type { Condition } from "../condition.ts";
+import type { PrintContext } from "../print/context.ts";
+import { controllerVerb, exists, turnOf } from "../print/existence.ts";
+import { printHappened } from "../print/happened.ts";
+import { is } from "../print/is.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { bare, indefinite } from "../print/noun-phrase.ts";
+import { variant } from "../schema/basic.ts";
+import { condition, type Node } from "../schema/nodes.ts";
+import type { HappenedCondition } from "./happened.ts";
+import type { IsCondition } from "./is.ts";
+
+export const schema = variant("not", {
+  of: condition,
+});
+export interface NotCondition extends Node<typeof schema> {}
+
+export function english(condition: NotCondition, p: PrintContext): string {
+  return negation(condition.of, p);
+}
+
+/** "you control no creatures", "it's not your turn", "it isn't a creature", "you didn't attack this turn". */
+function negation(of: Condition, p: PrintContext): string {
+  switch (of.kind) {
+    case "exists": {
+      if (of.atLeast !== undefined && of.atLeast !== 1)
+        throw new NotPrintable("condition not exists", "with a number");
+      const { verb, rest } = controllerVerb(of.filter, p);
+      if (p.say(of).variant === 1 && verb === "you control")
+        return `you don't control ${indefinite(p.noun(rest))}`;
+      return exists(of.filter, 0, p);
+    }
+    case "turn":
+      return `it's not ${turnOf(of.whose, p)} turn`;
+    case "is":
+      return notIs(of, p);
+    case "kicked":
+      return p.condition(of).replace("was kicked", "wasn't kicked");
+    case "wasCast":
+      return p.condition(of).replace("was cast", "wasn't cast").replace(" cast ", " didn't cast ");
+    case "player":
+      return p.condition(of).replace("you're", "you aren't").replace("you have", "you don't have");
+    case "happened":
+      return notHappened(of, p);
+    case "did":
+      return p.say(of).variant === 1 ? "that player doesn't" : "you don't";
+    default:
+      throw new NotPrintable(`condition not ${of.kind}`);
+  }
+}
+
+function notIs(of: IsCondition, p: PrintContext): string {
+  const text = is(of, p);
+  const [first] = of.of;
+  if (first?.kind === "keyword" && of.of.length === 1) {
+    return text.replace(" has ", " doesn't have ");
+  }
+  if (text.includes("it's "))
+    return text.replace("it's ", p.say(of).variant === 1 ? "it's not " : "it isn't ");
+  if (text.includes(" is ")) return text.replace(" is ", " isn't ");
+  if (text.includes(" attacked this turn"))
+    return text.replace(" attacked this turn", " didn't attack this turn");
+  throw new NotPrintable("condition not is");
+}
+
+function notHappened(of: HappenedCondition, p: PrintContext): string {
+  const { event } = of;
+  if (event.kind === "attacks" && of.atLeast === undefined) {
+    return printHappened(of, p)
+      .replace(/ attacked/, " didn't attack")
+      .replace("a creature didn't attack", "no creatures attacked");
+  }
+  if (event.kind === "casts") {
+    const spells = bare(p.noun(event.spell), { many: true });
+    const when = of.when === "lastTurn" ? "last turn" : "this turn";
+    if (event.who.kind === "allPlayers") return `no ${spells} were cast ${when}`;
+    if (event.who.kind === "you") return `you haven't cast ${indefinite(p.noun(event.spell))} ${when}`;
+  }
+  throw new NotPrintable("condition not happened");
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("player", {
+  player: playerRef,
+  is: z.enum(["monarch", "hasCitysBlessing", "hasInitiative", "active", "defending"]),
+});
+export interface PlayerCondition extends Node<typeof schema> {}
+
+export function english(condition: PlayerCondition, p: PrintContext): string {
+  const who = condition.player.kind === "you" ? "you're" : `${p.player(condition.player, "subject")} is`;
+  const has = condition.player.kind === "you" ? "you have" : `${p.player(condition.player, "subject")} has`;
+  switch (condition.is) {
+    case "monarch":
+      return `${who} the monarch`;
+    case "hasCitysBlessing":
+      return `${has} the city's blessing`;
+    case "hasInitiative":
+      return `${has} the initiative`;
+    case "active":
+      return `it's ${p.player(condition.player, "possessive")} turn`;
+    case "defending":
+      return `${who} the defending player`;
+  }
+}

@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("samePlayer", {
+  left: playerRef,
+  right: playerRef,
+});
+export interface SamePlayerCondition extends Node<typeof schema> {}
+
+export function english(condition: SamePlayerCondition, p: PrintContext): string {
+  return `${p.player(condition.left, "subject")} is ${p.player(condition.right)}`;
+}

@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { turnOf } from "../print/existence.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("turn", {
+  whose: playerRef,
+});
+export interface TurnCondition extends Node<typeof schema> {}
+
+export function english(condition: TurnCondition, p: PrintContext): string {
+  return `it's ${turnOf(condition.whose, p)} turn`;
+}

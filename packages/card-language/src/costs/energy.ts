@@ -1,0 +1,12 @@
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("energy", {
+  amount,
+});
+export interface EnergyCost extends Node<typeof schema> {}
+
+export function english(cost: EnergyCost, p: PrintContext): string {
+  return `pay ${typeof cost.amount === "number" ? "{E}".repeat(cost.amount) : `${p.value(cost.amount)} {E}`}`;
+}

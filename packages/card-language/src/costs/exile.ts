@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import { objects } from "../print/cost-objects.ts";
+import { fromOwnZone } from "../print/own-zone.ts";
+import { bind, binding, variant } from "../schema/basic.ts";
+import { costObjects, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("exile", {
+  what: costObjects,
+  bind,
+  link: binding.exactOptional(),
+});
+export interface ExileCost extends Node<typeof schema> {}
+
+export function english(cost: ExileCost, p: PrintContext): string {
+  return `exile ${objects(cost.what, p, { zone: "from" })}${cost.what === "this" ? fromOwnZone("this", p) : ""}`;
+}

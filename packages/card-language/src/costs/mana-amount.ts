@@ -1,0 +1,20 @@
+import type { Amount } from "../amount.ts";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+
+/** Generic mana equal to an amount found when the cost is determined. */
+export const schema = variant("manaAmount", {
+  amount,
+});
+export interface ManaAmountCost extends Node<typeof schema> {}
+
+export function english(cost: ManaAmountCost, p: PrintContext): string {
+  return manaAmount(cost.amount, p);
+}
+
+function manaAmount(amount: Amount, p: PrintContext): string {
+  if (typeof amount === "number") return `{${amount}}`;
+  p.whereX = p.value(amount);
+  return "{X}";
+}

@@ -1,0 +1,13 @@
+import type { PrintContext } from "../print/context.ts";
+import { CARDS, measure } from "../print/measure.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("mill", {
+  amount,
+});
+export interface MillCost extends Node<typeof schema> {}
+
+export function english(cost: MillCost, p: PrintContext): string {
+  return `mill ${measure(cost.amount, CARDS, p).text}`;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { objects } from "../print/cost-objects.ts";
+import { numberWord, withArticle } from "../print/words.ts";
+import { label, variant } from "../schema/basic.ts";
+import { amount, costObjects, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("removeCounters", {
+  counter: label,
+  amount: z.union([z.literal("all"), amount]),
+  from: costObjects,
+});
+export interface RemoveCountersCost extends Node<typeof schema> {}
+
+export function english(cost: RemoveCountersCost, p: PrintContext): string {
+  const kind = cost.counter === "any" ? "counter" : `${cost.counter} counter`;
+  const { amount } = cost;
+  const from = objects(cost.from, p, {});
+  if (amount === "all") return `remove all ${kind}s from ${from}`;
+  if (amount === 1) return `remove ${withArticle(kind)} from ${from}`;
+  const number = typeof amount === "number" ? numberWord(amount) : "X";
+  return `remove ${number} ${kind}s from ${from}`;
+}

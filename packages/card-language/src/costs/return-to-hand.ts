@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { objects } from "../print/cost-objects.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { costObjects, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("returnToHand", {
+  what: costObjects,
+  bind,
+});
+export interface ReturnToHandCost extends Node<typeof schema> {}
+
+export function english(cost: ReturnToHandCost, p: PrintContext): string {
+  return `return ${objects(cost.what, p, {})} to ${cost.what === "this" || cost.what.count === 1 ? "its owner's hand" : "their owner's hand"}`;
+}

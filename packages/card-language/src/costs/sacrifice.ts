@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { objects } from "../print/cost-objects.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { costObjects, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("sacrifice", {
+  what: costObjects,
+  bind,
+});
+export interface SacrificeCost extends Node<typeof schema> {}
+
+export function english(cost: SacrificeCost, p: PrintContext): string {
+  return `sacrifice ${objects(cost.what, p, {})}`;
+}

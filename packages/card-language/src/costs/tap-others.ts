@@ -1,0 +1,22 @@
+import type { PrintContext } from "../print/context.ts";
+import { objects } from "../print/cost-objects.ts";
+import { STAT_WORDS } from "../print/vocabulary.ts";
+import { flag, record, stat, variant } from "../schema/basic.ts";
+import { amount, costObjects, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("tapOthers", {
+  what: costObjects,
+  summoningSickAllowed: flag,
+  /** What the tapped ones must come to together ("with total power 3 or greater"). */
+  totalAtLeast: record({ stat, value: amount }).exactOptional(),
+});
+export interface TapOthersCost extends Node<typeof schema> {}
+
+export function english(cost: TapOthersCost, p: PrintContext): string {
+  return `tap ${objects(cost.what, p, { untapped: true })}${totalAtLeast(cost, p)}`;
+}
+
+function totalAtLeast({ totalAtLeast: total }: TapOthersCost, p: PrintContext): string {
+  if (total === undefined) return "";
+  return ` with total ${STAT_WORDS[total.stat]} ${p.value(total.value)} or greater`;
+}

@@ -1,0 +1,15 @@
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, costs, type Node } from "../schema/nodes.ts";
+
+/** A cost paid several times ("pay {1} for each age counter on it"): all of them together, each with its own choices. */
+export const schema = variant("times", {
+  times: amount,
+  cost: costs,
+});
+export interface TimesCost extends Node<typeof schema> {}
+
+export function english(_cost: TimesCost, _p: PrintContext): string {
+  throw new NotPrintable("cost times");
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { some } from "./schema/basic.ts";
+import { defineSubject, filter, type Node, subject } from "./schema/nodes.ts";
+
+const described = z.strictObject({ filter });
+export interface DescribedSubject extends Node<typeof described> {}
+const either = z.strictObject({ either: some(subject) });
+export interface EitherSubject extends Node<typeof either> {}
+
+/** Whose or what: the object of an event. `"this"` is the source of the ability itself. */
+export type EventSubject = "this" | "attached" | DescribedSubject | EitherSubject;
+defineSubject(z.union([z.enum(["this", "attached"]), described, either]));

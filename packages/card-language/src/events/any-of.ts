@@ -1,0 +1,63 @@
+import type { EventPattern } from "../event.ts";
+import type { EventBound } from "../event-bound.ts";
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { other } from "../print/event-words.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { listOf } from "../print/words.ts";
+import { some, variant } from "../schema/basic.ts";
+import { event, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("anyOf", {
+  of: some(event),
+});
+export interface AnyOfEvent extends Node<typeof schema> {}
+
+export function english(event: AnyOfEvent, p: PrintContext, _bound?: EventBound): EventClause {
+  return anyOf(event.of, p);
+}
+
+/** Several events of one subject share it: "attacks or blocks", "enters or dies". */
+function anyOf(of: readonly EventPattern[], p: PrintContext): EventClause {
+  const block = eitherSide(of, p);
+  if (block !== undefined) return block;
+  const clauses = of.map((one) => p.eventClause(one));
+  const [first] = clauses;
+  if (first === undefined) throw new NotPrintable("event anyOf", "is empty");
+  const word = clauses.every((one) => one.word === "when") ? "when" : "whenever";
+  const subjects = new Set(of.map((one) => JSON.stringify(subjectKey(one))));
+  if (subjects.size === 1 && subjectKey(of[0]) !== undefined) {
+    return {
+      word,
+      subject: first.subject,
+      predicate: listOf(
+        clauses.map((one) => one.predicate),
+        "or",
+      ),
+    };
+  }
+  const same = clauses.every((one) => one.word === first.word);
+  const whole = clauses.map((one, index) => {
+    const text = `${one.subject} ${one.predicate}`.trim();
+    return index === 0 || same ? text : `${one.word} ${text}`;
+  });
+  return { word: first.word, subject: "", predicate: listOf(whole, "or") };
+}
+
+/** "blocks or becomes blocked by a creature": the same description on either side of the block. */
+function eitherSide(of: readonly EventPattern[], p: PrintContext): EventClause | undefined {
+  const [a, b] = of;
+  if (of.length !== 2 || a?.kind !== "blocks" || b?.kind !== "becomesBlocked") return undefined;
+  if (a.blocked === undefined || JSON.stringify(a.blocked) !== JSON.stringify(b.by)) return undefined;
+  if (JSON.stringify(a.what) !== JSON.stringify(b.what)) return undefined;
+  const subject = p.subject(a.what);
+  const predicate = `blocks or becomes blocked by ${other(a.blocked, "event:opposed", p)}`;
+  return { word: "whenever", subject, predicate };
+}
+
+function subjectKey(event: EventPattern | undefined): unknown {
+  if (event === undefined) return undefined;
+  if ("what" in event) return event.what;
+  if (event.kind === "dealsDamage") return event.source;
+  return undefined;
+}

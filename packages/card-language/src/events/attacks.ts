@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { eventPlayer } from "../print/event-player.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { numberWord } from "../print/words.ts";
+import { flag, positive, record, variant } from "../schema/basic.ts";
+import { type Node, subject } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("attacks", {
+  what: subject,
+  defending: playerRef.exactOptional(),
+  alone: flag,
+  batch: record({ atLeast: positive }).exactOptional(),
+  by: playerRef.exactOptional(),
+  target: z.enum(["player", "planeswalker", "either"]).exactOptional(),
+});
+export interface AttacksEvent extends Node<typeof schema> {}
+
+export function english(event: AttacksEvent, p: PrintContext): EventClause {
+  const target = defender(event, p);
+  if (event.by?.kind === "you" && event.batch !== undefined) {
+    const { atLeast } = event.batch;
+    const withAny = atLeast <= 1 && isAnyCreature(event) && p.say(event).variant !== 1;
+    const tail = withAny ? "" : ` with ${atLeastMany(event, atLeast, p)}`;
+    if (tail === "") p.mention("event:object", "creature", true);
+    return { word: "whenever", subject: "you", predicate: `attack${target}${tail}` };
+  }
+  if (event.batch !== undefined) {
+    const subject = atLeastMany(event, event.batch.atLeast, p);
+    return { word: "whenever", subject, predicate: `attack${target}` };
+  }
+  const alone = event.alone === true ? " alone" : "";
+  return { word: "whenever", subject: p.subject(event.what), predicate: `attacks${target}${alone}` };
+}
+
+/** Whether it is about whatever creatures the player attacks with. */
+function isAnyCreature({ what }: AttacksEvent): boolean {
+  if (typeof what !== "object" || !("filter" in what)) return false;
+  const [one, ...more] = withoutController(what.filter).of;
+  return more.length === 0 && one?.kind === "type" && one.type === "creature";
+}
+
+function atLeastMany(event: AttacksEvent, atLeast: number, p: PrintContext): string {
+  if (typeof event.what !== "object" || !("filter" in event.what)) throw new NotPrintable("event attacks");
+  const filter = event.by?.kind === "you" ? withoutController(event.what.filter) : event.what.filter;
+  const np = p.noun(filter);
+  p.mention("event:object", np.noun, true);
+  return `${atLeast <= 1 ? "one" : numberWord(atLeast)} or more ${manyOf(np)}`;
+}
+
+function withoutController<T extends { readonly of: readonly { readonly kind: string }[] }>(filter: T): T {
+  return { ...filter, of: filter.of.filter((one) => one.kind !== "controller") };
+}
+
+function defender(event: AttacksEvent, p: PrintContext): string {
+  const { defending, target } = event;
+  if (defending === undefined) return target === "player" ? " a player" : "";
+  const who = eventPlayer(defending, p);
+  if (target === "either")
+    return ` ${who} or a planeswalker ${who === "you" ? "you control" : "they control"}`;
+  return ` ${who}`;
+}

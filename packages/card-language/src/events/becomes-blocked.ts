@@ -1,0 +1,17 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { other } from "../print/event-words.ts";
+import { variant } from "../schema/basic.ts";
+import { type Node, subject } from "../schema/nodes.ts";
+
+export const schema = variant("becomesBlocked", {
+  what: subject,
+  by: subject.exactOptional(),
+});
+export interface BecomesBlockedEvent extends Node<typeof schema> {}
+
+export function english(event: BecomesBlockedEvent, p: PrintContext): EventClause {
+  const subject = p.subject(event.what);
+  const by = event.by === undefined ? "" : ` by ${other(event.by, "event:blocker", p)}`;
+  return { word: "whenever", subject, predicate: `becomes blocked${by}` };
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { eventPlayer } from "../print/event-player.ts";
+import { variant } from "../schema/basic.ts";
+import { type Node, subject } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("becomesTarget", {
+  what: subject,
+  by: z.enum(["spell", "ability", "either"]).exactOptional(),
+  controller: playerRef.exactOptional(),
+});
+export interface BecomesTargetEvent extends Node<typeof schema> {}
+
+export function english(event: BecomesTargetEvent, p: PrintContext): EventClause {
+  const by = event.by === "spell" ? "a spell" : event.by === "ability" ? "an ability" : "a spell or ability";
+  const whose =
+    event.controller === undefined
+      ? ""
+      : ` ${eventPlayer(event.controller, p)} ${event.controller.kind === "you" ? "control" : "controls"}`;
+  const word = p.say(event).variant === 1 ? "when" : "whenever";
+  return { word, subject: p.subject(event.what), predicate: `becomes the target of ${by}${whose}` };
+}

@@ -1,0 +1,15 @@
+import type { EventBound } from "../event-bound.ts";
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { positive, some, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("chapter", {
+  numbers: some(positive),
+});
+export interface ChapterEvent extends Node<typeof schema> {}
+
+export function english(_event: ChapterEvent, _p: PrintContext, _bound?: EventBound): EventClause {
+  throw new NotPrintable("event chapter", "outside a chapter ability");
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { does } from "../print/event-player.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("coinFlipped", {
+  who: playerRef,
+  result: z.enum(["win", "lose"]).exactOptional(),
+});
+export interface CoinFlippedEvent extends Node<typeof schema> {}
+
+export function english(event: CoinFlippedEvent, p: PrintContext): EventClause {
+  return does(
+    event.who,
+    event.result === undefined ? "flip" : event.result,
+    event.result === undefined ? " a coin" : " a coin flip",
+    p,
+  );
+}

@@ -1,0 +1,17 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { does } from "../print/event-player.ts";
+import { indefinite } from "../print/noun-phrase.ts";
+import { variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("copies", {
+  who: playerRef,
+  spell: filter,
+});
+export interface CopiesEvent extends Node<typeof schema> {}
+
+export function english(event: CopiesEvent, p: PrintContext): EventClause {
+  return does(event.who, "copy", ` ${indefinite(p.noun(event.spell))}`, p);
+}

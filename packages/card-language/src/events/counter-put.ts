@@ -1,0 +1,36 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { eventPlayer } from "../print/event-player.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { flag, label, positive, variant } from "../schema/basic.ts";
+import { type Node, subject } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("counterPut", {
+  on: subject,
+  counter: label,
+  batch: flag,
+  reaches: positive.exactOptional(),
+  by: playerRef.exactOptional(),
+});
+export interface CounterPutEvent extends Node<typeof schema> {}
+
+export function english(event: CounterPutEvent, p: PrintContext): EventClause {
+  if (event.reaches !== undefined) throw new NotPrintable("event counterPut", "reaching a number");
+  const kind = event.counter === "any" ? "counter" : `${event.counter} counter`;
+  const counters =
+    event.batch === true ? `one or more ${kind}s` : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;
+  if (event.by !== undefined) {
+    const who = eventPlayer(event.by, p);
+    return {
+      word: "whenever",
+      subject: who,
+      predicate: `${who === "you" ? "put" : "puts"} ${counters} on ${p.subject(event.on)}`,
+    };
+  }
+  return {
+    word: "whenever",
+    subject: counters,
+    predicate: `${event.batch === true ? "are" : "is"} put on ${p.subject(event.on)}`,
+  };
+}

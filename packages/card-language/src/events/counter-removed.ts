@@ -1,0 +1,21 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { flag, label, variant } from "../schema/basic.ts";
+import { type Node, subject } from "../schema/nodes.ts";
+
+export const schema = variant("counterRemoved", {
+  from: subject,
+  counter: label,
+  last: flag,
+});
+export interface CounterRemovedEvent extends Node<typeof schema> {}
+
+export function english(event: CounterRemovedEvent, p: PrintContext): EventClause {
+  const which = event.last === true ? "the last" : "a";
+  const kind = event.counter === "any" ? "counter" : `${event.counter} counter`;
+  return {
+    word: event.last === true ? "when" : "whenever",
+    subject: `${which} ${kind}`,
+    predicate: `is removed from ${p.subject(event.from)}`,
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { EventBound } from "../event-bound.ts";
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { eventPlayer } from "../print/event-player.ts";
+import { conjugated, printRecipient, subjectOf } from "../print/event-words.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { damageRecipient, type Node, subject } from "../schema/nodes.ts";
+
+export const schema = variant("dealsDamage", {
+  source: subject,
+  to: damageRecipient.exactOptional(),
+  combat: z.boolean().exactOptional(),
+  batch: flag,
+});
+export interface DealsDamageEvent extends Node<typeof schema> {}
+
+export function english(
+  event: DealsDamageEvent,
+  p: PrintContext,
+  bound: EventBound | undefined,
+): EventClause {
+  const combat = event.combat === true ? "combat " : event.combat === false ? "noncombat " : "";
+  const least = bound === undefined ? "" : `${damageBound(bound)} `;
+  const { source, to } = event;
+  if (
+    typeof source === "object" &&
+    "filter" in source &&
+    source.filter.of.length === 0 &&
+    to?.kind === "object"
+  ) {
+    return { word: "whenever", subject: p.subject(to.what), predicate: `is dealt ${least}${combat}damage` };
+  }
+  if (
+    typeof source === "object" &&
+    "filter" in source &&
+    source.filter.of.length === 0 &&
+    to?.kind === "player"
+  ) {
+    const who = eventPlayer(to.player, p);
+    return {
+      word: "whenever",
+      subject: who === "you" ? "you're" : who,
+      predicate: `${who === "you" ? "" : "is "}dealt ${least}${combat}damage`,
+    };
+  }
+  const batch = event.batch === true;
+  const subject = subjectOf(source, p, batch);
+  const recipient = to === undefined ? "" : ` to ${printRecipient(to, p)}`;
+  return {
+    word: "whenever",
+    subject,
+    predicate: `${conjugated("deal", batch)} ${least}${combat}damage${recipient}`,
+  };
+}
+
+function damageBound(bound: EventBound): string {
+  if (bound.compare === ">=" && typeof bound.value === "number") return `${bound.value} or more`;
+  throw new NotPrintable("event bound");
+}

@@ -1,0 +1,25 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { does } from "../print/event-player.ts";
+import { indefinite, manyOf } from "../print/noun-phrase.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("discards", {
+  who: playerRef,
+  what: filter,
+  batch: flag,
+});
+export interface DiscardsEvent extends Node<typeof schema> {}
+
+export function english(event: DiscardsEvent, p: PrintContext): EventClause {
+  const np = p.noun(event.what);
+  p.mention("event:object", np.noun, event.batch === true);
+  return does(
+    event.who,
+    "discard",
+    event.batch === true ? ` one or more ${manyOf(np, "none")}` : ` ${indefinite(np, "none")}`,
+    p,
+  );
+}

@@ -1,0 +1,26 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { does } from "../print/event-player.ts";
+import { ordinalWord } from "../print/words.ts";
+import { flag, positive, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("draws", {
+  who: playerRef,
+  ordinal: positive.exactOptional(),
+  exceptFirstInDrawStep: flag,
+});
+export interface DrawsEvent extends Node<typeof schema> {}
+
+export function english(event: DrawsEvent, p: PrintContext): EventClause {
+  const whose = event.who.kind === "you" ? "your" : "their";
+  if (event.ordinal !== undefined)
+    return does(event.who, "draw", ` ${whose} ${ordinalWord(event.ordinal)} card each turn`, p);
+  const they = event.who.kind === "you" ? "you" : "they";
+  const except =
+    event.exceptFirstInDrawStep === true
+      ? ` except the first one ${they} draw in each of ${whose} draw steps`
+      : "";
+  return does(event.who, "draw", ` a card${except}`, p);
+}

@@ -1,0 +1,15 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { does } from "../print/event-player.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("losesLife", {
+  who: playerRef,
+});
+export interface LosesLifeEvent extends Node<typeof schema> {}
+
+export function english(event: LosesLifeEvent, p: PrintContext): EventClause {
+  return does(event.who, "lose", " life", p);
+}

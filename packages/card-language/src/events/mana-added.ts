@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { variant } from "../schema/basic.ts";
+import { type Node, subject } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("manaAdded", {
+  source: subject,
+  who: playerRef,
+});
+export interface ManaAddedEvent extends Node<typeof schema> {}
+
+export function english(_event: ManaAddedEvent, _p: PrintContext): EventClause {
+  throw new NotPrintable(`event manaAdded`);
+}

@@ -1,0 +1,182 @@
+import { z } from "zod";
+import type { EventSubject } from "../event-subject.ts";
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { eventPlayer } from "../print/event-player.ts";
+import { conjugated, subjectOf } from "../print/event-words.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { indefinite, manyOf } from "../print/noun-phrase.ts";
+import { thirdPerson } from "../print/words.ts";
+import type { PlayerRef } from "../reference.ts";
+import { flag, variant, zone } from "../schema/basic.ts";
+import { type Node, subject } from "../schema/nodes.ts";
+
+/** An object moves between zones; `dies` is battlefield to graveyard, `enters` anything to battlefield. */
+export const schema = variant("moves", {
+  what: subject,
+  from: zone.exactOptional(),
+  to: zone.exactOptional(),
+  batch: flag,
+  fromNot: zone.exactOptional(),
+  toNot: zone.exactOptional(),
+  cause: z.enum(["sacrifice", "discard", "mill", "cycle", "play", "draw", "destroy"]).exactOptional(),
+});
+export interface MovesEvent extends Node<typeof schema> {}
+
+export function english(event: MovesEvent, p: PrintContext): EventClause {
+  const { cause } = event;
+  if (cause !== undefined) return caused(event, cause, p);
+  const batch = event.batch === true;
+  const once = event.what === "this";
+  const word = once ? "when" : "whenever";
+  p.zone = "in";
+  const subject = subjectOf(event.what, p, batch);
+  const be = batch ? "are" : "is";
+  if (event.to === "battlefield") {
+    const control = enteringControl(event.what, p);
+    const from = event.from === undefined ? "" : ` from ${ownZone(event.what, event.from, p)}`;
+    return { word, subject, predicate: conjugated("enter", batch) + control + from };
+  }
+  if (event.from === "battlefield" && event.to === "graveyard") {
+    const { variant } = p.say(event);
+    const own = clauseOwn(subject);
+    return variant === 1 || (variant === undefined && canDie(event.what, p))
+      ? { word, subject, predicate: conjugated("die", batch) }
+      : {
+          word,
+          subject: own,
+          predicate: `${be} put into ${graveyardOf(event.what, batch, p)} from the battlefield`,
+        };
+  }
+  if (event.from === "battlefield" && event.to === undefined) {
+    const without = event.toNot === undefined ? "" : " without dying";
+    return { word, subject, predicate: `${conjugated("leave", batch)} the battlefield${without}` };
+  }
+  return otherMove(event, { word, subject, predicate: "" }, be, p);
+}
+
+/** "under your control", where the text said it of the event and not of the object. */
+function enteringControl(what: EventSubject, p: PrintContext): string {
+  if (typeof what === "string") return "";
+  if ("either" in what)
+    return what.either.map((one) => enteringControl(one, p)).find((text) => text !== "") ?? "";
+  const found = what.filter.of.find((one) => one.kind === "controller" && p.say(one).variant === 2);
+  if (found?.kind !== "controller") return "";
+  return found.player.kind === "you" ? " under your control" : " under an opponent's control";
+}
+
+function otherMove(event: MovesEvent, clause: EventClause, be: string, p: PrintContext): EventClause {
+  const batch = event.batch === true;
+  const whose = graveyardOf(event.what, batch, p);
+  if (event.to === "graveyard") {
+    const from =
+      event.fromNot === "battlefield"
+        ? "from anywhere other than the battlefield"
+        : event.from === undefined
+          ? "from anywhere"
+          : `from ${ownZone(event.what, event.from, p)}`;
+    return { ...clause, subject: withoutZone(clause.subject), predicate: `${be} put into ${whose} ${from}` };
+  }
+  if (event.from === "graveyard" && event.to === undefined) {
+    return {
+      ...clause,
+      subject: withoutZone(clause.subject),
+      predicate: `${conjugated("leave", batch)} ${whose}`,
+    };
+  }
+  if (event.from === "battlefield" && event.to === "hand") {
+    return {
+      ...clause,
+      subject: clauseOwn(clause.subject),
+      predicate: `${be} returned to ${handOf(event.what)}`,
+    };
+  }
+  if (event.to === "exile") {
+    const from = event.from === "battlefield" ? " from the battlefield" : "";
+    return { ...clause, predicate: `${be} put into exile${from}` };
+  }
+  throw new NotPrintable("event moves");
+}
+
+/** Whose the cards are is said by the zone that they go to. */
+function clauseOwn(subject: string): string {
+  return subject.replace(/ (?:you|an opponent|a player) owns?$/, "");
+}
+
+function withoutZone(subject: string): string {
+  return subject.replace(
+    / in (?:a|your|an opponent's|all|your opponents') (?:graveyards?|libraries|library|hands?)$/,
+    "",
+  );
+}
+
+function owner(what: EventSubject): PlayerRef | undefined {
+  if (typeof what !== "object" || !("filter" in what)) return undefined;
+  const found = what.filter.of.find((one) => one.kind === "owner");
+  return found?.kind === "owner" ? found.player : undefined;
+}
+
+function graveyardOf(what: EventSubject, batch: boolean, p: PrintContext): string {
+  const whose = owner(what);
+  if (whose === undefined) return "a graveyard";
+  if (whose.kind === "you") return "your graveyard";
+  if (whose.kind === "opponents") return batch ? "an opponent's graveyard" : "an opponent's graveyard";
+  return `${p.player(whose, "possessive")} graveyard`;
+}
+
+function ownZone(what: EventSubject, zone: string, p: PrintContext): string {
+  if (zone === "battlefield") return "the battlefield";
+  if (zone === "exile") return "exile";
+  const whose = owner(what);
+  return whose === undefined ? `a ${zone}` : `${p.player(whose, "possessive")} ${zone}`;
+}
+
+function handOf(what: EventSubject): string {
+  const whose = owner(what);
+  return whose?.kind === "you"
+    ? "your hand"
+    : whose?.kind === "opponents"
+      ? "an opponent's hand"
+      : "a player's hand";
+}
+
+/** Only creatures and planeswalkers die (CR 700.4); the rest are put into a graveyard. */
+function canDie(what: EventSubject, p: PrintContext): boolean {
+  if (what === "this") return p.selfDies;
+  if (what === "attached") return /creature|permanent$/.test(p.attached) && !/artifact|land/.test(p.attached);
+  if ("either" in what) return what.either.some((one) => canDie(one, p));
+  const np = p.noun(what.filter);
+  const types = JSON.stringify(what.filter.of);
+  if (/"type":"(creature|planeswalker)"/.test(types)) return true;
+  return (
+    !/"type":/.test(types) &&
+    np.head.one !== "permanent" &&
+    !/Equipment|Aura|Vehicle|Treasure|Clue|Food|Forest|Island|Swamp|Mountain|Plains/.test(np.head.one)
+  );
+}
+
+function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: PrintContext): EventClause {
+  if (cause !== "sacrifice" && cause !== "cycle" && cause !== "discard")
+    throw new NotPrintable(`event moves by ${cause}`);
+  const what = event.what;
+  if (typeof what === "object" && "filter" in what) {
+    const controller = what.filter.of.find((one) => one.kind === "controller");
+    const rest = { ...what.filter, of: what.filter.of.filter((one) => one !== controller) };
+    const player = controller?.kind === "controller" ? controller.player : undefined;
+    const np = p.noun(rest);
+    const batch = event.batch === true;
+    p.mention("event:object", np.noun, batch);
+    const object = batch ? `one or more ${manyOf(np)}` : indefinite(np);
+    const who = player === undefined ? "a player" : eventPlayer(player, p);
+    return {
+      word: "whenever",
+      subject: who,
+      predicate: `${who === "you" ? cause : thirdPerson(cause)} ${object}`,
+    };
+  }
+  return {
+    word: cause === "cycle" ? "when" : "when",
+    subject: "you",
+    predicate: `${cause} ${p.subject(what)}`,
+  };
+}

@@ -1,0 +1,17 @@
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { does } from "../print/event-player.ts";
+import { indefinite } from "../print/noun-phrase.ts";
+import { variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("playsLand", {
+  who: playerRef,
+  what: filter,
+});
+export interface PlaysLandEvent extends Node<typeof schema> {}
+
+export function english(event: PlaysLandEvent, p: PrintContext): EventClause {
+  return does(event.who, "play", ` ${indefinite(p.noun(event.what), "none")}`, p);
+}

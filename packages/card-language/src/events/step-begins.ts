@@ -1,0 +1,66 @@
+import type { EventBound } from "../event-bound.ts";
+import type { PrintContext } from "../print/context.ts";
+import type { EventClause } from "../print/event-clause.ts";
+import { OLD_NAME } from "../print/event-words.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { positive, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+import { step } from "../schema/turn-structure.ts";
+
+export const schema = variant("stepBegins", {
+  step,
+  whose: playerRef,
+  /** Only the first, second, ... such step of the turn: the second main phase is the first postcombat one. */
+  ordinal: positive.exactOptional(),
+});
+export interface StepBeginsEvent extends Node<typeof schema> {}
+
+export function english(event: StepBeginsEvent, p: PrintContext, _bound?: EventBound): EventClause {
+  return { word: "at", subject: "the beginning", predicate: stepOf(event, p) };
+}
+
+/** "of your upkeep", "of each end step", "of combat on your turn". */
+function stepOf(event: StepBeginsEvent, p: PrintContext): string {
+  const { step, whose } = event;
+  const said = p.say(event).variant ?? 0;
+  const second = step === "postcombatMain" && event.ordinal === 1;
+  if (event.ordinal !== undefined && !second) throw new NotPrintable("event stepBegins", "by its number");
+  const old = said >= OLD_NAME || (step === "postcombatMain" && !second);
+  const name = (old ? OLD_NAMES[step] : undefined) ?? STEP_NAMES[step];
+  if (name === undefined) throw new NotPrintable(`event stepBegins ${step}`);
+  if (step === "beginningOfCombat") {
+    if (whose.kind === "you") return "of combat on your turn";
+    if (whose.kind === "allPlayers") return "of each combat";
+    if (whose.kind === "opponents") return "of combat on each opponent's turn";
+    throw new NotPrintable("event stepBegins beginningOfCombat");
+  }
+  if (whose.kind === "allPlayers") {
+    const variant = said % OLD_NAME;
+    return variant === 1 ? `of each player's ${name}` : variant === 2 ? `of the ${name}` : `of each ${name}`;
+  }
+  if (whose.kind === "controller" || whose.kind === "owner") {
+    return `of the ${name} of ${p.player(whose)}`;
+  }
+  return `of ${p.player(whose, "possessive")} ${name}`;
+}
+
+const OLD_NAMES: Readonly<Record<string, string>> = {
+  precombatMain: "precombat main phase",
+  postcombatMain: "postcombat main phase",
+};
+
+const STEP_NAMES: Readonly<Record<string, string>> = {
+  untap: "untap step",
+  upkeep: "upkeep",
+  draw: "draw step",
+  precombatMain: "first main phase",
+  beginningOfCombat: "combat",
+  declareAttackers: "declare attackers step",
+  declareBlockers: "declare blockers step",
+  combatDamage: "combat damage step",
+  endOfCombat: "end of combat step",
+  postcombatMain: "second main phase",
+  end: "end step",
+  cleanup: "cleanup step",
+};

@@ -1,0 +1,7 @@
+/** An event as "when", "whenever" or "at" and what follows. */
+export interface EventClause {
+  readonly word: "when" | "whenever" | "at";
+  readonly subject: string;
+  /** Verb and the rest, already conjugated. */
+  readonly predicate: string;
+}

@@ -1,0 +1,54 @@
+import type { DamageRecipient } from "../damage-recipient.ts";
+import type { EventSubject } from "../event-subject.ts";
+import type { PrintContext } from "./context.ts";
+import { eventPlayer } from "./event-player.ts";
+import { bare, indefinite, manyOf } from "./noun-phrase.ts";
+import { listOf, thirdPerson } from "./words.ts";
+
+export function subjectOf(what: EventSubject, p: PrintContext, batch: boolean): string {
+  if (batch && typeof what === "object" && "filter" in what) {
+    const np = p.noun(what.filter);
+    p.mention("event:source", np.noun, true);
+    p.mention("event:object", np.noun, true);
+    return `one or more ${manyOf(np, "none")}`;
+  }
+  return p.subject(what);
+}
+
+export function conjugated(verb: string, many: boolean): string {
+  return many ? verb : thirdPerson(verb);
+}
+
+/** The other object of an event, mentioned under its own role. */
+export function other(what: EventSubject, key: string, p: PrintContext): string {
+  if (typeof what !== "object" || !("filter" in what)) return p.subject(what);
+  const it = p.it;
+  const np = p.noun(what.filter);
+  p.mention(key, np.noun, false);
+  p.it = it;
+  return indefinite(np);
+}
+
+/** Who or what is dealt damage: "a player", "an opponent", "a creature". */
+export function printRecipient(to: DamageRecipient, p: PrintContext): string {
+  switch (to.kind) {
+    case "player":
+      return eventPlayer(to.player, p);
+    case "object":
+      return other(to.what, "event:recipient", p);
+    case "either":
+      return listOf(
+        to.of.map((one) => printRecipient(one, p)),
+        "or",
+      );
+  }
+}
+
+/** Added to a variant: the main phase is called "precombat" or "postcombat". */
+export const OLD_NAME = 10;
+
+/** What "for each" or a list calls the subject, without an article. */
+export function subjectNoun(what: EventSubject, p: PrintContext): string {
+  if (typeof what === "object" && "filter" in what) return bare(p.noun(what.filter));
+  return p.subject(what);
+}

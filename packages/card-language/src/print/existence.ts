@@ -1,0 +1,73 @@
+import type { Amount } from "../amount.ts";
+import type { Filter } from "../filter.ts";
+import type { PlayerRef } from "../reference.ts";
+import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { indefinite, manyOf } from "./noun-phrase.ts";
+import { listOf, numberWord } from "./words.ts";
+
+export function turnOf(whose: PlayerRef, p: PrintContext): string {
+  return whose.kind === "opponents" ? "an opponent's" : p.player(whose, "possessive");
+}
+
+export interface Owned {
+  /** "you control", "an opponent controls"; empty where nobody does. */
+  readonly verb: string;
+  readonly rest: Filter;
+}
+
+export function controllerVerb(filter: Filter, p: PrintContext): Owned {
+  const controller = filter.of.find((one) => one.kind === "controller");
+  const rest = { ...filter, of: filter.of.filter((one) => one !== controller) };
+  p.sayAs(rest, filter);
+  if (controller?.kind !== "controller") return { verb: "", rest: filter };
+  const { player } = controller;
+  if (player.kind === "you") return { verb: "you control", rest };
+  if (player.kind === "opponents") return { verb: "an opponent controls", rest };
+  if (player.kind === "allPlayers")
+    return { verb: p.say(controller).variant === 1 ? "any player controls" : "a player controls", rest };
+  return { verb: `${p.player(player, "subject")} controls`, rest };
+}
+
+export function exists(filter: Filter, atLeast: Amount, p: PrintContext): string {
+  const { verb, rest } = controllerVerb(filter, p);
+  if (p.say(filter).variant === 7) return "you control your commander";
+  const np = p.noun(rest);
+  if (verb !== "") return `${verb} ${atLeastWords(atLeast, rest, p)}`;
+  if (np.zone !== undefined) {
+    if (atLeast === 1)
+      return `there is ${indefinite(np)}`.replace(
+        "there is",
+        p.say(filter).variant === 3 ? "there's" : "there is",
+      );
+    if (atLeast === 0) return `there are no ${manyOf(np)}`;
+    const listed = `${atLeastWords(atLeast, rest, p)}`;
+    return p.say(filter).variant === 4
+      ? listed.replace(` in ${np.zone.many}`, ` are in ${np.zone.many}`)
+      : `there are ${listed}`;
+  }
+  const { variant, place } = p.say(filter);
+  const where = place === "battlefield" ? "" : " on the battlefield";
+  if (variant === 2) return `there are ${atLeastWords(atLeast, rest, p)}${where}`;
+  if (atLeast === 0 && where === "") return `there are no ${manyOf(np)}`;
+  if (atLeast === 0) return `no ${manyOf(np)} are on the battlefield`;
+  if (atLeast === 1)
+    return variant === 5 ? `there is ${indefinite(np)}${where}` : `${indefinite(np)} is on the battlefield`;
+  return `there are ${atLeastWords(atLeast, rest, p)}${where}`;
+}
+
+/** "a Swamp or a Mountain": alternatives with an article each. */
+export function eitherOne(filter: Filter, p: PrintContext): string | undefined {
+  const [only] = filter.of;
+  if (filter.of.length !== 1 || only?.kind !== "any" || p.say(filter).variant !== 6) return undefined;
+  const each = only.of.map((one) => indefinite(p.noun({ of: one.kind === "all" ? one.of : [one] })));
+  return listOf(each, "or");
+}
+
+export function atLeastWords(atLeast: Amount, filter: Filter, p: PrintContext): string {
+  const np = p.noun(filter);
+  if (atLeast === 0) return `no ${manyOf(np)}`;
+  if (atLeast === 1) return eitherOne(filter, p) ?? indefinite(np);
+  if (typeof atLeast === "number") return `${numberWord(atLeast)} or more ${manyOf(np)}`;
+  throw new NotPrintable("condition exists", "with an amount");
+}

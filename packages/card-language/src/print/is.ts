@@ -1,0 +1,104 @@
+import type { IsCondition } from "../conditions/is.ts";
+import type { Predicate } from "../filter.ts";
+import { printComparison } from "./comparison.ts";
+import { objectKey, type PrintContext } from "./context.ts";
+import { indefinite } from "./noun-phrase.ts";
+import { keywordWords, STAT_WORDS } from "./vocabulary.ts";
+
+/** "it's a creature", "it has flying", "you control it". */
+export function is(condition: IsCondition, p: PrintContext): string {
+  const { object, zones } = condition;
+  if (zones !== undefined && zones.length > 0) return inZone(condition, zones[0] ?? "exile", p);
+  const [first] = condition.of;
+  if (condition.of.length === 1 && first !== undefined) {
+    const special = isSpecial(first, condition, p);
+    if (special !== undefined) return special;
+  }
+  const plain = condition.of.every(isAdjective);
+  const filter = { ...NO_ZONE, of: condition.of };
+  const np = p.noun(cardFilter(condition, p) ? { zones: ["graveyard"], of: condition.of } : filter);
+  if (plain && np.after.length === 0) return `${subjectIs(object, p)} ${np.before.join(" ")}`;
+  const quality = indefinite({ ...np, zone: { one: "", many: "" } }, "none");
+  return `${subjectIs(object, p)} ${quality}`;
+}
+
+export const NO_ZONE = {} as const;
+
+export function cardFilter(condition: IsCondition, p: PrintContext): boolean {
+  const known = p.mentioned(objectKey(condition.object))?.noun;
+  return p.say(condition).noun === "card" || (p.say(condition).noun === undefined && known === "card");
+}
+
+export function subjectIs(object: IsCondition["object"], p: PrintContext): string {
+  const subject = p.object(object, "subject");
+  if (subject === "it") return "it's";
+  return subject === "they" ? "they're" : `${subject} is`;
+}
+
+export function isAdjective(predicate: Predicate): boolean {
+  switch (predicate.kind) {
+    case "color":
+    case "colorCount":
+    case "supertype":
+    case "historic":
+      return true;
+    case "status":
+      return true;
+    case "any":
+      return predicate.of.every(isAdjective);
+    case "not":
+      return isAdjective(predicate.of);
+    default:
+      return false;
+  }
+}
+
+export function inZone(condition: IsCondition, zone: string, p: PrintContext): string {
+  const subject = p.object(condition.object, "subject");
+  const owner = condition.of.find((one) => one.kind === "owner");
+  const whose =
+    owner?.kind === "owner"
+      ? `${p.player(owner.player, "possessive")} ${zone}`
+      : zone === "battlefield"
+        ? "the battlefield"
+        : zone;
+  const where = zone === "exile" ? "exiled" : `${zone === "battlefield" ? "on" : "in"} ${whose}`;
+  return `${subject === "it" ? "it's" : `${subject} is`} ${where}`;
+}
+
+export function isSpecial(first: Predicate, condition: IsCondition, p: PrintContext): string | undefined {
+  switch (first.kind) {
+    case "keyword":
+      return `${p.object(condition.object, "subject")} has ${keywordWords(first.keyword)}`;
+    case "stat":
+      return `${p.object(condition.object, "possessive")} ${STAT_WORDS[first.stat]} is ${printComparison(first, p)}`;
+    case "counters": {
+      const np = p.noun({ of: [first] });
+      const after = np.after.map((one) => one.one).join(" ");
+      return `${p.object(condition.object, "subject")} has ${after.replace(/^with /, "")}`;
+    }
+    case "controller":
+      return first.player.kind === "you"
+        ? `you control ${p.object(condition.object)}`
+        : `${p.player(first.player, "subject")} controls ${p.object(condition.object)}`;
+    case "status":
+      return statusOf(first.status, condition, p);
+    default:
+      return undefined;
+  }
+}
+
+export function statusOf(status: string, condition: IsCondition, p: PrintContext): string | undefined {
+  switch (status) {
+    case "attackedThisTurn":
+      return `${p.object(condition.object, "subject")} attacked this turn`;
+    case "blockedThisTurn":
+      return `${p.object(condition.object, "subject")} blocked this turn`;
+    case "enteredThisTurn":
+      return `${p.object(condition.object, "subject")} entered this turn`;
+    case "dealtDamageThisTurn":
+      return `${p.object(condition.object, "subject")} was dealt damage this turn`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Amount } from "../amount.ts";
+import type { SumAmount } from "../amounts/sum.ts";
+import type { TimesAmount } from "../amounts/times.ts";
+import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { numberWord, plural, withArticle } from "./words.ts";
+
+export type Dynamic = Exclude<Amount, number>;
+
+/** What is measured: "card", "damage", "1/1 green Elf creature token". */
+export interface Unit {
+  readonly one: string;
+  readonly many: string;
+  /** Damage, life: "3 damage", "that much damage", "damage equal to". */
+  readonly mass?: true;
+}
+
+export const CARDS: Unit = { one: "card", many: "cards" };
+export const DAMAGE: Unit = { one: "damage", many: "damage", mass: true };
+export const LIFE: Unit = { one: "life", many: "life", mass: true };
+
+export function unit(one: string, many: string = plural(one)): Unit {
+  return { one, many };
+}
+
+/** A measured amount; `suffix` stands at the end of the clause ("for each creature you control"). */
+export interface Measure {
+  readonly text: string;
+  readonly suffix: string;
+}
+
+/** "two cards", "3 damage", "X cards", "that much life", "a card for each ...", "damage equal to ...". */
+export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
+  if (typeof amount === "number") return { text: fixed(amount, of), suffix: "" };
+  const say = p.say(amount);
+  if (amount.kind === "x") return { text: `X ${of.many}`, suffix: "" };
+  if (say.amount === "whereX") {
+    p.whereX = p.value(amount);
+    return { text: `X ${of.many}`, suffix: "" };
+  }
+  if (amount.kind === "event" || say.amount === "that")
+    return { text: `that ${of.mass === true ? "much" : "many"} ${of.many}`, suffix: "" };
+  const style = say.amount ?? defaultStyle(amount);
+  if (style === "forEach") return perEach(amount, of, p);
+  if (amount.kind === "times" && amount.factor === 2 && isPlain(amount.of)) {
+    return { text: `twice ${measure(amount.of, of, p).text}`, suffix: "" };
+  }
+  if (amount.kind === "sum") {
+    const plus = plusText(amount, of, p);
+    if (plus !== undefined) return { text: plus, suffix: "" };
+  }
+  if (amount.kind === "half" && typeof amount.of === "object" && amount.of.kind === "life" && of === LIFE) {
+    return { text: `half ${p.player(amount.of.of, "possessive")} life, rounded ${amount.round}`, suffix: "" };
+  }
+  if (amount.kind === "half" && isPlain(amount.of)) {
+    return { text: `half ${measure(amount.of, of, p).text}, rounded ${amount.round}`, suffix: "" };
+  }
+  const counted = of.mass === true || say.variant === 1 ? of.many : `a number of ${of.many}`;
+  return { text: counted, suffix: ` equal to ${p.value(amount)}` };
+}
+
+export function isPlain(amount: Amount): boolean {
+  return typeof amount === "object" && (amount.kind === "x" || amount.kind === "event");
+}
+
+export function plusText(amount: SumAmount, of: Unit, p: PrintContext): string | undefined {
+  const [left, right] = amount.of;
+  if (amount.of.length !== 2 || left === undefined || typeof right !== "number") return undefined;
+  return isPlain(left) ? `${measure(left, of, p).text} plus ${right}` : undefined;
+}
+
+export function fixed(amount: number, of: Unit): string {
+  if (of.mass === true) return `${amount} ${of.many}`;
+  return amount === 1 ? withArticle(of.one) : `${numberWord(amount)} ${of.many}`;
+}
+
+export function defaultStyle(amount: Dynamic): "forEach" | "equalTo" {
+  const inner = amount.kind === "times" && typeof amount.of === "object" ? amount.of : amount;
+  switch (inner.kind) {
+    case "count":
+    case "countPlayers":
+    case "counters":
+    case "timesKicked":
+    case "distinct":
+      return "forEach";
+    default:
+      return "equalTo";
+  }
+}
+
+export function perEach(amount: Dynamic, of: Unit, p: PrintContext): Measure {
+  const times = amount.kind === "times" && typeof amount.factor === "number";
+  const factor = times && typeof amount.factor === "number" ? amount.factor : 1;
+  const inner = times ? amount.of : amount;
+  return { text: fixed(factor, of), suffix: ` for each ${p.eachOf(inner)}` };
+}
+
+export function times(amount: TimesAmount, p: PrintContext): string {
+  if (amount.factor === 2) return `twice ${p.value(amount.of)}`;
+  if (typeof amount.factor === "number" && amount.factor > 2) {
+    return `${numberWord(amount.factor)} times ${p.value(amount.of)}`;
+  }
+  throw new NotPrintable("amount times", "with such a factor");
+}

@@ -1,0 +1,49 @@
+import type { Amount } from "../amount.ts";
+import type { Filter } from "../filter.ts";
+import type { PlayerRef } from "../reference.ts";
+import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
+import { manyOf } from "./noun-phrase.ts";
+
+/** "you", "your opponents", "players": several at once. */
+export function players(who: PlayerRef, p: PrintContext): string {
+  switch (who.kind) {
+    case "opponents":
+      return "your opponents";
+    case "allPlayers":
+      return "players";
+    default:
+      return p.player(who, "subject");
+  }
+}
+
+/** "you", "each opponent", "each player". */
+export function each(who: PlayerRef, p: PrintContext): string {
+  return p.player(who, "subject");
+}
+
+/** Spells of a description: the filter stands for spells even where it names no zone. */
+export function spells(filter: Filter, p: PrintContext): string {
+  return manyOf(p.noun({ zones: ["stack"], of: filter.of }));
+}
+
+export interface Difference {
+  readonly more?: Amount;
+  readonly less?: Amount;
+  readonly moreMana?: readonly string[];
+  readonly lessMana?: readonly string[];
+}
+
+export function costDifference(rule: Difference, p: PrintContext): string {
+  if (rule.moreMana !== undefined) return `${rule.moreMana.map((one) => `{${one}}`).join("")} more`;
+  if (rule.lessMana !== undefined) return `${rule.lessMana.map((one) => `{${one}}`).join("")} less`;
+  if (rule.more !== undefined) return `${generic(rule.more, p)} more`;
+  if (rule.less !== undefined) return `${generic(rule.less, p)} less`;
+  throw new NotPrintable("cost change", "of nothing");
+}
+
+export function generic(amount: Amount, p: PrintContext): string {
+  if (typeof amount === "number") return `{${amount}}`;
+  if (amount.kind !== "x") p.whereX = p.value(amount);
+  return "{X}";
+}

@@ -1,0 +1,24 @@
+import { numberChange } from "../number-change.ts";
+import { change } from "../print/changed-number.ts";
+import type { PrintContext } from "../print/context.ts";
+import { flag, label, variant } from "../schema/basic.ts";
+import { type Node, subject } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("changeCounters", {
+  on: subject,
+  counter: label,
+  change: numberChange,
+  by: playerRef.exactOptional(),
+  /** Only counters that an effect puts, not those of costs and turn-based actions (CR 609.1, 606.4, 714.3b). */
+  effectOnly: flag,
+});
+export interface ChangeCountersReplacement extends Node<typeof schema> {}
+
+export function english(r: ChangeCountersReplacement, p: PrintContext): string {
+  const kind = r.counter === "any" ? "counters" : `${r.counter} counters`;
+  const on = p.subject(r.on);
+  if (r.effectOnly)
+    return `if an effect would put one or more ${kind} on ${on}, it puts ${change(r.change, `many ${kind}`, p)} on it instead`;
+  return `if one or more ${kind} would be put on ${on}, ${change(r.change, `many ${kind}`, p)} are put on it instead`;
+}

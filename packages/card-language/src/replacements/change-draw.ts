@@ -1,0 +1,29 @@
+import type { PrintContext } from "../print/context.ts";
+import { eventPlayer } from "../print/event-player.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { effects, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("changeDraw", {
+  who: playerRef,
+  instead: effects,
+  optional: flag,
+  exceptFirstInDrawStep: flag,
+  emptyLibraryOnly: flag,
+});
+export interface ChangeDrawReplacement extends Node<typeof schema> {}
+
+export function english(r: ChangeDrawReplacement, p: PrintContext): string {
+  const who = eventPlayer(r.who, p);
+  const they = r.who.kind === "you" ? "you" : "they";
+  const own = r.who.kind === "you" ? "your" : "their";
+  const except =
+    r.exceptFirstInDrawStep === true ? ` except the first one ${they} draw in each of ${own} draw steps` : "";
+  const empty = r.emptyLibraryOnly === true ? ` while ${own} library has no cards in it` : "";
+  const text = p.phrases
+    .effects(r.instead, p)
+    .replace(/\.$/, "")
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  const may = r.optional === true ? `you may ${text} instead` : `${text} instead`;
+  return `if ${who} would draw a card${except}${empty}, ${may}`;
+}

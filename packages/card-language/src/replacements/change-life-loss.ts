@@ -1,0 +1,17 @@
+import { numberChange } from "../number-change.ts";
+import { change, sameWho, verb } from "../print/changed-number.ts";
+import type { PrintContext } from "../print/context.ts";
+import { eventPlayer } from "../print/event-player.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("changeLifeLoss", {
+  who: playerRef,
+  change: numberChange,
+});
+export interface ChangeLifeLossReplacement extends Node<typeof schema> {}
+
+export function english(r: ChangeLifeLossReplacement, p: PrintContext): string {
+  return `if ${eventPlayer(r.who, p)} would lose life, ${sameWho(r.who)} ${verb(r.who, "lose")} ${change(r.change, "much life", p)} instead`;
+}

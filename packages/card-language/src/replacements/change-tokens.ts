@@ -1,0 +1,22 @@
+import { numberChange } from "../number-change.ts";
+import { change } from "../print/changed-number.ts";
+import type { PrintContext } from "../print/context.ts";
+import type { PlayerRef } from "../reference.ts";
+import { variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("changeTokens", {
+  who: playerRef,
+  what: filter.exactOptional(),
+  change: numberChange,
+});
+export interface ChangeTokensReplacement extends Node<typeof schema> {}
+
+export function english(r: ChangeTokensReplacement, p: PrintContext): string {
+  return `if one or more tokens would be created under ${ownerWords(r.who)} control, ${change(r.change, "many of those tokens", p)} are created instead`;
+}
+
+function ownerWords(who: PlayerRef): string {
+  return who.kind === "you" ? "your" : "a player's";
+}

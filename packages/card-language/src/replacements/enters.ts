@@ -1,0 +1,121 @@
+import { printChoiceKind } from "../choice-kind.ts";
+import type { EntersWith } from "../enters-with.ts";
+import type { EventSubject } from "../event-subject.ts";
+import type { printValue } from "../print/amount.ts";
+import type { PrintContext } from "../print/context.ts";
+import { counterWords } from "../print/counters.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
+import { listOf, withArticle } from "../print/words.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { condition, costs, entersWith, type Node, subject } from "../schema/nodes.ts";
+
+/** "enters tapped", "enters with ... counters", "as ... enters, choose" (CR 614.1c-d, 614.12). */
+export const schema = variant("enters", {
+  what: subject,
+  with: entersWith,
+  unless: condition.exactOptional(),
+  unlessPaid: costs.exactOptional(),
+  /** "You may have this enter with ...". */
+  optional: flag,
+});
+export interface EntersReplacement extends Node<typeof schema> {}
+
+export function english(r: EntersReplacement, p: PrintContext): string {
+  const { with: how } = r;
+  if (how.choose !== undefined)
+    return `as ${p.subject(r.what)} enters, choose ${listOf(
+      how.choose.map((one) => printChoiceKind(one, p)),
+      "and",
+    )}`;
+  if (how.copyOf !== undefined) return entersAsCopy(r, how.copyOf, p);
+  if (how.payLife !== undefined) {
+    const subject = p.subject(r.what);
+    return `as ${subject} enters, you may pay ${how.payLife.amount} life. If you don't, it enters tapped`;
+  }
+  if (how.reveal !== undefined) {
+    const subject = p.subject(r.what);
+    const card = indefinite(p.noun({ zones: ["hand"], of: how.reveal.filter.of }), "none");
+    return `as ${subject} enters, you may reveal ${card} from your hand. If you don't, ${p.say(how).as === "name" ? p.self : "it"} enters tapped`;
+  }
+  const { subject, many } = entering(r.what, p);
+  if (r.optional === true) throw new NotPrintable("replacement enters", "at one's option");
+  if (r.unlessPaid !== undefined) throw new NotPrintable("replacement enters", "unless something is paid");
+  const unless = r.unless === undefined ? "" : ` unless ${p.condition(r.unless)}`;
+  const tapped = how.tapped === true ? " tapped" : "";
+  const transformed = how.transformed === true ? " transformed" : "";
+  const counters = how.counters === undefined ? "" : entersCounters(how, many, p);
+  const modifications = how.modifications === undefined ? "" : entersModified();
+  const join = tapped !== "" && counters !== "" && p.say(how).variant === 2 ? " and" : "";
+  const text = `${subject} ${many ? "enter" : "enters"}${tapped}${transformed}${join}${counters}${modifications}${unless}`;
+  const { whereX } = p;
+  p.whereX = undefined;
+  return whereX === undefined ? text : `${text}, where X is ${whereX}`;
+}
+
+function entering(what: EventSubject, p: PrintContext): { readonly subject: string; readonly many: boolean } {
+  if (typeof what === "object" && "filter" in what) {
+    const np = p.noun(what.filter);
+    return {
+      subject: p.say(what).each === "each" ? `each ${bare(np)}` : manyOf(np),
+      many: p.say(what).each !== "each",
+    };
+  }
+  if (what === "this" && p.it === "this") return { subject: "it", many: false };
+  return { subject: p.subject(what), many: false };
+}
+
+function entersModified(): string {
+  throw new NotPrintable("replacement enters", "with modifications");
+}
+
+function entersCounters(how: EntersWith, many: boolean, p: PrintContext): string {
+  const counters = how.counters ?? [];
+  const [only] = counters;
+  const on = many ? "them" : "it";
+  const additional = many || p.say(how).variant === 1;
+  if (
+    only !== undefined &&
+    counters.length === 1 &&
+    typeof only.amount === "object" &&
+    only.amount.kind !== "x"
+  ) {
+    const say = p.say(only.amount);
+    if (say.amount === "forEach" || (say.amount === undefined && only.amount.kind === "count")) {
+      return ` with ${withArticle(`${additional ? "additional " : ""}${only.counter} counter`)} on ${on} for each ${each(only.amount, p)}`;
+    }
+    if (say.amount === "equalTo")
+      return ` with a number of ${only.counter} counters on ${on} equal to ${p.value(only.amount)}`;
+  }
+  return ` with ${counterWords(counters, p, additional)} on ${on}`;
+}
+
+function each(amount: Parameters<typeof printValue>[0], p: PrintContext): string {
+  if (typeof amount === "object" && amount.kind === "count") {
+    const np = p.noun(amount.filter);
+    return indefinite(np)
+      .replace(/^(?:an?) /, "")
+      .replace(/^another /, "other ");
+  }
+  if (typeof amount === "object" && amount.kind === "timesKicked") return "time it was kicked";
+  if (typeof amount === "object" && amount.kind === "colorsSpent") return "color of mana spent to cast it";
+  throw new NotPrintable("replacement enters", "with such a number of counters");
+}
+
+function entersAsCopy(
+  r: EntersReplacement,
+  copy: NonNullable<EntersWith["copyOf"]>,
+  p: PrintContext,
+): string {
+  const subject = p.subject(r.what);
+  const np = p.noun(copy.filter);
+  const of = p.say(copy).variant === 1 ? indefinite(np) : `any ${bare(np)}`;
+  const except = copy.except === undefined ? "" : `, except ${p.phrases.modifications(copy.except, p)}`;
+  const tapped = r.with.tapped === true ? " tapped" : "";
+  if (copy.optional === true)
+    return `you may have ${subject} enter${tapped} as a copy of ${of} on the battlefield${except}`.replace(
+      " on the battlefield on the battlefield",
+      " on the battlefield",
+    );
+  return `${subject} enters${tapped} as a copy of ${of} on the battlefield${except}`;
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { DamageRecipient } from "../damage-recipient.ts";
+import type { EventSubject } from "../event-subject.ts";
+import type { PrintContext } from "../print/context.ts";
+import { printDuration } from "../print/duration.ts";
+import { printRecipient } from "../print/event-words.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { listOf } from "../print/words.ts";
+import { variant } from "../schema/basic.ts";
+import { amount, damageRecipient, effects, type Node, subject } from "../schema/nodes.ts";
+
+export const schema = variant("preventDamage", {
+  source: subject.exactOptional(),
+  to: damageRecipient.exactOptional(),
+  combat: z.boolean().exactOptional(),
+  amount: amount.exactOptional(),
+  also: effects.exactOptional(),
+});
+export interface PreventDamageReplacement extends Node<typeof schema> {}
+
+export function english(r: PreventDamageReplacement, p: PrintContext): string {
+  if (r.also !== undefined) throw new NotPrintable("replacement preventDamage", "with more");
+  if (p.say(r).variant === 1 && p.preventing === undefined)
+    return `if damage would be dealt to ${p.object({ kind: "this" })}, prevent that damage`;
+  const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
+  const { preventing } = p;
+  const next = preventing?.uses !== undefined || (preventing !== undefined && r.amount !== undefined);
+  const amount =
+    r.amount === undefined
+      ? `all ${combat}damage`
+      : `${next ? "the next " : ""}${typeof r.amount === "number" ? r.amount : "X"} ${combat}damage`;
+  if (typeof r.amount === "object" && r.amount.kind !== "x") p.whereX = p.value(r.amount);
+  const when =
+    preventing === undefined
+      ? ""
+      : preventing.duration === "endOfTurn"
+        ? " this turn"
+        : ` ${printDuration(preventing.duration, p)}`;
+  const { on } = preventing ?? {};
+  const to =
+    on !== undefined ? ` to ${p.selection(on)}` : r.to === undefined ? "" : ` to ${manyRecipients(r.to, p)}`;
+  const by = r.source === undefined ? "" : ` by ${sourceOf(r.source, p)}`;
+  return `prevent ${amount} that would be dealt${to}${when}${by}`.replace(/( this turn)( by .*)$/, "$1$2");
+}
+
+/** "you", "players", "creatures you control": all that are protected. */
+function manyRecipients(to: DamageRecipient, p: PrintContext): string {
+  if (to.kind === "player" && to.player.kind === "allPlayers") return "players";
+  if (to.kind === "object" && typeof to.what === "object" && "filter" in to.what)
+    return manyOf(p.noun(to.what.filter));
+  const target = mixedTarget(to);
+  if (target !== undefined) return p.object({ kind: "target", target });
+  if (to.kind === "either") {
+    return listOf(
+      to.of.map((one) => manyRecipients(one, p)),
+      "and",
+    );
+  }
+  return printRecipient(to, p);
+}
+
+/** The clause whose target is protected, player or object as it may be. */
+function mixedTarget(to: DamageRecipient): string | undefined {
+  if (to.kind !== "either" || to.of.length !== 2) return undefined;
+  const [player, object] = to.of;
+  if (player?.kind !== "player" || player.player.kind !== "target" || object?.kind !== "object")
+    return undefined;
+  const { what } = object;
+  if (typeof what !== "object" || !("filter" in what)) return undefined;
+  const [only] = what.filter.of;
+  const same =
+    only?.kind === "oneOf" && only.ref.kind === "target" && only.ref.target === player.player.target;
+  return same && what.filter.of.length === 1 ? player.player.target : undefined;
+}
+
+function sourceOf(source: EventSubject, p: PrintContext): string {
+  if (typeof source === "object" && "filter" in source) return manyOf(p.noun(source.filter));
+  return p.subject(source);
+}

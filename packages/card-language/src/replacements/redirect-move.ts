@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { EventSubject } from "../event-subject.ts";
+import type { PrintContext } from "../print/context.ts";
+import { eventClause } from "../print/event.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import type { ObjectRef } from "../reference.ts";
+import { binding, flag, label, record, variant, zone } from "../schema/basic.ts";
+import { amount, effects, type Node, subject } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+/** "If ... would go to X, it goes to Y instead". */
+export const schema = variant("redirectMove", {
+  what: subject,
+  from: zone.exactOptional(),
+  to: zone,
+  newZone: zone,
+  position: z.enum(["top", "bottom"]).exactOptional(),
+  shuffle: flag,
+  /** It is shown to everybody on the way (CR 701.16a). */
+  reveal: flag,
+  who: playerRef.exactOptional(),
+  also: effects.exactOptional(),
+  link: binding.exactOptional(),
+  optional: flag,
+  withCounters: record({ counter: label, amount }).exactOptional(),
+});
+export interface RedirectMoveReplacement extends Node<typeof schema> {}
+
+export function english(r: RedirectMoveReplacement, p: PrintContext): string {
+  if (r.withCounters !== undefined || r.also !== undefined || r.optional === true) {
+    throw new NotPrintable("replacement redirectMove", "with more");
+  }
+  const definite = definiteSubject(r.what);
+  if (definite !== undefined) {
+    const subject = p.object(definite, "subject");
+    return `if ${subject} would ${r.from === "battlefield" ? "die" : "be put into a graveyard"}, ${newPlace(r, "it")} instead`;
+  }
+  const event = eventClause(
+    { kind: "moves", what: r.what, to: r.to, ...(r.from === undefined ? {} : { from: r.from }) },
+    p,
+  );
+  const would = event.predicate
+    .replace(/^dies?\b/, "would die")
+    .replace(/^is put\b/, "would be put")
+    .replace(/^leaves?\b/, "would leave");
+  const what = p.say(r).as === "it" ? "it" : ownName(r.what, p);
+  const place = newPlace(r, what);
+  return `if ${event.subject} ${would}, ${place} instead`;
+}
+
+function ownName(what: EventSubject, p: PrintContext): string {
+  if (what === "this") return p.self;
+  return what === "attached" ? p.object({ kind: what }) : "it";
+}
+
+/** "that creature": one object that the text has spoken of. */
+function definiteSubject(what: EventSubject): ObjectRef | undefined {
+  if (typeof what !== "object" || !("filter" in what) || what.filter.of.length !== 1) return undefined;
+  const [only] = what.filter.of;
+  return only?.kind === "oneOf" ? only.ref : undefined;
+}
+
+function newPlace(r: RedirectMoveReplacement, what: string): string {
+  switch (r.newZone) {
+    case "exile":
+      return `exile ${what}`;
+    case "hand":
+      return `return ${what} to its owner's hand`;
+    case "library":
+      if (r.shuffle === true) {
+        const shown = r.reveal === true ? `reveal ${what} and ` : "";
+        return `${shown}shuffle ${r.reveal === true ? "it" : what} into its owner's library`;
+      }
+      return `put ${what} on ${r.position === "bottom" ? "the bottom" : "top"} of its owner's library`;
+    default:
+      throw new NotPrintable(`replacement redirectMove to ${r.newZone}`);
+  }
+}

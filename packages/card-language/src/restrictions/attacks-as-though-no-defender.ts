@@ -1,0 +1,15 @@
+import type { PrintContext } from "../print/context.ts";
+import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("attacksAsThoughNoDefender");
+export interface AttacksAsThoughNoDefenderRestriction extends Node<typeof schema> {}
+
+export function english(
+  _r: AttacksAsThoughNoDefenderRestriction,
+  time: RestrictionTime,
+  _p: PrintContext,
+): string {
+  return `can attack${during(time)} as though ${time.many ? "they" : "it"} didn't have defender`;
+}

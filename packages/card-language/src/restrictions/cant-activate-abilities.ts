@@ -1,0 +1,19 @@
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import type { RestrictionTime } from "../print/restriction-time.ts";
+import { flag, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("cantActivateAbilities", {
+  onlyNonMana: flag,
+  onlyTap: flag,
+});
+export interface CantActivateAbilitiesRestriction extends Node<typeof schema> {}
+
+export function english(
+  _r: CantActivateAbilitiesRestriction,
+  _time: RestrictionTime,
+  _p: PrintContext,
+): string {
+  throw new NotPrintable(`restriction cantActivateAbilities`, "stands in a sentence of its own");
+}

@@ -1,0 +1,26 @@
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { indefinite } from "../print/noun-phrase.ts";
+import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { costs, filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("cantAttack", {
+  unlessDefenderControls: filter.exactOptional(),
+  player: playerRef.exactOptional(),
+  alone: flag,
+  unlessCost: costs.exactOptional(),
+});
+export interface CantAttackRestriction extends Node<typeof schema> {}
+
+export function english(r: CantAttackRestriction, time: RestrictionTime, p: PrintContext): string {
+  if (r.unlessCost !== undefined) throw new NotPrintable("restriction cantAttack", "unless a cost is paid");
+  const whom = r.player === undefined ? "" : r.player.kind === "you" ? " you" : ` ${p.player(r.player)}`;
+  const alone = r.alone === true ? " alone" : "";
+  const unless =
+    r.unlessDefenderControls === undefined
+      ? ""
+      : ` unless defending player controls ${indefinite(p.noun(r.unlessDefenderControls))}`;
+  return `can't attack${whom}${alone}${during(time)}${unless}`;
+}

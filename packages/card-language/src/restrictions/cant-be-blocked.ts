@@ -1,0 +1,30 @@
+import type { PrintContext } from "../print/context.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { numberWord } from "../print/words.ts";
+import { positive, variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("cantBeBlocked", {
+  by: filter.exactOptional(),
+  exceptBy: filter.exactOptional(),
+  byMoreThan: positive.exactOptional(),
+  exceptByAtLeast: positive.exactOptional(),
+});
+export interface CantBeBlockedRestriction extends Node<typeof schema> {}
+
+export function english(r: CantBeBlockedRestriction, time: RestrictionTime, p: PrintContext): string {
+  return `${cantBeBlocked(r, p)}${during(time)}`;
+}
+
+function cantBeBlocked(r: CantBeBlockedRestriction, p: PrintContext): string {
+  if (r.by !== undefined) return `can't be blocked by ${manyOf(p.noun(r.by))}`;
+  if (r.exceptBy !== undefined) return `can't be blocked except by ${manyOf(p.noun(r.exceptBy))}`;
+  if (r.byMoreThan !== undefined) {
+    return `can't be blocked by more than ${numberWord(r.byMoreThan)} creature${r.byMoreThan === 1 ? "" : "s"}`;
+  }
+  if (r.exceptByAtLeast !== undefined) {
+    return `can't be blocked except by ${numberWord(r.exceptByAtLeast)} or more creatures`;
+  }
+  return "can't be blocked";
+}

@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import type { RestrictionTime } from "../print/restriction-time.ts";
+import { variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("cantBeCountered", {
+  by: filter.exactOptional(),
+});
+export interface CantBeCounteredRestriction extends Node<typeof schema> {}
+
+export function english(r: CantBeCounteredRestriction, _time: RestrictionTime, p: PrintContext): string {
+  return r.by === undefined ? "can't be countered" : `can't be countered by ${manyOf(p.noun(r.by))}`;
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { record, variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("cantBeTargeted", {
+  by: z.union([filter, record({ spellsControlledBy: playerRef })]),
+});
+export interface CantBeTargetedRestriction extends Node<typeof schema> {}
+
+export function english(r: CantBeTargetedRestriction, time: RestrictionTime, p: PrintContext): string {
+  return `can't be the target of ${targetedBy(r.by, p)}${during(time)}`;
+}
+
+function targetedBy(by: CantBeTargetedRestriction["by"], p: PrintContext): string {
+  if ("spellsControlledBy" in by) {
+    const who = by.spellsControlledBy;
+    const whose =
+      who.kind === "opponents"
+        ? "your opponents control"
+        : who.kind === "you"
+          ? "you control"
+          : `${p.player(who, "subject")} controls`;
+    return `spells or abilities ${whose}`;
+  }
+  return manyOf(p.noun(by));
+}

@@ -1,0 +1,19 @@
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { flag, variant } from "../schema/basic.ts";
+import { costs, filter, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("cantBlock", {
+  what: filter.exactOptional(),
+  alone: flag,
+  unlessCost: costs.exactOptional(),
+});
+export interface CantBlockRestriction extends Node<typeof schema> {}
+
+export function english(r: CantBlockRestriction, time: RestrictionTime, p: PrintContext): string {
+  if (r.unlessCost !== undefined) throw new NotPrintable("restriction cantBlock", "unless a cost is paid");
+  const what = r.what === undefined ? "" : ` ${manyOf(p.noun(r.what))}`;
+  return `can't block${what}${r.alone === true ? " alone" : ""}${during(time)}`;
+}

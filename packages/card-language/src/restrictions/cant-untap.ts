@@ -1,0 +1,11 @@
+import type { PrintContext } from "../print/context.ts";
+import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("cantUntap");
+export interface CantUntapRestriction extends Node<typeof schema> {}
+
+export function english(_r: CantUntapRestriction, time: RestrictionTime, _p: PrintContext): string {
+  return `can't become untapped${during(time)}`;
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+/** In the untap step of its controller, or of `whose`. */
+export const schema = variant("doesntUntap", {
+  during: z.enum(["untapStep", "nextUntapStep"]).exactOptional(),
+  whose: playerRef.exactOptional(),
+});
+export interface DoesntUntapRestriction extends Node<typeof schema> {}
+
+export function english(r: DoesntUntapRestriction, time: RestrictionTime, p: PrintContext): string {
+  const { variant } = p.say(r);
+  if (r.whose !== undefined) {
+    if (r.whose.kind !== "you") throw new NotPrintable("restriction doesntUntap", "of somebody else");
+    return `don't untap during your ${r.during === "nextUntapStep" ? "next untap step" : "untap step"}`;
+  }
+  const whose = time.many
+    ? variant === 2
+      ? "their controller's"
+      : "their controllers'"
+    : "its controller's";
+  const steps = time.many && variant !== 2 ? "steps" : "step";
+  if (r.during === "nextUntapStep") return `don't untap during ${whose} next untap ${steps}`;
+  return `don't untap during ${whose} untap ${steps}${during(time)}`;
+}

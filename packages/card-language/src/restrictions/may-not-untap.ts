@@ -1,0 +1,11 @@
+import type { PrintContext } from "../print/context.ts";
+import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("mayNotUntap");
+export interface MayNotUntapRestriction extends Node<typeof schema> {}
+
+export function english(_r: MayNotUntapRestriction, time: RestrictionTime, _p: PrintContext): string {
+  return `may choose not to untap${during(time)}`;
+}

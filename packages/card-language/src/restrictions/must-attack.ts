@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import type { RestrictionTime } from "../print/restriction-time.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("mustAttack", {
+  player: playerRef.exactOptional(),
+});
+export interface MustAttackRestriction extends Node<typeof schema> {}
+
+export function english(r: MustAttackRestriction, time: RestrictionTime, p: PrintContext): string {
+  if (r.player !== undefined)
+    return `attack ${p.player(r.player)} ${time.when === "" ? "each combat" : time.when} if able`;
+  return `attack ${time.when === "" ? "each combat" : time.when} if able`;
+}

@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import type { RestrictionTime } from "../print/restriction-time.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { objectRef } from "../schema/reference.ts";
+
+export const schema = variant("mustBlock", {
+  what: objectRef.exactOptional(),
+});
+export interface MustBlockRestriction extends Node<typeof schema> {}
+
+export function english(r: MustBlockRestriction, time: RestrictionTime, p: PrintContext): string {
+  return `block${r.what === undefined ? "" : ` ${p.object(r.what)}`} ${time.when === "" ? "each combat" : time.when} if able`;
+}

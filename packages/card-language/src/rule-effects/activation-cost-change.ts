@@ -1,0 +1,29 @@
+import type { PrintContext } from "../print/context.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { costDifference } from "../print/rule-words.ts";
+import { flag, label, natural, variant } from "../schema/basic.ts";
+import { amount, filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("activationCostChange", {
+  of: filter,
+  who: playerRef.exactOptional(),
+  more: amount.exactOptional(),
+  less: amount.exactOptional(),
+  keyword: label.exactOptional(),
+  notMana: flag,
+  minimum: natural.exactOptional(),
+});
+export interface ActivationCostChangeRule extends Node<typeof schema> {}
+
+export function english(rule: ActivationCostChangeRule, p: PrintContext): string {
+  const keyword = rule.keyword === undefined ? "activated" : rule.keyword;
+  const who = rule.who === undefined ? "" : rule.who.kind === "you" ? " you activate" : "";
+  const of = rule.of.of.length === 0 ? "" : ` of ${manyOf(p.noun(rule.of))}`;
+  const mana = rule.notMana === true ? " unless they're mana abilities" : "";
+  const minimum =
+    rule.minimum === undefined
+      ? ""
+      : ". This effect can't reduce the mana in that cost to less than one mana";
+  return `${keyword} abilities${of}${who} cost ${costDifference(rule, p)} to activate${mana}${minimum}`;
+}

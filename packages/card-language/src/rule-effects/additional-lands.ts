@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { each } from "../print/rule-words.ts";
+import { numberWord } from "../print/words.ts";
+import { positive, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("additionalLands", {
+  who: playerRef,
+  count: z.union([z.literal("any"), positive]),
+});
+export interface AdditionalLandsRule extends Node<typeof schema> {}
+
+export function english(rule: AdditionalLandsRule, p: PrintContext): string {
+  const who = each(rule.who, p);
+  if (rule.count === "any")
+    return `${who} may play any number of lands on each of ${rule.who.kind === "you" ? "your" : "their"} turns`;
+  const lands = rule.count === 1 ? "an additional land" : `${numberWord(rule.count)} additional lands`;
+  return `${who} may play ${lands} on each of ${rule.who.kind === "you" ? "your" : "their"} turns`;
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("cantBeTargetedPlayer", {
+  who: playerRef,
+  by: z.enum(["opponents", "anyone"]),
+});
+export interface CantBeTargetedPlayerRule extends Node<typeof schema> {}
+
+export function english(rule: CantBeTargetedPlayerRule, _p: PrintContext): string {
+  return rule.by === "anyone" ? "you have shroud" : "you have hexproof";
+}

@@ -1,0 +1,18 @@
+import type { PrintContext } from "../print/context.ts";
+import { each, players } from "../print/rule-words.ts";
+import { numberWord } from "../print/words.ts";
+import { natural, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("cantDraw", {
+  who: playerRef,
+  moreThanEachTurn: natural.exactOptional(),
+});
+export interface CantDrawRule extends Node<typeof schema> {}
+
+export function english(rule: CantDrawRule, p: PrintContext): string {
+  return rule.moreThanEachTurn === undefined
+    ? `${players(rule.who, p)} can't draw cards`
+    : `${each(rule.who, p)} can't draw more than ${numberWord(rule.moreThanEachTurn)} card${rule.moreThanEachTurn === 1 ? "" : "s"} each turn`;
+}

@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { players } from "../print/rule-words.ts";
+import { variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("cantPlayLands", {
+  who: playerRef,
+  what: filter.exactOptional(),
+});
+export interface CantPlayLandsRule extends Node<typeof schema> {}
+
+export function english(rule: CantPlayLandsRule, p: PrintContext): string {
+  return `${players(rule.who, p)} can't play ${rule.what === undefined ? "lands" : manyOf(p.noun(rule.what))}`;
+}

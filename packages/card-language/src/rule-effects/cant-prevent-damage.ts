@@ -1,0 +1,15 @@
+import type { PrintContext } from "../print/context.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+
+export const schema = variant("cantPreventDamage", {
+  source: filter.exactOptional(),
+});
+export interface CantPreventDamageRule extends Node<typeof schema> {}
+
+export function english(rule: CantPreventDamageRule, p: PrintContext): string {
+  return rule.source === undefined
+    ? "damage can't be prevented"
+    : `damage that would be dealt by ${manyOf(p.noun(rule.source))} can't be prevented`;
+}

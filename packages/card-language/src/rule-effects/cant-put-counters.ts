@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { players } from "../print/rule-words.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("cantPutCounters", {
+  who: playerRef,
+});
+export interface CantPutCountersRule extends Node<typeof schema> {}
+
+export function english(rule: CantPutCountersRule, p: PrintContext): string {
+  return `${players(rule.who, p)} can't get counters`;
+}

@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { players } from "../print/rule-words.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("cantSearch", {
+  who: playerRef,
+});
+export interface CantSearchRule extends Node<typeof schema> {}
+
+export function english(rule: CantSearchRule, p: PrintContext): string {
+  return `${players(rule.who, p)} can't search libraries`;
+}

@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { objectRef } from "../schema/reference.ts";
+
+export const schema = variant("chooseNewTargetsCost", {
+  ref: objectRef,
+});
+export interface ChooseNewTargetsCostRule extends Node<typeof schema> {}
+
+export function english(_rule: ChooseNewTargetsCostRule, _p: PrintContext): string {
+  throw new NotPrintable(`rule chooseNewTargetsCost`);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { indefinite } from "../print/noun-phrase.ts";
+import { costDifference, spells } from "../print/rule-words.ts";
+import { ordinalWord } from "../print/words.ts";
+import type { PlayerRef } from "../reference.ts";
+import { manaCost, natural, positive, variant } from "../schema/basic.ts";
+import { amount, costs, filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("costChange", {
+  spells: filter,
+  who: playerRef,
+  more: amount.exactOptional(),
+  less: amount.exactOptional(),
+  moreMana: manaCost.exactOptional(),
+  lessMana: manaCost.exactOptional(),
+  minimum: natural.exactOptional(),
+  additional: costs.exactOptional(),
+  targeting: z.union([z.literal("this"), filter]).exactOptional(),
+  ordinalEachTurn: positive.exactOptional(),
+});
+export interface CostChangeRule extends Node<typeof schema> {}
+
+export function english(rule: CostChangeRule, p: PrintContext): string {
+  const targeting =
+    rule.targeting === undefined
+      ? ""
+      : ` that target ${rule.targeting === "this" ? p.object({ kind: "this" }) : indefinite(p.noun(rule.targeting))}`;
+  if (rule.ordinalEachTurn !== undefined) {
+    const np = p.noun({ zones: ["stack"], of: rule.spells.of });
+    const noun = [...np.before, np.head.one, ...np.after.map((one) => one.one)].join(" ");
+    return `the ${ordinalWord(rule.ordinalEachTurn)} ${noun}${cast(rule.who)} each turn costs ${costDifference(rule, p)} to cast`;
+  }
+  const subject = `${spells(rule.spells, p)}${cast(rule.who)}${targeting}`;
+  if (rule.additional !== undefined) throw new NotPrintable("rule costChange", "with additional costs");
+  return `${subject} cost ${costDifference(rule, p)} to cast`;
+}
+
+function cast(who: PlayerRef): string {
+  switch (who.kind) {
+    case "you":
+      return " you cast";
+    case "opponents":
+      return " your opponents cast";
+    case "allPlayers":
+      return "";
+    default:
+      throw new NotPrintable(`rule costChange for ${who.kind}`);
+  }
+}

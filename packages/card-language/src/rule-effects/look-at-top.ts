@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("lookAtTop", {
+  who: playerRef,
+  whose: playerRef,
+});
+export interface LookAtTopRule extends Node<typeof schema> {}
+
+export function english(_rule: LookAtTopRule, _p: PrintContext): string {
+  return "you may look at the top card of your library any time";
+}

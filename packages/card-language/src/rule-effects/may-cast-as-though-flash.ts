@@ -1,0 +1,15 @@
+import type { PrintContext } from "../print/context.ts";
+import { players, spells } from "../print/rule-words.ts";
+import { variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("mayCastAsThoughFlash", {
+  who: playerRef,
+  what: filter,
+});
+export interface MayCastAsThoughFlashRule extends Node<typeof schema> {}
+
+export function english(rule: MayCastAsThoughFlashRule, p: PrintContext): string {
+  return `${players(rule.who, p)} may cast ${spells(rule.what, p)} as though they had flash`;
+}

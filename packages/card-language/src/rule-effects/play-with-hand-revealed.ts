@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import { players } from "../print/rule-words.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("playWithHandRevealed", {
+  who: playerRef,
+});
+export interface PlayWithHandRevealedRule extends Node<typeof schema> {}
+
+export function english(rule: PlayWithHandRevealedRule, p: PrintContext): string {
+  return rule.who.kind === "you"
+    ? "play with your hand revealed"
+    : `${players(rule.who, p)} play with their hands revealed`;
+}

@@ -1,0 +1,15 @@
+import type { PrintContext } from "../print/context.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("playWithTopRevealed", {
+  who: playerRef,
+});
+export interface PlayWithTopRevealedRule extends Node<typeof schema> {}
+
+export function english(rule: PlayWithTopRevealedRule, _p: PrintContext): string {
+  return rule.who.kind === "you"
+    ? "play with the top card of your library revealed"
+    : "players play with the top card of their libraries revealed";
+}

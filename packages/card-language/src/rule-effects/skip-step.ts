@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { players } from "../print/rule-words.ts";
+import { STEP_WORDS } from "../print/vocabulary.ts";
+import { plural } from "../print/words.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+import { step } from "../schema/turn-structure.ts";
+
+export const schema = variant("skipStep", {
+  who: playerRef,
+  step: z.union([z.literal("combat"), step]),
+});
+export interface SkipStepRule extends Node<typeof schema> {}
+
+export function english(rule: SkipStepRule, p: PrintContext): string {
+  return rule.who.kind === "you"
+    ? `skip your ${STEP_WORDS[rule.step]}`
+    : `${players(rule.who, p)} skip their ${plural(STEP_WORDS[rule.step])}`;
+}

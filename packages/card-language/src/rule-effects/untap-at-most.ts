@@ -1,0 +1,18 @@
+import type { PrintContext } from "../print/context.ts";
+import { manyOf } from "../print/noun-phrase.ts";
+import { players } from "../print/rule-words.ts";
+import { numberWord } from "../print/words.ts";
+import { natural, variant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+import { playerRef } from "../schema/reference.ts";
+
+export const schema = variant("untapAtMost", {
+  who: playerRef,
+  what: filter,
+  count: natural,
+});
+export interface UntapAtMostRule extends Node<typeof schema> {}
+
+export function english(rule: UntapAtMostRule, p: PrintContext): string {
+  return `${players(rule.who, p)} can't untap more than ${numberWord(rule.count)} ${rule.count === 1 ? manyOf(p.noun(rule.what)).replace(/s$/, "") : manyOf(p.noun(rule.what))} during their untap steps`;
+}

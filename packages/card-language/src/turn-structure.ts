@@ -1,0 +1,21 @@
+export const PHASES = ["beginning", "precombatMain", "combat", "postcombatMain", "ending"] as const;
+/** CR 500.1; the two main phases apart. */
+export type PhaseName = (typeof PHASES)[number];
+
+export const STEPS = [
+  "untap",
+  "upkeep",
+  "draw",
+  "precombatMain",
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+  "cleanup",
+] as const;
+/** Steps in turn order (CR 500); a main phase has no steps and stands for itself. */
+export type StepName = (typeof STEPS)[number];
