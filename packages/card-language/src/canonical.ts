@@ -18,11 +18,11 @@ import {
 import { rewriteFilter, rewritePredicate, rewriteTargetKind } from "./canonical/predicates.ts";
 import { type Rewriter, rewrite } from "./canonical/rewrite.ts";
 import type { CardDefinition } from "./card.ts";
-import { CARD_TYPES, SUPERTYPES } from "./card.ts";
-import { ZONES } from "./filter.ts";
+import { cardSchema } from "./card.ts";
+import { CARD_TYPES, SUPERTYPES } from "./card-type.ts";
 import { sha256 } from "./hash.ts";
 import { COLORS } from "./mana.ts";
-import { cardSchema } from "./schema/language.ts";
+import { ZONES } from "./zone.ts";
 
 const rewriter: Rewriter = {
   Amount: rewriteAmount,

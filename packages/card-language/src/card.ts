@@ -1,66 +1,39 @@
-import type { Ability } from "./ability.ts";
-import type { Color, ManaCost } from "./mana.ts";
+import { z } from "zod";
+import { LANGUAGE_VERSION } from "./language-version.ts";
+import { LAYOUTS } from "./layout.ts";
+import { powerToughness } from "./power-toughness.ts";
+import { cardTypes, colors, label, list, manaCost, natural, subtypes, supertypes } from "./schema/basic.ts";
+import { ability, type Node, named } from "./schema/nodes.ts";
 
-/** Version of the language. A document of another version is refused with that reason. */
-export const LANGUAGE_VERSION = 1;
-
-export const CARD_TYPES = [
-  "artifact",
-  "battle",
-  "creature",
-  "enchantment",
-  "instant",
-  "kindred",
-  "land",
-  "planeswalker",
-  "sorcery",
-] as const;
-/** CR 205.2a, those that a game of the traditional card types uses. */
-export type CardType = (typeof CARD_TYPES)[number];
-
-export const SUPERTYPES = ["basic", "legendary", "snow", "world"] as const;
-/** CR 205.4a. */
-export type Supertype = (typeof SUPERTYPES)[number];
-
-/** Subtypes are spelled as printed: `"Elf"`, `"Forest"`, `"Aura"`, `"Equipment"`. The tables are in `subtypes.ts`. */
-export type Subtype = string;
-
-export const LAYOUTS = [
-  "normal",
-  "transform",
-  "modal_dfc",
-  "split",
-  "flip",
-  "adventure",
-  "prepare",
-  "meld",
-] as const;
-export type Layout = (typeof LAYOUTS)[number];
-
-/** Printed power or toughness: a number, or `*` with an offset (`{ star: 1 }` is `1+*`; its value comes from an ability, CR 208.2). */
-export type PowerToughness = number | { readonly star: number };
-
-/** The printed characteristics of one face (CR 109.3). */
-export interface Face {
-  readonly name: string;
+const faceSchema = z.strictObject({
+  name: label,
   /** `null` where the card has no mana cost at all (lands, CR 202.1b); `["0"]` is a cost of zero. */
-  readonly manaCost: ManaCost | null;
-  readonly colorIndicator?: readonly Color[];
-  readonly supertypes?: readonly Supertype[];
-  readonly types: readonly CardType[];
-  readonly subtypes?: readonly Subtype[];
-  readonly power?: PowerToughness;
-  readonly toughness?: PowerToughness;
-  readonly loyalty?: number | "X";
-  readonly defense?: number;
-  readonly abilities?: readonly Ability[];
-}
+  manaCost: manaCost.nullable(),
+  colorIndicator: colors.exactOptional(),
+  supertypes: supertypes.exactOptional(),
+  types: cardTypes,
+  subtypes: subtypes.exactOptional(),
+  power: powerToughness.exactOptional(),
+  toughness: powerToughness.exactOptional(),
+  loyalty: z.union([natural, z.literal("X")]).exactOptional(),
+  defense: natural.exactOptional(),
+  abilities: list(ability).exactOptional(),
+});
+/** The printed characteristics of one face (CR 109.3). */
+export interface Face extends Node<typeof faceSchema> {}
+export const face: z.ZodType<Face> = named("Face", faceSchema);
 
-/** A whole card as data. The front (or left, or normal) face comes first. */
-export interface CardDefinition {
-  readonly version: typeof LANGUAGE_VERSION;
+const faces: z.ZodType<readonly [Face, ...Face[]]> = z.tuple([face], face);
+
+const schema = z.strictObject({
+  version: z.literal(LANGUAGE_VERSION),
   /** The card's name; for a card with faces `"Front // Back"`. */
-  readonly name: string;
-  readonly layout: Layout;
-  readonly faces: readonly [Face, ...Face[]];
-}
+  name: label,
+  layout: z.enum(LAYOUTS),
+  faces,
+});
+/** A whole card as data. The front (or left, or normal) face comes first. */
+export interface CardDefinition extends Node<typeof schema> {}
+
+/** The shape of a whole card. What it must mean besides is checked by `parseCard`. */
+export const cardSchema: z.ZodType<CardDefinition> = named("Card", schema);

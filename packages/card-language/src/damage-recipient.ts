@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { playerRef } from "./reference.ts";
 import { some, variant } from "./schema/basic.ts";
 import { damageRecipient, defineDamageRecipient, type Node, subject } from "./schema/nodes.ts";
-import { playerRef } from "./schema/reference.ts";
 
 const player = variant("player", { player: playerRef });
 export interface PlayerRecipient extends Node<typeof player> {}

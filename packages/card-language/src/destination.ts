@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { playerRef } from "./reference.ts";
 import { binding, flag, natural, record, zone } from "./schema/basic.ts";
 import { entersWith, type Node, named } from "./schema/nodes.ts";
-import { playerRef } from "./schema/reference.ts";
 
 const schema = z.strictObject({
   zone,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { choiceKind } from "./choice-kind.ts";
+import { objectRef } from "./reference.ts";
 import { flag, label, list, natural, record } from "./schema/basic.ts";
 import { amount, defineEntersWith, filter, modification, type Node } from "./schema/nodes.ts";
-import { objectRef } from "./schema/reference.ts";
 
 const schema = z.strictObject({
   tapped: flag,

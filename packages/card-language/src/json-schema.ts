@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LANGUAGE_VERSION } from "./card.ts";
-import { cardSchema } from "./schema/language.ts";
+import { cardSchema } from "./card.ts";
+import { LANGUAGE_VERSION } from "./language-version.ts";
 import { schemaIds } from "./schema/nodes.ts";
 
 /**

@@ -1,274 +1,121 @@
-import type { Amount } from "./amount.ts";
-import type { Subtype } from "./card.ts";
-import type { Cost } from "./cost.ts";
-import type { Filter } from "./filter.ts";
+import { z } from "zod";
+import { COST_KEYWORDS, NUMBER_KEYWORDS, SIMPLE_KEYWORDS } from "./keyword-names.ts";
+import * as adapt from "./keywords/adapt.ts";
+import * as affinity from "./keywords/affinity.ts";
+import * as awaken from "./keywords/awaken.ts";
+import * as bandsWithOther from "./keywords/bands-with-other.ts";
+import * as champion from "./keywords/champion.ts";
+import * as companion from "./keywords/companion.ts";
+import * as craft from "./keywords/craft.ts";
+import * as enchant from "./keywords/enchant.ts";
+import * as equipQuality from "./keywords/equip-quality.ts";
+import * as hexproofFrom from "./keywords/hexproof-from.ts";
+import * as landwalk from "./keywords/landwalk.ts";
+import * as offering from "./keywords/offering.ts";
+import * as partnerWith from "./keywords/partner-with.ts";
+import * as protection from "./keywords/protection.ts";
+import * as reinforce from "./keywords/reinforce.ts";
+import * as splice from "./keywords/splice.ts";
+import * as suspend from "./keywords/suspend.ts";
+import * as typecycling from "./keywords/typecycling.ts";
+import type { PrintContext } from "./print/context.ts";
+import { amount, costs, defineKeywordAbility, type Node, named } from "./schema/nodes.ts";
 
-/** Keyword abilities (CR 702) without a parameter. */
-export const SIMPLE_KEYWORDS = [
-  "deathtouch",
-  "defender",
-  "doubleStrike",
-  "firstStrike",
-  "flash",
-  "flying",
-  "haste",
-  "hexproof",
-  "indestructible",
-  "intimidate",
-  "lifelink",
-  "menace",
-  "reach",
-  "shroud",
-  "trample",
-  "vigilance",
-  "fear",
-  "shadow",
-  "horsemanship",
-  "prowess",
-  "exalted",
-  "flanking",
-  "wither",
-  "infect",
-  "persist",
-  "undying",
-  "convoke",
-  "delve",
-  "improvise",
-  "storm",
-  "cascade",
-  "changeling",
-  "battleCry",
-  "extort",
-  "evolve",
-  "unleash",
-  "cipher",
-  "phasing",
-  "skulk",
-  "devoid",
-  "ingest",
-  "myriad",
-  "melee",
-  "undaunted",
-  "riot",
-  "ascend",
-  "assist",
-  "mentor",
-  "training",
-  "daybound",
-  "nightbound",
-  "decayed",
-  "compleated",
-  "livingWeapon",
-  "totemArmor",
-  "soulbond",
-  "hideaway",
-  "conspire",
-  "retrace",
-  "rebound",
-  "aftermath",
-  "splitSecond",
-  "gravestorm",
-  "epic",
-  "sunburst",
-  "provoke",
-  "banding",
-  "jumpStart",
-  "demonstrate",
-  "dethrone",
-  "hiddenAgenda",
-  "doubleTeam",
-  "forMirrodin",
-  "livingMetal",
-  "readAhead",
-  "ravenous",
-  "enlist",
-  "umbraArmor",
-  "spaceSculptor",
-  "startYourEngines",
-  "jobSelect",
-  "partner",
-  "gift",
-  "exploit",
-  "hauntedByDeath",
-  "fuse",
-  "bargain",
-] as const;
-export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
-
-/** Keyword abilities followed by a cost. */
-export const COST_KEYWORDS = [
-  "cycling",
-  "equip",
-  "flashback",
-  "kicker",
-  "multikicker",
-  "morph",
-  "megamorph",
-  "buyback",
-  "echo",
-  "cumulativeUpkeep",
-  "madness",
-  "unearth",
-  "evoke",
-  "bestow",
-  "dash",
-  "escape",
-  "encore",
-  "embalm",
-  "eternalize",
-  "ninjutsu",
-  "overload",
-  "recover",
-  "reinforceCost",
-  "replicate",
-  "spectacle",
-  "surge",
-  "emerge",
-  "entwine",
-  "fortify",
-  "foretell",
-  "disturb",
-  "blitz",
-  "mutate",
-  "outlast",
-  "scavenge",
-  "transmute",
-  "transfigure",
-  "levelUp",
-  "reconfigure",
-  "ward",
-  "prowl",
-  "miracle",
-  "auraSwap",
-  "disguise",
-  "plot",
-  "offspring",
-  "warp",
-  "harmonize",
-  "mayhem",
-  "freerunning",
-  "sneak",
-  "escalate",
-  "squad",
-  "prototype",
-  "impending",
-  "specialize",
-  "webSlinging",
-  "boast",
-] as const;
-export type CostKeyword = (typeof COST_KEYWORDS)[number];
-
-/** Keyword abilities followed by a number. */
-export const NUMBER_KEYWORDS = [
-  "bushido",
-  "dredge",
-  "fading",
-  "vanishing",
-  "rampage",
-  "absorb",
-  "afflict",
-  "afterlife",
-  "amplify",
-  "annihilator",
-  "bloodthirst",
-  "casualty",
-  "crew",
-  "devour",
-  "fabricate",
-  "frenzy",
-  "graft",
-  "modular",
-  "poisonous",
-  "renown",
-  "ripple",
-  "soulshift",
-  "toxic",
-  "tribute",
-  "saddle",
-  "mobilize",
-  "firebending",
-  "station",
-  "cohort",
-  "backup",
-  "hideawayNumber",
-] as const;
-export type NumberKeyword = (typeof NUMBER_KEYWORDS)[number];
+const kind = z.literal("keyword");
+const simple = z.strictObject({ kind, keyword: z.enum(SIMPLE_KEYWORDS) });
+export interface SimpleKeywordAbility extends Node<typeof simple> {}
+const withCost = z.strictObject({ kind, keyword: z.enum(COST_KEYWORDS), cost: costs });
+export interface CostKeywordAbility extends Node<typeof withCost> {}
+const withNumber = z.strictObject({ kind, keyword: z.enum(NUMBER_KEYWORDS), amount });
+export interface NumberKeywordAbility extends Node<typeof withNumber> {}
 
 /** Keyword abilities that name a quality. */
 export type QualityKeyword =
-  | { readonly kind: "keyword"; readonly keyword: "protection"; readonly from: ProtectionQuality }
-  | { readonly kind: "keyword"; readonly keyword: "hexproofFrom"; readonly from: ProtectionQuality }
-  | { readonly kind: "keyword"; readonly keyword: "enchant"; readonly what: Filter | "player" | "opponent" }
-  | { readonly kind: "keyword"; readonly keyword: "landwalk"; readonly land: Filter }
-  | { readonly kind: "keyword"; readonly keyword: "affinity"; readonly for: Filter }
-  | { readonly kind: "keyword"; readonly keyword: "champion"; readonly what: Filter }
-  | { readonly kind: "keyword"; readonly keyword: "offering"; readonly what: Filter }
-  | { readonly kind: "keyword"; readonly keyword: "bandsWithOther"; readonly what: Filter }
-  | {
-      readonly kind: "keyword";
-      readonly keyword: "typecycling";
-      readonly what: Filter;
-      readonly cost: readonly Cost[];
-    }
-  | {
-      readonly kind: "keyword";
-      readonly keyword: "equipQuality";
-      readonly what: Filter;
-      readonly cost: readonly Cost[];
-    }
-  | {
-      readonly kind: "keyword";
-      readonly keyword: "splice";
-      readonly onto: Subtype;
-      readonly cost: readonly Cost[];
-    }
-  | {
-      readonly kind: "keyword";
-      readonly keyword: "suspend";
-      readonly time: number | "X";
-      readonly cost: readonly Cost[];
-    }
-  | {
-      readonly kind: "keyword";
-      readonly keyword: "reinforce";
-      readonly amount: Amount;
-      readonly cost: readonly Cost[];
-    }
-  | {
-      readonly kind: "keyword";
-      readonly keyword: "awaken";
-      readonly amount: number;
-      readonly cost: readonly Cost[];
-    }
-  | {
-      readonly kind: "keyword";
-      readonly keyword: "adapt";
-      readonly amount: number;
-      readonly cost: readonly Cost[];
-    }
-  | {
-      readonly kind: "keyword";
-      readonly keyword: "craft";
-      readonly with: Filter;
-      /** Absent: one. */
-      readonly count?: number;
-      readonly cost: readonly Cost[];
-    }
-  | { readonly kind: "keyword"; readonly keyword: "companion"; readonly condition: string }
-  | { readonly kind: "keyword"; readonly keyword: "partnerWith"; readonly name: string };
+  | protection.ProtectionKeyword
+  | hexproofFrom.HexproofFromKeyword
+  | enchant.EnchantKeyword
+  | landwalk.LandwalkKeyword
+  | affinity.AffinityKeyword
+  | champion.ChampionKeyword
+  | offering.OfferingKeyword
+  | bandsWithOther.BandsWithOtherKeyword
+  | typecycling.TypecyclingKeyword
+  | equipQuality.EquipQualityKeyword
+  | splice.SpliceKeyword
+  | suspend.SuspendKeyword
+  | reinforce.ReinforceKeyword
+  | awaken.AwakenKeyword
+  | adapt.AdaptKeyword
+  | craft.CraftKeyword
+  | companion.CompanionKeyword
+  | partnerWith.PartnerWithKeyword;
 
-/** Protection from what (CR 702.16): colours, types, everything; each is one ability. */
-export type ProtectionQuality =
-  | { readonly kind: "filter"; readonly filter: Filter }
-  | { readonly kind: "everything" }
-  | { readonly kind: "player"; readonly player: "opponents" | "chosen" }
-  | { readonly kind: "chosenColor" };
+export type QualityKeywordOf<K extends QualityKeyword["keyword"]> = Extract<
+  QualityKeyword,
+  { readonly keyword: K }
+>;
 
-/** A keyword ability with its parameters. */
+/** What the file of such a keyword ability exports: its schema, and its words in each language. */
+export type QualityKeywordNodes = {
+  readonly [K in QualityKeyword["keyword"]]: {
+    readonly schema: z.ZodType<QualityKeywordOf<K>>;
+    english(ability: QualityKeywordOf<K>, p: PrintContext): string;
+  };
+};
+
+export const qualityKeywordNodes = {
+  protection,
+  hexproofFrom,
+  enchant,
+  landwalk,
+  affinity,
+  champion,
+  offering,
+  bandsWithOther,
+  typecycling,
+  equipQuality,
+  splice,
+  suspend,
+  reinforce,
+  awaken,
+  adapt,
+  craft,
+  companion,
+  partnerWith,
+} satisfies QualityKeywordNodes;
+
+/** A keyword ability with its parameters (CR 702). */
 export type KeywordAbility =
-  | { readonly kind: "keyword"; readonly keyword: SimpleKeyword }
-  | { readonly kind: "keyword"; readonly keyword: CostKeyword; readonly cost: readonly Cost[] }
-  | { readonly kind: "keyword"; readonly keyword: NumberKeyword; readonly amount: Amount }
+  | SimpleKeywordAbility
+  | CostKeywordAbility
+  | NumberKeywordAbility
   | QualityKeyword;
 
 export type KeywordName = KeywordAbility["keyword"];
+
+/** The schema of every keyword ability, told apart by `keyword`. */
+export const keywordAbilities = z.discriminatedUnion("keyword", [
+  simple,
+  withCost,
+  withNumber,
+  protection.schema,
+  hexproofFrom.schema,
+  enchant.schema,
+  landwalk.schema,
+  affinity.schema,
+  champion.schema,
+  offering.schema,
+  bandsWithOther.schema,
+  typecycling.schema,
+  equipQuality.schema,
+  splice.schema,
+  suspend.schema,
+  reinforce.schema,
+  awaken.schema,
+  adapt.schema,
+  craft.schema,
+  companion.schema,
+  partnerWith.schema,
+]);
+named("KeywordAbility", keywordAbilities);
+defineKeywordAbility(keywordAbilities);

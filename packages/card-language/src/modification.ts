@@ -1,53 +1,76 @@
-import type { Ability } from "./ability.ts";
-import type { Amount } from "./amount.ts";
-import type { CardType, Subtype, Supertype } from "./card.ts";
-import type { KeywordAbility, KeywordName } from "./keyword.ts";
-import type { Color } from "./mana.ts";
-import type { ObjectRef, PlayerRef } from "./reference.ts";
-import type { Restriction } from "./restriction.ts";
+import type { z } from "zod";
+import * as addPT from "./modifications/add-pt.ts";
+import * as cantHaveKeyword from "./modifications/cant-have-keyword.ts";
+import * as chosenType from "./modifications/chosen-type.ts";
+import * as colors from "./modifications/colors.ts";
+import * as controller from "./modifications/controller.ts";
+import * as copyOf from "./modifications/copy-of.ts";
+import * as everyCreatureType from "./modifications/every-creature-type.ts";
+import * as gainAbility from "./modifications/gain-ability.ts";
+import * as gainKeywordOfChoice from "./modifications/gain-keyword-of-choice.ts";
+import * as loseAllAbilities from "./modifications/lose-all-abilities.ts";
+import * as loseKeyword from "./modifications/lose-keyword.ts";
+import * as noManaCost from "./modifications/no-mana-cost.ts";
+import * as restriction from "./modifications/restriction.ts";
+import * as setLoyalty from "./modifications/set-loyalty.ts";
+import * as setName from "./modifications/set-name.ts";
+import * as setPT from "./modifications/set-pt.ts";
+import * as switchPT from "./modifications/switch-pt.ts";
+import * as types from "./modifications/types.ts";
+import type { PrintContext } from "./print/context.ts";
+import type { ModificationStyle } from "./print/modification-style.ts";
+import { defineModification, unionOf } from "./schema/nodes.ts";
 
 /** One change of characteristics or control, each belonging to a layer (CR 613.1). */
 export type Modification =
-  /** Layer 1: become a copy, with exceptions (CR 707.9). */
-  | { readonly kind: "copyOf"; readonly of: ObjectRef; readonly except?: readonly Modification[] }
-  /** Layer 2. */
-  | { readonly kind: "controller"; readonly player: PlayerRef }
-  /**
-   * Layer 4. `set` replaces, `add` is "in addition to its other types"; with `addTypes` card types are kept and subtypes of the
-   * same set replaced (CR 205.1b).
-   */
-  | {
-      readonly kind: "types";
-      readonly mode: "set" | "add" | "addTypes" | "remove";
-      readonly supertypes?: readonly Supertype[];
-      readonly types?: readonly CardType[];
-      readonly subtypes?: readonly Subtype[];
-    }
-  | { readonly kind: "everyCreatureType" }
-  | { readonly kind: "chosenType"; readonly what: "creatureType" | "landType"; readonly mode: "set" | "add" }
-  /** Layer 5. An empty list with `set` is colorless. */
-  | {
-      readonly kind: "colors";
-      readonly mode: "set" | "add";
-      readonly colors: readonly Color[] | "chosen" | "all";
-    }
-  /** Layer 6. */
-  | { readonly kind: "gainAbility"; readonly ability: Ability }
-  | { readonly kind: "loseKeyword"; readonly keyword: KeywordName }
-  | { readonly kind: "loseAllAbilities" }
-  | { readonly kind: "cantHaveKeyword"; readonly keyword: KeywordName }
-  /** One keyword of several, chosen on resolution. */
-  | { readonly kind: "gainKeywordOfChoice"; readonly of: readonly KeywordAbility[] }
-  /** Layer 7b. */
-  | { readonly kind: "setPT"; readonly power?: Amount; readonly toughness?: Amount }
-  /** Layer 7c. */
-  | { readonly kind: "addPT"; readonly power: Amount; readonly toughness: Amount }
-  /** Layer 7d. */
-  | { readonly kind: "switchPT" }
-  /** Layer 3 and others that name and text changes need. */
-  | { readonly kind: "setName"; readonly name: string }
-  /** An exception of a copy (CR 707.9b): "it has no mana cost". */
-  | { readonly kind: "noManaCost" }
-  /** Rules modifications that ride on an object: CR 613.11. */
-  | { readonly kind: "restriction"; readonly restriction: Restriction }
-  | { readonly kind: "setLoyalty"; readonly loyalty: Amount };
+  | copyOf.CopyOfModification
+  | controller.ControllerModification
+  | types.TypesModification
+  | everyCreatureType.EveryCreatureTypeModification
+  | chosenType.ChosenTypeModification
+  | colors.ColorsModification
+  | gainAbility.GainAbilityModification
+  | loseKeyword.LoseKeywordModification
+  | loseAllAbilities.LoseAllAbilitiesModification
+  | cantHaveKeyword.CantHaveKeywordModification
+  | gainKeywordOfChoice.GainKeywordOfChoiceModification
+  | setPT.SetPTModification
+  | addPT.AddPTModification
+  | switchPT.SwitchPTModification
+  | setName.SetNameModification
+  | noManaCost.NoManaCostModification
+  | restriction.RestrictionModification
+  | setLoyalty.SetLoyaltyModification;
+
+export type ModificationOf<K extends Modification["kind"]> = Extract<Modification, { readonly kind: K }>;
+
+/** What the file of a modification exports: its schema, and its words in each language. */
+export type ModificationNodes = {
+  readonly [K in Modification["kind"]]: {
+    readonly schema: z.ZodType<ModificationOf<K>>;
+    /** As a verb phrase; absent: it is put together with others of its kind (`print/modification.ts`). */
+    readonly english?: (modification: ModificationOf<K>, style: ModificationStyle, p: PrintContext) => string;
+  };
+};
+
+export const modificationNodes = {
+  copyOf,
+  controller,
+  types,
+  everyCreatureType,
+  chosenType,
+  colors,
+  gainAbility,
+  loseKeyword,
+  loseAllAbilities,
+  cantHaveKeyword,
+  gainKeywordOfChoice,
+  setPT,
+  addPT,
+  switchPT,
+  setName,
+  noManaCost,
+  restriction,
+  setLoyalty,
+} satisfies ModificationNodes;
+defineModification(unionOf(Object.values(modificationNodes)));

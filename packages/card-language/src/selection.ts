@@ -1,38 +1,36 @@
-import type { Amount } from "./amount.ts";
-import type { Filter, Stat } from "./filter.ts";
-import type { ObjectRef, PlayerRef } from "./reference.ts";
+import { z } from "zod";
+import { objectRef, playerRef } from "./reference.ts";
+import { flag, record, some, stat, variant } from "./schema/basic.ts";
+import { amount, defineSelection, filter, type Node, range, selection } from "./schema/nodes.ts";
+
+const ref = variant("ref", { ref: objectRef });
+export interface RefSelection extends Node<typeof ref> {}
+/** All of them: "all creatures", "each creature you control". */
+const all = variant("all", { filter });
+export interface AllSelection extends Node<typeof all> {}
+/** The top (or bottom) cards of a library. */
+const top = variant("top", { of: playerRef, amount, bottom: flag });
+export interface TopSelection extends Node<typeof top> {}
+/** Both of two selections. */
+const union = variant("union", { of: some(selection) });
+export interface UnionSelection extends Node<typeof union> {}
+/** Chosen on resolution, without targeting. */
+const choose = variant("choose", {
+  by: playerRef,
+  filter,
+  count: range,
+  random: flag,
+  /** Restrict what may be chosen to these, as in "one of them". */
+  among: objectRef.exactOptional(),
+  totalAtMost: record({ stat, value: amount }).exactOptional(),
+  /** Chosen by each of several players among what that player controls or owns. */
+  eachOwn: flag,
+});
+export interface ChooseSelection extends Node<typeof choose> {}
+
+/** Objects that are found without a choice. */
+export type ObjectSelection = RefSelection | AllSelection | TopSelection | UnionSelection;
 
 /** The objects that an effect acts on. */
-export type Selection =
-  | ObjectSelection
-  /** Chosen on resolution, without targeting. */
-  | {
-      readonly kind: "choose";
-      readonly by: PlayerRef;
-      readonly filter: Filter;
-      readonly count: { readonly min: Amount; readonly max: Amount | "any" };
-      readonly random?: true;
-      /** Restrict what may be chosen to these, as in "one of them". */
-      readonly among?: ObjectRef;
-      readonly totalAtMost?: { readonly stat: Stat; readonly value: Amount };
-      /** Chosen by each of several players among what that player controls or owns. */
-      readonly eachOwn?: true;
-    };
-
-export type ObjectSelection =
-  | { readonly kind: "ref"; readonly ref: ObjectRef }
-  /** All of them: "all creatures", "each creature you control". */
-  | { readonly kind: "all"; readonly filter: Filter }
-  /** The top (or bottom) cards of a library. */
-  | { readonly kind: "top"; readonly of: PlayerRef; readonly amount: Amount; readonly bottom?: true }
-  /** Both of two selections. */
-  | { readonly kind: "union"; readonly of: readonly Selection[] };
-
-/** What can be dealt damage or be otherwise reached as one: objects, players, or both. */
-export type Recipient =
-  | { readonly kind: "objects"; readonly what: Selection }
-  | { readonly kind: "players"; readonly who: PlayerRef }
-  /** The targets of a clause that may be objects or players ("any target"). */
-  | { readonly kind: "targets"; readonly target: string }
-  /** The recipient of the triggering event, object or player. */
-  | { readonly kind: "eventRecipient" };
+export type Selection = ObjectSelection | ChooseSelection;
+defineSelection(z.discriminatedUnion("kind", [ref, all, top, union, choose]));

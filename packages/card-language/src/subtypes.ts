@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardType, type Subtype } from "./card.ts";
+import { CARD_TYPES, type CardType, type Subtype } from "./card-type.ts";
 
 /*
  * The tables are those of the Comprehensive Rules of April 2024; each ends with the types that later sets have added,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { powerToughness } from "./power-toughness.ts";
 import { cardTypes, colors, label, list, record, subtypes, supertypes, variant } from "./schema/basic.ts";
-import { powerToughness } from "./schema/card.ts";
 import { ability, amount, type Node, named } from "./schema/nodes.ts";
 
 const number = z.union([powerToughness, record({ amount })]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { jsonSchema } from "../src/json-schema.ts";
-import { cardSchema } from "../src/schema/language.ts";
+import { cardSchema } from "../src/language.ts";
 import { documentsOf } from "./support/arbitrary.ts";
 import { SAMPLES } from "./support/cards.ts";
 import { changed } from "./support/document.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardSchema, schemas } from "../src/schema/language.ts";
+import { cardSchema, schemas } from "../src/language.ts";
 import { collect, collectIn, visitCard } from "../src/visit.ts";
 import { documentsOf } from "./support/arbitrary.ts";
 import { command, trickster, walker, werewolf } from "./support/cards.ts";

@@ -1,9 +1,9 @@
 import type { PrintContext } from "../print/context.ts";
 import type { Unit } from "../print/measure.ts";
 import { plural } from "../print/words.ts";
+import { objectRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { objectRef } from "../schema/reference.ts";
 
 export const schema = variant("countRef", {
   ref: objectRef,

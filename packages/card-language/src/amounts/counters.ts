@@ -1,7 +1,7 @@
 import type { PrintContext } from "../print/context.ts";
+import { objectRef } from "../reference.ts";
 import { label, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { objectRef } from "../schema/reference.ts";
 
 export const schema = variant("counters", {
   counter: label,

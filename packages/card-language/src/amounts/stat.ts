@@ -1,8 +1,8 @@
 import type { PrintContext } from "../print/context.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
+import { objectRef } from "../reference.ts";
 import { stat, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { objectRef } from "../schema/reference.ts";
 
 export const schema = variant("stat", {
   stat,

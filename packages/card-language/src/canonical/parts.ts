@@ -1,13 +1,15 @@
-import type { Ability, ActivationLimits, Body } from "../ability.ts";
+import type { Ability } from "../ability.ts";
+import type { ActivationLimits } from "../activation-limits.ts";
+import type { Body } from "../body.ts";
 import type { Condition } from "../condition.ts";
 import type { Cost } from "../cost.ts";
 import type { DamageRecipient } from "../damage-recipient.ts";
 import { type Effect, type EffectNodes, type EffectOf, effectNodes } from "../effect.ts";
 import type { EventPattern } from "../event.ts";
 import type { EventSubject } from "../event-subject.ts";
-import type { TargetClause } from "../filter.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { Selection } from "../selection.ts";
+import type { TargetClause } from "../target-clause.ts";
 import { distinctByText, sortedByText } from "./order.ts";
 import { without } from "./without.ts";
 

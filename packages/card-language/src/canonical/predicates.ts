@@ -1,5 +1,7 @@
-import type { Filter, Predicate, TargetKind } from "../filter.ts";
+import type { Filter } from "../filter.ts";
 import { COLORS } from "../mana.ts";
+import type { Predicate } from "../predicate.ts";
+import type { TargetKind } from "../target-kind.ts";
 import { distinctByText } from "./order.ts";
 
 /** Flattens and sorts "and" and "or", unwraps those of one element, resolves double negation. */

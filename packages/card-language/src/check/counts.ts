@@ -1,4 +1,4 @@
-import type { Body } from "../ability.ts";
+import type { Body } from "../body.ts";
 import type { CardDefinition } from "../card.ts";
 import type { CountRange } from "../schema/nodes.ts";
 import { isKnownSubtype } from "../subtypes.ts";

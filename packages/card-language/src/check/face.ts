@@ -1,5 +1,6 @@
 import type { Ability } from "../ability.ts";
-import type { CardType, Face } from "../card.ts";
+import type { Face } from "../card.ts";
+import type { CardType } from "../card-type.ts";
 import type { EventPattern } from "../event.ts";
 import { cardTypesOf, isSubtypeOf } from "../subtypes.ts";
 import type { Report } from "./card-error.ts";

@@ -1,4 +1,5 @@
-import type { CardDefinition, Face, Layout } from "../card.ts";
+import type { CardDefinition, Face } from "../card.ts";
+import type { Layout } from "../layout.ts";
 import type { Report } from "./card-error.ts";
 
 /** How many faces each layout has; a meld card may come with the permanent that it melds into (CR 712.4). */

@@ -1,6 +1,6 @@
 import type { CardDefinition } from "../card.ts";
 import type { ChoiceKind } from "../choice-kind.ts";
-import type { Predicate } from "../filter.ts";
+import type { Predicate } from "../predicate.ts";
 import { collect, visitCard } from "../visit.ts";
 import type { Report } from "./card-error.ts";
 

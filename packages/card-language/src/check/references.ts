@@ -1,8 +1,8 @@
 import type { Ability } from "../ability.ts";
 import type { CardDefinition, Face } from "../card.ts";
 import type { Effect } from "../effect.ts";
+import { schemas } from "../language.ts";
 import type { PlayerRef } from "../reference.ts";
-import { schemas } from "../schema/language.ts";
 import { collectIn, type Path, type Visitor, visitCard } from "../visit.ts";
 import type { Report } from "./card-error.ts";
 import { freshScope, innerScope, type Scope } from "./scope.ts";

@@ -1,8 +1,8 @@
 import type { PrintContext } from "../print/context.ts";
 import { STEP_WORDS } from "../print/vocabulary.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 import { phaseOrStep } from "../schema/turn-structure.ts";
 
 export const schema = variant("during", {

@@ -1,8 +1,8 @@
 import type { PrintContext } from "../print/context.ts";
 import { is } from "../print/is.ts";
+import { objectRef } from "../reference.ts";
 import { some, variant, zones } from "../schema/basic.ts";
 import { type Node, predicate } from "../schema/nodes.ts";
-import { objectRef } from "../schema/reference.ts";
 
 /** "if it's a creature". Uses last known information where the object is gone. */
 export const schema = variant("is", {

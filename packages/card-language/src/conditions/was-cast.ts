@@ -1,8 +1,8 @@
 import type { PrintContext } from "../print/context.ts";
 import { withArticle } from "../print/words.ts";
+import { objectRef, playerRef } from "../reference.ts";
 import { variant, zone } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { objectRef, playerRef } from "../schema/reference.ts";
 
 /** This spell or permanent: was it cast, from where, for which cost. */
 export const schema = variant("wasCast", {

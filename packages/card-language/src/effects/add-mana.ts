@@ -7,9 +7,9 @@ import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { listOf, numberWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("addMana", {
   who: playerRef,

@@ -2,9 +2,9 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { energy } from "../print/energy.ts";
 import { measure, unit } from "../print/measure.ts";
+import { playerRef } from "../reference.ts";
 import { label, variant } from "../schema/basic.ts";
 import { amount, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("addPlayerCounters", {
   counter: label,

@@ -1,8 +1,8 @@
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { objectRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
-import { objectRef } from "../schema/reference.ts";
 
 export const schema = variant("attach", {
   what: selection,

@@ -4,9 +4,9 @@ import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { isPlural } from "../print/selection.ts";
+import { playerRef } from "../reference.ts";
 import { bind, flag, variant } from "../schema/basic.ts";
 import { costs, filter, type Node, selection } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 /** Cast or play a card now, as part of the resolution. */
 export const schema = variant("castNow", {

@@ -1,9 +1,9 @@
 import { imperative, type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { objectRef, playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { type Node, targetKind } from "../schema/nodes.ts";
-import { objectRef, playerRef } from "../schema/reference.ts";
 
 export const schema = variant("changeTargets", {
   what: objectRef,

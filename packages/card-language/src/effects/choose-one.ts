@@ -2,9 +2,9 @@ import { finite, imperative, type Piece, piece, predicate, sentence } from "../p
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { listOf } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { flag, some, variant } from "../schema/basic.ts";
 import { effects, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 /** Choose one of several on resolution (not modes, which are chosen on announcement). */
 export const schema = variant("chooseOne", {

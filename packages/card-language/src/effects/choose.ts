@@ -1,9 +1,9 @@
 import { choiceKind, printChoiceKind } from "../choice-kind.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { playerRef } from "../reference.ts";
 import { bind, flag, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("choose", {
   who: playerRef,

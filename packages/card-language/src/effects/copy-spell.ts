@@ -4,9 +4,9 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { capitalise } from "../print/words.ts";
+import { objectRef, playerRef } from "../reference.ts";
 import { bind, list, variant } from "../schema/basic.ts";
 import { amount, modification, type Node } from "../schema/nodes.ts";
-import { objectRef, playerRef } from "../schema/reference.ts";
 
 export const schema = variant("copySpell", {
   what: objectRef,

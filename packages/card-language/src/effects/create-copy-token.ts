@@ -2,9 +2,9 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { measure } from "../print/measure.ts";
 import { isPlural } from "../print/selection.ts";
+import { playerRef } from "../reference.ts";
 import { bind, list, variant } from "../schema/basic.ts";
 import { amount, entersWith, modification, type Node, selection } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("createCopyToken", {
   who: playerRef,

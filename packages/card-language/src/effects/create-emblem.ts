@@ -1,9 +1,9 @@
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { abilityList } from "../print/modification.ts";
+import { playerRef } from "../reference.ts";
 import { some, variant } from "../schema/basic.ts";
 import { ability, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("createEmblem", {
   who: playerRef,

@@ -1,6 +1,6 @@
 import type { Amount } from "../amount.ts";
-import type { PowerToughness } from "../card.ts";
 import type { EntersWith } from "../enters-with.ts";
+import type { PowerToughness } from "../power-toughness.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
@@ -9,9 +9,9 @@ import { abilityList } from "../print/modification.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { COLOR_WORDS, SUPERTYPE_ORDER, TYPE_ORDER } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { amount, entersWith, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 import { type TokenSpec, tokenSpec } from "../token-spec.ts";
 
 export const schema = variant("createToken", {

@@ -4,10 +4,10 @@ import { type Piece, piece } from "../print/clause.ts";
 import { objectKey, type PrintContext } from "../print/context.ts";
 import { DAMAGE, measure } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import type { Recipient } from "../recipient.ts";
+import { objectRef } from "../reference.ts";
 import { bind, flag, record, some, variant } from "../schema/basic.ts";
 import { amount, type Node, recipient } from "../schema/nodes.ts";
-import { objectRef } from "../schema/reference.ts";
-import type { Recipient } from "../selection.ts";
 
 export const schema = variant("dealDamage", {
   amount,

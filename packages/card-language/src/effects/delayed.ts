@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PlainBody } from "../ability.ts";
+import type { PlainBody } from "../body.ts";
 import { duration } from "../duration.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -7,9 +7,9 @@ import { printDuration } from "../print/duration.ts";
 import { printEvent } from "../print/event.ts";
 import { bodyInline } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { body, event, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 import { step } from "../schema/turn-structure.ts";
 
 /** A delayed triggered ability (CR 603.7). Captures the bindings of now. */

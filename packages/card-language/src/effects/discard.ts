@@ -6,9 +6,9 @@ import { CARDS, measure, unit } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { capitalise } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { bind, flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("discard", {
   who: playerRef,

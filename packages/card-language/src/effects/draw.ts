@@ -1,9 +1,9 @@
 import { cardsClause } from "../print/cards.ts";
 import type { Piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { playerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { amount, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("draw", {
   who: playerRef,

@@ -1,8 +1,8 @@
 import { type Piece, piece, sentence } from "../print/clause.ts";
 import { objectKey, type PrintContext } from "../print/context.ts";
+import { objectRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { objectRef } from "../schema/reference.ts";
 
 export const schema = variant("fight", {
   a: objectRef,

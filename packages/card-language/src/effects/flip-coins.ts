@@ -2,9 +2,9 @@ import type { Effect } from "../effect.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { playerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { amount, effects, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("flipCoins", {
   who: playerRef,

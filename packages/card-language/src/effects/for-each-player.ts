@@ -2,9 +2,9 @@ import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { inline, joined } from "../print/joined.ts";
 import type { PlayerRef } from "../reference.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { effects, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("forEachPlayer", {
   of: playerRef,

@@ -5,9 +5,9 @@ import type { PrintContext } from "../print/context.ts";
 import { plainNumber } from "../print/plain-number.ts";
 import { actionWords } from "../print/vocabulary.ts";
 import { numberWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { subtype, variant } from "../schema/basic.ts";
 import { amount, filter, type Node, selection } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 import type { Selection } from "../selection.ts";
 
 /** Keyword actions that are a closed procedure of their own (CR 701): explore, connive, proliferate, investigate... */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionFound } from "../print/mention.ts";
+import { playerRef } from "../reference.ts";
 import { binding, record, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("look", {
   who: playerRef,

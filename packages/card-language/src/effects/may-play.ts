@@ -5,9 +5,9 @@ import type { PrintContext } from "../print/context.ts";
 import { printDuration } from "../print/duration.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { isPlural } from "../print/selection.ts";
+import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { costs, type Node, selection } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 /** Permission to play those cards for a while. */
 export const schema = variant("mayPlay", {

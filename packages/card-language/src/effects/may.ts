@@ -4,9 +4,9 @@ import { type PrintContext, playerKey } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { endSentence, inline, joined, sentencesAfter } from "../print/joined.ts";
 import { capitalise } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { costs, effects, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 /** "You may ...", "you may pay ...". `bind` lets "if you do" ask; `otherwise` is "if you don't". */
 export const schema = variant("may", {

@@ -3,9 +3,9 @@ import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { withArticle } from "../print/words.ts";
+import { objectRef } from "../reference.ts";
 import { label, variant } from "../schema/basic.ts";
 import { amount, type Node } from "../schema/nodes.ts";
-import { objectRef } from "../schema/reference.ts";
 
 export const schema = variant("moveCounters", {
   counter: label,

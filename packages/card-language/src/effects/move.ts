@@ -1,6 +1,6 @@
 import { type Destination, destination } from "../destination.ts";
 import type { EntersWith } from "../enters-with.ts";
-import type { Predicate, Zone } from "../filter.ts";
+import type { Predicate } from "../predicate.ts";
 import { type Clause, type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import { objectKey, type PrintContext, playerKey } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
@@ -13,6 +13,7 @@ import type { ObjectRef, PlayerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
+import type { Zone } from "../zone.ts";
 
 /** Every other zone change: return, put onto, put into. */
 export const schema = variant("move", {

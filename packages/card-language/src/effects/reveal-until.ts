@@ -3,9 +3,9 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { countWord } from "../print/target.ts";
+import { playerRef } from "../reference.ts";
 import { binding, flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 /** Reveal from the top until cards matching are found. `bind` are those found, `rest` the others. */
 export const schema = variant("revealUntil", {

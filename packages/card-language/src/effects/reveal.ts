@@ -3,9 +3,9 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionFound } from "../print/mention.ts";
 import type { PlayerRef } from "../reference.ts";
+import { playerRef } from "../reference.ts";
 import { binding, record, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("reveal", {
   what: z.union([selection, record({ hand: playerRef })]),

@@ -1,9 +1,9 @@
 import type { Piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { playerRef } from "../reference.ts";
 import { bind, integer, list, positive, record, variant } from "../schema/basic.ts";
 import { effects, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("rollDie", {
   who: playerRef,

@@ -1,9 +1,9 @@
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionBound } from "../print/mention.ts";
+import { playerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("sacrifice", {
   who: playerRef,

@@ -4,9 +4,9 @@ import type { PrintContext } from "../print/context.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { countWord } from "../print/target.ts";
 import { listOf } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { binding, flag, variant, zones } from "../schema/basic.ts";
 import { filter, type Node, range } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("search", {
   who: playerRef,

@@ -1,9 +1,9 @@
 import type { Piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { playerRef } from "../reference.ts";
 import { binding, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("separatePiles", {
   who: playerRef,

@@ -3,9 +3,9 @@ import { type PrintContext, playerKey } from "../print/context.ts";
 import { costAsAction, costAsThird } from "../print/cost.ts";
 import { joined } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { costs, effects, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 /** "... unless its controller pays {2}": the effects happen unless that player pays. */
 export const schema = variant("unless", {

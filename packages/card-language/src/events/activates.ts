@@ -1,9 +1,9 @@
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("activates", {
   who: playerRef,

@@ -5,9 +5,9 @@ import { eventPlayer } from "../print/event-player.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { numberWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { flag, positive, record, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("attacks", {
   what: subject,

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("becomesTarget", {
   what: subject,

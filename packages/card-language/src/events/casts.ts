@@ -3,9 +3,9 @@ import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
 import { ordinalWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { positive, variant, zone } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("casts", {
   who: playerRef,

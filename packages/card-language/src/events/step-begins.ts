@@ -3,9 +3,9 @@ import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { OLD_NAME } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { playerRef } from "../reference.ts";
 import { positive, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 import { step } from "../schema/turn-structure.ts";
 
 export const schema = variant("stepBegins", {

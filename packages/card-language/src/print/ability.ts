@@ -1,4 +1,5 @@
-import type { Ability, ActivatedAbility, ActivationLimits, TriggeredAbility } from "../ability.ts";
+import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
+import type { ActivationLimits } from "../activation-limits.ts";
 import type { Cost } from "../cost.ts";
 import type { PrintContext } from "./context.ts";
 import { costAsAction } from "./cost.ts";

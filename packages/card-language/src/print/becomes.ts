@@ -1,7 +1,7 @@
 import type { Amount } from "../amount.ts";
 import type { Modification } from "../modification.ts";
 import type { PrintContext } from "./context.ts";
-import type { ModificationStyle } from "./modification.ts";
+import type { ModificationStyle } from "./modification-style.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { COLOR_WORDS, TYPE_ORDER } from "./vocabulary.ts";
 import { listOf, withArticle } from "./words.ts";

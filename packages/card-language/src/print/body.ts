@@ -1,5 +1,5 @@
-import type { Body, ModalBody } from "../ability.ts";
 import type { Amount } from "../amount.ts";
+import type { Body, ModalBody } from "../body.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { capitalise, numberWord } from "./words.ts";

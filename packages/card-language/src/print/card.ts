@@ -1,7 +1,8 @@
 import type { Ability } from "../ability.ts";
-import type { CardDefinition, Face, PowerToughness } from "../card.ts";
-import type { Predicate } from "../filter.ts";
+import type { CardDefinition, Face } from "../card.ts";
 import type { KeywordAbility } from "../keyword.ts";
+import type { PowerToughness } from "../power-toughness.ts";
+import type { Predicate } from "../predicate.ts";
 import { PrintContext } from "./context.ts";
 import { english } from "./english.ts";
 import { isCostKeyword, isSimpleKeyword } from "./keyword.ts";

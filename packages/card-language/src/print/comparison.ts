@@ -1,5 +1,5 @@
 import type { Amount } from "../amount.ts";
-import type { Comparison } from "../filter.ts";
+import type { Comparison } from "../comparison.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 

@@ -1,5 +1,6 @@
-import type { Ability, Body } from "../ability.ts";
+import type { Ability } from "../ability.ts";
 import type { Amount } from "../amount.ts";
+import type { Body } from "../body.ts";
 import type { Condition } from "../condition.ts";
 import type { Cost } from "../cost.ts";
 import type { Duration } from "../duration.ts";
@@ -7,15 +8,19 @@ import type { Effect } from "../effect.ts";
 import type { EventPattern } from "../event.ts";
 import type { EventBound } from "../event-bound.ts";
 import type { EventSubject } from "../event-subject.ts";
-import type { Filter, TargetClause, Zone } from "../filter.ts";
+import type { Filter } from "../filter.ts";
 import type { Modification } from "../modification.ts";
+import type { Predicate } from "../predicate.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { Replacement } from "../replacement.ts";
 import type { RuleEffect } from "../rule-effect.ts";
 import type { Selection } from "../selection.ts";
+import type { TargetClause } from "../target-clause.ts";
+import type { Zone } from "../zone.ts";
 import type { Piece } from "./clause.ts";
 import type { EventClause } from "./event-clause.ts";
-import type { NounPhrase } from "./noun-phrase.ts";
+import type { Adjective } from "./noun-before.ts";
+import type { NounPhrase, OneMany } from "./noun-phrase.ts";
 import { canonicalWording, type Wording, type WordingOf } from "./wording.ts";
 
 /** What an object or player was called when it was first mentioned. */
@@ -33,6 +38,10 @@ export type Case = "subject" | "object" | "possessive";
  */
 export interface Phrases {
   noun(filter: Filter, p: PrintContext): NounPhrase;
+  adjective(predicate: Predicate, p: PrintContext): Adjective | undefined;
+  notAdjective(predicate: Predicate, p: PrintContext): Adjective | undefined;
+  after(predicate: Predicate, p: PrintContext, onStack: boolean): OneMany;
+  notAfter(predicate: Predicate, p: PrintContext, onStack: boolean): OneMany;
   object(ref: ObjectRef, p: PrintContext, form: Case): string;
   player(ref: PlayerRef, p: PrintContext, form: Case): string;
   selection(what: Selection, p: PrintContext, form: Case): string;
@@ -154,6 +163,22 @@ export class PrintContext {
 
   noun(filter: Filter): NounPhrase {
     return this.phrases.noun(filter, this);
+  }
+
+  adjective(predicate: Predicate): Adjective | undefined {
+    return this.phrases.adjective(predicate, this);
+  }
+
+  notAdjective(predicate: Predicate): Adjective | undefined {
+    return this.phrases.notAdjective(predicate, this);
+  }
+
+  after(predicate: Predicate, onStack: boolean): OneMany {
+    return this.phrases.after(predicate, this, onStack);
+  }
+
+  notAfter(predicate: Predicate, onStack: boolean): OneMany {
+    return this.phrases.notAfter(predicate, this, onStack);
   }
 
   object(ref: ObjectRef, form: Case = "object"): string {

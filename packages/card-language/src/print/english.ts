@@ -8,6 +8,7 @@ import { printEffect, printEffects } from "./effects.ts";
 import { eventClause } from "./event.ts";
 import { modificationWords } from "./modification.ts";
 import { printNoun } from "./noun.ts";
+import { printAdjective, printAfterNoun, printNotAdjective, printNotAfterNoun } from "./predicate.ts";
 import { printObject, printPlayer } from "./reference.ts";
 import { printReplacement } from "./replacement.ts";
 import { printRule } from "./rule.ts";
@@ -18,6 +19,10 @@ import { listOf, thirdPerson } from "./words.ts";
 /** English as it is used on current cards. */
 export const english: Phrases = {
   noun: printNoun,
+  adjective: printAdjective,
+  notAdjective: printNotAdjective,
+  after: printAfterNoun,
+  notAfter: printNotAfterNoun,
   object: printObject,
   player: printPlayer,
   selection: printSelection,

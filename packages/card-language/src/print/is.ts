@@ -1,5 +1,5 @@
 import type { IsCondition } from "../conditions/is.ts";
-import type { Predicate } from "../filter.ts";
+import type { Predicate } from "../predicate.ts";
 import { printComparison } from "./comparison.ts";
 import { objectKey, type PrintContext } from "./context.ts";
 import { indefinite } from "./noun-phrase.ts";

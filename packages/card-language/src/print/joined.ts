@@ -1,4 +1,4 @@
-import type { Body } from "../ability.ts";
+import type { Body } from "../body.ts";
 import type { Effect } from "../effect.ts";
 import { type Clause, finite, infinitive, predicate, withoutLead } from "./clause.ts";
 import type { PrintContext } from "./context.ts";

@@ -1,22 +1,19 @@
 import type { Ability } from "../ability.ts";
 import type { Amount } from "../amount.ts";
 import type { KeywordAbility } from "../keyword.ts";
-import type { Modification } from "../modification.ts";
+import {
+  type Modification,
+  type ModificationNodes,
+  type ModificationOf,
+  modificationNodes,
+} from "../modification.ts";
+import type { AddPTModification } from "../modifications/add-pt.ts";
 import { becomesWords, isBecoming } from "./becomes.ts";
 import type { PrintContext } from "./context.ts";
 import { printKeyword } from "./keyword.ts";
+import type { ModificationStyle } from "./modification-style.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { printRestriction } from "./restriction.ts";
-import type { RestrictionTime } from "./restriction-time.ts";
-import { keywordWords } from "./vocabulary.ts";
 import { capitalise, listOf } from "./words.ts";
-
-export interface ModificationStyle extends RestrictionTime {
-  /** "has" and "is" of a static ability, or "gains" and "becomes" of a resolving effect. */
-  readonly lasting: "static" | "effect";
-  /** What "this ..." is called inside a quoted ability. */
-  readonly quoted: string;
-}
 
 /** Verb phrases in their base form, and sentences that follow ("It's still a land."). */
 export interface ModificationWords {
@@ -72,7 +69,7 @@ export function modificationWords(
 }
 
 /** "can't attack" and "can't block" are put together. */
-function isAttackOrBlock(one: Modification, next: Modification | undefined): boolean {
+export function isAttackOrBlock(one: Modification, next: Modification | undefined): boolean {
   if (one.kind !== "restriction" || next?.kind !== "restriction") return false;
   const [a, b] = [one.restriction, next.restriction];
   if (a.kind !== "cantAttack" || b.kind !== "cantBlock") return false;
@@ -80,13 +77,13 @@ function isAttackOrBlock(one: Modification, next: Modification | undefined): boo
   return plain && a.unlessCost === undefined && b.unlessCost === undefined && a.alone === b.alone;
 }
 
-function attackOrBlock(one: Modification, style: ModificationStyle): string {
+export function attackOrBlock(one: Modification, style: ModificationStyle): string {
   const alone =
     one.kind === "restriction" && one.restriction.kind === "cantAttack" && one.restriction.alone === true;
   return `can't attack or block${alone ? " alone" : ""}${style.when === "" ? "" : ` ${style.when}`}`;
 }
 
-function runOf(
+export function runOf(
   list: readonly Modification[],
   from: number,
   belongs: (one: Modification) => boolean,
@@ -98,35 +95,6 @@ function runOf(
     end++;
   }
   return list.slice(from, end);
-}
-
-function single(one: Modification, style: ModificationStyle, p: PrintContext): string {
-  switch (one.kind) {
-    case "loseKeyword":
-      return `lose ${keywordWords(one.keyword)}`;
-    case "loseAllAbilities":
-      return "lose all abilities";
-    case "cantHaveKeyword":
-      return `can't have or gain ${keywordWords(one.keyword)}`;
-    case "gainKeywordOfChoice":
-      return `gain your choice of ${listOf(
-        one.of.map((keyword) => printKeyword(keyword, p)),
-        "or",
-      )}`;
-    case "restriction":
-      return printRestriction(one.restriction, style, p);
-    case "copyOf": {
-      const except = one.except === undefined ? "" : `, except ${p.phrases.modifications(one.except, p)}`;
-      return `become a copy of ${p.object(one.of)}${except}`;
-    }
-    case "setLoyalty":
-    case "setName":
-    case "controller":
-    case "switchPT":
-      throw new NotPrintable(`modification ${one.kind}`, "stands in a sentence of its own");
-    default:
-      throw new NotPrintable(`modification ${one.kind}`);
-  }
 }
 
 /** "flying and haste", `trample and "When this creature dies, draw a card."`. */
@@ -150,27 +118,27 @@ export function abilityList(abilities: readonly Ability[], p: PrintContext, self
 }
 
 /** "protection from black and from red", "..., from red, and from green". */
-function fromAlso(before: string, more: string): string {
+export function fromAlso(before: string, more: string): string {
   if (!before.includes(" and from ")) return `${before} and from ${more}`;
   return `${before.replace(" and from ", ", from ")}, and from ${more}`;
 }
 
-function keyword(ability: KeywordAbility, p: PrintContext): string {
+export function keyword(ability: KeywordAbility, p: PrintContext): string {
   return printKeyword(ability, p);
 }
 
-function quote(ability: Ability, p: PrintContext, self: string): string {
+export function quote(ability: Ability, p: PrintContext, self: string): string {
   const inner = p.fresh(self);
   return `"${capitalise(p.phrases.ability(ability, inner))}"`;
 }
 
-interface PTWords {
+export interface PTWords {
   readonly text: string;
   readonly suffix: string;
 }
 
 /** "+2/+2", "-1/-0", "+X/+X", "+1/+1" with "for each ...". */
-function addPT(one: Extract<Modification, { kind: "addPT" }>, p: PrintContext): PTWords {
+export function addPT(one: AddPTModification, p: PrintContext): PTWords {
   const { power, toughness } = one;
   const [dynamic] = [power, toughness].filter((side) => typeof side !== "number");
   if (dynamic === undefined || typeof dynamic === "number")
@@ -189,28 +157,45 @@ function addPT(one: Extract<Modification, { kind: "addPT" }>, p: PrintContext): 
   return { text, suffix: "" };
 }
 
-function factorOf(side: Amount): number {
+export function factorOf(side: Amount): number {
   if (typeof side === "number") return side;
   if (side.kind === "times" && typeof side.factor === "number") return side.factor;
   return 1;
 }
 
-function ptText(power: Amount, toughness: Amount, p: PrintContext): string {
+export function ptText(power: Amount, toughness: Amount, p: PrintContext): string {
   const negative = isNegative(power) || (isZero(power) && isNegative(toughness));
   const toughnessNegative = isNegative(toughness) || (isZero(toughness) && isNegative(power));
   return `${signed(power, negative, p)}/${signed(toughness, toughnessNegative, p)}`;
 }
 
-function isZero(side: Amount): boolean {
+export function isZero(side: Amount): boolean {
   return side === 0;
 }
 
-function isNegative(side: Amount): boolean {
+export function isNegative(side: Amount): boolean {
   if (typeof side === "number") return side < 0;
   return side.kind === "times" && side.factor === -1;
 }
 
-function signed(side: Amount, negative: boolean, _p: PrintContext): string {
+export function signed(side: Amount, negative: boolean, _p: PrintContext): string {
   const sign = negative ? "-" : "+";
   return typeof side === "number" ? `${sign}${Math.abs(side)}` : `${sign}X`;
+}
+
+const words: ModificationNodes = modificationNodes;
+
+function single(one: Modification, style: ModificationStyle, p: PrintContext): string {
+  return printOne(one.kind, one, style, p);
+}
+
+function printOne<K extends Modification["kind"]>(
+  kind: K,
+  one: ModificationOf<K>,
+  style: ModificationStyle,
+  p: PrintContext,
+): string {
+  const phrase = words[kind].english;
+  if (phrase === undefined) throw new NotPrintable(`modification ${kind}`);
+  return phrase(one, style, p);
 }

@@ -1,5 +1,6 @@
-import type { CardType } from "../card.ts";
-import type { Filter, Predicate } from "../filter.ts";
+import type { CardType } from "../card-type.ts";
+import type { Filter } from "../filter.ts";
+import type { Predicate } from "../predicate.ts";
 import { cardTypesOf } from "../subtypes.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";

@@ -1,5 +1,7 @@
-import type { Filter, Predicate, Zone } from "../filter.ts";
+import type { Filter } from "../filter.ts";
+import type { Predicate } from "../predicate.ts";
 import type { PlayerRef } from "../reference.ts";
+import type { Zone } from "../zone.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import type { OneMany } from "./noun-phrase.ts";

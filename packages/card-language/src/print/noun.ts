@@ -1,4 +1,5 @@
-import type { Filter, Predicate } from "../filter.ts";
+import type { Filter } from "../filter.ts";
+import type { Predicate } from "../predicate.ts";
 import type { PrintContext } from "./context.ts";
 import { printAfter } from "./noun-after.ts";
 import { printAdjectives } from "./noun-before.ts";

@@ -1,5 +1,5 @@
-import type { TargetClause } from "../filter.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
+import type { TargetClause } from "../target-clause.ts";
 import { type Case, type Mention, objectKey, type PrintContext, playerKey } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { plural, possessive } from "./words.ts";

@@ -1,5 +1,6 @@
-import type { StaticAbility, StaticEffect } from "../ability.ts";
+import type { StaticAbility } from "../ability.ts";
 import type { Modification } from "../modification.ts";
+import type { StaticEffect } from "../static-effect.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { endSentence } from "./joined.ts";

@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
-import type { TargetClause, TargetKind } from "../filter.ts";
+import type { TargetClause } from "../target-clause.ts";
+import type { TargetKind } from "../target-kind.ts";
 import { printComparison } from "./comparison.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";

@@ -1,8 +1,9 @@
-import type { CardType, Supertype } from "../card.ts";
-import type { ObjectStatus, Stat } from "../filter.ts";
+import type { CardType, Supertype } from "../card-type.ts";
 import type { KeywordName } from "../keyword.ts";
 import type { KeywordAction } from "../keyword-actions.ts";
 import type { Color } from "../mana.ts";
+import type { ObjectStatus } from "../object-status.ts";
+import type { Stat } from "../stat.ts";
 import type { PhaseName, StepName } from "../turn-structure.ts";
 
 /** Words shared by printing and reading: one table for both ways. */

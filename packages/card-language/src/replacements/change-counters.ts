@@ -1,9 +1,9 @@
 import { numberChange } from "../number-change.ts";
 import { change } from "../print/changed-number.ts";
 import type { PrintContext } from "../print/context.ts";
+import { playerRef } from "../reference.ts";
 import { flag, label, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("changeCounters", {
   on: subject,

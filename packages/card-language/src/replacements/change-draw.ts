@@ -1,8 +1,8 @@
 import type { PrintContext } from "../print/context.ts";
 import { eventPlayer } from "../print/event-player.ts";
+import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { effects, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("changeDraw", {
   who: playerRef,

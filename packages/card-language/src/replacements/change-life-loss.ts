@@ -2,9 +2,9 @@ import { numberChange } from "../number-change.ts";
 import { change, sameWho, verb } from "../print/changed-number.ts";
 import type { PrintContext } from "../print/context.ts";
 import { eventPlayer } from "../print/event-player.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("changeLifeLoss", {
   who: playerRef,

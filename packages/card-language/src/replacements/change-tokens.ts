@@ -2,9 +2,9 @@ import { numberChange } from "../number-change.ts";
 import { change } from "../print/changed-number.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { PlayerRef } from "../reference.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("changeTokens", {
   who: playerRef,

@@ -4,9 +4,9 @@ import type { PrintContext } from "../print/context.ts";
 import { eventClause } from "../print/event.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { ObjectRef } from "../reference.ts";
+import { playerRef } from "../reference.ts";
 import { binding, flag, label, record, variant, zone } from "../schema/basic.ts";
 import { amount, effects, type Node, subject } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 /** "If ... would go to X, it goes to Y instead". */
 export const schema = variant("redirectMove", {

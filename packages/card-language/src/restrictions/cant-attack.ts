@@ -2,9 +2,9 @@ import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { costs, filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("cantAttack", {
   unlessDefenderControls: filter.exactOptional(),

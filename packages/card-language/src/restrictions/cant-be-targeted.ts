@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { playerRef } from "../reference.ts";
 import { record, variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("cantBeTargeted", {
   by: z.union([filter, record({ spellsControlledBy: playerRef })]),

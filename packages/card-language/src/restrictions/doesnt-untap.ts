@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 /** In the untap step of its controller, or of `whose`. */
 export const schema = variant("doesntUntap", {

@@ -1,8 +1,8 @@
 import type { PrintContext } from "../print/context.ts";
 import type { RestrictionTime } from "../print/restriction-time.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("mustAttack", {
   player: playerRef.exactOptional(),

@@ -1,9 +1,9 @@
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { costDifference } from "../print/rule-words.ts";
+import { playerRef } from "../reference.ts";
 import { flag, label, natural, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("activationCostChange", {
   of: filter,

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import { each } from "../print/rule-words.ts";
 import { numberWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { positive, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("additionalLands", {
   who: playerRef,

@@ -3,9 +3,9 @@ import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { manaText } from "../print/mana-text.ts";
 import { manyOf } from "../print/noun-phrase.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { costs, filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("attackTax", {
   attackersAgainst: playerRef,

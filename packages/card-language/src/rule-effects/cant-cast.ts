@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import { each, players, spells } from "../print/rule-words.ts";
 import { listOf, numberWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { flag, natural, variant, zones } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("cantCast", {
   who: playerRef,

@@ -1,9 +1,9 @@
 import type { PrintContext } from "../print/context.ts";
 import { each, players } from "../print/rule-words.ts";
 import { numberWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { natural, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("cantDraw", {
   who: playerRef,

@@ -1,9 +1,9 @@
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { players } from "../print/rule-words.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("cantPlayLands", {
   who: playerRef,

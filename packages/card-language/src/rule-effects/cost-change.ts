@@ -5,9 +5,9 @@ import { indefinite } from "../print/noun-phrase.ts";
 import { costDifference, spells } from "../print/rule-words.ts";
 import { ordinalWord } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
+import { playerRef } from "../reference.ts";
 import { manaCost, natural, positive, variant } from "../schema/basic.ts";
 import { amount, costs, filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("costChange", {
   spells: filter,

@@ -3,9 +3,9 @@ import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { each } from "../print/rule-words.ts";
 import { numberWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { natural, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("handSize", {
   who: playerRef,

@@ -1,7 +1,7 @@
 import type { PrintContext } from "../print/context.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("lookAtTop", {
   who: playerRef,

@@ -5,9 +5,9 @@ import { costAsThird } from "../print/cost.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { players, spells } from "../print/rule-words.ts";
+import { playerRef } from "../reference.ts";
 import { flag, variant, zone } from "../schema/basic.ts";
 import { costs, filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("mayPlayFrom", {
   who: playerRef,

@@ -3,9 +3,9 @@ import type { PrintContext } from "../print/context.ts";
 import { players } from "../print/rule-words.ts";
 import { STEP_WORDS } from "../print/vocabulary.ts";
 import { plural } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 import { step } from "../schema/turn-structure.ts";
 
 export const schema = variant("skipStep", {

@@ -2,9 +2,9 @@ import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { players } from "../print/rule-words.ts";
 import { numberWord } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { natural, variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
-import { playerRef } from "../schema/reference.ts";
 
 export const schema = variant("untapAtMost", {
   who: playerRef,

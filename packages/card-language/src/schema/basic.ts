@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { CARD_TYPES, type CardType, SUPERTYPES, type Subtype, type Supertype } from "../card.ts";
-import { COMPARISONS, STATS, ZONES, type Zone } from "../filter.ts";
+import { CARD_TYPES, type CardType, SUPERTYPES, type Subtype, type Supertype } from "../card-type.ts";
+import { COMPARISONS } from "../comparison.ts";
 import { COLORS, type Color, MANA_TYPES, type ManaCost } from "../mana.ts";
+import { STATS } from "../stat.ts";
+import { ZONES, type Zone } from "../zone.ts";
 import { named } from "./nodes.ts";
 
 /** Largest number that a card may name; guards against documents made to hurt. */
@@ -45,6 +47,15 @@ export function variant<const K extends string, F extends z.core.$ZodLooseShape>
 ): z.ZodObject<{ kind: z.ZodLiteral<K> } & F, z.core.$strict>;
 export function variant(kind: string, fields: z.core.$ZodLooseShape = {}) {
   return z.strictObject({ kind: z.literal(kind), ...fields });
+}
+
+/** One keyword ability with parameters of its own, told apart by `keyword`. */
+export function keywordVariant<const K extends string, F extends z.core.$ZodLooseShape>(
+  keyword: K,
+  fields: F,
+): z.ZodObject<{ kind: z.ZodLiteral<"keyword">; keyword: z.ZodLiteral<K> } & F, z.core.$strict>;
+export function keywordVariant(keyword: string, fields: z.core.$ZodLooseShape) {
+  return z.strictObject({ kind: z.literal("keyword"), keyword: z.literal(keyword), ...fields });
 }
 
 /** Present and `true`, or absent. */

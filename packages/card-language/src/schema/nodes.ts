@@ -1,7 +1,10 @@
 import { z } from "zod";
-import type { Ability, ActivationLimits, Body, Mode, StaticEffect } from "../ability.ts";
+import type { Ability } from "../ability.ts";
+import type { ActivationLimits } from "../activation-limits.ts";
 import type { Amount } from "../amount.ts";
-import type { CardDefinition, CardType, Face, Subtype, Supertype } from "../card.ts";
+import type { Body, Mode } from "../body.ts";
+import type { CardDefinition, Face } from "../card.ts";
+import type { CardType, Subtype, Supertype } from "../card-type.ts";
 import type { ChoiceKind } from "../choice-kind.ts";
 import type { Condition } from "../condition.ts";
 import type { Cost } from "../cost.ts";
@@ -13,18 +16,24 @@ import type { EntersWith } from "../enters-with.ts";
 import type { EventPattern } from "../event.ts";
 import type { EventBound } from "../event-bound.ts";
 import type { EventSubject } from "../event-subject.ts";
-import type { Filter, Predicate, TargetClause, TargetKind, Zone } from "../filter.ts";
+import type { Filter } from "../filter.ts";
 import type { KeywordAbility } from "../keyword.ts";
 import type { Color, ManaCost } from "../mana.ts";
 import type { ManaOutput } from "../mana-output.ts";
 import type { Modification } from "../modification.ts";
 import type { NumberChange } from "../number-change.ts";
+import type { Predicate } from "../predicate.ts";
+import type { Recipient } from "../recipient.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import type { Replacement } from "../replacement.ts";
 import type { Restriction } from "../restriction.ts";
 import type { RuleEffect } from "../rule-effect.ts";
-import type { Recipient, Selection } from "../selection.ts";
+import type { Selection } from "../selection.ts";
+import type { StaticEffect } from "../static-effect.ts";
+import type { TargetClause } from "../target-clause.ts";
+import type { TargetKind } from "../target-kind.ts";
 import type { TokenSpec } from "../token-spec.ts";
+import type { Zone } from "../zone.ts";
 
 /** "From min to max", as in "up to two" and "any number of". */
 export interface CountRange {
@@ -79,36 +88,6 @@ export interface NodeTypes {
   ZoneSet: readonly Zone[];
 }
 export type NodeName = keyof NodeTypes;
-
-/** The schemas that refer to one another, for the files that make their members from them. */
-export interface Refs {
-  readonly ability: z.ZodType<Ability>;
-  readonly keywordAbility: z.ZodType<KeywordAbility>;
-  readonly body: z.ZodType<Body>;
-  /** A number that can't be written as less than zero. */
-  readonly amount: z.ZodType<Amount>;
-  /** A number that may be negative: a change of power, one side of a comparison. */
-  readonly signedAmount: z.ZodType<Amount>;
-  readonly range: z.ZodType<CountRange>;
-  readonly condition: z.ZodType<Condition>;
-  readonly costs: z.ZodType<readonly Cost[]>;
-  readonly costObjects: z.ZodType<CostObjects>;
-  readonly effect: z.ZodType<Effect>;
-  readonly effects: z.ZodType<readonly Effect[]>;
-  readonly entersWith: z.ZodType<EntersWith>;
-  readonly event: z.ZodType<EventPattern>;
-  readonly subject: z.ZodType<EventSubject>;
-  readonly damageRecipient: z.ZodType<DamageRecipient>;
-  readonly filter: z.ZodType<Filter>;
-  readonly predicate: z.ZodType<Predicate>;
-  readonly targetKind: z.ZodType<TargetKind>;
-  readonly targetClause: z.ZodType<TargetClause>;
-  readonly modification: z.ZodType<Modification>;
-  readonly replacement: z.ZodType<Replacement>;
-  readonly ruleEffect: z.ZodType<RuleEffect>;
-  readonly selection: z.ZodType<Selection>;
-  readonly recipient: z.ZodType<Recipient>;
-}
 
 /** The documents that a schema describes. */
 export type Node<S extends z.ZodType> = Readonly<z.output<S>>;
@@ -197,30 +176,3 @@ export const range: z.ZodType<CountRange> = named(
 );
 export const costs: z.ZodType<readonly Cost[]> = named("Costs", z.array(cost));
 export const effects: z.ZodType<readonly Effect[]> = z.array(effect);
-
-export const refs: Refs = {
-  ability,
-  keywordAbility,
-  body,
-  amount,
-  signedAmount,
-  range,
-  condition,
-  costs,
-  costObjects,
-  effect,
-  effects,
-  entersWith,
-  event,
-  subject,
-  damageRecipient,
-  filter,
-  predicate,
-  targetKind,
-  targetClause,
-  modification,
-  replacement,
-  ruleEffect,
-  selection,
-  recipient,
-};

@@ -1,7 +1,8 @@
-import type { Ability, Body } from "../../src/ability.ts";
+import type { Ability } from "../../src/ability.ts";
+import type { Body } from "../../src/body.ts";
 import type { CardDefinition, Face } from "../../src/card.ts";
 import type { Effect } from "../../src/effect.ts";
-import type { TargetClause } from "../../src/filter.ts";
+import type { TargetClause } from "../../src/target-clause.ts";
 
 /** Cards made for tests: one for every corner of the language that the checks look at. */
 

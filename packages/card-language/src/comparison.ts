@@ -1,0 +1,2 @@
+export const COMPARISONS = ["=", "!=", "<", "<=", ">", ">="] as const;
+export type Comparison = (typeof COMPARISONS)[number];

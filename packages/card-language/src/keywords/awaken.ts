@@ -1,0 +1,13 @@
+import type { PrintContext } from "../print/context.ts";
+import { keywordVariant, natural } from "../schema/basic.ts";
+import { costs, type Node } from "../schema/nodes.ts";
+
+export const schema = keywordVariant("awaken", {
+  amount: natural,
+  cost: costs,
+});
+export interface AwakenKeyword extends Node<typeof schema> {}
+
+export function english(ability: AwakenKeyword, p: PrintContext): string {
+  return `${ability.keyword} ${p.value(ability.amount)}—${p.phrases.cost(ability.cost, p)}`;
+}

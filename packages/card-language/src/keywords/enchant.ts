@@ -1,0 +1,14 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { bare } from "../print/noun-phrase.ts";
+import { keywordVariant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+
+export const schema = keywordVariant("enchant", {
+  what: z.union([z.enum(["player", "opponent"]), filter]),
+});
+export interface EnchantKeyword extends Node<typeof schema> {}
+
+export function english(ability: EnchantKeyword, p: PrintContext): string {
+  return `enchant ${typeof ability.what === "string" ? ability.what : bare(p.noun(ability.what))}`;
+}

@@ -1,0 +1,15 @@
+import type { PrintContext } from "../print/context.ts";
+import { withCost } from "../print/keyword-cost.ts";
+import { bare } from "../print/noun-phrase.ts";
+import { keywordVariant } from "../schema/basic.ts";
+import { costs, filter, type Node } from "../schema/nodes.ts";
+
+export const schema = keywordVariant("equipQuality", {
+  what: filter,
+  cost: costs,
+});
+export interface EquipQualityKeyword extends Node<typeof schema> {}
+
+export function english(ability: EquipQualityKeyword, p: PrintContext): string {
+  return withCost(`equip ${bare(p.noun(ability.what))}`, ability.cost, p);
+}

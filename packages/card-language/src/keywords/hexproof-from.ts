@@ -1,0 +1,13 @@
+import type { PrintContext } from "../print/context.ts";
+import { protectedFrom, protectionQuality } from "../protection-quality.ts";
+import { keywordVariant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = keywordVariant("hexproofFrom", {
+  from: protectionQuality,
+});
+export interface HexproofFromKeyword extends Node<typeof schema> {}
+
+export function english(ability: HexproofFromKeyword, p: PrintContext): string {
+  return `hexproof from ${protectedFrom(ability.from, p)}`;
+}

@@ -1,0 +1,18 @@
+import type { Filter } from "../filter.ts";
+import type { PrintContext } from "../print/context.ts";
+import { bare } from "../print/noun-phrase.ts";
+import { keywordVariant } from "../schema/basic.ts";
+import { filter, type Node } from "../schema/nodes.ts";
+
+export const schema = keywordVariant("landwalk", {
+  land: filter,
+});
+export interface LandwalkKeyword extends Node<typeof schema> {}
+
+export function english(ability: LandwalkKeyword, p: PrintContext): string {
+  return landwalk(ability.land, p);
+}
+
+function landwalk(filter: Filter, p: PrintContext): string {
+  return `${bare(p.noun({ of: filter.of })).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}walk`;
+}

@@ -1,0 +1,13 @@
+import type { PrintContext } from "../print/context.ts";
+import { keywordVariant } from "../schema/basic.ts";
+import { amount, costs, type Node } from "../schema/nodes.ts";
+
+export const schema = keywordVariant("reinforce", {
+  amount,
+  cost: costs,
+});
+export interface ReinforceKeyword extends Node<typeof schema> {}
+
+export function english(ability: ReinforceKeyword, p: PrintContext): string {
+  return `${ability.keyword} ${p.value(ability.amount)}—${p.phrases.cost(ability.cost, p)}`;
+}

@@ -1,0 +1,19 @@
+import { keywordName } from "../keyword-name.ts";
+import type { PrintContext } from "../print/context.ts";
+import type { ModificationStyle } from "../print/modification-style.ts";
+import { keywordWords } from "../print/vocabulary.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("cantHaveKeyword", {
+  keyword: keywordName,
+});
+export interface CantHaveKeywordModification extends Node<typeof schema> {}
+
+export function english(
+  one: CantHaveKeywordModification,
+  _style: ModificationStyle,
+  _p: PrintContext,
+): string {
+  return `can't have or gain ${keywordWords(one.keyword)}`;
+}

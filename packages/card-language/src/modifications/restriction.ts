@@ -1,0 +1,16 @@
+import type { PrintContext } from "../print/context.ts";
+import type { ModificationStyle } from "../print/modification-style.ts";
+import { printRestriction } from "../print/restriction.ts";
+import { restriction } from "../restriction.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+/** Rules modifications that ride on an object: CR 613.11. */
+export const schema = variant("restriction", {
+  restriction,
+});
+export interface RestrictionModification extends Node<typeof schema> {}
+
+export function english(one: RestrictionModification, style: ModificationStyle, p: PrintContext): string {
+  return printRestriction(one.restriction, style, p);
+}

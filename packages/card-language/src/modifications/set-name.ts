@@ -1,0 +1,15 @@
+import type { PrintContext } from "../print/context.ts";
+import type { ModificationStyle } from "../print/modification-style.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { label, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+/** Layer 3 and others that name and text changes need. */
+export const schema = variant("setName", {
+  name: label,
+});
+export interface SetNameModification extends Node<typeof schema> {}
+
+export function english(_one: SetNameModification, _style: ModificationStyle, _p: PrintContext): string {
+  throw new NotPrintable(`modification setName`, "stands in a sentence of its own");
+}

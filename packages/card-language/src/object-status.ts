@@ -1,0 +1,26 @@
+export const STATUSES = [
+  "tapped",
+  "untapped",
+  "attacking",
+  "blocking",
+  "blocked",
+  "unblocked",
+  "faceDown",
+  "enchanted",
+  "equipped",
+  "modified",
+  "dealtDamageThisTurn",
+  "enteredThisTurn",
+  "attackedThisTurn",
+  "blockedThisTurn",
+  "goaded",
+  "suspected",
+  "saddled",
+  "renowned",
+  "prepared",
+  "ringBearer",
+  "cameSinceUpkeep",
+  "commander",
+] as const;
+/** Conditions of a permanent that are simply there or not. */
+export type ObjectStatus = (typeof STATUSES)[number];

@@ -1,0 +1,63 @@
+import type { Predicate } from "../predicate.ts";
+import { printComparison } from "../print/comparison.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import type { Adjective } from "../print/noun-before.ts";
+import { type OneMany, same } from "../print/noun-phrase.ts";
+import { keywordWords, STAT_WORDS } from "../print/vocabulary.ts";
+import { listOf } from "../print/words.ts";
+import { some, variant } from "../schema/basic.ts";
+import { type Node, predicate } from "../schema/nodes.ts";
+
+export const schema = variant("any", {
+  of: some(predicate),
+});
+export interface AnyPredicate extends Node<typeof schema> {}
+
+export function englishAdjective(predicate: AnyPredicate, p: PrintContext): Adjective | undefined {
+  return alternatives(predicate.of, p);
+}
+
+function alternatives(of: readonly Predicate[], p: PrintContext): Adjective | undefined {
+  const words = of.map((one) => p.adjective(one));
+  if (words.some((one) => one === undefined)) return undefined;
+  const list = words.flatMap((one) => (one === undefined ? [] : [one.word]));
+  return { rank: words[0]?.rank ?? 0, word: listOf(list, "or"), negative: false };
+}
+
+export function englishAfter(predicate: AnyPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  return anyOf(predicate.of, p);
+}
+
+function anyOf(of: readonly Predicate[], p: PrintContext): OneMany {
+  const [first] = of;
+  if (first === undefined) throw new NotPrintable("filter any", "is empty");
+  if (of.every((one) => one.kind === "keyword")) {
+    const words = of.flatMap((one) => (one.kind === "keyword" ? [keywordWords(one.keyword)] : []));
+    return same(`with ${listOf(words, "or")}`);
+  }
+  if (first.kind === "stat" && of.every((one) => one.kind === "stat")) {
+    const stats = of.flatMap((one) => (one.kind === "stat" ? [STAT_WORDS[one.stat]] : []));
+    const bounds = new Set(of.map((one) => (one.kind === "stat" ? printComparison(one, p) : "")));
+    if (bounds.size === 1) return same(`with ${listOf(stats, "or")} ${printComparison(first, p)}`);
+  }
+  if (of.every((one) => one.kind === "named")) {
+    return same(
+      `named ${listOf(
+        of.flatMap((one) => (one.kind === "named" ? [one.name] : [])),
+        "or",
+      )}`,
+    );
+  }
+  const phrases = of.map((one) => p.after(one, false));
+  return {
+    one: listOf(
+      phrases.map((phrase) => phrase.one),
+      "or",
+    ),
+    many: listOf(
+      phrases.map((phrase) => phrase.many),
+      "or",
+    ),
+  };
+}

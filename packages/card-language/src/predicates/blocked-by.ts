@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { type OneMany, same } from "../print/noun-phrase.ts";
+import { objectRef } from "../reference.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("blockedBy", {
+  ref: objectRef,
+});
+export interface BlockedByPredicate extends Node<typeof schema> {}
+
+export function englishAfter(predicate: BlockedByPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  return same(`blocked by ${p.object(predicate.ref)}`);
+}

@@ -1,0 +1,14 @@
+import type { PrintContext } from "../print/context.ts";
+import { type OneMany, same } from "../print/noun-phrase.ts";
+import { withArticle } from "../print/words.ts";
+import { variant, zone } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("castFrom", {
+  zone,
+});
+export interface CastFromPredicate extends Node<typeof schema> {}
+
+export function englishAfter(predicate: CastFromPredicate, _p: PrintContext, _onStack: boolean): OneMany {
+  return same(`cast from ${predicate.zone === "exile" ? "exile" : withArticle(predicate.zone)}`);
+}

@@ -1,0 +1,39 @@
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import type { OneMany } from "../print/noun-phrase.ts";
+import { numberWord, withArticle } from "../print/words.ts";
+import { comparison, label, variant } from "../schema/basic.ts";
+import { type Node, signedAmount } from "../schema/nodes.ts";
+
+export const schema = variant("counters", {
+  counter: label,
+  compare: comparison,
+  value: signedAmount,
+});
+export interface CountersPredicate extends Node<typeof schema> {}
+
+export function englishAfter(predicate: CountersPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  return counters(predicate, p);
+}
+
+function counters(predicate: CountersPredicate, p: PrintContext): OneMany {
+  const { compare, value } = predicate;
+  const kind = predicate.counter === "any" ? "" : `${predicate.counter} `;
+  const single = predicate.counter === "any" ? "a counter" : withArticle(`${predicate.counter} counter`);
+  if ((compare === "=" && value === 0) || (compare === "<" && value === 1)) {
+    return { one: `with no ${kind}counters on it`, many: `with no ${kind}counters on them` };
+  }
+  if ((compare === ">=" && value === 1) || (compare === ">" && value === 0)) {
+    return { one: `with ${single} on it`, many: `with ${kind}counters on them` };
+  }
+  if (typeof value !== "number") throw new NotPrintable("filter counters", "with an amount");
+  const bound =
+    compare === ">=" ? " or more" : compare === "<=" ? " or fewer" : compare === "=" ? "" : undefined;
+  if (bound === undefined) throw new NotPrintable(`filter counters ${compare}`);
+  const number = `with ${p.say(predicate).variant === 1 ? String(value) : numberWord(value)}${bound} ${kind}counters`;
+  return { one: `${number} on it`, many: `${number} on them` };
+}
+
+export function englishNotAfter(of: CountersPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  return counters({ ...of, compare: "=", value: 0 }, p);
+}

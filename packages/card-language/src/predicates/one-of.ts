@@ -1,0 +1,18 @@
+import type { PrintContext } from "../print/context.ts";
+import { type OneMany, same } from "../print/noun-phrase.ts";
+import { objectRef } from "../reference.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("oneOf", {
+  ref: objectRef,
+});
+export interface OneOfPredicate extends Node<typeof schema> {}
+
+export function englishAfter(predicate: OneOfPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  return same(`from among ${p.object(predicate.ref)}`);
+}
+
+export function englishNotAfter(of: OneOfPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  return same(`other than ${p.object(of.ref)}`);
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { PrintContext } from "../print/context.ts";
+import { type OneMany, same } from "../print/noun-phrase.ts";
+import { withArticle } from "../print/words.ts";
+import { objectRef } from "../reference.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+/** Shares a characteristic with the referenced object. */
+export const schema = variant("shares", {
+  what: z.enum(["color", "name", "cardType", "creatureType", "manaValue", "controller"]),
+  ref: objectRef,
+});
+export interface SharesPredicate extends Node<typeof schema> {}
+
+export function englishAfter(predicate: SharesPredicate, p: PrintContext): OneMany {
+  const ref = p.object(predicate.ref);
+  if (predicate.what === "name" || predicate.what === "manaValue") {
+    return same(`with the same ${SHARED[predicate.what]} as ${ref}`);
+  }
+  const quality = withArticle(SHARED[predicate.what]);
+  return { one: `that shares ${quality} with ${ref}`, many: `that share ${quality} with ${ref}` };
+}
+
+const SHARED = {
+  color: "color",
+  name: "name",
+  cardType: "card type",
+  creatureType: "creature type",
+  manaValue: "mana value",
+  controller: "controller",
+} as const;
+
+export function englishNotAfter(predicate: SharesPredicate, p: PrintContext): OneMany {
+  const ref = p.object(predicate.ref);
+  if (predicate.what === "name") return same(`with a different name than ${ref}`);
+  const quality = withArticle(SHARED[predicate.what]);
+  return {
+    one: `that doesn't share ${quality} with ${ref}`,
+    many: `that don't share ${quality} with ${ref}`,
+  };
+}

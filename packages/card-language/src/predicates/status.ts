@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { type ObjectStatus, STATUSES } from "../object-status.ts";
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import type { Adjective } from "../print/noun-before.ts";
+import { type OneMany, same } from "../print/noun-phrase.ts";
+import { STATUS_ADJECTIVES, STATUS_CLAUSES } from "../print/vocabulary.ts";
+import { variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("status", {
+  status: z.enum(STATUSES),
+});
+export interface StatusPredicate extends Node<typeof schema> {}
+
+export function englishAdjective(predicate: StatusPredicate, _p: PrintContext): Adjective | undefined {
+  const word = STATUS_ADJECTIVES[predicate.status];
+  return word === undefined ? undefined : { rank: statusRank(predicate.status), word, negative: false };
+}
+
+function statusRank(status: ObjectStatus): number {
+  return status === "tapped" || status === "untapped" ? 10 : 20;
+}
+
+export function englishNotAdjective(of: StatusPredicate, _p: PrintContext): Adjective | undefined {
+  if (of.status === "attacking" || of.status === "blocking" || of.status === "modified") {
+    return { rank: 20, word: `non${of.status}`, negative: true };
+  }
+  return of.status === "commander" ? { rank: 37, word: "noncommander", negative: true } : undefined;
+}
+
+export function englishAfter(predicate: StatusPredicate, _p: PrintContext, _onStack: boolean): OneMany {
+  return status(predicate.status);
+}
+
+function status(which: StatusPredicate["status"]): OneMany {
+  const clause = STATUS_CLAUSES[which];
+  if (clause === undefined) throw new NotPrintable(`filter status ${which}`, "has no phrase after a noun");
+  return { one: clause[0], many: clause[1] };
+}
+
+function notStatus(which: string): OneMany {
+  switch (which) {
+    case "enteredThisTurn":
+      return { one: "that didn't enter this turn", many: "that didn't enter this turn" };
+    case "attackedThisTurn":
+      return same("that didn't attack this turn");
+    case "enchanted":
+    case "equipped":
+    case "suspected":
+    case "goaded":
+    case "saddled":
+    case "renowned":
+    case "prepared":
+      return { one: `that isn't ${which}`, many: `that aren't ${which}` };
+    default:
+      throw new NotPrintable(`filter not ${which}`);
+  }
+}
+
+export function englishNotAfter(of: StatusPredicate, _p: PrintContext, _onStack: boolean): OneMany {
+  return notStatus(of.status);
+}

@@ -1,0 +1,17 @@
+import type { PrintContext } from "../print/context.ts";
+import type { Adjective } from "../print/noun-before.ts";
+import { supertype, variant } from "../schema/basic.ts";
+import type { Node } from "../schema/nodes.ts";
+
+export const schema = variant("supertype", {
+  supertype,
+});
+export interface SupertypePredicate extends Node<typeof schema> {}
+
+export function englishAdjective(predicate: SupertypePredicate, _p: PrintContext): Adjective | undefined {
+  return { rank: 50, word: predicate.supertype, negative: false };
+}
+
+export function englishNotAdjective(of: SupertypePredicate, _p: PrintContext): Adjective | undefined {
+  return { rank: 39, word: `non${of.supertype}`, negative: true };
+}

@@ -1,0 +1,42 @@
+import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { indefinite, type OneMany } from "../print/noun-phrase.ts";
+import { listOf } from "../print/words.ts";
+import { variant } from "../schema/basic.ts";
+import { type Node, targetKind } from "../schema/nodes.ts";
+import type { TargetKind } from "../target-kind.ts";
+
+/** A spell or ability that targets something like this. */
+export const schema = variant("targets", {
+  what: targetKind,
+});
+export interface TargetsPredicate extends Node<typeof schema> {}
+
+export function englishAfter(predicate: TargetsPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  return {
+    one: `that targets ${targeted(predicate.what, p)}`,
+    many: `that target ${targeted(predicate.what, p)}`,
+  };
+}
+
+/** What a spell targets, as in "that targets a creature you control". */
+function targeted(what: TargetKind, p: PrintContext): string {
+  switch (what.kind) {
+    case "object":
+      return indefinite(p.noun(what.filter));
+    case "player":
+      if (typeof what.player === "object") return p.player(what.player.not);
+      return what.player === "any"
+        ? "a player"
+        : what.player === "opponent"
+          ? "an opponent"
+          : "another player";
+    case "any":
+      throw new NotPrintable("filter targets any target");
+    case "either":
+      return listOf(
+        what.of.map((one) => targeted(one, p)),
+        "or",
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { PrintContext } from "./print/context.ts";
+import { manyOf } from "./print/noun-phrase.ts";
+import { variant } from "./schema/basic.ts";
+import { filter, type Node } from "./schema/nodes.ts";
+
+const ofFilter = variant("filter", { filter });
+export interface FilterQuality extends Node<typeof ofFilter> {}
+const everything = variant("everything");
+export interface EverythingQuality extends Node<typeof everything> {}
+const player = variant("player", { player: z.enum(["opponents", "chosen"]) });
+export interface PlayerQuality extends Node<typeof player> {}
+const chosenColor = variant("chosenColor");
+export interface ChosenColorQuality extends Node<typeof chosenColor> {}
+
+/** Protection from what (CR 702.16): colors, types, everything; each is one ability. */
+export type ProtectionQuality = FilterQuality | EverythingQuality | PlayerQuality | ChosenColorQuality;
+export const protectionQuality: z.ZodType<ProtectionQuality> = z.discriminatedUnion("kind", [
+  ofFilter,
+  everything,
+  player,
+  chosenColor,
+]);
+
+/** "black", "artifacts", "everything": what stands after "from". */
+export function protectedFrom(quality: ProtectionQuality, p: PrintContext): string {
+  switch (quality.kind) {
+    case "everything":
+      return "everything";
+    case "chosenColor":
+      return "the chosen color";
+    case "player":
+      return quality.player === "opponents" ? "each of your opponents" : "the chosen player";
+    case "filter": {
+      const [only] = quality.filter.of;
+      if (
+        quality.filter.of.length === 1 &&
+        only !== undefined &&
+        (only.kind === "color" || only.kind === "colorCount")
+      ) {
+        return p.noun(quality.filter).before.join(" ");
+      }
+      return manyOf(p.noun(quality.filter));
+    }
+  }
+}
