@@ -31,3 +31,4 @@ export * from "./state/player.ts";
 export * from "./state/ruleset.ts";
 export * from "./state/turn.ts";
 export { isRevealedSince, takeBack } from "./take-back.ts";
+export { isPublicZone, mayLookAt } from "./who-may-look.ts";

@@ -1,30 +1,17 @@
 import type { GameState } from "./state/game-state.ts";
 import type { CardNumber, Seat } from "./state/ids.ts";
 import type { GameObject } from "./state/object.ts";
+import { mayLookAt } from "./who-may-look.ts";
 
-const PUBLIC_ZONES: ReadonlySet<string | null> = new Set([
-  "battlefield",
-  "stack",
-  "graveyard",
-  "exile",
-  "command",
-]);
-
-/** Whether a seat may look at an object now (CR 400.2, 406.3, 708.5, and what effects have shown it). */
-function isKnownTo(object: GameObject, seat: Seat): boolean {
-  const { zone, status } = object;
-  if (zone === null) return false;
-  if (object.knownTo.includes(seat)) return true;
-  if (zone === "hand") return object.owner === seat;
-  if (!PUBLIC_ZONES.has(zone)) return false;
-  if (status.faceDown === null) return true;
-  return status.faceDown !== "exiled" && object.controller === seat;
+/** Whether a seat may look at the card that an object is now. An ability on the stack is no card. */
+function isKnownTo(state: GameState, object: GameObject, seat: Seat): boolean {
+  return object.zone !== null && object.kind !== "ability" && mayLookAt(state, object, seat);
 }
 
 /** The cards that a seat knows the whereabouts of, by their numbers. */
 function cardsKnownTo(state: GameState, seat: Seat): ReadonlySet<CardNumber> {
   const known = new Set<CardNumber>();
-  for (const object of state.objects) if (object && isKnownTo(object, seat)) known.add(object.card);
+  for (const object of state.objects) if (object && isKnownTo(state, object, seat)) known.add(object.card);
   return known;
 }
 
@@ -46,7 +33,7 @@ export function isRevealedSince(seat: Seat, earlier: GameState, later: GameState
       (object) =>
         object !== null &&
         (viewer === seat || object.owner !== seat) &&
-        isKnownTo(object, viewer) &&
+        isKnownTo(later, object, viewer) &&
         !before.has(object.card),
     );
   });
@@ -76,7 +63,7 @@ function withWhatWasSeen(earlier: GameState, later: GameState): (GameObject | nu
     if (!object || object.zone === null || (object.zone === "library" && shuffled)) return object;
     const more = earlier.players
       .map(({ seat }) => seat)
-      .filter((seat) => knowing[seat]?.has(object.card) === true && !isKnownTo(object, seat));
+      .filter((seat) => knowing[seat]?.has(object.card) === true && !isKnownTo(earlier, object, seat));
     if (more.length === 0) return object;
     return { ...object, knownTo: [...object.knownTo, ...more].sort((one, other) => one - other) };
   });

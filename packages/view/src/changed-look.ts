@@ -1,16 +1,16 @@
 import type { Face } from "@spellroom/card-language";
 import type { ChangedLook } from "@spellroom/protocol";
-import type { Characteristics, GameObject, GameState } from "@spellroom/rules";
+import type { Characteristics, GameState } from "@spellroom/rules";
+import type { KnownCard } from "./knowledge.ts";
 
-/** What a permanent has become, where that is not what its card says. Face-down permanents show only what everybody sees of them. */
+/** What a permanent has become, where that is not what its card says. Of what isn't known there is nothing to compare it with. */
 export function changedLook(
   state: GameState,
-  object: GameObject,
+  card: KnownCard | null,
   values: Characteristics,
 ): ChangedLook | null {
-  if (object.status.faceDown !== null) return null;
-  const shown = object.copied ?? object;
-  const printed = state.definitions[shown.definition]?.faces[shown.face];
+  if (card === null) return null;
+  const printed = state.definitions[card.definition]?.faces[card.face];
   if (!printed) return null;
   const known = looks.get(values);
   if (known?.printed === printed) return known.look;

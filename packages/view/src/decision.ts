@@ -10,6 +10,7 @@ import type {
   Seat,
 } from "@spellroom/rules";
 import { mayCancel } from "@spellroom/rules";
+import { abilityWord } from "./ability-word.ts";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey, seatKey } from "./keys.ts";
 
 /** A decision for the seat that has to make it, with keys for objects. Options keep the engine's order; answers name their index. */
@@ -32,6 +33,7 @@ interface Naming {
   /** The key of an object that may be gone; `null` if the seat never had one. */
   mentioned(id: ObjectId): Key | null;
   pointer(entity: Entity): Pointer;
+  ability(source: ObjectId, key: string): string;
 }
 
 function naming(state: GameState, book: KeyBook, seat: Seat): Naming {
@@ -43,6 +45,7 @@ function naming(state: GameState, book: KeyBook, seat: Seat): Naming {
     key,
     mentioned: (id) => (live(state, id) ? key(id) : knownPublicKey(book, id)),
     pointer: (entity) => ("player" in entity ? { seat: entity.player } : { key: key(entity.object) }),
+    ability: (source, ability) => abilityWord(state, source, ability),
   };
 }
 
@@ -166,7 +169,11 @@ function optionView(what: OptionContent, names: Naming): OptionView {
     case "word":
       return { kind: "word", word: what.word };
     case "ability":
-      return { kind: "ability", source: names.mentioned(what.source), ability: abilityName(what.key) };
+      return {
+        kind: "ability",
+        source: names.mentioned(what.source),
+        ability: names.ability(what.source, what.key),
+      };
     case "mode":
       return { kind: "mode", mode: what.mode };
     case "number":
@@ -174,31 +181,34 @@ function optionView(what: OptionContent, names: Naming): OptionView {
   }
 }
 
-/**
- * Printed abilities are told by their number, also where the engine names one of their effects or whose they are; how others
- * are named inside the engine is nobody's business.
- */
-function abilityName(key: string): string {
-  return /^(?:\d+:)?(p\d+(?:\.\d+)?)(?::\d+)?$/.exec(key)?.[1] ?? "other";
-}
-
 function actView(act: Act, names: Naming): ActView {
   switch (act.kind) {
     case "pass":
       return { kind: "pass" };
     case "playLand":
-      return { kind: "playLand", key: names.key(act.object), face: act.face, via: act.via };
+      return { kind: "playLand", key: names.key(act.object), face: act.face, via: wayWord(act.via) };
     case "cast":
-      return { kind: "cast", key: names.key(act.object), face: act.face, via: act.via, cost: act.cost };
+      return {
+        kind: "cast",
+        key: names.key(act.object),
+        face: act.face,
+        via: wayWord(act.via),
+        cost: act.cost,
+      };
     case "activate":
       return {
         kind: "activate",
         key: names.key(act.object),
-        ability: act.ability,
+        ability: names.ability(act.object, act.ability),
         mana: act.mana,
         cost: act.cost,
       };
     case "special":
       return { kind: "special", key: names.key(act.object), action: act.action, cost: act.cost };
   }
+}
+
+/** By what a card may be played; which effect allows it is the engine's own name of it. */
+function wayWord(via: string | null): string | null {
+  return via === null ? null : (via.split(":")[0] ?? null);
 }

@@ -1,7 +1,8 @@
 import type { EventView, Mention, Party, ZoneName } from "@spellroom/protocol";
 import type { Entity, GameEvent, GameState, ObjectId } from "@spellroom/rules";
+import { stackAbilityWord } from "./ability-word.ts";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey, seatKey } from "./keys.ts";
-import { type Audience, identityOf, mayKnow } from "./knowledge.ts";
+import { type Audience, cardFor, type Known } from "./knowledge.ts";
 import { objectPointer } from "./object-view.ts";
 
 /**
@@ -13,8 +14,8 @@ export function eventViews(
   book: KeyBook,
   events: readonly GameEvent[],
   audience: Audience,
-): EventView[] {
-  const told: EventView[] = [];
+): Known<EventView>[] {
+  const told: Known<EventView>[] = [];
   const teller = { state, book, audience };
   for (const event of events) {
     const view = eventView(teller, event);
@@ -40,34 +41,33 @@ interface Teller {
 }
 
 /** An object by name and identity, as far as the audience may know it; for one that is gone, as it was last seen. */
-function mention({ state, book, audience }: Teller, id: ObjectId): Mention {
+function mention({ state, book, audience }: Teller, id: ObjectId): Known<Mention> {
   const object = live(state, id);
   if (object) {
-    const known = mayKnow(object, audience);
+    const card = cardFor(state, object, audience);
     const key = isPublicZone(object.zone)
       ? publicKey(book, id)
-      : known && audience !== null
+      : card && audience !== null
         ? seatKey(book, audience, id)
         : null;
-    return { key, card: known ? identityOf(object) : null };
+    return { key, card };
   }
   const last = state.lastKnown[id]?.object;
-  const known = last !== undefined && mayKnow(last, audience);
-  return { key: knownPublicKey(book, id), card: known ? identityOf(last) : null };
+  return { key: knownPublicKey(book, id), card: last ? cardFor(state, last, audience) : null };
 }
 
 /** A player, or an object that has or had a public name. Objects without one are never targets, attacked or dealt damage. */
-function party(teller: Teller, entity: Entity): Party | null {
+function party(teller: Teller, entity: Entity): Known<Party> | null {
   if ("player" in entity) return { seat: entity.player };
   const to = objectPointer(teller.state, teller.book, entity.object);
   return to && { ...to, card: mention(teller, entity.object).card };
 }
 
-function parties(teller: Teller, entities: readonly Entity[]): Party[] {
+function parties(teller: Teller, entities: readonly Entity[]): Known<Party>[] {
   return entities.flatMap((entity) => party(teller, entity) ?? []);
 }
 
-function eventView(teller: Teller, event: GameEvent): EventView | null {
+function eventView(teller: Teller, event: GameEvent): Known<EventView> | null {
   switch (event.kind) {
     case "gameBegan":
       return { kind: "gameBegan", seat: event.startingSeat };
@@ -100,7 +100,7 @@ function eventView(teller: Teller, event: GameEvent): EventView | null {
             kind: "activated",
             seat: event.seat,
             source: abilitySource(teller, event),
-            ability: abilityOf(teller, event.object),
+            ability: stackAbilityWord(teller.state, event.object),
             targets: parties(teller, event.targets),
           };
     case "abilityTriggered":
@@ -108,7 +108,7 @@ function eventView(teller: Teller, event: GameEvent): EventView | null {
         kind: "triggered",
         seat: event.seat,
         source: abilitySource(teller, event),
-        ability: abilityOf(teller, event.object),
+        ability: stackAbilityWord(teller.state, event.object),
         targets: parties(teller, event.targets),
       };
     case "resolved":
@@ -144,7 +144,7 @@ type First =
   | "damageDealt"
   | "damagePrevented";
 
-function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): EventView | null {
+function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): Known<EventView> | null {
   const { audience } = teller;
   switch (event.kind) {
     case "lifeChanged":
@@ -203,18 +203,18 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
   }
 }
 
-function keywordActionView(teller: Teller, event: Told<"keywordAction">): EventView {
+function keywordActionView(teller: Teller, event: Told<"keywordAction">): Known<EventView> {
   const what = event.object === null ? null : mention(teller, event.object);
   return { kind: "keywordAction", action: event.action, seat: event.seat, what, amount: event.amount };
 }
 
-function chanceView(event: Told<"coinFlipped" | "dieRolled">): EventView {
+function chanceView(event: Told<"coinFlipped" | "dieRolled">): Known<EventView> {
   return event.kind === "coinFlipped"
     ? { kind: "chance", seat: event.seat, what: "coin", sides: 2, result: event.won ? 1 : 0 }
     : { kind: "chance", seat: event.seat, what: "die", sides: event.sides, result: event.result };
 }
 
-function damageView(teller: Teller, event: Told<"damageDealt" | "damagePrevented">): EventView | null {
+function damageView(teller: Teller, event: Told<"damageDealt" | "damagePrevented">): Known<EventView> | null {
   const to = party(teller, event.to);
   if (!to) return null;
   return {
@@ -227,7 +227,10 @@ function damageView(teller: Teller, event: Told<"damageDealt" | "damagePrevented
   };
 }
 
-function declarationView(teller: Teller, event: Told<"attackersDeclared" | "blockersDeclared">): EventView {
+function declarationView(
+  teller: Teller,
+  event: Told<"attackersDeclared" | "blockersDeclared">,
+): Known<EventView> {
   if (event.kind === "blockersDeclared") {
     const blocks = event.blockers.map(({ object, attackers }) => ({
       what: mention(teller, object),
@@ -244,7 +247,7 @@ function declarationView(teller: Teller, event: Told<"attackersDeclared" | "bloc
 
 function tableEventView(
   event: Told<"monarchChanged" | "dayNightChanged" | "extraTurn" | "playerLost" | "gameEnded">,
-): EventView {
+): Known<EventView> {
   switch (event.kind) {
     case "monarchChanged":
       return { kind: "monarch", seat: event.seat };
@@ -260,10 +263,10 @@ function tableEventView(
 }
 
 /** A zone change. Who may know neither the card as it was nor as it became is told of an unknown card. */
-function movedView(teller: Teller, event: Told<"moved">): EventView | null {
+function movedView(teller: Teller, event: Told<"moved">): Known<EventView> | null {
   const became = event.became === null ? null : mention(teller, event.became);
   const was = mention(teller, event.object);
-  const what: Mention = { key: became?.key ?? was.key, card: became?.card ?? was.card };
+  const what: Known<Mention> = { key: became?.key ?? was.key, card: became?.card ?? was.card };
   if (event.cause === "draw" && event.from === "library" && event.to === "hand") {
     return { kind: "drew", seat: event.owner, count: 1, ...(what.card ? { cards: [what] } : {}) };
   }
@@ -280,25 +283,20 @@ function movedView(teller: Teller, event: Told<"moved">): EventView | null {
 }
 
 /** The source of an ability by what the ability on the stack shows of it. */
-function abilitySource(teller: Teller, event: Told<"abilityActivated" | "abilityTriggered">): Mention {
+function abilitySource(teller: Teller, event: Told<"abilityActivated" | "abilityTriggered">): Known<Mention> {
   const source = mention(teller, event.source);
   return source.card ? source : { key: source.key, card: mention(teller, event.object).card };
 }
 
-function abilityOf({ state }: Teller, id: ObjectId): string | null {
-  const object = state.objects[id] ?? state.lastKnown[id]?.object;
-  const key = object?.announcement?.ability?.key;
-  return key !== undefined && /^p\d+/.test(key) ? key : null;
-}
-
 /** Cards shown to some or to all: identities go to those who were shown them, to the others only how many there were. */
-function revealedView(teller: Teller, event: Told<"revealed">): EventView {
+function revealedView(teller: Teller, event: Told<"revealed">): Known<EventView> {
   const { state, audience } = teller;
   const shown = event.to === "all" || (audience !== null && event.to.includes(audience));
   const cards = shown
-    ? event.objects.flatMap((id): Mention[] => {
+    ? event.objects.flatMap((id): Known<Mention>[] => {
         const object = state.objects[id] ?? state.lastKnown[id]?.object;
-        return object ? [{ key: mention(teller, id).key, card: identityOf(object) }] : [];
+        const card = object ? cardFor(state, object, audience, { kind: "revealed", event }) : null;
+        return object ? [{ key: mention(teller, id).key, card }] : [];
       })
     : [];
   return { kind: "revealed", seat: event.by, cards, count: event.objects.length };

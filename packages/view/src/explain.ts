@@ -7,6 +7,7 @@ import {
   type Seat,
 } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
+import { mayKnow } from "./knowledge.ts";
 
 /** Why one way of using an object isn't possible now, in words that a client knows. */
 export interface ExplanationView {
@@ -27,7 +28,10 @@ export function explainObject(
   const id = idOf(book, seat, key);
   const object = id === undefined ? null : live(state, id);
   if (!object) return [];
-  if (isPublicZone(object.zone) && object.zone !== "battlefield" && object.owner !== seat) return [];
+  if (object.zone !== "battlefield") {
+    const isOthers = isPublicZone(object.zone) && object.owner !== seat;
+    if (isOthers || !mayKnow(state, object, seat)) return [];
+  }
   return intentsFor(state, object.id).flatMap((intent) => {
     const reason = explainAct(state, seat, intent);
     return reason ? [{ act: intent.kind, reason: reason.kind }] : [];

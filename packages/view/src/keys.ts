@@ -1,6 +1,8 @@
 import type { Key } from "@spellroom/protocol";
 import type { GameState, ObjectId, Seat } from "@spellroom/rules";
 
+export { isPublicZone } from "@spellroom/rules";
+
 /**
  * The opaque names under which objects leave the server. A name is minted when its audience first gets to see the object, as
  * the next number of that audience; so names and their order depend on nothing but what that audience has seen. An object that
@@ -58,11 +60,6 @@ export function seatKey(book: KeyBook, seat: Seat, id: ObjectId): Key {
 /** The public name of an object if it has one, without minting. */
 export function knownPublicKey(book: KeyBook, id: ObjectId): Key | null {
   return book.publicKeys.get(id) ?? null;
-}
-
-/** Zones whose objects everybody can see (CR 400.2). */
-export function isPublicZone(zone: string | null): boolean {
-  return zone !== null && zone !== "hand" && zone !== "library";
 }
 
 /** The object's record while it exists. */

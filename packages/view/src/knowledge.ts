@@ -1,30 +1,69 @@
 import type { CardIdentity } from "@spellroom/protocol";
-import type { GameObject, GameState, ObjectId, Seat } from "@spellroom/rules";
-import { isPublicZone, live } from "./keys.ts";
+import { type GameEvent, type GameObject, type GameState, mayLookAt, type Seat } from "@spellroom/rules";
+import { isTopShownTo } from "./library-top.ts";
 
 /** An audience: one seat, or `null` for the watchers. */
 export type Audience = Seat | null;
 
-/** Whether an audience may know what card an object is now (CR 400.2, 406.3, 708.5, and what effects have shown it). */
-export function mayKnow(object: GameObject, audience: Audience): boolean {
-  if (isPublicZone(object.zone) && object.status.faceDown === null) return true;
-  if (audience === null) return false;
-  if (object.knownTo.includes(audience)) return true;
-  if (object.zone === "hand") return object.owner === audience;
-  if (object.status.faceDown === null || object.status.faceDown === "exiled") return false;
-  return object.controller === audience;
+declare const KNOWN: unique symbol;
+
+/** What a card is, for an audience that has been found to be allowed to know. Only this file makes them. */
+export type KnownCard = CardIdentity & { readonly [KNOWN]: true };
+
+/** A part of what is sent in which every card is one that its audience may know. */
+export type Known<T> = T extends CardIdentity
+  ? KnownCard
+  : T extends object
+    ? { readonly [Field in keyof T]: Known<T[Field]> }
+    : T;
+
+/** Why an audience is shown a card that its place doesn't show: an event tells it, or its owner shows the hand to watchers. */
+export type Ground =
+  | { readonly kind: "revealed"; readonly event: Extract<GameEvent, { kind: "revealed" }> }
+  | { readonly kind: "shownHand"; readonly seats: readonly Seat[] };
+
+/**
+ * What an object is, if the audience may know: the definition and face that it shows, or would if it were face up. `null` where
+ * it may not know, and for a copy of something face down, which is no card (CR 707.2). Everything that tells a card to somebody
+ * takes it from here.
+ */
+export function cardFor(
+  state: GameState,
+  object: GameObject,
+  audience: Audience,
+  ground?: Ground,
+): KnownCard | null {
+  const card = identityOf(object);
+  return card && isFor(audience, card, state, object, ground) ? card : null;
 }
 
-/** What an object is, for somebody who may know: the definition and face that it shows, or would if it were face up. */
-export function identityOf(object: GameObject): CardIdentity {
-  const copied = object.copied;
-  return copied
-    ? { definition: copied.definition, face: copied.face }
-    : { definition: object.definition, face: object.face };
+function isFor(
+  audience: Audience,
+  _card: CardIdentity,
+  state: GameState,
+  object: GameObject,
+  ground: Ground | undefined,
+): _card is KnownCard {
+  return mayKnow(state, object, audience) || (ground !== undefined && isGround(object, audience, ground));
 }
 
-/** The identity for an audience, or `null` where it may not know. */
-export function identityFor(state: GameState, id: ObjectId, audience: Audience): CardIdentity | null {
-  const object = live(state, id);
-  return object && mayKnow(object, audience) ? identityOf(object) : null;
+/** Whether an audience may know what card an object is now, or of one that is gone what it was when it was last seen. */
+export function mayKnow(state: GameState, object: GameObject, audience: Audience): boolean {
+  return mayLookAt(state, object, audience) || isTopShownTo(state, object, audience);
+}
+
+function isGround(object: GameObject, audience: Audience, ground: Ground): boolean {
+  switch (ground.kind) {
+    case "revealed": {
+      const { objects, to } = ground.event;
+      return objects.includes(object.id) && (to === "all" || (audience !== null && to.includes(audience)));
+    }
+    case "shownHand":
+      return audience === null && object.zone === "hand" && ground.seats.includes(object.owner);
+  }
+}
+
+function identityOf({ copied, definition, face }: GameObject): CardIdentity | null {
+  if (!copied) return { definition, face };
+  return copied.token ? null : { definition: copied.definition, face: copied.face };
 }

@@ -1,7 +1,11 @@
-import type { CardIdentity } from "@spellroom/protocol";
-import { activeRules, type GameState, type ObjectId, playersOf, type Seat } from "@spellroom/rules";
-import { live } from "./keys.ts";
-import { identityOf } from "./knowledge.ts";
+import {
+  activeRules,
+  type GameObject,
+  type GameState,
+  type ObjectId,
+  playersOf,
+  type Seat,
+} from "@spellroom/rules";
 
 /** The tops of libraries that a seat may look at any time because of an effect (CR 401.5). */
 export function topsSeenBy(state: GameState, seat: Seat): readonly ObjectId[] {
@@ -19,13 +23,16 @@ export function topsSeenBy(state: GameState, seat: Seat): readonly ObjectId[] {
 }
 const NONE: readonly ObjectId[] = [];
 
-/** The card on top of a library that is played with its top card revealed (CR 401.5); `null` where it isn't. */
-export function revealedTop(state: GameState, seat: Seat): CardIdentity | null {
-  const revealed = activeRules(state).some(
+/** Whether an object is a card on top of a library that is shown to that seat, or to everybody (CR 401.5). */
+export function isTopShownTo(state: GameState, { id, zone, owner }: GameObject, seat: Seat | null): boolean {
+  if (zone !== "library" || state.players[owner]?.library[0] !== id) return false;
+  return isTopRevealed(state, owner) || (seat !== null && topsSeenBy(state, seat).includes(id));
+}
+
+/** Whether a player plays with the top card of the library revealed (CR 401.5). */
+export function isTopRevealed(state: GameState, seat: Seat): boolean {
+  return activeRules(state).some(
     ({ rule, context }) =>
       rule.kind === "playWithTopRevealed" && playersOf(state, context, rule.who).includes(seat),
   );
-  const top = state.players[seat]?.library[0];
-  const object = revealed && top !== undefined ? live(state, top) : null;
-  return object && identityOf(object);
 }

@@ -7,9 +7,10 @@ import {
   type GameState,
   type ObjectId,
 } from "@spellroom/rules";
+import { stackAbilityWord } from "./ability-word.ts";
 import { changedLook } from "./changed-look.ts";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey } from "./keys.ts";
-import { identityFor } from "./knowledge.ts";
+import { cardFor, type Known } from "./knowledge.ts";
 import { keepAt, type Shown } from "./shown.ts";
 
 /** What everybody sees of one object in a public zone; the same view as before while nothing that it shows has changed. */
@@ -19,7 +20,7 @@ export function objectView(
   shown: Shown,
   object: GameObject,
   position: number,
-): ObjectView {
+): Known<ObjectView> {
   const { id } = object;
   const values = object.kind === "ability" ? null : characteristics(state, id);
   const isSick = values !== null && object.zone === "battlefield" && isSummoningSick(state, object, values);
@@ -53,8 +54,9 @@ function freshView(
   values: Characteristics | null,
   isSick: boolean,
   position: number,
-): ObjectView {
+): Known<ObjectView> {
   const { id } = object;
+  const card = cardFor(state, object, null);
   const onBattlefield = object.zone === "battlefield";
   const isCreature = values?.types.includes("creature") ?? false;
   const attacker = state.combat?.attackers.find((one) => one.object === id);
@@ -68,23 +70,23 @@ function freshView(
     kind: object.kind,
     owner: object.owner,
     controller: onBattlefield && values ? values.controller : onStack ? object.controller : object.owner,
-    card: identityFor(state, id, null),
+    card,
     power: isCreature ? (values?.power ?? null) : null,
     toughness: isCreature ? (values?.toughness ?? null) : null,
     loyalty: onBattlefield ? (object.counters.loyalty ?? null) : null,
     damage: object.damage,
     tapped: object.status.tapped,
-    faceDown: object.status.faceDown !== null,
+    faceDown: object.kind !== "ability" && object.status.faceDown !== null,
     phasedOut: object.status.phasedOut,
     summoningSick: isSick,
     counters: object.counters,
-    changed: onBattlefield && values ? changedLook(state, object, values) : null,
+    changed: onBattlefield && values ? changedLook(state, card, values) : null,
     attachedTo: object.attachedTo ? pointer(state, book, object.attachedTo) : null,
     attacking: attacker ? pointer(state, book, attacker.defender ?? { player: attacker.defending }) : null,
     blocking: blocker ? blocker.blocking.map((one) => publicKey(book, one)) : [],
     blocked: attacker?.blocked === true,
     source: onStack && announcement?.source != null ? knownPublicKey(book, announcement.source) : null,
-    ability: announcement?.ability && onStack ? announcement.ability.key : null,
+    ability: onStack ? stackAbilityWord(state, id) : null,
     targets:
       onStack && announcement
         ? pointers(state, book, Object.values(announcement.context.targets).flat())

@@ -1,14 +1,15 @@
 import type { PublicTable, SeatPrivate, TableView } from "@spellroom/protocol";
 import type { GameState, Seat } from "@spellroom/rules";
 import type { KeyBook } from "./keys.ts";
+import type { Known } from "./knowledge.ts";
 import { publicTable, type TableFacts } from "./public-table.ts";
 import { seatPrivate } from "./seat-private.ts";
 import { shownUnder } from "./shown.ts";
 
 /** What every audience of a table sees at one moment. */
 export interface Projection {
-  readonly table: PublicTable;
-  readonly seats: readonly SeatPrivate[];
+  readonly table: Known<PublicTable>;
+  readonly seats: readonly Known<SeatPrivate>[];
 }
 
 /** Builds all audiences' views, and lets go of the names of what nobody may follow any more. */

@@ -1,7 +1,7 @@
 import type { Key, ObjectView, PlayerView, PublicTable } from "@spellroom/protocol";
 import type { GameState, ObjectId } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
-import { revealedTop } from "./library-top.ts";
+import { type Audience, cardFor, type Known, type KnownCard } from "./knowledge.ts";
 import { objectView } from "./object-view.ts";
 import { publicPrompt } from "./public-prompt.ts";
 import { type ShownList, shownUnder } from "./shown.ts";
@@ -21,9 +21,9 @@ export interface TableFacts {
  * Everything that everybody may see, built from nothing: each field is copied here by name, so nothing that is added to the
  * game's state is shown by accident. Mints public keys for objects that have just become public.
  */
-export function publicTable(state: GameState, book: KeyBook, facts: TableFacts): PublicTable {
+export function publicTable(state: GameState, book: KeyBook, facts: TableFacts): Known<PublicTable> {
   const list = publicObjects(state, book);
-  const table: PublicTable = {
+  const table: Known<PublicTable> = {
     matchId: facts.matchId,
     seq: facts.seq,
     turn: state.turn.number,
@@ -32,7 +32,7 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
     monarch: state.turn.monarch,
     day: state.turn.day,
     players: state.players.map(
-      (player): PlayerView => ({
+      (player): Known<PlayerView> => ({
         seat: player.seat,
         name: player.name,
         life: player.life,
@@ -43,7 +43,7 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
         mulligans: player.mulligans,
         lost: player.lost,
         connected: facts.connected[player.seat] ?? false,
-        topOfLibrary: revealedTop(state, player.seat),
+        topOfLibrary: topFor(state, player.library[0], null),
         bot: facts.bots[player.seat] ?? false,
         handShown: facts.handsShown?.includes(player.seat) === true,
       }),
@@ -61,10 +61,16 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
   return table;
 }
 
+/** The card on top of a library as far as an audience may know it. */
+function topFor(state: GameState, top: ObjectId | undefined, audience: Audience): KnownCard | null {
+  const object = top === undefined ? null : live(state, top);
+  return object && cardFor(state, object, audience);
+}
+
 /** Every object in a public zone; the very same list while none of them has changed. */
 function publicObjects(state: GameState, book: KeyBook): ShownList {
   const shown = shownUnder(book);
-  const views: ObjectView[] = [];
+  const views: Known<ObjectView>[] = [];
   const add = (ids: readonly ObjectId[]): void => {
     for (let position = 0; position < ids.length; position++) {
       const object = live(state, ids[position] ?? 0);
@@ -81,9 +87,9 @@ function publicObjects(state: GameState, book: KeyBook): ShownList {
 }
 
 /** By public key. A record of many names is slow to make, so it is made when somebody looks at it. */
-function recordOf(list: ShownList): Readonly<Record<Key, ObjectView>> {
+function recordOf(list: ShownList): Readonly<Record<Key, Known<ObjectView>>> {
   if (!list.byKey) {
-    const byKey: Record<Key, ObjectView> = Object.create(null);
+    const byKey: Record<Key, Known<ObjectView>> = Object.create(null);
     for (const view of list.views) byKey[view.key] = view;
     list.byKey = byKey;
   }

@@ -2,24 +2,23 @@ import type { Key, PrivateCard, SeatPrivate } from "@spellroom/protocol";
 import type { Decision, GameState, ObjectId, Seat } from "@spellroom/rules";
 import { decisionView } from "./decision.ts";
 import { isPublicZone, type KeyBook, live, publicKey, seatKey } from "./keys.ts";
-import { identityOf, mayKnow } from "./knowledge.ts";
+import { cardFor, type Known } from "./knowledge.ts";
 import { topsSeenBy } from "./library-top.ts";
 import { keepAt, type Shown, shownUnder, specialObjects } from "./shown.ts";
 
 /**
- * What one seat knows that not everybody does: its hand, cards that effects let it look at, its face-down permanents, and the
- * cards that an open question of its own offers (a search). Nothing of any other seat's.
+ * What one seat knows that not everybody does: its hand, cards that effects let it look at, its face-down permanents. A question
+ * adds no knowledge: of what it offers the seat is told only what it may look at anyway.
  */
-export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): SeatPrivate {
+export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): Known<SeatPrivate> {
   const decision = state.decision?.seat === seat ? state.decision : null;
   const shown = shownUnder(book);
   const hand = handOf(state, book, shown, seat);
-  const known: PrivateCard[] = [];
+  const known: Known<PrivateCard>[] = [];
   const offered = [...(decision ? objectsOffered(decision) : NONE), ...topsSeenBy(state, seat)];
   const hidden = offered.length === 0 ? NONE : offered.filter((id) => isHiddenFrom(state, seat, id));
   const all = specialObjects(shown, state);
-  const special =
-    all.length === 0 ? NONE : all.filter((id) => isHiddenFrom(state, seat, id) && maySee(state, seat, id));
+  const special = all.length === 0 ? NONE : all.filter((id) => isHiddenFrom(state, seat, id));
   for (const id of inOrder(special, hidden)) {
     const card = privateCard(state, book, shown, seat, id);
     if (card) known.push(card);
@@ -30,9 +29,9 @@ export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): SeatPr
 const NONE: readonly ObjectId[] = [];
 
 /** A seat's hand; the same list as before while it holds the same cards. */
-function handOf(state: GameState, book: KeyBook, shown: Shown, seat: Seat): readonly PrivateCard[] {
+function handOf(state: GameState, book: KeyBook, shown: Shown, seat: Seat): readonly Known<PrivateCard>[] {
   const before = shown.hands[seat] ?? [];
-  const cards: PrivateCard[] = [];
+  const cards: Known<PrivateCard>[] = [];
   for (const id of state.players[seat]?.hand ?? NONE) {
     const card = privateCard(state, book, shown, seat, id);
     if (card) cards.push(card);
@@ -49,11 +48,6 @@ function isHiddenFrom(state: GameState, seat: Seat, id: ObjectId): boolean {
   return !isPublicZone(object.zone) || object.status.faceDown !== null;
 }
 
-function maySee(state: GameState, seat: Seat, id: ObjectId): boolean {
-  const object = live(state, id);
-  return object !== null && mayKnow(object, seat);
-}
-
 /** Both lists without doubles, in the order of the ids. */
 function inOrder(one: readonly ObjectId[], other: readonly ObjectId[]): readonly ObjectId[] {
   if (other.length === 0) return one;
@@ -66,17 +60,18 @@ function privateCard(
   shown: Shown,
   seat: Seat,
   id: ObjectId,
-): PrivateCard | null {
+): Known<PrivateCard> | null {
   const object = live(state, id);
-  if (!object || object.zone === null) return null;
+  const identity = object && cardFor(state, object, seat);
+  if (!object || object.zone === null || identity === null) return null;
   const key = seatKey(book, seat, id);
   const isPublic = isPublicZone(object.zone);
   const kept = shown.cards[seat] ?? [];
   const last = kept[id];
   if (last && last.record === object && last.card.key === key && !isPublic) return last.card;
-  const card: PrivateCard = {
+  const card: Known<PrivateCard> = {
     key,
-    card: identityOf(object),
+    card: identity,
     zone: object.zone,
     owner: object.owner,
     ...(isPublic ? { of: publicKey(book, id) } : {}),
@@ -85,7 +80,7 @@ function privateCard(
   return card;
 }
 
-/** Objects that a decision's options show to the seat that is asked. */
+/** Objects among a decision's options. */
 function objectsOffered(decision: Decision): readonly ObjectId[] {
   if (decision.kind === "act") {
     const offered: ObjectId[] = [];

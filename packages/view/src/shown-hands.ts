@@ -1,13 +1,17 @@
 import type { PrivateCard } from "@spellroom/protocol";
 import type { GameObject, GameState, Seat } from "@spellroom/rules";
 import { type KeyBook, live } from "./keys.ts";
-import { identityOf } from "./knowledge.ts";
+import { cardFor, type Known } from "./knowledge.ts";
 
 /**
  * The cards in hands that their owners show to watchers. Cards that are seen for the first time get their names in an order
  * that says nothing of when they were drawn; one that is hidden and shown again gets another name.
  */
-export function shownHands(state: GameState, book: KeyBook, seats: readonly Seat[]): readonly PrivateCard[] {
+export function shownHands(
+  state: GameState,
+  book: KeyBook,
+  seats: readonly Seat[],
+): readonly Known<PrivateCard>[] {
   const { watcherKeys } = book;
   const held = seats
     .flatMap((seat) => state.players[seat]?.hand ?? [])
@@ -17,9 +21,10 @@ export function shownHands(state: GameState, book: KeyBook, seats: readonly Seat
   for (const { id } of held.filter((card) => !watcherKeys.has(card.id)).sort(byIdentity))
     watcherKeys.set(id, `w${book.nextOfWatchers++}`);
   const cardOf = new Map(held.map((object) => [object.id, object]));
-  return [...watcherKeys].flatMap(([id, key]): PrivateCard[] => {
+  return [...watcherKeys].flatMap(([id, key]): Known<PrivateCard>[] => {
     const object = cardOf.get(id);
-    return object ? [{ key, card: identityOf(object), zone: "hand", owner: object.owner }] : [];
+    const card = object && cardFor(state, object, null, { kind: "shownHand", seats });
+    return card ? [{ key, card, zone: "hand", owner: object.owner }] : [];
   });
 }
 

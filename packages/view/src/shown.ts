@@ -1,24 +1,25 @@
 import type { Key, ObjectView, PrivateCard } from "@spellroom/protocol";
 import type { Characteristics, GameObject, GameState, ObjectId } from "@spellroom/rules";
 import type { KeyBook } from "./keys.ts";
+import type { Known } from "./knowledge.ts";
 
 /** A view of an object with all that it was made of: while that is the same, so is the view. */
 export interface ShownObject {
   readonly record: GameObject;
   readonly values: Characteristics | null;
   readonly isSick: boolean;
-  readonly view: ObjectView;
+  readonly view: Known<ObjectView>;
 }
 
 export interface ShownCard {
   readonly record: GameObject;
-  readonly card: PrivateCard;
+  readonly card: Known<PrivateCard>;
 }
 
 /** All objects of a table in order, and by key once that has been asked for. */
 export interface ShownList {
-  readonly views: readonly ObjectView[];
-  byKey: Readonly<Record<Key, ObjectView>> | null;
+  readonly views: readonly Known<ObjectView>[];
+  byKey: Readonly<Record<Key, Known<ObjectView>>> | null;
 }
 
 /** What was last shown under a book of keys, so that only what has changed is built again. Nothing that is told from here. */
@@ -26,7 +27,7 @@ export interface Shown {
   readonly objects: (ShownObject | null)[];
   list: ShownList;
   readonly cards: readonly (ShownCard | null)[][];
-  readonly hands: (readonly PrivateCard[])[];
+  readonly hands: (readonly Known<PrivateCard>[])[];
   /** The records last looked at, and which of them are face down or known to somebody. */
   readonly records: (GameObject | null)[];
   readonly special: Set<ObjectId>;
@@ -81,8 +82,11 @@ function lookThrough({ records, special }: Shown, { objects }: GameState): void 
     const record = objects[id] ?? null;
     if (records[id] === record) continue;
     records[id] = record;
-    if (record && record.zone !== null && (record.knownTo.length > 0 || record.status.faceDown !== null))
-      special.add(id);
+    if (record && isSpecial(record)) special.add(id);
     else special.delete(id);
   }
+}
+
+function isSpecial({ kind, zone, knownTo, status }: GameObject): boolean {
+  return zone !== null && kind !== "ability" && (knownTo.length > 0 || status.faceDown !== null);
 }

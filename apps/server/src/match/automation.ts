@@ -9,7 +9,7 @@ import {
   type WireChoice,
 } from "@spellroom/protocol";
 import type { Decision, GameObject, GameState } from "@spellroom/rules";
-import { mightAct } from "@spellroom/view";
+import { abilitySeen, mightAct } from "@spellroom/view";
 import { isEmptyAttack, isWorthAStop } from "./smart-stops.ts";
 
 /** Until when a seat passes by itself, and in which turn it said so. */
@@ -73,7 +73,7 @@ function mayPass(
   const { seat } = decision;
   const top = state.objects[state.stack.at(-1) ?? -1] ?? null;
   if (top) {
-    const ability = nameOfAbility(top);
+    const ability = nameOfAbility(state, top);
     if (ability !== null && settings.yields.includes(ability)) return true;
     if (!settings.skip) return false;
     if (top.controller === seat) return !settings.holdPriority;
@@ -90,10 +90,10 @@ function mayPass(
   return !isWanted || !mightAct(state, decision, settings.withoutMana);
 }
 
-/** Under which name an ability on the stack is yielded to. */
-function nameOfAbility({ kind, definition, announcement }: GameObject): string | null {
-  const ability = announcement?.ability;
-  return kind === "ability" && ability ? abilityName(definition, ability.key) : null;
+/** Under which name an ability on the stack is yielded to: by what everybody sees of it, so that yielding finds nothing out. */
+function nameOfAbility(state: GameState, object: GameObject): string | null {
+  const seen = abilitySeen(state, object);
+  return seen && abilityName(seen.definition, seen.ability);
 }
 
 function rememberedAnswer(state: GameState, decision: Decision, settings: Automation): WireChoice | null {
@@ -101,7 +101,7 @@ function rememberedAnswer(state: GameState, decision: Decision, settings: Automa
     return settings.orderTriggers ? { kind: "order", options: decision.options.map((_, at) => at) } : null;
   if (decision.kind !== "confirm") return null;
   const asking = askingAbility(state, decision);
-  const name = asking && nameOfAbility(asking);
+  const name = asking && nameOfAbility(state, asking);
   const yes = name === null ? undefined : settings.answers[name];
   return yes === undefined ? null : { kind: "confirm", yes };
 }

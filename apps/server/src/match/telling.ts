@@ -12,6 +12,7 @@ import type { GameState } from "@spellroom/rules";
 import {
   eventViews,
   type KeyBook,
+  type Known,
   openKeyBook,
   type Projection,
   privateChanges,
@@ -52,8 +53,8 @@ export class Telling {
   #known: Map<string, PrivateCard>[] = [];
   #passing: readonly (PassUntil | null)[] = [];
   #seq = 1;
-  #table: PublicTable;
-  #own: readonly SeatPrivate[];
+  #table: Known<PublicTable>;
+  #own: readonly Known<SeatPrivate>[];
   #shown: readonly PrivateCard[] = NONE;
 
   /** Begins with what happened before this process had the match, told in the words and by the names of then. */

@@ -1,6 +1,8 @@
 import type { Modification } from "@spellroom/card-language";
+import { putAbility } from "../core/ability-on-stack.ts";
 import { addObject, numberIn, numbersIn, objectOf, setZone } from "../core/game.ts";
 import { freshObject } from "../core/setup.ts";
+import { copiableValues } from "../layers/index.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Announcement, GameObject } from "../state/object.ts";
 import { confirm } from "./ask.ts";
@@ -52,37 +54,35 @@ function putCopyOnStack(
   except: readonly Modification[],
 ): ObjectId {
   const { g } = run;
-  const isAbility = original.announcement?.ability !== null;
-  const from = original.copied ?? { definition: original.definition, face: original.face, except: [] };
+  const { announcement } = original;
+  if (announcement && announcement.ability !== null) {
+    const settled = copiedAnnouncement(announcement, announcement.context.source, who);
+    return putAbility(g, original, who, settled).id;
+  }
+  // What is face down is copied as everybody sees it (CR 707.2).
+  const copied = copiableValues(original, except);
   const copy = addObject(g, (id, timestamp) => ({
     ...freshObject({
       id,
       timestamp,
-      card: isAbility ? original.card : g.state.nextCard++,
-      kind: isAbility ? "ability" : "copy",
-      definition: from.definition,
+      card: g.state.nextCard++,
+      kind: "copy",
+      definition: copied.definition,
       owner: who,
       zone: "stack",
     }),
-    face: from.face,
-    status: { ...original.status, tapped: false },
-    copied: isAbility ? null : { ...from, except: [...from.except, ...except] },
-    announcement: copiedAnnouncement(original, id, who),
+    face: copied.face,
+    status: { ...original.status, tapped: false, faceDown: null },
+    copied,
+    announcement: announcement && copiedAnnouncement(announcement, id, who),
   }));
   setZone(g, "stack", who, [...g.state.stack, copy.id]);
   return copy.id;
 }
 
 /** CR 707.10, 707.10b: everything that was chosen for it; an ability keeps its source, a spell is its own. */
-function copiedAnnouncement(original: GameObject, id: ObjectId, who: Seat): Announcement | null {
-  const { announcement } = original;
-  if (!announcement) return null;
-  const isAbility = announcement.ability !== null;
-  const context = {
-    ...announcement.context,
-    controller: who,
-    source: isAbility ? announcement.context.source : id,
-  };
+function copiedAnnouncement(announcement: Announcement, source: ObjectId, who: Seat): Announcement {
+  const context = { ...announcement.context, controller: who, source };
   return { ...announcement, context, castFrom: null, wasCast: false };
 }
 

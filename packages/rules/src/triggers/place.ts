@@ -1,14 +1,5 @@
-import {
-  addObject,
-  ask,
-  type Game,
-  objectOf,
-  pushFrame,
-  replaceFrame,
-  seatsInOrder,
-  setZone,
-} from "../core/game.ts";
-import { freshObject } from "../core/setup.ts";
+import { putAbility } from "../core/ability-on-stack.ts";
+import { ask, type Game, objectOf, pushFrame, replaceFrame, seatsInOrder } from "../core/game.ts";
 import type { Choice, Decision, Option, Refusal } from "../decision.ts";
 import type { PendingTrigger } from "../state/continuous.ts";
 import type { Seat } from "../state/ids.ts";
@@ -82,35 +73,21 @@ export function answerOrder(g: Game, decision: Decision, choice: Choice): Refusa
 /** CR 603.3: an object on the stack that isn't a card, controlled by the player who controlled its source. */
 function putAbilityOnStack(g: Game, trigger: PendingTrigger): number {
   const source = objectOf(g.state, trigger.source);
-  const object = addObject(g, (id, timestamp) => ({
-    ...freshObject({
-      id,
-      timestamp,
-      card: source.card,
-      kind: "ability",
-      definition: source.definition,
-      owner: trigger.controller,
-      zone: "stack",
-    }),
-    face: source.face,
-    announcement: {
-      source: trigger.source,
-      ability: {
-        kind: "triggered",
-        body: trigger.body,
-        ...(trigger.condition ? { condition: trigger.condition } : {}),
-        key: trigger.key,
-        ...(trigger.chain === undefined ? {} : { chain: trigger.chain }),
-      },
-      modes: [],
-      context: trigger.context,
-      via: null,
-      castFrom: null,
-      wasCast: false,
-      manaSpent: {},
-      paidOptions: [],
+  return putAbility(g, source, trigger.controller, {
+    source: trigger.source,
+    ability: {
+      kind: "triggered",
+      body: trigger.body,
+      ...(trigger.condition ? { condition: trigger.condition } : {}),
+      key: trigger.key,
+      ...(trigger.chain === undefined ? {} : { chain: trigger.chain }),
     },
-  }));
-  setZone(g, "stack", trigger.controller, [...g.state.stack, object.id]);
-  return object.id;
+    modes: [],
+    context: trigger.context,
+    via: null,
+    castFrom: null,
+    wasCast: false,
+    manaSpent: {},
+    paidOptions: [],
+  }).id;
 }

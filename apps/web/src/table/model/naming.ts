@@ -25,7 +25,10 @@ export function identityOf(
   if (object === undefined) return known.get(key)?.card ?? null;
   if (object.card !== null) return object.card;
   for (const card of known.values()) if (card.of === key) return card.card;
-  return null;
+  // An ability of something face down shows no card; who may look at its source knows it by that.
+  return object.kind === "ability" && object.source !== null && object.source !== key
+    ? identityOf({ table, known }, object.source)
+    : null;
 }
 
 export function cardName({ byHash, messages }: NameSources, card: CardIdentity | null): string {

@@ -1,16 +1,15 @@
+import { putAbility } from "../../core/ability-on-stack.ts";
 import {
-  addObject,
   EngineError,
   existing,
   fork,
   type Game,
   objectOf,
   pushFrame,
-  setZone,
   tell,
   updateObject,
 } from "../../core/game.ts";
-import { FRESH_STATUS, freshObject } from "../../core/setup.ts";
+import { FRESH_STATUS } from "../../core/setup.ts";
 import { moveDirectly } from "../../events/zones.ts";
 import { inheritCache } from "../../layers/index.ts";
 import { emptyContext } from "../../state/context.ts";
@@ -97,35 +96,22 @@ export function proposeAbility(
   const rewind = proposal.rewind ?? snapshot(g);
   const from = objectOf(g.state, source);
   const { ability, key } = current;
-  const object = addObject(g, (id, timestamp) => ({
-    ...freshObject({
-      id,
-      timestamp,
-      card: from.card,
-      kind: "ability",
-      definition: from.definition,
-      owner: seat,
-      zone: "stack",
-    }),
-    face: from.face,
-    announcement: {
-      source,
-      ability: {
-        kind: "activated",
-        body: ability.body,
-        key,
-        ...(isLoyaltyAbility(ability) ? { loyalty: true } : {}),
-      },
-      modes: [],
-      context: emptyContext(source, seat),
-      via: null,
-      castFrom: null,
-      wasCast: false,
-      manaSpent: {},
-      paidOptions: [],
+  const object = putAbility(g, from, seat, {
+    source,
+    ability: {
+      kind: "activated",
+      body: ability.body,
+      key,
+      ...(isLoyaltyAbility(ability) ? { loyalty: true } : {}),
     },
-  }));
-  setZone(g, "stack", seat, [...g.state.stack, object.id]);
+    modes: [],
+    context: emptyContext(source, seat),
+    via: null,
+    castFrom: null,
+    wasCast: false,
+    manaSpent: {},
+    paidOptions: [],
+  });
   if (from.zone === "hand") tell(g, { kind: "revealed", objects: [source], by: seat, to: "all" });
   pushFrame(g, {
     kind: "announce",

@@ -1,0 +1,53 @@
+import {
+  type CurrentAbility,
+  characteristics,
+  type GameObject,
+  type GameState,
+  type ObjectId,
+} from "@spellroom/rules";
+import { live } from "./keys.ts";
+import { cardFor } from "./knowledge.ts";
+
+/**
+ * How an ability is called outside of the engine: printed ones by their number, also where the engine names one of their effects
+ * or whose they are; those of land types by the type; gained ones by their number among those that the object has gained. How
+ * the engine names others, and when something was gained, is nobody's business.
+ */
+export function abilityWord(state: GameState, source: ObjectId | null, key: string): string {
+  const printed = /^(?:\d+:)?(p\d+(?:\.\d+)?)(?::\d+)?$/.exec(key)?.[1];
+  if (printed !== undefined) return printed;
+  if (/^[A-Z][a-z]+$/.test(key)) return key;
+  const granted = /^(?:\d+:)?(g\d+)\./.exec(key)?.[1];
+  if (granted === undefined || source === null) return "other";
+  const at = grantsTo(state, source).indexOf(granted);
+  return at < 0 ? "other" : `g${at}`;
+}
+
+/** By what an object has gained abilities, oldest first. */
+function grantsTo(state: GameState, id: ObjectId): readonly string[] {
+  const abilities: readonly CurrentAbility[] = live(state, id)
+    ? characteristics(state, id).abilities
+    : (state.lastKnown[id]?.characteristics.abilities ?? []);
+  const grants = abilities.flatMap(({ key }) => /^(g\d+)\./.exec(key)?.[1] ?? []);
+  return [...new Set(grants)];
+}
+
+/** Which ability of its source an ability on the stack is, if it can be said. A face-down source has none that its card has printed. */
+export function stackAbilityWord(state: GameState, id: ObjectId): string | null {
+  const object = state.objects[id] ?? state.lastKnown[id]?.object;
+  const announcement = object?.announcement;
+  if (!object || !announcement?.ability) return null;
+  const word = abilityWord(state, announcement.source, announcement.ability.key);
+  const isNamed = word !== "other" && (object.status.faceDown === null || !word.startsWith("p"));
+  return isNamed ? word : null;
+}
+
+/** An ability on the stack as everybody sees it: of which card it is and how it is called there. */
+export function abilitySeen(
+  state: GameState,
+  object: GameObject,
+): { readonly definition: string; readonly ability: string } | null {
+  const card = object.kind === "ability" ? cardFor(state, object, null) : null;
+  const ability = stackAbilityWord(state, object.id);
+  return card && ability !== null ? { definition: card.definition, ability } : null;
+}
