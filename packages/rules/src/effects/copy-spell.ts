@@ -2,6 +2,7 @@ import type { Modification } from "@spellroom/card-language";
 import { putAbility } from "../core/ability-on-stack.ts";
 import { addObject, numberIn, numbersIn, objectOf, setZone } from "../core/game.ts";
 import { freshObject } from "../core/setup.ts";
+import { copyDefinition } from "../events/tokens.ts";
 import { copiableValues } from "../layers/index.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Announcement, GameObject } from "../state/object.ts";
@@ -67,7 +68,7 @@ function putCopyOnStack(
       timestamp,
       card: g.state.nextCard++,
       kind: "copy",
-      definition: copied.definition,
+      definition: copyDefinition(g, copied, run.context),
       owner: who,
       zone: "stack",
     }),

@@ -19,7 +19,10 @@ import type { CopiedValues } from "../state/object.ts";
 export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "createToken" }>): Happening[] {
   const { token, controller, source, with: entersWith } = happening;
   const copy = "copyOf" in token ? token : null;
-  const definition = "copyOf" in token ? token.definition : tokenDefinition(g, token, happening.context);
+  const definition =
+    "copyOf" in token
+      ? copyDefinition(g, token, happening.context)
+      : tokenDefinition(g, token, happening.context);
   const moves: Happening[] = [];
   for (let count = 0; count < happening.count; count++) {
     const object = addObject(g, (id, timestamp) => ({
@@ -51,6 +54,14 @@ export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "cr
 
 function copiedValues({ definition, face, except, token }: CopiedValues): CopiedValues {
   return { definition, face, except, ...(token ? { token } : {}) };
+}
+
+/**
+ * The definition of a token or spell that was made as a copy: that of its original, unless this was face down. Then it is nothing
+ * but what everybody saw, also once it has left and is no copy any more (CR 707.2, 708.2).
+ */
+export function copyDefinition(g: Game, { definition, token }: CopiedValues, context: Context): DefinitionId {
+  return token ? tokenDefinition(g, token, context) : definition;
 }
 
 /** The definition of a token as a card of its own, with amounts found now (CR 111.3); with a back, as a transforming one (111.10i). */
