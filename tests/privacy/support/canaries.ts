@@ -30,7 +30,8 @@ export function renamed({ definition }: Canary, chance: () => number): Canary {
   return canaryOf(definition, chance);
 }
 
-function canaryOf(card: CardDefinition, chance: () => number): Canary {
+/** A card under a name of its own. */
+export function canaryOf(card: CardDefinition, chance: () => number): Canary {
   const name = unguessable(chance);
   const rename = (face: Face, at: number): Face => ({ ...face, name: at === 0 ? name : `${name}-${at + 1}` });
   const [first, ...others] = card.faces;

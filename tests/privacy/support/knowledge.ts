@@ -3,7 +3,7 @@
  * views are made: it is what they are judged by.
  */
 import type { GameEvent, GameObject, GameState, ObjectId, Step } from "@spellroom/rules";
-import { activeRules, playersOf } from "@spellroom/rules";
+import { activeRules, characteristics, playersOf } from "@spellroom/rules";
 import {
   type FoldedStep,
   fold,
@@ -80,7 +80,8 @@ function refold(record: JournalRecord): {
 
 const PUBLIC: ReadonlySet<string> = new Set(["battlefield", "stack", "graveyard", "exile", "command"]);
 
-class Knowledge {
+/** Who has come to know which physical card, and when. */
+export class Knowledge {
   readonly #everybody = new Map<number, number>();
   /** What watchers know besides, from hands that are shown to them. */
   readonly #watchers = new Map<number, number>();
@@ -96,9 +97,8 @@ class Knowledge {
   }
 
   follow(moment: number, { state, events }: Step): void {
-    for (const object of state.objects) if (object && object.zone !== null) this.#see(moment, object);
+    for (const object of state.objects) if (object && object.zone !== null) this.#see(moment, state, object);
     for (const event of events) this.#hear(moment, state, event);
-    this.#search(moment, state);
     this.#lookAtTops(moment, state);
   }
 
@@ -110,13 +110,18 @@ class Knowledge {
     }
   }
 
-  /** Zones that everybody sees (CR 400.2), one's own hand, one's own face-down permanents and spells (CR 708.5). */
-  #see(moment: number, object: GameObject): void {
-    const { card, zone, owner, controller, status } = object;
+  /**
+   * Zones that everybody sees (CR 400.2), one's own hand, one's own face-down permanents and spells (CR 708.5). An ability on the stack
+   * is not its source's card, whoever may see it.
+   */
+  #see(moment: number, state: GameState, object: GameObject): void {
+    const { id, card, kind, zone, owner, status } = object;
+    if (kind === "ability") return;
     if (zone === "hand") this.#learn(moment, owner, card);
     if (zone === null || !PUBLIC.has(zone)) return;
     if (status.faceDown === null) this.#learn(moment, null, card);
-    else if (zone !== "exile") this.#learn(moment, controller, card);
+    else if (status.faceDown === "foretold") this.#learn(moment, owner, card);
+    else if (zone !== "exile") this.#learn(moment, characteristics(state, id).controller, card);
   }
 
   /** Where a card went in the middle of a step, and what was shown to whom (CR 701.16). */
@@ -127,17 +132,7 @@ class Knowledge {
     }
     if (event.kind !== "moved" || event.became === null) return;
     const became = recordOf(state, event.became);
-    if (became) this.#see(moment, { ...became, zone: event.to });
-  }
-
-  /** Who searches a zone looks at the cards that may be taken (CR 701.19). */
-  #search(moment: number, { decision, ...state }: GameState): void {
-    if (decision?.prompt.key !== "search" || !("options" in decision)) return;
-    for (const { what } of decision.options) {
-      if (what.kind !== "object") continue;
-      const object = state.objects[what.object];
-      if (object) this.#learn(moment, decision.seat, object.card);
-    }
+    if (became) this.#see(moment, state, { ...became, zone: event.to });
   }
 
   /** Effects that let somebody, or make everybody, see the top of a library as long as they last (CR 401.5). */
