@@ -160,7 +160,7 @@ export interface MatchService {
   act(matchId: string, seat: number, act: TableAct): Promise<Called<ActReply>>;
 
   /** A match by id, live or finished, or undefined. Says nothing about whether the asker may see it. */
-  get(matchId: string): Promise<MatchSummary | undefined>;
+  get(matchId: string, asker?: string): Promise<MatchSummary | undefined>;
 
   /** On what terms a match is or was played; nothing for a match that is unknown. */
   termsOf(matchId: string): Promise<MatchTerms | undefined>;

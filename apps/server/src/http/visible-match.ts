@@ -9,7 +9,7 @@ export async function visibleMatch(
   call: Call,
   session: Session | undefined,
 ): Promise<MatchSummary> {
-  const match = await matches.get(call.parameter("match"));
+  const match = await matches.get(call.parameter("match"), session?.account.id);
   const seated = match?.seats.some(
     ({ accountId }) => accountId !== null && accountId === session?.account.id,
   );

@@ -84,6 +84,11 @@ export class LiveMatch {
     return this.#progress.isOver;
   }
 
+  /** Whether it is over and watchers have been shown all of it. */
+  get isEndShown(): boolean {
+    return this.isOver && (!this.#isDelayed || this.watching.length >= this.length);
+  }
+
   /** Whether anybody is here. */
   get isEmpty(): boolean {
     const { watchers, connected } = this.#progress;

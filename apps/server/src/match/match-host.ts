@@ -212,7 +212,7 @@ export class MatchHost implements MatchService {
   /** Public matches in play are listed for everybody. */
   async #announce(match: LiveMatch, stored: StoredMatch): Promise<void> {
     const { coordination } = this.#parts;
-    if (match.closed || stored.visibility !== "public" || match.isOver) return;
+    if (match.closed || stored.visibility !== "public" || match.isEndShown) return;
     await coordination.lobby.put({
       matchId: match.matchId,
       format: stored.format,
@@ -332,9 +332,9 @@ export class MatchHost implements MatchService {
     return this.#openOwn(stored.id, taken.epoch);
   }
 
-  async get(matchId: string): Promise<MatchSummary | undefined> {
+  async get(matchId: string, asker?: string): Promise<MatchSummary | undefined> {
     const stored = await this.#parts.store.find(matchId);
-    return stored && matchView(stored);
+    return stored && matchView(stored, asker);
   }
 
   async termsOf(matchId: string): Promise<MatchTerms | undefined> {
@@ -353,10 +353,13 @@ export class MatchHost implements MatchService {
     for (const match of this.#parts.live.all()) {
       const { matchId } = match;
       const stored = await this.#parts.store.find(matchId);
-      if (stored) this.#summaries.set(matchId, matchView(stored));
+      if (stored) this.#summaries.set(matchId, matchView(stored, undefined));
       if (match.isOver) {
         await match.conclude();
-        await this.#parts.coordination.lobby.remove(matchId);
+        // Who watches late is not to see by the list that a match is over.
+        const isShown = match.closed || match.isEndShown;
+        if (isShown) await this.#parts.coordination.lobby.remove(matchId);
+        else if (stored) await this.#announce(match, stored);
       } else if (stored) {
         await this.#announce(match, stored);
       }

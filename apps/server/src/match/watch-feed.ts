@@ -45,7 +45,7 @@ export class WatchFeed implements Audience {
     this.#match = match;
     this.#delayMs = delayMs;
     const { table, snapshot } = match.catchUp(null);
-    this.#table = delayMs > 0 ? unseen(table) : table;
+    this.#table = delayMs > 0 ? unseen(table, match.state.ruleset.startingLife) : table;
     this.#log = delayMs > 0 ? [] : snapshot.log;
     this.#known = byKey(delayMs > 0 ? [] : snapshot.known);
     this.#time = shifted(snapshot.time, delayMs);
@@ -174,15 +174,18 @@ function byKey(cards: readonly PrivateCard[]): ReadonlyMap<string, PrivateCard> 
 }
 
 /** The table before anybody may see it. */
-function unseen(table: PublicTable): PublicTable {
+function unseen(table: PublicTable, startingLife: number): PublicTable {
   return {
     ...table,
     turn: 0,
+    active: 0,
     step: "",
+    monarch: null,
+    day: null,
     objects: {},
     waiting: null,
     result: null,
-    players: table.players.map(asAtFirst),
+    players: table.players.map((player) => ({ ...asAtFirst(player), life: startingLife })),
   };
 }
 
@@ -190,6 +193,7 @@ function asAtFirst(player: PublicTable["players"][number]): PublicTable["players
   return {
     ...player,
     handCount: 0,
+    libraryCount: 0,
     mana: [],
     counters: {},
     lost: null,

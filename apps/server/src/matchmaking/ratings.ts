@@ -6,6 +6,7 @@
 import { type TimeControlId, timeControlIdSchema } from "@spellroom/protocol";
 import type { Selectable } from "kysely";
 import { displayName } from "../accounts/names.ts";
+import { endShownAt } from "../match/shown-end.ts";
 import type { Database } from "../storage/database.ts";
 import type { RatingTable } from "../storage/tables.ts";
 import {
@@ -19,6 +20,8 @@ import {
 } from "./glicko.ts";
 
 const SETTLED_AT_ONCE = 50;
+/** Some of those that have ended are not to be settled yet. */
+const LOOKED_AT = 500;
 const ATTEMPTS = 20;
 /** Games before somebody is on the leaderboard. */
 export const LEADERBOARD_GAMES = 5;
@@ -148,19 +151,27 @@ export class Ratings {
     }));
   }
 
-  /** Settles the rated matches that have ended and nobody has settled yet. Answers how many it settled. */
+  /**
+   * Settles the rated matches that have ended and nobody has settled yet, once everybody may know how they ended: a changed rating
+   * tells it. Answers how many it settled.
+   */
   async settle(): Promise<number> {
+    const now = this.#now();
     const waiting = await this.#database.query
       .selectFrom("matches")
-      .select("id")
+      .select(["id", "finished_at", "setup"])
       .where("rated", "=", 1)
       .where("settled_at", "is", null)
       .where("finished_at", "is not", null)
       .orderBy("finished_at")
-      .limit(SETTLED_AT_ONCE)
+      .limit(LOOKED_AT)
       .execute();
     let settled = 0;
-    for (const { id } of waiting) if (await this.#settleMatch(id)) settled++;
+    for (const { id, finished_at, setup } of waiting) {
+      const isShown = endShownAt(finished_at ?? 0, JSON.parse(setup)) <= now;
+      if (isShown && (await this.#settleMatch(id))) settled++;
+      if (settled === SETTLED_AT_ONCE) break;
+    }
     return settled;
   }
 

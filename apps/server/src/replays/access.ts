@@ -1,10 +1,14 @@
 /** Who may see what of a match once it is over. */
 import type { ReplayView } from "@spellroom/protocol";
+import { mayKnowEnd } from "../match/shown-end.ts";
 import type { StoredMatch } from "../storage/journal.ts";
 
-/** Whether somebody may open a finished match at all: a private one is its players' alone, and old ones are cleared away. */
+/**
+ * Whether somebody may open a finished match at all: a private one is its players' alone, so is one whose end is not shown yet, and
+ * old ones are cleared away.
+ */
 export function mayOpen(match: StoredMatch, accountId: string | undefined): boolean {
-  if (match.status === "playing" || !match.hasJournal) return false;
+  if (match.status === "playing" || !match.hasJournal || !mayKnowEnd(match, accountId)) return false;
   return match.visibility === "public" || seatOfAccount(match, accountId) !== null;
 }
 

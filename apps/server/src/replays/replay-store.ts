@@ -1,4 +1,5 @@
 /** Finished matches, newest first, and whose consent there is to show all cards of one. */
+import { mayKnowEnd } from "../match/shown-end.ts";
 import type { Database } from "../storage/database.ts";
 import type { StoredMatch } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
@@ -45,7 +46,7 @@ export class ReplayStore {
           );
     const rows = await select.execute();
     const found = await Promise.all(rows.map(({ id }) => this.#matches.find(id)));
-    return found.flatMap((match) => match ?? []);
+    return found.flatMap((match) => (match && mayKnowEnd(match, asker) ? [match] : []));
   }
 
   async consents(matchId: string): Promise<ReadonlySet<string>> {

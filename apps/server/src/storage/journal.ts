@@ -90,6 +90,8 @@ export interface StoredMatch {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly finishedAt: number | null;
+  /** When those who watch it late have been shown how it ended; `null` while it is played. */
+  readonly endShownAt: number | null;
   readonly result: MatchResult | null;
   /** Whether its inputs are still kept. */
   readonly hasJournal: boolean;

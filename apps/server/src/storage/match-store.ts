@@ -2,6 +2,7 @@
 import { timeControlIdSchema } from "@spellroom/protocol";
 import type { Selectable } from "kysely";
 import { z } from "zod";
+import { endShownAt, LONGEST_DELAY_MS } from "../match/shown-end.ts";
 import type { Database } from "./database.ts";
 import type { JournalSeat, MatchResult, StoredMatch } from "./journal.ts";
 import { type MatchSeatTable, type MatchTable, SEAT_OUTCOMES } from "./tables.ts";
@@ -151,11 +152,31 @@ export class MatchStore {
       .orderBy("seat")
       .execute();
     const bySeat = Map.groupBy(seats, (seat) => seat.match_id);
-    return rows.map((row) => storedMatch(row, bySeat.get(row.id) ?? []));
+    const shownAt = await this.#endsToBeShown(rows);
+    return rows.map((row) => storedMatch(row, bySeat.get(row.id) ?? [], shownAt.get(row.id)));
+  }
+
+  /** Of the few matches that have just ended, when those who watch late are shown it: that stands in the set-up, which is large. */
+  async #endsToBeShown(rows: readonly MatchRow[]): Promise<ReadonlyMap<string, number>> {
+    const since = Date.now() - LONGEST_DELAY_MS;
+    const fresh = rows.flatMap(({ id, finished_at: at }) => (at !== null && at > since ? [id] : []));
+    if (fresh.length === 0) return new Map();
+    const setups = await this.#database.query
+      .selectFrom("matches")
+      .select(["id", "setup", "finished_at"])
+      .where("id", "in", fresh)
+      .execute();
+    return new Map(
+      setups.map(({ id, setup, finished_at }) => [id, endShownAt(finished_at ?? 0, JSON.parse(setup))]),
+    );
   }
 }
 
-function storedMatch(row: MatchRow, seats: readonly Selectable<MatchSeatTable>[]): StoredMatch {
+function storedMatch(
+  row: MatchRow,
+  seats: readonly Selectable<MatchSeatTable>[],
+  shownAt: number | undefined,
+): StoredMatch {
   return {
     id: row.id,
     format: row.format,
@@ -173,6 +194,7 @@ function storedMatch(row: MatchRow, seats: readonly Selectable<MatchSeatTable>[]
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     finishedAt: row.finished_at,
+    endShownAt: shownAt ?? row.finished_at,
     result: row.result === null ? null : resultSchema.parse(JSON.parse(row.result)),
     hasJournal: row.journal_cleared_at === null,
     seats: seats.map(storedSeat),

@@ -102,6 +102,18 @@ describe("making a match", () => {
     expect(turns).toEqual([1, 0]);
   });
 
+  it("goes on listing it after its end as long as watchers are shown an earlier turn", async () => {
+    const { host, coordination } = await startProcess();
+    const [plain, late] = [spec(), spec({ watchDelayMs: 300_000 })];
+    for (const wish of [plain, late]) {
+      await host.create(wish);
+      await bench.live.get(wish.matchId)?.concede(0);
+    }
+    await host.tend();
+    const { listings } = await coordination.lobby.list({ offset: 0, limit: 10 });
+    expect(listings.map(({ matchId }) => matchId)).toEqual([late.matchId]);
+  });
+
   it("makes it once, however often it is asked for", async () => {
     const { host } = await startProcess();
     const wish = spec();

@@ -60,9 +60,9 @@ class TestMatches extends RecordedMatches implements MatchService {
     this.#foundation = foundation;
   }
 
-  async get(matchId: string): Promise<MatchSummary | undefined> {
+  async get(matchId: string, asker?: string): Promise<MatchSummary | undefined> {
     const match = await this.#foundation.store.find(matchId);
-    return match === undefined ? undefined : matchView(match);
+    return match === undefined ? undefined : matchView(match, asker);
   }
 
   async seat(matchId: string, accountId: string): Promise<SeatOutcome> {

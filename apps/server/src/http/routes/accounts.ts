@@ -74,7 +74,15 @@ function ownRoutes(endpoints: Endpoints, parts: AccountRouteParts): void {
       ]);
       const own = { ...accountView(account), email };
       const moderator = moderation.isModerator(account.id);
-      return { body: { account: own, expiresAt, matches: playing.map(matchView), ticket, moderator } };
+      return {
+        body: {
+          account: own,
+          expiresAt,
+          matches: playing.map((match) => matchView(match, account.id)),
+          ticket,
+          moderator,
+        },
+      };
     },
   );
 

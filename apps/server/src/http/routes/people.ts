@@ -102,7 +102,7 @@ function playerRoutes(endpoints: Endpoints, parts: PeopleRouteParts): void {
         body: {
           player: { ...accountView(player), online: here.has(player.id) },
           ratings: rated,
-          matches: recent.map(matchView),
+          matches: recent.map((match) => matchView(match, asker)),
           blocked: listed.some(({ id }) => id === player.id),
         },
       };

@@ -89,7 +89,7 @@ function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       const { account, ...page } = call.query(pageSchema);
       const asker = (await call.reader())?.account.id;
       const found = await replayStore.finished({ ...page, accountId: account, asker });
-      return { body: { matches: found.map(matchView) } };
+      return { body: { matches: found.map((match) => matchView(match, asker)) } };
     },
   );
 
@@ -103,8 +103,9 @@ function seeingRoutes(endpoints: Endpoints, parts: ReplayRouteParts): void {
       errors: ["not-found"],
     },
     async (call) => {
-      const { match, views, consent } = await openReplay(parts, call, await call.reader());
-      return { body: { match: matchView(match), views, consent } };
+      const session = await call.reader();
+      const { match, views, consent } = await openReplay(parts, call, session);
+      return { body: { match: matchView(match, session?.account.id), views, consent } };
     },
   );
 
