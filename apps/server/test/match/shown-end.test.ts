@@ -17,7 +17,8 @@ beforeEach(async () => {
   bench = await openMatchBench();
   matches = new MatchStore(bench.database);
   store = new ReplayStore(bench.database, matches);
-  replays = new Replays({ journal: bench.journal, matches, store });
+  const fold = () => Promise.reject(new Error("whether a replay may be seen is known without folding it"));
+  replays = new Replays({ matches, store, fold });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
