@@ -147,6 +147,20 @@ const OWN: Calls = {
     const { api } = await guest();
     expect((await api.rename("Bea")).name).toBe("Bea");
   },
+  preferences: async () => {
+    const { api } = await guest();
+    expect(await api.preferences()).toEqual({});
+  },
+  keepPreferences: async () => {
+    const { api } = await guest();
+    const kept = { volume: 30, stops: { own: { end: "always" } } };
+    expect(await api.keepPreferences(kept)).toEqual(kept);
+    expect(await api.preferences()).toEqual(kept);
+    await expect(api.keepPreferences({ text: "x".repeat(20_000) })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    expect(await api.preferences()).toEqual(kept);
+  },
   catalogue: async () => {
     expect((await moderator.api.catalogue()).formats.map(({ id }) => id)).toContain(FORMAT);
   },

@@ -20,6 +20,8 @@ import {
   meSchema,
   type OnlineView,
   onlineSchema,
+  type Preferences,
+  preferencesAnswer,
   type RematchView,
   rematchSchema,
   seatEntrySchema,
@@ -80,6 +82,16 @@ export class ApiClient {
 
   async rename(name: string): Promise<AccountView> {
     return (await this.#ask("PATCH", "/me", z.object({ account: accountSchema }), { name })).account;
+  }
+
+  /** How this account wants to play, as its clients kept it; empty if nothing was. */
+  async preferences(): Promise<Preferences> {
+    return (await this.#ask("GET", "/me/preferences", preferencesAnswer)).preferences;
+  }
+
+  /** Keeps that with the account, on every device; what was kept before is replaced. */
+  async keepPreferences(preferences: Preferences): Promise<Preferences> {
+    return (await this.#ask("PUT", "/me/preferences", preferencesAnswer, { preferences })).preferences;
   }
 
   async catalogue(): Promise<CatalogueView> {

@@ -26,6 +26,10 @@ export const accountSchema = z.object({
 });
 export type AccountView = z.infer<typeof accountSchema>;
 
+/** What a client keeps with an account: names and values of its own, which the server does not look into. */
+export const preferencesAnswer = z.object({ preferences: z.record(z.string(), z.unknown()) });
+export type Preferences = z.infer<typeof preferencesAnswer>["preferences"];
+
 export const guestSchema = z.object({ token: z.string(), account: accountSchema });
 export type Guest = z.infer<typeof guestSchema>;
 

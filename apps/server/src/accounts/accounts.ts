@@ -156,6 +156,7 @@ export class Accounts {
         email: null,
         email_key: null,
         password_hash: null,
+        preferences: "",
       })
       .where("id", "=", accountId)
       .execute();

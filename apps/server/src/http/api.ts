@@ -5,6 +5,7 @@ import express, { type Application, type ErrorRequestHandler, type RequestHandle
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Blocks } from "../accounts/blocks.ts";
 import type { Credentials } from "../accounts/credentials.ts";
+import { Preferences } from "../accounts/preferences.ts";
 import type { RateLimits } from "../accounts/rate-limits.ts";
 import type { ServerConfig } from "../config/config.ts";
 import type { Logger } from "../logging/logger.ts";
@@ -46,6 +47,7 @@ import { meetingRoutes } from "./routes/meetings.ts";
 import { messageRoutes } from "./routes/messages.ts";
 import { moderationRoutes } from "./routes/moderation.ts";
 import { peopleRoutes } from "./routes/people.ts";
+import { preferenceRoutes } from "./routes/preferences.ts";
 import { ratingRoutes } from "./routes/ratings.ts";
 import { type ReplayRouteParts, replayRoutes } from "./routes/replays.ts";
 
@@ -105,6 +107,7 @@ function apiRouter(parts: ApiParts): Router {
   router.use(express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
   const endpoints = new Endpoints(router, parts);
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
+  preferenceRoutes(endpoints, new Preferences(parts.database));
   credentialRoutes(endpoints, parts);
   peopleRoutes(endpoints, { ...parts, ...coordination });
   meetingRoutes(endpoints, { ...parts, ...coordination });

@@ -45,6 +45,8 @@ export interface AccountTable {
   email_key: string | null;
   /** In the PHC string format, which names the algorithm and its parameters. */
   password_hash: string | null;
+  /** How its player wants to play, as JSON that only clients look into; empty if nothing was kept. */
+  preferences: Generated<string>;
 }
 
 export interface BlockTable {

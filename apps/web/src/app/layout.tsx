@@ -5,6 +5,7 @@ import { SiteProvider } from "../api/site.tsx";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { pageLanguage, pageMessages } from "../i18n/server.ts";
 import { isTheme, MOTION_COOKIE, THEME_COOKIE } from "../look/preferences.ts";
+import { KeepOptions } from "../options/keep-options.tsx";
 import { ChallengeNotices } from "../people/challenge-notices.tsx";
 import { MatchedRedirect } from "../site/matched-redirect.tsx";
 import "../styles/globals.css";
@@ -36,6 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="sr-root">
         <LanguageProvider language={language}>
           <SiteProvider>
+            <KeepOptions />
             <MatchedRedirect />
             <ChallengeNotices />
             {children}

@@ -21,7 +21,7 @@ const LINKS = [
 ] as const;
 
 export function SiteHeader() {
-  const { site } = useMessages();
+  const { pace, site } = useMessages();
   const path = usePathname();
   const count = useSiteState((state) => state.lobby?.count ?? 0);
   return (
@@ -48,6 +48,9 @@ export function SiteHeader() {
         {count > 0 && <span className={styles.here}>{fill(site.online.count({ count }), { count })}</span>}
         <MessagesLink />
         <AccountLink />
+        <Link href="/options" aria-current={path === "/options" ? "page" : undefined}>
+          {pace.options.title}
+        </Link>
         <LanguageSwitch />
       </div>
     </header>

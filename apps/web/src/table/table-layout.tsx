@@ -26,6 +26,9 @@ import { PlayerPlate } from "./player/player-plate.tsx";
 import { SidePicker } from "./player/side-picker.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { usePreviewArea } from "./preview/use-preview-area.ts";
+import { SpellShowcase } from "./seeing/spell-showcase.tsx";
+import { useTableMotion } from "./seeing/use-table-motion.ts";
+import { useTableSounds } from "./seeing/use-table-sounds.ts";
 import { StackPanel } from "./stack/stack-panel.tsx";
 import { useActions, useTable } from "./store/table-context.tsx";
 import styles from "./table-layout.module.css";
@@ -38,6 +41,8 @@ export function TableLayout() {
   useTableKeys(area);
   usePreviewArea(area);
   useTabTitle();
+  useTableSounds();
+  useTableMotion(area);
   const seats = useSeats();
   const own = seats.at(-1) ?? 0;
   const others = seats.slice(0, -1);
@@ -85,6 +90,7 @@ export function TableLayout() {
       <ArrowLayer area={area} />
       <Banners />
       <ActMenu />
+      <SpellShowcase />
       <Preview />
       <ResultPanel />
       <BetweenGames />

@@ -6,6 +6,7 @@ import { firstMatch } from "./first-match.ts";
 import { matchLimits } from "./match-limits.ts";
 import { moderation } from "./moderation.ts";
 import { nameKeys } from "./name-keys.ts";
+import { preferences } from "./preferences.ts";
 import { ratingsAndTables } from "./ratings-and-tables.ts";
 import { replayConsents } from "./replay-consents.ts";
 import { watchDelays } from "./watch-delays.ts";
@@ -21,5 +22,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0008-watch-delays": watchDelays,
     "0009-name-keys": nameKeys,
     "0010-match-limits": matchLimits,
+    "0011-preferences": preferences,
   };
 }

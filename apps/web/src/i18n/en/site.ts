@@ -21,6 +21,7 @@ export const site = {
     skip: "Skip to the content",
   },
   languages: { en: "English", fr: "Français" },
+  found: "Your match is ready",
   identity: {
     label: "Your name",
     hint: "No sign-up needed.",

@@ -21,6 +21,7 @@ export const site = {
     skip: "Aller au contenu",
   },
   languages: { en: "English", fr: "Français" },
+  found: "Votre partie est prête",
   identity: {
     label: "Votre nom",
     hint: "Sans inscription.",

@@ -1,7 +1,11 @@
 "use client";
 
 import { Dialog } from "@spellroom/ui";
+import { useStore } from "zustand";
 import { useMessages } from "../../i18n/language.tsx";
+import { keyWords } from "../../options/key-words.ts";
+import { KEY_ACTIONS } from "../keys/key-map.ts";
+import { settingsStore } from "../store/settings.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import styles from "./dialogs.module.css";
 
@@ -9,7 +13,9 @@ import styles from "./dialogs.module.css";
 export function HelpDialog() {
   const open = useTable((screen) => screen.dialog === "help");
   const { show } = useActions();
-  const { help, menu } = useMessages().table;
+  const messages = useMessages();
+  const letters = useStore(settingsStore, (settings) => settings.keys);
+  const { help, menu } = messages.table;
   const { keys } = help;
   const rows: readonly (readonly [string, string])[] = [
     [`${keys.space}, ${keys.enter}`, help.main],
@@ -18,14 +24,7 @@ export function HelpDialog() {
     [keys.shiftEnter, help.menu],
     [keys.shiftClick, help.byHand],
     [keys.escape, help.cancel],
-    ["A", help.all],
-    ["E", help.pass],
-    ["U", help.takeBack],
-    ["P", help.peek],
-    ["G", help.graveyards],
-    ["L", help.log],
-    ["F", help.full],
-    ["?", help.help],
+    ...KEY_ACTIONS.map((action) => [letters[action].toUpperCase(), keyWords(action, messages)] as const),
   ];
   return (
     <Dialog open={open} title={help.title} closeLabel={menu.close} onClose={() => show({ dialog: null })}>

@@ -1,138 +1,18 @@
 "use client";
 
-import { Button, Dialog } from "@spellroom/ui";
-import { useId } from "react";
-import { useStore } from "zustand";
-import { fill } from "../../i18n/fill.ts";
+import { Dialog } from "@spellroom/ui";
 import { useMessages } from "../../i18n/language.tsx";
-import { LookSettings } from "../../look/look-settings.tsx";
-import { SHOWN_STEPS } from "../model/turn-words.ts";
-import { changeSettings, settingsStore, toggleStopAt } from "../store/settings.ts";
+import { PlayOptions } from "../../options/play-options.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
-import styles from "./dialogs.module.css";
 
 /** How the table behaves and looks. */
 export function SettingsDialog() {
   const open = useTable((screen) => screen.dialog === "settings");
-  const settings = useStore(settingsStore);
   const { show } = useActions();
-  const { pace, table } = useMessages();
-  const { menu } = table;
-  const habits = settings.yields.length + Object.keys(settings.answers).length;
+  const { menu } = useMessages().table;
   return (
     <Dialog open={open} title={menu.settings} closeLabel={menu.close} onClose={() => show({ dialog: null })}>
-      <div className={styles.settings}>
-        <Switch
-          label={menu.skip}
-          hint={menu.skipHint}
-          on={settings.skip}
-          onChange={(skip) => changeSettings({ skip })}
-        />
-        <Switch
-          label={pace.settings.smart}
-          hint={pace.settings.smartHint}
-          on={settings.smart}
-          onChange={(smart) => changeSettings({ smart })}
-        />
-        <Switch
-          label={menu.fullControl}
-          hint={menu.fullControlHint}
-          on={settings.fullControl}
-          onChange={(fullControl) => changeSettings({ fullControl })}
-        />
-        <Switch
-          label={menu.payByHand}
-          hint={menu.payByHandHint}
-          on={settings.payByHand}
-          onChange={(payByHand) => changeSettings({ payByHand })}
-        />
-        <Switch
-          label={pace.settings.holdPriority}
-          hint={pace.settings.holdPriorityHint}
-          on={settings.holdPriority}
-          onChange={(holdPriority) => changeSettings({ holdPriority })}
-        />
-        <Switch
-          label={pace.settings.withoutMana}
-          hint={pace.settings.withoutManaHint}
-          on={settings.withoutMana}
-          onChange={(withoutMana) => changeSettings({ withoutMana })}
-        />
-        <Switch
-          label={pace.settings.orderTriggers}
-          hint={pace.settings.orderTriggersHint}
-          on={settings.orderTriggers}
-          onChange={(orderTriggers) => changeSettings({ orderTriggers })}
-        />
-        {habits > 0 && (
-          <Button size="small" onClick={() => changeSettings({ yields: [], answers: {} })}>
-            {fill(pace.settings.forget, { count: habits })}
-          </Button>
-        )}
-        <StopTable />
-        <LookSettings />
-      </div>
+      {open && <PlayOptions />}
     </Dialog>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  hint: string;
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function Switch({ label, hint, on, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={on}
-        aria-describedby={id}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>
-        <b>{label}</b>
-        <small id={id}>{hint}</small>
-      </span>
-    </label>
-  );
-}
-
-/** Where to stop in one's own turns and in others'. */
-function StopTable() {
-  const stops = useStore(settingsStore, (settings) => settings.stops);
-  const { table, words } = useMessages();
-  return (
-    <table className={styles.stops}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{table.player.yourTurn}</th>
-          <th scope="col">{table.player.others}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {SHOWN_STEPS.map((step) => (
-          <tr key={step}>
-            <th scope="row">{words.steps[step]}</th>
-            {(["own", "other"] as const).map((side) => (
-              <td key={side}>
-                <input
-                  type="checkbox"
-                  aria-label={`${fill(table.stopAt, { step: words.steps[step] })}, ${
-                    side === "own" ? table.player.yourTurn : table.player.others
-                  }`}
-                  checked={stops[side][step] !== undefined}
-                  onChange={() => toggleStopAt(side, step)}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -6,6 +6,7 @@ import { closePreview } from "../preview/preview-store.ts";
 import { changeSettings, settingsStore } from "../store/settings.ts";
 import { type TableSession, useSession } from "../store/table-context.tsx";
 import { focusKeeper } from "./keep-focus.ts";
+import { actionOf } from "./key-map.ts";
 import { isWriting, takesKeys } from "./own-keys.ts";
 import { guardDoubleClicks } from "./press-guard.ts";
 import { cardTowards, isArrowKey, tidyTabStops } from "./roving.ts";
@@ -115,33 +116,33 @@ function onEscape(
 
 function onLetter({ actions, store }: TableSession, event: KeyboardEvent): void {
   const { decision, folded, sideOpen, pile, seat, dialog } = store.getState();
-  switch (event.key.toLowerCase()) {
-    case "f":
+  switch (actionOf(settingsStore.getState().keys, event.key)) {
+    case "fullControl":
       changeSettings({ fullControl: !settingsStore.getState().fullControl });
       break;
-    case "l":
+    case "log":
       actions.show({ sideOpen: !sideOpen, sideTab: "log" });
       break;
-    case "p":
+    case "peek":
       actions.show({ folded: !folded });
       break;
-    case "e":
+    case "pass":
       actions.togglePassing();
       break;
-    case "u":
+    case "takeBack":
       actions.offer("takeBack");
       break;
-    case "g":
+    case "graveyards":
       actions.show({ pile: pile === null ? { seat: seat ?? 0, zone: "graveyard" } : null });
       break;
-    case "a":
+    case "attackAll":
       if (decision?.kind !== "attackers") return;
       actions.draft((now) => (now.kind === "attackers" ? attackWithAll(now, decision) : now));
       break;
-    case "?":
+    case "help":
       actions.show({ dialog: dialog === "help" ? null : "help" });
       break;
-    default:
+    case null:
       return;
   }
   event.preventDefault();

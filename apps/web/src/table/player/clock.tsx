@@ -4,7 +4,9 @@ import { classes } from "@spellroom/ui";
 import { useEffect, useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
+import { playSounds } from "../../sound/play.ts";
 import { type SeatClock, seatClock, timeText } from "../model/clock.ts";
+import { settingsStore } from "../store/settings.ts";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./clock.module.css";
 
@@ -55,6 +57,10 @@ export function OwnRope() {
   const most = useTable((screen) => screen.beside.time?.timing.timeouts ?? 0);
   const clock = useSeatClock(seat);
   const { pace } = useMessages();
+  const isBurning = clock !== null && clock.rope !== null && clock.leftMs !== null;
+  useEffect(() => {
+    if (isBurning) playSounds(["rope"], settingsStore.getState().volume / 100);
+  }, [isBurning]);
   if (clock === null || clock.rope === null || clock.leftMs === null) return null;
   const { late, leftMs, rope } = clock;
   return (

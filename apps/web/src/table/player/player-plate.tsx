@@ -4,6 +4,7 @@ import { Avatar, Badge, classes, LifeTotal, type Mark } from "@spellroom/ui";
 import { memo } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
+import { incomingDamage } from "../model/incoming.ts";
 import { NO_MARKS, seatMark } from "../model/marks.ts";
 import { isFolded } from "../model/sides.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
@@ -86,6 +87,8 @@ function Medal({ seat, life, name, active, marks }: MedalProps) {
 function Badges({ seat }: { seat: number }) {
   const { player: words } = useMessages().table;
   const player = useTable((screen) => screen.table?.players.find((one) => one.seat === seat));
+  const incoming = useTable(({ table }) => (table === null ? 0 : incomingDamage(table, seat)));
+  const { pace } = useMessages();
   const monarch = useTable((screen) => screen.table?.monarch === seat);
   if (player === undefined) return null;
   const counters = Object.entries(player.counters).filter(([, count]) => count > 0);
@@ -95,6 +98,7 @@ function Badges({ seat }: { seat: number }) {
       {player.lost !== null && <Badge tone="danger">{words.lost}</Badge>}
       {!player.bot && !player.connected && player.lost === null && <Badge tone="warn">{words.offline}</Badge>}
       {player.handShown && <Badge tone="brass">{words.handShown}</Badge>}
+      {incoming > 0 && <Badge tone="danger">{fill(pace.options.incoming, { count: incoming })}</Badge>}
       {monarch && <Badge tone="brass">{words.monarch}</Badge>}
       {counters.map(([kind, count]) => (
         <Badge key={kind} tone="info">

@@ -1,17 +1,34 @@
 import { type Automation, automationSchema, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { createStore } from "zustand/vanilla";
 import { readStoredObject, writeStored } from "../../browser/stored.ts";
+import { type KeyMap, readKeys, USUAL_KEYS } from "../keys/key-map.ts";
+import { PACES, type Pace } from "../model/reading-time.ts";
 import { isStopStep, toggleName, toggleStop } from "../model/stops.ts";
 
 /** How a player wants to be asked; kept in the browser, the same at every table, and sent to each on joining. */
 export interface PlaySettings extends Automation {
   readonly payByHand: boolean;
   readonly logDetails: boolean;
+  /** How fast the table shows what others do. */
+  readonly pace: Pace;
+  /** Loudness of sounds in percent. */
+  readonly volume: number;
+  /** Whether the system notifies while another window is looked at. */
+  readonly notify: boolean;
+  readonly keys: KeyMap;
 }
 
 const KEY = "spellroom-play";
 
-const USUAL: PlaySettings = { ...USUAL_AUTOMATION, payByHand: false, logDetails: false };
+const USUAL: PlaySettings = {
+  ...USUAL_AUTOMATION,
+  payByHand: false,
+  logDetails: false,
+  pace: "normal",
+  volume: 50,
+  notify: false,
+  keys: USUAL_KEYS,
+};
 
 export const settingsStore = createStore<PlaySettings>(() => USUAL);
 
@@ -21,11 +38,20 @@ let loaded = false;
 export function loadSettings(): void {
   if (loaded) return;
   loaded = true;
-  const stored = readStoredObject(KEY);
+  takeSettings(readStoredObject(KEY));
+}
+
+/** Takes over what was kept, here or with the account; what can't be read is as usual. */
+export function takeSettings(stored: Readonly<Record<string, unknown>>): void {
+  const { pace, volume } = stored;
   settingsStore.setState({
     ...readAutomation(stored),
     payByHand: stored.payByHand === true,
     logDetails: stored.logDetails === true,
+    pace: PACES.find((one) => one === pace) ?? USUAL.pace,
+    volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : USUAL.volume,
+    notify: stored.notify === true,
+    keys: readKeys(stored.keys),
   });
 }
 
@@ -51,8 +77,10 @@ export function rememberAnswer(ability: string, yes: boolean | null): void {
 }
 
 /** What of the settings the server keeps to. */
-export function automationOf({ payByHand: _, logDetails: __, ...automation }: PlaySettings): Automation {
-  return automation;
+export function automationOf(settings: PlaySettings): Automation {
+  const { fullControl, skip, holdPriority, withoutMana, orderTriggers, smart, stops, yields, answers } =
+    settings;
+  return { fullControl, skip, holdPriority, withoutMana, orderTriggers, smart, stops, yields, answers };
 }
 
 /** Each part by itself, so that one that can't be read costs no other. */

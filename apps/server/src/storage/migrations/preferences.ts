@@ -1,0 +1,13 @@
+/** How people want to play is kept with their accounts. */
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { Tables } from "../tables.ts";
+
+export const preferences: Migration = {
+  async up(db: Kysely<Tables>): Promise<void> {
+    await db.schema
+      .alterTable("accounts")
+      .addColumn("preferences", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+  },
+};
