@@ -32,19 +32,23 @@ export function namesIn(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
 }
 
-/** English and French agree on this much: one, and everything else (French counts nought as one). */
+const ENGLISH = new Intl.PluralRules("en");
+const FRENCH = new Intl.PluralRules("fr");
+
+/** The form that English has for a number: one, and everything else. */
 export function plural<One extends string, Many extends string>(
   count: number,
   one: One,
   many: Many,
 ): One | Many {
-  return Math.abs(count) === 1 ? one : many;
+  return ENGLISH.select(Math.abs(count)) === "one" ? one : many;
 }
 
+/** The form that French has for a number: nought and one, up to two, are singular. */
 export function frenchPlural<One extends string, Many extends string>(
   count: number,
   one: One,
   many: Many,
 ): One | Many {
-  return Math.abs(count) < 2 ? one : many;
+  return FRENCH.select(Math.abs(count)) === "one" ? one : many;
 }

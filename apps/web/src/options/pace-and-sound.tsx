@@ -45,7 +45,7 @@ export function SoundFields() {
   return (
     <div className={look.look}>
       <label htmlFor={`${id}volume`}>{options.volume}</label>
-      <span>
+      <span className={look.volume}>
         <input
           id={`${id}volume`}
           type="range"
@@ -54,7 +54,7 @@ export function SoundFields() {
           step={5}
           value={volume}
           onChange={({ target }) => changeSettings({ volume: Number(target.value) })}
-        />{" "}
+        />
         <Button size="small" disabled={volume === 0} onClick={() => playSounds(["yourMove"], volume / 100)}>
           {options.listen}
         </Button>
