@@ -48,8 +48,16 @@ export function SiteHeader() {
         {count > 0 && <span className={styles.here}>{fill(site.online.count({ count }), { count })}</span>}
         <MessagesLink />
         <AccountLink />
-        <Link href="/options" aria-current={path === "/options" ? "page" : undefined}>
-          {pace.options.title}
+        <Link
+          className={styles.options}
+          href="/options"
+          aria-label={pace.options.title}
+          title={pace.options.title}
+          aria-current={path === "/options" ? "page" : undefined}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 6h9v2H3zM16 6h5v2h-5zM12 4h4v6h-4zM3 16h5v2H3zM12 16h9v2h-9zM8 14h4v6H8z" />
+          </svg>
         </Link>
         <LanguageSwitch />
       </div>

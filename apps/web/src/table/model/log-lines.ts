@@ -10,6 +10,8 @@ export function isDetail(event: EventView): boolean {
     case "shuffled":
     case "resolved":
     case "attached":
+    // Nothing was told of what was given up, so that it was is no news either.
+    case "rewound":
       return true;
     case "manaLost":
       return !event.burned;
