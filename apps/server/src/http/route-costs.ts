@@ -31,6 +31,8 @@ export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
   "delete /players/:player": "write",
   "get /me": "small",
   "patch /me": "write",
+  "get /me/preferences": "small",
+  "put /me/preferences": "write",
   "delete /me": "password",
   "delete /session": "write",
   "post /me/claim": "password",
