@@ -30,6 +30,7 @@ import {
   ticketSchema,
   watchEntrySchema,
 } from "./api-types.ts";
+import { DecksApi } from "./decks-api.ts";
 import { type Ask, type Method, PeopleApi, path } from "./people-api.ts";
 import { TalkApi } from "./talk-api.ts";
 
@@ -64,11 +65,15 @@ export class ApiClient {
   /** Messages, notifications, reports, moderation. */
   readonly talk: TalkApi;
 
+  /** Reading lists of cards. */
+  readonly decks: DecksApi;
+
   constructor(options: ApiOptions) {
     this.#options = options;
     const ask: Ask = (method, route, schema, body) => this.#ask(method, route, schema, body);
     this.people = new PeopleApi(ask);
     this.talk = new TalkApi(ask);
+    this.decks = new DecksApi(ask);
   }
 
   /** Becomes a guest; without a name the server thinks of one. */

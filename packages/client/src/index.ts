@@ -33,6 +33,8 @@ export {
 } from "./beside.ts";
 export type { KeptChance } from "./chance.ts";
 export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
+export { type DeckLine, DecksApi, type ReadDeck, type UnreadLine } from "./decks-api.ts";
+export { type KeptDeck, parseKeptDecks } from "./kept-deck.ts";
 export { PeopleApi } from "./people-api.ts";
 export {
   type BlockedView,

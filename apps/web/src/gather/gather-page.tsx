@@ -7,6 +7,8 @@ import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
+import { isPlayable, useDecks } from "../decks/playable-deck.ts";
+import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { InviteLink } from "../home/invite-link.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
@@ -15,7 +17,7 @@ import styles from "../people/people.module.css";
 import { placeWords } from "../people/place-words.ts";
 import { useWork, type Work } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
-import { chooseDeck, decksOf, useChosenDeck } from "../site/chosen-deck.ts";
+import { chooseDeck, useChosenDeck } from "../site/chosen-deck.ts";
 import { DeadEnd } from "../site/dead-end.tsx";
 import { DeckPicker } from "../site/deck-picker.tsx";
 import { errorWords } from "../site/error-words.ts";
@@ -191,7 +193,7 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
   const { people, site: words } = useMessages();
   const catalogue = useCatalogue();
   const format = catalogue?.formats.find(({ id }) => id === table.format);
-  const decks = decksOf(catalogue, format);
+  const decks = useDecks(catalogue, format);
   const deck = useChosenDeck(decks);
   const own = useStore(accountStore, (state) => state.account?.id);
   const router = useRouter();
@@ -199,8 +201,10 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
   const seated = sitsAt(table, own);
   const sitWith = (id: string) =>
     work.run(async () => {
+      const wish = decks.find((one) => one.id === id && isPlayable(one))?.wish;
+      if (wish === undefined) return;
       const given = password === "" ? undefined : password;
-      onChange(await api.people.sitDown(table.code, { preset: id }, given));
+      onChange(await api.people.sitDown(table.code, wish, given));
     });
   /** Whoever sits already plays what is marked: there is nothing more to press. */
   const pick = (id: string) => {
@@ -215,6 +219,7 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
   return (
     <Panel className={styles.form}>
       <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={pick} />
+      <WhyNotHere deck={deck} />
       {!seated && table.hasPassword && (
         <Field
           label={people.invite.ask}
@@ -229,6 +234,7 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
           <Button
             tone="primary"
             busy={work.busy || deck === undefined}
+            disabled={!isPlayable(deck)}
             onClick={() => deck !== undefined && void sitWith(deck.id)}
           >
             {people.table.sit}

@@ -4,6 +4,8 @@ import { Button, Dialog } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
+import { DeckChoice } from "../decks/deck-choice.tsx";
+import { isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { useTerms } from "../people/chosen-terms.ts";
 import { Choice, Field } from "../people/field.tsx";
@@ -11,19 +13,19 @@ import styles from "../people/people.module.css";
 import { useWork } from "../people/use-work.ts";
 import { WatchDelayField } from "../people/watch-delay-field.tsx";
 import { Wrong } from "../people/wrong.tsx";
-import { decksOf, useChosenDeck } from "../site/chosen-deck.ts";
+import { useChosenDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 
 /** How many, by which rules, and who may come. */
 export function TableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { people, table: menu } = useMessages();
+  const { people, site, table: menu } = useMessages();
   const { table, terms, invite } = people;
   const catalogue = useCatalogue();
   const formats = catalogue?.formats ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const format =
     formats.find(({ id }) => id === chosen) ?? formats.find(({ mostPlayers }) => mostPlayers > 2);
-  const decks = decksOf(catalogue, format);
+  const decks = useDecks(catalogue, format);
   const deck = useChosenDeck(decks);
   const [places, setPlaces] = useState("4");
   const [visibility, setVisibility] = useState<"public" | "private">("public");
@@ -37,7 +39,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
     run(async () => {
       if (format === undefined || deck === undefined) return;
       const terms = { timeControl, watchDelayMs, visibility };
-      const wish = { format: format.id, deck: { preset: deck.id }, places: count, ...terms };
+      const wish = { format: format.id, deck: deck.wish, places: count, ...terms };
       const made = await api.people.openTable(password === "" ? wish : { ...wish, password });
       router.push(`/gather/${made.code}`);
     });
@@ -48,7 +50,13 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
       closeLabel={menu.menu.close}
       onClose={onClose}
       actions={
-        <Button tone="primary" size="large" busy={busy || deck === undefined} onClick={() => void set()}>
+        <Button
+          tone="primary"
+          size="large"
+          busy={busy || deck === undefined}
+          disabled={!isPlayable(deck)}
+          onClick={() => void set()}
+        >
           {table.open}
         </Button>
       }
@@ -66,15 +74,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
           choices={Array.from({ length: most - 1 }, (_, at) => ({ value: `${at + 2}`, label: `${at + 2}` }))}
           onChoose={setPlaces}
         />
-        <Choice
-          label={table.visibility}
-          value={visibility}
-          choices={[
-            { value: "public", label: table.public },
-            { value: "private", label: table.private },
-          ]}
-          onChoose={setVisibility}
-        />
+        <VisibilityChoice value={visibility} onChoose={setVisibility} />
         {visibility === "public" && <WatchDelayField />}
         <Field
           label={invite.password}
@@ -83,10 +83,25 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
           autoComplete="off"
           maxLength={100}
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={({ target }) => setPassword(target.value)}
         />
       </div>
+      <DeckChoice label={site.play.deck} decks={decks} deck={deck} />
       <Wrong text={wrong} />
     </Dialog>
   );
+}
+
+interface VisibilityChoiceProps {
+  value: "public" | "private";
+  onChoose: (value: "public" | "private") => void;
+}
+
+function VisibilityChoice(props: VisibilityChoiceProps) {
+  const { table } = useMessages().people;
+  const choices = [
+    { value: "public", label: table.public },
+    { value: "private", label: table.private },
+  ] as const;
+  return <Choice label={table.visibility} choices={choices} {...props} />;
 }

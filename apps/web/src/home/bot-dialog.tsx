@@ -1,10 +1,10 @@
 "use client";
 
-import type { DeckSummary } from "@spellroom/client";
 import { Button, Dialog } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { api } from "../api/account.ts";
+import { isPlayable, type PlayableDeck } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { BestOfThree } from "../people/best-of-three.tsx";
 import { useTerms } from "../people/chosen-terms.ts";
@@ -16,9 +16,9 @@ import styles from "./home.module.css";
 
 interface BotDialogProps {
   open: boolean;
-  deck: DeckSummary;
+  deck: PlayableDeck;
   format: string;
-  decks: readonly DeckSummary[];
+  decks: readonly PlayableDeck[];
   onClose: () => void;
 }
 
@@ -42,8 +42,9 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
     setSending(true);
     setWrong(null);
     try {
-      const wish = { format, deck: { preset: deck.id }, bot, bestOf: three ? 3 : 1, watchDelayMs } as const;
-      const matchId = await api.playBot(botDeck === "" ? wish : { ...wish, botDeck: { preset: botDeck } });
+      const wish = { format, deck: deck.wish, bot, bestOf: three ? 3 : 1, watchDelayMs } as const;
+      const theirs = decks.find(({ id: own }) => own === botDeck);
+      const matchId = await api.playBot(theirs === undefined ? wish : { ...wish, botDeck: theirs.wish });
       router.push(`/table/${matchId}`);
     } catch (error) {
       setWrong(errorWords(error, messages));
@@ -83,7 +84,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
         <label htmlFor={`${id}deck`}>{play.botDeck}</label>
         <select id={`${id}deck`} value={botDeck} onChange={(event) => setBotDeck(event.target.value)}>
           <option value="">{play.anyDeck}</option>
-          {decks.map(({ id: deckId, name }) => (
+          {decks.filter(isPlayable).map(({ id: deckId, name }) => (
             <option key={deckId} value={deckId}>
               {name}
             </option>

@@ -1,9 +1,10 @@
 "use client";
 
-import type { DeckSummary, InvitationView } from "@spellroom/client";
+import type { InvitationView } from "@spellroom/client";
 import { Button, Dialog } from "@spellroom/ui";
 import { useState } from "react";
 import { api } from "../api/account.ts";
+import type { PlayableDeck } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { useTerms } from "../people/chosen-terms.ts";
 import { Field } from "../people/field.tsx";
@@ -15,7 +16,7 @@ import { InviteLink } from "./invite-link.tsx";
 
 interface InviteDialogProps {
   open: boolean;
-  deck: DeckSummary;
+  deck: PlayableDeck;
   format: string;
   onClose: () => void;
 }
@@ -31,7 +32,7 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
   const make = () =>
     run(async () => {
       const wish = password === "" ? terms : { ...terms, password };
-      setInvitation(await api.invite(format, { preset: deck.id }, wish));
+      setInvitation(await api.invite(format, deck.wish, wish));
     });
   const withdraw = (): void => {
     if (invitation !== null) void api.cancelInvitation(invitation.code).catch(() => undefined);

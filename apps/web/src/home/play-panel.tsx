@@ -5,13 +5,15 @@ import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
+import { deckAddress, isPlayable, useDecks } from "../decks/playable-deck.ts";
+import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { TableDialog } from "../gather/table-dialog.tsx";
 import { useMessages } from "../i18n/language.tsx";
 import { useTerms } from "../people/chosen-terms.ts";
 import { TermsField } from "../people/terms-field.tsx";
 import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
-import { chooseDeck, decksOf, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
+import { chooseDeck, chooseFormat, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
 import { DeckPicker } from "../site/deck-picker.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { BotDialog } from "./bot-dialog.tsx";
@@ -26,23 +28,23 @@ export function PlayPanel() {
   const { play, loading } = messages.site;
   const catalogue = useCatalogue();
   const format = useQuickFormat(catalogue);
-  const decks = decksOf(catalogue, format);
+  const decks = useDecks(catalogue, format);
   const deck = useChosenDeck(decks);
   const terms = useTerms();
   const [dialog, setDialog] = useState<"bot" | "invite" | "table" | null>(null);
   const { busy, wrong, run } = useWork();
-  const ready = site !== null && deck !== undefined && format !== undefined;
+  const ready = site !== null && deck !== undefined && isPlayable(deck) && format !== undefined;
 
   const quick = async (): Promise<void> => {
     if (!ready) return;
     await run(async () => {
-      site.store.setState({ ticket: await api.enqueue(format.id, { preset: deck.id }, terms) });
+      site.store.setState({ ticket: await api.enqueue(format.id, deck.wish, terms) });
     });
   };
   const seek = async (): Promise<void> => {
     if (!ready) return;
     await run(async () => {
-      site.store.setState({ ticket: await api.seek(format.id, { preset: deck.id }, terms) });
+      site.store.setState({ ticket: await api.seek(format.id, deck.wish, terms) });
     });
   };
 
@@ -54,7 +56,8 @@ export function PlayPanel() {
             tone="primary"
             size="large"
             className={styles.now}
-            busy={busy || !ready}
+            busy={busy || site === null || deck === undefined}
+            disabled={!ready}
             onClick={() => void quick()}
           >
             {play.now}
@@ -84,11 +87,14 @@ export function PlayPanel() {
       {catalogue === null ? (
         <p role="status">{loading}</p>
       ) : (
-        <DeckPicker label={play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
+        <>
+          <WhyNotHere deck={deck} onFormat={chooseFormat} />
+          <DeckPicker label={play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} bring />
+        </>
       )}
       {deck !== undefined && (
         <p className={styles.see}>
-          <Link href={`/decks/${deck.id}`}>
+          <Link href={deckAddress(deck)}>
             {play.seeDecks}: {deck.name}
           </Link>
         </p>

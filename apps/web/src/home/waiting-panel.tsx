@@ -5,9 +5,10 @@ import { useEffect, useState } from "react";
 import { api } from "../api/account.ts";
 import { useSite, useSiteState } from "../api/site.tsx";
 import { ShufflingDeck } from "../cards/shuffling-deck.tsx";
+import { isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { decksOf, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
+import { useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { BotDialog } from "./bot-dialog.tsx";
 import styles from "./home.module.css";
@@ -21,7 +22,7 @@ export function WaitingPanel() {
   const seconds = useSecondsSince(since);
   const catalogue = useCatalogue();
   const format = useQuickFormat(catalogue);
-  const decks = decksOf(catalogue, format);
+  const decks = useDecks(catalogue, format);
   const deck = useChosenDeck(decks);
   const [bot, setBot] = useState(false);
   const cancel = async (): Promise<void> => {
@@ -39,7 +40,7 @@ export function WaitingPanel() {
         </p>
       )}
       <div className={styles.choices}>
-        <Button tone="primary" onClick={() => setBot(true)}>
+        <Button tone="primary" disabled={!isPlayable(deck)} onClick={() => setBot(true)}>
           {waiting.bot}
         </Button>
         <Button onClick={() => void cancel()}>{waiting.cancel}</Button>

@@ -6,9 +6,11 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
+import { isPlayable, useDecks } from "../decks/playable-deck.ts";
+import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { chooseDeck, decksOf, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
+import { chooseDeck, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
 import { DeckPicker } from "../site/deck-picker.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { useTerms } from "./chosen-terms.ts";
@@ -43,7 +45,7 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
   const { challenge } = people;
   const catalogue = useCatalogue();
   const format = useQuickFormat(catalogue);
-  const decks = decksOf(catalogue, format);
+  const decks = useDecks(catalogue, format);
   const deck = useChosenDeck(decks);
   const terms = useTerms();
   const [sent, setSent] = useState<InvitationView | null>(null);
@@ -53,7 +55,7 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
   const send = () =>
     run(async () => {
       if (deck === undefined || format === undefined) return;
-      setSent(await api.invite(format.id, { preset: deck.id }, { ...terms, to: person.id }));
+      setSent(await api.invite(format.id, deck.wish, { ...terms, to: person.id }));
     });
   const withdraw = (): void => {
     if (sent !== null) void api.cancelInvitation(sent.code).catch(() => undefined);
@@ -67,7 +69,13 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
       onClose={declined ? onClose : withdraw}
       actions={
         sent === null ? (
-          <Button tone="primary" size="large" busy={busy || deck === undefined} onClick={() => void send()}>
+          <Button
+            tone="primary"
+            size="large"
+            busy={busy || deck === undefined}
+            disabled={!isPlayable(deck)}
+            onClick={() => void send()}
+          >
             {challenge.send}
           </Button>
         ) : (
@@ -88,6 +96,7 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
             onChoose={chooseDeck}
             compact
           />
+          <WhyNotHere deck={deck} />
         </>
       ) : (
         <p role="status">

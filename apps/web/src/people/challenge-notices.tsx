@@ -6,9 +6,11 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
+import { isPlayable, useDecks } from "../decks/playable-deck.ts";
+import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { decksOf, useChosenDeck } from "../site/chosen-deck.ts";
+import { useChosenDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import styles from "./people.module.css";
 import { TermsFacts } from "./terms-facts.tsx";
@@ -55,7 +57,7 @@ function Notice({ challenge }: { challenge: InvitationView }) {
   const { people } = useMessages();
   const catalogue = useCatalogue();
   const format = catalogue?.formats.find(({ id }) => id === challenge.format);
-  const deck = useChosenDeck(decksOf(catalogue, format));
+  const deck = useChosenDeck(useDecks(catalogue, format));
   const router = useRouter();
   const [gone, setGone] = useState(false);
   const { busy, wrong, run } = useWork();
@@ -63,7 +65,7 @@ function Notice({ challenge }: { challenge: InvitationView }) {
   const accept = () =>
     run(async () => {
       if (deck === undefined) return;
-      router.push(`/table/${await api.joinInvitation(challenge.code, { preset: deck.id })}`);
+      router.push(`/table/${await api.joinInvitation(challenge.code, deck.wish)}`);
       setGone(true);
     });
   const decline = (): void => {
@@ -80,9 +82,15 @@ function Notice({ challenge }: { challenge: InvitationView }) {
         {format?.name}, <TermsFacts of={challenge} />
         {deck !== undefined && <> {fill(people.challenge.with, { deck: deck.name })}</>}
       </small>
+      <WhyNotHere deck={deck} />
       <Wrong text={wrong} />
       <div className={styles.acts}>
-        <Button tone="primary" busy={busy || deck === undefined} onClick={() => void accept()}>
+        <Button
+          tone="primary"
+          busy={busy || deck === undefined}
+          disabled={!isPlayable(deck)}
+          onClick={() => void accept()}
+        >
           {people.challenge.accept}
         </Button>
         <Button onClick={decline}>{people.challenge.decline}</Button>

@@ -1,10 +1,11 @@
 "use client";
 
-import type { CatalogueView, DeckSummary, FormatView } from "@spellroom/client";
+import type { CatalogueView, FormatView } from "@spellroom/client";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { readStored, writeStored } from "../browser/stored.ts";
+import type { PlayableDeck } from "../decks/playable-deck.ts";
 
 const KEY = "spellroom-deck";
 
@@ -14,13 +15,13 @@ const formatStore = createStore<{ readonly id: string | null }>(() => ({ id: nul
 
 const deckStore = createStore<{ readonly id: string | null }>(() => ({ id: null }));
 
-/** The deck that was played last; the first one for newcomers. */
-export function useChosenDeck(decks: readonly DeckSummary[]): DeckSummary | undefined {
+/** The deck that was played last; the first of the ready-made ones for newcomers. */
+export function useChosenDeck(decks: readonly PlayableDeck[]): PlayableDeck | undefined {
   const id = useStore(deckStore, (state) => state.id);
   useEffect(() => {
     if (deckStore.getState().id === null) deckStore.setState({ id: readStored(KEY) });
   }, []);
-  return decks.find((deck) => deck.id === id) ?? decks[0];
+  return decks.find((deck) => deck.id === id) ?? decks.find(({ own }) => !own) ?? decks[0];
 }
 
 export function chooseDeck(id: string): void {
@@ -50,11 +51,4 @@ export function useQuickFormat(catalogue: CatalogueView | null): FormatView | un
 export function chooseFormat(id: string): void {
   formatStore.setState({ id });
   writeStored(FORMAT_KEY, id);
-}
-
-export function decksOf(
-  catalogue: CatalogueView | null,
-  format: FormatView | undefined,
-): readonly DeckSummary[] {
-  return catalogue?.decks.filter(({ formats }) => format !== undefined && formats.includes(format.id)) ?? [];
 }

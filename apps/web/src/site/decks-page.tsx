@@ -1,31 +1,81 @@
 "use client";
 
 import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { keepDeck, newDeckId, useOwnDecks } from "../decks/own-decks.ts";
+import { deckAddress, ownDeck, presetsFor } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { decksOf, quickFormat } from "./chosen-deck.ts";
+import { quickFormat } from "./chosen-deck.ts";
 import { DeckFront } from "./deck-picker.tsx";
 import styles from "./decks.module.css";
 import { useCatalogue } from "./use-catalogue.ts";
 
-/** All decks that one can begin with. */
+/** One's own decks, the ways to another one, and those that are ready to play. */
 export function DecksPage() {
   const catalogue = useCatalogue();
-  const { decks, loading } = useMessages().site;
-  const all = decksOf(catalogue, quickFormat(catalogue));
+  const messages = useMessages();
+  const { decks: words } = messages;
+  const { decks, loading } = messages.site;
+  const format = quickFormat(catalogue);
+  const own = useOwnDecks().map((deck) => ownDeck(deck, format?.id ?? "", messages));
+  const router = useRouter();
+  const build = (): void => {
+    const id = newDeckId();
+    const none = { main: [], sideboard: [], commander: [], maybeboard: [] };
+    keepDeck({ id, name: words.list.unnamed, ...none, legal: {}, changedAt: Date.now() });
+    router.push(`/decks/own/${id}`);
+  };
   return (
     <>
       <h1>{decks.title}</h1>
-      <p>{decks.text}</p>
-      {catalogue === null && <p role="status">{loading}</p>}
-      <ul className={styles.shelf}>
-        {all.map((deck) => (
-          <li key={deck.id}>
-            <Link href={`/decks/${deck.id}`}>
-              <DeckFront deck={deck} />
+      <section className={styles.group}>
+        <h2>{words.own}</h2>
+        <ul className={styles.shelf}>
+          <li>
+            <Link className={styles.bring} href="/decks/list">
+              <span className={styles.plus} aria-hidden="true">
+                +
+              </span>
+              <span>
+                <b>{words.bring}</b>
+                <small>{words.bringHint}</small>
+              </span>
             </Link>
           </li>
-        ))}
-      </ul>
+          <li>
+            <button type="button" className={styles.bring} onClick={build}>
+              <span className={styles.plus} aria-hidden="true">
+                +
+              </span>
+              <span>
+                <b>{words.build}</b>
+                <small>{words.buildHint}</small>
+              </span>
+            </button>
+          </li>
+          {own.map((deck) => (
+            <li key={deck.id}>
+              <Link href={deckAddress(deck)}>
+                <DeckFront deck={deck} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.group}>
+        <h2>{words.ready}</h2>
+        <p>{decks.text}</p>
+        {catalogue === null && <p role="status">{loading}</p>}
+        <ul className={styles.shelf}>
+          {presetsFor(catalogue, format).map((deck) => (
+            <li key={deck.id}>
+              <Link href={deckAddress(deck)}>
+                <DeckFront deck={deck} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -6,8 +6,9 @@ export function errorWords(error: unknown, { site }: Messages): string {
   if (!(error instanceof ApiFailure)) throw error;
   const { errors } = site;
   switch (error.code) {
-    case "offline":
     case "bad-deck":
+      return `${errors["bad-deck"]} ${error.message}`;
+    case "offline":
     case "too-many-matches":
     case "rate-limited":
     case "unavailable":

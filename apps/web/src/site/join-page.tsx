@@ -7,13 +7,15 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
+import { isPlayable, useDecks } from "../decks/playable-deck.ts";
+import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { NameField } from "../home/name-field.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
 import { placeWords } from "../people/place-words.ts";
 import { TermsFacts } from "../people/terms-facts.tsx";
-import { chooseDeck, decksOf, useChosenDeck } from "./chosen-deck.ts";
+import { chooseDeck, useChosenDeck } from "./chosen-deck.ts";
 import { DeckPicker } from "./deck-picker.tsx";
 import styles from "./site.module.css";
 import { useCatalogue } from "./use-catalogue.ts";
@@ -70,7 +72,7 @@ function Join({ invitation }: { invitation: InvitationView }) {
   const { join } = messages.site;
   const catalogue = useCatalogue();
   const format = catalogue?.formats.find(({ id }) => id === invitation.format);
-  const decks = decksOf(catalogue, format);
+  const decks = useDecks(catalogue, format);
   const deck = useChosenDeck(decks);
   const router = useRouter();
   const [state, setState] = useState<"idle" | "sending">("idle");
@@ -81,7 +83,7 @@ function Join({ invitation }: { invitation: InvitationView }) {
     setState("sending");
     try {
       const given = password === "" ? undefined : password;
-      router.push(`/table/${await api.joinInvitation(invitation.code, { preset: deck.id }, given)}`);
+      router.push(`/table/${await api.joinInvitation(invitation.code, deck.wish, given)}`);
     } catch (error) {
       setState("idle");
       setWrong(placeWords(error, messages));
@@ -115,11 +117,13 @@ function Join({ invitation }: { invitation: InvitationView }) {
         size="large"
         className={styles.go}
         busy={state === "sending" || deck === undefined}
+        disabled={!isPlayable(deck)}
         onClick={() => void go()}
       >
         {join.go}
       </Button>
       {wrong !== null && <p role="alert">{wrong}</p>}
+      <WhyNotHere deck={deck} />
       <DeckPicker label={join.pick} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
     </Panel>
   );

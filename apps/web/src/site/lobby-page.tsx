@@ -7,10 +7,12 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
+import { isPlayable, useDecks } from "../decks/playable-deck.ts";
+import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { OpenTables } from "../gather/open-tables.tsx";
 import { useMessages } from "../i18n/language.tsx";
 import { TermsFacts } from "../people/terms-facts.tsx";
-import { decksOf, useChosenDeck } from "./chosen-deck.ts";
+import { useChosenDeck } from "./chosen-deck.ts";
 import { errorWords } from "./error-words.ts";
 import lists from "./lists.module.css";
 import { LiveMatches } from "./live-matches.tsx";
@@ -67,7 +69,7 @@ function Seeks() {
 function Seek({ seek }: { seek: SeekView }) {
   const catalogue = useCatalogue();
   const format = catalogue?.formats.find(({ id }) => id === seek.format);
-  const deck = useChosenDeck(decksOf(catalogue, format));
+  const deck = useChosenDeck(useDecks(catalogue, format));
   const router = useRouter();
   const messages = useMessages();
   const { terms } = messages.people;
@@ -76,7 +78,7 @@ function Seek({ seek }: { seek: SeekView }) {
   const accept = async (): Promise<void> => {
     if (deck === undefined) return;
     try {
-      router.push(`/table/${await api.acceptSeek(seek.id, { preset: deck.id })}`);
+      router.push(`/table/${await api.acceptSeek(seek.id, deck.wish)}`);
     } catch (error) {
       setWrong(errorWords(error, messages));
     }
@@ -91,7 +93,12 @@ function Seek({ seek }: { seek: SeekView }) {
         {format?.name}, <TermsFacts of={seek} /> {seek.rated ? seek.rating : <span>{terms.unrated}</span>}
       </span>
       {wrong !== null && <span role="alert">{wrong}</span>}
-      <Button size="small" disabled={seek.rated && !member} onClick={() => void accept()}>
+      <WhyNotHere deck={deck} />
+      <Button
+        size="small"
+        disabled={(seek.rated && !member) || !isPlayable(deck)}
+        onClick={() => void accept()}
+      >
         {messages.site.seeks.accept}
       </Button>
     </div>

@@ -1,0 +1,115 @@
+"use client";
+
+import { Button } from "@spellroom/ui";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { api } from "../api/account.ts";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { Field } from "../people/field.tsx";
+import { useWork } from "../people/use-work.ts";
+import { Wrong } from "../people/wrong.tsx";
+import { chooseDeck } from "../site/chosen-deck.ts";
+import { useCatalogue } from "../site/use-catalogue.ts";
+import styles from "./builder.module.css";
+import type { DeckEditor } from "./deck-editor.ts";
+import { listText } from "./deck-list.ts";
+import { DeckSections } from "./deck-sections.tsx";
+import { LegalWords } from "./legal-words.tsx";
+import { forgetDeck } from "./own-decks.ts";
+import { formatsOf } from "./playable-deck.ts";
+import { useJudged } from "./use-judged.ts";
+
+/** A deck on the workbench. */
+export function Builder({ editor }: { editor: DeckEditor }) {
+  useJudged(editor);
+  useUndoKeys(editor);
+  const { decks, site } = useMessages();
+  const deck = useStore(editor.store, (state) => state.deck);
+  return (
+    <div className={styles.builder}>
+      <p className={styles.back}>
+        <Link href="/decks">{site.decks.back}</Link>
+      </p>
+      <div className={styles.head}>
+        <Field
+          label={decks.list.name}
+          value={deck.name}
+          maxLength={80}
+          onChange={(event) => editor.rename(event.target.value)}
+        />
+        <Tools editor={editor} />
+      </div>
+      <div className={styles.columns}>
+        <DeckSections editor={editor} />
+        <aside className={styles.aside}>
+          <LegalWords legal={deck.legal} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Undo and redo on the keys of every program, except where a field has its own. */
+function useUndoKeys(editor: DeckEditor): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) editor.redo();
+      else editor.undo();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [editor]);
+}
+
+function Tools({ editor }: { editor: DeckEditor }) {
+  const { decks, site } = useMessages();
+  const { deck, past, future } = useStore(editor.store);
+  const catalogue = useCatalogue();
+  const router = useRouter();
+  const [sure, setSure] = useState(false);
+  const { busy, wrong, run } = useWork();
+  const playable = formatsOf(deck);
+  const format = catalogue?.formats.find(({ id, quickMatch }) => quickMatch && playable.includes(id));
+  const bot = catalogue?.bots[0];
+  const play = () =>
+    run(async () => {
+      if (format === undefined || bot === undefined) return;
+      chooseDeck(deck.id);
+      const wish = { format: format.id, deck: { list: listText(deck) }, bot: bot.id };
+      router.push(`/table/${await api.playBot(wish)}`);
+    });
+  const choose = (): void => {
+    chooseDeck(deck.id);
+    router.push("/");
+  };
+  const remove = (): void => {
+    if (!sure) return setSure(true);
+    forgetDeck(deck.id);
+    router.push("/decks");
+  };
+  return (
+    <div className={styles.tools}>
+      <Button tone="primary" busy={busy} disabled={format === undefined} onClick={() => void play()}>
+        {decks.list.bot}
+      </Button>
+      <Button onClick={choose}>{site.decks.play}</Button>
+      <Button disabled={past.length === 0} onClick={editor.undo} aria-keyshortcuts="Control+Z">
+        {decks.undo}
+      </Button>
+      <Button disabled={future.length === 0} onClick={editor.redo} aria-keyshortcuts="Control+Y">
+        {decks.redo}
+      </Button>
+      <Button tone={sure ? "danger" : "quiet"} onClick={remove} onBlur={() => setSure(false)}>
+        {sure ? fill(decks.removeSure, { name: deck.name }) : decks.remove}
+      </Button>
+      <Wrong text={wrong} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { DeckLine, KeptDeck } from "@spellroom/client";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Section } from "./deck-list.ts";
+
+const MOST_COPIES = 250;
+const MOST_STEPS = 200;
+
+export interface EditorState {
+  readonly deck: KeptDeck;
+  /** What undo goes back to, the latest last. */
+  readonly past: readonly KeptDeck[];
+  /** What was undone, the latest last. */
+  readonly future: readonly KeptDeck[];
+}
+
+/** A deck that is being edited. Every change can be undone. */
+export interface DeckEditor {
+  readonly store: StoreApi<EditorState>;
+  /** Adds so many copies to a section; a negative number takes them out. */
+  readonly add: (section: Section, name: string, count: number) => void;
+  /** Moves copies from one section to another, as many as there are. */
+  readonly move: (from: Section, to: Section, name: string, count: number) => void;
+  readonly rename: (name: string) => void;
+  /** Puts other cards in place of all that there are. */
+  readonly replace: (cards: Pick<KeptDeck, Section>) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes what was found about the cards as they are now; no step to be undone. */
+  readonly judge: (legal: KeptDeck["legal"]) => void;
+}
+
+/**
+ * Begins to edit a deck.
+ * @param keep called after every change with the deck as it is then
+ */
+export function editDeck(deck: KeptDeck, keep: (deck: KeptDeck) => void, now = Date.now): DeckEditor {
+  const store = createStore<EditorState>(() => ({ deck, past: [], future: [] }));
+  const change = (work: (deck: KeptDeck) => KeptDeck): void => {
+    const { deck: before, past } = store.getState();
+    const after = work(before);
+    if (after === before) return;
+    const kept = { ...after, changedAt: now() };
+    store.setState({ deck: kept, past: [...past, before].slice(-MOST_STEPS), future: [] });
+    keep(kept);
+  };
+  const go = (from: "past" | "future", to: "past" | "future"): void => {
+    const state = store.getState();
+    const target = state[from].at(-1);
+    if (target === undefined) return;
+    const kept = { ...target, changedAt: now() };
+    const rest = { [from]: state[from].slice(0, -1), [to]: [...state[to], state.deck] };
+    store.setState({ ...rest, deck: kept });
+    keep(kept);
+  };
+  return {
+    store,
+    add: (section, name, count) => change((old) => withCopies(old, section, name, count)),
+    move: (from, to, name, count) => change((old) => moved(old, from, to, name, count)),
+    rename: (name) => change((old) => (old.name === name ? old : { ...old, name })),
+    replace: (cards) => change((old) => ({ ...old, ...cards })),
+    undo: () => go("past", "future"),
+    redo: () => go("future", "past"),
+    judge: (legal) => {
+      const judged = { ...store.getState().deck, legal };
+      store.setState({ deck: judged });
+      keep(judged);
+    },
+  };
+}
+
+function withCopies(deck: KeptDeck, section: Section, name: string, count: number): KeptDeck {
+  const lines = deck[section];
+  const old = copiesIn(lines, name);
+  const copies = Math.min(Math.max(old + count, 0), MOST_COPIES);
+  if (copies === old) return deck;
+  if (old === 0) return { ...deck, [section]: [...lines, { count: copies, name }] };
+  const changed = lines.map((line) => (line.name === name ? { ...line, count: copies } : line));
+  return { ...deck, [section]: changed.filter((line) => line.count > 0) };
+}
+
+function moved(deck: KeptDeck, from: Section, to: Section, name: string, count: number): KeptDeck {
+  const copies = Math.min(count, copiesIn(deck[from], name));
+  if (copies === 0 || from === to) return deck;
+  return withCopies(withCopies(deck, from, name, -copies), to, name, copies);
+}
+
+export function copiesIn(lines: readonly DeckLine[], name: string): number {
+  return lines.find((line) => line.name === name)?.count ?? 0;
+}

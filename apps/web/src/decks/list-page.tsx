@@ -1,0 +1,143 @@
+"use client";
+
+import type { ReadDeck } from "@spellroom/client";
+import { Button, Panel } from "@spellroom/ui";
+import { type DragEvent, useId, useRef, useState } from "react";
+import { api } from "../api/account.ts";
+import { useIsAwake } from "../browser/awake.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { useWork } from "../people/use-work.ts";
+import { Wrong } from "../people/wrong.tsx";
+import styles from "./list.module.css";
+import { ReadResult } from "./read-result.tsx";
+
+const MOST_BYTES = 1_000_000;
+
+/** A list, as it was given and as it was read. */
+interface Given {
+  readonly text: string;
+  readonly deck: ReadDeck;
+}
+
+/** A deck list from anywhere: pasted, dropped or chosen as a file, read, mended, kept and played. */
+export function ListPage() {
+  const messages = useMessages();
+  const { list } = messages.decks;
+  const [text, setText] = useState("");
+  const [given, setGiven] = useState<Given | null>(null);
+  const { busy, wrong, run } = useWork();
+  const read = (source: string) =>
+    run(async () => {
+      setText(source);
+      if (source.trim() !== "") setGiven({ text: source, deck: await api.decks.read(source) });
+    });
+  return (
+    <>
+      <h1>{list.title}</h1>
+      <p className={styles.lead}>{list.text}</p>
+      <div className={styles.columns}>
+        <Source text={text} busy={busy} onType={setText} onRead={(source) => void read(source)} />
+        <Panel className={styles.result}>
+          <Wrong text={wrong} />
+          {given === null ? (
+            <p className={styles.hint}>{busy ? list.reading : list.paste}</p>
+          ) : (
+            <ReadResult
+              text={given.text}
+              deck={given.deck}
+              busy={busy}
+              onMend={(mended) => void read(mended)}
+            />
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+interface SourceProps {
+  text: string;
+  busy: boolean;
+  onType: (text: string) => void;
+  onRead: (text: string) => void;
+}
+
+/** Where the list comes from. What is pasted, dropped or chosen is read at once. */
+function Source({ text, busy, onType, onRead }: SourceProps) {
+  const { list } = useMessages().decks;
+  const awake = useIsAwake();
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [tooLarge, setTooLarge] = useState(false);
+  const take = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    setTooLarge(chosen.size > MOST_BYTES);
+    if (chosen.size <= MOST_BYTES) onRead(await textOf(chosen));
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped !== undefined) void take(dropped);
+    else onRead(event.dataTransfer.getData("text/plain"));
+  };
+  return (
+    <form
+      className={styles.source}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRead(text);
+      }}
+    >
+      <label htmlFor={id}>{list.label}</label>
+      <textarea
+        id={id}
+        value={text}
+        rows={18}
+        spellCheck={false}
+        readOnly={!awake}
+        placeholder={list.placeholder}
+        onChange={(event) => onType(event.target.value)}
+        onPaste={(event) => {
+          // Into an empty field a whole list is pasted; anything else is somebody's editing.
+          const pasted = event.clipboardData.getData("text/plain");
+          if (text !== "" || pasted.trim() === "") return;
+          event.preventDefault();
+          onRead(pasted);
+        }}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" tone="primary" busy={busy} disabled={text.trim() === ""}>
+          {list.read}
+        </Button>
+        <Button onClick={() => file.current?.click()}>{list.file}</Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={list.file}
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
+      </div>
+      <Wrong text={tooLarge ? list.tooLarge : null} />
+    </form>
+  );
+}
+
+/** The text of a file: UTF-8, or Latin-1 where it is no UTF-8, as older programs write it. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("latin1").decode(bytes);
+  }
+}

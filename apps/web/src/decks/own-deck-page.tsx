@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useMessages } from "../i18n/language.tsx";
+import { Builder } from "./builder.tsx";
+import { type DeckEditor, editDeck } from "./deck-editor.ts";
+import { findDeck, keepDeck } from "./own-decks.ts";
+
+/** One of one's own decks, to be changed and played. */
+export function OwnDeckPage({ id }: { id: string }) {
+  const { site } = useMessages();
+  const [editor, setEditor] = useState<DeckEditor | "none" | null>(null);
+  useEffect(() => {
+    const deck = findDeck(id);
+    setEditor(deck === undefined ? "none" : editDeck(deck, keepDeck));
+  }, [id]);
+  if (editor === null) return <p role="status">{site.loading}</p>;
+  if (editor === "none") return <p role="status">{site.errors["not-found"]}</p>;
+  return <Builder editor={editor} />;
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import type { KeptDeck, ReadDeck } from "@spellroom/client";
+import { Button } from "@spellroom/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { api } from "../api/account.ts";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import type { Messages } from "../i18n/messages.ts";
+import { Field } from "../people/field.tsx";
+import { useWork } from "../people/use-work.ts";
+import { Wrong } from "../people/wrong.tsx";
+import { chooseDeck } from "../site/chosen-deck.ts";
+import { useCatalogue } from "../site/use-catalogue.ts";
+import { countOf, listText, SECTIONS } from "./deck-list.ts";
+import { LegalWords } from "./legal-words.tsx";
+import styles from "./list.module.css";
+import { type Mends, mendList } from "./mend.ts";
+import { keepDeck, newDeckId } from "./own-decks.ts";
+import { formatsOf } from "./playable-deck.ts";
+import { UnreadLines } from "./unread-lines.tsx";
+
+interface ReadResultProps {
+  text: string;
+  deck: ReadDeck;
+  busy: boolean;
+  /** The list with something mended, to be read again. */
+  onMend: (text: string) => void;
+}
+
+/** What was read, what was not, and the ways on: keep it, or play it at once. */
+export function ReadResult({ text, deck, busy, onMend }: ReadResultProps) {
+  const { decks } = useMessages();
+  const { list } = decks;
+  const cards = SECTIONS.reduce((sum, section) => sum + countOf(deck[section]), 0);
+  const mend = (mends: Mends): void => onMend(mendList(text, deck.unread, mends));
+  return (
+    <>
+      <p role="status" className={styles.read}>
+        {cards === 0 ? list.empty : fill(list.good({ count: cards }), { count: cards })}
+      </p>
+      {deck.unread.length > 0 && <UnreadLines unread={deck.unread} busy={busy} onMend={mend} />}
+      {cards > 0 && <Ways deck={deck} busy={busy} />}
+      {SECTIONS.filter((section) => deck[section].length > 0).map((section) => (
+        <details key={section} className={styles.section} open={deck.unread.length === 0}>
+          <summary>
+            {list[section]} <small>{countOf(deck[section])}</small>
+          </summary>
+          <ul>
+            {deck[section].map(({ count, name }) => (
+              <li key={name}>
+                <b>{count}</b> {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
+  const messages = useMessages();
+  const { list } = messages.decks;
+  const catalogue = useCatalogue();
+  const router = useRouter();
+  const [name, setName] = useState(deck.name ?? "");
+  const [id] = useState(newDeckId);
+  const { busy: starting, wrong, run } = useWork();
+  const playable = formatsOf(deck);
+  const format = catalogue?.formats.find((one) => one.quickMatch && playable.includes(one.id));
+  const bot = catalogue?.bots[0];
+  const keep = (): KeptDeck => {
+    const kept = keptFrom(deck, id, name, messages);
+    keepDeck(kept);
+    chooseDeck(id);
+    return kept;
+  };
+  const play = () =>
+    run(async () => {
+      if (format === undefined || bot === undefined) return;
+      const wish = { format: format.id, deck: { list: listText(keep()) }, bot: bot.id };
+      router.push(`/table/${await api.playBot(wish)}`);
+    });
+  const save = (): void => {
+    keep();
+    router.push(`/decks/own/${id}`);
+  };
+  const count = deck.unread.length;
+  return (
+    <>
+      <Field
+        label={list.name}
+        value={name}
+        placeholder={list.unnamed}
+        maxLength={80}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <LegalWords legal={deck.legal} />
+      <div className={styles.acts}>
+        {format !== undefined && count === 0 && (
+          <Button tone="primary" size="large" busy={starting || busy} onClick={() => void play()}>
+            {list.bot}
+          </Button>
+        )}
+        <Button size="large" busy={busy} onClick={save}>
+          {count === 0 ? list.save : fill<string>(list.without({ count }), { count })}
+        </Button>
+      </div>
+      <Wrong text={wrong} />
+    </>
+  );
+}
+
+function keptFrom(deck: ReadDeck, id: string, name: string, { decks }: Messages): KeptDeck {
+  const { main, sideboard, commander, maybeboard, legal } = deck;
+  const called = name.trim() === "" ? decks.list.unnamed : name.trim();
+  return { id, name: called, main, sideboard, commander, maybeboard, legal, changedAt: Date.now() };
+}

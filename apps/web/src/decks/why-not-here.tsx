@@ -1,0 +1,42 @@
+"use client";
+
+import { Button } from "@spellroom/ui";
+import Link from "next/link";
+import { fill } from "../i18n/fill.ts";
+import { useMessages } from "../i18n/language.tsx";
+import { useCatalogue } from "../site/use-catalogue.ts";
+import styles from "./own.module.css";
+import { deckAddress, type PlayableDeck } from "./playable-deck.ts";
+
+interface WhyNotHereProps {
+  deck: PlayableDeck | undefined;
+  /** Where one can change the format instead. */
+  onFormat?: (format: string) => void;
+}
+
+/** Why a deck may not be played here, and what would mend it. Nothing for decks that may. */
+export function WhyNotHere({ deck, onFormat }: WhyNotHereProps) {
+  const { decks } = useMessages();
+  const formats = useCatalogue()?.formats ?? [];
+  if (deck === undefined || deck.problems.length === 0) return null;
+  const others = formats.filter(({ id, quickMatch }) => quickMatch && deck.formats.includes(id));
+  return (
+    <div className={styles.why} role="status">
+      <p>{fill(decks.notHere, { name: deck.name })}</p>
+      <ul>
+        {deck.problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <p className={styles.acts}>
+        {onFormat !== undefined &&
+          others.map(({ id, name }) => (
+            <Button key={id} size="small" onClick={() => onFormat(id)}>
+              {fill(decks.switchTo, { format: name })}
+            </Button>
+          ))}
+        <Link href={deckAddress(deck)}>{decks.edit}</Link>
+      </p>
+    </div>
+  );
+}
