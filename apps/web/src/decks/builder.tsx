@@ -17,9 +17,11 @@ import styles from "./builder.module.css";
 import type { DeckEditor } from "./deck-editor.ts";
 import { listText } from "./deck-list.ts";
 import { DeckSections } from "./deck-sections.tsx";
+import { DrawPanel } from "./draw-panel.tsx";
 import { LegalWords } from "./legal-words.tsx";
 import { forgetDeck } from "./own-decks.ts";
 import { formatsOf } from "./playable-deck.ts";
+import { QuickAdd } from "./quick-add.tsx";
 import { useJudged } from "./use-judged.ts";
 
 /** A deck on the workbench. */
@@ -42,10 +44,12 @@ export function Builder({ editor }: { editor: DeckEditor }) {
         />
         <Tools editor={editor} />
       </div>
+      <QuickAdd editor={editor} />
       <div className={styles.columns}>
         <DeckSections editor={editor} />
         <aside className={styles.aside}>
           <LegalWords legal={deck.legal} />
+          <DrawPanel main={deck.main} />
         </aside>
       </div>
     </div>

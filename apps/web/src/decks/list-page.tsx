@@ -9,6 +9,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
 import styles from "./list.module.css";
+import { readErrorWords } from "./read-error-words.ts";
 import { ReadResult } from "./read-result.tsx";
 
 const MOST_BYTES = 1_000_000;
@@ -25,7 +26,7 @@ export function ListPage() {
   const { list } = messages.decks;
   const [text, setText] = useState("");
   const [given, setGiven] = useState<Given | null>(null);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useWork(readErrorWords);
   const read = (source: string) =>
     run(async () => {
       setText(source);
@@ -40,7 +41,7 @@ export function ListPage() {
         <Panel className={styles.result}>
           <Wrong text={wrong} />
           {given === null ? (
-            <p className={styles.hint}>{busy ? list.reading : list.paste}</p>
+            <p className={styles.hint}>{busy ? list.reading : list.after}</p>
           ) : (
             <ReadResult
               text={given.text}

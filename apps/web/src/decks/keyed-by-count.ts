@@ -1,0 +1,11 @@
+/** Names with a key each, which tells equal names apart. */
+export function keyedByCount(
+  names: readonly string[],
+): readonly { readonly key: string; readonly name: string }[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return { key: `${name} ${count}`, name };
+  });
+}
