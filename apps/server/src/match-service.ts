@@ -18,6 +18,7 @@ import type {
   WatchDelayMs,
 } from "@spellroom/protocol";
 import { z } from "zod";
+import type { ListOutcome } from "./decks/deck-lists.ts";
 import type { MatchOrigin, MatchStatus, Visibility } from "./storage/tables.ts";
 
 /** How a player names the deck to play: one of the site's presets, or a list in any format that decks reads. */
@@ -209,6 +210,8 @@ export interface Catalogue {
   readonly bots: readonly BotSummary[];
   /** The cards of one of `decks`, in the order of its list; undefined for an id that is none of theirs. */
   deckCards(id: string): readonly DeckEntry[] | undefined;
+  /** Reads a deck list in any format, and says where it may be played. */
+  readList(text: string): ListOutcome;
   /** Whether this deck may be played in this format; checked before anybody waits in a queue with it. */
   checkDeck(
     format: string,

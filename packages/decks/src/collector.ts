@@ -1,5 +1,5 @@
 import { fail, ok } from "@spellroom/card-language";
-import { MAX_CARDS, MAX_COUNT, MAX_ENTRIES, MAX_ERRORS, MAX_NAME } from "./limits.ts";
+import { MAX_CARDS, MAX_COUNT, MAX_ENTRIES, MAX_ERRORS, MAX_NAME, MAX_NOTES } from "./limits.ts";
 import {
   type DeckEntry,
   type DeckError,
@@ -15,25 +15,68 @@ export interface SeenEntry extends Omit<DeckEntry, "count" | "line"> {
   readonly line: number;
 }
 
+/** Everything that a text says, read as far as it can be. */
+export interface DeckReading extends ParsedDeck {
+  /** Lines that are no cards, and cards that are not part of the deck. */
+  readonly unread: readonly DeckError[];
+}
+
+/** Bounds that end the reading of a whole text, other than a line of it that can't be read. */
+const FATAL: ReadonlySet<DeckProblem> = new Set([
+  "tooLarge",
+  "tooManyLines",
+  "tooManyEntries",
+  "tooManyCards",
+  "badXml",
+  "badJson",
+  "badCsv",
+  "notText",
+  "wrongDocument",
+]);
+
 /** Gathers the entries and errors of one text and keeps its bounds. */
 export class DeckCollector {
   readonly #entries: DeckEntry[] = [];
   readonly #errors: DeckError[] = [];
+  readonly #leftOut: DeckError[] = [];
+  readonly #notes: string[] = [];
+  readonly #mostErrors: number;
   #cards = 0;
   #name: string | undefined;
+
+  /** @param mostErrors errors after which nothing more is read */
+  constructor(mostErrors: number = MAX_ERRORS) {
+    this.#mostErrors = mostErrors;
+  }
 
   setName(name: string): void {
     const tidied = tidyName(name);
     if (tidied !== "" && tidied.length <= MAX_NAME && isVisible(tidied)) this.#name = tidied;
   }
 
-  error(line: number, problem: DeckProblem, text: string): void {
-    if (this.#errors.length < MAX_ERRORS) this.#errors.push({ line, problem, text: shortened(text) });
+  note(line: string): void {
+    this.#notes.push(line.trimEnd());
+  }
+
+  error(line: number, problem: DeckProblem, text: string, count?: number): void {
+    if (this.#errors.length < this.#mostErrors || FATAL.has(problem))
+      this.#errors.push(errorAt(line, problem, text, count));
+  }
+
+  /** A card that a text lists beside the deck, such as a token. */
+  leaveOut(line: number, text: string, count: number): void {
+    if (this.#leftOut.length <= MAX_ENTRIES) this.#leftOut.push(errorAt(line, "notInDeck", text, count));
+    if (this.#leftOut.length > MAX_ENTRIES) this.error(line, "tooManyEntries", `more than ${MAX_ENTRIES}`);
   }
 
   /** Too much is wrong, or too much is there, to go on. */
   get full(): boolean {
-    return this.#errors.length >= MAX_ERRORS || this.#entries.length > MAX_ENTRIES || this.#cards > MAX_CARDS;
+    return (
+      this.#errors.length >= this.#mostErrors ||
+      this.#entries.length > MAX_ENTRIES ||
+      this.#leftOut.length > MAX_ENTRIES ||
+      this.#cards > MAX_CARDS
+    );
   }
 
   get hasEntries(): boolean {
@@ -43,10 +86,11 @@ export class DeckCollector {
   add(seen: SeenEntry): void {
     const count = Number(seen.count);
     const name = tidyName(seen.name);
+    const said = Number.isSafeInteger(count) ? count : 0;
     if (!/^\d{1,6}$/.test(seen.count) || count < 1 || count > MAX_COUNT) {
-      this.error(seen.line, "badCount", seen.count);
+      this.error(seen.line, "badCount", seen.count, said);
     } else if (name === "" || name.length > MAX_NAME || !isVisible(name)) {
-      this.error(seen.line, "badName", name);
+      this.error(seen.line, "badName", name, said);
     } else {
       this.#entries.push({ ...seen, count, name });
       this.#cards += count;
@@ -56,12 +100,30 @@ export class DeckCollector {
     else if (this.#cards > MAX_CARDS) this.error(seen.line, "tooManyCards", `more than ${MAX_CARDS}`);
   }
 
+  /** The deck, if all of its text can be read. */
   result(): DeckResult<ParsedDeck> {
     if (this.#errors.length === 0 && this.#entries.length === 0) this.error(0, "empty", "");
-    if (this.#errors.length > 0) return fail(this.#errors);
-    const named = this.#name === undefined ? {} : { name: this.#name };
-    return ok({ kind: "parsed", ...named, entries: this.#entries });
+    return this.#errors.length > 0 ? fail(this.#errors) : ok(this.#deck());
   }
+
+  /** What can be read of the deck, and every line that can't; an error only for a text that is no deck at all. */
+  reading(): DeckResult<DeckReading> {
+    const fatal = this.#errors.filter(({ problem }) => FATAL.has(problem));
+    if (fatal.length > 0) return fail(fatal);
+    const unread = [...this.#errors, ...this.#leftOut].toSorted((a, b) => a.line - b.line);
+    if (this.#entries.length === 0 && unread.length === 0) return fail([errorAt(0, "empty", "", undefined)]);
+    return ok({ ...this.#deck(), unread });
+  }
+
+  #deck(): ParsedDeck {
+    const named = this.#name === undefined ? {} : { name: this.#name };
+    const notes = this.#notes.join("\n").trim().slice(0, MAX_NOTES);
+    return { kind: "parsed", ...named, ...(notes === "" ? {} : { notes }), entries: this.#entries };
+  }
+}
+
+function errorAt(line: number, problem: DeckProblem, text: string, count: number | undefined): DeckError {
+  return { line, problem, text: shortened(text), ...(count === undefined ? {} : { count }) };
 }
 
 /** A name with composed letters and single spaces. */

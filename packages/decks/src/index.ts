@@ -1,3 +1,4 @@
+export type { DeckReading } from "./collector.ts";
 export type { Format } from "./format.ts";
 export {
   checkDeck,
@@ -9,7 +10,7 @@ export {
   type LegalDeck,
 } from "./legality.ts";
 export { MAX_CARDS, MAX_COUNT, MAX_ENTRIES, MAX_LINES, MAX_TEXT } from "./limits.ts";
-export { detectDeckFormat, parseDeck, parseDeckFile } from "./parse.ts";
+export { detectDeckFormat, parseDeck, parseDeckFile, readDeckText } from "./parse.ts";
 export {
   DECK_FORMATS,
   DECK_PROBLEMS,
@@ -21,9 +22,14 @@ export {
   type DeckResult,
   type DeckSection,
   describeDeckError,
+  describeProblem,
   type ParsedDeck,
+  READ_FORMATS,
+  type ReadFormat,
 } from "./parsed-deck.ts";
+export { type ReadList, readDeckList, type UnreadLine } from "./read-list.ts";
 export { type DeckCard, findCard, type NameSource, type ResolvedDeck, resolveDeck } from "./resolve.ts";
 export { type DeckStatistics, deckStatistics, LAST_CURVE_COLUMN } from "./statistics.ts";
 export { suggestNames } from "./suggest.ts";
+export { decodeDeckFile } from "./text-encoding.ts";
 export { type DeckToWrite, writeDeck } from "./write.ts";

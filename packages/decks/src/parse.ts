@@ -1,29 +1,32 @@
 import { fail } from "@spellroom/card-language";
+import { DeckCollector, type DeckReading } from "./collector.ts";
+import { looksLikeTable, readTable } from "./formats/csv.ts";
+import { readJsonDeck } from "./formats/json-decks.ts";
 import { looksLikeMagicOnline, readText } from "./formats/text.ts";
-import { readCockatrice, readMagicOnlineXml } from "./formats/xml-decks.ts";
-import { MAX_TEXT } from "./limits.ts";
-import type { DeckFormat, DeckResult, ParsedDeck } from "./parsed-deck.ts";
+import { readCockatrice, readMagicOnlineXml, readOctgn } from "./formats/xml-decks.ts";
+import { MAX_LINES, MAX_TEXT } from "./limits.ts";
+import type { DeckProblem, DeckResult, ParsedDeck, ReadFormat } from "./parsed-deck.ts";
+import { withoutMojibake } from "./text-encoding.ts";
 
-/** Reads a deck written down in a format that is known, or else in the one that it looks like. */
-export function parseDeck(text: string, format?: DeckFormat): DeckResult<ParsedDeck> {
-  if (text.length > MAX_TEXT) {
-    return fail([{ line: 0, problem: "tooLarge", text: `more than ${MAX_TEXT} characters` }]);
-  }
-  const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
-  const known = format ?? detectDeckFormat(plain);
-  switch (known) {
-    case "cockatrice":
-      return readCockatrice(plain);
-    case "mtgoXml":
-      return readMagicOnlineXml(plain);
-    case "text":
-    case "dec":
-    case "arena":
-    case "xmage":
-      return readText(plain, { blankBeginsSideboard: false });
-    case "mtgo":
-      return readText(plain, { blankBeginsSideboard: true });
-  }
+/** Reads a deck written down in a format that is known, or else in the one that it looks like; all of it or nothing. */
+export function parseDeck(text: string, format?: ReadFormat): DeckResult<ParsedDeck> {
+  const tooLarge = refusal(text);
+  if (tooLarge !== undefined) return fail([{ line: 0, ...tooLarge }]);
+  const collector = new DeckCollector();
+  readInto(collector, text, format);
+  return collector.result();
+}
+
+/**
+ * Reads of a text whatever can be read as a deck, and names every line that can't. Nothing of the text is passed over but
+ * comments, headings and blank lines.
+ */
+export function readDeckText(text: string, format?: ReadFormat): DeckResult<DeckReading> {
+  const refused = refusal(text) ?? notText(text);
+  if (refused !== undefined) return fail([{ line: 0, ...refused }]);
+  const collector = new DeckCollector(MAX_LINES);
+  readInto(collector, text, format);
+  return collector.reading();
 }
 
 /** Reads a deck file: the ending of its name goes before what its content looks like. */
@@ -31,24 +34,83 @@ export function parseDeckFile(fileName: string, text: string): DeckResult<Parsed
   return parseDeck(text, formatOfFile(fileName, text));
 }
 
-const BY_ENDING: ReadonlyMap<string, DeckFormat> = new Map([
+type Refusal = { readonly problem: DeckProblem; readonly text: string } | undefined;
+
+function refusal(text: string): Refusal {
+  return text.length > MAX_TEXT
+    ? { problem: "tooLarge", text: `more than ${MAX_TEXT} characters` }
+    : undefined;
+}
+
+/** Programs and pictures have characters that no list has. */
+function notText(text: string): Refusal {
+  let at = 0;
+  while (at < text.length && !isControl(text.charCodeAt(at))) at += 1;
+  if (at === text.length) return undefined;
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
+  return { problem: "notText", text: `U+${code} at character ${at + 1}` };
+}
+
+/** Tabs, ends of lines and of pages, and the mark that ends files of old systems are text. */
+function isControl(code: number): boolean {
+  return code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1a;
+}
+
+function readInto(collector: DeckCollector, text: string, format: ReadFormat | undefined): void {
+  const plain = withoutMojibake(text.startsWith("\uFEFF") ? text.slice(1) : text);
+  const known = format ?? detectDeckFormat(plain);
+  switch (known) {
+    case "cockatrice":
+      return readCockatrice(plain, collector);
+    case "mtgoXml":
+      return readMagicOnlineXml(plain, collector);
+    case "octgn":
+      return readOctgn(plain, collector);
+    case "json":
+      return readJsonDeck(plain, collector);
+    case "csv":
+      return readTable(plain, collector);
+    case "text":
+    case "dec":
+    case "arena":
+    case "xmage":
+      return readText(plain, { blankBeginsSideboard: false }, collector);
+    case "mtgo":
+      return readText(plain, { blankBeginsSideboard: true }, collector);
+  }
+}
+
+const BY_ENDING: ReadonlyMap<string, ReadFormat> = new Map([
   ["dec", "dec"],
   ["dck", "xmage"],
   ["cod", "cockatrice"],
+  ["mwdeck", "dec"],
+  ["o8d", "octgn"],
+  ["json", "json"],
+  ["csv", "csv"],
 ]);
 
-function formatOfFile(fileName: string, text: string): DeckFormat {
-  const ending = /\.([A-Za-z]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
+function formatOfFile(fileName: string, text: string): ReadFormat {
+  const ending = /\.([A-Za-z\d]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
   return BY_ENDING.get(ending) ?? detectDeckFormat(text);
 }
 
 /** Which format a text looks like. */
-export function detectDeckFormat(text: string): DeckFormat {
+export function detectDeckFormat(text: string): ReadFormat {
   const start = text.slice(0, 2000);
-  if (/^\s*</.test(start)) return start.includes("<cockatrice_deck") ? "cockatrice" : "mtgoXml";
+  if (/^\s*</.test(start)) return xmlFormat(start);
+  if (/^\s*(?:\{|\[\s*(?:["{[\]\d-]|$))/.test(start) && !/^\s*\[[\w ]+\]\s*(?:\r|\n)/.test(start))
+    return "json";
+  if (looksLikeTable(start)) return "csv";
   if (/^(?:SB:[ \t]*)?\d+ \[[A-Za-z0-9]{1,8}:[^\]\s]{1,10}\] /m.test(text)) return "xmage";
   if (/^(?:Deck|Commander|Companion|About)[ \t]*$/m.test(text)) return "arena";
-  if (/^\d+ .+ \([A-Z0-9]{2,8}\)(?: \S+)?[ \t]*$/m.test(text)) return "arena";
+  if (looksLikeMagicOnline(text)) return "mtgo";
+  if (/^\d+ [^\n]{1,200} \([A-Z0-9]{2,8}\)(?: \S+)?[ \t]*$/m.test(text)) return "arena";
   if (/^(?:SB:|#|\/\/)/m.test(text)) return "dec";
-  return looksLikeMagicOnline(text) ? "mtgo" : "text";
+  return "text";
+}
+
+function xmlFormat(start: string): ReadFormat {
+  if (start.includes("<cockatrice_deck")) return "cockatrice";
+  return /<deck[\s>]/.test(start) ? "octgn" : "mtgoXml";
 }

@@ -4,8 +4,12 @@ export const DECK_SECTIONS = ["main", "sideboard", "commander", "companion", "ma
 export type DeckSection = (typeof DECK_SECTIONS)[number];
 
 export const DECK_FORMATS = ["text", "dec", "arena", "mtgo", "mtgoXml", "xmage", "cockatrice"] as const;
-/** How a deck is written down. */
+/** How a deck is written down: formats that are read and written. */
 export type DeckFormat = (typeof DECK_FORMATS)[number];
+
+export const READ_FORMATS = [...DECK_FORMATS, "octgn", "json", "csv"] as const;
+/** Formats that are read; the last ones are only read. */
+export type ReadFormat = (typeof READ_FORMATS)[number];
 
 /** So many of a card of that name. */
 export interface DeckEntry {
@@ -16,6 +20,7 @@ export interface DeckEntry {
   /** The printing, where the text says so. */
   readonly set?: string;
   readonly number?: string;
+  readonly foil?: true;
   /** Line of the text, from 1; absent for decks that do not come from a text. */
   readonly line?: number;
 }
@@ -24,6 +29,8 @@ export interface DeckEntry {
 export interface ParsedDeck {
   readonly kind: "parsed";
   readonly name?: string;
+  /** What its maker says about the deck, where the format has a place for that. */
+  readonly notes?: string;
   readonly entries: readonly DeckEntry[];
 }
 
@@ -36,9 +43,13 @@ export const DECK_PROBLEMS = [
   "badCount",
   "badName",
   "badXml",
+  "badJson",
+  "badCsv",
+  "notText",
   "wrongDocument",
   "empty",
   "unknownCard",
+  "notInDeck",
 ] as const;
 export type DeckProblem = (typeof DECK_PROBLEMS)[number];
 
@@ -49,6 +60,8 @@ export interface DeckError {
   readonly problem: DeckProblem;
   /** What stands there, shortened, or how much was too much. */
   readonly text: string;
+  /** Copies that the line asks for, as far as it says. */
+  readonly count?: number;
   /** Names that may have been meant. */
   readonly suggestions?: readonly string[];
 }
@@ -64,10 +77,19 @@ const SAYS: { readonly [P in DeckProblem]: string } = {
   badCount: "the number of copies is out of bounds",
   badName: "this can't be the name of a card",
   badXml: "the XML is broken",
+  badJson: "the JSON is broken",
+  badCsv: "a quoted field of the table is not closed",
+  notText: "this is not text",
   wrongDocument: "this is no deck of that format",
   empty: "there is no card in the deck",
   unknownCard: "no card has this name",
+  notInDeck: "this is listed beside the deck and is not played",
 };
+
+/** Why something could not be read, as a part of a sentence. */
+export function describeProblem(problem: DeckProblem): string {
+  return SAYS[problem];
+}
 
 /** One line for a person. */
 export function describeDeckError(error: DeckError): string {

@@ -3,18 +3,18 @@ import { escapeXml } from "./formats/xml.ts";
 import type { DeckEntry, DeckFormat, DeckSection, ParsedDeck } from "./parsed-deck.ts";
 
 /** What is written of a deck: a parsed one, or one of our own making. */
-export type DeckToWrite = Pick<ParsedDeck, "name" | "entries">;
+export type DeckToWrite = Pick<ParsedDeck, "name" | "notes" | "entries">;
 
 /**
- * Writes a deck down. A format keeps what it has a place for: printings only Arena's and XMage's, the commander only
- * plain text, .dec and Arena's, the maybeboard none.
+ * Writes a deck down. A format keeps what it has a place for: printings plain text, Arena's, XMage's and Cockatrice's (.dec
+ * only the set), the commander only plain text, .dec and Arena's, notes .dec and Cockatrice's, the maybeboard none.
  */
 export function writeDeck(deck: DeckToWrite, format: DeckFormat): string {
   switch (format) {
     case "text":
-      return lines(named("# NAME: ", deck), sections(deck, plainLine, TEXT_HEADINGS));
+      return lines(named("# NAME: ", deck), sections(deck, printedLine, TEXT_HEADINGS));
     case "dec":
-      return lines(named("// NAME : ", deck), decLines(deck));
+      return lines(named("// NAME : ", deck), notesLines(deck), decLines(deck));
     case "arena":
       return lines(deck.name === undefined ? [] : ["About", `Name ${deck.name}`, ""], arenaLines(deck));
     case "mtgo":
@@ -73,24 +73,31 @@ function sections(
 }
 
 function arenaLines(deck: DeckToWrite): readonly string[] {
-  return sections(
-    deck,
-    (entry) => {
-      const number = entry.number === undefined ? "" : ` ${entry.number}`;
-      return entry.set === undefined ? plainLine(entry) : `${plainLine(entry)} (${entry.set})${number}`;
-    },
-    TEXT_HEADINGS,
-  );
+  return sections(deck, printedLine, TEXT_HEADINGS);
+}
+
+function printedLine(entry: DeckEntry): string {
+  const number = entry.number === undefined ? "" : ` ${entry.number}`;
+  const printing = entry.set === undefined ? "" : ` (${entry.set.toUpperCase()})${number}`;
+  return `${plainLine(entry)}${printing}${entry.foil ? " *F*" : ""}`;
+}
+
+function setLine(entry: DeckEntry): string {
+  return entry.set === undefined ? plainLine(entry) : `${entry.count} [${entry.set}] ${entry.name}`;
+}
+
+function notesLines({ notes }: DeckToWrite): readonly string[] {
+  return notes === undefined ? [] : notes.split("\n").map((line) => `> ${line}`.trimEnd());
 }
 
 /** Sections other than the sideboard, which has its own prefix, are headed by comments. */
 function decLines(deck: DeckToWrite): readonly string[] {
   const leaders = (["commander", "companion"] as const).flatMap((section) => {
     const entries = of(deck, section);
-    return entries.length === 0 ? [] : [`// ${section}`, ...entries.map(plainLine)];
+    return entries.length === 0 ? [] : [`// ${section}`, ...entries.map(setLine)];
   });
-  const main = of(deck, "main").map(plainLine);
-  const side = of(deck, "sideboard").map((entry) => `SB: ${plainLine(entry)}`);
+  const main = of(deck, "main").map(setLine);
+  const side = of(deck, "sideboard").map((entry) => `SB: ${setLine(entry)}`);
   return [...leaders, ...(leaders.length > 0 ? ["// deck"] : []), ...main, ...side];
 }
 
@@ -118,14 +125,25 @@ function magicOnlineXml(deck: DeckToWrite): string {
 function cockatriceXml(deck: DeckToWrite): string {
   const zone = (name: string, entries: readonly DeckEntry[]) => [
     `  <zone name="${name}">`,
-    ...entries.map((entry) => `    <card number="${entry.count}" name="${escapeXml(entry.name)}"/>`),
+    ...entries.map(
+      (entry) =>
+        `    <card number="${entry.count}" name="${escapeXml(entry.name)}"${printingAttributes(entry)}/>`,
+    ),
     "  </zone>",
   ];
   return lines(
     ['<?xml version="1.0" encoding="UTF-8"?>', '<cockatrice_deck version="1">'],
-    [`  <deckname>${escapeXml(deck.name ?? "")}</deckname>`, "  <comments></comments>"],
+    [
+      `  <deckname>${escapeXml(deck.name ?? "")}</deckname>`,
+      `  <comments>${escapeXml(deck.notes ?? "")}</comments>`,
+    ],
     zone("main", of(deck, "main")),
     zone("side", of(deck, "sideboard")),
     ["</cockatrice_deck>"],
   );
+}
+
+function printingAttributes({ set, number }: DeckEntry): string {
+  const code = set === undefined ? "" : ` setShortName="${escapeXml(set)}"`;
+  return number === undefined ? code : `${code} collectorNumber="${escapeXml(number)}"`;
 }

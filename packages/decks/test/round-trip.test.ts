@@ -45,7 +45,7 @@ const KEEPS: { readonly [F in DeckFormat]: readonly DeckSection[] } = {
   xmage: ["main", "sideboard"],
   cockatrice: ["main", "sideboard"],
 };
-const PRINTINGS: readonly DeckFormat[] = ["arena", "xmage"];
+const PRINTINGS: readonly DeckFormat[] = ["text", "arena", "xmage", "cockatrice"];
 const NAMES: readonly DeckFormat[] = ["text", "dec", "arena", "xmage", "cockatrice"];
 
 function decks(format: DeckFormat): fc.Arbitrary<DeckToWrite> {

@@ -41,6 +41,8 @@ export const LIMITS = {
   reports: { points: 10, seconds: 3600 },
   /** People looked for, per address. */
   searches: { points: 60, seconds: 60 },
+  /** Deck lists read, per address: a long one is work for us. */
+  deckLists: { points: 240, seconds: 60 },
   /** Matches, queue entries, seeks and invitations made, per account. */
   meetings: { points: 60, seconds: 300 },
   /** Invitation codes looked up, per address: they can't be guessed, and nobody should try. */

@@ -41,6 +41,9 @@ const UNPLAYABLE = {
   refused: "it is not for this game",
 };
 
+/** Cards that were imported besides the shipped ones. */
+export type ImportedCards = Pick<CardDatabase, "find">;
+
 export class CardDatabase {
   readonly #file: string;
   readonly #logger: Logger;

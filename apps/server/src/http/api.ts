@@ -35,6 +35,7 @@ import { refuseUnreadable } from "./readable.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { commandRoutes } from "./routes/commands.ts";
 import { credentialRoutes } from "./routes/credentials.ts";
+import { deckRoutes, LARGEST_LIST_BODY, READ_PATH } from "./routes/decks.ts";
 import {
   DEFINITION_PATH,
   type DefinitionSource,
@@ -104,6 +105,8 @@ function apiRouter(parts: ApiParts): Router {
   const { coordination } = parts;
   const router = Router();
   router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
+  // A NUL gets through to the reader of lists, which says what is wrong with such a text; it is not kept.
+  router.use(READ_PATH, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
   router.use(express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
   const endpoints = new Endpoints(router, parts);
   accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
@@ -118,6 +121,7 @@ function apiRouter(parts: ApiParts): Router {
   matchRoutes(endpoints, { ...parts, ...coordination });
   commandRoutes(endpoints, parts);
   replayRoutes(endpoints, parts);
+  deckRoutes(endpoints, parts);
   definitionRoute(endpoints, parts.definitions);
   router.get("/openapi.json", openApiPage(endpoints));
   router.use((_request, response) => {

@@ -20,7 +20,8 @@ import {
   resolveDeck,
 } from "@spellroom/decks";
 import { definitionId, whatLacks } from "@spellroom/rules";
-import type { CardDatabase } from "../card-database/card-database.ts";
+import type { ImportedCards } from "../card-database/card-database.ts";
+import { readList } from "../decks/deck-lists.ts";
 import type { Catalogue, DeckChoice, DeckEntry } from "../match-service.ts";
 import { BOTS } from "./bot-player.ts";
 
@@ -40,9 +41,6 @@ export function rulesetOf(format: string): RulesetDocument | undefined {
   const document = loadFormats().get(format);
   return document && rulesetById(document.ruleset);
 }
-
-/** Cards that were imported besides the shipped ones. */
-export type ImportedCards = Pick<CardDatabase, "find">;
 
 /** The cards of a deck choice, or why it may not be played in the format. Shipped cards go before imported ones. */
 export function buildDeck(format: string, choice: DeckChoice, imported: ImportedCards): BuiltDeck {
@@ -75,7 +73,8 @@ function copiesOf(
   return lines.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
 }
 
-function knownCards(imported: ImportedCards): NameSource {
+/** Shipped cards, and imported ones besides them. */
+export function knownCards(imported: ImportedCards): NameSource {
   const pool = loadPool();
   return {
     all: pool.all,
@@ -141,6 +140,7 @@ export function makeCatalogue(imported: ImportedCards): Catalogue {
     })),
     bots: BOTS.map(({ id, name, description }) => ({ id, name, description })),
     deckCards: presetEntries,
+    readList: (text) => readList(text, knownCards(imported), imported),
     checkDeck: async (format, deck) => {
       const built = buildDeck(format, deck, imported);
       return built.ok ? { ok: true } : built;

@@ -10,6 +10,7 @@ import {
   watchDelayFor,
 } from "@spellroom/protocol";
 import { ENGINE_VERSION, startGame } from "@spellroom/rules";
+import type { ImportedCards } from "../card-database/card-database.ts";
 import { matchView } from "../http/views.ts";
 import type { Logger } from "../logging/logger.ts";
 import type {
@@ -37,7 +38,7 @@ import {
   type StoredMatch,
 } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
-import { buildDeck, type ImportedCards, rulesetOf } from "./catalogue.ts";
+import { buildDeck, rulesetOf } from "./catalogue.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import { OneAtATime } from "./one-at-a-time.ts";

@@ -1,9 +1,11 @@
 /** A whole service over HTTP and Socket.IO, with everything real but the playing of matches. */
 import { createServer } from "node:http";
+import { loadPool } from "@spellroom/cards";
 import express from "express";
 import { io, type Socket } from "socket.io-client";
 import { z } from "zod";
 import { loadConfig } from "../../src/config/config.ts";
+import { readList } from "../../src/decks/deck-lists.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../../src/foundation.ts";
 import type { DefinitionSource } from "../../src/http/routes/definitions.ts";
 import { matchView } from "../../src/http/views.ts";
@@ -35,6 +37,7 @@ export const CATALOGUE: Catalogue = {
   bots: [{ id: "greedy", name: "Greedy", description: "Takes what it can" }],
   deckCards: (id) =>
     ["burn", "fliers"].includes(id) ? [{ count: 60, name: "Known", definition: KNOWN_CARD }] : undefined,
+  readList: (text) => readList(text, loadPool(), { find: () => undefined }),
   checkDeck: (_format, deck) => {
     const known = "preset" in deck && ["burn", "fliers"].includes(deck.preset);
     return Promise.resolve(known ? { ok: true } : { ok: false, message: "This deck can't be played" });

@@ -1,62 +1,125 @@
 import type { SeenEntry } from "../collector.ts";
 import type { DeckSection } from "../parsed-deck.ts";
+import { sectionHeading } from "./headings.ts";
 
 /**
- * One line with a card, in any of the notations of text decks: `4 Name`, `4x Name`, `SB: 4 Name`, `4 [SET] Name`,
- * `4 [SET:12] Name`, `4 Name (SET) 12 *F*`.
+ * One line with a card, in any of the notations of text decks: `4 Name`, `4x Name`, `x4 Name`, `Name x4`, `SB: 4 Name`,
+ * `4 [SET] Name`, `4 [SET:12] Name`, `4 Name (SET) 12 *F*`, `4 Name <12> [SET] (F)`, `4 Name|SET|1`,
+ * `1x Name (set) 12 [Sideboard] ^tag^`, `1 Name # !Commander`.
  */
 export function readCardLine(text: string, section: DeckSection, line: number): SeenEntry | undefined {
-  const side = /^SB:\s*/i.exec(text)?.[0] ?? "";
-  const counted = /^(\d+)(?:[xX×]|\s+x(?=\s))?\s+(\S.*)$/u.exec(text.slice(side.length));
-  const [, count, rest] = counted ?? [];
-  if (count === undefined || rest === undefined) return undefined;
-  const { marks, unmarked } = splitMarks(rest);
-  const { name, set, number } = splitPrinting(unmarked);
+  // Single spaces keep the patterns below from trying long runs of them in every way.
+  const tidy = text.replace(/\s+/gu, " ").trim();
+  const side = /^SB: ?/i.exec(tidy)?.[0] ?? "";
+  const counted = splitCount(tidy.slice(side.length));
+  if (counted === undefined) return undefined;
+  const { rest, marks } = splitMarks(counted.rest);
+  const { name, set, number, foil } = splitPrinting(rest);
   return {
-    count,
+    count: counted.count,
     name,
     section: sectionOf(section, side !== "", marks),
     line,
     ...(set === undefined ? {} : { set }),
     ...(number === undefined ? {} : { number }),
+    ...(foil || marks.foil ? { foil: true } : {}),
   };
 }
 
-function sectionOf(section: DeckSection, side: boolean, marks: readonly string[]): DeckSection {
-  if (marks.includes("*CMDR*")) return "commander";
+interface Counted {
+  readonly count: string;
+  readonly rest: string;
+}
+
+function splitCount(text: string): Counted | undefined {
+  const before =
+    /^(\d+)(?:[xX×](?=\s|\p{Lu}|\[)|\s+[x×](?=\s))?\s*(?<=[\s\]xX×])(\S.*)$/u.exec(text) ??
+    /^[x×](\d+)\s+(\S.*)$/u.exec(text);
+  if (before?.[1] !== undefined && before[2] !== undefined) return { count: before[1], rest: before[2] };
+  const behind = /^([^\d\s].*?)\s+[x×](\d{1,4})$/u.exec(text);
+  if (behind?.[1] !== undefined && behind[2] !== undefined) return { count: behind[2], rest: behind[1] };
+  return undefined;
+}
+
+interface Marks {
+  readonly foil: boolean;
+  readonly section: DeckSection | undefined;
+}
+
+function sectionOf(section: DeckSection, side: boolean, marks: Marks): DeckSection {
+  if (marks.section !== undefined) return marks.section;
   return side ? "sideboard" : section;
 }
 
-/** Marks that sites put after a name, such as `*F*` for foil. */
-function splitMarks(text: string): { readonly marks: readonly string[]; readonly unmarked: string } {
-  const words = text.trimEnd().split(/\s+/u);
-  let end = words.length;
-  while (end > 1 && /^\*[A-Z]+\*$/.test(words[end - 1] ?? "")) end -= 1;
-  const marks = words.slice(end);
-  return { marks, unmarked: marks.length === 0 ? text : words.slice(0, end).join(" ") };
+/** What sites put behind a card: `*F*` for foil, `[Category]`, `^tag^`, and comments behind `#`. */
+function splitMarks(text: string): { readonly rest: string; readonly marks: Marks } {
+  const comment = /^(.*\S)\s+#(.*)$/u.exec(text);
+  let rest = (comment?.[1] ?? text).trimEnd();
+  let section: DeckSection | undefined = /!Commander\b/i.test(comment?.[2] ?? "") ? "commander" : undefined;
+  let foil = false;
+  for (;;) {
+    const mark = /^(.*\S)\s+(?:\*([A-Za-z-]+)\*|\((F|FE|E)\)|\^[^^]*\^|\[([^\]]*)\])$/u.exec(rest);
+    const [, before, word, letter, category] = mark ?? [];
+    if (before === undefined) return { rest, marks: { foil, section } };
+    if (category !== undefined) {
+      // A set in brackets is part of the printing.
+      if (/^[A-Z0-9]{2,8}$/.test(category) && sectionHeading(category) === undefined)
+        return { rest, marks: { foil, section } };
+      section ??= sectionHeading(category.replace(/\{.*$/, "").split(",")[0] ?? "");
+    } else if (word?.toUpperCase() === "CMDR") section = "commander";
+    else if (word !== undefined || letter !== undefined) foil = true;
+    rest = before;
+  }
 }
 
 interface Printing {
   readonly name: string;
   readonly set?: string;
   readonly number?: string;
+  readonly foil?: true;
 }
 
-/** The printing in brackets before the name, or in parentheses and a collector number after it. */
+const NUMBER = /^(?=.*[\d★†])[\w★†-]{1,10}$/u;
+
+/** The printing in brackets before the name, in parentheses and a collector number after it, or behind bars. */
 function splitPrinting(text: string): Printing {
-  const before = /^\[([A-Za-z0-9]{1,8})(?::([^\]\s]{1,10}))?\]\s+(\S.*)$/u.exec(text);
-  if (before?.[1] !== undefined && before[3] !== undefined) return printing(before[3], before[1], before[2]);
+  const before = /^\[([A-Za-z0-9]{1,8})?(?:[:#]([^\]\s]{1,10}))?\]\s*(\S.*)$/u.exec(text);
+  if (before?.[3] !== undefined) {
+    // Magic Workstation numbers the pictures of a card in a set.
+    return printing(before[3].replace(/\s+\(\d{1,2}\)$/, ""), before[1], before[2]);
+  }
+  const bars = /^([^|]*[^|\s])\|([A-Za-z0-9]{0,8})(?:\|.*)?$/u.exec(text);
+  if (bars?.[1] !== undefined) {
+    const foil = bars[1].endsWith("+");
+    const name = foil ? bars[1].slice(0, -1) : bars[1];
+    return { ...printing(name, bars[2] || undefined, undefined), ...(foil ? { foil } : {}) };
+  }
+  const bracketed = /^(.*\S) \[([A-Z0-9]{2,8})\]$/u.exec(text);
+  if (bracketed?.[1] !== undefined) {
+    const [, name, variant = ""] = /^(.*\S) <([^>]{1,30})>$/u.exec(bracketed[1]) ?? [];
+    return printing(name ?? bracketed[1], bracketed[2], NUMBER.test(variant) ? variant : undefined);
+  }
+  return splitParenthesised(text);
+}
+
+function splitParenthesised(text: string): Printing {
   const words = text.trimEnd().split(/\s+/u);
   for (const behind of [1, 2]) {
-    const set = /^\(([A-Z0-9]{2,8})\)$/.exec(words.at(-behind) ?? "")?.[1];
+    const set = /^\(([A-Z0-9]{2,8}|[a-z0-9]{2,8})\)$/.exec(words.at(-behind) ?? "")?.[1];
     if (set === undefined || words.length <= behind) continue;
     const number = behind === 2 ? words.at(-1) : undefined;
     if (number !== undefined && !/^[\w★†-]{1,10}$/u.test(number)) continue;
+    // A word in parentheses may be part of a name; a code in capitals or before a number is a set.
+    if (/[a-z]/.test(set) && (number === undefined || !NUMBER.test(number))) continue;
     return printing(words.slice(0, -behind).join(" "), set, number);
   }
   return { name: text };
 }
 
-function printing(name: string, set: string, number: string | undefined): Printing {
-  return number === undefined ? { name, set } : { name, set, number };
+function printing(name: string, set: string | undefined, number: string | undefined): Printing {
+  return {
+    name,
+    ...(set === undefined ? {} : { set }),
+    ...(number === undefined ? {} : { number }),
+  };
 }

@@ -9,6 +9,12 @@ const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["sideboard", "sideboard"],
   ["side board", "sideboard"],
   ["side", "sideboard"],
+  ["réserve", "sideboard"],
+  ["commandant", "commander"],
+  ["compagnon", "companion"],
+  ["maybe board", "maybeboard"],
+  ["maybe", "maybeboard"],
+  ["considering", "maybeboard"],
   ["commander", "commander"],
   ["commanders", "commander"],
   ["companion", "companion"],
@@ -56,11 +62,20 @@ export function sectionHeading(text: string): DeckSection | undefined {
   return SECTIONS.get(bare(text));
 }
 
+/** Lines that programs write for themselves: where cards lie on their screen, and heads of what follows. */
+export function isProgramLine(text: string): boolean {
+  return (
+    /^(?:About|\[metadata\])$/i.test(text) ||
+    text.startsWith("LAYOUT ") ||
+    /^(?:Title|Difficulty|Description|Deck Type|Comment|Image|AI Hints|PreferredArtEdition)=/i.test(text)
+  );
+}
+
 export function isGroupHeading(text: string): boolean {
   return !/^\d/.test(text) && GROUPS.has(bare(text));
 }
 
-/** The deck's name, as XMage, Magic Workstation and Arena write it. */
+/** The deck's name, as XMage, Magic Workstation, Arena and Forge write it. */
 export function nameLine(text: string): string | undefined {
-  return /^(?:NAME\s*:|Name\s)\s*(\S.*)$/u.exec(text)?.[1];
+  return /^(?:NAME\s*:|Name\s|Name=)\s*(\S.*)$/u.exec(text)?.[1];
 }

@@ -1,8 +1,8 @@
-import { DeckCollector } from "../collector.ts";
-import { MAX_LINES } from "../limits.ts";
-import type { DeckResult, DeckSection, ParsedDeck } from "../parsed-deck.ts";
+import type { DeckCollector } from "../collector.ts";
+import { MAX_LINE, MAX_LINES } from "../limits.ts";
+import type { DeckSection } from "../parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
-import { isGroupHeading, nameLine, sectionHeading } from "./headings.ts";
+import { isGroupHeading, isProgramLine, nameLine, sectionHeading } from "./headings.ts";
 
 /** What tells the text formats apart; everything else they have in common, or do not use. */
 export interface TextRules {
@@ -11,27 +11,27 @@ export interface TextRules {
 }
 
 /**
- * Reads decks of one card a line: plain lists, Magic Workstation's and Forge's .dec, XMage's .dck, Arena's and Magic
- * Online's text. Comments begin with `#` or `//`; a comment that is the heading of a section begins it.
+ * Reads decks of one card a line: plain lists, Magic Workstation's, Forge's and Magarena's .dec, XMage's .dck, Arena's and
+ * Magic Online's text. Comments begin with `#` or `//`, descriptions with `>`; a comment that is the heading of a section
+ * begins it.
  */
-export function readText(text: string, rules: TextRules): DeckResult<ParsedDeck> {
-  const collector = new DeckCollector();
+export function readText(text: string, rules: TextRules, collector: DeckCollector): void {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.length > MAX_LINES) {
     collector.error(0, "tooManyLines", `more than ${MAX_LINES}`);
-    return collector.result();
+    return;
   }
   let section: DeckSection = "main";
   for (const [index, raw] of lines.entries()) {
     if (collector.full) break;
-    const line = raw.trim();
+    const line = raw.length > MAX_LINE ? raw : raw.trim();
     if (line === "") {
       if (rules.blankBeginsSideboard && section === "main" && collector.hasEntries) section = "sideboard";
       continue;
     }
-    section = readLine(line, index + 1, section, collector);
+    if (line.length > MAX_LINE) collector.error(index + 1, "noCardLine", line);
+    else section = readLine(line, index + 1, section, collector);
   }
-  return collector.result();
 }
 
 /** Reads one line that is not blank; gives the section that goes on after it. */
@@ -42,7 +42,11 @@ function readLine(line: string, number: number, section: DeckSection, collector:
     if (name !== undefined && comment.toUpperCase().startsWith("NAME")) collector.setName(name);
     return sectionHeading(comment) ?? section;
   }
-  const entry = readCardLine(line, section, number);
+  if (line.startsWith(">")) {
+    collector.note(line.slice(1).trimStart());
+    return section;
+  }
+  const entry = readCardLine(line.replace(/^[-*•]\s+/u, ""), section, number);
   if (entry !== undefined) {
     collector.add(entry);
     return section;
@@ -51,22 +55,40 @@ function readLine(line: string, number: number, section: DeckSection, collector:
   if (begun !== undefined) return begun;
   const name = nameLine(line);
   if (name !== undefined) collector.setName(name);
-  else if (!isGroupHeading(line) && !/^About$/i.test(line) && !line.startsWith("LAYOUT ")) {
-    collector.error(number, "noCardLine", line);
-  }
+  else if (!isGroupHeading(line) && !isProgramLine(line)) collector.error(number, "noCardLine", line);
   return section;
 }
 
 /**
- * Whether a plain list is one of Magic Online: two blocks and nothing else, of which the second is no larger than a
+ * Whether a list is one of Magic Online: two blocks of cards and nothing else, of which the second is no larger than a
  * sideboard and the first at least as large as a limited deck.
  */
 export function looksLikeMagicOnline(text: string): boolean {
-  const blocks = text
-    .trim()
-    .split(/(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)+/)
-    .map((block) => block.split(/\r\n|\n|\r/).map((line) => /^(\d{1,3}) \S/.exec(line.trim())?.[1]));
-  if (blocks.length !== 2 || blocks.flat().includes(undefined)) return false;
-  const [main = 0, side = 0] = blocks.map((block) => block.reduce((sum, count) => sum + Number(count), 0));
+  const blocks = blocksOf(text);
+  if (blocks.length !== 2) return false;
+  const counts = blocks.map((block) => block.map(countOf));
+  if (counts.flat().includes(undefined)) return false;
+  const [main = 0, side = 0] = counts.map((block) =>
+    block.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+  );
   return main >= 40 && side <= 15;
+}
+
+function countOf(line: string): number | undefined {
+  const count = line.length > MAX_LINE ? undefined : readCardLine(line, "main", 0)?.count;
+  return count === undefined ? undefined : Number(count);
+}
+
+/** Lines between blank lines. */
+function blocksOf(text: string): readonly (readonly string[])[] {
+  const blocks: string[][] = [];
+  let open = false;
+  for (const raw of text.split(/\r\n|\n|\r/)) {
+    const line = raw.trim();
+    if (line !== "" && !open) blocks.push([line]);
+    else if (line !== "") blocks.at(-1)?.push(line);
+    open = line !== "";
+    if (blocks.length > 2) break;
+  }
+  return blocks;
 }

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ask, type TestService } from "../support/service.ts";
+import { withService } from "../support/stages.ts";
+
+const readSchema = z.strictObject({
+  main: z.array(z.strictObject({ count: z.number(), name: z.string() })),
+  sideboard: z.array(z.strictObject({ count: z.number(), name: z.string() })),
+  unread: z.array(
+    z.strictObject({
+      line: z.number(),
+      text: z.string(),
+      count: z.number(),
+      why: z.string(),
+      suggestions: z.array(z.string()),
+    }),
+  ),
+  legal: z.record(z.string(), z.array(z.string())),
+});
+const errorSchema = z.object({ error: z.object({ code: z.string(), reason: z.string().optional() }) });
+
+describe("POST /api/decks/read", () => {
+  let service: TestService;
+  withService(async (started) => {
+    service = started;
+  });
+  const read = (text: string) => ask(service, "POST", "/api/decks/read", { body: { text } });
+
+  it("reads a list without an account, and says where it may be played", async () => {
+    const answer = await read("57 Forest\n2x Llanowar Elves\n1 Giant Grwoth\n\nSideboard\n1 Naturalize");
+    expect(answer.status).toBe(200);
+    const list = readSchema.parse(answer.body);
+    expect(list.main).toEqual([
+      { count: 57, name: "Forest" },
+      { count: 2, name: "Llanowar Elves" },
+    ]);
+    expect(list.sideboard).toEqual([{ count: 1, name: "Naturalize" }]);
+    expect(list.unread).toEqual([
+      {
+        line: 3,
+        text: "Giant Grwoth",
+        count: 1,
+        why: "no card has this name",
+        suggestions: ["Giant Growth"],
+      },
+    ]);
+    expect(list.legal.open).toEqual([
+      "1 line could not be read.",
+      "The deck has 59 cards; it needs at least 60.",
+    ]);
+  });
+
+  it("says nothing against a deck that may be played", async () => {
+    const list = readSchema.parse((await read("56 Forest\n4 Llanowar Elves")).body);
+    expect(list.legal.open).toEqual([]);
+    expect(list.legal.presets).toEqual(["Only the ready-made decks may be played, as they are."]);
+  });
+
+  it.each([
+    ["invalid", "notText", "\u0000\u0001binary"],
+    ["invalid", "badXml", '<!DOCTYPE d [<!ENTITY a "b">]><Deck>&a;</Deck>'],
+    ["invalid", "badJson", '{"main": ['],
+    ["invalid", "empty", "no list at all"],
+    ["invalid", "tooManyCards", "1000 Forest\n".repeat(11)],
+    ["too-large", "tooLarge", "x".repeat(2 * 1024 * 1024 + 1)],
+    ["too-large", undefined, "x".repeat(6 * 1024 * 1024)],
+  ])("refuses what is no list: %s, %s", async (code, reason, text) => {
+    const { error } = errorSchema.parse((await read(text)).body);
+    expect([error.code, error.reason]).toEqual([code, reason]);
+  });
+
+  it("passes nothing of the shared lists over", async () => {
+    const folder = path.resolve(import.meta.dirname, "../../../../../shared/decks");
+    const files = listed(folder);
+    for (const file of files) {
+      const text = readFileSync(path.join(folder, file), "utf8");
+      const list = readSchema.parse((await read(text)).body);
+      const counted = [...list.main, ...list.sideboard, ...list.unread];
+      const written = text.split("\n").map((line) => Number(/^\s*(\d+)\s/.exec(line)?.[1] ?? 0));
+      const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+      expect(total(counted.map(({ count }) => count)), file).toBe(total(written));
+    }
+  });
+});
+
+/** None where only the project itself is checked out. */
+function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).slice(0, 40);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,165 @@
+import type { DeckCollector } from "../collector.ts";
+import { MAX_LINE, MAX_LINES } from "../limits.ts";
+import type { DeckSection } from "../parsed-deck.ts";
+import { sectionHeading } from "./headings.ts";
+
+type Column = "count" | "name" | "set" | "number" | "foil" | "section" | "side";
+
+/** What sites and programs call their columns, in small letters. */
+const COLUMNS: ReadonlyMap<string, Column> = new Map([
+  ["count", "count"],
+  ["quantity", "count"],
+  ["qty", "count"],
+  ["amount", "count"],
+  ["copies", "count"],
+  ["number of copies", "count"],
+  ["quantité", "count"],
+  ["name", "name"],
+  ["card", "name"],
+  ["card name", "name"],
+  ["cardname", "name"],
+  ["nom", "name"],
+  ["set", "set"],
+  ["set code", "set"],
+  ["setcode", "set"],
+  ["edition", "set"],
+  ["edition code", "set"],
+  ["number", "number"],
+  ["card number", "number"],
+  ["collector number", "number"],
+  ["collector #", "number"],
+  ["collectornumber", "number"],
+  ["foil", "foil"],
+  ["finish", "foil"],
+  ["premium", "foil"],
+  ["printing", "foil"],
+  ["section", "section"],
+  ["board", "section"],
+  ["zone", "section"],
+  ["category", "section"],
+  ["sideboard", "side"],
+  ["sideboarded", "side"],
+]);
+
+type Separator = "," | ";" | "\t";
+
+interface Row {
+  readonly line: number;
+  readonly fields: readonly string[];
+}
+
+/** Whether a text is a table: its first line names columns, or is a number and a name with a comma between them. */
+export function looksLikeTable(text: string): boolean {
+  const [first = ""] = text.trimStart().split(/\r\n|\n|\r/, 1);
+  if (first.length > MAX_LINE) return false;
+  const separator = separatorOf(first);
+  if (separator === undefined) return false;
+  const fields = readRows(first, separator)?.[0]?.fields ?? [];
+  return columnsOf(fields) !== undefined || (/^\d{1,4}$/.test(fields[0]?.trim() ?? "") && fields.length > 1);
+}
+
+/** Reads a table of cards with a row for each: columns by their names, or a number and a name. */
+export function readTable(text: string, collector: DeckCollector): void {
+  const [first = ""] = text.trimStart().split(/\r\n|\n|\r/, 1);
+  const rows = readRows(text, separatorOf(first) ?? ",");
+  if (rows === undefined) {
+    collector.error(0, "badCsv", first);
+    return;
+  }
+  if (rows.length > MAX_LINES) {
+    collector.error(0, "tooManyLines", `more than ${MAX_LINES}`);
+    return;
+  }
+  const filled = rows.filter(({ fields }) => fields.some((field) => field.trim() !== ""));
+  const named = columnsOf(filled[0]?.fields ?? []);
+  const columns =
+    named ??
+    new Map<Column, number>([
+      ["count", 0],
+      ["name", 1],
+      ["set", 2],
+      ["number", 3],
+    ]);
+  for (const row of named === undefined ? filled : filled.slice(1)) {
+    if (collector.full) break;
+    readRow(row, columns, collector);
+  }
+}
+
+function readRow(row: Row, columns: ReadonlyMap<Column, number>, collector: DeckCollector): void {
+  const field = (column: Column): string => row.fields[columns.get(column) ?? -1]?.trim() ?? "";
+  const name = field("name");
+  if (name === "") {
+    collector.error(row.line, "noCardLine", row.fields.join(", "));
+    return;
+  }
+  const set = field("set");
+  const number = field("number");
+  collector.add({
+    count: columns.has("count") ? field("count") : "1",
+    name,
+    section: sectionOf(field("section"), field("side")),
+    line: row.line,
+    // Some sites have the name of the set in this column.
+    ...(/^[A-Za-z0-9]{2,8}$/.test(set) ? { set } : {}),
+    ...(/^[\w★†-]{1,10}$/u.test(number) ? { number } : {}),
+    ...(/^(?:foil|etched|yes|true|1|f)$/i.test(field("foil")) ? { foil: true } : {}),
+  });
+}
+
+function sectionOf(section: string, side: string): DeckSection {
+  if (/^(?:yes|true|1|y|x|oui)$/i.test(side)) return "sideboard";
+  return sectionHeading(section) ?? "main";
+}
+
+function columnsOf(fields: readonly string[]): ReadonlyMap<Column, number> | undefined {
+  const columns = new Map<Column, number>();
+  for (const [index, field] of fields.entries()) {
+    const column = COLUMNS.get(field.trim().toLowerCase());
+    if (column !== undefined && !columns.has(column)) columns.set(column, index);
+  }
+  return columns.has("name") && columns.size > 1 ? columns : undefined;
+}
+
+function separatorOf(line: string): Separator | undefined {
+  const unquoted = line.replace(/"[^"]*"/g, "");
+  return ([",", ";", "\t"] as const)
+    .filter((separator) => unquoted.includes(separator))
+    .toSorted((a, b) => unquoted.split(b).length - unquoted.split(a).length)[0];
+}
+
+/** The rows of a table, quotes doubled within quotes (RFC 4180); `undefined` if a quote is never closed. */
+function readRows(text: string, separator: Separator): readonly Row[] | undefined {
+  const rows: Row[] = [];
+  let fields: string[] = [];
+  let field = "";
+  let quoted = false;
+  let line = 1;
+  let begun = 1;
+  const endRow = (): void => {
+    rows.push({ line: begun, fields: [...fields, field] });
+    fields = [];
+    field = "";
+  };
+  for (let at = 0; at < text.length && rows.length <= MAX_LINES; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === "\n") line += 1;
+    if (quoted) {
+      if (letter !== '"') field += letter;
+      else if (text.charAt(at + 1) === '"') {
+        field += letter;
+        at += 1;
+      } else quoted = false;
+    } else if (letter === '"' && field.trim() === "") quoted = true;
+    else if (letter === separator) {
+      fields.push(field);
+      field = "";
+    } else if (letter === "\n" || (letter === "\r" && text.charAt(at + 1) !== "\n")) {
+      endRow();
+      begun = line;
+    } else if (letter !== "\r") field += letter;
+  }
+  if (quoted) return undefined;
+  if (field !== "" || fields.length > 0) endRow();
+  return rows;
+}

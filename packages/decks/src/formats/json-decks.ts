@@ -1,0 +1,281 @@
+import type { DeckCollector } from "../collector.ts";
+import { MAX_JSON_DEPTH } from "../limits.ts";
+import { type DeckSection, shortened } from "../parsed-deck.ts";
+import { readCardLine } from "./card-line.ts";
+import { sectionHeading } from "./headings.ts";
+
+/** An object of a document, its keys without capitals and separators. */
+type Fields = ReadonlyMap<string, unknown>;
+
+/** What wraps the deck itself, such as MTGJSON's `data`. */
+const WRAPPERS = ["data", "deck", "boards"];
+
+/** Lists of cards that are kept beside a deck. */
+const BESIDE: ReadonlySet<string> = new Set([
+  "tokens",
+  "planes",
+  "schemes",
+  "attractions",
+  "stickers",
+  "contraptions",
+  "displaycommander",
+  "signaturespells",
+]);
+
+/** Keys of lists of cards besides the words that head sections of texts. */
+const MAIN_LISTS: ReadonlySet<string> = new Set(["cards", "list", "cardlist", "decklist", "cartes"]);
+
+/**
+ * Reads JSON: MTGJSON's decks, Archidekt's, Moxfield's, decks as lists of names or of whole cards, and objects that count
+ * copies by name.
+ */
+export function readJsonDeck(text: string, collector: DeckCollector): void {
+  if (isDeeperThan(text, MAX_JSON_DEPTH)) {
+    collector.error(0, "badJson", `nested more than ${MAX_JSON_DEPTH} deep`);
+    return;
+  }
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    collector.error(0, "badJson", error instanceof Error ? error.message : "");
+    return;
+  }
+  new JsonDeckReader(text, collector).read(document);
+}
+
+/** Whether brackets outside of texts are open within more than `most` others: what walks such a document may not return. */
+function isDeeperThan(text: string, most: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length && depth <= most; at += 1) {
+    const letter = text[at];
+    if (quoted && letter === "\\") at += 1;
+    else if (letter === '"') quoted = !quoted;
+    else if (!quoted && (letter === "[" || letter === "{")) depth += 1;
+    else if (!quoted && (letter === "]" || letter === "}")) depth -= 1;
+  }
+  return depth > most;
+}
+
+class JsonDeckReader {
+  readonly #text: string;
+  readonly #collector: DeckCollector;
+  /** Sections of categories that the deck's owner made, by their names. */
+  readonly #categories = new Map<string, DeckSection>();
+  #at = 0;
+  #line = 1;
+  #misses = 0;
+
+  constructor(text: string, collector: DeckCollector) {
+    this.#text = text;
+    this.#collector = collector;
+  }
+
+  read(document: unknown): void {
+    if (Array.isArray(document)) this.#list(document, "main");
+    else if (!this.#deck(fieldsOf(document), WRAPPERS.length)) {
+      this.#collector.error(0, "wrongDocument", shortened(JSON.stringify(document)));
+    }
+  }
+
+  /** Reads an object with sections, perhaps within another; `false` if there are none. */
+  #deck(fields: Fields, depth: number): boolean {
+    const name = textOf(fields, ["name", "deckname", "title", "nom"]);
+    if (name !== undefined) this.#collector.setName(name);
+    this.#readCategories(fields.get("categories"));
+    let found = false;
+    for (const [key, value] of fields) {
+      const section = MAIN_LISTS.has(key) ? "main" : sectionHeading(key);
+      if (section !== undefined && isObject(value)) {
+        if (!(WRAPPERS.includes(key) && this.#isDeck(value))) {
+          found = true;
+          this.#section(value, section);
+        }
+      } else if (BESIDE.has(key) && isObject(value)) this.#section(value, undefined);
+    }
+    if (found || depth === 0) return found;
+    return WRAPPERS.some((key) => {
+      const inner = fields.get(key);
+      if (Array.isArray(inner)) {
+        this.#list(inner, "main");
+        return true;
+      }
+      return this.#deck(fieldsOf(inner), depth - 1);
+    });
+  }
+
+  /** Whether what a key such as `deck` holds is a deck with sections and no count of cards. */
+  #isDeck(value: unknown): boolean {
+    if (Array.isArray(value)) return false;
+    return [...fieldsOf(value)].some(
+      ([key, inner]) =>
+        (MAIN_LISTS.has(key) || sectionHeading(key) !== undefined) &&
+        typeof inner === "object" &&
+        inner !== null,
+    );
+  }
+
+  #readCategories(given: unknown): void {
+    if (!Array.isArray(given)) return;
+    for (const one of given) {
+      const fields = fieldsOf(one);
+      const name = textOf(fields, ["name"]);
+      if (name === undefined) continue;
+      const section = fields.get("includedindeck") === false ? "maybeboard" : undefined;
+      const known = sectionHeading(name) ?? section;
+      if (known !== undefined) this.#categories.set(name, known);
+    }
+  }
+
+  #section(value: unknown, section: DeckSection | undefined): void {
+    const list = Array.isArray(value) ? undefined : fieldsOf(value).get("cards");
+    const cards = list ?? value;
+    if (Array.isArray(cards)) {
+      this.#list(cards, section);
+      return;
+    }
+    for (const [name, held] of Object.entries(isObject(cards) ? cards : {})) {
+      if (this.#collector.full) return;
+      if (typeof held === "number" || typeof held === "string") this.#add(`${held}`, name, section, {});
+      else this.#card(held, section, name);
+    }
+  }
+
+  #list(cards: readonly unknown[], section: DeckSection | undefined): void {
+    for (const card of cards) {
+      if (this.#collector.full) return;
+      this.#card(card, section, undefined);
+    }
+  }
+
+  /** Reads a name, a line, a pair of number and name, or an object that is a card or holds one. */
+  #card(card: unknown, section: DeckSection | undefined, key: string | undefined): void {
+    if (typeof card === "string") {
+      const entry = readCardLine(card, section ?? "main", 0);
+      if (entry === undefined) this.#add("1", card, section, {});
+      else this.#add(entry.count, entry.name, section === undefined ? undefined : entry.section, entry);
+      return;
+    }
+    if (Array.isArray(card)) {
+      const [count, name] = typeof card[0] === "number" ? card : [card[1], card[0]];
+      if (typeof name === "string" && typeof count === "number") this.#add(`${count}`, name, section, {});
+      else this.#unread(card);
+      return;
+    }
+    const outer = fieldsOf(card);
+    const inner = fieldsOf(outer.get("card"));
+    const name = cardName(outer, inner) ?? key;
+    if (name === undefined) {
+      this.#unread(card);
+      return;
+    }
+    const printed = printingOf(outer, inner);
+    this.#add(countOf(outer), name, section && (this.#sectionOf(outer) ?? section), printed);
+  }
+
+  /** The section that a card itself names. */
+  #sectionOf(fields: Fields): DeckSection | undefined {
+    if (fields.get("sideboard") === true) return "sideboard";
+    const categories = fields.get("categories");
+    const first: unknown = Array.isArray(categories) ? categories[0] : undefined;
+    if (typeof first === "string") return this.#categories.get(first) ?? sectionHeading(first);
+    const named = textOf(fields, ["board", "section", "zone"]);
+    return named === undefined ? undefined : sectionHeading(named);
+  }
+
+  #add(count: string, name: string, section: DeckSection | undefined, printed: Printed): void {
+    const line = this.#lineOf(name);
+    if (section === undefined) {
+      this.#collector.leaveOut(line, name, /^\d{1,4}$/.test(count) ? Number(count) : 0);
+      return;
+    }
+    const { set, number, foil } = printed;
+    this.#collector.add({
+      count,
+      name,
+      section,
+      line,
+      ...(set === undefined ? {} : { set }),
+      ...(number === undefined ? {} : { number }),
+      ...(foil ? { foil: true } : {}),
+    });
+  }
+
+  #unread(card: unknown): void {
+    this.#collector.error(this.#line, "noCardLine", JSON.stringify(card) ?? "", 1);
+  }
+
+  /** Where a name stands, looked for behind the one before it, which is taken for the place of names written otherwise. */
+  #lineOf(name: string): number {
+    if (this.#misses > 20) return this.#line;
+    const found = this.#text.indexOf(JSON.stringify(name), this.#at);
+    if (found === -1) {
+      this.#misses += 1;
+      return this.#line;
+    }
+    for (; this.#at < found; this.#at += 1) if (this.#text[this.#at] === "\n") this.#line += 1;
+    return this.#line;
+  }
+}
+
+interface Printed {
+  readonly set?: string | undefined;
+  readonly number?: string | undefined;
+  readonly foil?: boolean | undefined;
+}
+
+function printingOf(outer: Fields, inner: Fields): Printed {
+  const edition = fieldsOf(inner.get("edition"));
+  const setKeys = ["setcode", "set", "editioncode", "edition"];
+  const set = textOf(outer, setKeys) ?? textOf(inner, setKeys) ?? textOf(edition, ["editioncode"]);
+  const counted = COUNTS.some((key) => outer.has(key));
+  const numberKeys = ["collectornumber", "cn", ...(counted ? ["number"] : [])];
+  const number = textOf(outer, numberKeys) ?? textOf(inner, numberKeys);
+  const foil =
+    outer.get("isfoil") === true ||
+    outer.get("foil") === true ||
+    /^foil$/i.test(textOf(outer, ["finish", "modifier"]) ?? "");
+  return {
+    ...(set !== undefined && /^\w{2,8}$/.test(set) ? { set } : {}),
+    ...(number !== undefined && /^[\w★†-]{1,10}$/u.test(number) ? { number } : {}),
+    foil,
+  };
+}
+
+const COUNTS = ["count", "quantity", "qty", "amount", "copies", "nb", "nombre"];
+
+function countOf(fields: Fields): string {
+  for (const key of [...COUNTS, "number"]) {
+    const value = fields.get(key);
+    if (typeof value === "number" || typeof value === "string") return `${value}`.trim();
+  }
+  return "1";
+}
+
+function cardName(outer: Fields, inner: Fields): string | undefined {
+  const keys = ["name", "cardname", "card", "nom", "title"];
+  return textOf(outer, keys) ?? textOf(fieldsOf(inner.get("oraclecard")), keys) ?? textOf(inner, keys);
+}
+
+function textOf(fields: Fields, keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    const value = fields.get(key);
+    if (typeof value === "string" && value.trim() !== "") return value;
+  }
+  return undefined;
+}
+
+function fieldsOf(value: unknown): Fields {
+  if (!isObject(value) || Array.isArray(value)) return new Map();
+  return new Map(
+    Object.entries(value).map(([key, held]): [string, unknown] => [
+      key.toLowerCase().replace(/[\s_-]/g, ""),
+      held,
+    ]),
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,256 @@
+import { describe, expect, it } from "vitest";
+import { DECK_FORMATS, describeDeckError, readDeckList, writeDeck } from "../src/index.ts";
+import { decodeDeckFile } from "../src/text-encoding.ts";
+import { pool } from "./support.ts";
+
+/** "4 Forest", "sideboard 1 Test Elf [SET:1]*" with a star for foil, "line 3: 4 Elfs (why)" for what is unread. */
+function read(text: string): readonly string[] {
+  const list = readDeckList(text, pool);
+  if (!list.ok) return list.error.map(describeDeckError);
+  const cards = list.value.entries.map(({ count, name, section, set, number, foil }) => {
+    const where = section === "main" ? "" : `${section} `;
+    const printing = set === undefined ? "" : ` [${set}:${number ?? ""}]`;
+    return `${where}${count} ${name}${printing}${foil ? "*" : ""}`;
+  });
+  const unread = list.value.unread.map(({ line, count, text: said, suggestions }) => {
+    const meant = suggestions.length === 0 ? "" : `; ${suggestions.join(", ")}`;
+    return `unread ${line}: ${count} ${said}${meant}`;
+  });
+  return [...cards, ...unread];
+}
+
+const lines = (...given: readonly string[]): string => given.join("\n");
+
+describe("a list is read whole", () => {
+  it("with its misspelt names beside it, and what may have been meant", () => {
+    expect(read(lines("20 Forest", "4 Tset Elf", "3 test giant", "2 Nothing Like It"))).toEqual([
+      "20 Forest",
+      "3 Test Giant",
+      "unread 2: 4 Tset Elf; Test Elf",
+      "unread 4: 2 Nothing Like It",
+    ]);
+  });
+
+  it("with its maybeboard, tokens and lines that are no cards beside it", () => {
+    expect(read(lines("4 Forest", "gibberish here", "0 Test Elf", "Maybeboard", "1 Test Titan"))).toEqual([
+      "4 Forest",
+      "unread 2: 0 gibberish here",
+      "unread 3: 0 0",
+      "unread 5: 1 Test Titan",
+    ]);
+  });
+
+  it("by names without numbers, numbers in front and behind, and bullets", () => {
+    expect(read(lines("Test Elf", "4xForest", "x2 Test Titan", "Test Golem x3", "- 1 Test Walker"))).toEqual([
+      "1 Test Elf",
+      "4 Forest",
+      "2 Test Titan",
+      "3 Test Golem",
+      "1 Test Walker",
+    ]);
+  });
+
+  it.each(["Smoke // Mirrors", "Smoke/Mirrors", "Smoke /// Mirrors", "smoke / mirrors", "Smoke"])(
+    "by either half or both of a split card: %s",
+    (name) => {
+      expect(read(`2 ${name}`)).toEqual(["2 Smoke // Mirrors"]);
+    },
+  );
+
+  it.each([
+    ["4 Test Elf (M11) 146", "4 Test Elf [M11:146]"],
+    ["4x Test Elf (m11) 146 *F* [Ramp] ^Have,#37d67a^", "4 Test Elf [m11:146]*"],
+    ["1 Test Elf [Sideboard{top}]", "sideboard 1 Test Elf"],
+    ["4 Test Elf <146> [M11] (F)", "4 Test Elf [M11:146]*"],
+    ["4 [M11#146] Test Elf", "4 Test Elf [M11:146]"],
+    ["1 Test Elf # !Commander", "commander 1 Test Elf"],
+    ["    4 [ZEN] Forest (2)", "4 Forest [ZEN:]"],
+    ["4 Test Elf|M11|2", "4 Test Elf [M11:]"],
+    ["SB:  2x Test Elf", "sideboard 2 Test Elf"],
+  ])("with the printing and the marks of %j", (line, expected) => {
+    expect(read(line)).toEqual([expected]);
+  });
+
+  it("with Magarena's descriptions as notes", () => {
+    const list = readDeckList(lines("# 2 lands", "4 Forest", ">", "> Green,", "> of course"), pool);
+    expect(list.ok && list.value.notes).toBe("Green,\nof course");
+    expect(list.ok && list.value.unread).toEqual([]);
+  });
+
+  it("in Forge's sections and Arena's French headings", () => {
+    const forge = lines(
+      "[metadata]",
+      "Name=Elves",
+      "[Main]",
+      "4 Forest|M11",
+      "[Sideboard]",
+      "1 Test Elf+|M11",
+    );
+    expect(read(forge)).toEqual(["4 Forest [M11:]", "sideboard 1 Test Elf [M11:]*"]);
+    expect(read(lines("Deck", "4 Forest", "", "Réserve", "1 Test Elf"))).toEqual([
+      "4 Forest",
+      "sideboard 1 Test Elf",
+    ]);
+  });
+
+  it("whatever its encoding was", () => {
+    const utf8 = new TextEncoder().encode("4 Lim-Dûl's Trick");
+    const latin = Uint8Array.from("4 Lim-Dûl's Trick", (letter) => letter.charCodeAt(0));
+    for (const text of [
+      "\uFEFF4 Lim-Dûl's Trick\r\n",
+      decodeDeckFile(latin),
+      decodeDeckFile(utf8),
+      new TextDecoder("latin1").decode(utf8),
+      new TextDecoder().decode(latin),
+    ]) {
+      expect(read(text)).toEqual(["4 Lim-Dûl's Trick"]);
+    }
+  });
+});
+
+describe("tables", () => {
+  it("are read by the names of their columns", () => {
+    const table = lines(
+      'Count,"Name",Edition,"Collector Number",Foil,Board',
+      '4,"Test Elf",m11,146,foil,mainboard',
+      '2,"Smoke // Mirrors",,,,sideboard',
+      "1,Test Efl,,,,",
+    );
+    expect(read(table)).toEqual([
+      "4 Test Elf [m11:146]*",
+      "sideboard 2 Smoke // Mirrors",
+      "unread 4: 1 Test Efl; Test Elf",
+    ]);
+  });
+
+  it("are read without columns' names, and with semicolons or tabs", () => {
+    expect(read("4,Forest\n2,Test Elf")).toEqual(["4 Forest", "2 Test Elf"]);
+    expect(read("Name;Quantity\nForest;4")).toEqual(["4 Forest"]);
+    expect(read("Card Name\tQuantity\tSideboarded\nForest\t4\tYes")).toEqual(["sideboard 4 Forest"]);
+  });
+});
+
+describe("JSON", () => {
+  it("is read as MTGJSON has decks, with tokens beside the deck", () => {
+    const document = {
+      meta: { version: "5" },
+      data: {
+        name: "Elves",
+        mainBoard: [{ count: 4, name: "Test Elf", setCode: "M11", number: "146", isFoil: true }],
+        sideBoard: [{ count: 1, name: "Smoke // Mirrors", faceName: "Smoke" }],
+        commander: [],
+        tokens: [{ count: 1, name: "Goblin" }],
+      },
+    };
+    expect(read(JSON.stringify(document, null, 2))).toEqual([
+      "4 Test Elf [M11:146]*",
+      "sideboard 1 Smoke // Mirrors",
+      expect.stringMatching(/^unread \d+: 1 Goblin/),
+    ]);
+  });
+
+  it("is read as Archidekt and Moxfield have decks, without the maybeboard", () => {
+    const archidekt = {
+      name: "Elves",
+      categories: [{ name: "Later", includedInDeck: false }],
+      cards: [
+        {
+          quantity: 2,
+          modifier: "Foil",
+          categories: ["Ramp"],
+          card: { oracleCard: { name: "Test Elf" }, edition: { editioncode: "m11" }, collectorNumber: "146" },
+        },
+        { quantity: 1, categories: ["Later"], card: { oracleCard: { name: "Test Titan" } } },
+        { quantity: 1, categories: ["Sideboard"], card: { oracleCard: { name: "Test Golem" } } },
+      ],
+    };
+    expect(read(JSON.stringify(archidekt))).toEqual([
+      "2 Test Elf [m11:146]*",
+      "sideboard 1 Test Golem",
+      "unread 1: 1 Test Titan",
+    ]);
+    const moxfield = {
+      name: "Elves",
+      boards: {
+        mainboard: {
+          count: 2,
+          cards: { a: { quantity: 2, card: { name: "Test Elf", set: "m11", cn: "146" } } },
+        },
+        sideboard: { count: 1, cards: { b: { quantity: 1, card: { name: "Test Golem" } } } },
+      },
+    };
+    expect(read(JSON.stringify(moxfield))).toEqual(["2 Test Elf [m11:146]", "sideboard 1 Test Golem"]);
+  });
+
+  it("is read as lists of names, of whole cards, and as counts by name", () => {
+    expect(read(JSON.stringify(["Forest", "2 Test Elf"]))).toEqual(["1 Forest", "2 Test Elf"]);
+    const card = { Id: 3, Name: "Test Elf", Colors: "G", "Mana Cost": "G", Type: "Creature" };
+    expect(read(JSON.stringify({ Name: "B", Cards: [card, card] }))).toEqual(["1 Test Elf", "1 Test Elf"]);
+    expect(read(JSON.stringify({ deck: { Forest: 20, "Test Elf": 4 } }))).toEqual([
+      "20 Forest",
+      "4 Test Elf",
+    ]);
+    expect(read(JSON.stringify({ main: { Forest: 20 }, sideboard: ["Test Elf"] }))).toEqual([
+      "20 Forest",
+      "sideboard 1 Test Elf",
+    ]);
+    expect(read(JSON.stringify({ cards: [12, { Id: 4 }, "Forest"] }))).toEqual([
+      "1 Forest",
+      "unread 1: 1 12",
+      'unread 1: 1 {"Id":4}',
+    ]);
+  });
+});
+
+describe("OCTGN's .o8d", () => {
+  it("has sections; planes are not part of the deck", () => {
+    const document = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="a6c8d2e8-7cd8-11dd-8f94-e62b56d89593">
+  <section name="Main" shared="False"><card qty="4" id="1">Test Elf</card></section>
+  <section name="Sideboard" shared="False"><card qty="1" id="2">Smoke // Mirrors</card></section>
+  <section name="Command Zone" shared="False" />
+  <section name="Planes/Schemes" shared="False"><card qty="1" id="3">A Plane</card></section>
+</deck>`;
+    expect(read(document)).toEqual(["4 Test Elf", "sideboard 1 Smoke // Mirrors", "unread 6: 1 A Plane"]);
+  });
+});
+
+describe("what is no list is refused with its reason", () => {
+  it.each([
+    ["broken JSON", '{"main": [', /^the JSON is broken/],
+    ["JSON without a deck", '{"hello": 1}', /no deck of that format/],
+    ["nested JSON", "[".repeat(100_000) + "]".repeat(100_000), /nested more than 32 deep/],
+    ["an entity bomb", '<!DOCTYPE a [<!ENTITY b "ha">]><Deck>&b;</Deck>', /the XML is broken/],
+    ["a program", "\u007fELF\u0002\u0001\u0001\u0000", /^this is not text/],
+    ["a quote without an end", 'Count,Name\n4,"Forest', /not closed/],
+    ["prose", "Dear friend,\nhow are you", /no card in the deck/],
+    ["nothing", " \n ", /no card in the deck/],
+    ["too much", "x".repeat(3 * 1024 * 1024), /too long/],
+    ["spaces without end", `4 a${" ".repeat(1_900_000)}x`, /./],
+  ])("%s", (_, text, expected) => {
+    const begun = performance.now();
+    expect(read(text).join("\n")).toMatch(expected);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
+
+describe("printings are kept", () => {
+  it.each(["text", "arena", "xmage", "cockatrice"] as const)("through %s", (format) => {
+    const list = readDeckList("4 Test Elf (M11) 146\n20 Forest (ZEN) 246", pool);
+    const again = list.ok && readDeckList(writeDeck(list.value, format), pool);
+    expect(
+      again !== false && again.ok && again.value.entries.map(({ set, number }) => `${set} ${number}`),
+    ).toEqual(["M11 146", "ZEN 246"]);
+  });
+
+  it("and every format that is written is found out when it is read", () => {
+    for (const format of DECK_FORMATS) {
+      const list = readDeckList("56 Test Rats\n4 Smoke // Mirrors\nSideboard\n15 Test Elf", pool);
+      expect(list.ok && read(writeDeck(list.value, format)), format).toEqual([
+        "56 Test Rats",
+        "4 Smoke // Mirrors",
+        "sideboard 15 Test Elf",
+      ]);
+    }
+  });
+});
