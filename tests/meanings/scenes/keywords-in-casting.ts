@@ -163,6 +163,14 @@ export const KEYWORDS_IN_CASTING: Readonly<Record<string, Scene>> = {
     script: [cast("A", "Lesser Words"), SETTLED, cast("A", "Plain Words")],
     expect: [life("A", 31)],
   },
+  gravestorm: {
+    card: sorcery(`${gain}\nGravestorm`),
+    others: [{ name: "Last Words", text: "Destroy all creatures." }],
+    A: { hand: ["Plain Words", "Last Words"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Last Words"), SETTLED, cast("A", "Plain Words")],
+    expect: [life("A", 30)],
+  },
   rebound: {
     card: sorcery(`${gain}\nRebound`),
     A: { hand: ["Plain Words"] },

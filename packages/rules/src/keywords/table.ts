@@ -1,222 +1,291 @@
 import type { KeywordName } from "@spellroom/card-language";
-
-export const KEYWORD_ROOMS = [
-  /** Expanded here into ordinary abilities, nothing else needed. */
-  "keywords",
-  "layers",
-  "casting",
-  "costs",
-  "targets",
-  "combat",
-  "damage",
-  "events",
-  "turn",
-  "stateBasedActions",
-  /** A matter of how a deck is made up, without a meaning during the game. */
-  "decks",
-] as const;
-export type KeywordRoom = (typeof KEYWORD_ROOMS)[number];
-
-/** Where a keyword is written down, and which room of the engine gives it its meaning; `null`: none as yet. */
-export type KeywordRow = readonly [rule: string, room: KeywordRoom | null];
+import { absorb } from "./absorb.ts";
+import { afflict } from "./afflict.ts";
+import { afterlife } from "./afterlife.ts";
+import { amplify } from "./amplify.ts";
+import { annihilator } from "./annihilator.ts";
+import { ascend } from "./ascend.ts";
+import { battleCry } from "./battle-cry.ts";
+import { blitz } from "./blitz.ts";
+import { bloodthirst } from "./bloodthirst.ts";
+import { bushido } from "./bushido.ts";
+import { cascade } from "./cascade.ts";
+import { casualty } from "./casualty.ts";
+import { champion } from "./champion.ts";
+import { changeling } from "./changeling.ts";
+import { conspire } from "./conspire.ts";
+import { craft } from "./craft.ts";
+import { crew } from "./crew.ts";
+import { cumulativeUpkeep } from "./cumulative-upkeep.ts";
+import { cycling } from "./cycling.ts";
+import { dash } from "./dash.ts";
+import { decayed } from "./decayed.ts";
+import { dethrone } from "./dethrone.ts";
+import { devoid } from "./devoid.ts";
+import { devour } from "./devour.ts";
+import { dredge } from "./dredge.ts";
+import { echo } from "./echo.ts";
+import { embalm } from "./embalm.ts";
+import { equip } from "./equip.ts";
+import { equipQuality } from "./equip-quality.ts";
+import { eternalize } from "./eternalize.ts";
+import { evoke } from "./evoke.ts";
+import { evolve } from "./evolve.ts";
+import { exalted } from "./exalted.ts";
+import { exploit } from "./exploit.ts";
+import { extort } from "./extort.ts";
+import { fabricate } from "./fabricate.ts";
+import { fading } from "./fading.ts";
+import { firebending } from "./firebending.ts";
+import { flanking } from "./flanking.ts";
+import { forMirrodin } from "./for-mirrodin.ts";
+import { fortify } from "./fortify.ts";
+import { frenzy } from "./frenzy.ts";
+import { graft } from "./graft.ts";
+import { gravestorm } from "./gravestorm.ts";
+import { ingest } from "./ingest.ts";
+import { jobSelect } from "./job-select.ts";
+import type { Keyword } from "./keyword.ts";
+import { levelUp } from "./level-up.ts";
+import { livingMetal } from "./living-metal.ts";
+import { livingWeapon } from "./living-weapon.ts";
+import { madness } from "./madness.ts";
+import { melee } from "./melee.ts";
+import { mentor } from "./mentor.ts";
+import { mobilize } from "./mobilize.ts";
+import { modular } from "./modular.ts";
+import { myriad } from "./myriad.ts";
+import { ninjutsu } from "./ninjutsu.ts";
+import { offspring } from "./offspring.ts";
+import { outlast } from "./outlast.ts";
+import { persist } from "./persist.ts";
+import { poisonous } from "./poisonous.ts";
+import { provoke } from "./provoke.ts";
+import { prowess } from "./prowess.ts";
+import { rampage } from "./rampage.ts";
+import { recover } from "./recover.ts";
+import { reinforce } from "./reinforce.ts";
+import { renown } from "./renown.ts";
+import { replicate } from "./replicate.ts";
+import { ripple } from "./ripple.ts";
+import { saddle } from "./saddle.ts";
+import { scavenge } from "./scavenge.ts";
+import { soulshift } from "./soulshift.ts";
+import { squad } from "./squad.ts";
+import { storm } from "./storm.ts";
+import { sunburst } from "./sunburst.ts";
+import { suspend } from "./suspend.ts";
+import { totemArmor } from "./totem-armor.ts";
+import { training } from "./training.ts";
+import { transfigure } from "./transfigure.ts";
+import { transmute } from "./transmute.ts";
+import { typecycling } from "./typecycling.ts";
+import { umbraArmor } from "./umbra-armor.ts";
+import { undying } from "./undying.ts";
+import { unearth } from "./unearth.ts";
+import { unleash } from "./unleash.ts";
+import { vanishing } from "./vanishing.ts";
+import { ward } from "./ward.ts";
+import { warp } from "./warp.ts";
 
 /**
- * Every keyword ability of the card language (CR 702). A keyword younger than the rules of April 2024 is named by the set
- * that brought it.
+ * Every keyword ability of the card language (CR 702): those that stand for ordinary abilities in a file each, the others by
+ * their rule and the part of the engine that gives them their meaning. A keyword younger than the rules of April 2024 is named
+ * by the set that brought it.
  */
-export const KEYWORDS: { readonly [K in KeywordName]: KeywordRow } = {
-  absorb: ["702.64", "keywords"],
-  adapt: ["701.43", null],
-  affinity: ["702.41", "costs"],
-  afflict: ["702.130", "keywords"],
-  afterlife: ["702.135", "keywords"],
-  aftermath: ["702.127", "casting"],
-  amplify: ["702.38", "keywords"],
-  annihilator: ["702.86", "keywords"],
-  ascend: ["702.131", "events"],
-  assist: ["702.132", null],
-  auraSwap: ["702.65", null],
-  awaken: ["702.113", "casting"],
-  backup: ["702.165", null],
-  banding: ["702.22", null],
-  bandsWithOther: ["702.22", null],
-  bargain: ["Wilds of Eldraine", "casting"],
-  battleCry: ["702.91", "keywords"],
-  bestow: ["702.103", "casting"],
-  blitz: ["702.152", "casting"],
-  bloodthirst: ["702.54", "keywords"],
-  boast: ["702.142", null],
-  bushido: ["702.45", "keywords"],
-  buyback: ["702.27", "casting"],
-  cascade: ["702.85", "keywords"],
-  casualty: ["702.153", "casting"],
-  champion: ["702.72", "keywords"],
-  changeling: ["702.73", "keywords"],
-  cipher: ["702.99", null],
-  cohort: ["Oath of the Gatewatch", null],
-  companion: ["702.139", null],
-  compleated: ["702.150", null],
-  conspire: ["702.78", "casting"],
-  convoke: ["702.51", "costs"],
-  craft: ["702.167", "keywords"],
-  crew: ["702.122", "keywords"],
-  cumulativeUpkeep: ["702.24", "keywords"],
-  cycling: ["702.29", "keywords"],
-  dash: ["702.109", "casting"],
-  daybound: ["702.145", null],
-  deathtouch: ["702.2", "damage"],
-  decayed: ["702.147", "keywords"],
-  defender: ["702.3", "combat"],
-  delve: ["702.66", "costs"],
-  demonstrate: ["702.144", null],
-  dethrone: ["702.105", "keywords"],
-  devoid: ["702.114", "keywords"],
-  devour: ["702.82", "keywords"],
-  disguise: ["702.168", "casting"],
-  disturb: ["702.146", "casting"],
-  doubleStrike: ["702.4", "combat"],
-  doubleTeam: ["Alchemy: Kamigawa", null],
-  dredge: ["702.52", "keywords"],
-  echo: ["702.30", "keywords"],
-  embalm: ["702.128", "keywords"],
-  emerge: ["702.119", "casting"],
-  enchant: ["702.5", "targets"],
-  encore: ["702.141", null],
-  enlist: ["702.154", null],
-  entwine: ["702.42", "casting"],
-  epic: ["702.50", null],
-  equip: ["702.6", "keywords"],
-  equipQuality: ["702.6c", "keywords"],
-  escalate: ["702.120", "casting"],
-  escape: ["702.138", "casting"],
-  eternalize: ["702.129", "keywords"],
-  evoke: ["702.74", "casting"],
-  evolve: ["702.100", "keywords"],
-  exalted: ["702.83", "keywords"],
-  exploit: ["702.110", "keywords"],
-  extort: ["702.101", "keywords"],
-  fabricate: ["702.123", "keywords"],
-  fading: ["702.32", "keywords"],
-  fear: ["702.36", "combat"],
-  firebending: ["Avatar: The Last Airbender", "keywords"],
-  firstStrike: ["702.7", "combat"],
-  flanking: ["702.25", "keywords"],
-  flash: ["702.8", "casting"],
-  flashback: ["702.34", "casting"],
-  flying: ["702.9", "combat"],
-  forMirrodin: ["702.163", "keywords"],
-  foretell: ["702.143", "casting"],
-  fortify: ["702.67", "keywords"],
-  freerunning: ["Assassin's Creed", null],
-  frenzy: ["702.68", "keywords"],
-  fuse: ["702.102", "casting"],
-  gift: ["Bloomburrow", null],
-  graft: ["702.58", "keywords"],
-  gravestorm: ["702.69", null],
-  harmonize: ["Tarkir: Dragonstorm", "casting"],
-  haste: ["702.10", "combat"],
-  hauntedByDeath: ["702.55", null],
-  hexproof: ["702.11", "targets"],
-  hexproofFrom: ["702.11", "targets"],
-  hiddenAgenda: ["702.106", null],
-  hideaway: ["702.75", null],
-  hideawayNumber: ["702.75", null],
-  horsemanship: ["702.31", "combat"],
-  impending: ["Duskmourn: House of Horror", null],
-  improvise: ["702.126", "costs"],
-  indestructible: ["702.12", "events"],
-  infect: ["702.90", "damage"],
-  ingest: ["702.115", "keywords"],
-  intimidate: ["702.13", "combat"],
-  jobSelect: ["Final Fantasy", "keywords"],
-  jumpStart: ["702.133", "casting"],
-  kicker: ["702.33", "casting"],
-  landwalk: ["702.14", "combat"],
-  levelUp: ["702.87", "keywords"],
-  lifelink: ["702.15", "damage"],
-  livingMetal: ["702.161", "keywords"],
-  livingWeapon: ["702.92", "keywords"],
-  madness: ["702.35", "keywords"],
-  mayhem: ["Marvel's Spider-Man", "casting"],
-  megamorph: ["702.37b", "casting"],
-  melee: ["702.121", "keywords"],
-  menace: ["702.111", "combat"],
-  mentor: ["702.134", "keywords"],
-  miracle: ["702.94", "events"],
-  mobilize: ["Tarkir: Dragonstorm", "keywords"],
-  modular: ["702.43", "keywords"],
-  morph: ["702.37", "casting"],
-  multikicker: ["702.33c", "casting"],
-  mutate: ["702.140", null],
-  myriad: ["702.116", "keywords"],
-  nightbound: ["702.145", null],
-  ninjutsu: ["702.49", "keywords"],
-  offering: ["702.48", null],
-  offspring: ["Bloomburrow", "casting"],
-  outlast: ["702.107", "keywords"],
-  overload: ["702.96", "casting"],
-  partner: ["702.124", "decks"],
-  partnerWith: ["702.124", null],
-  persist: ["702.79", "keywords"],
-  phasing: ["702.26", "turn"],
-  plot: ["702.170", "casting"],
-  poisonous: ["702.70", "keywords"],
-  protection: ["702.16", "targets"],
-  prototype: ["702.160", null],
-  provoke: ["702.39", "keywords"],
-  prowess: ["702.108", "keywords"],
-  prowl: ["702.76", "casting"],
-  rampage: ["702.23", "keywords"],
-  ravenous: ["702.156", null],
-  reach: ["702.17", "combat"],
-  readAhead: ["702.155", null],
-  rebound: ["702.88", "casting"],
-  reconfigure: ["702.151", null],
-  recover: ["702.59", "keywords"],
-  reinforce: ["702.77", "keywords"],
-  reinforceCost: ["702.77", null],
-  renown: ["702.112", "keywords"],
-  replicate: ["702.56", "keywords"],
-  retrace: ["702.81", "casting"],
-  riot: ["702.136", null],
-  ripple: ["702.60", "keywords"],
-  saddle: ["702.171", "keywords"],
-  scavenge: ["702.97", "keywords"],
-  shadow: ["702.28", "combat"],
-  shroud: ["702.18", "targets"],
-  skulk: ["702.118", "combat"],
-  sneak: ["Teenage Mutant Ninja Turtles", "casting"],
-  soulbond: ["702.95", null],
-  soulshift: ["702.46", "keywords"],
-  spaceSculptor: ["702.158", null],
-  specialize: ["Alchemy Horizons: Baldur's Gate", null],
-  spectacle: ["702.137", "casting"],
-  splice: ["702.47", "casting"],
-  splitSecond: ["702.61", "casting"],
-  squad: ["702.157", "keywords"],
-  startYourEngines: ["Aetherdrift", null],
-  station: ["Edge of Eternities", null],
-  storm: ["702.40", "keywords"],
-  sunburst: ["702.44", "keywords"],
-  surge: ["702.117", "casting"],
-  suspend: ["702.62", "casting"],
-  totemArmor: ["702.89", "keywords"],
-  toxic: ["702.164", "damage"],
-  training: ["702.149", "keywords"],
-  trample: ["702.19", "combat"],
-  transfigure: ["702.71", "keywords"],
-  transmute: ["702.53", "keywords"],
-  tribute: ["702.104", null],
-  typecycling: ["702.29e", "keywords"],
-  umbraArmor: ["702.89", "keywords"],
-  undaunted: ["702.125", "costs"],
-  undying: ["702.93", "keywords"],
-  unearth: ["702.84", "keywords"],
-  unleash: ["702.98", "keywords"],
-  vanishing: ["702.63", "keywords"],
-  vigilance: ["702.20", "combat"],
-  ward: ["702.21", "keywords"],
-  warp: ["Edge of Eternities", "casting"],
-  webSlinging: ["Marvel's Spider-Man", "casting"],
-  wither: ["702.80", "damage"],
+export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
+  absorb,
+  adapt: { rule: "701.43", owner: null },
+  affinity: { rule: "702.41", owner: "costs" },
+  afflict,
+  afterlife,
+  aftermath: { rule: "702.127", owner: "casting" },
+  amplify,
+  annihilator,
+  ascend,
+  assist: { rule: "702.132", owner: null },
+  auraSwap: { rule: "702.65", owner: null },
+  awaken: { rule: "702.113", owner: "casting" },
+  backup: { rule: "702.165", owner: null },
+  banding: { rule: "702.22", owner: null },
+  bandsWithOther: { rule: "702.22", owner: null },
+  bargain: { rule: "Wilds of Eldraine", owner: "casting" },
+  battleCry,
+  bestow: { rule: "702.103", owner: "casting" },
+  blitz,
+  bloodthirst,
+  boast: { rule: "702.142", owner: null },
+  bushido,
+  buyback: { rule: "702.27", owner: "casting" },
+  cascade,
+  casualty,
+  champion,
+  changeling,
+  cipher: { rule: "702.99", owner: null },
+  cohort: { rule: "Oath of the Gatewatch", owner: null },
+  companion: { rule: "702.139", owner: null },
+  compleated: { rule: "702.150", owner: null },
+  conspire,
+  convoke: { rule: "702.51", owner: "costs" },
+  craft,
+  crew,
+  cumulativeUpkeep,
+  cycling,
+  dash,
+  daybound: { rule: "702.145", owner: null },
+  deathtouch: { rule: "702.2", owner: "damage" },
+  decayed,
+  defender: { rule: "702.3", owner: "combat" },
+  delve: { rule: "702.66", owner: "costs" },
+  demonstrate: { rule: "702.144", owner: null },
+  dethrone,
+  devoid,
+  devour,
+  disguise: { rule: "702.168", owner: "casting" },
+  disturb: { rule: "702.146", owner: "casting" },
+  doubleStrike: { rule: "702.4", owner: "combat" },
+  doubleTeam: { rule: "Alchemy: Kamigawa", owner: null },
+  dredge,
+  echo,
+  embalm,
+  emerge: { rule: "702.119", owner: "casting" },
+  enchant: { rule: "702.5", owner: "targets" },
+  encore: { rule: "702.141", owner: null },
+  enlist: { rule: "702.154", owner: null },
+  entwine: { rule: "702.42", owner: "casting" },
+  epic: { rule: "702.50", owner: null },
+  equip,
+  equipQuality,
+  escalate: { rule: "702.120", owner: "casting" },
+  escape: { rule: "702.138", owner: "casting" },
+  eternalize,
+  evoke,
+  evolve,
+  exalted,
+  exploit,
+  extort,
+  fabricate,
+  fading,
+  fear: { rule: "702.36", owner: "combat" },
+  firebending,
+  firstStrike: { rule: "702.7", owner: "combat" },
+  flanking,
+  flash: { rule: "702.8", owner: "casting" },
+  flashback: { rule: "702.34", owner: "casting" },
+  flying: { rule: "702.9", owner: "combat" },
+  forMirrodin,
+  foretell: { rule: "702.143", owner: "casting" },
+  fortify,
+  freerunning: { rule: "Assassin's Creed", owner: null },
+  frenzy,
+  fuse: { rule: "702.102", owner: "casting" },
+  gift: { rule: "Bloomburrow", owner: null },
+  graft,
+  gravestorm,
+  harmonize: { rule: "Tarkir: Dragonstorm", owner: "casting" },
+  haste: { rule: "702.10", owner: "combat" },
+  hauntedByDeath: { rule: "702.55", owner: null },
+  hexproof: { rule: "702.11", owner: "targets" },
+  hexproofFrom: { rule: "702.11", owner: "targets" },
+  hiddenAgenda: { rule: "702.106", owner: null },
+  hideaway: { rule: "702.75", owner: null },
+  hideawayNumber: { rule: "702.75", owner: null },
+  horsemanship: { rule: "702.31", owner: "combat" },
+  impending: { rule: "Duskmourn: House of Horror", owner: null },
+  improvise: { rule: "702.126", owner: "costs" },
+  indestructible: { rule: "702.12", owner: "events" },
+  infect: { rule: "702.90", owner: "damage" },
+  ingest,
+  intimidate: { rule: "702.13", owner: "combat" },
+  jobSelect,
+  jumpStart: { rule: "702.133", owner: "casting" },
+  kicker: { rule: "702.33", owner: "casting" },
+  landwalk: { rule: "702.14", owner: "combat" },
+  levelUp,
+  lifelink: { rule: "702.15", owner: "damage" },
+  livingMetal,
+  livingWeapon,
+  madness,
+  mayhem: { rule: "Marvel's Spider-Man", owner: "casting" },
+  megamorph: { rule: "702.37b", owner: "casting" },
+  melee,
+  menace: { rule: "702.111", owner: "combat" },
+  mentor,
+  miracle: { rule: "702.94", owner: "events" },
+  mobilize,
+  modular,
+  morph: { rule: "702.37", owner: "casting" },
+  multikicker: { rule: "702.33c", owner: "casting" },
+  mutate: { rule: "702.140", owner: null },
+  myriad,
+  nightbound: { rule: "702.145", owner: null },
+  ninjutsu,
+  offering: { rule: "702.48", owner: null },
+  offspring,
+  outlast,
+  overload: { rule: "702.96", owner: "casting" },
+  partner: { rule: "702.124", owner: "decks" },
+  partnerWith: { rule: "702.124", owner: null },
+  persist,
+  phasing: { rule: "702.26", owner: "turn" },
+  plot: { rule: "702.170", owner: "casting" },
+  poisonous,
+  protection: { rule: "702.16", owner: "targets" },
+  prototype: { rule: "702.160", owner: null },
+  provoke,
+  prowess,
+  prowl: { rule: "702.76", owner: "casting" },
+  rampage,
+  ravenous: { rule: "702.156", owner: null },
+  reach: { rule: "702.17", owner: "combat" },
+  readAhead: { rule: "702.155", owner: null },
+  rebound: { rule: "702.88", owner: "casting" },
+  reconfigure: { rule: "702.151", owner: null },
+  recover,
+  reinforce,
+  reinforceCost: { rule: "702.77", owner: null },
+  renown,
+  replicate,
+  retrace: { rule: "702.81", owner: "casting" },
+  riot: { rule: "702.136", owner: null },
+  ripple,
+  saddle,
+  scavenge,
+  shadow: { rule: "702.28", owner: "combat" },
+  shroud: { rule: "702.18", owner: "targets" },
+  skulk: { rule: "702.118", owner: "combat" },
+  sneak: { rule: "Teenage Mutant Ninja Turtles", owner: "casting" },
+  soulbond: { rule: "702.95", owner: null },
+  soulshift,
+  spaceSculptor: { rule: "702.158", owner: null },
+  specialize: { rule: "Alchemy Horizons: Baldur's Gate", owner: null },
+  spectacle: { rule: "702.137", owner: "casting" },
+  splice: { rule: "702.47", owner: "casting" },
+  splitSecond: { rule: "702.61", owner: "casting" },
+  squad,
+  startYourEngines: { rule: "Aetherdrift", owner: null },
+  station: { rule: "Edge of Eternities", owner: null },
+  storm,
+  sunburst,
+  surge: { rule: "702.117", owner: "casting" },
+  suspend,
+  totemArmor,
+  toxic: { rule: "702.164", owner: "damage" },
+  training,
+  trample: { rule: "702.19", owner: "combat" },
+  transfigure,
+  transmute,
+  tribute: { rule: "702.104", owner: null },
+  typecycling,
+  umbraArmor,
+  undaunted: { rule: "702.125", owner: "costs" },
+  undying,
+  unearth,
+  unleash,
+  vanishing,
+  vigilance: { rule: "702.20", owner: "combat" },
+  ward,
+  warp,
+  webSlinging: { rule: "Marvel's Spider-Man", owner: "casting" },
+  wither: { rule: "702.80", owner: "damage" },
 };

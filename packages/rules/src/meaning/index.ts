@@ -38,7 +38,9 @@ export const MEANINGS = {
   effect: EFFECTS,
   event: EVENTS,
   "event role": EVENT_ROLES_TOLD,
-  "keyword ability": KEYWORDS,
+  "keyword ability": Object.fromEntries(
+    Object.entries(KEYWORDS).map(([name, { rule, owner }]) => [name, [rule, owner] as const]),
+  ),
   "keyword action": ACTIONS,
   layout: CARD_LAYOUTS,
   "mana output": MANA_OUTPUTS,

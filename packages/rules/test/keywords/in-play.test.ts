@@ -331,6 +331,25 @@ describe("keywords of casting", () => {
     expect(duel.life(0)).toBe(21);
   });
 
+  it("gravestorm: a copy for each permanent that has died this turn", () => {
+    const gain = card("Balm", {
+      types: ["sorcery"],
+      manaCost: [],
+      abilities: [
+        {
+          kind: "spell",
+          body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+        },
+        keyword("gravestorm"),
+      ],
+    });
+    const duel = new Duel({ A: { hand: [nothing, murder, gain] }, B: { battlefield: [body("Bear", 2, 2)] } });
+    duel.cast(0, "Nothing").resolve();
+    duel.cast(0, "Murder", "Bear").resolve();
+    duel.cast(0, "Balm").resolve();
+    expect(duel.life(0)).toBe(22);
+  });
+
   it("cascade: a cheaper nonland card from the top may be cast for nothing", () => {
     const balm = card("Balm", {
       types: ["sorcery"],

@@ -59,7 +59,7 @@ describe("the table of keywords", () => {
   it("expands exactly what it says is handled here, and parts of what casting begins", () => {
     const begunByCasting = ["blitz", "casualty", "conspire", "dash", "evoke", "offspring", "suspend", "warp"];
     for (const ability of every) {
-      const isHere = KEYWORDS[ability.keyword][1] === "keywords";
+      const isHere = KEYWORDS[ability.keyword].owner === "keywords";
       const isPartly = begunByCasting.includes(ability.keyword);
       expect([ability.keyword, expansion(ability).length > 0]).toEqual([ability.keyword, isHere || isPartly]);
     }

@@ -1,22 +1,9 @@
 import type { Ability, Amount, Cost } from "@spellroom/card-language";
-import { body, IT, putCounters, SACRIFICE_THIS, THIS, whenever, YOU, YOUR_UPKEEP } from "./parts.ts";
-
-/** CR 702.30a. */
-export function echo(cost: readonly Cost[]): readonly Ability[] {
-  return [
-    whenever(YOUR_UPKEEP, body({ kind: "unless", who: YOU, cost, effects: [SACRIFICE_THIS] }), {
-      condition: {
-        kind: "is",
-        object: THIS,
-        of: [{ kind: "status", status: "cameSinceUpkeep" }],
-        zones: ["battlefield"],
-      },
-    }),
-  ];
-}
+import type { Keyword } from "./keyword.ts";
+import { body, IT, putCounters, THIS, whenever, YOU, YOUR_UPKEEP } from "./shorthand.ts";
 
 /** CR 702.24a: an age counter each upkeep, then the whole cost once for each, or the sacrifice. */
-export function cumulativeUpkeep(cost: readonly Cost[]): readonly Ability[] {
+function cumulativeUpkeepAbilities(cost: readonly Cost[]): readonly Ability[] {
   const ages: Amount = { kind: "counters", counter: "age", on: THIS };
   return [
     whenever(
@@ -31,3 +18,9 @@ export function cumulativeUpkeep(cost: readonly Cost[]): readonly Ability[] {
     ),
   ];
 }
+
+export const cumulativeUpkeep: Keyword<"cumulativeUpkeep"> = {
+  rule: "702.24",
+  owner: "keywords",
+  abilities: ({ cost }) => cumulativeUpkeepAbilities(cost),
+};

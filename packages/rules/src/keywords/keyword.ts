@@ -1,0 +1,39 @@
+import type { Ability, KeywordAbility, KeywordName } from "@spellroom/card-language";
+
+export const KEYWORD_OWNERS = [
+  /** Stands for ordinary abilities, nothing else needed. */
+  "keywords",
+  "layers",
+  "casting",
+  "costs",
+  "targets",
+  "combat",
+  "damage",
+  "events",
+  "turn",
+  "stateBasedActions",
+  /** A matter of how a deck is made up, without a meaning during the game. */
+  "decks",
+] as const;
+export type KeywordOwner = (typeof KEYWORD_OWNERS)[number];
+
+type Shape<A, K> = A extends { readonly keyword: infer Name } ? (K extends Name ? A : never) : never;
+/** The ability of each keyword with its parameters. */
+export type KeywordShapes = { readonly [K in KeywordName]: Shape<KeywordAbility, K> };
+
+/** What the object is that has the keyword ability. */
+export interface KeywordHolder {
+  readonly isCreature: boolean;
+  /** An instant or a sorcery. */
+  readonly isSpell: boolean;
+}
+
+/** What there is to know of a keyword ability. */
+export interface Keyword<K extends KeywordName> {
+  /** Where it is written down: a rule of CR 702, or the set that brought it. */
+  readonly rule: string;
+  /** Which part of the engine gives it its meaning; `null`: none as yet, and cards that have it are not played. */
+  readonly owner: KeywordOwner | null;
+  /** The ordinary abilities that it stands for; absent: none, its owner asks for the keyword itself. */
+  readonly abilities?: (ability: KeywordShapes[K], holder: KeywordHolder) => readonly Ability[];
+}
