@@ -1,6 +1,6 @@
-import type { EventSubject, Replacement } from "@spellroom/card-language";
+import type { EventSubject, Filter, Replacement } from "@spellroom/card-language";
 import { sameEntity } from "../core/entity.ts";
-import { objectOf } from "../core/game.ts";
+import { fork, type Game, objectOf } from "../core/game.ts";
 import { holds, playersOf } from "../selection/index.ts";
 import type { Context } from "../state/context.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -8,6 +8,7 @@ import type { Happening } from "../state/happening.ts";
 import { sightAsItEnters } from "./as-it-enters.ts";
 import { canBePrevented } from "./preventable.ts";
 import { coversInSight, damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
+import { tokensToEnter } from "./tokens.ts";
 
 /** Whether a replacement effect is about a happening (CR 614.4, 615.4). */
 export function applies(
@@ -77,7 +78,8 @@ function appliesToNumber(
     case "changeTokens":
       return (
         happening.kind === "createToken" &&
-        playersOf(state, context, replacement.who).includes(happening.controller)
+        playersOf(state, context, replacement.who).includes(happening.controller) &&
+        (!replacement.what || createsOne(state, context, replacement.what, happening))
       );
     case "changeLifeGain":
       return (
@@ -104,6 +106,21 @@ function appliesToNumber(
     case "instead":
       return patternCovers(state, context, replacement.event, happening);
   }
+}
+
+/** Whether the tokens are like that, told from one that is made on a copy of the game. */
+function createsOne(
+  state: GameState,
+  context: Context,
+  filter: Filter,
+  happening: Extract<Happening, { kind: "createToken" }>,
+): boolean {
+  const trial: Game = { state: fork(state), events: [] };
+  return tokensToEnter(trial, { ...happening, count: 1 }).some(
+    (move) =>
+      move.kind === "move" &&
+      coversInSight(sightAsItEnters(trial.state, move), context, { filter }, move.object),
+  );
 }
 
 function movesAs(

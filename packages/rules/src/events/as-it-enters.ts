@@ -34,20 +34,20 @@ export function enteringFace(state: GameState, move: Move): number {
  * control, with which face, as a copy of what, face down, tapped, with which counters.
  */
 export function asItEnters(state: GameState, move: Move): GameObject {
-  const { announcement, copied, ...old } = objectOf(state, move.object);
+  const old = objectOf(state, move.object);
   const changes = enteringChanges(move);
   const uncounted: GameObject = {
     ...old,
     zone: "battlefield",
     controller: enteringController(state, move),
     face: enteringFace(state, move),
-    copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? copied : null),
+    copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? old.copied : null),
     status: {
       ...FRESH_STATUS,
       tapped: changes.some((one) => one.with.tapped === true),
       faceDown: move.faceDown ?? null,
     },
-    announcement: old.zone === "stack" ? announcement : null,
+    announcement: old.zone === "stack" ? old.announcement : null,
     counters: NONE,
     attachedTo: null,
   };

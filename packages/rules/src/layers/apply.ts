@@ -92,8 +92,11 @@ function applyChange(
     case "colors":
       work.colors = changedColors(sight, context, work, change);
       return;
-    case "gainKeywordOfChoice":
     case "noManaCost":
+      work.manaCost = null;
+      work.manaValue = 0;
+      return;
+    case "gainKeywordOfChoice":
       return;
     default:
       changeTypes(sight, context, work, change);

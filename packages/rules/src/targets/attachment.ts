@@ -30,7 +30,12 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
   if (host?.zone !== "battlefield" || host.status.phasedOut || id === attachment) return false;
   const own = characteristics(state, attachment);
   const values = characteristics(state, id);
-  if (values.restrictions.some((one) => one.kind === "cantBeEnchantedOrEquipped")) return false;
+  const isBarred = values.restrictions.some(
+    (one) =>
+      one.kind === "cantBeEnchantedOrEquipped" &&
+      (!one.by || satisfies(state, one.context, one.by.of, attachment)),
+  );
+  if (isBarred) return false;
   const isProtected = values.abilities.some(
     ({ ability }) =>
       ability.kind === "keyword" &&

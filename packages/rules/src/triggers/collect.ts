@@ -1,8 +1,7 @@
 import type { EventSubject, TriggeredAbility } from "@spellroom/card-language";
 import { existing, type Game, objectOf, updateObject } from "../core/game.ts";
-import { activeRules } from "../layers/index.ts";
-import { amountOf, eventsMatchingBatch, holds, playersOf, satisfies } from "../selection/index.ts";
-import { type Context, type EventFacts, emptyContext } from "../state/context.ts";
+import { amountOf, eventsMatchingBatch, holds } from "../selection/index.ts";
+import { type Context, emptyContext } from "../state/context.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Happening } from "../state/happening.ts";
@@ -10,6 +9,7 @@ import type { ObjectId } from "../state/ids.ts";
 import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
 import { functionsIn, type Holder, holdersOf, otherHolders, permanentHolders } from "./holders.ts";
+import { extraTimes, suppressed } from "./how-often.ts";
 import { eventMask, tellsKeywordAction } from "./masks.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
@@ -78,7 +78,7 @@ function consider(g: Game, holder: Holder, events: readonly GameEvent[]): void {
   if (!functionsIn(ability, zone, object.kind === "emblem")) return;
   const context = { ...emptyContext(holder.object, holder.controller), x: enteredFor(g.state, holder) };
   for (const facts of eventsMatchingBatch(g.state, context, ability.event, events)) {
-    trigger(g, holder, { ...context, event: facts });
+    trigger(g, holder, { ...context, event: facts }, events);
   }
 }
 
@@ -102,15 +102,15 @@ function isAboutItself(what: EventSubject): boolean {
   return what === "this";
 }
 
-function trigger(g: Game, holder: Holder, context: Context): void {
+function trigger(g: Game, holder: Holder, context: Context, events: readonly GameEvent[]): void {
   const { ability } = holder;
   if (!boundHolds(g.state, context, ability)) return;
   if (ability.during && !holds(g.state, context, ability.during)) return;
   if (ability.condition && !holds(g.state, context, ability.condition)) return;
   const limit = ability.timesEachTurn;
   if (limit !== undefined && !withinLimit(g, holder.object, holder.key, limit)) return;
-  const times = 1 + extraTimes(g.state, holder, context.event);
-  if (suppressed(g.state, holder, context.event)) return;
+  if (suppressed(g.state, holder, context.event, events)) return;
+  const times = 1 + extraTimes(g.state, holder, context.event, events);
   const pending = {
     controller: holder.controller,
     source: holder.object,
@@ -121,7 +121,8 @@ function trigger(g: Game, holder: Holder, context: Context): void {
   };
   addPending(
     g,
-    Array.from({ length: times }, () => pending),
+    // Each is one of its own, which is told from the others by being another object.
+    Array.from({ length: times }, () => ({ ...pending })),
   );
 }
 
@@ -143,34 +144,4 @@ function withinLimit(g: Game, id: ObjectId, key: string, limit: number): boolean
   if (marks.length >= limit) return false;
   updateObject(g, id, { marks: [...object.marks, `triggered:${key}`] });
   return true;
-}
-
-/** Effects that make abilities trigger an additional time (CR 603.2d). */
-function extraTimes(state: GameState, holder: Holder, facts: EventFacts | null): number {
-  let extra = 0;
-  for (const { rule, context } of activeRules(state)) {
-    if (rule.kind !== "extraTriggers" || !playersOf(state, context, rule.who).includes(holder.controller))
-      continue;
-    if (!satisfies(state, context, rule.of.of, holder.object)) continue;
-    const cause = facts?.objects.object?.[0];
-    if (rule.cause && (cause === undefined || !satisfies(state, context, rule.cause.of, cause))) continue;
-    if (rule.on === "enters" && (cause === undefined || existing(state, cause)?.zone !== "battlefield"))
-      continue;
-    if (rule.on === "dies" && (cause === undefined || objectOf(state, cause).zone !== null)) continue;
-    extra += rule.times;
-  }
-  return extra;
-}
-
-/** Effects that keep abilities from triggering ("creatures entering don't cause abilities to trigger"). */
-function suppressed(state: GameState, holder: Holder, facts: EventFacts | null): boolean {
-  const cause = facts?.objects.object?.[0];
-  if (cause === undefined) return false;
-  return activeRules(state).some(({ rule, context }) => {
-    if (rule.kind !== "noTriggers") return false;
-    const entered = existing(state, cause)?.zone === "battlefield";
-    if ((rule.on === "enters") !== entered) return false;
-    if (rule.of && !satisfies(state, context, rule.of.of, holder.object)) return false;
-    return satisfies(state, context, rule.cause.of, cause);
-  });
 }
