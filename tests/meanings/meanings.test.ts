@@ -3,11 +3,13 @@ import { MEANINGS } from "@spellroom/rules";
 import { describe, expect, it, vi } from "vitest";
 import { playOf, type Scene } from "../sentences/support/scene.ts";
 import { claims, dependsOn, proofs } from "./proof.ts";
+import * as choices from "./scenes/choices-and-references.ts";
 import { DEFINED } from "./scenes/definitions.ts";
 import { KEYWORDS_ENTERING } from "./scenes/keywords-entering.ts";
 import { KEYWORDS_IN_CASTING } from "./scenes/keywords-in-casting.ts";
 import { KEYWORDS_IN_COMBAT } from "./scenes/keywords-in-combat.ts";
 import { COSTS, EFFECTS, EVENTS, STATICS } from "./scenes/language.ts";
+import * as changing from "./scenes/rules-that-change.ts";
 import * as small from "./scenes/small-parts.ts";
 import { definedTrial, type Trial, trial, whyNot } from "./trial.ts";
 import { UNPROVEN } from "./unproven.ts";
@@ -29,7 +31,7 @@ for (const file of readdirSync(new URL("../sentences/grammar/", import.meta.url)
 const written = [COSTS, EFFECTS, EVENTS, STATICS, KEYWORDS_ENTERING, KEYWORDS_IN_CASTING, KEYWORDS_IN_COMBAT]
   .flatMap((scenes) => Object.entries(scenes))
   .map(([name, scene]) => trial(name, playOf(scene)));
-const defined = [DEFINED, ...Object.values(small)]
+const defined = [DEFINED, ...[small, choices, changing].flatMap((scenes) => Object.values(scenes))]
   .flatMap((scenes) => Object.entries(scenes))
   .map(([name, scene]) => definedTrial(name, scene));
 

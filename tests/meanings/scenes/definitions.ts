@@ -67,13 +67,13 @@ export function rule(effect: RuleEffect): CardDefinition {
   return enchantment({ kind: "static", effects: [{ kind: "rule", rule: effect }] });
 }
 
-function replacing(effect: Replacement): CardDefinition {
+export function replacing(effect: Replacement): CardDefinition {
   return enchantment({ kind: "static", effects: [{ kind: "replacement", replacement: effect }] });
 }
 
 export const YOU = { kind: "you" } as const;
 export const OPPONENTS = { kind: "opponents" } as const;
-const EVERYBODY = { kind: "allPlayers" } as const;
+export const EVERYBODY = { kind: "allPlayers" } as const;
 export const THIS = { kind: "ref", ref: { kind: "this" } } as const;
 export const T1 = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
 export const CREATURE: Filter = { of: [{ kind: "type", type: "creature" }] };
