@@ -1,4 +1,6 @@
 export { type Bot, type BotAids, safeChoice } from "./bot.ts";
 export { greedyBot } from "./greedy/index.ts";
 export { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "./least.ts";
+export { BOT_LEVELS, type BotLevel, makeLevel } from "./levels.ts";
 export { randomBot, randomChoice } from "./random.ts";
+export { passBot, scriptBot } from "./simple.ts";
