@@ -508,16 +508,26 @@ const FUNCTIONS: Calls = {
   },
 };
 
+const DECKS: Calls = {
+  read: async () => {
+    const { main, unread } = await moderator.api.decks.read("4 Shock\n2 Shokc\n");
+    expect(main).toEqual([{ count: 4, name: "Shock" }]);
+    expect(unread).toMatchObject([{ line: 2, count: 2, suggestions: expect.arrayContaining(["Shock"]) }]);
+  },
+};
+
 /** What the package exports besides: nothing of it asks the API. */
 const ASKS_NOTHING = [
   "ApiClient",
   "ApiFailure",
+  "DecksApi",
   "PeopleApi",
   "applySnapshot",
   "applyUpdate",
   "connectSite",
   "connectTable",
   "openTableStore",
+  "parseKeptDecks",
   "viewOf",
 ];
 
@@ -532,6 +542,7 @@ describe("every method of the HTTP client is answered by a running server", () =
     expect(Object.keys(OWN).toSorted()).toEqual(methodsOf(api));
     expect(Object.keys(PEOPLE).toSorted()).toEqual(methodsOf(api.people));
     expect(Object.keys(TALK).toSorted()).toEqual(methodsOf(api.talk));
+    expect(Object.keys(DECKS).toSorted()).toEqual(methodsOf(api.decks));
     const exported = Object.entries(clientPackage).filter(([, value]) => typeof value === "function");
     const asking = exported.map(([name]) => name).filter((name) => !ASKS_NOTHING.includes(name));
     expect(Object.keys(FUNCTIONS).toSorted()).toEqual(asking.toSorted());
@@ -541,6 +552,7 @@ describe("every method of the HTTP client is answered by a running server", () =
     ["api", OWN],
     ["api.people", PEOPLE],
     ["api.talk", TALK],
+    ["api.decks", DECKS],
     ["the package", FUNCTIONS],
   ] as const)("%s", (_of, calls) => {
     it.each(Object.entries(calls))("%s", (_name, call) => call());

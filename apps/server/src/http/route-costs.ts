@@ -9,10 +9,11 @@ import type { LimitName } from "../accounts/rate-limits.ts";
  * - list: many rows, read and put together
  * - write: rows written, others told
  * - deck: a deck list read and judged, a match perhaps begun
+ * - deckList: a list read, without anything begun
  * - password: one hashed
  * - fold: a whole match read and folded, on a thread of its own
  */
-export type RouteCost = "small" | "list" | "write" | "deck" | "password" | "fold";
+export type RouteCost = "small" | "list" | "write" | "deck" | "deckList" | "password" | "fold";
 
 /** Of each address, besides the limit of all its requests together. Accounts are limited besides, in the routes. */
 export const COST_LIMITS: Readonly<Record<RouteCost, LimitName>> = {
@@ -20,6 +21,7 @@ export const COST_LIMITS: Readonly<Record<RouteCost, LimitName>> = {
   list: "lists",
   write: "writes",
   deck: "decks",
+  deckList: "deckLists",
   password: "passwords",
   fold: "folds",
 };
@@ -71,6 +73,7 @@ export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
   "get /seeks": "list",
   "post /seeks": "deck",
   "post /seeks/:seek/accept": "deck",
+  "post /decks/read": "deckList",
   "post /invitations": "deck",
   "get /challenges": "list",
   "delete /challenges/:code": "write",

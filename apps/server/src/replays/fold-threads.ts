@@ -10,8 +10,8 @@ const LONGEST_MS = 60_000;
 /** Of the thread: the journal, its states and the document made of them. */
 const MOST_MEGABYTES = 512;
 const IDLE_MS = 60_000;
-/** Choices come before replays, wherever there are too few cores for both. */
-const NICENESS = 19;
+/** Choices come before replays where there are too few cores for both, but replays are made all the same. */
+const NICENESS = 5;
 
 /** Too many folds wait already. */
 export class FoldsBusy extends Error {

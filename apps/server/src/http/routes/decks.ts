@@ -42,7 +42,6 @@ export function deckRoutes(endpoints: Endpoints, { catalogue }: DeckRouteParts):
     errors: ["too-large"],
   } as const;
   endpoints.open("post", READ_PATH, document, async (call) => {
-    await call.limit("deckLists", call.address);
     const { text } = call.body(document.body);
     const outcome = catalogue.readList(text);
     if (outcome.ok) return { body: outcome.reading };
