@@ -132,8 +132,13 @@ export class Stage {
     this.match.attend(this.#clock);
   }
 
-  /** Waits until everybody at the table shows it as it is now and has fetched the cards on it. */
+  /**
+   * Waits until everybody at the table shows it as it is now and has fetched the cards on it. Watchers who come and go are
+   * counted some time later, which must not be what two games differ in.
+   */
   async settle(): Promise<void> {
+    const watching = () => this.present.filter(({ viewer }) => viewer === null).length;
+    await until("watchers to be counted", () => this.match.table.watchers === watching());
     for (const visitor of this.present) {
       await until(`${visitor.label} to see the table as it is`, () => this.#isCurrent(visitor));
       await visitor.library.load(boardOf(visitor.client));
