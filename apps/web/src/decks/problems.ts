@@ -21,6 +21,8 @@ const SENTENCES: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = 
   { kind: "notHere", pattern: /^(?<card>.+) may not be played here\.$/ },
   { kind: "type", pattern: /^(?<card>.+): cards of the type .+ may not be played\.$/ },
   { kind: "noCommander", pattern: /^(?<card>.+): this format has no commander\.$/ },
+  { kind: "unreadLine", pattern: /^1 line could not be read\.$/ },
+  { kind: "unreadLines", pattern: /^(?<count>\d+) lines could not be read\.$/ },
   { kind: "presets", pattern: /^Only the ready-made decks may be played, as they are\.$/ },
 ];
 

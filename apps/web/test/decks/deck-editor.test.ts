@@ -63,12 +63,16 @@ describe("the reasons against a deck", () => {
         [
           "The deck has 12 cards; it needs at least 60.",
           "Shock: 5 copies; at most 4 may be in deck and sideboard.",
+          "1 line could not be read.",
+          "3 lines could not be read.",
         ],
         decks,
       ),
     ).toEqual([
       "Le deck a 12 cartes ; il en faut au moins 60.",
       "Shock : 5 exemplaires ; deck et réserve ensemble peuvent en avoir au plus 4.",
+      "Une ligne n'a pas pu être lue.",
+      "3 lignes n'ont pas pu être lues.",
     ]);
   });
 

@@ -80,6 +80,8 @@ export const decks = {
     notInDeck: "Cards of the maybe-board are no part of the deck.",
   },
   problems: {
+    unreadLine: "One line could not be read.",
+    unreadLines: "{count} lines could not be read.",
     tooFew: "The deck has {count} cards; it needs at least {limit}.",
     tooMany: "The deck has {count} cards; it may have at most {limit}.",
     sideTooMany: "The sideboard has {count} cards; it may have at most {limit}.",

@@ -79,6 +79,8 @@ export const decks = {
     notInDeck: "Les cartes mises de côté ne font pas partie du deck.",
   },
   problems: {
+    unreadLine: "Une ligne n'a pas pu être lue.",
+    unreadLines: "{count} lignes n'ont pas pu être lues.",
     tooFew: "Le deck a {count} cartes ; il en faut au moins {limit}.",
     tooMany: "Le deck a {count} cartes ; il peut en avoir au plus {limit}.",
     sideTooMany: "La réserve a {count} cartes ; elle peut en avoir au plus {limit}.",
