@@ -17,8 +17,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 /** Whatever ran for so long did not fail at the start. */
 const FINE_MS = 60_000;
-/** Below the thread of the matches, wherever there are too few cores for both. */
-const NICENESS = 10;
+/** Below the thread of the matches where there are too few cores for both, and still fast enough to wait for. */
+const NICENESS = 4;
 const MOST_MEGABYTES = 768;
 
 export interface PagesProcessOptions {
