@@ -43,7 +43,9 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
     setWrong(null);
     try {
       const wish = { format, deck: { preset: deck.id }, bot, bestOf: three ? 3 : 1, watchDelayMs } as const;
-      const matchId = await api.playBot(botDeck === "" ? wish : { ...wish, botDeck: { preset: botDeck } });
+      const matchId = (
+        await api.matches.playBot(botDeck === "" ? wish : { ...wish, botDeck: { preset: botDeck } })
+      ).matchId;
       router.push(`/table/${matchId}`);
     } catch (error) {
       setWrong(errorWords(error, messages));

@@ -36,13 +36,18 @@ export function PlayPanel() {
   const quick = async (): Promise<void> => {
     if (!ready) return;
     await run(async () => {
-      site.store.setState({ ticket: await api.enqueue(format.id, { preset: deck.id }, terms) });
+      site.store.setState({
+        ticket: (await api.meetings.enqueue({ format: format.id, deck: { preset: deck.id }, ...terms }))
+          .ticket,
+      });
     });
   };
   const seek = async (): Promise<void> => {
     if (!ready) return;
     await run(async () => {
-      site.store.setState({ ticket: await api.seek(format.id, { preset: deck.id }, terms) });
+      site.store.setState({
+        ticket: (await api.meetings.seek({ format: format.id, deck: { preset: deck.id }, ...terms })).ticket,
+      });
     });
   };
 

@@ -76,7 +76,9 @@ function Seek({ seek }: { seek: SeekView }) {
   const accept = async (): Promise<void> => {
     if (deck === undefined) return;
     try {
-      router.push(`/table/${await api.acceptSeek(seek.id, { preset: deck.id })}`);
+      router.push(
+        `/table/${(await api.meetings.acceptSeek({ seek: seek.id, deck: { preset: deck.id } })).matchId}`,
+      );
     } catch (error) {
       setWrong(errorWords(error, messages));
     }
