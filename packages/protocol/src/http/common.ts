@@ -114,6 +114,8 @@ export const matchParams = z.object({ match: idField });
 export const playerParams = z.object({ player: idField });
 export const codeParams = z.object({ code: idField });
 
+/** Of an account; what is wrong with it is said in words later. */
+export const accountPassword = z.string().max(1000);
 /** Of a private link or table. */
 export const placePassword = z.string().min(1).max(100);
 /** Sitting down by a code that somebody was given. */

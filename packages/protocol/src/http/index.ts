@@ -1,5 +1,5 @@
 /** The whole HTTP API: every endpoint once, by family and name, which are those of the client's methods. */
-import { accounts, sessions } from "./accounts.ts";
+import { accounts } from "./accounts.ts";
 import { catalogue } from "./catalogue.ts";
 import { matches } from "./matches.ts";
 import { meetings } from "./meetings.ts";
@@ -9,6 +9,7 @@ import { people } from "./people.ts";
 import { play } from "./play.ts";
 import { ratings } from "./ratings.ts";
 import { replays } from "./replays.ts";
+import { sessions } from "./sessions.ts";
 import { tables } from "./tables.ts";
 
 export const HTTP_API = {
@@ -40,4 +41,5 @@ export * from "./people.ts";
 export * from "./play.ts";
 export * from "./ratings.ts";
 export * from "./replays.ts";
+export * from "./sessions.ts";
 export * from "./tables.ts";
