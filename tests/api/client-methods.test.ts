@@ -134,6 +134,11 @@ const accounts: Calls = {
     const { api, account } = await guest();
     expect((await api.accounts.me()).account.id).toBe(account.id);
   },
+  matches: async () => {
+    const { host, matchId } = await match();
+    const { matches: playing } = await host.api.accounts.matches();
+    expect(playing.map((each) => each.matchId)).toEqual([matchId]);
+  },
   rename: async () => {
     const { api } = await guest();
     expect((await api.accounts.rename({ name: "Bea" })).account.name).toBe("Bea");

@@ -78,6 +78,14 @@ export const accounts = {
     answer: preferencesAnswer,
     limits: ["settings"],
   }),
+  matches: endpoint({
+    method: "get",
+    path: "/me/matches",
+    access: "read",
+    tag,
+    summary: "The matches that one is playing",
+    answer: z.object({ matches: z.array(matchSchema) }),
+  }),
   rename: endpoint({
     method: "patch",
     path: "/me",

@@ -54,6 +54,10 @@ export function accountHandlers(parts: AccountRouteParts): Handlers<Api> {
       await preferences.keep(session.account.id, body.preferences);
       return body;
     },
+    matches: async ({ session }) => {
+      const playing = await store.playingOf(session.account.id);
+      return { matches: playing.map((match) => matchView(match, session.account.id)) };
+    },
     rename: ({ session, body }) => rename(session.account, body.name, parts),
     remove: (call) => leave(call, call.session.account, parts),
     // The same by the account's own address, for clients that think in resources.
