@@ -448,7 +448,7 @@ const play: Calls = {
   undo: async () => {
     const { host, matchId } = await match();
     const undoing = host.api.play.undo({ match: matchId, last: 0 });
-    await expect(undoing).rejects.toMatchObject({ reason: "nothingToTakeBack" });
+    await expect(undoing).rejects.toMatchObject({ code: "nothingToTakeBack" });
   },
   ready: async () => {
     const { api } = await guest();

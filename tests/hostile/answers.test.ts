@@ -46,7 +46,7 @@ describe("an answer that is not of the protocol's form", () => {
   it.each(MALFORMED)("is refused as malformed and changes nothing: %s", async (_, payload) => {
     const before = table.hash;
     const reply = await table.choose(table.question.seat, payload);
-    expect(reply).toMatchObject({ ok: false, error: { code: "malformed" } });
+    expect(reply).toMatchObject({ ok: false, error: { code: "invalid" } });
     expect(table.hash).toBe(before);
   });
 
@@ -54,7 +54,7 @@ describe("an answer that is not of the protocol's form", () => {
     const room = table.room(0);
     for (const payload of [null, 5, {}, { key: "" }, { key: "s1", more: 1 }, { key: "x".repeat(41) }]) {
       const { value } = await room.request("explain", payload);
-      expect(value).toMatchObject({ ok: false, error: { code: "malformed" } });
+      expect(value).toMatchObject({ ok: false, error: { code: "invalid" } });
     }
   });
 });

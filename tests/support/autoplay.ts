@@ -101,4 +101,4 @@ export class Autoplay {
   }
 }
 
-const PASSING: ReadonlySet<string> = new Set(["unavailable", "staleDecision", "tooFast", "gameOver"]);
+const PASSING: ReadonlySet<string> = new Set(["unavailable", "staleDecision", "rate-limited", "gameOver"]);

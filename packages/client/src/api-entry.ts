@@ -1,6 +1,6 @@
-import type { WireErrorCode } from "@spellroom/protocol";
+import type { ErrorCode } from "@spellroom/protocol";
 import type { ApiClient } from "./api-client.ts";
-import { ApiFailure, type ApiFailureCode } from "./api-error.ts";
+import { ApiFailure } from "./api-error.ts";
 import type { Entry } from "./connection.ts";
 
 /** Where a match is entered: at the account's own seat, or among the watchers. */
@@ -24,28 +24,9 @@ export function refusalOf(failure: ApiFailure): Extract<Entry, { ok: false }> {
   const { code, message, retryAfterMs } = failure;
   return {
     ok: false,
-    error: { code: WIRE_CODES[code], message },
+    error: { code, message },
     retryAfterMs: PASSING.has(code) ? (retryAfterMs ?? 0) : null,
   };
 }
 
-const PASSING: ReadonlySet<ApiFailureCode> = new Set(["offline", "unavailable", "rate-limited", "internal"]);
-
-const WIRE_CODES: Readonly<Record<ApiFailureCode, WireErrorCode>> = {
-  invalid: "malformed",
-  unauthenticated: "notASeat",
-  forbidden: "notASeat",
-  "not-found": "unavailable",
-  "not-allowed": "malformed",
-  conflict: "unavailable",
-  gone: "gameOver",
-  "too-large": "malformed",
-  "not-json": "malformed",
-  "bad-deck": "malformed",
-  "too-many-matches": "unavailable",
-  "rate-limited": "tooFast",
-  internal: "internal",
-  unavailable: "unavailable",
-  offline: "unavailable",
-  unexpected: "outdatedClient",
-};
+const PASSING: ReadonlySet<ErrorCode> = new Set(["offline", "unavailable", "rate-limited", "internal"]);

@@ -1,15 +1,5 @@
-import { API_ERROR_CODES } from "@spellroom/protocol/http";
+import { type ErrorCode, isApiErrorCode } from "@spellroom/protocol";
 import { z } from "zod";
-
-/** What the API refuses with, and what only a client knows. */
-export const API_FAILURES = [
-  ...API_ERROR_CODES,
-  /** The server could not be reached. */
-  "offline",
-  /** The server answered something that this client does not understand. */
-  "unexpected",
-] as const;
-export type ApiFailureCode = (typeof API_FAILURES)[number];
 
 const bodySchema = z.object({
   error: z.object({
@@ -22,15 +12,15 @@ const bodySchema = z.object({
 
 /** Why the API refused, or why it could not be asked. */
 export class ApiFailure extends Error {
-  readonly code: ApiFailureCode;
+  readonly code: ErrorCode;
   readonly hint: string | undefined;
-  /** Which of several, where a code has several: a table's own code. */
+  /** Which of several, where a code has several. */
   readonly reason: string | undefined;
   /** When asking again may help. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
-    code: ApiFailureCode,
+    code: ErrorCode,
     message: string,
     more: {
       hint?: string | undefined;
@@ -60,6 +50,6 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
   return new ApiFailure(codeOf(code), message, { hint, reason, retryAfterMs });
 }
 
-function codeOf(text: string): ApiFailureCode {
-  return API_FAILURES.find((code) => code === text) ?? "unexpected";
+function codeOf(text: string): ErrorCode {
+  return isApiErrorCode(text) ? text : "unexpected";
 }

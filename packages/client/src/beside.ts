@@ -54,7 +54,7 @@ export interface SeatRequests {
 /** What a player says before a game besides being ready. */
 export type ReadyWish = Pick<ReadyRequest, "deck" | "begin">;
 
-const NO_SEAT: WireError = { code: "notASeat", message: "there is nothing to ask for here" };
+const NO_SEAT: WireError = { code: "forbidden", message: "there is nothing to ask for here" };
 
 /** For tables at which nobody can ask for anything: replays, made-up scenes. */
 export const NO_REQUESTS: SeatRequests = {

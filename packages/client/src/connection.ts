@@ -1,6 +1,7 @@
 import { Client, type Room } from "@colyseus/sdk";
 import {
   type Automation,
+  CLOSE_CODES,
   MESSAGE,
   type OfferKind,
   type PassUntil,
@@ -104,12 +105,14 @@ class TableConnection implements TableClient {
       const room = await this.#open(entry.reservation);
       const code = await lost(room);
       this.#drop();
-      if (this.#closed || code === TAKEN_OVER) {
+      if (this.#closed || code === CLOSE_CODES.takenOver) {
         this.#closed = true;
         this.#set({
           status: "closed",
           error:
-            code === TAKEN_OVER ? { code: "notASeat", message: "another device took this seat over" } : null,
+            code === CLOSE_CODES.takenOver
+              ? { code: "takenOver", message: "another device took this seat over" }
+              : null,
         });
         return "ended";
       }
@@ -200,7 +203,7 @@ class TableConnection implements TableClient {
 
   async choose(decision: number, choice: WireChoice): Promise<WireError | null> {
     if (this.store.getState().pending)
-      return { code: "tooFast", message: "the last answer is still on its way" };
+      return { code: "rate-limited", message: "the last answer is still on its way" };
     this.#set({ pending: { decision, choice } });
     return this.#send(decision, choice);
   }
@@ -291,9 +294,6 @@ class TableConnection implements TableClient {
     this.store.setState(change);
   }
 }
-
-/** The close code by which the server says that another device has the seat now. */
-export const TAKEN_OVER = 4_020;
 
 const NO_LINE: WireError = { code: "unavailable", message: "no connection to the table just now" };
 

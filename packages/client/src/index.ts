@@ -8,7 +8,7 @@ export {
   messagesSince,
 } from "./api-client.ts";
 export { enterMatch } from "./api-entry.ts";
-export { API_FAILURES, ApiFailure, type ApiFailureCode } from "./api-error.ts";
+export { ApiFailure } from "./api-error.ts";
 export {
   type Beside,
   NO_REQUESTS,
@@ -17,7 +17,7 @@ export {
   type SeatRequests,
 } from "./beside.ts";
 export type { KeptChance } from "./chance.ts";
-export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
+export { type ConnectOptions, connectTable, type Entry } from "./connection.ts";
 export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts";
 export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
 export type { ChatMessageView, SiteReply } from "./site-types.ts";

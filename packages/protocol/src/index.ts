@@ -2,6 +2,7 @@ export * from "./automation.ts";
 export * from "./chance-record.ts";
 export * from "./commands.ts";
 export type * from "./decision-view.ts";
+export * from "./errors.ts";
 export type * from "./event-view.ts";
 export * from "./match-course.ts";
 export * from "./match-record.ts";

@@ -1,5 +1,6 @@
 import type { PassUntil } from "./automation.ts";
 import type { DecisionView, WireChoice } from "./decision-view.ts";
+import type { ErrorCode } from "./errors.ts";
 import type { EventView } from "./event-view.ts";
 import type { OpeningView } from "./match-course.ts";
 import type { PrivateCard } from "./table.ts";
@@ -54,29 +55,6 @@ export type ChooseReply =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly error: WireError };
 
-export const WIRE_ERROR_CODES = [
-  "malformed",
-  "noDecision",
-  "notYourDecision",
-  "staleDecision",
-  "wrongKind",
-  "notOffered",
-  "illegalCombination",
-  "gameOver",
-  "contradictsEarlierAnswer",
-  "tooFast",
-  "notASeat",
-  "paused",
-  "nothingToTakeBack",
-  "nothingOffered",
-  /** Of this a match has had as much as is kept of one. */
-  "limitReached",
-  "unavailable",
-  "outdatedClient",
-  "internal",
-] as const;
-export type WireErrorCode = (typeof WIRE_ERROR_CODES)[number];
-
 /** What became of an offer: done at once, or put to the others. */
 export type OfferReply =
   | { readonly ok: true; readonly done: boolean }
@@ -84,7 +62,7 @@ export type OfferReply =
 
 /** Why a request was refused. Nothing changed. */
 export interface WireError {
-  readonly code: WireErrorCode;
+  readonly code: ErrorCode;
   /** English, for developers; clients word the code themselves. */
   readonly message: string;
 }

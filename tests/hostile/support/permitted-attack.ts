@@ -49,10 +49,13 @@ async function asker({ url, kind, path, token, matchId }: PermittedFlood): Promi
       };
     }
     case "resync": {
-      const room = await RawRoom.enter(url, (await apiOf(url, token).watch(matchId)).reservation);
+      const room = await RawRoom.enter(
+        url,
+        (await apiOf(url, token).matches.watch({ match: matchId })).reservation,
+      );
       return async () => {
         const text = JSON.stringify((await room.request("resync", null)).value);
-        return text.includes("tooFast") ? "refused" : "answered";
+        return text.includes("rate-limited") ? "refused" : "answered";
       };
     }
     case "lobby": {

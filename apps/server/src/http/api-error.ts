@@ -1,5 +1,5 @@
 /** Errors as the API tells them: `{ "error": { "code", "message", "hint"?, "reason"? } }`. */
-import { API_ERRORS, type ApiErrorCode } from "@spellroom/protocol/http";
+import { type ApiErrorCode, ERRORS } from "@spellroom/protocol";
 import { CoordinationUnavailable } from "../presence/redis-store.ts";
 import { FoldsBusy } from "../replays/fold-threads.ts";
 import { isUnavailable } from "../storage/errors.ts";
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 
   get status(): number {
-    return API_ERRORS[this.code];
+    return ERRORS[this.code];
   }
 
   get body(): ErrorBody {

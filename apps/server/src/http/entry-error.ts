@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from "@spellroom/protocol/http";
+import type { ApiErrorCode } from "@spellroom/protocol";
 import type { EntryRefusal } from "../match-service.ts";
 import { ApiError } from "./api-error.ts";
 

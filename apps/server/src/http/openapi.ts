@@ -1,14 +1,7 @@
 /** The API's own document (OpenAPI 3.1), made of the very contract that requests and answers are held to. */
 import { STATUS_CODES } from "node:http";
-import {
-  type Access,
-  API_ERRORS,
-  type ApiErrorCode,
-  type Endpoint,
-  type Family,
-  NO_ANSWER,
-  NOTHING,
-} from "@spellroom/protocol/http";
+import { type ApiErrorCode, ERRORS } from "@spellroom/protocol";
+import { type Access, type Endpoint, type Family, NO_ANSWER, NOTHING } from "@spellroom/protocol/http";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 
@@ -24,7 +17,7 @@ const errorAnswer = z
       code: z.string(),
       message: z.string(),
       hint: z.string().optional(),
-      reason: z.string().optional().meta({ description: "Why a table refuses, by its own codes" }),
+      reason: z.string().optional().meta({ description: "Which of several, where a code has several" }),
     }),
   })
   .meta({ id: "Error" });
@@ -101,7 +94,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
 
 /** Several codes may share a status. */
 function byStatus(codes: ReadonlySet<ApiErrorCode>) {
-  const grouped = Map.groupBy(codes, (code) => `${API_ERRORS[code]}` as const);
+  const grouped = Map.groupBy(codes, (code) => `${ERRORS[code]}` as const);
   return [...grouped].map(
     ([status, all]) =>
       [

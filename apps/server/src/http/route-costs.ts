@@ -30,6 +30,7 @@ export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
   "put /players/:player": "write",
   "delete /players/:player": "write",
   "get /me": "small",
+  "get /me/matches": "small",
   "patch /me": "write",
   "get /me/preferences": "small",
   "put /me/preferences": "write",

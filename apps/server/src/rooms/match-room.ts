@@ -5,6 +5,7 @@ import {
   automationSchema,
   type ChooseReply,
   type ChooseRequest,
+  CLOSE_CODES,
   type ClockView,
   type CommandPage,
   chooseRequestSchema,
@@ -39,11 +40,6 @@ import { LineAllowance, type RequestName } from "./request-costs.ts";
 import { say, sayToAll } from "./say.ts";
 import { closeWhenSlow } from "./slow-lines.ts";
 
-/** The close code that tells a client that its seat is another device's now. */
-export const TAKEN_OVER = 4_020;
-/** The close code that tells everybody to come in again. */
-export const COME_AGAIN = 4_010;
-
 /**
  * A reservation that nobody uses goes soon: a room that is closing waits for it. Places are many more than seats, so that
  * asking for places again and again can't keep the other players out.
@@ -53,9 +49,9 @@ const MOST_PLACES = 1_000;
 const PATCH_MS = 1_000;
 /** Frames a second on one line. Whoever sends more is no player and is not even answered. */
 export const FLOOD_PER_SECOND = 1_000;
-export const TOO_FAST: WireError = { code: "tooFast", message: "too many requests; slow down" };
+export const TOO_FAST: WireError = { code: "rate-limited", message: "too many requests; slow down" };
 const MALFORMED: WireError = {
-  code: "malformed",
+  code: "invalid",
   message: "the request is not of the form that the protocol has",
 };
 
@@ -167,7 +163,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     client.userData = { seat };
     this.#patches.follow(client);
     closeWhenSlow(client, () => this.#parts?.metrics?.slowLines.inc({ viewer: "seat" }));
-    if (before && before !== client) before.leave(TAKEN_OVER);
+    if (before && before !== client) before.leave(CLOSE_CODES.takenOver);
     this.#parts?.metrics?.arrivals.inc({ kind: this.#known.has(seat) ? "again" : "first" });
     this.#known.add(seat);
     this.#match?.setConnected(seat, true);
@@ -189,7 +185,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   /** Whoever sits here by this session leaves; with another one they may come in again. */
   #signOut(sessionId: string): void {
     for (const [seat, client] of this.#seats)
-      if (this.#sessions.get(seat) === sessionId) client.leave(COME_AGAIN);
+      if (this.#sessions.get(seat) === sessionId) client.leave(CLOSE_CODES.comeAgain);
   }
 
   #left(seat: number): void {
@@ -271,7 +267,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   closed(): void {
-    void this.disconnect(COME_AGAIN);
+    void this.disconnect(CLOSE_CODES.comeAgain);
   }
 
   #say(client: Client, name: "update" | "snapshot", message: object): void {
@@ -287,7 +283,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     const seat = seatOf(client);
     const match = this.#match;
     if (seat === undefined || !match)
-      return { ok: false, error: { code: "notASeat", message: "you have no seat here" } };
+      return { ok: false, error: { code: "forbidden", message: "you have no seat here" } };
     if (!this.#mayAsk(client, name)) return { ok: false, error: TOO_FAST };
     try {
       return await handle(match, seat);

@@ -1,5 +1,6 @@
 import { type Client, Room } from "@colyseus/core";
 import {
+  CLOSE_CODES,
   type ClockView,
   MESSAGE,
   type NoticeMessage,
@@ -13,14 +14,7 @@ import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protoc
 import type { LiveMatch } from "../match/live-match.ts";
 import type { WatchAudience } from "../match/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
-import {
-  COME_AGAIN,
-  FLOOD_PER_SECOND,
-  matchFor,
-  RESERVATION_SECONDS,
-  type RoomOptions,
-  TOO_FAST,
-} from "./match-room.ts";
+import { FLOOD_PER_SECOND, matchFor, RESERVATION_SECONDS, type RoomOptions, TOO_FAST } from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
 import { LineAllowance, type RequestName } from "./request-costs.ts";
@@ -31,7 +25,7 @@ const PATCH_MS = 1_000;
 const MOST_WATCHERS = 1_000;
 /** How many watch is told to everybody at the table, so that those who come and go are counted so often and no more. */
 const COUNT_MS = 500;
-const NOT_A_SEAT = { code: "notASeat", message: "watchers only watch" };
+const NOT_A_SEAT = { code: "forbidden", message: "watchers only watch" };
 
 /** The room of everybody who watches a match: the public table and nothing else. What happens here can't touch the match. */
 export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudience {
@@ -154,7 +148,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   }
 
   closed(): void {
-    void this.disconnect(COME_AGAIN);
+    void this.disconnect(CLOSE_CODES.comeAgain);
   }
 }
 

@@ -6,6 +6,8 @@
  * Lists come with a version. Enter first, keep the changes that arrive meanwhile, and apply to the list those
  * with a greater version than its own; on `lobby:resync` enter again.
  */
+
+import type { ApiErrorCode } from "@spellroom/protocol";
 import { CHAT_TEXT_LENGTH } from "@spellroom/protocol/http";
 import { z } from "zod";
 import type { Need } from "../accounts/scopes.ts";
@@ -72,19 +74,8 @@ export const EVENT_COSTS: Readonly<Record<ClientEvent, EventCost>> = {
 
 export type ClientPayload<E extends ClientEvent> = z.infer<(typeof CLIENT_EVENTS)[E]>;
 
-export const SITE_ERRORS = [
-  "invalid",
-  "rate-limited",
-  "not-found",
-  "forbidden",
-  "not-entered",
-  "unavailable",
-  "internal",
-] as const;
-export type SiteErrorCode = (typeof SITE_ERRORS)[number];
-
 export interface SiteError {
-  readonly code: SiteErrorCode;
+  readonly code: ApiErrorCode;
   /** English, for developers; clients word the code themselves. */
   readonly message: string;
   readonly retryAfterMs?: number;

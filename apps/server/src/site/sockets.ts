@@ -1,4 +1,5 @@
 /** The connections of the site channel, typed, and how their events are answered. */
+import type { ApiErrorCode } from "@spellroom/protocol";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 import type { z } from "zod";
 import { type Grant, isGranted } from "../accounts/scopes.ts";
@@ -18,7 +19,6 @@ import {
   type Reply,
   type ServerEvents,
   type SiteError,
-  type SiteErrorCode,
 } from "./contract.ts";
 import type { TokenBucket, TokenBuckets } from "./token-bucket.ts";
 
@@ -49,7 +49,7 @@ export const ROOMS = {
 export class SiteRefusal extends Error {
   readonly error: SiteError;
 
-  constructor(code: SiteErrorCode, message: string, retryAfterMs?: number) {
+  constructor(code: ApiErrorCode, message: string, retryAfterMs?: number) {
     super(message);
     this.name = "SiteRefusal";
     this.error = { code, message, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };

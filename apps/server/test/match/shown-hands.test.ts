@@ -80,7 +80,7 @@ describe("a hand that its owner shows", () => {
       await match.showHand(0, false);
       reply = await match.showHand(0, true);
     }
-    expect(reply).toMatchObject({ ok: false, error: { code: "tooFast" } });
+    expect(reply).toMatchObject({ ok: false, error: { code: "limitReached" } });
     expect(await match.showHand(0, false)).toMatchObject({ ok: true });
     expect(watched(match)).toEqual([]);
   });

@@ -18,7 +18,7 @@ import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** What it is, and into a game. */
 export function Home() {
-  const { site: words } = useMessages();
+  const { site: words, errors } = useMessages();
   const status = useStore(accountStore, (state) => state.status);
   const searching = useSiteState(({ ticket }) => ticket.state === "waiting" || ticket.state === "pairing");
   return (
@@ -32,7 +32,7 @@ export function Home() {
       </div>
       {status === "offline" && (
         <p className={styles.offline} role="status">
-          {words.errors.offline}
+          {errors.offline}
         </p>
       )}
       <Resume />

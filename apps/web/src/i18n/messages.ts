@@ -1,4 +1,5 @@
 import { decisions as englishDecisions } from "./en/decisions.ts";
+import { errors as englishErrors } from "./en/errors.ts";
 import { games as englishGames } from "./en/games.ts";
 import { log as englishLog } from "./en/log.ts";
 import { pace as englishPace } from "./en/pace.ts";
@@ -9,6 +10,7 @@ import { table as englishTable } from "./en/table.ts";
 import { talk as englishTalk } from "./en/talk.ts";
 import { words as englishWords } from "./en/words.ts";
 import { decisions as frenchDecisions } from "./fr/decisions.ts";
+import { errors as frenchErrors } from "./fr/errors.ts";
 import { games as frenchGames } from "./fr/games.ts";
 import { log as frenchLog } from "./fr/log.ts";
 import { pace as frenchPace } from "./fr/pace.ts";
@@ -21,6 +23,7 @@ import { words as frenchWords } from "./fr/words.ts";
 
 const english = {
   decisions: englishDecisions,
+  errors: englishErrors,
   games: englishGames,
   log: englishLog,
   pace: englishPace,
@@ -41,6 +44,7 @@ type Translation<Message> = Message extends string
 
 const french = {
   decisions: frenchDecisions,
+  errors: frenchErrors,
   games: frenchGames,
   log: frenchLog,
   pace: frenchPace,

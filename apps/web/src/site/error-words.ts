@@ -1,23 +1,8 @@
 import { ApiFailure } from "@spellroom/client";
 import type { Messages } from "../i18n/messages.ts";
 
-/** What went wrong, in words for whoever sees the page. Mistakes of ours are thrown on. */
-export function errorWords(error: unknown, { site }: Messages): string {
+/** What went wrong, in words for people. Mistakes of ours are thrown on. */
+export function errorWords(error: unknown, { errors }: Messages): string {
   if (!(error instanceof ApiFailure)) throw error;
-  const { errors } = site;
-  switch (error.code) {
-    case "offline":
-    case "bad-deck":
-    case "too-many-matches":
-    case "rate-limited":
-    case "unavailable":
-    case "not-found":
-    case "gone":
-    case "conflict":
-    case "forbidden":
-    case "invalid":
-      return errors[error.code];
-    default:
-      return errors.other;
-  }
+  return errors[error.code];
 }

@@ -23,12 +23,12 @@ export function TableClosed({
 }) {
   const messages = useMessages();
   const { notices } = messages.table;
-  const over = useOutcome(matchId, error.code === "gameOver", messages);
-  const takenOver = error.code === "notASeat";
-  const outdated = error.code === "outdatedClient";
+  const over = useOutcome(matchId, error.code === "gone" || error.code === "gameOver", messages);
+  const takenOver = error.code === "takenOver";
+  const outdated = error.code === "outdatedClient" || error.code === "unexpected";
   return (
     <main className={`sr-felt ${styles.wait}`}>
-      <p role="alert">{over ?? textOf(error, notices)}</p>
+      <p role="alert">{over ?? textOf(error, messages)}</p>
       <div className={styles.choices}>
         {takenOver && (
           <Button tone="primary" onClick={onRetry}>
@@ -48,14 +48,18 @@ export function TableClosed({
   );
 }
 
-function textOf({ code }: WireError, notices: Messages["table"]["notices"]): string {
+function textOf({ code }: WireError, { errors, table: { notices } }: Messages): string {
   switch (code) {
-    case "notASeat":
-      return notices.takenOver;
+    case "gone":
     case "gameOver":
       return notices.finished;
+    case "not-found":
+      return notices.notFound;
+    case "forbidden":
+    case "takenOver":
     case "outdatedClient":
-      return notices.outdated;
+    case "unexpected":
+      return errors[code];
     default:
       return notices.gone;
   }

@@ -59,7 +59,7 @@ const GONE: WireError = { code: "unavailable", message: "the table was left" };
 async function enter(matchId: string, watch: boolean) {
   if (watch) return enterMatch(api, matchId, "watch");
   const entry = await enterMatch(api, matchId, "seat");
-  return !entry.ok && entry.error.code === "notASeat" && entry.retryAfterMs === null
+  return !entry.ok && entry.error.code === "forbidden" && entry.retryAfterMs === null
     ? enterMatch(api, matchId, "watch")
     : entry;
 }

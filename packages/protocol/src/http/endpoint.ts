@@ -3,7 +3,7 @@
  * implements it with a handler, the client's method and its types are derived from it, and so is its part of the document.
  */
 import { z } from "zod";
-import type { ApiErrorCode } from "./api-errors.ts";
+import type { ApiErrorCode } from "../errors.ts";
 
 export const SCOPES = ["read", "play", "talk"] as const;
 /**

@@ -29,7 +29,6 @@ export const HTTP_API = {
 export type HttpApi = typeof HTTP_API;
 
 export * from "./accounts.ts";
-export * from "./api-errors.ts";
 export * from "./catalogue.ts";
 export * from "./common.ts";
 export * from "./endpoint.ts";

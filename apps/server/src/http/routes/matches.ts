@@ -1,6 +1,7 @@
 /** Matches: the list of live ones, one of them, a match against a bot, a seat, a place to watch, a rematch. */
 import { randomUUID } from "node:crypto";
-import { type ApiErrorCode, type HttpApi, reservationSchema } from "@spellroom/protocol/http";
+import type { ApiErrorCode } from "@spellroom/protocol";
+import { type HttpApi, reservationSchema } from "@spellroom/protocol/http";
 import type { Lobby } from "../../lobby/lobby.ts";
 import type { Catalogue, MatchService, MatchSpec } from "../../match-service.ts";
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";

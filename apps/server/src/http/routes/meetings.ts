@@ -1,6 +1,7 @@
 /** Finding somebody to play with: the quick-match queue, open seeks, private links, challenges. */
 
-import type { ApiErrorCode, DeckChoice, HttpApi, TicketKind } from "@spellroom/protocol/http";
+import type { ApiErrorCode } from "@spellroom/protocol";
+import type { DeckChoice, HttpApi, TicketKind } from "@spellroom/protocol/http";
 import type { Account, Accounts } from "../../accounts/accounts.ts";
 import type { Blocks } from "../../accounts/blocks.ts";
 import type { Catalogue } from "../../match-service.ts";

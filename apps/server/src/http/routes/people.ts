@@ -1,5 +1,6 @@
 /** People: looking one up, their profile, who is online, and whom one wants nothing to do with. */
-import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
+import type { ApiErrorCode } from "@spellroom/protocol";
+import type { HttpApi } from "@spellroom/protocol/http";
 import type { Accounts } from "../../accounts/accounts.ts";
 import type { BlockResult, Blocks } from "../../accounts/blocks.ts";
 import type { Ratings } from "../../matchmaking/ratings.ts";

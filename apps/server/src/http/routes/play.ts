@@ -1,6 +1,6 @@
 /** A table for programs that ask instead of holding a line: what it shows, the commands that it took, giving one, undoing one. */
-import type { ActReply, WireErrorCode } from "@spellroom/protocol";
-import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
+import { type ActReply, isApiErrorCode } from "@spellroom/protocol";
+import type { HttpApi } from "@spellroom/protocol/http";
 import type { Session } from "../../accounts/accounts.ts";
 import { isGranted } from "../../accounts/scopes.ts";
 import type { Called, MatchService, MatchSummary, TableAct, TableCaller } from "../../match-service.ts";
@@ -71,7 +71,7 @@ async function act(
   const reply: ActReply = unwrapped(await matches.act(match.matchId, seat, what));
   if (!reply.ok) {
     const { code, message } = reply.error;
-    throw new ApiError(WIRE_ERRORS[code], message, { reason: code });
+    throw new ApiError(isApiErrorCode(code) ? code : "internal", message);
   }
   return { done: reply.done, last: reply.last };
 }
@@ -80,24 +80,3 @@ function unwrapped<Value>(called: Called<Value>): Value {
   if (!called.ok) throw entryError(called);
   return called.value;
 }
-
-/** What a table's refusals are over HTTP; the error's `reason` says which it was. */
-const WIRE_ERRORS: Readonly<Record<WireErrorCode, ApiErrorCode>> = {
-  malformed: "invalid",
-  wrongKind: "invalid",
-  notOffered: "invalid",
-  illegalCombination: "invalid",
-  noDecision: "conflict",
-  notYourDecision: "conflict",
-  staleDecision: "conflict",
-  contradictsEarlierAnswer: "conflict",
-  gameOver: "conflict",
-  paused: "conflict",
-  nothingToTakeBack: "conflict",
-  nothingOffered: "conflict",
-  outdatedClient: "conflict",
-  notASeat: "forbidden",
-  tooFast: "rate-limited",
-  unavailable: "unavailable",
-  internal: "internal",
-};

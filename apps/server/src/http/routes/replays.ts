@@ -100,10 +100,7 @@ async function documentOf({ replays }: ReplayRouteParts, match: StoredMatch, job
 }
 
 /** By account where there is one, besides the address: neither many accounts nor many addresses get more. */
-async function limitFolds(
-  limit: Call<Api["record"]>["limit"],
-  session: Session | undefined,
-): Promise<void> {
+async function limitFolds(limit: Call<Api["record"]>["limit"], session: Session | undefined): Promise<void> {
   if (session) await limit("folds", session.account.id);
 }
 

@@ -1,5 +1,6 @@
 /** Claiming an account, signing in, and what opens it: sessions of devices and tokens of programs. */
-import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
+import type { ApiErrorCode } from "@spellroom/protocol";
+import type { HttpApi } from "@spellroom/protocol/http";
 import type { Accounts } from "../../accounts/accounts.ts";
 import { browserLabel } from "../../accounts/browser-label.ts";
 import type { CredentialProblem, CredentialRefusal, Credentials } from "../../accounts/credentials.ts";

@@ -1,5 +1,6 @@
 /** Tables for two to eight: setting one up, sitting down, filling places with bots, beginning. */
-import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
+import type { ApiErrorCode } from "@spellroom/protocol";
+import type { HttpApi } from "@spellroom/protocol/http";
 import type { Catalogue } from "../../match-service.ts";
 import type {
   Gathering,

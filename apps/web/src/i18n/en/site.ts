@@ -135,18 +135,6 @@ export const site = {
   },
   legalShort: "Unofficial and not affiliated with the owner of any trading card game.",
   errors: {
-    offline: "The server can't be reached. Trying again",
-    "bad-deck": "This deck can't be played here.",
-    "too-many-matches":
-      "You have as many matches under way as anybody may. Finish or concede one of them first.",
-    "rate-limited": "That was a little fast. Please wait a moment.",
-    unavailable: "Not available just now. Please try again in a moment.",
-    "not-found": "That isn't there any more.",
-    gone: "That isn't open any more.",
-    conflict: "That isn't possible now.",
-    forbidden: "That isn't allowed.",
-    invalid: "That can't be used. Please change it.",
-    other: "Something went wrong. Please try again.",
     title: "This page can't be found",
     crashed: "Something broke on this page",
     retry: "Try again",

@@ -135,18 +135,6 @@ export const site = {
   },
   legalShort: "Non officiel, sans lien avec le propriétaire d'aucun jeu de cartes.",
   errors: {
-    offline: "Le serveur est injoignable. On réessaie",
-    "bad-deck": "Ce deck ne peut pas être joué ici.",
-    "too-many-matches":
-      "Vous avez déjà le nombre maximal de parties en cours. Terminez-en ou abandonnez-en une d’abord.",
-    "rate-limited": "Un peu trop vite. Attendez un instant.",
-    unavailable: "Indisponible pour l'instant. Réessayez dans un moment.",
-    "not-found": "Cela n'existe plus.",
-    gone: "Ce n'est plus ouvert.",
-    conflict: "Impossible pour l'instant.",
-    forbidden: "Ce n'est pas permis.",
-    invalid: "Inutilisable tel quel. Modifiez-le.",
-    other: "Une erreur s'est produite. Réessayez.",
     title: "Cette page est introuvable",
     crashed: "Quelque chose a cassé sur cette page",
     retry: "Réessayer",

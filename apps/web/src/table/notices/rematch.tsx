@@ -19,7 +19,7 @@ export function Rematch() {
   const [state, setState] = useState<"idle" | "sending" | "offered" | "failed">("idle");
   const [asker, setAsker] = useState<string | null>(null);
   const { result } = useMessages().table;
-  const { errors } = useMessages().site;
+  const { errors } = useMessages();
 
   useEffect(() => {
     if (site === null) return;

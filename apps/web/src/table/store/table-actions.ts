@@ -1,5 +1,5 @@
 import type { TableClient } from "@spellroom/client";
-import type { Key, OfferKind, PassUntil, WireChoice, WireError, WireErrorCode } from "@spellroom/protocol";
+import type { ErrorCode, Key, OfferKind, PassUntil, WireChoice, WireError } from "@spellroom/protocol";
 import { actsByKey, type NumberedAct, plainAct } from "../model/acts.ts";
 import { choiceOf } from "../model/choice.ts";
 import { retarget, toggleAttacker, toggleBlocked, toggleBlocker } from "../model/combat.ts";
@@ -51,7 +51,7 @@ export interface TableActions {
 }
 
 export function tableActions(client: TableClient, store: TableStore): TableActions {
-  const refuse = (code: WireErrorCode): void =>
+  const refuse = (code: ErrorCode): void =>
     store.setState(({ refusal }) => ({ refusal: { id: (refusal?.id ?? 0) + 1, code } }));
 
   const choose = async (choice: WireChoice): Promise<boolean> => {

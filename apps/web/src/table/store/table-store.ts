@@ -1,5 +1,5 @@
 import type { TableClient, TableState } from "@spellroom/client";
-import type { WireErrorCode } from "@spellroom/protocol";
+import type { ErrorCode } from "@spellroom/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { needDefinitions } from "../../cards/definitions.ts";
 import { type Draft, startDraft } from "../model/draft.ts";
@@ -32,7 +32,7 @@ export interface TableScreen extends TableState {
   /** Whether the ways of passing on are listed. */
   readonly passMenu: boolean;
   /** Why the last answer was not taken. */
-  readonly refusal: { readonly id: number; readonly code: WireErrorCode } | null;
+  readonly refusal: { readonly id: number; readonly code: ErrorCode } | null;
   readonly resultClosed: boolean;
   /** The side that was opened by hand where there is room for one of several. */
   readonly pickedSide: PickedSide | null;

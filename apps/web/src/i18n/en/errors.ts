@@ -1,0 +1,37 @@
+import type { ErrorCode } from "@spellroom/protocol";
+
+/** Why something was refused or failed, by its code. */
+export const errors: Readonly<Record<ErrorCode, string>> = {
+  invalid: "That can't be used. Please change it.",
+  unauthenticated: "Please sign in again.",
+  forbidden: "That isn't allowed.",
+  "not-found": "That isn't there any more.",
+  "not-allowed": "That isn't possible here.",
+  conflict: "That isn't possible now.",
+  gone: "That isn't open any more.",
+  "too-large": "That is too large.",
+  "not-json": "Something went wrong. Please try again.",
+  "bad-deck": "This deck can't be played here.",
+  "too-many-matches":
+    "You have as many matches under way as anybody may. Finish or concede one of them first.",
+  "rate-limited": "That was a little fast. Please wait a moment.",
+  internal: "Something went wrong. Please try again.",
+  unavailable: "Not available just now. Please try again in a moment.",
+  "not-entered": "Open the table first.",
+  noDecision: "Nothing is being asked any more.",
+  notYourDecision: "Somebody else is asked.",
+  staleDecision: "The question has changed.",
+  wrongKind: "The question has changed.",
+  notOffered: "That isn't possible any more.",
+  illegalCombination: "Those can't be chosen together.",
+  contradictsEarlierAnswer: "You have answered already.",
+  gameOver: "The game is over.",
+  paused: "The match is paused.",
+  nothingToTakeBack: "There is no move of yours to take back.",
+  nothingOffered: "That is not offered any more.",
+  limitReached: "This match has had too many of those.",
+  offline: "The server can't be reached. Trying again",
+  unexpected: "This page is out of date. Please reload it.",
+  outdatedClient: "This page is out of date. Please reload it.",
+  takenOver: "You are playing from another window now.",
+};

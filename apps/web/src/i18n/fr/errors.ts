@@ -1,0 +1,37 @@
+import type { ErrorCode } from "@spellroom/protocol";
+
+/** Why something was refused or failed, by its code. */
+export const errors: Readonly<Record<ErrorCode, string>> = {
+  invalid: "Inutilisable tel quel. Modifiez-le.",
+  unauthenticated: "Reconnectez-vous.",
+  forbidden: "Ce n'est pas permis.",
+  "not-found": "Cela n'existe plus.",
+  "not-allowed": "Ce n'est pas possible ici.",
+  conflict: "Impossible pour l'instant.",
+  gone: "Ce n'est plus ouvert.",
+  "too-large": "C'est trop volumineux.",
+  "not-json": "Une erreur s'est produite. Réessayez.",
+  "bad-deck": "Ce deck ne peut pas être joué ici.",
+  "too-many-matches":
+    "Vous avez déjà le nombre maximal de parties en cours. Terminez-en ou abandonnez-en une d’abord.",
+  "rate-limited": "Un peu trop vite. Attendez un instant.",
+  internal: "Une erreur s'est produite. Réessayez.",
+  unavailable: "Indisponible pour l'instant. Réessayez dans un moment.",
+  "not-entered": "Ouvrez d'abord la table.",
+  noDecision: "Plus rien n'est demandé.",
+  notYourDecision: "C'est à quelqu'un d'autre de répondre.",
+  staleDecision: "La question a changé.",
+  wrongKind: "La question a changé.",
+  notOffered: "Ce n'est plus possible.",
+  illegalCombination: "Ces choix ne vont pas ensemble.",
+  contradictsEarlierAnswer: "Vous avez déjà répondu.",
+  gameOver: "La partie est finie.",
+  paused: "La partie est en pause.",
+  nothingToTakeBack: "Aucun coup à reprendre.",
+  nothingOffered: "Ce n'est plus proposé.",
+  limitReached: "Il y en a déjà eu trop dans cette partie.",
+  offline: "Le serveur est injoignable. On réessaie",
+  unexpected: "Cette page est périmée. Rechargez-la.",
+  outdatedClient: "Cette page est périmée. Rechargez-la.",
+  takenOver: "Vous jouez maintenant depuis une autre fenêtre.",
+};
