@@ -1,4 +1,17 @@
 export { type Bot, type BotAids, safeChoice } from "./bot.ts";
 export { greedyBot } from "./greedy/index.ts";
+export { instinctBot } from "./instinct/bot.ts";
+export { type Instinct, instinct, leastAnswer } from "./instinct/index.ts";
 export { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "./least.ts";
+export { BOT_LEVELS, type BotLevel, makeLevel } from "./levels.ts";
 export { randomBot, randomChoice } from "./random.ts";
+export {
+  type LikelyDeck,
+  type SearchAids,
+  type SearchBotAids,
+  type SearchLimits,
+  search,
+  searchBot,
+  type Weighed,
+} from "./search/index.ts";
+export { passBot, scriptBot } from "./simple.ts";

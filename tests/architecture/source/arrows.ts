@@ -25,7 +25,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   decks: ["card-language", "cards"],
   protocol: [],
   view: ["card-language", "rules", "protocol"],
-  bots: ["card-language", "view", "protocol"],
+  bots: ["card-language", "rules", "view", "protocol"],
   client: ["protocol"],
   server: ["card-language", "cards", "decks", "rules", "view", "protocol", "bots"],
   cli: PACKAGES,

@@ -6,6 +6,7 @@ import { conformance } from "./conformance.ts";
 import { coverage } from "./coverage.ts";
 import { decks } from "./decks.ts";
 import { fuzz } from "./fuzz.ts";
+import { ladder } from "./ladder.ts";
 import { backup, restore } from "./operate.ts";
 import { pool } from "./pool.ts";
 import { replay } from "./replay.ts";
@@ -14,6 +15,7 @@ import { selfplay } from "./selfplay.ts";
 /** Every command of the tool, in the order of the overview. */
 export const COMMANDS: readonly Command[] = [
   selfplay,
+  ladder,
   fuzz,
   conformance,
   coverage,
