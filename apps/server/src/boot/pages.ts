@@ -59,7 +59,8 @@ export async function openPages(parts: PagesParts): Promise<Pages> {
     await process.close();
     throw error;
   }
-  const agent = new Agent({ keepAlive: true, maxSockets: LINES });
+  // A kept connection may be closed by the other side just as the next page is asked for on it.
+  const agent = new Agent({ keepAlive: false, maxSockets: LINES });
   const proxy = new PageProxy(process, agent, parts, dev);
   return {
     handler: (request, response, next) => void proxy.hand(request, response).catch(next),
