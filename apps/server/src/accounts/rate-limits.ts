@@ -19,6 +19,8 @@ export const LIMITS = {
   requests: { points: 1200, seconds: 60 },
   /** Pages, per address. */
   pages: { points: 600, seconds: 60 },
+  /** Pages that a browser fetches before anybody asks for them, per address; refusing them keeps nobody from a page. */
+  pagePrefetches: { points: 600, seconds: 60 },
   /** Scripts, style sheets and fonts of pages, per address; browsers keep them for good. */
   pageFiles: { points: 6000, seconds: 60 },
   /** New guests, per address; a club behind one address must get in. */

@@ -100,9 +100,10 @@ class PageProxy {
       response.status(405).set("Allow", "GET, HEAD").end();
       return;
     }
-    const outcome = await this.#parts.limits.take(limitOf(request.path), addressKey(request.ip ?? ""));
+    const limit = limitOf(request);
+    const outcome = await this.#parts.limits.take(limit, addressKey(request.ip ?? ""));
     if (!outcome.ok) {
-      this.#parts.metrics.rateLimited.inc({ limit: limitOf(request.path) });
+      this.#parts.metrics.rateLimited.inc({ limit });
       tooMany(response, outcome.retryAfterMs);
       return;
     }
@@ -151,9 +152,13 @@ class PageProxy {
 }
 
 /** Files of the pages are many for each page, and cost little. */
-function limitOf(path: string): "pages" | "pageFiles" {
-  return path.startsWith("/_next/static/") ? "pageFiles" : "pages";
+function limitOf({ path, headers }: Request): "pages" | "pagePrefetches" | "pageFiles" {
+  if (path.startsWith("/_next/static/")) return "pageFiles";
+  return PREFETCHING.some((name) => headers[name] !== undefined) ? "pagePrefetches" : "pages";
 }
+
+/** What Next's router says when it fetches a page, or a part of one, ahead of time. */
+const PREFETCHING = ["next-router-prefetch", "next-router-segment-prefetch"];
 
 function tooMany(response: Response, retryAfterMs: number): void {
   response

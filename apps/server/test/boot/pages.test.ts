@@ -90,4 +90,11 @@ describe("the pages", () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(5);
     expect((await fetch(`${url}/_next/static/file.js`)).status).toBe(200);
   });
+
+  it("can be opened however many were fetched ahead of time from the same address", async () => {
+    const ahead = async () => (await fetch(url, { headers: { "next-router-prefetch": "1" } })).status;
+    const answers = await Promise.all(Array.from({ length: LIMITS.pagePrefetches.points + 5 }, ahead));
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+    expect((await fetch(url)).status).toBe(200);
+  });
 });
