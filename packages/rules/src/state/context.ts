@@ -1,6 +1,5 @@
 import type { EventRole } from "@spellroom/card-language";
-import type { ObjectId, Seat } from "./ids.ts";
-import type { Entity } from "./object.ts";
+import type { Entity, ObjectId, Seat } from "./ids.ts";
 
 /**
  * Everything the words of a text refer to while it is carried out: who "you" are, what was targeted, what "it" is.

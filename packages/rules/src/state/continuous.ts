@@ -10,8 +10,8 @@ import type {
   StepName,
 } from "@spellroom/card-language";
 import type { Context } from "./context.ts";
-import type { ObjectId, Seat, Timestamp } from "./ids.ts";
-import type { CopiedValues, Entity } from "./object.ts";
+import type { Entity, ObjectId, Seat, Timestamp } from "./ids.ts";
+import type { CopiedValues } from "./object.ts";
 
 /** When a lasting effect ends. `seat` is whose turn, step or source is meant. */
 export interface Lasting {

@@ -1,7 +1,7 @@
 import type { StepName, Zone } from "@spellroom/card-language";
 import type { MoveCause } from "./happening.ts";
-import type { ObjectId, Seat } from "./ids.ts";
-import type { Characteristics, Entity } from "./object.ts";
+import type { Entity, ObjectId, Seat } from "./ids.ts";
+import type { Characteristics } from "./object.ts";
 import type { LossReason } from "./player.ts";
 
 /** What a permanent was like right after it entered the battlefield, for whoever asks later whether such a one did. */
@@ -76,6 +76,8 @@ export type GameEvent =
       readonly to: Entity;
       readonly amount: number;
       readonly combat: boolean;
+      /** Of the source at that time, where it dealt combat damage to a player (CR 702.76a). */
+      readonly subtypes?: readonly string[];
     }
   | {
       readonly kind: "damagePrevented";

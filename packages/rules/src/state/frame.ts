@@ -1,141 +1,136 @@
 import type { Effect, StepName } from "@spellroom/card-language";
+import type { Context } from "./context.ts";
 import type { Happening } from "./happening.ts";
-import type { ContextId, ObjectId, Seat } from "./ids.ts";
+import type { ContextId, Entity, ObjectId, Seat } from "./ids.ts";
 
-/**
- * What the engine is in the middle of: a stack of plain records, the innermost last. A frame says where it is (`stage`) and
- * holds what it already knows; code that works on a frame is looked up by its kind. This is why a game can be stored and
- * taken up again at any decision.
- */
-export type Frame =
-  /** Before the first turn: who starts, opening hands, mulligans (CR 103). */
-  | {
-      readonly kind: "begin";
-      readonly stage: "shuffle" | "mulligan" | "bottom" | "openingActs";
-      readonly seat: Seat;
-      readonly kept: readonly Seat[];
-      /** Who has said in this round to take a mulligan: all of them do when everybody has spoken (CR 103.5). */
-      readonly again: readonly Seat[];
-    }
-  /** One turn after another, step by step (CR 500). Always the outermost frame once the game has begun. */
-  | {
-      readonly kind: "turns";
-      readonly stage:
-        | "nextTurn"
-        | "beginStep"
-        | "turnBased"
-        | "triggers"
-        | "priority"
-        | "endStep"
-        | "turnEnds"
-        | "combatEnds";
-      readonly action: number;
-    }
-  /** Somebody gets priority (CR 117.3-4). */
-  | {
-      readonly kind: "priority";
-      readonly holder: Seat;
-      readonly passed: readonly Seat[];
-      readonly checked: boolean;
-    }
-  /** State-based actions, then triggers onto the stack, again and again until neither happens (CR 117.5, 704.3). */
-  | {
-      readonly kind: "settle";
-      readonly stage: "stateBased" | "triggers";
-      readonly scratch: Scratch;
-      readonly rounds: number;
-      /** Nobody gets priority after it, so triggered abilities aren't put onto the stack yet (CR 721.1c). */
-      readonly triggersWait?: true;
-    }
-  /** Declaring attackers, blockers, dealing combat damage. */
-  | {
-      readonly kind: "combat";
-      readonly stage: "attackers" | "attackersTapped" | "attackCosts" | "blockers" | "blockCosts" | "damage";
-      readonly seat: Seat;
-      readonly scratch: Scratch;
-    }
-  /** The turn-based untap step's choices, cleanup discards and the like. */
-  | { readonly kind: "turnBased"; readonly action: string; readonly scratch: Scratch }
-  /** Casting a spell or activating an ability, as a transaction (CR 601.2, 602.2). */
-  | {
-      readonly kind: "announce";
-      readonly stage: string;
-      readonly seat: Seat;
-      readonly object: ObjectId;
-      readonly autoPay: boolean;
-      readonly scratch: Scratch;
-      readonly rewind: import("./game-state.ts").GameState | null;
-    }
-  /** Putting one triggered ability on the stack: modes, targets, division (CR 603.3c-d). */
-  | { readonly kind: "trigger"; readonly stage: string; readonly object: ObjectId; readonly scratch: Scratch }
-  /** Paying a cost outside of casting: "unless pays", "may pay", attack taxes. */
-  | {
-      readonly kind: "payment";
-      readonly stage: string;
-      readonly seat: Seat;
-      readonly context: ContextId;
-      readonly cost: readonly import("@spellroom/card-language").Cost[];
-      readonly deliver: string;
-      readonly scratch: Scratch;
-      readonly rewind: import("./game-state.ts").GameState | null;
-    }
-  /** The top object of the stack resolves (CR 608). */
-  | {
-      readonly kind: "resolve";
-      readonly stage: string;
-      readonly object: ObjectId;
-      readonly context: ContextId;
-      readonly scratch: Scratch;
-    }
-  /** A list of instructions being carried out. Inner lists (if, may, for each) are frames on top of it. */
-  | {
-      readonly kind: "effects";
-      readonly effects: readonly Effect[];
-      readonly at: number;
-      readonly context: ContextId;
-      readonly scratch: Scratch;
-      /** One of several players who do it at the same time: what is proposed waits for the others. */
-      readonly together?: true;
-    }
-  /** A batch of happenings going through "can't", replacement and prevention (CR 614-616). */
-  | {
-      readonly kind: "happen";
-      readonly batch: readonly PendingHappening[];
-      readonly deliver: Delivery | null;
-      /** Instructions of replacement effects, carried out right after the batch ("... and you gain that much life"). */
-      readonly after: readonly DeferredEffects[];
-      readonly scratch: Scratch;
-    }
-  /** Several players carry out the same instructions, each of them at the same time as the others (CR 101.4, 608.2e). */
-  | {
-      readonly kind: "players";
-      readonly context: ContextId;
-      /** For each player what names mean, which instructions are left, and what is to happen once all have chosen. */
-      readonly parts: readonly {
-        readonly context: ContextId;
-        readonly left: readonly Effect[];
-        readonly shares: readonly Share[];
-      }[];
-      readonly at: number;
-    }
-  /** Loop over objects; `outer` is what an enclosing one is at. */
-  | {
-      readonly kind: "loop";
-      readonly effects: readonly Effect[];
-      readonly over: readonly import("./object.ts").Entity[];
-      readonly at: number;
-      readonly context: ContextId;
-      readonly outer: import("./context.ts").Context["each"];
-    }
-  /** Extra cleanup after a mana ability resolved in mid-payment, or similar: returns to the frame below. */
-  | {
-      readonly kind: "manaAbility";
-      readonly stage: string;
-      readonly object: ObjectId;
-      readonly seat: Seat;
-      readonly context: ContextId;
-      readonly scratch: Scratch;
-    };
+/** Before the first turn: who starts, opening hands, mulligans (CR 103). */
+export interface BeginFrame {
+  readonly kind: "begin";
+  readonly stage: "shuffle" | "mulligan" | "bottom" | "openingActs";
+  readonly seat: Seat;
+  readonly kept: readonly Seat[];
+  /** Who has said in this round to take a mulligan: all of them do when everybody has spoken (CR 103.5). */
+  readonly again: readonly Seat[];
+}
+
+/** One turn after another, step by step (CR 500). Always the outermost frame once the game has begun. */
+export interface TurnsFrame {
+  readonly kind: "turns";
+  readonly stage:
+    | "nextTurn"
+    | "beginStep"
+    | "turnBased"
+    | "triggers"
+    | "priority"
+    | "endStep"
+    | "turnEnds"
+    | "combatEnds";
+  readonly action: number;
+}
+
+/** Somebody gets priority (CR 117.3-4). */
+export interface PriorityFrame {
+  readonly kind: "priority";
+  readonly holder: Seat;
+  readonly passed: readonly Seat[];
+  readonly checked: boolean;
+}
+
+/** State-based actions, then triggers onto the stack, again and again until neither happens (CR 117.5, 704.3). */
+export interface SettleFrame {
+  readonly kind: "settle";
+  readonly stage: "stateBased" | "triggers";
+  readonly scratch: Scratch;
+  readonly rounds: number;
+  /** Nobody gets priority after it, so triggered abilities aren't put onto the stack yet (CR 721.1c). */
+  readonly triggersWait?: true;
+}
+
+/** Declaring attackers, blockers, dealing combat damage. */
+export interface CombatFrame {
+  readonly kind: "combat";
+  readonly stage: "attackers" | "attackersTapped" | "attackCosts" | "blockers" | "blockCosts" | "damage";
+  readonly seat: Seat;
+  readonly scratch: Scratch;
+}
+
+/** The turn-based untap step's choices, cleanup discards and the like. */
+export interface TurnBasedFrame {
+  readonly kind: "turnBased";
+  readonly action: "untap" | "discardToHandSize";
+  readonly scratch: Scratch;
+}
+
+/** Putting one triggered ability on the stack: modes, targets, division (CR 603.3c-d). */
+export interface TriggerFrame {
+  readonly kind: "trigger";
+  readonly stage: "modes";
+  readonly object: ObjectId;
+  readonly scratch: Scratch;
+}
+
+/** The top object of the stack resolves (CR 608). */
+export interface ResolveFrame {
+  readonly kind: "resolve";
+  readonly stage: "check" | "instructions" | "leave" | "left" | "done" | "failed";
+  readonly object: ObjectId;
+  readonly context: ContextId;
+  readonly scratch: Scratch;
+}
+
+/** A list of instructions being carried out. Inner lists (if, may, for each) are frames on top of it. */
+export interface EffectsFrame {
+  readonly kind: "effects";
+  readonly effects: readonly Effect[];
+  readonly at: number;
+  readonly context: ContextId;
+  readonly scratch: Scratch;
+  /** One of several players who do it at the same time: what is proposed waits for the others. */
+  readonly together?: true;
+}
+
+/** A batch of happenings going through "can't", replacement and prevention (CR 614-616). */
+export interface HappenFrame {
+  readonly kind: "happen";
+  readonly batch: readonly PendingHappening[];
+  readonly deliver: Delivery | null;
+  /** Instructions of replacement effects, carried out right after the batch ("... and you gain that much life"). */
+  readonly after: readonly DeferredEffects[];
+  readonly scratch: Scratch;
+}
+
+/** Several players carry out the same instructions, each of them at the same time as the others (CR 101.4, 608.2e). */
+export interface PlayersFrame {
+  readonly kind: "players";
+  readonly context: ContextId;
+  /** For each player what names mean, which instructions are left, and what is to happen once all have chosen. */
+  readonly parts: readonly {
+    readonly context: ContextId;
+    readonly left: readonly Effect[];
+    readonly shares: readonly Share[];
+  }[];
+  readonly at: number;
+}
+
+/** Loop over objects; `outer` is what an enclosing one is at. */
+export interface LoopFrame {
+  readonly kind: "loop";
+  readonly effects: readonly Effect[];
+  readonly over: readonly Entity[];
+  readonly at: number;
+  readonly context: ContextId;
+  readonly outer: Context["each"];
+}
+
+/** Extra cleanup after a mana ability resolved in mid-payment, or similar: returns to the frame below. */
+export interface ManaAbilityFrame {
+  readonly kind: "manaAbility";
+  readonly stage: "again" | "pay" | "begin" | "produce" | "triggered";
+  readonly object: ObjectId;
+  readonly seat: Seat;
+  readonly context: ContextId;
+  readonly scratch: Scratch;
+}
 
 /** Answers and partial results of a frame, by a name that its code gives them. Memory of "already asked". */
 export type Scratch = Readonly<Record<string, ScratchValue>>;
@@ -167,7 +162,7 @@ export interface Share extends PendingHappening {
 
 export interface DeferredEffects {
   readonly effects: readonly Effect[];
-  readonly context: import("./context.ts").Context;
+  readonly context: Context;
 }
 
 /** Where the outcome of a batch is written: a binding of a context. */

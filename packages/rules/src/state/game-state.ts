@@ -1,5 +1,4 @@
-import type { CardDefinition, ManaType } from "@spellroom/card-language";
-import type { Decision } from "../decision.ts";
+import type { CardDefinition, Cost, ManaType } from "@spellroom/card-language";
 import type { Context } from "./context.ts";
 import type {
   ContinuousEffect,
@@ -9,8 +8,24 @@ import type {
   PendingTrigger,
   PlayPermission,
 } from "./continuous.ts";
+import type { Decision } from "./decision.ts";
 import type { GameEvent } from "./event.ts";
-import type { Frame } from "./frame.ts";
+import type {
+  BeginFrame,
+  CombatFrame,
+  EffectsFrame,
+  HappenFrame,
+  LoopFrame,
+  ManaAbilityFrame,
+  PlayersFrame,
+  PriorityFrame,
+  ResolveFrame,
+  Scratch,
+  SettleFrame,
+  TriggerFrame,
+  TurnBasedFrame,
+  TurnsFrame,
+} from "./frame.ts";
 import type { ContextId, DefinitionId, ObjectId, Seat } from "./ids.ts";
 import type { Characteristics, GameObject } from "./object.ts";
 import type { PlayerState } from "./player.ts";
@@ -18,7 +33,7 @@ import type { Ruleset } from "./ruleset.ts";
 import type { CombatState, TurnState } from "./turn.ts";
 
 /** Version of the state's shape, of its hash and of the rules' behaviour. States of other versions are not compared by their hashes. */
-export const ENGINE_VERSION = 4;
+export const ENGINE_VERSION = 5;
 
 /**
  * A whole game as plain data. `JSON.parse(JSON.stringify(state))` plays on identically. Only the top level is ever
@@ -118,4 +133,61 @@ export interface GameSetup {
   readonly streams?: Readonly<Record<string, string>>;
   /** The number of the first question; a later game of a match goes on counting. */
   readonly firstDecision?: number;
+}
+
+/**
+ * What the engine is in the middle of: a stack of plain records, the innermost last. A frame says where it is (`stage`) and
+ * holds what it already knows; code that works on a frame is looked up by its kind. This is why a game can be stored and
+ * taken up again at any decision.
+ */
+export type Frame =
+  | BeginFrame
+  | TurnsFrame
+  | PriorityFrame
+  | SettleFrame
+  | CombatFrame
+  | TurnBasedFrame
+  | AnnounceFrame
+  | TriggerFrame
+  | PaymentFrame
+  | ResolveFrame
+  | EffectsFrame
+  | HappenFrame
+  | PlayersFrame
+  | LoopFrame
+  | ManaAbilityFrame;
+
+/** Casting a spell or activating an ability, as a transaction (CR 601.2, 602.2). */
+export interface AnnounceFrame {
+  readonly kind: "announce";
+  /** The last two are those of a special action (CR 116.2), which is paid for like what is announced. */
+  readonly stage:
+    | "options"
+    | "modes"
+    | "variables"
+    | "targets"
+    | "division"
+    | "legality"
+    | "cost"
+    | "paid"
+    | "cast"
+    | "special"
+    | "exiled";
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly autoPay: boolean;
+  readonly scratch: Scratch;
+  readonly rewind: GameState | null;
+}
+
+/** Paying a cost outside of casting: "unless pays", "may pay", attack taxes. */
+export interface PaymentFrame {
+  readonly kind: "payment";
+  readonly stage: "begin" | "confirm" | "choose" | "mana" | "activate" | "spend" | "parts";
+  readonly seat: Seat;
+  readonly context: ContextId;
+  readonly cost: readonly Cost[];
+  readonly deliver: string;
+  readonly scratch: Scratch;
+  readonly rewind: GameState | null;
 }

@@ -1,7 +1,6 @@
 import type { Destination, EntersWith, TokenSpec, Zone } from "@spellroom/card-language";
-import type { ObjectId, Seat } from "./ids.ts";
+import type { Entity, ObjectId, Seat } from "./ids.ts";
 import type { CounterName } from "./names.ts";
-import type { Entity } from "./object.ts";
 import type { LossReason } from "./player.ts";
 
 /** Why an object changes zones, where rules or triggers ask. */

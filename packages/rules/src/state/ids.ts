@@ -18,3 +18,6 @@ export type Timestamp = number;
 
 /** Number of a resolution context in `GameState.contexts`. */
 export type ContextId = number;
+
+/** Who or what can be a target, be dealt damage or be attacked. */
+export type Entity = { readonly object: ObjectId } | { readonly player: Seat };

@@ -8,13 +8,10 @@ import type {
   Zone,
 } from "@spellroom/card-language";
 import type { Context } from "./context.ts";
-import type { CardNumber, DefinitionId, ObjectId, Seat, Timestamp } from "./ids.ts";
+import type { CardNumber, DefinitionId, Entity, ObjectId, Seat, Timestamp } from "./ids.ts";
 
 /** What an object is made of (CR 109.1). */
 export type ObjectKind = "card" | "token" | "copy" | "ability" | "emblem";
-
-/** Who or what can be a target, be dealt damage or be attacked. */
-export type Entity = { readonly object: ObjectId } | { readonly player: Seat };
 
 /**
  * One object in one zone. Records are never changed: a change puts a new record in `GameState.objects`. Every field is

@@ -1,6 +1,5 @@
 import type { StepName } from "@spellroom/card-language";
-import type { ObjectId, Seat } from "./ids.ts";
-import type { Entity } from "./object.ts";
+import type { Entity, ObjectId, Seat } from "./ids.ts";
 
 export interface TurnState {
   /** Counted from 1; 0 before the game begins. */

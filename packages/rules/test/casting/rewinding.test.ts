@@ -1,7 +1,8 @@
 import type { Ability } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { castByEffect, waysByEffect } from "../../src/casting/index.ts";
-import { contextOf, openContext } from "../../src/core/game.ts";
+import { openContext } from "../../src/change/game/game.ts";
+import { castByEffect, waysByEffect } from "../../src/play/casting/index.ts";
+import { contextOf } from "../../src/state/access.ts";
 import { emptyContext } from "../../src/state/context.ts";
 import { card, creature } from "../support/cards.ts";
 import { bears, forest, island, mountain } from "../support/real-cards.ts";

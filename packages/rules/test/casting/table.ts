@@ -1,17 +1,18 @@
-import { runAnnounce, startAct } from "../../src/casting/index.ts";
-import { fork, type Game, topFrame } from "../../src/core/game.ts";
-import { answerPayment, runPayment } from "../../src/costs/index.ts";
-import type { Act, Choice, Decision, Refusal } from "../../src/decision.ts";
-import { answerEffects, runEffects } from "../../src/effects/index.ts";
-import { answerHappen, runHappen } from "../../src/events/index.ts";
-import { inheritCache } from "../../src/layers/index.ts";
-import { explainAct, type Intent, legalActs, type Reason } from "../../src/legal-actions/index.ts";
-import { answerManaAbility, runManaAbility } from "../../src/mana/index.ts";
+import { answerPayment, runPayment } from "../../src/change/costs/index.ts";
+import { answerEffects } from "../../src/change/effects/answers.ts";
+import { answerHappen, runHappen } from "../../src/change/events/index.ts";
+import { answerManaAbility, runManaAbility } from "../../src/change/mana/index.ts";
+import { keepAnswer } from "../../src/change/targets/index.ts";
+import { runEffects } from "../../src/engine/run-effects.ts";
+import { runAnnounce, startAct } from "../../src/play/casting/index.ts";
+import { inheritCache } from "../../src/query/layers/index.ts";
+import { explainAct, type Intent, legalActs, type Reason } from "../../src/query/legal-actions/index.ts";
+import { fork, type Game, topFrame } from "../../src/state/access.ts";
+import type { Act, Choice, Decision, Refusal } from "../../src/state/decision.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import type { ObjectId, Seat } from "../../src/state/ids.ts";
 import type { GameObject } from "../../src/state/object.ts";
 import type { Ruleset } from "../../src/state/ruleset.ts";
-import { keepAnswer } from "../../src/targets/index.ts";
 import { type Board, board } from "../support/board.ts";
 import { smallRuleset } from "../support/ruleset.ts";
 

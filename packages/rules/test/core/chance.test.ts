@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chachaBlock, uint32At } from "../../src/core/chance.ts";
+import { chachaBlock, uint32At } from "../../src/change/game/chance.ts";
 
 const SEED = "00112233445566778899aabbccddeeff".repeat(2);
 

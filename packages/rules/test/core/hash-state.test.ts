@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fork, type Game, updateObject, updatePlayer } from "../../src/core/game.ts";
-import { hashState, StateHasher } from "../../src/core/hash-state.ts";
+import { updateObject, updatePlayer } from "../../src/change/game/game.ts";
+import { fork, type Game } from "../../src/state/access.ts";
 import type { GameState } from "../../src/state/game-state.ts";
+import { hashState, StateHasher } from "../../src/state/hash-state.ts";
 import { curiosities, curiousBoard } from "../support/curiosities.ts";
 
 const cards = Object.keys(curiosities).slice(0, 8);

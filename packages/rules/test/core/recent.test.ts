@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Recent } from "../../src/core/recent.ts";
+import { Recent } from "../../src/state/recent.ts";
 
 describe("what was found of late", () => {
   it("is what was last kept under a key, or nothing, whatever came between", () => {

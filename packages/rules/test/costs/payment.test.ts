@@ -1,7 +1,8 @@
 import type { Cost } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { contextOf, openContext } from "../../src/core/game.ts";
-import { askToPay } from "../../src/costs/index.ts";
+import { askToPay } from "../../src/change/costs/index.ts";
+import { openContext } from "../../src/change/game/game.ts";
+import { contextOf } from "../../src/state/access.ts";
 import { emptyContext } from "../../src/state/context.ts";
 import { CREATURE, mana, taps } from "../casting/cards.ts";
 import { type Table, table } from "../casting/table.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CREATURE_TARGET, PLAYER_TARGET, play, real, spell } from "../effects/play.ts";
 import { card } from "../support/cards.ts";
+import { CREATURE_TARGET, PLAYER_TARGET, play, real, spell } from "./play.ts";
 
 const swap = spell(
   "Swap Lives",

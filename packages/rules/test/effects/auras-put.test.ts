@@ -1,7 +1,7 @@
 import type { Effect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { CREATURE_TARGET, play, real, spell } from "../effects/play.ts";
 import { card, entering } from "../support/cards.ts";
+import { CREATURE_TARGET, play, real, spell } from "./play.ts";
 
 const curse = card("Curse", {
   types: ["enchantment"],

@@ -2,7 +2,7 @@ import type { Effect, KeywordAction, Selection } from "@spellroom/card-language"
 import { KEYWORD_ACTIONS } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { whatEffectLacks } from "../../src/card-support.ts";
+import { whatEffectLacks } from "../../src/engine/card-support.ts";
 import { card, creature } from "../support/cards.ts";
 import { CREATURE_TARGET, play, real, spell } from "./play.ts";
 

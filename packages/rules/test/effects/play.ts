@@ -1,12 +1,12 @@
 import type { Ability, CardDefinition, Effect, StepName, TargetClause } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
-import type { Choice, Decision, OptionContent, Refusal } from "../../src/decision.ts";
-import { choose, concede, resume } from "../../src/engine.ts";
-import { characteristics } from "../../src/layers/index.ts";
+import { choose, concede, resume } from "../../src/engine/engine.ts";
+import { characteristics } from "../../src/query/layers/index.ts";
+import type { Choice, Decision, OptionContent, Refusal } from "../../src/state/decision.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import type { GameState } from "../../src/state/game-state.ts";
-import type { ObjectId, Seat } from "../../src/state/ids.ts";
-import type { Characteristics, Entity, GameObject } from "../../src/state/object.ts";
+import type { Entity, ObjectId, Seat } from "../../src/state/ids.ts";
+import type { Characteristics, GameObject } from "../../src/state/object.ts";
 import { board, type Placing, type SeatSetup } from "../support/board.ts";
 import { card } from "../support/cards.ts";
 

@@ -10,7 +10,7 @@ import {
   type TargetClause,
   type TokenCharacteristics,
 } from "@spellroom/card-language";
-import { whatEffectLacks } from "../../src/card-support.ts";
+import { whatEffectLacks } from "../../src/engine/card-support.ts";
 import { card, creature } from "../support/cards.ts";
 import type { Dice } from "./random-choice.ts";
 

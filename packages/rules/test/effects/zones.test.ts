@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { returning } from "../../src/effects/index.ts";
+import { returning } from "../../src/change/events/returning.ts";
 import { creature } from "../support/cards.ts";
 import { ANY_TARGET, CREATURE_TARGET, PLAYER_TARGET, play, real, spell } from "./play.ts";
 

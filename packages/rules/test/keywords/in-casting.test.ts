@@ -7,7 +7,7 @@ import type {
   KeywordAbility,
 } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { choose } from "../../src/engine.ts";
+import { choose } from "../../src/engine/engine.ts";
 import { card, creature, keyword } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 
@@ -104,6 +104,38 @@ describe("alternative costs", () => {
     prowling.attack(0, "Rogue").to("postcombatMain");
     prowling.cast(0, "Prowler").resolve();
     expect(prowling.count("Prowler", "battlefield")).toBe(1);
+  });
+
+  it("prowl: goes by what dealt the damage was at that time, whatever it is now (CR 702.76a)", () => {
+    const prowler = creature("Prowler", 2, 2, {
+      manaCost: ["9"],
+      subtypes: ["Rogue"],
+      abilities: [priced("prowl")],
+    });
+    const guild = creature("Guild", 1, 1, {
+      abilities: [
+        {
+          kind: "static",
+          effects: [
+            {
+              kind: "modify",
+              what: { filter: { of: [{ kind: "type", type: "creature" }] } },
+              modifications: [{ kind: "types", mode: "add", subtypes: ["Rogue"] }],
+            },
+          ],
+        },
+      ],
+    });
+    const bolt = real("Lightning Bolt");
+    const A = { hand: [prowler, bolt], battlefield: [creature("Walker", 2, 2), guild, real("Mountain")] };
+    const before = new Duel({ A });
+    before.attack(0, "Walker").to("postcombatMain").cast(0, "Lightning Bolt", "Guild").resolve();
+    expect([before.count("Guild", "battlefield"), before.canCast(0, "Prowler")]).toEqual([0, true]);
+    const after = new Duel({
+      A: { hand: [prowler, guild], battlefield: [creature("Walker", 2, 2)] },
+    });
+    after.attack(0, "Walker").to("postcombatMain").cast(0, "Guild").resolve();
+    expect([after.count("Guild", "battlefield"), after.canCast(0, "Prowler")]).toEqual([1, false]);
   });
 
   it("bestow: an Aura on a creature, and a creature when that one dies", () => {

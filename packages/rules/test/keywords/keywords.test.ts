@@ -7,8 +7,8 @@ import {
   schemas,
 } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { expandKeyword, KEYWORDS } from "../../src/keywords/index.ts";
-import { eventsMatchingBatch, holds } from "../../src/selection/index.ts";
+import { expandKeyword, KEYWORDS } from "../../src/query/keywords/index.ts";
+import { eventsMatchingBatch, holds } from "../../src/query/selection/index.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import { board } from "../support/board.ts";
 import { CREATURES, creature, keyword } from "../support/cards.ts";

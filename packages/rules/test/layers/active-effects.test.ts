@@ -1,6 +1,6 @@
 import type { Ability, Replacement } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { activeReplacements, activeRules, replacementsOf } from "../../src/layers/index.ts";
+import { activeReplacements, activeRules, replacementsOf } from "../../src/query/layers/index.ts";
 import { emptyContext } from "../../src/state/context.ts";
 import type { GameObject } from "../../src/state/object.ts";
 import { board } from "../support/board.ts";

@@ -5,7 +5,7 @@ import {
   copiableValues,
   faceUpFace,
   printedFace,
-} from "../../src/layers/index.ts";
+} from "../../src/query/layers/index.ts";
 import { emptyContext } from "../../src/state/context.ts";
 import type { Announcement } from "../../src/state/object.ts";
 import { board } from "../support/board.ts";

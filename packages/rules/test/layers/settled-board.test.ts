@@ -2,9 +2,9 @@ import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { byText } from "../../src/layers/may-depend.ts";
-import { SHORTCUTS, type Shortcuts } from "../../src/layers/projection.ts";
-import { workOut } from "../../src/layers/work-out.ts";
+import { byText } from "../../src/query/layers/may-depend.ts";
+import { SHORTCUTS, type Shortcuts } from "../../src/query/layers/projection.ts";
+import { workOut } from "../../src/query/layers/work-out.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import { board, type Placed } from "../support/board.ts";
 

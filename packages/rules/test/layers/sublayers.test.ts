@@ -1,6 +1,6 @@
 import type { Modification } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { copiableValues } from "../../src/layers/index.ts";
+import { copiableValues } from "../../src/query/layers/index.ts";
 import { board } from "../support/board.ts";
 import {
   add,

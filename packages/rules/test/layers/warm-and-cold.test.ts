@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fork, type Game, setZone, updateObject, updatePlayer } from "../../src/core/game.ts";
-import { activeReplacements, activeRules, characteristics, inheritCache } from "../../src/layers/index.ts";
-import { SHORTCUTS, type Shortcuts } from "../../src/layers/projection.ts";
-import { workOut } from "../../src/layers/work-out.ts";
+import { setZone, updateObject, updatePlayer } from "../../src/change/game/game.ts";
+import {
+  activeReplacements,
+  activeRules,
+  characteristics,
+  inheritCache,
+} from "../../src/query/layers/index.ts";
+import { SHORTCUTS, type Shortcuts } from "../../src/query/layers/projection.ts";
+import { workOut } from "../../src/query/layers/work-out.ts";
+import { fork, type Game } from "../../src/state/access.ts";
 import { emptyContext } from "../../src/state/context.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import type { ObjectId } from "../../src/state/ids.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { EngineError } from "../../src/core/game.ts";
 import {
   attachmentsOf,
   characteristics,
   controllerOf,
   lastKnownOf,
   snapshot,
-} from "../../src/layers/index.ts";
+} from "../../src/query/layers/index.ts";
+import { EngineError } from "../../src/state/access.ts";
 import { board } from "../support/board.ts";
 import {
   add,

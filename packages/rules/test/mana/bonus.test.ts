@@ -1,3 +1,4 @@
+import type { ManaSymbol } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { play, real, spell } from "../effects/play.ts";
 import { card, enchantment } from "../support/cards.ts";
@@ -67,5 +68,47 @@ describe("mana that triggers on tapping for mana (CR 605.1b, 605.4a)", () => {
       },
     });
     expect(t.canCast("Three")).toBe(false);
+  });
+});
+
+describe("mana of which a replacement effect makes more (CR 106.6a, 614.1a)", () => {
+  const more = enchantment("Twice the Light", {
+    kind: "static",
+    effects: [
+      {
+        kind: "replacement",
+        replacement: {
+          kind: "changeMana",
+          source: { filter: { of: [{ kind: "type", type: "land" }] } },
+          change: { kind: "times", factor: 2 },
+        },
+      },
+    ],
+  });
+  const costing = (name: string, ...manaCost: readonly ManaSymbol[]) =>
+    card(name, { types: ["instant"], manaCost });
+
+  it("is counted on when it is judged what can be cast, and pays for it", () => {
+    const t = play({
+      A: {
+        battlefield: [more, real("Forest"), real("Llanowar Elves")],
+        hand: [THREE, costing("Four", "3", "G")],
+      },
+    });
+    expect([t.canCast("Three"), t.canCast("Four")]).toEqual([true, false]);
+    t.cast("Three");
+    expect([t.stack(), t.state.players[0]?.mana]).toEqual([["Three"], []]);
+  });
+
+  it("is of the one type that was chosen", () => {
+    const t = play({
+      A: {
+        battlefield: [more, real("Savannah")],
+        hand: [costing("Green", "G", "G"), costing("Both", "W", "G")],
+      },
+    });
+    expect([t.canCast("Green"), t.canCast("Both")]).toEqual([true, false]);
+    t.cast("Green");
+    expect([t.stack(), t.state.players[0]?.mana]).toEqual([["Green"], []]);
   });
 });

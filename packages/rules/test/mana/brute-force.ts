@@ -1,7 +1,7 @@
-import type { CostShape } from "../../src/mana/cost-shape.ts";
-import type { PaymentProblem } from "../../src/mana/leaf.ts";
-import { ANY, type ManaMask, typesIn } from "../../src/mana/mask.ts";
-import type { Source, Way } from "../../src/mana/way.ts";
+import type { PaymentProblem } from "../../src/query/mana/leaf.ts";
+import type { CostShape } from "../../src/query/symbols/cost-shape.ts";
+import { ANY, type ManaMask, typesIn } from "../../src/query/symbols/mask.ts";
+import type { Source, Way } from "../../src/query/symbols/way.ts";
 
 /** Tries everything there is to try, one activation after another. Slow and plain on purpose. */
 export function payableByBruteForce(problem: PaymentProblem): boolean {

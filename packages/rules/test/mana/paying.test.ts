@@ -1,6 +1,6 @@
 import type { Ability, ManaSymbol } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { solvePayment } from "../../src/mana/index.ts";
+import { solvePayment } from "../../src/change/mana/index.ts";
 import {
   anyColor,
   bolt,

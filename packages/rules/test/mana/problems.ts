@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { CostShape } from "../../src/mana/cost-shape.ts";
-import type { PaymentProblem } from "../../src/mana/leaf.ts";
-import type { ManaMask } from "../../src/mana/mask.ts";
-import type { Source, Way } from "../../src/mana/way.ts";
+import type { PaymentProblem } from "../../src/query/mana/leaf.ts";
+import type { CostShape } from "../../src/query/symbols/cost-shape.ts";
+import type { ManaMask } from "../../src/query/symbols/mask.ts";
+import type { Source, Way } from "../../src/query/symbols/way.ts";
 
 const color = fc.constantFrom(1, 2, 8);
 const hybrid = fc.constantFrom(3, 10, 9);

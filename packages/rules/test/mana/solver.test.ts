@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PaymentProblem } from "../../src/mana/leaf.ts";
-import { maskOf } from "../../src/mana/mask.ts";
-import { toPlan } from "../../src/mana/plan.ts";
-import { capacityOf, judge } from "../../src/mana/quick.ts";
-import { solve } from "../../src/mana/solver.ts";
-import type { Plan } from "../../src/mana/way.ts";
+import type { PaymentProblem } from "../../src/query/mana/leaf.ts";
+import { toPlan } from "../../src/query/mana/plan.ts";
+import { capacityOf, judge } from "../../src/query/mana/quick.ts";
+import { solve } from "../../src/query/mana/solver.ts";
+import { maskOf } from "../../src/query/symbols/mask.ts";
+import type { Plan } from "../../src/query/symbols/way.ts";
 import { coversCost, payableByBruteForce } from "./brute-force.ts";
 import { problems } from "./problems.ts";
 

@@ -1,6 +1,6 @@
 import type { Amount, Condition } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { amountOf, holds } from "../../src/selection/index.ts";
+import { amountOf, holds } from "../../src/query/selection/index.ts";
 import type { Context } from "../../src/state/context.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import type { Announcement } from "../../src/state/object.ts";

@@ -1,8 +1,8 @@
 import type { EventPattern } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { objectOf } from "../../src/core/game.ts";
-import { snapshot } from "../../src/layers/index.ts";
-import { eventMatches, eventsMatchingBatch } from "../../src/selection/index.ts";
+import { snapshot } from "../../src/query/layers/index.ts";
+import { eventMatches, eventsMatchingBatch } from "../../src/query/selection/index.ts";
+import { objectOf } from "../../src/state/access.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import type { MoveCause } from "../../src/state/happening.ts";
 import type { ObjectId } from "../../src/state/ids.ts";

@@ -1,6 +1,6 @@
 import type { Predicate } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { matches, objectsMatching, satisfies, targetKindAllows } from "../../src/selection/index.ts";
+import { matches, objectsMatching, satisfies, targetKindAllows } from "../../src/query/selection/index.ts";
 import { emptyContext } from "../../src/state/context.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import { board } from "../support/board.ts";

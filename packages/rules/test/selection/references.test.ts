@@ -1,6 +1,6 @@
 import type { ObjectRef, PlayerRef } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { objectsOf, playersOf, whereItWent } from "../../src/selection/index.ts";
+import { objectsOf, playersOf, whereItWent } from "../../src/query/selection/index.ts";
 import type { Context } from "../../src/state/context.ts";
 import { type Board, board } from "../support/board.ts";
 import { aura, creature, gain } from "../support/cards.ts";

@@ -1,11 +1,11 @@
 import type { CardDefinition, Modification, Zone } from "@spellroom/card-language";
-import { definitionId, freshObject, initialState } from "../../src/core/setup.ts";
-import { characteristics, noteChange } from "../../src/layers/index.ts";
+import { characteristics, noteChange } from "../../src/query/layers/index.ts";
 import { type Context, emptyContext } from "../../src/state/context.ts";
 import type { ContinuousEffect } from "../../src/state/continuous.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import type { ObjectId, Seat } from "../../src/state/ids.ts";
 import type { Characteristics, GameObject } from "../../src/state/object.ts";
+import { definitionId, freshObject, initialState } from "../../src/state/setup.ts";
 import { smallRuleset } from "./ruleset.ts";
 
 /** A card put directly somewhere, with what its record should hold besides. `on` names what it is attached to. */

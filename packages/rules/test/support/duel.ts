@@ -1,8 +1,8 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
-import type { Act, Choice, Decision, Option, PromptKey } from "../../src/decision.ts";
-import { choose, concede, resume } from "../../src/engine.ts";
-import { characteristics } from "../../src/layers/index.ts";
+import { choose, concede, resume } from "../../src/engine/engine.ts";
+import { characteristics } from "../../src/query/layers/index.ts";
+import type { Act, Choice, Decision, Option, PromptKey } from "../../src/state/decision.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import type { ObjectId, Seat } from "../../src/state/ids.ts";

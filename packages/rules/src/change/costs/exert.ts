@@ -1,0 +1,23 @@
+import type { Modification } from "@spellroom/card-language";
+import { contextOf, type Game } from "../../state/access.ts";
+import type { ContextId, Seat } from "../../state/ids.ts";
+
+/** CR 701.39a: what is exerted doesn't untap during the next untap step of whoever exerted it. */
+export const STAYS_TAPPED: Modification = {
+  kind: "restriction",
+  restriction: { kind: "doesntUntap", during: "nextUntapStep", whose: { kind: "you" } },
+};
+
+/** The source of that text is exerted to pay a cost. */
+export function exertAsCost(g: Game, seat: Seat, id: ContextId): void {
+  const context = { ...contextOf(g.state, id), controller: seat };
+  const { source } = context;
+  const effect = {
+    objects: [source],
+    modifications: [STAYS_TAPPED],
+    timestamp: g.state.nextTimestamp++,
+    context,
+    lasting: { duration: "endOfGame", seat, source, since: g.state.turn.number },
+  } as const;
+  g.state.effects = [...g.state.effects, effect];
+}

@@ -1,0 +1,192 @@
+import type { Cost } from "@spellroom/card-language";
+import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
+import { type PaidCost, type Pick, pickFor } from "../../query/costs/parts.ts";
+import { canPayParts, movesThis } from "../../query/costs/payable.ts";
+import { outlookOf } from "../../query/mana/outlook.ts";
+import { contextOf, type Game, numbersIn, remember } from "../../state/access.ts";
+import type { Option, PromptKey } from "../../state/decision.ts";
+import type { PaymentFrame } from "../../state/game-state.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { ask } from "../game/game.ts";
+import {
+  goTo,
+  helpersOf,
+  partsOf,
+  pickedFor,
+  purposeOf,
+  type ResolvedCost,
+  resolvedCost,
+} from "./payment-frame.ts";
+
+export type Settling = "settled" | "again" | "asked" | "impossible";
+
+/**
+ * Settles one thing that the payer has to choose besides mana: which of several costs, or which objects pay a part. `again`
+ * means that something was settled without asking; `settled` that nothing is open any more.
+ */
+export function settleChoice(g: Game, frame: PaymentFrame): Settling {
+  const { open } = resolvedCost(frame);
+  if (open) return chooseWay(g, frame, open);
+  const parts = partsOf(frame);
+  const context = contextOf(g.state, frame.context);
+  for (const [at, part] of parts.entries()) {
+    if (numbersIn(frame.scratch, `part:${at}`)) continue;
+    const pick = pickFor(g.state, frame.seat, context, part);
+    if (!pick) continue;
+    const taken = takenBefore(frame, parts, at, context.source);
+    for (const id of helpersOf(frame)) if (g.state.objects[id]?.zone === "graveyard") taken.add(id);
+    const free = withoutTaken(pick, taken);
+    if (free.candidates.length < free.min) return "impossible";
+    const settled = onlyPick(frame, free);
+    if (settled) {
+      goTo(g, frame, "choose", remember(frame.scratch, `part:${at}`, settled));
+      return "again";
+    }
+    askForObjects(g, frame, at, part, free);
+    return "asked";
+  }
+  return "settled";
+}
+
+/** Which of several costs to pay; only those that can be paid along with the others are offered. */
+function chooseWay(g: Game, frame: PaymentFrame, open: NonNullable<ResolvedCost["open"]>): Settling {
+  const context = contextOf(g.state, frame.context);
+  const outlook = outlookOf(g.state, frame.seat);
+  const others = resolvedCost(frame).costs.filter((cost) => cost.kind !== "either");
+  const payable = open.ways.flatMap((way, at) =>
+    missingToPay(outlook, context, withOneMana([...others, ...way]), purposeOf(frame), null) === null
+      ? [at]
+      : [],
+  );
+  const [only] = payable;
+  if (only === undefined) return "impossible";
+  if (payable.length === 1) {
+    goTo(g, frame, "choose", remember(frame.scratch, open.name, [only]));
+    return "again";
+  }
+  const options = payable.map(
+    (value): Option => ({ value, what: { kind: "word", word: costWord(open.ways[value] ?? []) } }),
+  );
+  goTo(g, frame, "choose", remember(frame.scratch, "asking", open.name));
+  ask(
+    g,
+    frame.seat,
+    { key: "chooseCost", source: context.source },
+    { kind: "pick", min: 1, max: 1, options },
+  );
+  return "asked";
+}
+
+/** A cost in a few words of the language, for an option: `"{1}{B}, sacrifice 1"`. */
+export function costWord(costs: readonly Cost[]): string {
+  return costs
+    .map((cost) => {
+      if (cost.kind === "mana") return cost.mana.map((symbol) => `{${symbol}}`).join("");
+      const amount = "amount" in cost ? cost.amount : undefined;
+      const count = "what" in cost && typeof cost.what === "object" ? cost.what.count : undefined;
+      const number = typeof amount === "number" ? amount : typeof count === "number" ? count : "";
+      return `${cost.kind} ${number}`.trim();
+    })
+    .join(", ");
+}
+
+/** Objects that other parts of the same cost use: nothing pays twice (CR 118.10). */
+function takenBefore(
+  frame: PaymentFrame,
+  parts: readonly PaidCost[],
+  before: number,
+  source: ObjectId,
+): Set<ObjectId> {
+  const taken = new Set<ObjectId>();
+  for (const [at, part] of parts.entries()) {
+    if (movesThis(part)) taken.add(source);
+    if (at !== before) for (const id of pickedFor(frame, at)) taken.add(id);
+  }
+  return taken;
+}
+
+function withoutTaken(pick: Pick, taken: ReadonlySet<ObjectId>): Pick {
+  if (taken.size === 0 && !pick.atLeast) return pick;
+  const kept = pick.candidates.map((id) => !taken.has(id));
+  const candidates = pick.candidates.filter((_, at) => kept[at]);
+  if (pick.atLeast) {
+    const values = pick.atLeast.values.filter((_, at) => kept[at]);
+    return mostWorthFirst(candidates, values, pick.atLeast.limit);
+  }
+  return { candidates, min: pick.min, max: Math.min(pick.max, candidates.length) };
+}
+
+/** What must come to something together: the first `min` of them always do. */
+function mostWorthFirst(objects: readonly ObjectId[], worth: readonly number[], limit: number): Pick {
+  const order = [...objects.keys()].sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
+  const candidates = order.flatMap((at) => objects[at] ?? []);
+  const values = order.map((at) => worth[at] ?? 0);
+  let min = 0;
+  for (let total = 0; total < limit && min < values.length; min++) total += values[min] ?? 0;
+  return { candidates, min, max: candidates.length, atLeast: { values, limit } };
+}
+
+/** The objects if there is no choice, or if a plan has chosen them already. */
+function onlyPick(frame: PaymentFrame, pick: Pick): readonly ObjectId[] | null {
+  const planned = numbersIn(frame.scratch, "victims");
+  if (planned && planned.length > 0 && planned.every((id) => pick.candidates.includes(id))) return planned;
+  if (pick.max === 0) return [];
+  if (pick.candidates.length > pick.min) return null;
+  return pick.min === pick.max || pick.atLeast ? pick.candidates : null;
+}
+
+/**
+ * Whether what was chosen still pays, after mana abilities have been used: objects may have gone, been tapped or lost what makes
+ * them fit (CR 601.2h). What doesn't is to be chosen again; `impossible` where a part can't be paid at all any more.
+ */
+export function stillPays(g: Game, frame: PaymentFrame): Exclude<Settling, "asked"> {
+  const parts = partsOf(frame);
+  const context = contextOf(g.state, frame.context);
+  if (canPayParts(g.state, frame.seat, context, parts) !== null) return "impossible";
+  const stale = parts.flatMap((part, at) => {
+    const picked = numbersIn(frame.scratch, `part:${at}`);
+    const candidates = picked && pickFor(g.state, frame.seat, context, part)?.candidates;
+    return candidates && picked.some((id) => !candidates.includes(id)) ? [`part:${at}`] : [];
+  });
+  if (stale.length === 0) return "settled";
+  const kept = Object.entries(frame.scratch).filter(([name]) => !stale.includes(name));
+  goTo(g, frame, "choose", Object.fromEntries(kept));
+  return "again";
+}
+
+const PROMPTS: Partial<Record<Cost["kind"], PromptKey>> = { sacrifice: "sacrifice", discard: "discard" };
+
+function askForObjects(g: Game, frame: PaymentFrame, at: number, part: PaidCost, pick: Pick): void {
+  const { source } = contextOf(g.state, frame.context);
+  goTo(g, frame, "choose", remember(frame.scratch, "asking", `part:${at}`));
+  ask(
+    g,
+    frame.seat,
+    {
+      key: PROMPTS[part.kind] ?? "chooseCost",
+      source,
+      detail: part.kind,
+      amount: pick.atLeast?.limit ?? pick.min,
+    },
+    {
+      kind: "pick",
+      min: pick.min,
+      max: pick.max,
+      options: pick.candidates.map((object) => ({ value: object, what: { kind: "object", object } })),
+    },
+  );
+}
+
+/** Whether what was picked comes to enough together (crew, collect evidence). */
+export function comesToEnough(g: Game, frame: PaymentFrame, picked: readonly ObjectId[]): boolean {
+  const name = frame.scratch.asking;
+  const at = typeof name === "string" ? Number(/^part:(\d+)$/.exec(name)?.[1] ?? -1) : -1;
+  const part = partsOf(frame)[at];
+  if (!part) return true;
+  const pick = pickFor(g.state, frame.seat, contextOf(g.state, frame.context), part);
+  if (!pick?.atLeast) return true;
+  const { values, limit } = pick.atLeast;
+  let total = 0;
+  for (const [index, id] of pick.candidates.entries()) if (picked.includes(id)) total += values[index] ?? 0;
+  return total >= limit;
+}

@@ -1,0 +1,83 @@
+import type { ChoiceKind } from "@spellroom/card-language";
+import { existing } from "../../state/access.ts";
+import type { Binding } from "../../state/context.ts";
+import type { PromptKey } from "../../state/decision.ts";
+import { numberedEntity } from "../../state/entity.ts";
+import type { ScratchValue } from "../../state/frame.ts";
+import type { Seat } from "../../state/ids.ts";
+import { choiceBody } from "../events/entering.ts";
+import { tell, updateObject } from "../game/game.ts";
+import { put } from "./ask.ts";
+import type { EffectOf, Run } from "./run.ts";
+
+/**
+ * A colour, type, name, player, number or word is chosen (CR 607.2d). It is bound to the name the text gives it and to the
+ * kind of choice, and remembered on the source for its other abilities.
+ */
+export function choose(run: Run, effect: EffectOf<"choose">): void {
+  const seat = run.player(effect.who);
+  if (seat === undefined) {
+    run.fail(effect.bind);
+    return;
+  }
+  const value = run.scratch.chosen ?? onlyChoice(run, seat, effect.what);
+  if (value === undefined) {
+    put(run, "chosen", seat, { key: PROMPT[effect.what.kind] }, choiceBody(run.g, seat, effect.what));
+    return;
+  }
+  const chosen = plainValue(effect.what, value);
+  const binding = bindingFor(effect.what, chosen);
+  run.bind(effect.what.kind, binding);
+  if (existing(run.state, run.source)) rememberOnSource(run, effect.what.kind, chosen);
+  run.finish(effect.bind, binding);
+  if (!effect.secretly)
+    tell(run.g, {
+      kind: "chosen",
+      seat,
+      source: run.source,
+      what: effect.what.kind,
+      value: String(chosen),
+    });
+}
+
+const PROMPT: Readonly<Record<ChoiceKind["kind"], PromptKey>> = {
+  color: "chooseColor",
+  creatureType: "chooseType",
+  basicLandType: "chooseType",
+  cardType: "chooseType",
+  cardName: "chooseName",
+  player: "choosePlayer",
+  number: "chooseNumber",
+  word: "chooseWord",
+};
+
+/** Where there is just one possibility nobody is asked. */
+function onlyChoice(run: Run, seat: Seat, what: ChoiceKind): ScratchValue | undefined {
+  const body = choiceBody(run.g, seat, what);
+  if (body.kind === "number" && body.min >= body.max) return body.min;
+  if (body.kind !== "pick" || body.options.length !== 1) return undefined;
+  const only = body.options[0]?.what;
+  if (only?.kind === "word") return [only.word];
+  return only?.kind === "player" ? [-1 - only.player] : undefined;
+}
+
+/** The answer as a word or number; a player as the seat. */
+function plainValue(what: ChoiceKind, value: ScratchValue): string | number {
+  const [first] = Array.isArray(value) ? value : [value];
+  if (what.kind === "player" && typeof first === "number") {
+    const entity = numberedEntity(first);
+    return "player" in entity ? entity.player : -1;
+  }
+  return typeof first === "string" || typeof first === "number" ? first : "";
+}
+
+function bindingFor(what: ChoiceKind, chosen: string | number): Binding {
+  if (what.kind === "player" && typeof chosen === "number")
+    return { players: chosen < 0 ? [] : [chosen], did: chosen >= 0 };
+  return typeof chosen === "number" ? { amount: chosen, did: true } : { word: chosen, did: true };
+}
+
+function rememberOnSource(run: Run, kind: string, chosen: string | number): void {
+  const chosenBefore = existing(run.state, run.source)?.chosen ?? {};
+  updateObject(run.g, run.source, { chosen: { ...chosenBefore, [kind]: chosen } });
+}

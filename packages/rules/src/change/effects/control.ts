@@ -1,0 +1,55 @@
+import { boardOf, eraOf } from "../../query/layers/index.ts";
+import { type Game, objectOf } from "../../state/access.ts";
+import { isRingBearerMark } from "../../state/designations.ts";
+import type { GameEvent } from "../../state/event.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { GameObject } from "../../state/object.ts";
+import { lookForCitysBlessing } from "../events/citys-blessing.ts";
+import { removeFromCombat } from "../events/combat-removal.ts";
+import { tell, updateObject } from "../game/game.ts";
+import { collectTriggers } from "../triggers/collect.ts";
+
+/** The mark of a permanent that somebody else controls than the player under whose control it entered. */
+const CONTROLLED_BY = "controlledBy:";
+
+/**
+ * Notes permanents that have come under another player's control since this was last asked, by whatever effect began or
+ * ended: each is removed from combat (CR 506.4), its controller hasn't controlled it since the turn began (CR 302.6), and
+ * triggers look. True when there were any.
+ */
+export function noteControlChanges(g: Game): boolean {
+  const era = eraOf(g.state);
+  if (era.isControlSettled) return false;
+  const events: GameEvent[] = [];
+  const { battlefield } = g.state;
+  for (const [at, { controller }] of boardOf(g.state).entries()) {
+    const id = battlefield[at];
+    if (id !== undefined && controller !== seenController(objectOf(g.state, id)))
+      events.push(noteChange(g, id, controller));
+  }
+  if (events.length === 0) era.isControlSettled = true;
+  else {
+    lookForCitysBlessing(g, events);
+    collectTriggers(g, events, []);
+  }
+  return events.length > 0;
+}
+
+function seenController({ controller, marks }: GameObject): Seat {
+  if (marks.length === 0) return controller;
+  const mark = marks.find((one) => one.startsWith(CONTROLLED_BY));
+  return mark === undefined ? controller : Number(mark.slice(CONTROLLED_BY.length));
+}
+
+function noteChange(g: Game, id: ObjectId, to: Seat): GameEvent {
+  const { controller, marks } = objectOf(g.state, id);
+  const others = marks.filter((one) => !one.startsWith(CONTROLLED_BY) && !isRingBearerMark(one));
+  updateObject(g, id, {
+    marks: to === controller ? others : [...others, `${CONTROLLED_BY}${to}`],
+    controlledSince: g.state.turn.number,
+  });
+  removeFromCombat(g, id);
+  const event: GameEvent = { kind: "controlChanged", object: id, to };
+  tell(g, event);
+  return event;
+}

@@ -1,0 +1,103 @@
+import type { Modification } from "@spellroom/card-language";
+import { copiableValues } from "../../query/layers/index.ts";
+import { numberIn, numbersIn, objectOf } from "../../state/access.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Announcement, GameObject } from "../../state/object.ts";
+import { freshObject } from "../../state/setup.ts";
+import { copyDefinition } from "../events/tokens.ts";
+import { putAbility } from "../game/ability-on-stack.ts";
+import { addObject, setZone } from "../game/game.ts";
+import { confirm } from "./ask.ts";
+import { tellAction } from "./keyword-event.ts";
+import { settled } from "./modify.ts";
+import { hasTargets, retarget } from "./retarget.ts";
+import type { EffectOf, Run } from "./run.ts";
+
+type CopySpell = EffectOf<"copySpell">;
+
+/**
+ * CR 707.10: copies of a spell or ability are put on the stack, not cast, with all the choices of the original; then new
+ * targets may be chosen for each of them. Of one that has left the stack, as it last was there.
+ */
+export function copySpell(run: Run, effect: CopySpell): void {
+  const who = effect.who ? run.player(effect.who) : run.controller;
+  const originals = run.objects(effect.what).filter((id) => objectOf(run.state, id).announcement !== null);
+  const except = settled(run, effect.except ?? []);
+  if (!except) return;
+  if (who === undefined || originals.length === 0) {
+    run.fail(effect.bind);
+    return;
+  }
+  const copies = numbersIn(run.scratch, "copies") ?? makeCopies(run, effect, originals, who, except);
+  if (effect.newTargets === "may" && !newTargetsFor(run, copies, who)) return;
+  run.finish(effect.bind, { objects: copies, amount: copies.length, did: copies.length > 0 });
+  for (const id of copies) if (objectOf(run.state, id).kind === "copy") tellAction(run.g, "copy", who, id, 1);
+}
+
+function makeCopies(
+  run: Run,
+  effect: CopySpell,
+  originals: readonly ObjectId[],
+  who: Seat,
+  except: readonly Modification[],
+): readonly ObjectId[] {
+  const count = run.count(effect.amount ?? 1);
+  const copies = originals.flatMap((id) =>
+    Array.from({ length: count }, () => putCopyOnStack(run, objectOf(run.state, id), who, except)),
+  );
+  run.note("copies", copies);
+  return copies;
+}
+
+function putCopyOnStack(
+  run: Run,
+  original: GameObject,
+  who: Seat,
+  except: readonly Modification[],
+): ObjectId {
+  const { g } = run;
+  const { announcement } = original;
+  if (announcement && announcement.ability !== null) {
+    const settled = copiedAnnouncement(announcement, announcement.context.source, who);
+    return putAbility(g, original, who, settled).id;
+  }
+  // What is face down is copied as everybody sees it (CR 707.2).
+  const copied = copiableValues(original, except);
+  const copy = addObject(g, (id, timestamp) => ({
+    ...freshObject({
+      id,
+      timestamp,
+      card: g.state.nextCard++,
+      kind: "copy",
+      definition: copyDefinition(g, copied, run.context),
+      owner: who,
+      zone: "stack",
+    }),
+    face: copied.face,
+    status: { ...original.status, tapped: false, faceDown: null },
+    copied,
+    announcement: announcement && copiedAnnouncement(announcement, id, who),
+  }));
+  setZone(g, "stack", who, [...g.state.stack, copy.id]);
+  return copy.id;
+}
+
+/** CR 707.10, 707.10b: everything that was chosen for it; an ability keeps its source, a spell is its own. */
+function copiedAnnouncement(announcement: Announcement, source: ObjectId, who: Seat): Announcement {
+  const context = { ...announcement.context, controller: who, source };
+  return { ...announcement, context, castFrom: null, wasCast: false };
+}
+
+/** True when all is settled. */
+function newTargetsFor(run: Run, copies: readonly ObjectId[], who: Seat): boolean {
+  for (let at = numberIn(run.scratch, "at") ?? 0; at < copies.length; at++) {
+    const id = copies[at];
+    if (id === undefined || !hasTargets(run, id)) continue;
+    const wants = confirm(run, `wants:${at}`, who, { key: "chooseNewTargets", detail: "copy" });
+    if (wants === undefined) return false;
+    const how = { chooser: who, mayKeep: true, to: null, only: null };
+    if (wants && !retarget(run, id, `copy:${at}`, how)) return false;
+    run.note("at", at + 1);
+  }
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { Replacement } from "@spellroom/card-language";
+import type { FloatingReplacement } from "../../state/continuous.ts";
+import { canBegin, captured, lastingFor } from "./lasting.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { selected, stillThere } from "./selected.ts";
+
+/** A rule effect that lasts a while (CR 611.2, 613.11). */
+export function createRule(run: Run, effect: EffectOf<"createRule">): void {
+  if (!canBegin(run, effect.duration)) {
+    run.fail();
+    return;
+  }
+  const rule = {
+    timestamp: run.g.state.nextTimestamp++,
+    rule: effect.rule,
+    context: captured(run),
+    lasting: lastingFor(run, effect.duration),
+  };
+  run.finish(undefined, { did: true });
+  run.g.state.rules = [...run.g.state.rules, rule];
+}
+
+/** A replacement or prevention effect that waits like a shield (CR 614.1, 615.7); its amount is settled now. */
+export function createReplacement(run: Run, effect: EffectOf<"createReplacement">): void {
+  const on = effect.on ? selected(run, effect.on, "on") : null;
+  if (on === undefined) return;
+  if (!canBegin(run, effect.duration)) {
+    run.fail();
+    return;
+  }
+  const made: FloatingReplacement = {
+    timestamp: run.g.state.nextTimestamp++,
+    replacement: effect.replacement,
+    context: captured(run),
+    lasting: lastingFor(run, effect.duration),
+    on: on ? stillThere(run, on).map((object) => ({ object })) : null,
+    usesLeft: effect.uses ?? null,
+    amountLeft: preventable(run, effect.replacement),
+  };
+  run.finish(undefined, { did: true });
+  run.g.state.replacements = [...run.g.state.replacements, made];
+}
+
+function preventable(run: Run, replacement: Replacement): number | null {
+  return replacement.kind === "preventDamage" && replacement.amount !== undefined
+    ? run.count(replacement.amount)
+    : null;
+}

@@ -1,0 +1,106 @@
+import type { Amount, ObjectRef, Selection } from "@spellroom/card-language";
+import { characteristics, hasKeyword } from "../../query/layers/index.ts";
+import { amountOf } from "../../query/selection/index.ts";
+import { existing } from "../../state/access.ts";
+import type { Happening } from "../../state/happening.ts";
+import type { Entity, ObjectId } from "../../state/ids.ts";
+import { divideAmong } from "./ask.ts";
+import { isThere, recipients } from "./recipients.ts";
+import type { EffectOf, Run } from "./run.ts";
+
+type DealDamage = EffectOf<"dealDamage">;
+
+/**
+ * Deals damage, all of it at the same time (CR 120). An amount that speaks of "each" is found for each recipient; a divided
+ * one was divided as the spell or ability was put on the stack (CR 601.2d), or is now where nothing was targeted (608.2d) or
+ * where there is no choice, among the targets that are still legal.
+ */
+export function dealDamage(run: Run, effect: DealDamage): void {
+  const to = recipients(run, effect.to);
+  if (!to) return;
+  const shares = effect.divided
+    ? divided(run, effect, to)
+    : to.map((one) => amountFor(run, effect.amount, one));
+  if (!shares) return;
+  const dealt = to.map((one, at): Dealt => ({ to: one, amount: shares[at] ?? 0 }));
+  for (const [at, share] of (effect.also ?? []).entries()) {
+    const more = recipients(run, share.to, `also${at}`);
+    if (!more) return;
+    dealt.push(...more.map((one): Dealt => ({ to: one, amount: amountFor(run, share.amount, one) })));
+  }
+  const excessTo = effect.excessTo ? recipients(run, effect.excessTo, "excess") : [];
+  if (!excessTo) return;
+  const batch: Happening[] = [];
+  for (const source of sourcesOf(run, effect.source)) {
+    for (const { to: one, amount } of dealt) {
+      if (amount <= 0 || !isThere(run, one)) continue;
+      const [other] = excessTo;
+      const most = other ? lethalAmount(run, source, one) : amount;
+      const spilled = Math.max(0, amount - most);
+      if (amount > spilled) batch.push(damage(effect, source, one, amount - spilled));
+      if (other && spilled > 0 && isThere(run, other)) batch.push(damage(effect, source, other, spilled));
+    }
+  }
+  run.propose(batch, effect.bind);
+}
+
+function damage(effect: DealDamage, source: ObjectId, to: Entity, amount: number): Happening {
+  return {
+    kind: "damage",
+    source,
+    to,
+    amount,
+    combat: false,
+    unpreventable: effect.unpreventable === true,
+  };
+}
+
+interface Dealt {
+  readonly to: Entity;
+  readonly amount: number;
+}
+
+function amountFor(run: Run, amount: Amount, recipient: Entity): number {
+  const { context } = run;
+  return amountOf(run.state, context.each ? context : { ...context, each: recipient }, amount);
+}
+
+function sourcesOf(run: Run, source: ObjectRef | undefined): readonly ObjectId[] {
+  return source ? run.objects(source) : [run.source];
+}
+
+/** The shares of a divided amount, in the order of the recipients. */
+function divided(run: Run, effect: DealDamage, to: readonly Entity[]): readonly number[] | undefined {
+  const clause = clauseOf(effect);
+  const announced = clause === undefined ? undefined : run.context.division[clause];
+  if (announced) return announced;
+  const total = run.count(effect.amount);
+  if (effect.divided === "evenly") return to.map(() => Math.floor(total / to.length));
+  if (to.length === 0 || total === 0) return [];
+  const minimum = to.length <= total ? 1 : 0;
+  return divideAmong(run, "divide", run.controller, { key: "divide", amount: total }, to, total, minimum);
+}
+
+function clauseOf(effect: DealDamage): string | undefined {
+  if (effect.to.kind === "targets") return effect.to.target;
+  return effect.to.kind === "objects" ? targetOf(effect.to.what) : undefined;
+}
+
+function targetOf(what: Selection): string | undefined {
+  return what.kind === "ref" && what.ref.kind === "target" ? what.ref.target : undefined;
+}
+
+/** How much more damage is not excess (CR 120.4a): lethal for a creature, its loyalty for a planeswalker. */
+function lethalAmount(run: Run, source: ObjectId, to: Entity): number {
+  if ("player" in to) return Number.POSITIVE_INFINITY;
+  const object = existing(run.state, to.object);
+  if (!object) return 0;
+  const { types, toughness } = characteristics(run.state, object.id);
+  const limits: number[] = [];
+  if (types.includes("creature")) {
+    const left = Math.max(0, (toughness ?? 0) - object.damage);
+    limits.push(hasKeyword(run.state, source, "deathtouch") ? Math.min(1, left) : left);
+  }
+  if (types.includes("planeswalker")) limits.push(object.counters.loyalty ?? 0);
+  return limits.length > 0 ? Math.min(...limits) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,79 @@
+import { type Game, numbersIn } from "../../state/access.ts";
+import type { LoopFrame } from "../../state/frame.ts";
+import { nextBelow } from "../game/chance.ts";
+import { popFrame, pushFrame, replaceFrame, updateContext } from "../game/game.ts";
+import { put } from "./ask.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { selected } from "./selected.ts";
+
+/** "If ..., then; otherwise" (CR 608.2c): asked once, when the text comes to it. */
+export function ifThen(run: Run, effect: EffectOf<"if">): void {
+  const branch = run.holds(effect.condition) ? effect.then : (effect.otherwise ?? []);
+  run.advance();
+  run.push(branch);
+}
+
+/** "For each of those": the objects are found once, before the first of them is dealt with. */
+export function forEach(run: Run, effect: EffectOf<"forEach">): void {
+  const of = selected(run, effect.of);
+  if (!of) return;
+  const { context, contextId } = run;
+  run.advance();
+  if (of.length === 0) return;
+  const over = of.map((object) => ({ object }));
+  pushFrame(run.g, {
+    kind: "loop",
+    effects: effect.effects,
+    over,
+    at: 0,
+    context: contextId,
+    outer: context.each,
+  });
+}
+
+export function repeat(run: Run, effect: EffectOf<"repeat">): void {
+  const times = run.count(effect.times);
+  run.advance();
+  run.push(Array.from({ length: times }, () => effect.effects).flat());
+}
+
+/** One of several lists of instructions, chosen as the text comes to it. */
+export function chooseOne(run: Run, effect: EffectOf<"chooseOne">): void {
+  const seat = run.player(effect.who);
+  const at = effect.random ? nextBelow(run.g, "random", effect.options.length) : asked(run, effect, seat);
+  if (at === undefined) return;
+  run.advance();
+  run.push(effect.options[at] ?? []);
+}
+
+function asked(run: Run, effect: EffectOf<"chooseOne">, seat: number | undefined): number | undefined {
+  const answered = numbersIn(run.scratch, "option");
+  if (answered) return answered[0];
+  if (seat === undefined || effect.options.length === 1) return 0;
+  put(
+    run,
+    "option",
+    seat,
+    { key: "chooseOption" },
+    {
+      kind: "pick",
+      options: effect.options.map((_, mode) => ({ value: mode, what: { kind: "mode", mode } })),
+      min: 1,
+      max: 1,
+    },
+  );
+  return undefined;
+}
+
+/** Frame runner for loops: one round after another, with what it is at as "each". Afterwards "each" is that of the loop around. */
+export function runLoop(g: Game, frame: LoopFrame): void {
+  const each = frame.over[frame.at];
+  if (!each) {
+    popFrame(g);
+    updateContext(g, frame.context, { each: frame.outer });
+    return;
+  }
+  replaceFrame(g, { ...frame, at: frame.at + 1 });
+  updateContext(g, frame.context, { each });
+  pushFrame(g, { kind: "effects", effects: frame.effects, at: 0, context: frame.context, scratch: {} });
+}

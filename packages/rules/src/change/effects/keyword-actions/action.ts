@@ -1,0 +1,44 @@
+import type { Effect, KeywordAction, Selection } from "@spellroom/card-language";
+import type { ObjectId, Seat } from "../../../state/ids.ts";
+import { tellAction } from "../keyword-event.ts";
+import { type EffectOf, LAST, type Run } from "../run.ts";
+
+export type ActionEffect = EffectOf<"keywordAction">;
+
+/** Carries out one keyword action (CR 701). */
+export type Action = (run: Run, effect: ActionEffect) => void;
+
+export const THIS: Selection = { kind: "ref", ref: { kind: "this" } };
+
+/** Who does it: the controller unless the text says otherwise. */
+export function actorOf(run: Run, effect: ActionEffect): Seat {
+  return (effect.who ? run.player(effect.who) : undefined) ?? run.controller;
+}
+
+/** The number of the action, 1 where the text gives none. */
+export function numberOf(run: Run, effect: ActionEffect): number {
+  return run.count(effect.amount ?? 1);
+}
+
+/**
+ * Carries out other instructions in place of the action, and tells of the action when they are done, so that "whenever a
+ * player ..." triggers then (CR 701.40b and the like).
+ */
+export function throughEffects(
+  run: Run,
+  action: KeywordAction,
+  seat: Seat,
+  effects: readonly Effect[],
+  about: { readonly object?: ObjectId; readonly amount?: number } = {},
+): void {
+  if (run.scratch.stage !== "carriedOut") {
+    run.note("stage", "carriedOut");
+    if (effects.length > 0) {
+      run.push(effects);
+      return;
+    }
+  }
+  const outcome = run.context.bindings[LAST] ?? { did: effects.length > 0 };
+  run.finish(undefined, outcome);
+  tellAction(run.g, action, seat, about.object ?? null, about.amount ?? 1);
+}

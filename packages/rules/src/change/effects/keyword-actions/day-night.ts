@@ -1,0 +1,20 @@
+import { tell } from "../../game/game.ts";
+import type { Run } from "../run.ts";
+import type { ActionEffect } from "./action.ts";
+
+/** CR 728.1. */
+export function dayBecomes(run: Run, _effect: ActionEffect): void {
+  becomes(run, "day");
+}
+
+export function nightBecomes(run: Run, _effect: ActionEffect): void {
+  becomes(run, "night");
+}
+
+function becomes(run: Run, to: "day" | "night"): void {
+  const changed = run.state.turn.day !== to;
+  run.finish(undefined, { did: changed });
+  if (!changed) return;
+  run.g.state.turn = { ...run.g.state.turn, day: to };
+  tell(run.g, { kind: "dayNightChanged", to });
+}

@@ -1,0 +1,85 @@
+import { objectOf } from "../../../state/access.ts";
+import type { ObjectId } from "../../../state/ids.ts";
+import { gainCitysBlessing } from "../../events/citys-blessing.ts";
+import { updateObject } from "../../game/game.ts";
+import { tellAction } from "../keyword-event.ts";
+import type { Run } from "../run.ts";
+import { permanentsAmong, selected } from "../selected.ts";
+import { type ActionEffect, actorOf, numberOf, THIS, throughEffects } from "./action.ts";
+
+/** CR 702.122d: the crew ability has resolved. */
+export function crew(run: Run, effect: ActionEffect): void {
+  tellOfEach(run, effect, null);
+}
+
+/** CR 702.171b: it stays saddled until the end of the turn. */
+export function saddle(run: Run, effect: ActionEffect): void {
+  tellOfEach(run, effect, "saddled");
+}
+
+/** Gives the permanents a mark that they haven't got yet, and tells of each. */
+function tellOfEach(run: Run, effect: ActionEffect, mark: string | null): void {
+  const what = selected(run, effect.what ?? THIS);
+  if (!what) return;
+  const permanents = permanentsAmong(run, what);
+  run.finish(undefined, { objects: permanents, did: permanents.length > 0 });
+  for (const id of permanents) {
+    const { marks } = objectOf(run.state, id);
+    if (mark !== null && !marks.includes(mark)) updateObject(run.g, id, { marks: [...marks, mark] });
+    tellAction(run.g, effect.action, actorOf(run, effect), id);
+  }
+}
+
+/** CR 702.112a-c: only a permanent that isn't renowned yet; the designation is there with the counters. */
+export function renown(run: Run, effect: ActionEffect): void {
+  const amount = numberOf(run, effect);
+  if (run.scratch.stage !== "carriedOut") {
+    const what = selected(run, effect.what ?? THIS);
+    if (!what) return;
+    const [id] = permanentsAmong(run, what);
+    if (id === undefined || objectOf(run.state, id).marks.includes("renowned")) {
+      run.fail();
+      return;
+    }
+    updateObject(run.g, id, { marks: [...objectOf(run.state, id).marks, "renowned"] });
+  }
+  throughEffects(
+    run,
+    "renown",
+    run.controller,
+    [{ kind: "addCounters", counter: "+1/+1", amount, on: effect.what ?? THIS }],
+    { object: run.source },
+  );
+}
+
+/** CR 702.131a: ascend of an instant or sorcery, while it resolves. */
+export function getCitysBlessing(run: Run, effect: ActionEffect): void {
+  const seat = actorOf(run, effect);
+  run.finish(undefined, { did: gainCitysBlessing(run.g, seat) });
+}
+
+/** All damage marked on a permanent is removed from it (CR 120.6, 702.89a). */
+export function heal(run: Run, effect: ActionEffect): void {
+  const what = selected(run, effect.what ?? THIS);
+  if (!what) return;
+  const permanents = permanentsAmong(run, what);
+  run.finish(undefined, { objects: permanents, did: permanents.length > 0 });
+  for (const id of permanents) updateObject(run.g, id, { damage: 0, deathtouched: false });
+}
+
+/** CR 710.4: a flip card that hasn't been flipped is; nothing turns it back. */
+export function flip(run: Run, effect: ActionEffect): void {
+  const what = selected(run, effect.what ?? THIS);
+  if (!what) return;
+  const flipping = permanentsAmong(run, what).filter((id) => canFlip(run, id));
+  run.finish(undefined, { objects: flipping, did: flipping.length > 0 });
+  for (const id of flipping) {
+    updateObject(run.g, id, { status: { ...objectOf(run.state, id).status, flipped: true } });
+    tellAction(run.g, "flip", run.controller, id);
+  }
+}
+
+function canFlip(run: Run, id: ObjectId): boolean {
+  const { copied, definition, status } = objectOf(run.state, id);
+  return !status.flipped && run.state.definitions[copied?.definition ?? definition]?.layout === "flip";
+}

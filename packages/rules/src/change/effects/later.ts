@@ -1,0 +1,38 @@
+import type { DelayedTrigger, PendingTrigger } from "../../state/continuous.ts";
+import { addPending } from "../triggers/chain.ts";
+import { captured, lastingFor } from "./lasting.ts";
+import type { EffectOf, Run } from "./run.ts";
+
+/** A delayed triggered ability (CR 603.7): it knows what the text knows now. */
+export function delayed(run: Run, effect: EffectOf<"delayed">): void {
+  const { event } = effect;
+  const { number: turn, step } = run.state.turn;
+  const made: DelayedTrigger = {
+    timestamp: run.g.state.nextTimestamp++,
+    event:
+      event.kind === "nextStep"
+        ? { kind: "nextStep", step: event.step, whose: run.players(event.whose) }
+        : event,
+    body: effect.body,
+    context: captured(run),
+    repeats: effect.repeats === true,
+    lasting: effect.expires ? lastingFor(run, effect.expires) : null,
+    madeInStep: { turn, step },
+  };
+  run.finish(undefined, { did: true });
+  run.g.state.delayed = [...run.g.state.delayed, made];
+}
+
+/** "When you do": a reflexive trigger goes on the stack the next time a player would get priority (CR 603.12). */
+export function whenYouDo(run: Run, effect: EffectOf<"whenYouDo">): void {
+  const pending: PendingTrigger = {
+    controller: run.controller,
+    source: run.source,
+    key: "reflexive",
+    body: effect.body,
+    condition: null,
+    context: captured(run),
+  };
+  run.finish(undefined, { did: true });
+  addPending(run.g, [pending]);
+}

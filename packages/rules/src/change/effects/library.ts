@@ -1,0 +1,29 @@
+import { type Game, objectOf, playerOf } from "../../state/access.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { setZone, updateObject } from "../game/game.ts";
+
+/**
+ * Puts cards of a library on its top or bottom, in this order from the top. They stay the objects they are, since they don't
+ * change zones; whoever put them there is all who knows where they are (CR 401.2), nobody if the order was left to chance.
+ */
+export function rearrange(
+  g: Game,
+  seat: Seat,
+  top: readonly ObjectId[],
+  bottom: readonly ObjectId[],
+  knownTo: readonly Seat[],
+): void {
+  const moved = new Set([...top, ...bottom]);
+  const rest = playerOf(g.state, seat).library.filter((id) => !moved.has(id));
+  setZone(g, "library", seat, [...top, ...rest, ...bottom]);
+  for (const id of moved) updateObject(g, id, { knownTo });
+}
+
+/** Lets seats know cards that the zone itself does not show them. */
+export function letKnow(g: Game, ids: readonly ObjectId[], seats: readonly Seat[]): void {
+  for (const id of ids) {
+    const { knownTo, zone } = objectOf(g.state, id);
+    if (zone === null || seats.every((seat) => knownTo.includes(seat))) continue;
+    updateObject(g, id, { knownTo: [...new Set([...knownTo, ...seats])].sort((a, b) => a - b) });
+  }
+}

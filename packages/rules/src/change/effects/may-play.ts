@@ -1,0 +1,28 @@
+import type { PlayPermission } from "../../state/continuous.ts";
+import { lastingFor } from "./lasting.ts";
+import { letKnow } from "./library.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { selected, stillThere } from "./selected.ts";
+
+/** Permission to play certain cards for a while (CR 601.3, 305.1). Who may play a card may look at it. */
+export function mayPlay(run: Run, effect: EffectOf<"mayPlay">): void {
+  const what = selected(run, effect.what);
+  if (!what) return;
+  const objects = stillThere(run, what);
+  const seats = run.players(effect.who);
+  const lasting = lastingFor(run, effect.duration);
+  const made = seats.map(
+    (seat): PlayPermission => ({
+      objects,
+      seat,
+      act: effect.act,
+      cost: effect.cost ?? "usual",
+      anyManaType: effect.anyManaType === true,
+      lasting,
+    }),
+  );
+  run.finish(undefined, { objects, did: objects.length > 0 });
+  if (objects.length === 0) return;
+  run.g.state.permissions = [...run.g.state.permissions, ...made];
+  letKnow(run.g, objects, seats);
+}

@@ -1,0 +1,160 @@
+import type { Cost, Effect, Selection } from "@spellroom/card-language";
+import { controllerOf } from "../../query/layers/index.ts";
+import { satisfies } from "../../query/selection/index.ts";
+import { playerOf } from "../../state/access.ts";
+import type { Seat } from "../../state/ids.ts";
+import { askToPay } from "../costs/payment-frame.ts";
+import { confirm } from "./ask.ts";
+import { type EffectOf, LAST, type Run } from "./run.ts";
+import { canSacrifice } from "./sacrifice.ts";
+import { cantSearch } from "./search.ts";
+import { candidates } from "./selected.ts";
+
+type May = EffectOf<"may">;
+
+const PAID = "#paid";
+
+/**
+ * "You may": asked only where it can be done at all (CR 608.2d). "If you do" is true when something came of the last of the
+ * instructions, or when the cost was paid.
+ */
+export function may(run: Run, effect: May): void {
+  const seat = run.player(effect.who);
+  const stage = run.scratch.stage;
+  if (stage === "doing") {
+    settle(run, effect, wasDone(run, effect));
+    return;
+  }
+  if (stage === "paying") {
+    if (run.context.bindings[PAID]?.did === true) start(run, effect);
+    else settle(run, effect, false);
+    return;
+  }
+  if (seat === undefined || !isPossible(run, effect)) {
+    settle(run, effect, false);
+    return;
+  }
+  if (effect.cost) {
+    pay(run, seat, effect.cost, PAID, "may");
+    return;
+  }
+  const said = confirm(run, "may", seat, { key: "may" });
+  if (said === undefined) return;
+  if (said) start(run, effect);
+  else settle(run, effect, false);
+}
+
+/**
+ * Asks whether to pay, and pays, in a frame of its own; the outcome is bound to the name. A player who has left the game pays
+ * nothing (CR 800.4f).
+ */
+export function pay(
+  run: Run,
+  seat: Seat,
+  cost: readonly Cost[],
+  deliver: string,
+  asking: "may" | "unless",
+): void {
+  run.note("stage", "paying");
+  run.bind(deliver, { did: false });
+  if (playerOf(run.state, seat).lost === null) askToPay(run.g, seat, run.contextId, cost, deliver, asking);
+}
+
+function start(run: Run, effect: May): void {
+  if (run.isTogether) {
+    startTogether(run, effect);
+    return;
+  }
+  run.note("stage", "doing");
+  run.bind(LAST, { did: true });
+  run.push(effect.effects);
+}
+
+/** Where several players do it at the same time, "if you do" is asked once all of them have chosen and it has been done. */
+function startTogether(run: Run, effect: May): void {
+  const { then = [], otherwise = [] } = effect;
+  const name = lastNameOf(effect.effects) ?? LAST;
+  run.finish(effect.bind, { did: true });
+  run.bind(name, { did: true });
+  run.push([
+    ...effect.effects,
+    ...(isDoneAnyway(effect) || then.length + otherwise.length === 0
+      ? then
+      : [{ kind: "if" as const, condition: { kind: "did" as const, name }, then, otherwise }]),
+  ]);
+}
+
+function wasDone(run: Run, effect: May): boolean {
+  const last = lastNameOf(effect.effects);
+  return last === null || isDoneAnyway(effect) || run.context.bindings[last]?.did === true;
+}
+
+/** A search was made whether or not it found something: "If you do, shuffle" goes for it too. */
+function isDoneAnyway({ cost, effects }: May): boolean {
+  return cost !== undefined || effects.length === 0 || effects[0]?.kind === "search";
+}
+
+function settle(run: Run, effect: May, did: boolean): void {
+  run.finish(effect.bind, { ...(did ? outcomeOf(run, effect) : {}), did });
+  run.push(did ? (effect.then ?? []) : (effect.otherwise ?? []));
+}
+
+function outcomeOf(run: Run, effect: May) {
+  const last = lastNameOf(effect.effects);
+  return last === null ? {} : (run.context.bindings[last] ?? {});
+}
+
+/** Where the last instruction leaves what came of it; `null` when there is none. */
+function lastNameOf(effects: readonly Effect[]): string | null {
+  const last = effects[effects.length - 1];
+  if (!last) return null;
+  return "bind" in last && last.bind !== undefined ? last.bind : LAST;
+}
+
+function isPossible(run: Run, effect: May): boolean {
+  const [first] = effect.effects;
+  return first === undefined || canDo(run, first);
+}
+
+/** CR 608.2d: whether the first thing that the player may do isn't plainly impossible. */
+function canDo(run: Run, effect: Effect): boolean {
+  switch (effect.kind) {
+    case "sacrifice":
+      return hasCandidate(run, effect.what, (id, seat) => canSacrifice(run, id, [seat]));
+    case "discard":
+      return run.players(effect.who).some((seat) => hasToDiscard(run, effect, seat));
+    case "mill":
+      return run
+        .players(effect.who)
+        .every((seat) => playerOf(run.state, seat).library.length >= run.count(effect.amount));
+    case "search":
+      return run.players(effect.who).some((seat) => !cantSearch(run, seat));
+    case "exile":
+    case "move":
+    case "tap":
+    case "untap":
+      return hasCandidate(run, effect.what);
+    case "payEnergy":
+      return (playerOf(run.state, run.controller).counters.energy ?? 0) >= run.count(effect.amount);
+    default:
+      return true;
+  }
+}
+
+function hasCandidate(
+  run: Run,
+  what: Selection,
+  allowed: (id: number, seat: Seat) => boolean = () => true,
+): boolean {
+  if (what.kind === "ref" && what.ref.kind === "this")
+    return run.objects(what.ref).every((id) => allowed(id, controllerOf(run.state, id)));
+  if (what.kind !== "choose") return true;
+  return run.players(what.by).some((seat) => candidates(run, what, seat).some((id) => allowed(id, seat)));
+}
+
+function hasToDiscard(run: Run, effect: EffectOf<"discard">, seat: Seat): boolean {
+  const { hand } = playerOf(run.state, seat);
+  const { filter } = effect;
+  if (!filter) return hand.length > 0;
+  return hand.some((id) => satisfies(run.state, run.context, filter.of, id));
+}

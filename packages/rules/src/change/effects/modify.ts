@@ -1,0 +1,182 @@
+import type { Amount, Modification } from "@spellroom/card-language";
+import { amountOf } from "../../query/selection/index.ts";
+import { isManaType } from "../../query/symbols/mask.ts";
+import { existing, objectOf } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { ContinuousEffect } from "../../state/continuous.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { CopiedValues } from "../../state/object.ts";
+import { copiedFrom } from "../events/entering.ts";
+import { noteControlChanges } from "./control.ts";
+import { FixedPlayers } from "./fixed-players.ts";
+import { keywordOfChoice } from "./keyword-of-choice.ts";
+import { canBegin, captured, lastingFor } from "./lasting.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { selected, stillThere } from "./selected.ts";
+
+/**
+ * A continuous effect of a resolving spell or ability: numbers and players are settled now (CR 608.2h), and so is the set of
+ * objects unless it changes nothing but the rules (CR 611.2c). It has the timestamp of now (CR 613.7b).
+ */
+export function modify(run: Run, effect: EffectOf<"modify">): void {
+  const what = selected(run, effect.what);
+  if (!what) return;
+  const objects = stillThere(run, what).filter((id) => !existing(run.state, id)?.status.phasedOut);
+  const found = settled(run, effect.modifications);
+  if (!found) return;
+  const players = new FixedPlayers(run);
+  const modifications = found.map((one) => players.modification(one));
+  const [locked, unlocked] = parted(effect, modifications);
+  if ((objects.length === 0 && unlocked.length === 0) || !canBegin(run, effect.duration)) {
+    run.fail();
+    return;
+  }
+  const filter =
+    unlocked.length > 0 && effect.what.kind === "all" ? players.filter(effect.what.filter) : null;
+  const copied = copiedValues(run, effect.modifications);
+  const common = {
+    timestamp: run.g.state.nextTimestamp++,
+    context: players.within(captured(run)),
+    lasting: lastingFor(run, effect.duration),
+    ...(copied ? { copied } : {}),
+  };
+  const effects: readonly ContinuousEffect[] =
+    run.context.each === null && effect.modifications.some(dependsOnEach)
+      ? objects.map((id) => ({
+          ...common,
+          objects: [id],
+          modifications: settledFor(run, effect, modifications, id),
+        }))
+      : [{ ...common, objects, modifications: locked }];
+  const lasting = effects.filter((one) => one.objects.length > 0 && one.modifications.length > 0);
+  run.finish(undefined, { objects, amount: objects.length, did: true });
+  const open = filter ? [{ ...common, objects: [], filter, modifications: unlocked }] : [];
+  addEffect(run, [...lasting, ...open]);
+}
+
+/**
+ * CR 611.2c: what changes characteristics or control reaches the objects of now, what changes nothing but the rules whatever
+ * fits later too; of an effect that does both, each part by itself.
+ */
+function parted(
+  effect: EffectOf<"modify">,
+  modifications: readonly Modification[],
+): readonly [locked: readonly Modification[], unlocked: readonly Modification[]] {
+  if (effect.what.kind !== "all" || effect.what.filter.zones) return [modifications, []];
+  return [
+    modifications.filter((one) => !changesRulesAlone(one)),
+    modifications.filter((one) => changesRulesAlone(one)),
+  ];
+}
+
+/** One that is used up in the next untap step has to know whose. */
+function changesRulesAlone(one: Modification): boolean {
+  if (one.kind !== "restriction") return false;
+  return one.restriction.kind !== "doesntUntap" || one.restriction.during !== "nextUntapStep";
+}
+
+/** Whether a number is found for each object by itself ("gets +X/+X, where X is its power"). */
+function dependsOnEach(one: Modification): boolean {
+  if (one.kind !== "addPT" && one.kind !== "setPT") return false;
+  return JSON.stringify([one.power, one.toughness]).includes('"kind":"each"');
+}
+
+function settledFor(
+  run: Run,
+  effect: EffectOf<"modify">,
+  modifications: readonly Modification[],
+  id: ObjectId,
+): readonly Modification[] {
+  const context: Context = { ...run.context, each: { object: id } };
+  const find = (amount: Amount): number => amountOf(run.state, context, amount);
+  return effect.modifications.map((one, at) => settledNumbers(one, find) ?? modifications[at] ?? one);
+}
+
+/** Adds continuous effects and sees to what follows when they change who controls something. */
+export function addEffect(run: Run, effects: readonly ContinuousEffect[]): void {
+  run.g.state.effects = [...run.g.state.effects, ...effects];
+  const changesControl = effects.some(({ modifications }) =>
+    modifications.some((one) => one.kind === "controller" || one.kind === "copyOf"),
+  );
+  if (changesControl) noteControlChanges(run.g);
+}
+
+/** The modifications with every amount found and every choice made, `undefined` while one has yet to be made. */
+export function settled(
+  run: Run,
+  modifications: readonly Modification[],
+): readonly Modification[] | undefined {
+  const result: Modification[] = [];
+  for (const [at, one] of modifications.entries()) {
+    const next = settle(run, one, at);
+    if (!next) return undefined;
+    result.push(next);
+  }
+  return result;
+}
+
+/** A modification with its numbers found; `null` where it has none. */
+function settledNumbers(one: Modification, find: (amount: Amount) => number): Modification | null {
+  switch (one.kind) {
+    case "addPT":
+      return { ...one, power: find(one.power), toughness: find(one.toughness) };
+    case "setPT":
+      return {
+        kind: "setPT",
+        ...(one.power === undefined ? {} : { power: find(one.power) }),
+        ...(one.toughness === undefined ? {} : { toughness: find(one.toughness) }),
+      };
+    case "setLoyalty":
+      return { ...one, loyalty: find(one.loyalty) };
+    default:
+      return null;
+  }
+}
+
+function settle(run: Run, one: Modification, at: number): Modification | undefined {
+  const numbers = settledNumbers(one, (amount) => run.amount(amount));
+  if (numbers) return numbers;
+  switch (one.kind) {
+    case "colors":
+      return one.colors === "chosen" ? { ...one, colors: chosenColor(run) } : one;
+    case "gainKeywordOfChoice":
+      return keywordOfChoice(run, one, at);
+    case "chosenType":
+      return settledType(run, one);
+    case "gainAbility":
+      return settledProtection(run, one);
+    default:
+      return one;
+  }
+}
+
+/** A type chosen in the same text is that of this effect for good, whatever its source has chosen since (CR 608.2d). */
+function settledType(run: Run, one: Extract<Modification, { kind: "chosenType" }>): Modification {
+  const word = run.context.bindings[one.what === "creatureType" ? "creatureType" : "basicLandType"]?.word;
+  return word === undefined ? one : { kind: "types", mode: one.mode, subtypes: [word] };
+}
+
+/** The same of the color that something gains protection from. */
+function settledProtection(run: Run, one: Extract<Modification, { kind: "gainAbility" }>): Modification {
+  const { ability } = one;
+  if (ability.kind !== "keyword" || ability.keyword !== "protection" || ability.from.kind !== "chosenColor")
+    return one;
+  const word = run.context.bindings.color?.word;
+  if (word === undefined || !isManaType(word) || word === "C") return one;
+  return {
+    ...one,
+    ability: { ...ability, from: { kind: "filter", filter: { of: [{ kind: "color", color: word }] } } },
+  };
+}
+
+function chosenColor(run: Run): Extract<Modification, { kind: "colors" }>["colors"] {
+  const word = run.context.bindings.color?.word ?? objectOf(run.state, run.source).chosen.color;
+  return typeof word === "string" && isManaType(word) && word !== "C" ? [word] : "chosen";
+}
+
+/** CR 707.2b: a copy has the values that the original had when the effect began. */
+function copiedValues(run: Run, modifications: readonly Modification[]): CopiedValues | null {
+  const copy = modifications.find((one) => one.kind === "copyOf");
+  const original: ObjectId | undefined = copy ? run.objects(copy.of)[0] : undefined;
+  return copy && original !== undefined ? copiedFrom(run.g, original, copy.except ?? []) : null;
+}

@@ -1,0 +1,154 @@
+import type { Destination } from "@spellroom/card-language";
+import { existing, objectOf } from "../../state/access.ts";
+import type { Happening } from "../../state/happening.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { shuffled } from "../game/chance.ts";
+import { orderObjects } from "./ask.ts";
+import { hostsFor } from "./aura-host.ts";
+import { rearrange } from "./library.ts";
+import { moved } from "./moved.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { selected, stillThere } from "./selected.ts";
+import { shuffleInto } from "./shuffle-into.ts";
+
+type Move = EffectOf<"move">;
+
+/** Every other zone change: return, put onto, put into, shuffle into (CR 400). All of it happens at the same time. */
+export function move(run: Run, effect: Move): void {
+  const what = selected(run, effect.what, "what", promptFor(effect.to));
+  if (!what) return;
+  const there = stillThere(run, what).filter((id) => canGo(run, id, effect.to));
+  if (effect.to.zone === "library") {
+    intoLibrary(run, effect, what, there);
+    return;
+  }
+  if (effect.to.zone === "battlefield") {
+    ontoBattlefield(run, effect, there);
+    return;
+  }
+  run.propose(
+    there.map((object) => moved(run, object, effect.to)),
+    effect.bind,
+  );
+}
+
+function promptFor(to: Destination): "putOnLibrary" | "choose" {
+  return to.zone === "library" ? "putOnLibrary" : "choose";
+}
+
+/** Something is not moved to where it is already; within a library it may change its place. */
+function canGo(run: Run, id: ObjectId, to: Destination): boolean {
+  const zone = objectOf(run.state, id).zone;
+  return zone !== to.zone || zone === "library";
+}
+
+/** Under its owner's control unless the text says otherwise (CR 110.2a); Auras are attached as they enter (CR 303.4f). */
+function ontoBattlefield(run: Run, effect: Move, there: readonly ObjectId[]): void {
+  const { to } = effect;
+  const hosts = hostsFor(run, to.with?.attachedTo || to.faceDown ? [] : there, (id) =>
+    controllerFor(run, to, id),
+  );
+  if (!hosts) return;
+  const batch = there.flatMap((object): Happening[] => {
+    const host = hosts.get(object);
+    if (host === null) return [];
+    return [
+      {
+        ...enteringMove(run, object, to),
+        ...(host === undefined
+          ? {}
+          : {
+              entersWith: { ...to.with, attachedTo: { kind: "each" } },
+              entersContext: { ...run.context, each: host },
+            }),
+      },
+    ];
+  });
+  run.propose(batch, effect.bind);
+}
+
+function enteringMove(run: Run, object: ObjectId, to: Destination): ReturnType<typeof moved> {
+  return {
+    ...moved(run, object, to),
+    controller: controllerFor(run, to, object),
+    ...(to.with ? { entersWith: to.with, entersContext: run.context } : {}),
+    ...(to.faceDown ? { faceDown: "manifest" as const } : {}),
+  };
+}
+
+/** "Under their owners' control" is each card's own owner, however many there are. */
+function controllerFor(run: Run, to: Destination, id: ObjectId): Seat {
+  const { owner } = objectOf(run.state, id);
+  if (!to.under || (to.under.kind === "owner" && run.objects(to.under.of).includes(id))) return owner;
+  return run.player(to.under) ?? owner;
+}
+
+/**
+ * Cards of a library that are put on its top or bottom stay in it; others move there. Of several, their owner says in which
+ * order (CR 401.4), the first being the uppermost.
+ */
+function intoLibrary(run: Run, effect: Move, named: readonly ObjectId[], there: readonly ObjectId[]): void {
+  const { to } = effect;
+  if (to.shuffle) {
+    shuffleInto(run, effect, named, there);
+    return;
+  }
+  const ordered = inOrder(run, to, there);
+  if (!ordered) return;
+  const inside = ordered.filter((id) => existing(run.state, id)?.zone === "library");
+  if (inside.length === ordered.length && typeof to.position !== "object") {
+    run.finish(effect.bind, { objects: ordered, amount: ordered.length, did: ordered.length > 0 });
+    putBack(run, to, ordered);
+    return;
+  }
+  const bottom = isBottom(to);
+  const sequence = bottom ? ordered : ordered.toReversed();
+  run.propose(
+    sequence.map((object) => moved(run, object, plainPosition(to, bottom))),
+    effect.bind,
+  );
+}
+
+function isBottom({ position }: Destination): boolean {
+  return position === "bottom" || position === "bottomRandom" || position === "bottomAnyOrder";
+}
+
+function plainPosition(to: Destination, bottom: boolean): Destination {
+  return typeof to.position === "object" ? to : { ...to, position: bottom ? "bottom" : "top" };
+}
+
+/** The cards of each owner from the top down, `undefined` while somebody has yet to say. */
+function inOrder(run: Run, to: Destination, there: readonly ObjectId[]): readonly ObjectId[] | undefined {
+  const known = run.scratch.order;
+  if (Array.isArray(known)) return known.filter((id) => typeof id === "number");
+  if (to.position === "bottomRandom") {
+    const order = shuffled(run.g, "random", there);
+    run.note("order", order);
+    return order;
+  }
+  const owners = [...new Set(there.map((id) => objectOf(run.state, id).owner))];
+  const all: ObjectId[] = [];
+  for (const owner of owners) {
+    const own = there.filter((id) => objectOf(run.state, id).owner === owner);
+    const inside = own.every((id) => existing(run.state, id)?.zone === "library");
+    const ordered = orderObjects(
+      run,
+      `order:${owner}`,
+      inside ? run.controller : owner,
+      { key: "orderCards", detail: isBottom(to) ? "bottom" : "top" },
+      own,
+    );
+    if (!ordered) return undefined;
+    all.push(...ordered);
+  }
+  return all;
+}
+
+function putBack(run: Run, to: Destination, ordered: readonly ObjectId[]): void {
+  const bottom = isBottom(to);
+  for (const owner of new Set(ordered.map((id) => objectOf(run.state, id).owner))) {
+    const own = ordered.filter((id) => objectOf(run.state, id).owner === owner);
+    const knownTo = to.position === "bottomRandom" ? [] : [run.controller];
+    rearrange(run.g, owner, bottom ? [] : own, bottom ? own : [], knownTo);
+  }
+}

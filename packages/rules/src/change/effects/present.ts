@@ -1,0 +1,67 @@
+import { existing, objectOf } from "../../state/access.ts";
+import { type Context, WAITING_SINCE } from "../../state/context.ts";
+import type { GameEvent } from "../../state/event.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId } from "../../state/ids.ts";
+
+/**
+ * What a text means now by an object it has named. An object that changed zones is a new one (CR 400.7), but an effect finds
+ * what it or its cost moved itself (CR 400.7j), and what a trigger saw moving (400.7e-f), as long as it is in a public zone.
+ */
+export function present(state: GameState, context: Context, id: ObjectId): ObjectId {
+  let at = id;
+  while (!existing(state, at)) {
+    const became = successor(state, context, at, at === id);
+    if (became === null) return at;
+    at = became;
+  }
+  return at;
+}
+
+function successor(state: GameState, context: Context, id: ObjectId, isFirst: boolean): ObjectId | null {
+  const moved = moveOf(state, id);
+  if (!moved || moved.became === null || moved.to === "hand" || moved.to === "library") return null;
+  if (moved.source === context.source) return moved.became;
+  if (!isFirst || !wasBefore(state, context, moved.became)) return null;
+  return isOfEvent(context, id) || isFallenAura(state, context, id, moved) ? moved.became : null;
+}
+
+/** CR 400.7f: an Aura that went to the graveyard for having lost what it enchanted is found by its trigger on that. */
+function isFallenAura(
+  state: GameState,
+  context: Context,
+  id: ObjectId,
+  moved: Extract<GameEvent, { kind: "moved" }>,
+): boolean {
+  if (id !== context.source || moved.cause !== "stateBased" || moved.to !== "graveyard") return false;
+  const host = state.lastKnown[id]?.object.attachedTo;
+  return host !== null && host !== undefined && "object" in host && isOfEvent(context, host.object);
+}
+
+function moveOf(state: GameState, id: ObjectId): Extract<GameEvent, { kind: "moved" }> | null {
+  for (const events of [state.history.thisTurn, state.history.lastTurn]) {
+    for (let at = events.length - 1; at >= 0; at--) {
+      const event = events[at];
+      if (event?.kind === "moved" && event.object === id) return event;
+    }
+  }
+  return null;
+}
+
+function isOfEvent(context: Context, id: ObjectId): boolean {
+  return Object.values(context.event?.objects ?? {}).some((ids) => ids?.includes(id));
+}
+
+/**
+ * Whether the new object was there before the ability now resolving was put on the stack; for one that waited for a step,
+ * before it was made, since by then it knew where to expect the object (CR 603.7c).
+ */
+function wasBefore(state: GameState, context: Context, became: ObjectId): boolean {
+  const since = context.bindings[WAITING_SINCE]?.amount;
+  if (since !== undefined) return objectOf(state, became).timestamp < since;
+  const resolving = state.frames.findLast((frame) => frame.kind === "resolve");
+  if (resolving?.kind !== "resolve") return true;
+  const ability = objectOf(state, resolving.object);
+  if (ability.announcement?.source !== context.source) return true;
+  return objectOf(state, became).timestamp < ability.timestamp;
+}

@@ -1,0 +1,89 @@
+import type { TargetKind } from "@spellroom/card-language";
+import { bodyOf } from "../../query/rules/spell-body.ts";
+import { targetKindAllows } from "../../query/selection/index.ts";
+import { clausesOf, contextOfPart, type KeyedClause } from "../../query/targets/clauses.ts";
+import { targetOptions } from "../../query/targets/options.ts";
+import { objectOf } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import { sameEntity } from "../../state/entity.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { updateObject } from "../game/game.ts";
+import { pickEntities } from "./ask.ts";
+import type { Run } from "./run.ts";
+
+/** How new targets are chosen for a spell or ability (CR 115.7). */
+export interface Retargeting {
+  readonly chooser: Seat;
+  /** Targets may be left as they are (115.7d); else each is changed if it can be (115.7a). */
+  readonly mayKeep: boolean;
+  /** The only object that may become the new target. */
+  readonly to: ObjectId | null;
+  /** What new targets have to be. */
+  readonly only: TargetKind | null;
+}
+
+/** Whether something on the stack has any targets. */
+export function hasTargets(run: Run, id: ObjectId): boolean {
+  const { announcement } = objectOf(run.state, id);
+  return Object.values(announcement?.context.targets ?? {}).some((chosen) => chosen.length > 0);
+}
+
+/**
+ * Has the chooser choose new targets, clause by clause, as many as there are now; what counts are the targets that there are
+ * in the end (CR 115.7e). Where they can't all be legal nothing is changed (115.7a, 115.7d). True when all is settled, false
+ * while a question is open.
+ */
+export function retarget(run: Run, id: ObjectId, name: string, how: Retargeting): boolean {
+  const { announcement } = objectOf(run.state, id);
+  if (!announcement) return true;
+  const targets: Record<string, readonly Entity[]> = { ...announcement.context.targets };
+  for (const keyed of clausesOf(bodyOf(run.state, id), announcement.modes)) {
+    const now = targets[keyed.key] ?? [];
+    if (now.length === 0) continue;
+    const options = newTargets(run, id, { ...announcement.context, targets }, keyed, how).filter(
+      (one) => how.mayKeep || !now.some((old) => sameEntity(old, one)),
+    );
+    const kept = now.filter((old) => how.mayKeep && !isTakenBefore(keyed, targets, old));
+    const among = withCurrent(kept, options);
+    if (among.length < now.length && how.to !== null) continue;
+    if (among.length < now.length) return true;
+    const about = { key: "chooseNewTargets", detail: keyed.key, amount: now.length } as const;
+    const picked = pickEntities(run, `${name}:${keyed.key}`, how.chooser, about, among, {
+      min: now.length,
+      max: now.length,
+    });
+    if (!picked) return false;
+    targets[keyed.key] = picked;
+  }
+  updateObject(run.g, id, {
+    announcement: { ...announcement, context: { ...announcement.context, targets } },
+  });
+  return true;
+}
+
+function newTargets(
+  run: Run,
+  id: ObjectId,
+  chosen: Context,
+  { prefix, clause }: KeyedClause,
+  how: Retargeting,
+): readonly Entity[] {
+  const context = contextOfPart(chosen, prefix);
+  return targetOptions(run.state, context, clause, context.targets, id).filter(
+    (one) =>
+      (how.to === null || ("object" in one && one.object === how.to)) &&
+      (how.only === null || targetKindAllows(run.state, run.context, how.only, one)),
+  );
+}
+
+/** "Another target" can't be what has just been chosen for the clause that it is other than. */
+function isTakenBefore({ prefix, clause }: KeyedClause, targets: Context["targets"], old: Entity): boolean {
+  return (clause.otherThan ?? []).some((other) =>
+    targets[prefix + other]?.some((one) => sameEntity(one, old)),
+  );
+}
+
+/** The targets that there are may be kept even if they are no longer legal. */
+function withCurrent(now: readonly Entity[], options: readonly Entity[]): readonly Entity[] {
+  return [...now, ...options.filter((one) => !now.some((old) => sameEntity(old, one)))];
+}

@@ -1,0 +1,172 @@
+import type { Amount, Condition, Effect, ObjectRef, PlayerRef } from "@spellroom/card-language";
+import { amountOf, holds, objectsOf, playersOf } from "../../query/selection/index.ts";
+import { contextOf, type Game, remember } from "../../state/access.ts";
+import type { Binding, Context } from "../../state/context.ts";
+import type { EffectsFrame, Scratch, ScratchValue } from "../../state/frame.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Happening } from "../../state/happening.ts";
+import type { ContextId, ObjectId, Seat } from "../../state/ids.ts";
+import { propose } from "../events/index.ts";
+import { bind, pushFrame, replaceFrame } from "../game/game.ts";
+import { contribute, doTogether } from "./each-player.ts";
+
+export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
+
+/** Where an instruction without a name of its own leaves what came of it; "if you do" looks there. */
+export const LAST = "#last";
+
+/**
+ * One instruction being carried out. Its executor is called anew after every answer and reads straight through: what has
+ * been answered or done already is in the scratch. It ends with one of the methods that go on to the next instruction,
+ * which must be called before anything else is put on top of the frame.
+ */
+export class Run {
+  readonly g: Game;
+  #frame: EffectsFrame;
+
+  constructor(g: Game, frame: EffectsFrame) {
+    this.g = g;
+    this.#frame = frame;
+  }
+
+  get state(): GameState {
+    return this.g.state;
+  }
+
+  get context(): Context {
+    return contextOf(this.g.state, this.#frame.context);
+  }
+
+  get contextId(): ContextId {
+    return this.#frame.context;
+  }
+
+  get scratch(): Scratch {
+    return this.#frame.scratch;
+  }
+
+  /** The object whose text it is: the spell itself, or the source of the ability. */
+  get source(): ObjectId {
+    return this.context.source;
+  }
+
+  get controller(): Seat {
+    return this.context.controller;
+  }
+
+  amount(amount: Amount): number {
+    return typeof amount === "number" ? amount : amountOf(this.g.state, this.context, amount);
+  }
+
+  /** A number of things to do, which is never less than none (CR 107.1b). */
+  count(amount: Amount): number {
+    return Math.max(0, this.amount(amount));
+  }
+
+  holds(condition: Condition): boolean {
+    return holds(this.g.state, this.context, condition);
+  }
+
+  players(ref: PlayerRef): readonly Seat[] {
+    return playersOf(this.g.state, this.context, ref);
+  }
+
+  /** The one player that is meant, `undefined` when there is none. */
+  player(ref: PlayerRef): Seat | undefined {
+    return this.players(ref)[0];
+  }
+
+  objects(ref: ObjectRef): readonly ObjectId[] {
+    return objectsOf(this.g.state, this.context, ref);
+  }
+
+  /** Remembers an answer or partial result for when the executor is called again. */
+  note(name: string, value: ScratchValue): void {
+    this.#replace({ ...this.#frame, scratch: remember(this.#frame.scratch, name, value) });
+  }
+
+  /** Goes on to the next instruction; nothing more may be noted after that. */
+  advance(): void {
+    this.#replace({ ...this.#frame, at: this.#frame.at + 1, scratch: NOTHING_NOTED });
+  }
+
+  /** Goes on, leaving what came of the instruction for later ones. */
+  finish(name: string | undefined, result: Binding): void {
+    this.advance();
+    bind(this.g, this.#frame.context, name ?? LAST, result);
+  }
+
+  /** The instruction came to nothing. */
+  fail(name?: string): void {
+    this.finish(name, NOTHING_CAME_OF_IT);
+  }
+
+  /**
+   * Goes on and makes these things happen at the same time; what came of it is bound to the name. Where several players do it
+   * together, that is once all of them have chosen.
+   */
+  propose(batch: readonly Happening[], name?: string): void {
+    if (batch.length === 0) {
+      this.fail(name);
+      return;
+    }
+    const { replacing = NOTHING_APPLIED } = this.context;
+    const deliver = { context: this.#frame.context, name: name ?? LAST };
+    this.advance();
+    if (!this.#frame.together) {
+      propose(this.g, batch, deliver, replacing);
+      return;
+    }
+    this.bind(deliver.name, { objects: [], amount: 0, did: true });
+    contribute(
+      this.g,
+      batch.map((happening) => ({ happening, applied: replacing, deliver })),
+    );
+  }
+
+  /**
+   * Makes things happen in the middle of the instruction. Note where it is before: when they need a choice, the executor
+   * is called again only after that. True when it is all over already.
+   */
+  step(batch: readonly Happening[], name: string): boolean {
+    propose(this.g, batch, { context: this.#frame.context, name }, this.context.replacing);
+    return this.isOnTop();
+  }
+
+  /** Carries out inner instructions next, in the same context. Advance or note the stage before. */
+  push(effects: readonly Effect[]): void {
+    if (this.#frame.together) doTogether(this.g, effects);
+    else if (effects.length > 0)
+      pushFrame(this.g, {
+        kind: "effects",
+        effects,
+        at: 0,
+        context: this.#frame.context,
+        scratch: NOTHING_NOTED,
+      });
+  }
+
+  bind(name: string, binding: Binding): void {
+    bind(this.g, this.#frame.context, name, binding);
+  }
+
+  /** Whether it is done by several players at the same time, so that what comes of it isn't known yet. */
+  get isTogether(): boolean {
+    return this.#frame.together === true;
+  }
+
+  /** Whether nothing has been put on top of this instruction's frame. */
+  isOnTop(): boolean {
+    const { frames } = this.g.state;
+    return frames[frames.length - 1] === this.#frame;
+  }
+
+  #replace(frame: EffectsFrame): void {
+    this.#frame = frame;
+    replaceFrame(this.g, frame);
+  }
+}
+
+const NOTHING_NOTED: Scratch = {};
+const NOTHING_APPLIED: readonly string[] = [];
+const NOTHING_CAME_OF_IT: Binding = { objects: [], amount: 0, did: false };

@@ -1,0 +1,28 @@
+import { characteristics, controllerOf } from "../../query/layers/index.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { permanentsAmong, selected } from "./selected.ts";
+
+/** CR 701.17: a player sacrifices only permanents that player controls; of several players all choose first (CR 101.4). */
+export function sacrifice(run: Run, effect: EffectOf<"sacrifice">): void {
+  const who = run.players(effect.who);
+  const what = selected(run, effect.what, "what", "sacrifice", (id, by) => canSacrifice(run, id, [by]));
+  if (!what) return;
+  run.propose(
+    permanentsAmong(run, what)
+      .filter((id) => who.includes(controllerOf(run.state, id)))
+      .map((object) => ({
+        kind: "sacrifice",
+        player: controllerOf(run.state, object),
+        object,
+        source: run.source,
+      })),
+    effect.bind,
+  );
+}
+
+/** Whether one of those players could sacrifice it. */
+export function canSacrifice(run: Run, id: ObjectId, by: readonly number[]): boolean {
+  const { controller, restrictions } = characteristics(run.state, id);
+  return by.includes(controller) && !restrictions.some((one) => one.kind === "cantBeSacrificed");
+}

@@ -1,0 +1,75 @@
+import type { Zone } from "@spellroom/card-language";
+import { activeRules, characteristics } from "../../query/layers/index.ts";
+import { playersOf, satisfies } from "../../query/selection/index.ts";
+import { playerOf, zoneOf } from "../../state/access.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { pickObjects } from "./ask.ts";
+import { tellAction } from "./keyword-event.ts";
+import { letKnow } from "./library.ts";
+import { showToAll } from "./look.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { lookAt } from "./scry.ts";
+
+type Search = EffectOf<"search">;
+
+/**
+ * CR 701.19: the player looks at all the cards of the zones and finds some. In a hidden zone, cards with a stated quality need
+ * not be found (701.19b); cards without one must be (701.19d). Several players decide in APNAP order (701.19i).
+ */
+export function search(run: Run, effect: Search): void {
+  const found: ObjectId[] = [];
+  const searchers = run.players(effect.who).filter((seat) => !cantSearch(run, seat));
+  for (const seat of searchers) {
+    const picked = findBy(run, effect, seat);
+    if (!picked) return;
+    found.push(...picked);
+  }
+  run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
+  if (effect.reveal && found.length > 0) showToAll(run, found, run.controller);
+  for (const seat of searchers) tellAction(run.g, "search", seat, null, 1);
+}
+
+/** Whether that player can't search libraries. */
+export function cantSearch(run: Run, seat: Seat): boolean {
+  return activeRules(run.state).some(
+    ({ rule, context }) =>
+      rule.kind === "cantSearch" && playersOf(run.state, context, rule.who).includes(seat),
+  );
+}
+
+function findBy(run: Run, effect: Search, seat: Seat): readonly ObjectId[] | undefined {
+  const searched = whoseZones(run, effect, seat);
+  const all = searched.flatMap((whose) => effect.zones.flatMap((zone) => zoneOf(run.state, zone, whose)));
+  const hidden = effect.zones.some(isHidden);
+  for (const whose of searched) lookThrough(run, effect.zones, whose, seat);
+  const context = { ...run.context, each: { player: seat } };
+  const matching = all.filter((id) => satisfies(run.state, context, effect.filter.of, id));
+  const max = effect.count.max === "any" ? matching.length : run.count(effect.count.max);
+  const mayFail = hidden && effect.filter.of.length > 0;
+  const min = mayFail ? 0 : Math.min(run.count(effect.count.min), matching.length);
+  const about = { key: "search", amount: max } as const;
+  const together = effect.differentNames ? { together: { rule: "differentNames" } as const } : {};
+  const required = effect.differentNames ? Math.min(min, differentNames(run, matching)) : min;
+  return pickObjects(run, `search:${seat}`, seat, about, matching, { min: required, max, ...together });
+}
+
+function isHidden(zone: Zone): boolean {
+  return zone === "library" || zone === "hand";
+}
+
+/** Where several players search, each of them searches what is their own unless the text names a player. */
+function whoseZones(run: Run, effect: Search, seat: Seat): readonly Seat[] {
+  const several = run.players(effect.who).length > 1;
+  const same = JSON.stringify(effect.of) === JSON.stringify(effect.who);
+  return several && same ? [seat] : run.players(effect.of);
+}
+
+function lookThrough(run: Run, zones: readonly Zone[], whose: Seat, seat: Seat): void {
+  const { library, hand } = playerOf(run.state, whose);
+  if (zones.includes("library")) lookAt(run, seat, library);
+  if (zones.includes("hand") && whose !== seat) letKnow(run.g, hand, [seat]);
+}
+
+function differentNames(run: Run, ids: readonly ObjectId[]): number {
+  return new Set(ids.map((id) => characteristics(run.state, id).name)).size;
+}

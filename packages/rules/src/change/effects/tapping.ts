@@ -1,0 +1,36 @@
+import type { ObjectId } from "../../state/ids.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { permanentsAmong, selected } from "./selected.ts";
+
+/** CR 701.21a. */
+export function tap(run: Run, effect: EffectOf<"tap">): void {
+  const what = selected(run, effect.what);
+  if (!what) return;
+  const objects = permanentsAmong(run, what);
+  run.propose(
+    objects.map((object) => ({ kind: "tap", object, forMana: false, source: run.source })),
+    nameFor(run, effect, objects),
+  );
+}
+
+/** CR 701.21b. */
+export function untap(run: Run, effect: EffectOf<"untap">): void {
+  const what = selected(run, effect.what);
+  if (!what) return;
+  const objects = permanentsAmong(run, what);
+  run.propose(
+    objects.map((object) => ({ kind: "untap", object, source: run.source })),
+    nameFor(run, effect, objects),
+  );
+}
+
+/** "Tap all creatures. Those creatures ...": all of them, also those that were tapped already. */
+function nameFor(
+  run: Run,
+  { what, bind }: EffectOf<"tap"> | EffectOf<"untap">,
+  objects: readonly ObjectId[],
+): string | undefined {
+  if (bind === undefined || what.kind !== "all") return bind;
+  run.bind(bind, { objects, amount: objects.length, did: objects.length > 0 });
+  return undefined;
+}

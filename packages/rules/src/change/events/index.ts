@@ -1,0 +1,206 @@
+import { isForbidden } from "../../query/rules/forbidden.ts";
+import type { Game } from "../../state/access.ts";
+import type { Binding } from "../../state/context.ts";
+import type { Choice, Decision, Refusal } from "../../state/decision.ts";
+import type { Delivery, HappenFrame, PendingHappening, Share } from "../../state/frame.ts";
+import type { Happening } from "../../state/happening.ts";
+import { ask, bind, openContext, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
+import { affectedSeat } from "./affected.ts";
+import { type Applicable, applicableReplacements } from "./applicable.ts";
+import { applyReplacement } from "./apply-replacement.ts";
+import { askCounterOrder, COUNTER_ORDER, withCounterOrder } from "./counter-order.ts";
+import {
+  canEnchantNothing,
+  enterQuestions,
+  isCopyOpen,
+  recordEnterAnswer,
+  sacrificedAsEntering,
+} from "./entering.ts";
+import { deliverOutcome, openCounterOrders, perform } from "./perform.ts";
+import { reduceHappening } from "./reduce.ts";
+import { applied, isSharedShield, rememberSpread, shareShield } from "./shared-shield.ts";
+import { whichFirst } from "./which-first.ts";
+
+/**
+ * Makes a batch of things happen at the same time (CR 603.2c, 614-616): what can't happen is left out, replacement and
+ * prevention effects are applied one after another, the affected player choosing where several could be, then all of it is
+ * carried out at once and triggers look. When nobody has to choose, it has all happened on return; otherwise a frame is on
+ * top that goes on with it, so advance your own frame before you call this.
+ *
+ * @param deliver where the outcome is bound, as `{ objects, amount, did }`
+ * @param applied replacement effects that have been applied already, to an event in whose place this happens
+ */
+export function propose(
+  g: Game,
+  batch: readonly Happening[],
+  deliver: Delivery | null = null,
+  applied: readonly string[] = [],
+): void {
+  const pending = batch.map((happening): PendingHappening => ({ happening, applied }));
+  const frame: HappenFrame = { kind: "happen", batch: pending, deliver, after: [], scratch: {} };
+  pushFrame(g, frame);
+  runHappen(g, frame);
+}
+
+/**
+ * Lets one thing happen that asks nothing and is nothing else in the end, where nothing forbids or replaces it, and says
+ * whether it did; anything else is to be proposed.
+ */
+export function happensAtOnce(g: Game, happening: Extract<Happening, { kind: "tap" | "addMana" }>): boolean {
+  const pending: PendingHappening = { happening, applied: [] };
+  if (isForbidden(g.state, happening) || applicableReplacements(g.state, pending).length > 0) return false;
+  const { followUps } = perform(g, { batch: [pending], scratch: {} });
+  if (followUps.length > 0) propose(g, followUps);
+  return true;
+}
+
+/**
+ * As `propose`, for what several players do together (CR 101.4): one batch; what comes of each player's share is bound where that
+ * player's text will look.
+ */
+export function proposeShares(g: Game, shares: readonly Share[]): void {
+  if (shares.length === 0) return;
+  for (const { deliver } of shares) bind(g, deliver.context, deliver.name, NOTHING_YET);
+  const frame: HappenFrame = { kind: "happen", batch: shares, deliver: null, after: [], scratch: {} };
+  pushFrame(g, frame);
+  runHappen(g, frame);
+}
+
+const NOTHING_YET: Binding = { objects: [], amount: 0, did: false };
+
+/** Frame runner: applies what has to be applied, asks where there is a choice, and carries the batch out when it is settled. */
+export function runHappen(g: Game, frame: HappenFrame): void {
+  const settled = settle(g, frame);
+  if (settled === "asked") return;
+  const question = enterQuestions(g, settled);
+  if (question) {
+    // Whoever was asked which effect to apply may have left the game.
+    const { asking: _asked, about: _about, ...scratch } = settled.scratch;
+    replaceFrame(g, { ...settled, scratch });
+    ask(g, question.seat, question.prompt, question.body);
+    return;
+  }
+  if (askCounterOrder(g, settled, openCounterOrders(g, settled))) return;
+  popFrame(g);
+  for (const { effects, context } of settled.after.toReversed()) {
+    pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
+  }
+  const { outcome, shares, followUps } = perform(g, settled);
+  deliverOutcome(g, settled.deliver, outcome);
+  for (const share of shares) deliverOutcome(g, share.deliver, share.outcome);
+  if (followUps.length > 0) propose(g, followUps);
+}
+
+/** Applies all that applies: to one happening after another, then shields to the damage that waits for them. */
+function settle(g: Game, frame: HappenFrame): HappenFrame | "asked" {
+  let now = frame;
+  for (let at = 0; ; at = 0) {
+    for (let pending = now.batch[at]; pending; pending = now.batch[at]) {
+      const next = nextStep(g, now, at, pending);
+      if (next === "asked") return "asked";
+      if (next === now) at++;
+      else now = next;
+    }
+    const shielded = shareShield(g, now);
+    if (shielded === "asked" || shielded === now) return shielded;
+    now = shielded;
+  }
+}
+
+/** What the batch is after one more effect has been applied to one of its happenings; the same when that one needs nothing more. */
+function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappening): HappenFrame | "asked" {
+  if (isForbidden(g.state, pending.happening) || canEnchantNothing(g, pending.happening))
+    return withInstead(frame, at, []);
+  if (pending.shield !== undefined) return frame;
+  if (isCopyOpen(g, frame, at)) return frame;
+  const applicable = applicableReplacements(g.state, pending);
+  if (applicable.length === 0) {
+    const reduced = reduceHappening(g, pending);
+    return reduced ? withInstead(frame, at, reduced) : frame;
+  }
+  const chosen =
+    applicable.length === 1 ? applicable[0] : applicable.find(({ key }) => key === pending.next?.key);
+  if (!chosen) {
+    askWhichReplacement(g, frame, at, pending, applicable);
+    return "asked";
+  }
+  if (chosen.optional && !(pending.next?.agreed && pending.next.key === chosen.key)) {
+    askWhetherToReplace(g, frame, at, chosen);
+    return "asked";
+  }
+  if (isSharedShield(g.state, frame.batch, pending, chosen))
+    return withInstead(frame, at, [{ ...pending, shield: chosen.key }]);
+  const replaced = applyReplacement(g, applied(pending, chosen.key), chosen);
+  return withInstead({ ...frame, after: [...frame.after, ...replaced.after] }, at, replaced.batch);
+}
+
+function withInstead(frame: HappenFrame, at: number, by: readonly PendingHappening[]): HappenFrame {
+  const { batch } = frame;
+  return { ...frame, batch: [...batch.slice(0, at), ...by, ...batch.slice(at + 1)] };
+}
+
+/** CR 616.1: the affected object's controller (or its owner), or the affected player, chooses. */
+function askWhichReplacement(
+  g: Game,
+  frame: HappenFrame,
+  at: number,
+  pending: PendingHappening,
+  applicable: readonly Applicable[],
+): void {
+  replaceFrame(g, asking(frame, "which", at));
+  ask(
+    g,
+    affectedSeat(g.state, pending.happening),
+    { key: "orderReplacements", source: null },
+    whichFirst(applicable),
+  );
+}
+
+function askWhetherToReplace(g: Game, frame: HappenFrame, at: number, chosen: Applicable): void {
+  replaceFrame(g, asking(frame, chosen.key, at));
+  ask(g, chosen.context.controller, { key: "may", source: chosen.source }, { kind: "confirm" });
+}
+
+/** Remembers what is asked about which happening of the batch: which effect, or whether to apply that one. */
+function asking(frame: HappenFrame, asked: string, at: number): HappenFrame {
+  return { ...frame, scratch: { ...frame.scratch, asking: asked, about: at } };
+}
+
+/** Stores the answer to whichever question the frame asked. */
+export function answerHappen(
+  g: Game,
+  frame: HappenFrame,
+  decision: Decision,
+  choice: Choice,
+): Refusal | null {
+  const { asking: asked, about, ...scratch } = frame.scratch;
+  if (choice.kind === "distribute") {
+    replaceFrame(g, rememberSpread(frame, choice.amounts));
+    return null;
+  }
+  const pending = typeof about === "number" ? frame.batch[about] : undefined;
+  if (typeof asked !== "string" || typeof about !== "number" || !pending) {
+    const refusal = recordEnterAnswer(g, frame, decision, choice);
+    const sacrificed = refusal ? [] : sacrificedAsEntering(g, frame, decision, choice);
+    if (sacrificed.length > 0) propose(g, sacrificed);
+    return refusal;
+  }
+  const answered = { ...frame, scratch };
+  if (choice.kind === "confirm") {
+    const next = choice.yes ? { ...pending, next: { key: asked, agreed: true } } : applied(pending, asked);
+    replaceFrame(g, withInstead(answered, about, [next]));
+    return null;
+  }
+  if (choice.kind !== "pick" || decision.kind !== "pick")
+    return { kind: "wrongKind", expected: decision.kind };
+  const option = decision.options.find((one) => one.value === choice.values[0]);
+  if (option?.what.kind !== "ability") return { kind: "notOffered", detail: "replacement" };
+  const { key } = option.what;
+  if (asked === COUNTER_ORDER && pending.happening.kind === "move") {
+    replaceFrame(g, { ...answered, scratch: withCounterOrder(scratch, pending.happening.object, key) });
+    return null;
+  }
+  const next = { key, agreed: false };
+  replaceFrame(g, withInstead(answered, about, [{ ...pending, next }]));
+  return null;
+}

@@ -1,0 +1,78 @@
+import { characteristics, controllerOf } from "../../query/layers/index.ts";
+import { existing, type Game, playerOf, seatsInOrder } from "../../state/access.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import type { AttackerState } from "../../state/turn.ts";
+import { removeFromCombat } from "./combat-removal.ts";
+
+/** The player who defends against an attack: who is attacked, or who controls what is attacked (CR 508.5). */
+export function defendingSeat(state: GameState, defender: Entity): Seat | null {
+  if ("player" in defender) return defender.player;
+  const object = existing(state, defender.object);
+  return object?.zone === "battlefield" ? controllerOf(state, object.id) : null;
+}
+
+/** A creature as it begins to attack (CR 508.1k, 508.4). */
+export function newAttacker(
+  state: GameState,
+  object: ObjectId,
+  defender: Entity,
+  blocked: AttackerState["blocked"],
+): AttackerState {
+  return {
+    object,
+    defender,
+    defending: defendingSeat(state, defender) ?? state.turn.active,
+    blocked,
+    blockers: [],
+  };
+}
+
+/** The defending players in APNAP order (CR 802.4). */
+export function defendingSeats(state: GameState): readonly Seat[] {
+  const attacked = new Set((state.combat?.attackers ?? []).map(({ defending }) => defending));
+  return seatsInOrder(state).filter((seat) => attacked.has(seat));
+}
+
+/** Whether an object is a creature on the battlefield, there to attack or block. */
+export function isCreatureThere(state: GameState, id: ObjectId): boolean {
+  const object = existing(state, id);
+  if (object?.zone !== "battlefield" || object.status.phasedOut) return false;
+  return characteristics(state, id).types.includes("creature");
+}
+
+/** What an attacker can deal damage to besides its blockers, if it still attacks anything (CR 506.4c, 510.1b). */
+export function attackedBy(state: GameState, attacker: AttackerState): Entity | null {
+  return isStillAttackable(state, attacker) ? attacker.defender : null;
+}
+
+function isStillAttackable(state: GameState, { defender, defending }: AttackerState): boolean {
+  if (defender === null) return false;
+  if ("player" in defender) return playerOf(state, defending).lost === null;
+  const object = existing(state, defender.object);
+  if (object?.zone !== "battlefield" || object.status.phasedOut) return false;
+  const { types, controller } = characteristics(state, object.id);
+  return types.includes("planeswalker") && controller === defending;
+}
+
+/**
+ * Removes from combat what is no longer a creature or no longer the attacking player's, and what is attacked but is no
+ * planeswalker any more or somebody else's (CR 506.4).
+ */
+export function removeStrays(g: Game): void {
+  const { combat, turn } = g.state;
+  if (!combat) return;
+  for (const attacker of combat.attackers) {
+    const { defender } = attacker;
+    if (defender && "object" in defender && !isStillAttackable(g.state, attacker))
+      removeFromCombat(g, defender.object);
+  }
+  for (const { object } of combat.attackers) {
+    if (!isCreatureThere(g.state, object) || controllerOf(g.state, object) !== turn.active)
+      removeFromCombat(g, object);
+  }
+  for (const { object } of combat.blockers) {
+    if (!isCreatureThere(g.state, object) || controllerOf(g.state, object) === turn.active)
+      removeFromCombat(g, object);
+  }
+}

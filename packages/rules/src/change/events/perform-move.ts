@@ -1,0 +1,255 @@
+import type { Zone } from "@spellroom/card-language";
+import { characteristics } from "../../query/layers/index.ts";
+import {
+  asAnnounced,
+  enteringChanges,
+  enteringController,
+  enteringFace,
+  sightAsItEnters,
+} from "../../query/rules/as-it-enters.ts";
+import { amountOf } from "../../query/selection/index.ts";
+import { type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
+import { type Context, emptyContext } from "../../state/context.ts";
+import type { Scratch } from "../../state/frame.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Happening } from "../../state/happening.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { GameObject } from "../../state/object.ts";
+import { FRESH_STATUS } from "../../state/setup.ts";
+import { nextBelow, shuffled } from "../game/chance.ts";
+import { revealUnmasked } from "../game/face-down.ts";
+import { setZone, tell, updateObject } from "../game/game.ts";
+import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
+import { counterOrder, type OpenOrder } from "./counter-order.ts";
+import { type CounterChange, changedCounters } from "./counters.ts";
+import type { Done } from "./done.ts";
+import { attackedChosen, hostChosen } from "./entering.ts";
+import { enterAttacking } from "./entering-attacking.ts";
+import { attachedHost } from "./entering-aura.ts";
+import { releaseBestowed } from "./unattach.ts";
+import { moveDirectly, type NewObject, type Position } from "./zones.ts";
+
+type Move = Extract<Happening, { kind: "move" }>;
+
+/** What a move needs to know of the batch that it belongs to: the choices made for it, its place, what there was before. */
+export interface MoveInBatch {
+  readonly scratch: Scratch;
+  readonly at: number;
+  readonly changes: readonly CounterChange[];
+  /** The game before any of the batch has happened, as what enters in it sees it (CR 614.12). */
+  readonly before: GameState;
+  /** Here is noted where the order of such effects has yet to be chosen. */
+  readonly open: OpenOrder[];
+}
+
+/** Carries out a zone change (CR 400.7). `null` when the object has moved on already. */
+export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | null {
+  const old = objectOf(g.state, move.object);
+  const isNewToken =
+    old.kind === "token" &&
+    old.zone === null &&
+    old.timestamp > 0 &&
+    move.cause === "put" &&
+    !g.state.lastKnown[old.id];
+  if (old.zone === null && !isNewToken) return null;
+  // CR 111.8: a token that has left the battlefield can't go anywhere any more.
+  if (old.kind === "token" && !isNewToken && old.zone !== "battlefield") return null;
+  if (old.zone === "battlefield") {
+    rememberCombat(g, old.id);
+    removeFromCombat(g, old.id);
+  }
+  const from = old.zone ?? "battlefield";
+  const oldController =
+    old.zone === "battlefield" || old.zone === "stack"
+      ? characteristics(g.state, old.id).controller
+      : old.owner;
+  if (move.shown) tell(g, { kind: "revealed", objects: [old.id], by: old.owner, to: "all" });
+  const became = move.to.zone === "battlefield" ? enter(g, move, old, inBatch) : leave(g, move, old);
+  if (from === "battlefield") releaseBestowed(g, old.id);
+  revealUnmasked(g, old, became);
+  if (isNewToken) {
+    tell(g, {
+      kind: "tokenCreated",
+      object: became,
+      controller: enteringController(g.state, move),
+      source: move.source,
+    });
+  } else {
+    tell(g, {
+      kind: "moved",
+      object: old.id,
+      became,
+      from,
+      to: move.to.zone,
+      owner: old.owner,
+      controller: move.to.zone === "battlefield" ? enteringController(g.state, move) : oldController,
+      cause: move.cause,
+      by: move.by,
+      source: move.source,
+    });
+  }
+  if (move.linkedBy !== undefined && move.linkedBy !== null && move.to.link)
+    addLink(g, move.linkedBy, move.to.link, became);
+  if (move.to.shuffle) shuffleLibrary(g, old.owner);
+  // "That creature's toughness": what was sacrificed is looked at as it last was (CR 608.2h).
+  return { objects: [move.cause === "sacrifice" ? old.id : became], amount: 1 };
+}
+
+function leave(g: Game, move: Move, old: GameObject): ObjectId {
+  const faceDown = move.faceDown ?? (move.to.faceDown ? "exiled" : null);
+  const as: NewObject = {
+    ...(faceDown && move.to.zone === "exile" ? { status: { ...FRESH_STATUS, faceDown } } : {}),
+    ...(move.marks && move.to.zone === "exile" ? { marks: move.marks } : {}),
+    ...(move.arriveWith ? { counters: { [move.arriveWith.counter]: move.arriveWith.amount } } : {}),
+  };
+  return moveDirectly(g, old.id, move.to.zone, positionOf(move), as);
+}
+
+function positionOf(move: Move): Position {
+  const position = move.to.position ?? "top";
+  switch (position) {
+    case "top":
+    case "topAnyOrder":
+      return "top";
+    case "bottom":
+    case "bottomAnyOrder":
+      return "bottom";
+    case "bottomRandom":
+      return "bottom";
+    default:
+      return position;
+  }
+}
+
+/** A permanent enters (CR 110.5b, 302.6, 306.5b, 614.1c-d): status, counters, choices and copies are there from the start. */
+function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): ObjectId {
+  const { scratch, at } = inBatch;
+  const controller = enteringController(g.state, move);
+  let tapped = false;
+  let attacking: Context | null = null;
+  const counters: Record<string, number> = {};
+  let chosen: Readonly<Record<string, string | number>> = {};
+  let attachedTo: GameObject["attachedTo"] = null;
+  for (const [change, { with: entersWith, context }] of enteringChanges(move).entries()) {
+    const key = `${at}:${change}`;
+    const declinedPayment = entersWith.payLife !== undefined && scratch[`enter:pay:${key}`] !== 1;
+    const declinedReveal =
+      entersWith.reveal !== undefined && !((scratch[`enter:reveal:${key}`] ?? -1) !== -1);
+    if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
+    if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
+    if (entersWith.attacking) attacking = context;
+    for (const { counter, amount } of entersWith.counters ?? []) {
+      const sight = sightAsItEnters(inBatch.before, move);
+      const count = sight.amountOf(asAnnounced(context, old.announcement), amount);
+      counters[counter] = (counters[counter] ?? 0) + count;
+    }
+    if (entersWith.anyNumber) {
+      const { how, counter, each } = entersWith.anyNumber;
+      const picked = numbersIn(scratch, `enter:any:${key}`) ?? [];
+      counters[counter] = (counters[counter] ?? 0) + picked.length * amountOf(g.state, context, each);
+      if (how === "reveal" && picked.length > 0)
+        tell(g, { kind: "revealed", objects: [...picked], by: controller, to: "all" });
+    }
+    chosen = { ...chosen, ...chosenByEntering(entersWith.choose ?? [], scratch, key) };
+    if (entersWith.attachedTo)
+      attachedTo = attachedHost(g.state, context, entersWith.attachedTo) ?? attachedTo;
+  }
+  const chosenHost = hostChosen(scratch, at);
+  const id = moveDirectly(g, old.id, "battlefield", "top", {
+    controller,
+    face: enteringFace(g.state, move),
+    status: { ...FRESH_STATUS, tapped, faceDown: move.faceDown ?? null },
+    chosen,
+    copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? old.copied : null),
+    announcement: old.zone === "stack" ? old.announcement : null,
+    attachedTo: attachedTo ?? chosenHost ?? auraHost(old),
+    ...(old.kind === "copy" ? { kind: "token" as const } : {}),
+  });
+  putEnteringCounters(g, id, { old: old.id, controller, counters }, inBatch);
+  if (attacking) enterAttacking(g, id, controller, attacking, attackedChosen(scratch, at));
+  return id;
+}
+
+function chosenByEntering(
+  kinds: readonly { readonly kind: string }[],
+  scratch: Scratch,
+  key: string,
+): Record<string, string | number> {
+  const chosen: Record<string, string | number> = {};
+  for (const [index, kind] of kinds.entries()) {
+    const value = scratch[`enter:choose.${index}:${key}`];
+    if (typeof value === "string" || typeof value === "number") chosen[kind.kind] = value;
+  }
+  return chosen;
+}
+
+function payLifeDirectly(g: Game, seat: Seat, amount: number): void {
+  const life = playerOf(g.state, seat).life - amount;
+  g.state.players = g.state.players.map((player) => (player.seat === seat ? { ...player, life } : player));
+  tell(g, { kind: "lifeChanged", seat, change: -amount, life, cause: "payment" });
+}
+
+/** CR 303.4f, 608.3b: an Aura spell's permanent enters attached to what the spell targeted. */
+function auraHost(old: GameObject): GameObject["attachedTo"] {
+  if (old.zone !== "stack" || !old.announcement) return null;
+  const targets = Object.entries(old.announcement.context.targets).find(([clause]) => clause === "enchant");
+  return targets?.[1][0] ?? null;
+}
+
+/** Loyalty, lore and other counters that a permanent enters with (CR 306.5b, 714.3a, 122.6). */
+function putEnteringCounters(
+  g: Game,
+  id: ObjectId,
+  { old, controller, counters }: { old: ObjectId; controller: Seat; counters: Record<string, number> },
+  { scratch, at, changes, open }: MoveInBatch,
+): void {
+  const values = characteristics(g.state, id);
+  if (values.types.includes("planeswalker") && values.loyalty !== null)
+    counters.loyalty = (counters.loyalty ?? 0) + values.loyalty;
+  if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
+  const entering = { on: id, by: controller, counters };
+  const changed = changedCounters(g.state, changes, entering, counterOrder(scratch, old));
+  if (changed.among.length > 0) {
+    const among = changed.among.map(({ context: { source }, key }) => ({
+      source: source === id ? old : source,
+      key,
+    }));
+    open.push({ at, object: old, seat: controller, among });
+  }
+  const put = Object.fromEntries(Object.entries(changed.counters).filter(([, count]) => count > 0));
+  if (Object.keys(put).length === 0) return;
+  updateObject(g, id, { counters: put });
+  for (const [counter, change] of Object.entries(put))
+    tell(g, { kind: "countersChanged", on: { object: id }, counter, change, by: controller });
+}
+
+/** Lets a linked ability find an object (CR 607.2). */
+export function addLink(g: Game, holder: ObjectId, link: string, id: ObjectId): void {
+  const object = g.state.objects[holder];
+  if (!object) return;
+  updateObject(g, holder, { linked: { ...object.linked, [link]: [...(object.linked[link] ?? []), id] } });
+}
+
+/**
+ * Shuffles a library (CR 701.20). Whatever somebody knew of a card in it is forgotten; `view` gives new keys when it is told.
+ */
+export function shuffleLibrary(g: Game, seat: Seat): void {
+  const order = shuffled(g, `library:${seat}`, playerOf(g.state, seat).library);
+  setZone(g, "library", seat, order);
+  for (const id of order) {
+    if (objectOf(g.state, id).knownTo.length > 0) updateObject(g, id, { knownTo: [] });
+  }
+  tell(g, { kind: "shuffled", seat });
+}
+
+/** One of a list by chance, from the stream that is everybody's to see. */
+export function atRandom<T>(g: Game, list: readonly T[]): T | undefined {
+  return list.length === 0 ? undefined : list[nextBelow(g, "random", list.length)];
+}
+
+/** Fresh context for amounts that only the object itself matters to. */
+export function ownContext(g: Game, id: ObjectId) {
+  return emptyContext(id, objectOf(g.state, id).controller);
+}
+
+export type { Zone };

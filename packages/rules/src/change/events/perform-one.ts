@@ -1,0 +1,155 @@
+import { controllerOf, faceUpFace, hasBothFaces } from "../../query/layers/index.ts";
+import { isInstantOrSorcery } from "../../query/rules/as-it-enters.ts";
+import { existing, type Game, playerOf } from "../../state/access.ts";
+import type { Happening } from "../../state/happening.ts";
+import type { Entity, Seat } from "../../state/ids.ts";
+import { endGame } from "../game/end-game.ts";
+import { tell, updateObject, updatePlayer } from "../game/game.ts";
+import type { Done } from "./done.ts";
+import { performDamage } from "./perform-damage.ts";
+import { shuffleLibrary } from "./perform-move.ts";
+import { phaseIn, phaseOut } from "./phasing.ts";
+
+const NOTHING: Done = { objects: [], amount: 0 };
+
+/** Carries out anything but a zone change. `null` when it came to nothing. */
+export function performOne(g: Game, happening: Exclude<Happening, { kind: "move" }>): Done | null {
+  switch (happening.kind) {
+    case "damage":
+      return performDamage(g, happening);
+    case "gainLife":
+      return changeLife(g, happening.player, happening.amount, "effect");
+    case "loseLife":
+      return changeLife(g, happening.player, -happening.amount, happening.cause);
+    case "tap":
+    case "untap":
+      return setTapped(g, happening.object, happening.kind === "tap");
+    case "addCounters":
+      return changeCounters(g, happening.on, happening.counter, happening.amount, happening.by);
+    case "removeCounters":
+      return changeCounters(g, happening.on, happening.counter, -happening.amount, null);
+    case "attach":
+      return attach(g, happening.object, happening.to);
+    case "addMana":
+      updatePlayer(g, happening.player, {
+        mana: [...playerOf(g.state, happening.player).mana, ...happening.units],
+      });
+      tell(g, {
+        kind: "manaAdded",
+        seat: happening.player,
+        mana: happening.units.map((unit) => unit.type),
+        source: happening.source,
+        tappedFor: happening.tappedFor,
+      });
+      return { objects: [], amount: happening.units.length };
+    case "loseGame":
+      if (playerOf(g.state, happening.player).lost !== null) return null;
+      updatePlayer(g, happening.player, { lost: happening.reason });
+      tell(g, { kind: "playerLost", seat: happening.player, reason: happening.reason });
+      return NOTHING;
+    case "winGame":
+      endGame(g, { winners: [happening.player], reason: "effect" });
+      return NOTHING;
+    case "shuffle":
+      shuffleLibrary(g, happening.player);
+      return NOTHING;
+    case "reveal":
+      return reveal(g, happening);
+    case "transform":
+      return transform(g, happening.object);
+    case "turnFaceUp":
+      return turnFaceUp(g, happening.object);
+    case "phase":
+      return happening.out ? phaseOut(g, happening.object) : phaseIn(g, happening.object);
+    case "draw":
+    case "destroy":
+    case "discard":
+    case "sacrifice":
+    case "mill":
+    case "counterSpell":
+    case "createToken":
+      return null;
+  }
+}
+
+function changeLife(g: Game, seat: Seat, change: number, cause: string): Done | null {
+  const player = playerOf(g.state, seat);
+  if (change === 0 || player.lost !== null) return null;
+  updatePlayer(g, seat, { life: player.life + change });
+  tell(g, { kind: "lifeChanged", seat, change, life: player.life + change, cause });
+  return { objects: [], amount: Math.abs(change) };
+}
+
+/** CR 701.21: only an untapped permanent can be tapped, and the other way round. */
+function setTapped(g: Game, id: number, tapped: boolean): Done | null {
+  const object = existing(g.state, id);
+  if (object?.zone !== "battlefield" || object.status.tapped === tapped) return null;
+  updateObject(g, id, { status: { ...object.status, tapped } });
+  tell(g, { kind: "tapped", object: id, tapped });
+  return { objects: [id], amount: 1 };
+}
+
+/** CR 122: counters on objects and players; there can't be fewer than none. */
+function changeCounters(g: Game, on: Entity, counter: string, change: number, by: Seat | null): Done | null {
+  const holder = "player" in on ? playerOf(g.state, on.player) : existing(g.state, on.object);
+  if (!holder) return null;
+  const now = holder.counters[counter] ?? 0;
+  const real = Math.max(change, -now);
+  if (real === 0) return null;
+  const { [counter]: _had, ...others } = holder.counters;
+  const counters = now + real > 0 ? { ...others, [counter]: now + real } : others;
+  if ("player" in on) updatePlayer(g, on.player, { counters });
+  else updateObject(g, on.object, { counters });
+  tell(g, { kind: "countersChanged", on, counter, change: real, ...(by === null ? {} : { by }) });
+  return { objects: "object" in on ? [on.object] : [], amount: Math.abs(real) };
+}
+
+/** CR 701.3: attaching gives a new timestamp (613.7e); attaching to what it is attached to does nothing. */
+function attach(g: Game, id: number, to: Entity | null): Done | null {
+  const object = existing(g.state, id);
+  if (!object) return null;
+  const same = JSON.stringify(object.attachedTo) === JSON.stringify(to);
+  if (same) return null;
+  updateObject(g, id, { attachedTo: to, timestamp: g.state.nextTimestamp++ });
+  tell(g, { kind: "attached", object: id, to });
+  return { objects: [id], amount: 1 };
+}
+
+function reveal(g: Game, happening: Extract<Happening, { kind: "reveal" }>): Done {
+  tell(g, { kind: "revealed", objects: happening.objects, by: happening.by, to: happening.to });
+  return { objects: happening.objects, amount: happening.objects.length };
+}
+
+/**
+ * CR 701.28c-d, 712.9: only what is itself a transforming card or token can transform, not what is a copy of one; not face down
+ * (712.15a), nor into an instant or sorcery. A token made as a copy of a double-faced permanent has both its faces (707.8a).
+ */
+function transform(g: Game, id: number): Done | null {
+  const object = existing(g.state, id);
+  if (object?.zone !== "battlefield" || object.status.faceDown !== null) return null;
+  const definition = g.state.definitions[object.definition];
+  const face = object.face === 0 ? 1 : 0;
+  const other = definition?.layout === "transform" ? definition.faces[face] : undefined;
+  if (!other || other.types.some((type) => type === "instant" || type === "sorcery")) return null;
+  const copied = object.copied && hasBothFaces(object) ? { ...object.copied, face } : object.copied;
+  updateObject(g, id, { face, copied, timestamp: g.state.nextTimestamp++ });
+  tell(g, { kind: "faceChanged", object: id, what: "transformed" });
+  return { objects: [id], amount: 1 };
+}
+
+/** CR 701.34g, 701.56g: what is an instant or sorcery card is revealed and stays face down. */
+function turnFaceUp(g: Game, id: number): Done | null {
+  const object = existing(g.state, id);
+  if (!object || object.status.faceDown === null) return null;
+  if (object.zone === "battlefield" && isInstantOrSorcery(faceUpFace(g.state, object))) {
+    tell(g, { kind: "revealed", objects: [id], by: controllerOf(g.state, id), to: "all" });
+    return null;
+  }
+  updateObject(g, id, {
+    status: { ...object.status, faceDown: null },
+    timestamp: g.state.nextTimestamp++,
+    knownTo: [],
+  });
+  tell(g, { kind: "faceChanged", object: id, what: "turnedFaceUp" });
+  return { objects: [id], amount: 1 };
+}

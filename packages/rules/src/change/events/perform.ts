@@ -1,0 +1,147 @@
+import { characteristics, inheritCache } from "../../query/layers/index.ts";
+import { fork, type Game } from "../../state/access.ts";
+import type { GameEvent } from "../../state/event.ts";
+import type { Delivery, HappenFrame } from "../../state/frame.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Happening, Outcome } from "../../state/happening.ts";
+import { bind } from "../game/game.ts";
+import { collectTriggers, lookBack } from "../triggers/collect.ts";
+import { lookForCitysBlessing } from "./citys-blessing.ts";
+import type { OpenOrder } from "./counter-order.ts";
+import { counterChanges } from "./counters.ts";
+import type { Done } from "./done.ts";
+import { offerMiracles } from "./miracle.ts";
+import { performMove } from "./perform-move.ts";
+import { performOne } from "./perform-one.ts";
+import { returning } from "./returning.ts";
+
+interface Performed {
+  readonly outcome: Outcome;
+  readonly shares: readonly { readonly deliver: Delivery; readonly outcome: Outcome }[];
+  readonly followUps: readonly Happening[];
+}
+
+/**
+ * Carries a settled batch out all at once and lets triggers look at it: those that look back at how things were before
+ * (CR 603.10), the others at how they are now. Results of damage are to follow as a batch of their own.
+ */
+export function perform(g: Game, frame: Batch): Performed {
+  const from = g.events.length;
+  const before = lookBack(
+    g.state,
+    frame.batch.map((pending) => pending.happening),
+  );
+  const { done } = carryOut(g, frame);
+  const followUps = done.flatMap((one) => one?.followUps ?? []);
+  noteWhatEntered(g, from);
+  const told: readonly GameEvent[] = g.events.slice(from);
+  lookForCitysBlessing(g, told);
+  collectTriggers(g, told, before);
+  followUps.push(...returning(g, told));
+  offerMiracles(g, told);
+  return { outcome: outcomeOf(done), shares: sharesOf(frame.batch, done), followUps };
+}
+
+/** Tells of all that has entered what it entered as, with everything in the batch there. */
+function noteWhatEntered(g: Game, from: number): void {
+  const noted = new Map<GameEvent, GameEvent>();
+  for (let at = from; at < g.events.length; at++) {
+    const event = g.events[at];
+    const entered = event && withWhatEntered(g, event);
+    if (!event || !entered) continue;
+    noted.set(event, entered);
+    g.events[at] = entered;
+  }
+  if (noted.size === 0) return;
+  const { thisTurn, lastTurn } = g.state.history;
+  g.state.history = { thisTurn: thisTurn.map((event) => noted.get(event) ?? event), lastTurn };
+}
+
+function withWhatEntered(g: Game, event: GameEvent): GameEvent | null {
+  if (event.kind !== "tokenCreated" && event.kind !== "moved") return null;
+  const id = event.kind === "moved" ? event.became : event.object;
+  if (id === null || g.state.objects[id]?.zone !== "battlefield") return null;
+  const { name, types, supertypes, subtypes, colors, power, toughness, manaValue, keywords } =
+    characteristics(g.state, id);
+  const as = { name, types, supertypes, subtypes, colors, power, toughness, manaValue };
+  return { ...event, as: { ...as, keywords: [...keywords] } };
+}
+
+type Batch = Pick<HappenFrame, "batch" | "scratch">;
+
+interface CarriedOut {
+  readonly done: readonly (Done | null)[];
+  readonly open: readonly OpenOrder[];
+}
+
+function carryOut(g: Game, { batch, scratch }: Batch): CarriedOut {
+  const changes = batch.some(({ happening }) => happening.kind === "move") ? counterChanges(g.state) : [];
+  const open: OpenOrder[] = [];
+  const before = entersWithOthers(batch) ? frozen(g.state) : g.state;
+  const done = batch.map(({ happening }, at) =>
+    happening.kind === "move"
+      ? performMove(g, happening, { scratch, at, changes, before, open })
+      : performOne(g, happening),
+  );
+  return { done, open };
+}
+
+function entersWithOthers(batch: Batch["batch"]): boolean {
+  return batch.filter(({ happening }) => isEntering(happening)).length > 1;
+}
+
+function isEntering(happening: Happening): boolean {
+  return happening.kind === "move" && happening.to.zone === "battlefield";
+}
+
+function frozen(state: GameState): GameState {
+  const copy = fork(state);
+  inheritCache(state, copy);
+  return copy;
+}
+
+/**
+ * Where somebody has yet to choose which of several effects changes first what counters a permanent of the batch enters with.
+ * What they are about is the permanent as it will be (CR 614.12), so the batch is tried out on a copy of the game.
+ */
+export function openCounterOrders(g: Game, frame: Batch): readonly OpenOrder[] {
+  const enters = frame.batch.some(({ happening }) => isEntering(happening));
+  if (!enters || counterChanges(g.state).length === 0) return NONE_OPEN;
+  return carryOut({ state: frozen(g.state), events: [] }, frame).open;
+}
+
+const NONE_OPEN: readonly OpenOrder[] = [];
+
+function outcomeOf(done: readonly (Done | null)[]): Outcome {
+  return {
+    objects: done.flatMap((one) => one?.objects ?? []),
+    amount: done.reduce((sum, one) => sum + (one?.amount ?? 0), 0),
+    happened: done.length,
+  };
+}
+
+/** What came of each part of a batch that several players proposed together. */
+function sharesOf(batch: HappenFrame["batch"], done: readonly (Done | null)[]): Performed["shares"] {
+  if (!batch.some(({ deliver }) => deliver)) return NO_SHARES;
+  const shares = new Map<string, { readonly deliver: Delivery; readonly done: (Done | null)[] }>();
+  for (const [at, { deliver }] of batch.entries()) {
+    if (!deliver) continue;
+    const key = `${deliver.context}:${deliver.name}`;
+    const share = shares.get(key) ?? { deliver, done: [] };
+    share.done.push(done[at] ?? null);
+    shares.set(key, share);
+  }
+  return [...shares.values()].map((share) => ({ deliver: share.deliver, outcome: outcomeOf(share.done) }));
+}
+
+const NO_SHARES: Performed["shares"] = [];
+
+/** Writes the outcome where the text that asked for it will look. */
+export function deliverOutcome(g: Game, deliver: Delivery | null, outcome: Outcome): void {
+  if (!deliver) return;
+  bind(g, deliver.context, deliver.name, {
+    objects: outcome.objects,
+    amount: outcome.amount,
+    did: outcome.happened > 0,
+  });
+}

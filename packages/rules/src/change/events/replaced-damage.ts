@@ -1,0 +1,77 @@
+import type { Replacement } from "@spellroom/card-language";
+import { canBePrevented } from "../../query/rules/preventable.ts";
+import { amountOf } from "../../query/selection/index.ts";
+import type { Game } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { PendingHappening } from "../../state/frame.ts";
+import type { Happening } from "../../state/happening.ts";
+import type { Applicable } from "./applicable.ts";
+import { factsOf } from "./facts.ts";
+import type { Replaced } from "./replaced.ts";
+import { recipientEntities } from "./subject.ts";
+
+type Damage = Extract<Happening, { kind: "damage" }>;
+
+/**
+ * CR 615.1, 615.7: a shield prevents as much as it still can; the rest is dealt. What else the effect does happens even where
+ * the damage can't be prevented (CR 615.12).
+ *
+ * @param most how much of this damage it is to prevent, where that has been chosen
+ */
+export function preventDamage(
+  g: Game,
+  pending: PendingHappening,
+  happening: Damage,
+  applied: Applicable,
+  replacement: Extract<Replacement, { kind: "preventDamage" }>,
+  most = happening.amount,
+): Replaced {
+  if (!canBePrevented(g.state, happening)) {
+    const context = { ...applied.context, event: factsOf(happening, 0) };
+    return { batch: [pending], after: replacement.also ? [{ effects: replacement.also, context }] : [] };
+  }
+  const shield = applied.floating === null ? undefined : g.state.replacements[applied.floating];
+  const limit = shield
+    ? shield.amountLeft
+    : replacement.amount === undefined
+      ? null
+      : amountOf(g.state, applied.context, replacement.amount);
+  const prevented = limit === null ? most : Math.min(limit, most);
+  if (shield && applied.floating !== null) {
+    const left = shield.amountLeft === null ? null : shield.amountLeft - prevented;
+    const uses = shield.usesLeft === null ? null : shield.usesLeft - 1;
+    const spent = left === 0 || uses === 0;
+    g.state.replacements = g.state.replacements.flatMap((one, at) =>
+      at !== applied.floating ? [one] : spent ? [] : [{ ...one, amountLeft: left, usesLeft: uses }],
+    );
+  }
+  g.events.push({ kind: "damagePrevented", source: happening.source, to: happening.to, amount: prevented });
+  const rest = happening.amount - prevented;
+  const context = { ...applied.context, event: factsOf(happening, prevented) };
+  return {
+    batch: rest > 0 ? [{ ...pending, happening: { ...happening, amount: rest } }] : [],
+    after: replacement.also ? [{ effects: replacement.also, context }] : [],
+  };
+}
+
+/** CR 614.9: damage is dealt to another instead. */
+export function redirectDamage(
+  g: Game,
+  pending: PendingHappening,
+  happening: Damage,
+  replacement: Extract<Replacement, { kind: "redirectDamage" }>,
+  context: Context,
+): Replaced {
+  const [to] = recipientEntities(g.state, context, replacement.to);
+  if (!to) return { batch: [pending], after: [] };
+  const amount =
+    replacement.amount === undefined
+      ? happening.amount
+      : Math.min(happening.amount, amountOf(g.state, context, replacement.amount));
+  const redirected = { ...pending, happening: { ...happening, to, amount } };
+  const rest = happening.amount - amount;
+  return {
+    batch: rest > 0 ? [redirected, { ...pending, happening: { ...happening, amount: rest } }] : [redirected],
+    after: [],
+  };
+}

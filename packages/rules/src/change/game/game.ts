@@ -1,0 +1,175 @@
+import type { Zone } from "@spellroom/card-language";
+import { noteChange } from "../../query/layers/cache.ts";
+import {
+  assertNever,
+  contextOf,
+  EngineError,
+  type Game,
+  objectOf,
+  playerOf,
+  seatsInOrder,
+} from "../../state/access.ts";
+import type { Binding, Context } from "../../state/context.ts";
+import type { Decision, DecisionBody, Prompt } from "../../state/decision.ts";
+import type { GameEvent } from "../../state/event.ts";
+import type { Frame, GameState } from "../../state/game-state.ts";
+import type { ContextId, ObjectId, Seat } from "../../state/ids.ts";
+import type { GameObject } from "../../state/object.ts";
+import type { PlayerState } from "../../state/player.ts";
+
+/** Replaces the record of an existing object. */
+export function updateObject(g: Game, id: ObjectId, change: Partial<GameObject>): GameObject {
+  const object = g.state.objects[id];
+  if (!object) throw new EngineError(`no object ${id} to change`);
+  const changed = { ...object, ...change };
+  g.state.objects[id] = changed;
+  noteChange(g.state, id);
+  return changed;
+}
+
+/** Adds a new object and returns its id. The caller puts it into its zone's list. */
+export function addObject(g: Game, make: (id: ObjectId, timestamp: number) => GameObject): GameObject {
+  const object = make(g.state.objects.length, g.state.nextTimestamp++);
+  g.state.objects.push(object);
+  return object;
+}
+
+export function updatePlayer(g: Game, seat: Seat, change: Partial<PlayerState>): PlayerState {
+  const changed = { ...playerOf(g.state, seat), ...change };
+  g.state.players = g.state.players.map((player) => (player.seat === seat ? changed : player));
+  return changed;
+}
+
+/** Replaces the list of a zone. */
+export function setZone(g: Game, zone: Zone, seat: Seat, ids: readonly ObjectId[]): void {
+  switch (zone) {
+    case "battlefield":
+      g.state.battlefield = ids;
+      return;
+    case "stack":
+      g.state.stack = ids;
+      return;
+    case "exile":
+      g.state.exile = ids;
+      return;
+    case "command":
+      g.state.command = ids;
+      return;
+    case "library":
+      updatePlayer(g, seat, { library: ids });
+      return;
+    case "hand":
+      updatePlayer(g, seat, { hand: ids });
+      return;
+    case "graveyard":
+      updatePlayer(g, seat, { graveyard: ids });
+      return;
+    default:
+      assertNever(zone);
+  }
+}
+
+/** Tells that something happened. Events worth remembering for "this turn" go into the history as well. */
+export function tell(g: Game, event: GameEvent): void {
+  g.events.push(event);
+  if (REMEMBERED.has(event.kind)) {
+    const { thisTurn, lastTurn } = g.state.history;
+    g.state.history = { thisTurn: [...thisTurn, event], lastTurn };
+  }
+}
+
+const REMEMBERED: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
+  "moved",
+  "tokenCreated",
+  "spellCast",
+  "abilityActivated",
+  "damageDealt",
+  "lifeChanged",
+  "countersChanged",
+  "attackersDeclared",
+  "blockersDeclared",
+  "becameBlocked",
+  "coinFlipped",
+  "dieRolled",
+  "keywordAction",
+  "revealed",
+]);
+
+/**
+ * Asks a seat. The engine's loop stops until the choice comes, and hands it to the innermost frame. For a player who has left
+ * the game the next in turn order chooses (CR 800.4g-h), for one who is controlled by another that one (CR 720.5).
+ */
+export function ask(g: Game, seat: Seat, prompt: Prompt, body: DecisionBody): void {
+  if (g.state.decision)
+    throw new EngineError(`asked ${prompt.key} while ${g.state.decision.prompt.key} is open`);
+  const own = playerOf(g.state, seat).lost === null ? seat : (seatsInOrder(g.state, seat)[0] ?? seat);
+  const asked = deciderFor(g, own);
+  const decision: Decision = { id: g.state.nextDecision++, seat: asked, prompt, ...body };
+  g.state.decision = decision;
+}
+
+/**
+ * Who makes a player's choices: the player, or whoever controls that player and then sees what that player could see
+ * (CR 720.4-5). Conceding stays the player's own (CR 720.6).
+ */
+function deciderFor(g: Game, seat: Seat): Seat {
+  const { controlled } = g.state.turn;
+  if (controlled?.seat !== seat || playerOf(g.state, controlled.by).lost !== null) return seat;
+  const { by } = controlled;
+  for (const id of playerOf(g.state, seat).hand) {
+    const { knownTo } = objectOf(g.state, id);
+    if (!knownTo.includes(by)) updateObject(g, id, { knownTo: [...knownTo, by] });
+  }
+  return by;
+}
+
+export function pushFrame(g: Game, frame: Frame): void {
+  g.state.frames = [...g.state.frames, frame];
+}
+
+/** Takes the innermost frame off. */
+export function popFrame(g: Game): void {
+  g.state.frames = g.state.frames.slice(0, -1);
+}
+
+/** Replaces the innermost frame, which must be the one the caller is working on. */
+export function replaceFrame(g: Game, frame: Frame): void {
+  g.state.frames = [...g.state.frames.slice(0, -1), frame];
+}
+
+/** Stores a context for frames to share and returns its number. */
+export function openContext(g: Game, context: Context): ContextId {
+  const id = g.state.nextContext++;
+  g.state.contexts = { ...g.state.contexts, [id]: context };
+  return id;
+}
+
+/** Counts a context that was never opened because what needs one was over at once: numbers don't tell how it was done. */
+export function skipContext(g: Game): void {
+  g.state.nextContext++;
+}
+
+export function updateContext(g: Game, id: ContextId, change: Partial<Context>): void {
+  g.state.contexts = { ...g.state.contexts, [id]: { ...contextOf(g.state, id), ...change } };
+}
+
+/** Gives a name in a context a meaning. */
+export function bind(g: Game, id: ContextId, name: string, binding: Binding): void {
+  const context = contextOf(g.state, id);
+  const bindings = { ...context.bindings, [name]: binding };
+  g.state.contexts = { ...g.state.contexts, [id]: { ...context, bindings } };
+}
+
+export function closeContext(g: Game, id: ContextId): void {
+  g.state.contexts = without(g.state.contexts, id);
+}
+
+/** Mostly it is the only one that is open, which is much quicker to see than to copy the others. */
+function without(contexts: GameState["contexts"], id: ContextId): GameState["contexts"] {
+  for (const other in contexts) {
+    if (Number(other) === id) continue;
+    const { [id]: _closed, ...rest } = contexts;
+    return rest;
+  }
+  return {};
+}

@@ -1,0 +1,44 @@
+import { type Game, objectOf } from "../../state/access.ts";
+import type { PendingTrigger } from "../../state/continuous.ts";
+import type { Choice, Decision } from "../../state/decision.ts";
+import type { GameObject } from "../../state/object.ts";
+import { endGame } from "../game/end-game.ts";
+import { updateObject } from "../game/game.ts";
+
+/**
+ * Mandatory loops (CR 104.4b) go through the stack: each triggered ability sets off the next, and nobody does anything that
+ * nobody had to do. How long such a chain is goes along with the abilities; one this long has no end.
+ */
+const LONGEST_CHAIN = 2_000;
+
+/** Notes triggered abilities that have just triggered, each a link after what resolved last. */
+export function addPending(g: Game, pending: readonly PendingTrigger[]): void {
+  const { chain = 0 } = g.state;
+  const linked = chain === 0 ? pending : pending.map((one): PendingTrigger => ({ ...one, chain: chain + 1 }));
+  g.state.pendingTriggers = [...g.state.pendingTriggers, ...linked];
+}
+
+/** Something begins to resolve; what triggers from here on is set off by it. At the end of a loop the game is a draw. */
+export function linkTo(g: Game, { announcement }: GameObject): void {
+  const ability = announcement?.ability;
+  g.state.chain = ability?.kind === "triggered" ? (ability.chain ?? 1) : 0;
+  if (g.state.chain > LONGEST_CHAIN) endGame(g, { winners: [], reason: "loop" });
+}
+
+/** A loop with an optional action in it is no mandatory one: what comes of a choice to act begins a new chain. */
+export function breakChain(g: Game, decision: Decision, choice: Choice): void {
+  if (!isOptional(decision, choice)) return;
+  g.state.chain = 0;
+  const top = g.state.stack.at(-1);
+  const announcement = top === undefined ? null : objectOf(g.state, top).announcement;
+  if (top === undefined || !announcement?.ability?.chain) return;
+  updateObject(g, top, {
+    announcement: { ...announcement, ability: { ...announcement.ability, chain: 1 } },
+  });
+}
+
+function isOptional(decision: Decision, choice: Choice): boolean {
+  if (choice.kind === "confirm") return choice.yes;
+  if (choice.kind !== "act" || decision.kind !== "act") return false;
+  return decision.acts.some((act) => act.id === choice.act && act.kind !== "pass");
+}

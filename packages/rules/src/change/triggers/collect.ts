@@ -1,0 +1,149 @@
+import type { EventSubject, TriggeredAbility } from "@spellroom/card-language";
+import type { Holder } from "../../query/kept/trigger-holder.ts";
+import { amountOf, eventsMatchingBatch, holds } from "../../query/selection/index.ts";
+import { functionsIn, holdersOf, otherHolders, permanentHolders } from "../../query/triggers/holders.ts";
+import { eventMask, tellsKeywordAction } from "../../query/triggers/masks.ts";
+import { existing, type Game, objectOf } from "../../state/access.ts";
+import { type Context, emptyContext } from "../../state/context.ts";
+import type { GameEvent } from "../../state/event.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Happening } from "../../state/happening.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { updateObject } from "../game/game.ts";
+import { addPending } from "./chain.ts";
+import { collectDelayed } from "./delayed.ts";
+import { extraTimes, suppressed } from "./how-often.ts";
+
+/** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
+export type LookBack = readonly Holder[];
+
+const NOBODY: LookBack = [];
+
+/** Notes who has triggered abilities before a batch that takes something off the battlefield or changes control. */
+export function lookBack(state: GameState, batch: readonly Happening[]): LookBack {
+  if (
+    !batch.some(
+      (happening) => happening.kind === "move" && objectOf(state, happening.object).zone === "battlefield",
+    )
+  )
+    return NOBODY;
+  const isBack = (holder: Holder): boolean => holder.looksBack;
+  return [...permanentHolders(state).all.filter(isBack), ...otherHolders(state).filter(isBack)];
+}
+
+/**
+ * Finds the abilities that trigger on what has just happened and notes them as pending (CR 603.2). Several events of one
+ * call happened at the same time.
+ */
+export function collectTriggers(g: Game, events: readonly GameEvent[], before: LookBack): void {
+  if (events.length === 0) return;
+  const told = eventMask(events);
+  if (told !== 0) {
+    for (const holder of before) if ((holder.mask & told) !== 0) consider(g, holder, events);
+    const permanents = permanentHolders(g.state);
+    const others = otherHolders(g.state);
+    if ((permanents.mask & told) !== 0) considerPresent(g, permanents.all, events, told);
+    considerPresent(g, others, events, told);
+    if (tellsKeywordAction(told)) considerPresent(g, lateActors(g.state, events), events, told);
+  }
+  collectDelayed(g, events);
+}
+
+/** What has done something by leaving the battlefield, such as a creature that exploited itself (CR 702.110b). */
+function lateActors(state: GameState, events: readonly GameEvent[]): readonly Holder[] {
+  return events.flatMap((event) => {
+    const id = event.kind === "keywordAction" ? event.object : null;
+    return id === null || existing(state, id) || !state.lastKnown[id] ? NOBODY : holdersOf(state, id);
+  });
+}
+
+/** Abilities that don't look back, as they are now. */
+function considerPresent(
+  g: Game,
+  holders: readonly Holder[],
+  events: readonly GameEvent[],
+  told: number,
+): void {
+  for (const holder of holders)
+    if ((holder.mask & told) !== 0 && !holder.looksBack) consider(g, holder, events);
+}
+
+/** Triggers "at the beginning of" the step that has just begun (CR 603.2b). */
+export function collectStepTriggers(g: Game, event: GameEvent): void {
+  collectTriggers(g, [event], NOBODY);
+}
+
+function consider(g: Game, holder: Holder, events: readonly GameEvent[]): void {
+  const { ability } = holder;
+  const object = objectOf(g.state, holder.object);
+  const zone = object.zone ?? g.state.lastKnown[holder.object]?.object.zone ?? null;
+  if (!functionsIn(ability, zone, object.kind === "emblem")) return;
+  const context = { ...emptyContext(holder.object, holder.controller), x: enteredFor(g.state, holder) };
+  for (const facts of eventsMatchingBatch(g.state, context, ability.event, events)) {
+    trigger(g, holder, { ...context, event: facts }, events);
+  }
+}
+
+/**
+ * CR 107.3i, 107.3m: the X of an ability that triggers on its object's being cast or entering is that of the spell, or of the
+ * spell which became the object.
+ */
+function enteredFor(state: GameState, { ability, object }: Holder): number {
+  const own = ability.zone === "stack" && ability.event.kind === "casts";
+  if (!own && !isAboutEntering(ability.event)) return 0;
+  return existing(state, object)?.announcement?.context.x ?? 0;
+}
+
+function isAboutEntering(event: TriggeredAbility["event"]): boolean {
+  if (event.kind === "anyOf") return event.of.some(isAboutEntering);
+  return event.kind === "moves" && event.to === "battlefield" && isAboutItself(event.what);
+}
+
+function isAboutItself(what: EventSubject): boolean {
+  if (typeof what === "object" && "either" in what) return what.either.some(isAboutItself);
+  return what === "this";
+}
+
+function trigger(g: Game, holder: Holder, context: Context, events: readonly GameEvent[]): void {
+  const { ability } = holder;
+  if (!boundHolds(g.state, context, ability)) return;
+  if (ability.during && !holds(g.state, context, ability.during)) return;
+  if (ability.condition && !holds(g.state, context, ability.condition)) return;
+  const limit = ability.timesEachTurn;
+  if (limit !== undefined && !withinLimit(g, holder.object, holder.key, limit)) return;
+  if (suppressed(g.state, holder, context.event, events)) return;
+  const times = 1 + extraTimes(g.state, holder, context.event, events);
+  const pending = {
+    controller: holder.controller,
+    source: holder.object,
+    key: holder.key,
+    body: ability.body,
+    condition: ability.condition ?? null,
+    context,
+  };
+  addPending(
+    g,
+    // Each is one of its own, which is told from the others by being another object.
+    Array.from({ length: times }, () => ({ ...pending })),
+  );
+}
+
+function boundHolds(state: GameState, context: Context, ability: TriggeredAbility): boolean {
+  if (!ability.bound) return true;
+  return holds(state, context, {
+    kind: "compare",
+    left: context.event?.amount ?? 0,
+    compare: ability.bound.compare,
+    right: amountOf(state, context, ability.bound.value),
+  });
+}
+
+/** "This ability triggers only once each turn": counted on the source by the ability's key. */
+function withinLimit(g: Game, id: ObjectId, key: string, limit: number): boolean {
+  const object = existing(g.state, id);
+  if (!object) return true;
+  const marks = object.marks.filter((mark) => mark === `triggered:${key}`);
+  if (marks.length >= limit) return false;
+  updateObject(g, id, { marks: [...object.marks, `triggered:${key}`] });
+  return true;
+}

@@ -1,0 +1,65 @@
+import { eventsMatchingBatch } from "../../query/selection/index.ts";
+import type { Game } from "../../state/access.ts";
+import { type Context, WAITING_SINCE } from "../../state/context.ts";
+import type { DelayedTrigger } from "../../state/continuous.ts";
+import type { GameEvent } from "../../state/event.ts";
+import { updateObject } from "../game/game.ts";
+import { addPending } from "./chain.ts";
+
+/** Delayed triggered abilities that what has just happened sets off (CR 603.7). One that doesn't repeat is used up. */
+export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
+  if (g.state.delayed.length === 0) return;
+  const left: DelayedTrigger[] = [];
+  for (const delayed of g.state.delayed) {
+    const contexts = matching(g, delayed, events);
+    const taken = delayed.repeats ? contexts : contexts.slice(0, 1);
+    for (const context of taken) {
+      const pending = {
+        controller: context.controller,
+        source: context.source,
+        key: `delayed${delayed.timestamp}`,
+        body: delayed.body,
+        condition: null,
+        context,
+      };
+      addPending(g, [pending]);
+    }
+    if (taken.length === 0 || delayed.repeats) left.push(delayed);
+  }
+  g.state.delayed = left;
+}
+
+function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]): Context[] {
+  const { event, context } = delayed;
+  if (event.kind !== "nextStep") {
+    return eventsMatchingBatch(g.state, context, event, events).map((facts) => ({
+      ...context,
+      event: facts,
+    }));
+  }
+  const began = events.some(
+    (told) =>
+      told.kind === "stepBegan" &&
+      told.step === event.step &&
+      event.whose.includes(told.active) &&
+      !sameStep(g, delayed),
+  );
+  if (!began) return [];
+  const bindings = { ...context.bindings, [WAITING_SINCE]: { amount: delayed.timestamp } };
+  return [{ ...context, bindings }];
+}
+
+/** CR 513.2: made in the very step it waits for, it waits for the next one. */
+function sameStep(g: Game, delayed: DelayedTrigger): boolean {
+  return delayed.madeInStep.turn === g.state.turn.number && delayed.madeInStep.step === g.state.turn.step;
+}
+
+/** Forgets limits "each turn" that abilities have used. */
+export function forgetTriggerLimits(g: Game): void {
+  for (const id of [...g.state.battlefield, ...g.state.command]) {
+    const object = g.state.objects[id];
+    if (object?.marks.some((mark) => mark.startsWith("triggered:"))) {
+      updateObject(g, id, { marks: object.marks.filter((mark) => !mark.startsWith("triggered:")) });
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { EventPattern, RuleEffect } from "@spellroom/card-language";
+import type { Holder } from "../../query/kept/trigger-holder.ts";
+import { activeRules } from "../../query/layers/index.ts";
+import { playersOf, satisfies } from "../../query/selection/index.ts";
+import type { Context, EventFacts } from "../../state/context.ts";
+import type { GameEvent } from "../../state/event.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId } from "../../state/ids.ts";
+
+type Reason = Extract<RuleEffect, { kind: "extraTriggers" }>["on"];
+
+/** How often more than once an ability triggers, by effects that make it trigger an additional time (CR 603.2d). */
+export function extraTimes(
+  state: GameState,
+  holder: Holder,
+  facts: EventFacts | null,
+  events: readonly GameEvent[],
+): number {
+  let extra = 0;
+  for (const { rule, context } of activeRules(state)) {
+    if (rule.kind !== "extraTriggers") continue;
+    if (!playersOf(state, context, rule.who).includes(holder.controller)) continue;
+    if (!satisfies(state, context, rule.of.of, holder.object)) continue;
+    const causes = causesOf(rule.on, holder, facts, events);
+    if (causes === null) continue;
+    if (rule.on !== "any" && causes.length === 0) continue;
+    if (rule.cause && !causes.some((id) => satisfies(state, context, rule.cause?.of ?? [], id))) continue;
+    extra += rule.times;
+  }
+  return extra;
+}
+
+/** Whether an effect keeps it from triggering ("creatures entering don't cause abilities to trigger"). */
+export function suppressed(
+  state: GameState,
+  holder: Holder,
+  facts: EventFacts | null,
+  events: readonly GameEvent[],
+): boolean {
+  return activeRules(state).some(({ rule, context }) => {
+    if (rule.kind !== "noTriggers") return false;
+    const causes = causesOf(rule.on, holder, facts, events) ?? [];
+    return causes.length > 0 && isSilenced(state, rule, context, holder, causes);
+  });
+}
+
+/** Where several together are the reason, as for "one or more", those that do cause abilities to trigger are enough. */
+function isSilenced(
+  state: GameState,
+  rule: Extract<RuleEffect, { kind: "noTriggers" }>,
+  context: Context,
+  holder: Holder,
+  causes: readonly ObjectId[],
+): boolean {
+  if (rule.of && !satisfies(state, context, rule.of.of, holder.object)) return false;
+  return causes.every((id) => satisfies(state, context, rule.cause.of, id));
+}
+
+/** The objects whose entering, dying or attacking made an ability trigger; `null` where it waits for something else. */
+function causesOf(
+  reason: Reason,
+  { ability }: Holder,
+  facts: EventFacts | null,
+  events: readonly GameEvent[],
+): readonly ObjectId[] | null {
+  const objects = facts?.objects.object ?? [];
+  if (reason === "any") return objects;
+  if (!waitsFor(ability.event, reason === "attacks" ? "attacks" : "moves")) return null;
+  return objects.filter((id) => events.some((event) => didSo(event, reason, id)));
+}
+
+function waitsFor(pattern: EventPattern, kind: "attacks" | "moves"): boolean {
+  return pattern.kind === "anyOf" ? pattern.of.some((one) => waitsFor(one, kind)) : pattern.kind === kind;
+}
+
+function didSo(event: GameEvent, reason: Exclude<Reason, "any">, id: ObjectId): boolean {
+  switch (event.kind) {
+    case "attackersDeclared":
+      return reason === "attacks" && event.attackers.some(({ object }) => object === id);
+    case "tokenCreated":
+      return reason === "enters" && event.object === id;
+    case "moved": {
+      if (event.object !== id && event.became !== id) return false;
+      if (reason === "enters") return event.to === "battlefield";
+      return reason === "dies" && event.from === "battlefield" && event.to === "graveyard";
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  type Amount,
+  type CardDefinition,
+  type CardType,
+  type Condition,
+  type Cost,
+  type Effect,
+  type EventPattern,
+  type Face,
+  type KeywordName,
+  schemas,
+  type Visitor,
+  visitCard,
+  visitPart,
+} from "@spellroom/card-language";
+import { isRemembered } from "../query/selection/index.ts";
+import { hasMeaning, type Member, membersIn, membersOf } from "./meaning/index.ts";
+
+/** Counters that do something by themselves which nothing in the engine looks for as yet. */
+const COUNTERS_WITHOUT_MEANING: ReadonlySet<string> = new Set(["hone"]);
+
+/**
+ * Keywords in whose cost no X can be yet: nobody is asked for one while a permanent is turned face up (CR 702.37f), and what
+ * triggers on cycling doesn't hear of it.
+ */
+const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise", "cycling"]);
+
+/** What is told of as a keyword action without being one that a text can ask for by that name. */
+const TOLD_BESIDES: ReadonlySet<string> = new Set(["copy", "scry", "search", "surveil"]);
+
+/**
+ * What keeps the engine from playing a card exactly right, each reason once; an empty list if nothing does. A card with a
+ * reason is not offered for play: it is never nearly right.
+ */
+export function whatLacks(card: CardDefinition): readonly string[] {
+  const lacking = lacksOf(membersOf(card));
+  if (card.layout === "split" && card.faces.some(({ types }) => !isInstantOrSorcery(types)))
+    lacking.add("split permanents (Rooms)");
+  if (card.faces.some(isSneakingPermanent)) lacking.add("sneak of a permanent");
+  visitCard(card, finerLacks(lacking));
+  return [...lacking];
+}
+
+/** The same for one instruction with everything in it. */
+export function whatEffectLacks(effect: Effect): readonly string[] {
+  const lacking = lacksOf(membersIn(schemas.effect, effect));
+  visitPart(schemas.effect, effect, finerLacks(lacking));
+  return [...lacking];
+}
+
+/** Members of the language to which nothing in the engine gives a meaning. */
+function lacksOf(members: readonly Member[]): Set<string> {
+  const without = members.filter(({ union, kind }) => !hasMeaning(union, kind));
+  return new Set(without.map(({ union, kind }) => `the ${union} ${kind}`));
+}
+
+/** Members that the engine knows, in a use that it doesn't. */
+function finerLacks(lacking: Set<string>): Visitor {
+  const remember = (part: Amount | Condition) => {
+    const lack = lackOfMemory(part);
+    if (lack !== null) lacking.add(lack);
+  };
+  return {
+    KeywordAbility: (ability) => {
+      const { keyword } = ability;
+      if (WITHOUT_X.has(keyword) && "cost" in ability && ability.cost.some(hasX))
+        lacking.add(`${keyword} for X`);
+    },
+    Effect: (effect) => {
+      if (effect.kind === "keywordAction" && effect.action === "support" && !effect.what)
+        lacking.add("support without its targets");
+      if (effect.kind === "exile" && effect.until !== undefined && effect.until !== "sourceLeaves")
+        lacking.add("exile until an event other than the source leaving");
+      if (effect.kind !== "addCounters") return;
+      for (const counter of [effect.counter].flat())
+        if (COUNTERS_WITHOUT_MEANING.has(counter)) lacking.add(`${counter} counters`);
+    },
+    EventPattern: (event) => {
+      if (event.kind === "keywordAction" && !isTold(event)) lacking.add(`the event ${event.action}`);
+    },
+    Amount: remember,
+    Condition: remember,
+  };
+}
+
+/** Only what is carried out is told. */
+function isTold({ action }: Extract<EventPattern, { kind: "keywordAction" }>): boolean {
+  return (
+    TOLD_BESIDES.has(action) || hasMeaning("keyword action", action) || hasMeaning("cost action", action)
+  );
+}
+
+/** The engine remembers this turn and the last one, and of them what is asked for again and again. */
+function lackOfMemory(part: Amount | Condition): string | null {
+  if (typeof part !== "object" || part.kind !== "happened") return null;
+  if (part.when === "thisGame") return "remembering what happened in the whole game";
+  return isRemembered(part.event) ? null : `remembering the event ${part.event.kind}`;
+}
+
+function hasX(cost: Cost): boolean {
+  return cost.kind === "mana" && cost.mana.includes("X");
+}
+
+/** How such a permanent comes to attack isn't in the rules that the engine follows. */
+function isSneakingPermanent({ types, abilities }: Face): boolean {
+  return (
+    !isInstantOrSorcery(types) &&
+    abilities?.some((ability) => ability.kind === "keyword" && ability.keyword === "sneak") === true
+  );
+}
+
+function isInstantOrSorcery(types: readonly CardType[]): boolean {
+  return types.includes("instant") || types.includes("sorcery");
+}

@@ -1,0 +1,34 @@
+import type { Condition } from "@spellroom/card-language";
+import { holds } from "../../query/sight/conditions.ts";
+import type { Rows } from "./row.ts";
+
+/** What is true or not at the moment it is asked. */
+export const CONDITIONS: Rows<Condition["kind"]> = {
+  all: ["608.2c", holds],
+  any: ["608.2c", holds],
+  compare: ["107.1", holds],
+  did: ["608.2c", holds],
+  during: ["500.1", holds],
+  exists: ["109.2", holds],
+  happened: ["608.2i", holds],
+  is: ["608.2h", holds],
+  kicked: ["702.33d", holds],
+  manaSpent: ["601.2h", holds],
+  not: ["608.2c", holds],
+  paidAlternative: ["118.9", holds],
+  player: ["109.5", holds],
+  samePlayer: ["109.5", holds],
+  turn: ["102.1", holds],
+  wasCast: ["601.1a", holds],
+};
+
+type PlayerState = Extract<Condition, { kind: "player" }>["is"];
+
+/** What a player can be found to be. */
+export const PLAYER_STATES: Rows<PlayerState> = {
+  active: ["102.1", holds],
+  defending: ["506.2", holds],
+  hasCitysBlessing: ["702.131c", holds],
+  hasInitiative: ["723.1", null],
+  monarch: ["722.1", holds],
+};

@@ -1,0 +1,60 @@
+import { characteristics } from "../query/layers/index.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { Seat } from "../state/ids.ts";
+import type { GameObject } from "../state/object.ts";
+
+const PUBLIC_ZONES: ReadonlySet<string | null> = new Set([
+  "battlefield",
+  "stack",
+  "graveyard",
+  "exile",
+  "command",
+]);
+
+/** Whether everybody can see the objects of a zone (CR 400.2). */
+export function isPublicZone(zone: string | null): boolean {
+  return PUBLIC_ZONES.has(zone);
+}
+
+/**
+ * Whether a seat, or everybody (`null`), may look at what an object is where it is, or was where it was last known: what lies open
+ * in a public zone (CR 400.2), one's hand, one's face-down spells and permanents (CR 708.5), foretold cards of one's own
+ * (CR 702.143e), and what effects have shown. Who controls another player may look at what that player may (CR 720.4). An ability
+ * is none of its source's card: of one whose source was face down there is nothing to look at.
+ */
+export function mayLookAt(state: GameState, object: GameObject, seat: Seat | null): boolean {
+  if (object.kind === "ability") return object.status.faceDown === null;
+  if (isPublicZone(object.zone) && object.status.faceDown === null) return true;
+  if (seat === null) return false;
+  const { controlled } = state.turn;
+  return (
+    isOwnSight(state, object, seat) || (controlled?.by === seat && isOwnSight(state, object, controlled.seat))
+  );
+}
+
+function isOwnSight(state: GameState, object: GameObject, seat: Seat): boolean {
+  const { zone, owner, knownTo, status } = object;
+  if (knownTo.includes(seat)) return true;
+  if (zone === "hand") return owner === seat;
+  switch (status.faceDown) {
+    case null:
+    case "exiled":
+      return false;
+    case "foretold":
+      return owner === seat;
+    case "morph":
+    case "manifest":
+    case "cloak":
+    case "disguise":
+      return controllerOf(state, object) === seat;
+  }
+}
+
+/** Effects may have given a permanent to another player (CR 613.1b). */
+function controllerOf(state: GameState, { id, zone, controller }: GameObject): Seat {
+  if (zone !== "battlefield") return controller;
+  const isThere = state.objects[id]?.zone === "battlefield";
+  return isThere
+    ? characteristics(state, id).controller
+    : (state.lastKnown[id]?.characteristics.controller ?? controller);
+}

@@ -1,0 +1,54 @@
+import { announcementOf } from "../../change/targets/choosing.ts";
+import { missingToPay } from "../../query/casting/can-pay.ts";
+import { costOfCasting } from "../../query/casting/spell-cost.ts";
+import { characteristics } from "../../query/layers/index.ts";
+import { outlookOf } from "../../query/mana/outlook.ts";
+import type { Game } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { AnnounceFrame } from "../../state/game-state.ts";
+import type { Entity } from "../../state/ids.ts";
+import type { CurrentAbility } from "../../state/object.ts";
+import { isSpell } from "./frame.ts";
+import { chosenOptionCosts } from "./optional-costs.ts";
+import { purposeOfSpell, wayOfSpell } from "./way-of-spell.ts";
+
+/** More targets than there could be to choose from. */
+const MOST_TARGETS = 1_000;
+
+/**
+ * How many targets could be paid for by a spell that costs more for each target beyond the first (CR 601.2c, 601.2f); any
+ * number where targets cost nothing. More would only have the whole attempt taken back.
+ */
+export function affordableTargets(g: Game, frame: AnnounceFrame): number {
+  const { state } = g;
+  const id = frame.object;
+  if (!isSpell(frame) || !costsByTargets(characteristics(state, id).abilities))
+    return Number.POSITIVE_INFINITY;
+  const { context, paidOptions } = announcementOf(state, id);
+  const extra = chosenOptionCosts(state, frame.seat, id, paidOptions);
+  const outlook = outlookOf(state, frame.seat);
+  let targets = 1;
+  for (; targets < MOST_TARGETS; targets++) {
+    const chosen = withTargets(context, targets + 1);
+    const cost = costOfCasting(state, frame.seat, id, wayOfSpell(state, frame), {
+      context: chosen,
+      extra,
+      hopeful: true,
+    });
+    if (!cost || missingToPay(outlook, chosen, cost, purposeOfSpell(state, frame), null)) break;
+  }
+  return targets;
+}
+
+function costsByTargets(abilities: readonly CurrentAbility[]): boolean {
+  return abilities.some(
+    ({ ability }) =>
+      ability.kind === "static" &&
+      ability.effects.some((effect) => effect.kind === "ownCost" && effect.moreEach !== undefined),
+  );
+}
+
+/** So many targets, whoever they are. */
+function withTargets(context: Context, count: number): Context {
+  return { ...context, targets: { any: new Array<Entity>(count).fill({ player: context.controller }) } };
+}

@@ -1,0 +1,100 @@
+import type { Cost } from "@spellroom/card-language";
+import {
+  announcementOf,
+  askUnder,
+  type Choosing,
+  DONE,
+  updateAnnouncement,
+} from "../../change/targets/choosing.ts";
+import { missingToPay } from "../../query/casting/can-pay.ts";
+import { baseCost, costOfCasting, requiredCosts } from "../../query/casting/spell-cost.ts";
+import { withTargets } from "../../query/casting/x-targets.ts";
+import { totalActivationCost } from "../../query/costs/total-cost.ts";
+import { characteristics } from "../../query/layers/index.ts";
+import { outlookOf } from "../../query/mana/outlook.ts";
+import { bodyOf } from "../../query/rules/spell-body.ts";
+import { mentionsX, type PayableX, payableX } from "../../query/rules/x-values.ts";
+import { type Game, numbersIn } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { Option } from "../../state/decision.ts";
+import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
+import type { Missing } from "../../state/reason.ts";
+import { isSpell } from "./frame.ts";
+import { chosenOptionCosts } from "./optional-costs.ts";
+import { abilityBeingActivated, purposeOfSpell, wayOfSpell } from "./way-of-spell.ts";
+
+/**
+ * Stage: the value of X is announced (CR 107.3a, 601.2b), among those that could be paid. A spell that is cast without paying a
+ * cost with X has an X of 0 (CR 107.3b).
+ */
+export function chooseX(g: Game, frame: AnnounceFrame): Choosing {
+  const { state } = g;
+  const id = frame.object;
+  const costs = costsOf(state, frame);
+  if (!costs.some(mentionsX)) return DONE;
+  const possible = possibleX(state, frame, costs);
+  const values = possible.kind === "values" ? possible.values : null;
+  const answer = numbersIn(frame.scratch, "x") ?? onlyX(possible);
+  if (!answer) {
+    const prompt = { key: "chooseX" as const, source: id };
+    if (possible.kind === "upTo")
+      return askUnder(g, frame.scratch, "x", frame.seat, prompt, {
+        kind: "number",
+        min: 0,
+        max: possible.max,
+      });
+    const options = possible.values.map(
+      (number): Option => ({ value: number, what: { kind: "number", number } }),
+    );
+    return askUnder(g, frame.scratch, "x", frame.seat, prompt, { kind: "pick", min: 1, max: 1, options });
+  }
+  if (values?.length === 0) return { kind: "impossible", why: { kind: "cantPay", missing: NOTHING_FITS } };
+  const { context } = announcementOf(state, id);
+  updateAnnouncement(g, id, { context: { ...context, x: answer[0] ?? 0 } });
+  return DONE;
+}
+
+const NOTHING_FITS: Missing = { what: "objects", cost: "X", amount: 1, available: 0 };
+
+function onlyX(possible: PayableX): readonly number[] | null {
+  if (possible.kind === "upTo") return possible.max === 0 ? [0] : null;
+  return possible.values.length <= 1 ? possible.values : null;
+}
+
+/** The costs in which X could stand. */
+function costsOf(state: GameState, frame: AnnounceFrame): readonly Cost[] {
+  if (!isSpell(frame)) return abilityBeingActivated(state, frame)?.ability.cost ?? [];
+  const way = wayOfSpell(state, frame);
+  const { abilities } = characteristics(state, frame.object);
+  const { paidOptions } = announcementOf(state, frame.object);
+  return [
+    ...(baseCost(state, frame.object, way.instead) ?? []),
+    ...requiredCosts(abilities),
+    ...way.additional,
+    ...chosenOptionCosts(state, frame.seat, frame.object, paidOptions),
+  ];
+}
+
+/** The values of X that could be paid along with everything announced so far. */
+function possibleX(state: GameState, frame: AnnounceFrame, costs: readonly Cost[]): PayableX {
+  const outlook = outlookOf(state, frame.seat);
+  const spell = isSpell(frame);
+  const { context, paidOptions } = announcementOf(state, frame.object);
+  const way = spell ? wayOfSpell(state, frame) : null;
+  const ability = spell ? null : abilityBeingActivated(state, frame);
+  const costFor = (chosen: Context): readonly Cost[] | null => {
+    if (ability) return totalActivationCost(state, frame.seat, chosen.source, ability, chosen, false);
+    if (!way) return null;
+    const extra = chosenOptionCosts(state, frame.seat, frame.object, paidOptions);
+    return costOfCasting(state, frame.seat, frame.object, way, { context: chosen, extra, hopeful: true });
+  };
+  const purpose = spell
+    ? purposeOfSpell(state, frame)
+    : { kind: "activate" as const, object: context.source };
+  const payable = payableX(costs, (x) => {
+    const chosen = { ...context, x };
+    const cost = costFor(chosen);
+    return cost !== null && missingToPay(outlook, chosen, cost, purpose, null) === null;
+  });
+  return withTargets(state, context, bodyOf(state, frame.object), frame.object, payable);
+}

@@ -1,0 +1,151 @@
+import { pickObjects, put } from "../../change/effects/ask.ts";
+import type { EffectOf, Run } from "../../change/effects/run.ts";
+import { selected } from "../../change/effects/selected.ts";
+import { updatePlayer } from "../../change/game/game.ts";
+import { landForbidden, landsAllowed } from "../../query/casting/land-play.ts";
+import { characteristics } from "../../query/layers/index.ts";
+import { asCast } from "../../query/rules/ways.ts";
+import { satisfies } from "../../query/selection/index.ts";
+import { existing, numberIn, numbersIn, playerOf } from "../../state/access.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { type CastByEffect, type CastingWay, castByEffect, waysByEffect } from "./index.ts";
+
+type CastNow = EffectOf<"castNow">;
+
+/** Whether a single attempt led to a spell, and to which. */
+const ATTEMPT = "#castNow";
+
+/**
+ * CR 608.2g: a player casts cards as part of the resolution, one after another, by the steps of 601.2 and without regard to
+ * timing; nobody gets priority in between. A card that can't be cast is passed over.
+ */
+export function castNow(run: Run, effect: CastNow): void {
+  const seat = run.player(effect.who);
+  const cards = numbersIn(run.scratch, "cards") ?? (seat === undefined ? [] : selected(run, effect.what));
+  if (!cards) return;
+  if (!numbersIn(run.scratch, "cards")) run.note("cards", cards);
+  if (run.scratch.trying === true) takeOver(run);
+  for (let at = numberIn(run.scratch, "at") ?? 0; seat !== undefined && at < cards.length; at++) {
+    const card = cards[at];
+    if (card === undefined || !existing(run.state, card)) continue;
+    const way = chosenWay(run, effect, seat, card, at);
+    if (way === undefined) return;
+    run.note("at", at + 1);
+    if (way === null) continue;
+    run.note("trying", true);
+    if (way === "land") playAsLand(run, seat, card);
+    else castByEffect(run.g, seat, card, way, howToCast(run, effect));
+    return;
+  }
+  const cast = numbersIn(run.scratch, "cast") ?? [];
+  run.finish(effect.bind, { objects: cast, amount: cast.length, did: cast.length > 0 });
+}
+
+function howToCast(run: Run, effect: CastNow): CastByEffect {
+  return {
+    cost: effect.cost,
+    source: run.source,
+    deliver: { context: run.contextId, name: ATTEMPT },
+  };
+}
+
+/** Notes what came of the attempt that has just ended. */
+function takeOver(run: Run): void {
+  const cast = numbersIn(run.scratch, "cast") ?? [];
+  run.note("trying", false);
+  run.note("cast", [...cast, ...(run.context.bindings[ATTEMPT]?.objects ?? [])]);
+}
+
+/** How the card is cast; `null` for not at all, `undefined` while the player has yet to say. */
+function chosenWay(
+  run: Run,
+  effect: CastNow,
+  seat: Seat,
+  card: ObjectId,
+  at: number,
+): CastingWay | "land" | null | undefined {
+  const ways = waysByEffect(run.g, seat, card, howToCast(run, effect)).filter((way) =>
+    isSpellMeant(run, effect, card, way),
+  );
+  const asLand = effect.landsToo === true && mayPlayLand(run, seat, card);
+  const [only] = ways;
+  if (!only && !asLand) return null;
+  const options = ways.length + (asLand ? 1 : 0);
+  if (options === 1) {
+    const wants = effect.optional ? confirmCasting(run, seat, card, at) : true;
+    if (wants === undefined) return undefined;
+    return wants ? (only ?? "land") : null;
+  }
+  return askForWay(run, effect, seat, ways, asLand, at);
+}
+
+/** CR 702.85a, 715.3a: what is asked of the spell is asked of what the card would be on the stack. */
+function isSpellMeant(run: Run, { spell }: CastNow, card: ObjectId, way: CastingWay): boolean {
+  if (!spell) return true;
+  return satisfies(asCast(run.state, card, way.face, way.faceDown), run.context, spell.of, card);
+}
+
+function confirmCasting(run: Run, seat: Seat, card: ObjectId, at: number): boolean | undefined {
+  const picked = pickObjects(run, `cast:${at}`, seat, { key: "castNow" }, [card], { min: 0, max: 1 });
+  return picked && picked.length > 0;
+}
+
+function askForWay(
+  run: Run,
+  effect: CastNow,
+  seat: Seat,
+  ways: readonly CastingWay[],
+  asLand: boolean,
+  at: number,
+): CastingWay | "land" | null | undefined {
+  const name = `way:${at}`;
+  const answered = numbersIn(run.scratch, name);
+  if (answered) {
+    const [picked] = answered;
+    if (picked === undefined) return null;
+    return ways[picked] ?? "land";
+  }
+  const count = ways.length + (asLand ? 1 : 0);
+  put(
+    run,
+    name,
+    seat,
+    { key: "castNow" },
+    {
+      kind: "pick",
+      options: Array.from({ length: count }, (_, mode) => ({ value: mode, what: { kind: "mode", mode } })),
+      min: effect.optional ? 0 : 1,
+      max: 1,
+    },
+  );
+  return undefined;
+}
+
+/** CR 305.2b, 305.3: only in that player's own turn, and only while there is a land play left. */
+function mayPlayLand(run: Run, seat: Seat, card: ObjectId): boolean {
+  const { state } = run;
+  return (
+    state.turn.active === seat &&
+    characteristics(state, card).types.includes("land") &&
+    playerOf(state, seat).landsPlayed < landsAllowed(state, seat) &&
+    landForbidden(state, seat, card) === null
+  );
+}
+
+function playAsLand(run: Run, seat: Seat, object: ObjectId): void {
+  updatePlayer(run.g, seat, { landsPlayed: playerOf(run.state, seat).landsPlayed + 1 });
+  run.step(
+    [
+      {
+        kind: "move",
+        object,
+        to: { zone: "battlefield" },
+        cause: "play",
+        by: seat,
+        source: run.source,
+        controller: seat,
+      },
+    ],
+    ATTEMPT,
+  );
+}

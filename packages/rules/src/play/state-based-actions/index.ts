@@ -1,0 +1,171 @@
+import { noteControlChanges } from "../../change/effects/control.ts";
+import { propose } from "../../change/events/index.ts";
+import { cease } from "../../change/events/zones.ts";
+import { endGame } from "../../change/game/end-game.ts";
+import { ask, popFrame, replaceFrame, tell, updateObject, updatePlayer } from "../../change/game/game.ts";
+import { collectStateTriggers } from "../../change/triggers/state-triggers.ts";
+import { isForbidden } from "../../query/rules/forbidden.ts";
+import { type Game, numberIn, topFrame } from "../../state/access.ts";
+import type { Choice, Decision, Option, Refusal } from "../../state/decision.ts";
+import type { SettleFrame } from "../../state/frame.ts";
+import type { Happening } from "../../state/happening.ts";
+import { answerOrder, placeTriggers } from "../triggers/place.ts";
+import { noteActionPerformed } from "../turn/cleanup-check.ts";
+import { endIfDecided } from "../turn/ending.ts";
+import { expire } from "../turn/expiry.ts";
+import { isAtRest } from "./at-rest.ts";
+import { attachments } from "./attachments.ts";
+import { ceasing } from "./cease-to-exist.ts";
+import type { StateBasedAction } from "./check.ts";
+import { commanderDamage } from "./commander-damage.ts";
+import { countersCancel } from "./counters-cancel.ts";
+import { emptyLibraryDraw } from "./empty-library-draw.ts";
+import { legendGroups } from "./legend-rule.ts";
+import { lethalDamage } from "./lethal-damage.ts";
+import { type Permanent, permanents } from "./permanents.ts";
+import { poison } from "./poison.ts";
+import { putIntoGraveyard } from "./put-into-graveyard.ts";
+import { roles } from "./roles.ts";
+import { sagaFinished } from "./saga-finished.ts";
+import { withoutController } from "./without-controller.ts";
+import { worldRule } from "./world-rule.ts";
+import { zeroLife } from "./zero-life.ts";
+import { zeroLoyalty } from "./zero-loyalty.ts";
+import { zeroToughness } from "./zero-toughness.ts";
+
+const ACTIONS: readonly StateBasedAction[] = [
+  zeroLife,
+  emptyLibraryDraw,
+  poison,
+  commanderDamage,
+  zeroToughness,
+  lethalDamage,
+  zeroLoyalty,
+  worldRule,
+  attachments,
+  countersCancel,
+  sagaFinished,
+  roles,
+  withoutController,
+];
+
+/** State-based actions that are performed so often in a row are a loop that nobody can stop (CR 104.4b). */
+const LOOP_LIMIT = 500;
+
+/**
+ * Frame runner for what comes before anybody gets priority (CR 117.5): state-based actions until none apply, then waiting
+ * triggered abilities onto the stack, and all of it again until neither happens.
+ */
+export function runSettle(g: Game, frame: SettleFrame): void {
+  if (frame.rounds > LOOP_LIMIT) {
+    endGame(g, { winners: [], reason: "loop" });
+    return;
+  }
+  if (frame.stage === "stateBased") return performActions(g, frame);
+  replaceFrame(g, { ...frame, stage: "stateBased", scratch: {} });
+  placeTriggers(g);
+}
+
+const NO_ACTIONS: readonly Happening[] = [];
+
+/** CR 704.3: everything that applies happens at once; then it is all checked again. */
+function performActions(g: Game, frame: SettleFrame): void {
+  noteControlChanges(g);
+  const batch = isAtRest(g.state) ? NO_ACTIONS : actionsNow(g, frame);
+  if (!batch) return;
+  forgetSinceLastCheck(g);
+  for (const id of ceasing(g.state)) {
+    cease(g, id);
+    tell(g, { kind: "ceasedToExist", object: id });
+  }
+  expire(g, { kind: "stateChecked" });
+  if (batch.length > 0) {
+    replaceFrame(g, { ...frame, scratch: {}, rounds: frame.rounds + 1 });
+    noteActionPerformed(g);
+    propose(g, unique(batch));
+    return;
+  }
+  if (endIfDecided(g) || topFrame(g.state)?.kind !== "settle") return;
+  if (frame.triggersWait) {
+    popFrame(g);
+    return;
+  }
+  collectStateTriggers(g);
+  if (g.state.pendingTriggers.length > 0) {
+    replaceFrame(g, { ...frame, stage: "triggers", scratch: {} });
+    return;
+  }
+  popFrame(g);
+}
+
+/** CR 704.5b, 704.5h: draws from an empty library and damage from deathtouch count until the next check, and no longer. */
+function forgetSinceLastCheck(g: Game): void {
+  for (const player of g.state.players)
+    if (player.drewFromEmpty) updatePlayer(g, player.seat, { drewFromEmpty: false });
+  for (const id of g.state.battlefield)
+    if (g.state.objects[id]?.deathtouched) updateObject(g, id, { deathtouched: false });
+}
+
+/** What applies now; `null` when a player was asked which of several legends to keep (CR 704.5j). */
+function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
+  const board = permanents(g.state);
+  const groups = legendGroups(g.state, board);
+  const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
+  const group = groups[unasked];
+  if (group) {
+    const options: Option[] = group.objects.map((object, value) => ({
+      value,
+      what: { kind: "object", object },
+    }));
+    ask(
+      g,
+      group.seat,
+      { key: "legendRule", source: null, detail: `legend:${unasked}` },
+      { kind: "pick", options, min: 1, max: 1 },
+    );
+    return null;
+  }
+  const batch = possibleActions(g, board);
+  for (const [at, { objects }] of groups.entries()) {
+    const kept = numberIn(frame.scratch, `legend:${at}`);
+    for (const object of objects) {
+      if (object !== kept) batch.push(putIntoGraveyard(object));
+    }
+  }
+  return batch;
+}
+
+/** What a "can't" effect forbids isn't performed, so it is no reason to check again (CR 101.2, 704.3). */
+function possibleActions(g: Game, board: readonly Permanent[]): Happening[] {
+  const actions = ACTIONS.flatMap((action) => action(g.state, board));
+  return actions.filter((happening) => !isForbidden(g.state, happening));
+}
+
+/** One object can fit several actions; the first that takes it away is enough. */
+function unique(batch: readonly Happening[]): Happening[] {
+  const taken = new Set<number>();
+  return batch.filter((happening) => {
+    if (happening.kind !== "move" && happening.kind !== "destroy" && happening.kind !== "sacrifice")
+      return true;
+    if (taken.has(happening.object)) return false;
+    taken.add(happening.object);
+    return true;
+  });
+}
+
+/** Notes which legendary permanent stays, or the order of triggers. */
+export function answerSettle(
+  g: Game,
+  frame: SettleFrame,
+  decision: Decision,
+  choice: Choice,
+): Refusal | null {
+  if (decision.prompt.key === "orderTriggers") return answerOrder(g, decision, choice);
+  if (choice.kind !== "pick" || decision.kind !== "pick")
+    return { kind: "wrongKind", expected: decision.kind };
+  const kept = decision.options.find((option) => option.value === choice.values[0])?.what;
+  if (kept?.kind !== "object" || decision.prompt.detail === undefined)
+    return { kind: "notOffered", detail: "legend" };
+  replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [decision.prompt.detail]: kept.object } });
+  return null;
+}

@@ -1,0 +1,138 @@
+import { propose } from "../../change/events/index.ts";
+import { shuffleLibrary } from "../../change/events/perform-move.ts";
+import { moveDirectly } from "../../change/events/zones.ts";
+import { nextBelow } from "../../change/game/chance.ts";
+import { ask, popFrame, pushFrame, replaceFrame, tell, updatePlayer } from "../../change/game/game.ts";
+import { type Game, playerOf } from "../../state/access.ts";
+import type { Choice, Decision, Refusal } from "../../state/decision.ts";
+import type { BeginFrame } from "../../state/frame.ts";
+import type { Seat } from "../../state/ids.ts";
+
+/** Frame runner for all that comes before the first turn (CR 103): who begins, opening hands, mulligans. */
+export function runBegin(g: Game, frame: BeginFrame): void {
+  switch (frame.stage) {
+    case "shuffle":
+      return shuffleAndDraw(g, frame);
+    case "mulligan":
+      return askMulligan(g, frame);
+    case "bottom":
+      return askBottom(g, frame);
+    case "openingActs":
+      popFrame(g);
+      pushFrame(g, { kind: "turns", stage: "nextTurn", action: 0 });
+  }
+}
+
+/** CR 103.1-103.5: a player chosen by chance begins; everybody shuffles and draws. */
+function shuffleAndDraw(g: Game, frame: BeginFrame): void {
+  const starting = frame.seat >= 0 ? frame.seat : nextBelow(g, "startingSeat", g.state.players.length);
+  g.state.turn = { ...g.state.turn, active: starting, nextInOrder: starting };
+  tell(g, { kind: "gameBegan", startingSeat: starting });
+  for (const { seat } of g.state.players) {
+    shuffleLibrary(g, seat);
+    drawHand(g, seat);
+  }
+  const mulligans = g.state.ruleset.mulligan.kind !== "none";
+  replaceFrame(g, { ...frame, stage: mulligans ? "mulligan" : "openingActs", seat: starting });
+}
+
+/** Cards are drawn one at a time (CR 121.2). */
+function drawHand(g: Game, seat: Seat): void {
+  for (let drawn = 0; drawn < g.state.ruleset.startingHandSize; drawn++) {
+    propose(g, [{ kind: "draw", player: seat, source: null, turnBased: false }]);
+  }
+}
+
+/**
+ * CR 103.5: in turn order, each who hasn't kept says whether to take a mulligan; then all who said so take it, and it goes
+ * round again until nobody does.
+ */
+function askMulligan(g: Game, frame: BeginFrame): void {
+  const undecided = inOrder(g).filter(
+    (one) => !frame.kept.includes(one) && playerOf(g.state, one).lost === null,
+  );
+  const seat = undecided.find((one) => !frame.again.includes(one));
+  if (seat === undefined) {
+    replaceFrame(g, { ...frame, stage: undecided.length > 0 ? "mulligan" : "openingActs", again: [] });
+    for (const one of undecided) takeMulligan(g, one);
+    return;
+  }
+  replaceFrame(g, { ...frame, seat });
+  const { mulligans } = playerOf(g.state, seat);
+  const amount = bottomAfter(g, mulligans);
+  const isFree = bottomAfter(g, mulligans + 1) === amount;
+  ask(
+    g,
+    seat,
+    { key: "mulligan", source: null, amount, ...(isFree ? { detail: "free" } : {}) },
+    { kind: "confirm" },
+  );
+}
+
+function askBottom(g: Game, frame: BeginFrame): void {
+  const count = bottomCount(g, frame.seat);
+  const { hand } = playerOf(g.state, frame.seat);
+  ask(
+    g,
+    frame.seat,
+    { key: "bottomCards", source: null, amount: count },
+    {
+      kind: "pick",
+      min: count,
+      max: count,
+      options: hand.map((object, value) => ({ value, what: { kind: "object", object } })),
+    },
+  );
+}
+
+function bottomCount(g: Game, seat: Seat): number {
+  return bottomAfter(g, playerOf(g.state, seat).mulligans);
+}
+
+/** How many cards go to the bottom after so many mulligans. CR 103.5c: in a game of more than two, the first is free. */
+function bottomAfter(g: Game, mulligans: number): number {
+  const free = g.state.players.length >= g.state.ruleset.mulligan.freeFirstFrom ? 1 : 0;
+  return Math.min(Math.max(0, mulligans - free), g.state.ruleset.startingHandSize);
+}
+
+function inOrder(g: Game): Seat[] {
+  const count = g.state.players.length;
+  return Array.from({ length: count }, (_, step) => (g.state.turn.active + step) % count);
+}
+
+/** Takes "yes, mulligan", "keep", or the cards to put on the bottom. */
+export function answerBegin(g: Game, frame: BeginFrame, decision: Decision, choice: Choice): Refusal | null {
+  if (choice.kind === "confirm") {
+    if (choice.yes) replaceFrame(g, { ...frame, again: [...frame.again, frame.seat] });
+    else keep(g, frame);
+    return null;
+  }
+  if (choice.kind !== "pick" || decision.kind !== "pick")
+    return { kind: "wrongKind", expected: decision.kind };
+  for (const value of choice.values) {
+    const what = decision.options.find((option) => option.value === value)?.what;
+    if (what?.kind === "object") moveDirectly(g, what.object, "library", "bottom");
+  }
+  finishKeeping(g, frame);
+  return null;
+}
+
+/** The hand goes back, the library is shuffled, a new hand is drawn (CR 103.5). */
+function takeMulligan(g: Game, seat: Seat): void {
+  const player = playerOf(g.state, seat);
+  for (const id of player.hand) moveDirectly(g, id, "library", "bottom");
+  updatePlayer(g, seat, { mulligans: player.mulligans + 1 });
+  tell(g, { kind: "mulliganTaken", seat, count: player.mulligans + 1 });
+  shuffleLibrary(g, seat);
+  drawHand(g, seat);
+}
+
+function keep(g: Game, frame: BeginFrame): void {
+  if (bottomCount(g, frame.seat) > 0) replaceFrame(g, { ...frame, stage: "bottom" });
+  else finishKeeping(g, frame);
+}
+
+function finishKeeping(g: Game, frame: BeginFrame): void {
+  tell(g, { kind: "handKept", seat: frame.seat, cards: playerOf(g.state, frame.seat).hand.length });
+  replaceFrame(g, { ...frame, stage: "mulligan", kept: [...frame.kept, frame.seat] });
+}

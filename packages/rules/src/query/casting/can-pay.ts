@@ -1,0 +1,127 @@
+import type { Cost, ManaSymbol } from "@spellroom/card-language";
+import type { Context } from "../../state/context.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { Missing } from "../../state/reason.ts";
+import { NO_MANA, type PaidCost, paidParts, pickFor } from "../costs/parts.ts";
+import { canPayParts, lifeIn, movesThis } from "../costs/payable.ts";
+import { canPayMana, type ManaOutlook, type PaymentTerms } from "../mana/outlook.ts";
+import type { Purpose } from "../mana/purpose.ts";
+import type { Way } from "../symbols/way.ts";
+
+const NO_TERMS: PaymentTerms = {};
+
+/**
+ * What is lacking to pay a total cost, or `null` if it can be paid: every part for itself, and the mana with what the other
+ * parts leave (CR 118.3). `leaving` is the card being cast, which won't be in its zone any more.
+ */
+export function missingToPay(
+  outlook: ManaOutlook,
+  context: Context,
+  costs: readonly Cost[],
+  purpose: Purpose,
+  leaving: ObjectId | null,
+): Missing | null {
+  const [first] = costs;
+  const mana = first?.kind === "mana" ? first.mana : NO_MANA;
+  const parts = paidParts(costs);
+  if (parts.length === 0) return missingMana(outlook, mana, purpose, NO_TERMS);
+  const { state, seat } = outlook;
+  const ways = eitherWays(parts);
+  if (ways) {
+    let lacking: Missing | null = null;
+    for (const way of ways) {
+      const missing = missingToPay(outlook, context, withMoreMana(mana, way), purpose, leaving);
+      if (!missing) return null;
+      lacking ??= missing;
+    }
+    return lacking;
+  }
+  const missing = canPayParts(state, seat, context, costs, leaving);
+  if (missing) return missing;
+  if (mana.length === 0) return null;
+  const lacking = missingMana(outlook, mana, purpose, termsOf(outlook, context, parts, leaving, null));
+  if (!lacking) return null;
+  const others = otherPicks(outlook, context, parts, leaving);
+  const canPay = others.some(
+    (first) => !missingMana(outlook, mana, purpose, termsOf(outlook, context, parts, leaving, first)),
+  );
+  return canPay ? null : lacking;
+}
+
+/** Objects that could be picked first instead of those that mana seems to need least. */
+function otherPicks(
+  { state, seat }: ManaOutlook,
+  context: Context,
+  parts: readonly PaidCost[],
+  leaving: ObjectId | null,
+): readonly ObjectId[] {
+  for (const part of parts) {
+    const pick = pickFor(state, seat, context, part);
+    if (!pick || pick.min === 0 || pick.atLeast) continue;
+    return pick.candidates.filter((id) => id !== leaving).slice(0, MOST_PICKS);
+  }
+  return [];
+}
+const MOST_PICKS = 16;
+
+function missingMana(
+  outlook: ManaOutlook,
+  mana: readonly ManaSymbol[],
+  purpose: Purpose,
+  terms: PaymentTerms,
+): Missing | null {
+  return canPayMana(outlook, mana, purpose, terms) ? null : { what: "mana", cost: mana };
+}
+
+/** The cost with the first "either" replaced by each of its ways; `null` where there is none. */
+function eitherWays(parts: readonly PaidCost[]): (readonly Cost[])[] | null {
+  const at = parts.findIndex((part) => part.kind === "either");
+  const part = parts[at];
+  if (part?.kind !== "either") return null;
+  const others = [...parts.slice(0, at), ...parts.slice(at + 1)];
+  return part.of.map((way) => [...way, ...others]);
+}
+
+/** A cost with all its mana in one part, in front. */
+export function withOneMana(costs: readonly Cost[]): readonly Cost[] {
+  return withMoreMana(NO_MANA, costs);
+}
+
+function withMoreMana(mana: readonly ManaSymbol[], costs: readonly Cost[]): readonly Cost[] {
+  const all = [...mana, ...costs.flatMap((cost) => (cost.kind === "mana" ? cost.mana : []))];
+  const rest = costs.filter((cost) => cost.kind !== "mana");
+  return all.length > 0 ? [{ kind: "mana", mana: all }, ...rest] : rest;
+}
+
+/**
+ * What the other parts leave for making mana. Objects that are to be picked for them are taken to be those that mana needs
+ * least, after `first`. The card being cast, `leaving`, pays for nothing.
+ */
+function termsOf(
+  { state, seat, supply }: ManaOutlook,
+  context: Context,
+  parts: readonly PaidCost[],
+  leaving: ObjectId | null,
+  first: ObjectId | null,
+): PaymentTerms {
+  const except = new Set<ObjectId>();
+  const gone = new Set<ObjectId>();
+  const sources = new Set(supply.sources.map(({ object }) => object));
+  const victims = new Set(supply.sources.flatMap(({ ways }) => ways.flatMap(victimsOf)));
+  const need = (id: ObjectId): number =>
+    id === first ? -1 : (sources.has(id) ? 2 : 0) + (victims.has(id) ? 1 : 0);
+  for (const part of parts) {
+    if (part.kind === "tap" || part.kind === "untap") except.add(context.source);
+    if (movesThis(part)) gone.add(context.source);
+    const pick = pickFor(state, seat, context, part);
+    if (!pick || pick.min === 0 || pick.atLeast) continue;
+    const taken = part.kind === "tapOthers" || part.kind === "untapOthers" ? except : gone;
+    const free = pick.candidates.filter((id) => id !== leaving && !except.has(id) && !gone.has(id));
+    for (const id of free.toSorted((one, other) => need(one) - need(other)).slice(0, pick.min)) taken.add(id);
+  }
+  return { except, gone, life: lifeIn(state, context, parts) };
+}
+
+function victimsOf({ victims }: Way): readonly ObjectId[] {
+  return victims?.candidates ?? [];
+}

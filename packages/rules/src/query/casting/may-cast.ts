@@ -1,0 +1,86 @@
+import type { Body, Cost } from "@spellroom/card-language";
+import { existing } from "../../state/access.ts";
+import { type Context, emptyContext } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Missing, Reason } from "../../state/reason.ts";
+import { type ManaOutlook, outlookIn } from "../mana/outlook.ts";
+import type { Purpose } from "../mana/purpose.ts";
+import { castForbidden, hasInstantTiming, splitSecond } from "../rules/prohibitions.ts";
+import { bodyOf } from "../rules/spell-body.ts";
+import { isSorceryTime } from "../rules/timing.ts";
+import { asCast, type CastingWay } from "../rules/ways.ts";
+import { isPayableForSomeX } from "../rules/x-values.ts";
+import { missingTarget } from "../targets/can-target.ts";
+import { canChooseModes, modeChoice } from "../targets/mode-choice.ts";
+import { missingToPay } from "./can-pay.ts";
+import { costOfCasting } from "./spell-cost.ts";
+import { someX } from "./x-targets.ts";
+
+/** Whether a card may be cast in a way now: the cost it would have at the least, or why not. */
+export type MayCast =
+  | { readonly ok: true; readonly cost: readonly Cost[] }
+  | { readonly ok: false; readonly why: Reason };
+
+/**
+ * Judges a way of casting a card by a player with priority (CR 601.3): permission and timing, prohibitions, targets, modes and
+ * cost with the least choices (X of 0, no options). What is asked of the card is asked of the spell it would be.
+ */
+export function mayCast(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  way: CastingWay,
+  outlook: ManaOutlook,
+): MayCast {
+  const view = asCast(state, id, way.face, way.faceDown);
+  const why = timingReason(view, seat, id, way) ?? splitSecond(view) ?? castForbidden(view, seat, id);
+  if (why) return { ok: false, why };
+  return isCastable(view, seat, id, way, outlook);
+}
+
+function timingReason(state: GameState, seat: Seat, id: ObjectId, way: CastingWay): Reason | null {
+  if (way.timing === "instant") return null;
+  if (way.timing === "usual" && hasInstantTiming(state, seat, id)) return null;
+  return isSorceryTime(state, seat) ? null : { kind: "wrongTiming", needs: "sorcery" };
+}
+
+/** Targets, modes and cost, timing and prohibitions apart; effects that let a card be cast now ask only this. */
+export function isCastable(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  way: CastingWay,
+  outlook: ManaOutlook,
+): MayCast {
+  if (!existing(state, id)) return { ok: false, why: { kind: "wrongZone", zone: null } };
+  const context = emptyContext(id, seat);
+  const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
+  if (!cost) return { ok: false, why: { kind: "noManaCost" } };
+  const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
+  const missingWith = (x: number): Missing | null => {
+    const chosen = { ...context, x };
+    const dearer = costOfCasting(state, seat, id, way, { context: chosen, extra: [], hopeful: true });
+    return dearer && missingToPay(outlookIn(state, outlook), chosen, dearer, purpose, id);
+  };
+  const missing = missingToPay(outlookIn(state, outlook), context, cost, purpose, id);
+  if (missing && !isPayableForSomeX(cost, (x) => missingWith(x) === null))
+    return { ok: false, why: { kind: "cantPay", missing } };
+  const body = bodyOf(state, id, way.via);
+  const why = choicesReason(state, context, body, id);
+  if (!why) return { ok: true, cost };
+  const possible = someX(body, cost, (x) => {
+    if (missingWith(x)) return "unpayable";
+    return choicesReason(state, { ...context, x }, body, id) === null ? "possible" : "impossible";
+  });
+  return possible ? { ok: true, cost } : { ok: false, why };
+}
+
+/** Why the targets or modes that a spell or ability needs can't be chosen (CR 601.2c, 700.2a). */
+export function choicesReason(state: GameState, context: Context, body: Body, id: ObjectId): Reason | null {
+  if (body.kind === "plain") {
+    const clause = missingTarget(state, context, body, id);
+    return clause === null ? null : { kind: "noTarget", clause };
+  }
+  return canChooseModes(modeChoice(state, context, body, id, false)) ? null : { kind: "noMode" };
+}

@@ -1,0 +1,255 @@
+import type { Cost, CostObjects, Filter, ManaSymbol, Zone } from "@spellroom/card-language";
+import { assertNever, playerOf } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { GameObject } from "../../state/object.ts";
+import { characteristics, controllerOf } from "../layers/index.ts";
+import { amountOf, matches, objectsMatching, satisfies } from "../selection/index.ts";
+
+/** One part of a cost as it is paid: mana has been taken out of the list before. */
+export type PaidCost = Exclude<Cost, { kind: "mana" } | { kind: "manaAmount" } | { kind: "times" }>;
+
+/** Objects among which the payer picks those that pay. */
+export interface Pick {
+  readonly candidates: readonly ObjectId[];
+  readonly min: number;
+  readonly max: number;
+  /** What the picked ones must come to together ("total power 3 or greater", "total mana value 4 or greater"). */
+  readonly atLeast?: { readonly values: readonly number[]; readonly limit: number };
+}
+
+export function isPaidCost(cost: Cost): cost is PaidCost {
+  return cost.kind !== "mana" && cost.kind !== "manaAmount" && cost.kind !== "times";
+}
+
+/** The parts of a cost that are not mana. What a part taps itself pays no other one by being tapped (CR 118.3). */
+export function paidParts(costs: readonly Cost[]): readonly PaidCost[] {
+  if (costs.length === 0 || (costs.length === 1 && costs[0]?.kind === "mana")) return NO_PARTS;
+  const known = partLists.get(costs);
+  if (known) return known;
+  const written = costs.filter(isPaidCost);
+  const parts = written.map((part) => apartFromSource(part, written));
+  partLists.set(costs, parts);
+  return parts;
+}
+
+/** CR 118.3: a tapped permanent can't be tapped once more for the same cost, nor an untapped one untapped. */
+function apartFromSource(part: PaidCost, all: readonly PaidCost[]): PaidCost {
+  if (part.kind !== "tapOthers" && part.kind !== "untapOthers") return part;
+  const own = part.kind === "tapOthers" ? "tap" : "untap";
+  if (part.what === "this" || !all.some(({ kind }) => kind === own)) return part;
+  const { filter } = part.what;
+  const others: Filter = { ...filter, of: [...filter.of, { kind: "otherThan", ref: { kind: "this" } }] };
+  return { ...part, what: { ...part.what, filter: others } };
+}
+
+const partLists = new WeakMap<readonly Cost[], readonly PaidCost[]>();
+const NO_PARTS: readonly PaidCost[] = [];
+
+/** The mana in a cost, X still open, amounts as they are now (CR 118.2). */
+export function manaIn(state: GameState, context: Context, costs: readonly Cost[]): readonly ManaSymbol[] {
+  let mana: readonly ManaSymbol[] = NO_MANA;
+  for (const cost of costs) {
+    if (cost.kind === "mana") mana = mana.length === 0 ? cost.mana : [...mana, ...cost.mana];
+    else if (cost.kind === "manaAmount") {
+      const amount = amountOf(state, context, cost.amount);
+      if (amount > 0) mana = [...mana, `${amount}`];
+    }
+  }
+  return mana;
+}
+export const NO_MANA: readonly ManaSymbol[] = [];
+
+/** The objects that a part leaves the payer to pick, or `null` where there is nothing to pick. */
+export function pickFor(state: GameState, seat: Seat, context: Context, cost: PaidCost): Pick | null {
+  switch (cost.kind) {
+    case "tapOthers":
+      return tappedTogether(state, seat, context, cost);
+    case "untapOthers":
+      return fromObjects(state, context, cost.what, (id) => isPayersPermanent(state, seat, id, true));
+    case "sacrifice":
+      return fromObjects(state, context, cost.what, (id) => canBeSacrificed(state, seat, id));
+    case "discard":
+      if (cost.what === "hand" || cost.random) return null;
+      return fromZone(state, seat, context, cost.what, "hand");
+    case "exile":
+    case "returnToHand":
+    case "putIntoGraveyard":
+      return fromAnywhere(state, seat, context, cost.what);
+    case "putOnLibrary":
+    case "reveal":
+      if (cost.what === "this" || cost.what.filter.zones)
+        return fromAnywhere(state, seat, context, cost.what);
+      return fromZone(state, seat, context, cost.what, "hand");
+    case "removeCounters":
+      return fromObjects(
+        state,
+        context,
+        cost.from,
+        (id) =>
+          isPayersPermanent(state, seat, id, null) &&
+          countersOn(state.objects[id], cost.counter) >= neededOn(state, context, cost),
+      );
+    case "addCounters":
+      return fromObjects(state, context, cost.on, (id) => isPayersPermanent(state, seat, id, null));
+    case "keywordAction":
+      return keywordPick(state, seat, context, cost);
+    case "tap":
+    case "untap":
+    case "payLife":
+    case "mill":
+    case "loyalty":
+    case "energy":
+    case "either":
+      return null;
+    default:
+      return assertNever(cost);
+  }
+}
+
+/** How many objects a description asks for; "any number of" is from none to all there are. */
+function fromObjects(
+  state: GameState,
+  context: Context,
+  what: CostObjects,
+  allowed: (id: ObjectId) => boolean,
+): Pick | null {
+  if (what === "this") return null;
+  const candidates = objectsMatching(state, context, what.filter).filter(allowed);
+  return counted(state, context, what, candidates);
+}
+
+/** Where the tapped ones must come to something together, as few or as many as the payer likes (CR 702.122a). */
+function tappedTogether(
+  state: GameState,
+  seat: Seat,
+  context: Context,
+  { what, totalAtLeast }: Extract<PaidCost, { kind: "tapOthers" }>,
+): Pick | null {
+  const pick = fromObjects(state, context, what, (id) => isPayersPermanent(state, seat, id, false));
+  if (!pick || !totalAtLeast) return pick;
+  const { stat, value } = totalAtLeast;
+  const limit = amountOf(state, context, value);
+  const values = pick.candidates.map((id) =>
+    amountOf(state, { ...context, each: { object: id } }, { kind: "stat", stat, of: { kind: "each" } }),
+  );
+  return { ...pick, atLeast: { values, limit } };
+}
+
+function counted(
+  state: GameState,
+  context: Context,
+  what: Exclude<CostObjects, "this">,
+  candidates: readonly ObjectId[],
+): Pick {
+  if (what.count === "any") return { candidates, min: 0, max: candidates.length };
+  const count = amountOf(state, context, what.count);
+  return { candidates, min: count, max: count };
+}
+
+/** Cards of the payer's own zone, described by what they are alone. */
+function fromZone(
+  state: GameState,
+  seat: Seat,
+  context: Context,
+  what: CostObjects,
+  zone: "hand" | "graveyard",
+): Pick | null {
+  if (what === "this") return null;
+  const candidates = playerOf(state, seat)[zone].filter((id) =>
+    satisfies(state, context, what.filter.of, id),
+  );
+  return counted(state, context, what, candidates);
+}
+
+/** Objects where the text says, and whose it says; from hands and libraries only the payer's own. */
+function fromAnywhere(state: GameState, seat: Seat, context: Context, what: CostObjects): Pick | null {
+  if (what === "this") return null;
+  const candidates = objectsMatching(state, context, what.filter).filter((id) => {
+    const object = state.objects[id];
+    if (object?.zone === "battlefield") return true;
+    return object?.owner === seat || !isOwnZone(object?.zone, what.filter);
+  });
+  return counted(state, context, what, candidates);
+}
+
+function isOwnZone(zone: Zone | null | undefined, filter: Filter): boolean {
+  if (zone === "graveyard") return !filter.of.some((one) => one.kind === "owner" || one.kind === "not");
+  return zone === "hand" || zone === "library";
+}
+
+function isPayersPermanent(state: GameState, seat: Seat, id: ObjectId, tapped: boolean | null): boolean {
+  const object = state.objects[id];
+  if (object?.zone !== "battlefield" || controllerOf(state, id) !== seat) return false;
+  return tapped === null || object.status.tapped === tapped;
+}
+
+/** CR 701.17a: only one's own permanents, and none that can't be sacrificed. */
+export function canBeSacrificed(state: GameState, seat: Seat, id: ObjectId): boolean {
+  if (!isPayersPermanent(state, seat, id, null)) return false;
+  return !characteristics(state, id).restrictions.some((one) => one.kind === "cantBeSacrificed");
+}
+
+/** Counters of one kind, or of any. */
+export function countersOn(object: GameObject | null | undefined, counter: string): number {
+  if (!object) return 0;
+  if (counter !== "any") return object.counters[counter] ?? 0;
+  let total = 0;
+  for (const count of Object.values(object.counters)) total += count;
+  return total;
+}
+
+function neededOn(
+  state: GameState,
+  context: Context,
+  cost: Extract<PaidCost, { kind: "removeCounters" }>,
+): number {
+  return cost.amount === "all" ? 0 : amountOf(state, context, cost.amount);
+}
+
+function keywordPick(
+  state: GameState,
+  seat: Seat,
+  context: Context,
+  cost: Extract<PaidCost, { kind: "keywordAction" }>,
+): Pick | null {
+  const { graveyard } = playerOf(state, seat);
+  switch (cost.action) {
+    case "collectEvidence": {
+      const values = graveyard.map((id) => characteristics(state, id).manaValue);
+      const limit = amountOf(state, context, cost.amount ?? 0);
+      return {
+        candidates: graveyard,
+        min: limit > 0 ? 1 : 0,
+        max: graveyard.length,
+        atLeast: { values, limit },
+      };
+    }
+    case "forage": {
+      const foods = state.battlefield.filter(
+        (id) => canBeSacrificed(state, seat, id) && characteristics(state, id).subtypes.includes("Food"),
+      );
+      return { candidates: [...foods, ...graveyard], min: 1, max: 3 };
+    }
+    case "blight": {
+      const creatures = state.battlefield.filter(
+        (id) =>
+          isPayersPermanent(state, seat, id, null) && characteristics(state, id).types.includes("creature"),
+      );
+      return { candidates: creatures, min: 1, max: 1 };
+    }
+    case "behold": {
+      const filter = cost.filter ?? { of: [] };
+      const shown = playerOf(state, seat).hand.filter((id) => satisfies(state, context, filter.of, id));
+      const controlled = state.battlefield.filter(
+        (id) => isPayersPermanent(state, seat, id, null) && matches(state, context, filter, id),
+      );
+      return { candidates: [...controlled, ...shown], min: 1, max: 1 };
+    }
+    case "exert":
+      return null;
+    default:
+      return assertNever(cost.action);
+  }
+}

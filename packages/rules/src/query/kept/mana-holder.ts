@@ -1,0 +1,36 @@
+import type { ActivatedAbility } from "@spellroom/card-language";
+import type { Act } from "../../state/decision.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { Characteristics, CurrentAbility } from "../../state/object.ts";
+import type { Source } from "../symbols/way.ts";
+
+/** An activated ability as an object has it now. */
+export type CurrentActivated = CurrentAbility & { readonly ability: ActivatedAbility };
+
+/** An activated mana ability as an object has it now. */
+export type CurrentManaAbility = CurrentActivated;
+
+/** An object with something that a player might activate or do with it, looked up once. */
+export interface Holder {
+  readonly id: ObjectId;
+  readonly values: Characteristics;
+  readonly mana: readonly UsableManaAbility[];
+  /** All its mana abilities are plain ones of that player's: tapping it, untapped, always gives the same mana. */
+  readonly isPlain: boolean;
+  /** It is in hand or face down, so that there may be special actions. */
+  readonly isSpecial: boolean;
+  /** What a plain one gives, once it has been found; it is always the same. */
+  source: Source | null;
+  /** Its activated abilities that have to be judged one by one, once they have been found. */
+  judged: readonly CurrentActivated[] | null;
+}
+
+/** A mana ability that a player could use. */
+export interface UsableManaAbility {
+  readonly object: ObjectId;
+  readonly current: CurrentManaAbility;
+  /** Its holder, where that is a plain one. */
+  readonly plain: Holder | null;
+  /** The act of using it, once it has been made. */
+  act: Act | null;
+}

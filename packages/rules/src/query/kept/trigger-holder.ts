@@ -1,0 +1,24 @@
+import type { TriggeredAbility } from "@spellroom/card-language";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+
+/** A triggered ability, with what decides quickly whether an event could matter to it. */
+export interface Trigger {
+  readonly key: string;
+  readonly ability: TriggeredAbility;
+  readonly mask: number;
+  readonly looksBack: boolean;
+}
+
+/** One triggered ability of one object. */
+export interface Holder extends Trigger {
+  readonly object: ObjectId;
+  readonly controller: Seat;
+}
+
+/** Triggered abilities of several objects in order, and all their bits together. */
+export interface Holders {
+  readonly all: readonly Holder[];
+  /** Those of them that trigger on a state of the game rather than on an event (CR 603.8). */
+  readonly stateTriggers: readonly Holder[];
+  readonly mask: number;
+}

@@ -1,0 +1,62 @@
+import type { ManaRider } from "@spellroom/card-language";
+import { emptyContext } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { ManaUnit } from "../../state/player.ts";
+import { concerns, isOneOf, rulesOfKind } from "../rules/rules-in-force.ts";
+import { satisfies } from "../selection/index.ts";
+import { ALL_COLORS, ALL_TYPES, type ManaMask } from "../symbols/mask.ts";
+
+/** What mana is to be spent on, where restrictions and permissions about spending ask (CR 106.6). */
+export type Purpose =
+  | { readonly kind: "cast"; readonly object: ObjectId; readonly anyType?: boolean }
+  | { readonly kind: "activate"; readonly object: ObjectId; readonly anyType?: boolean }
+  | { readonly kind: "other" };
+
+export const OTHER_PURPOSE: Purpose = { kind: "other" };
+
+/** Whether mana that may be spent only on certain things may be spent on this one. */
+export function maySpend(
+  state: GameState,
+  seat: Seat,
+  rider: ManaRider | null,
+  source: ObjectId,
+  purpose: Purpose,
+): boolean {
+  if (!rider) return true;
+  const never = rider.cantSpendOn?.cast;
+  if (
+    never &&
+    purpose.kind === "cast" &&
+    satisfies(state, emptyContext(source, seat), spellPredicates(never.of), purpose.object)
+  )
+    return false;
+  const only = rider.spendOnlyOn;
+  if (!only) return true;
+  const filter =
+    purpose.kind === "cast" ? only.cast : purpose.kind === "activate" ? only.activate : undefined;
+  if (!filter || purpose.kind === "other") return false;
+  return satisfies(state, emptyContext(source, seat), spellPredicates(filter.of), purpose.object);
+}
+
+/** A card that is only about to be cast isn't a spell yet, but the text means the spell it will be. */
+export function spellPredicates<P extends { readonly kind: string }>(predicates: readonly P[]): readonly P[] {
+  return predicates.some((one) => one.kind === "stackObject")
+    ? predicates.filter((one) => one.kind !== "stackObject")
+    : predicates;
+}
+
+/** Further types that mana may be spent as for this purpose ("as though it were mana of any color"). */
+export function spendableAs(state: GameState, seat: Seat, purpose: Purpose): ManaMask {
+  if (purpose.kind !== "other" && purpose.anyType) return ALL_TYPES;
+  for (const { rule, context } of rulesOfKind(state, "spendManaAsAnyColor")) {
+    if (!concerns(state, context, rule.who, seat)) continue;
+    if (!rule.for) return ALL_COLORS;
+    if (purpose.kind !== "other" && isOneOf(state, context, rule.for, purpose.object)) return ALL_COLORS;
+  }
+  return 0;
+}
+
+export function maySpendUnit(state: GameState, seat: Seat, unit: ManaUnit, purpose: Purpose): boolean {
+  return maySpend(state, seat, unit.rider, unit.source, purpose);
+}

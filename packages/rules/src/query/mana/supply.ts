@@ -1,0 +1,234 @@
+import type { Body, Effect, EventPattern, ManaRider } from "@spellroom/card-language";
+import { emptyContext } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { CurrentAbility } from "../../state/object.ts";
+import { manaIn, paidParts, pickFor } from "../costs/parts.ts";
+import { lifeIn, payableLife } from "../costs/payable.ts";
+import type { CurrentManaAbility, Holder, UsableManaAbility } from "../kept/mana-holder.ts";
+import { characteristics } from "../layers/index.ts";
+import { shapeOf } from "../symbols/cost-shape.ts";
+import { SNOW } from "../symbols/mask.ts";
+import type { Source, Supply, Way } from "../symbols/way.ts";
+import { WORTH } from "../symbols/worth.ts";
+import { mayPayCosts, tapsItself } from "./abilities.ts";
+import { objectWorth } from "./object-worth.ts";
+import { type Yield, yieldsOfBody } from "./produced.ts";
+import { tapBonus, tapChanges, tapsReplaced, tapTriggers } from "./tap-bonus.ts";
+import { manaAbilitiesOf } from "./usable.ts";
+
+/**
+ * What a player could activate mana abilities for while paying. `except` are objects that another part of the cost uses up; `slots` is
+ * how much mana is wanted, which bounds how often a repeatable ability is counted.
+ */
+export function supplyOf(
+  state: GameState,
+  seat: Seat,
+  except: ReadonlySet<ObjectId> | null = null,
+  slots = 8,
+  usable: readonly UsableManaAbility[] = manaAbilitiesOf(state, seat, except),
+): Supply {
+  const tapping = { triggers: tapTriggers(state), changes: tapChanges(state) };
+  const isPlain = tapping.triggers.length === 0 && tapping.changes.length === 0;
+  const sources: Source[] = [];
+  let object = -1;
+  let ways: Way[] = [];
+  const close = (): void => {
+    if (ways.length > 0) addSources(state, object, ways, slots, sources);
+    ways = [];
+  };
+  for (const { object: id, current, plain } of usable) {
+    if (!mayPayCosts(current.ability)) continue;
+    if (id !== object) {
+      close();
+      if (plain && isPlain) sources.push(plainSource(state, seat, plain));
+    }
+    object = id;
+    if (!plain || !isPlain) addWays(state, seat, id, current, except, ways, isPlain ? null : tapping);
+  }
+  close();
+  return { sources, life: payableLife(state, seat) };
+}
+
+/** What a plain holder gives, which is always the same. */
+function plainSource(state: GameState, seat: Seat, holder: Holder): Source {
+  let { source } = holder;
+  if (!source) {
+    const ways: Way[] = [];
+    for (const { current } of holder.mana) addWays(state, seat, holder.id, current, null, ways);
+    const worth = objectWorth(state, holder.id, ways);
+    source = { object: holder.id, worth, ways, simple: ways.every(isSimple) };
+    holder.source = source;
+  }
+  return source;
+}
+
+function addSources(
+  state: GameState,
+  object: ObjectId,
+  ways: readonly Way[],
+  slots: number,
+  into: Source[],
+): void {
+  const once = ways.filter((way) => !way.again);
+  const worth = objectWorth(state, object, once);
+  if (once.length > 0) into.push({ object, worth, ways: once, simple: once.every(isSimple) });
+  for (const way of ways) {
+    if (!way.again) continue;
+    const copies = way.victims ? Math.floor(way.victims.candidates.length / way.victims.count) : slots;
+    for (let copy = 0; copy < Math.min(copies, slots); copy++)
+      into.push({ object, worth: way.worth, ways: [way], simple: false });
+  }
+}
+
+function isSimple(way: Way): boolean {
+  return way.masks.length === 1 && way.inputs === null && way.victims === null;
+}
+
+function addWays(
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  current: CurrentManaAbility,
+  except: ReadonlySet<ObjectId> | null,
+  into: Way[],
+  tapping: Tapping | null = null,
+): void {
+  const { ability, key } = current;
+  const context = emptyContext(object, seat);
+  const values = characteristics(state, object);
+  const snow = values.supertypes.includes("snow") ? SNOW : 0;
+  const traits = traitsOf(current);
+  const mana = manaIn(state, context, ability.cost);
+  const victims = victimsOf(state, seat, object, current, except);
+  if (victims && victims.candidates.length < victims.count) return;
+  const own = yieldsOfBody(state, context, ability.body);
+  for (const masks of tapping && tapsItself(ability) ? tapped(state, seat, object, own, tapping) : own) {
+    into.push({
+      key,
+      masks: snow ? masks.map((mask) => mask | SNOW) : masks,
+      inputs: mana.length > 0 ? shapeOf(mana) : null,
+      life: traits.life ? lifeIn(state, context, ability.cost) : 0,
+      victims,
+      worth: traits.worth + (tapsItself(ability) ? tappingHarm(values.abilities) : 0),
+      rider: traits.rider,
+      again: traits.again,
+    });
+  }
+}
+
+/** What has a say in what tapping for mana gives. */
+interface Tapping {
+  readonly triggers: ReturnType<typeof tapTriggers>;
+  readonly changes: ReturnType<typeof tapChanges>;
+}
+
+/** What an object gives that is tapped for mana in one of these ways, with all that comes of it. */
+function tapped(
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  ways: readonly Yield[],
+  { triggers, changes }: Tapping,
+): readonly Yield[] {
+  return ways
+    .flatMap((way) => tapsReplaced(state, changes, object, way))
+    .map((way) => [...way, ...tapBonus(state, triggers, seat, object, way)]);
+}
+
+interface Traits {
+  readonly worth: number;
+  readonly life: boolean;
+  readonly again: boolean;
+  readonly rider: ManaRider | null;
+  readonly picks: boolean;
+}
+
+const traits = new WeakMap<object, Traits>();
+
+/** What using an ability costs besides mana, judged once for each ability. */
+function traitsOf({ ability }: CurrentManaAbility): Traits {
+  const known = traits.get(ability);
+  if (known) return known;
+  const effects = effectsIn(ability.body);
+  let worth = effects.some(isDrawback) ? WORTH.pain : 0;
+  let again = ability.limits?.timesEachTurn === undefined && ability.limits?.timesEver === undefined;
+  let picks = false;
+  for (const part of paidParts(ability.cost)) {
+    if (part.kind === "tap" || part.kind === "untap") again = false;
+    else if (part.kind === "payLife") worth += WORTH.pain;
+    else if ("what" in part && part.what === "this") {
+      again = false;
+      worth += WORTH.sacrificeSelf;
+    } else if (part.kind === "tapOthers") {
+      picks = true;
+      worth += WORTH.tapOther;
+    } else if (part.kind === "removeCounters" || part.kind === "energy") {
+      worth += WORTH.counters;
+      again = false;
+    } else if (part.kind === "addCounters" && part.on === "this") worth += WORTH.counters;
+    else if (part.kind === "mill") worth += WORTH.pain;
+    else {
+      picks = true;
+      worth += WORTH.sacrificeOther;
+    }
+  }
+  const rider = effects.find((effect) => effect.kind === "addMana")?.rider ?? null;
+  const life = ability.cost.some((cost) => cost.kind === "payLife");
+  const result: Traits = { worth, life, again, rider, picks };
+  traits.set(ability, result);
+  return result;
+}
+
+/** Instructions beside the mana that hurt the player. */
+function isDrawback(effect: Effect): boolean {
+  if (effect.kind === "addMana") return false;
+  return (
+    effect.kind !== "gainLife" && effect.kind !== "draw" && effect.kind !== "scry" && effect.kind !== "choose"
+  );
+}
+
+const harms = new WeakMap<readonly CurrentAbility[], number>();
+
+/** What a permanent's own abilities do to its controller whenever it becomes tapped, as far as that hurts. */
+function tappingHarm(abilities: readonly CurrentAbility[]): number {
+  const known = harms.get(abilities);
+  if (known !== undefined) return known;
+  const hurts = abilities.some(
+    ({ ability }) =>
+      ability.kind === "triggered" && isOwnTapping(ability.event) && effectsIn(ability.body).some(isDrawback),
+  );
+  const harm = hurts ? WORTH.pain : 0;
+  harms.set(abilities, harm);
+  return harm;
+}
+
+function isOwnTapping(event: EventPattern): boolean {
+  if (event.kind === "anyOf") return event.of.some(isOwnTapping);
+  return event.kind === "taps" && event.what === "this";
+}
+
+function effectsIn(body: Body): readonly Effect[] {
+  return body.kind === "plain" ? body.effects : body.modes.flatMap(({ effects }) => effects);
+}
+
+function victimsOf(
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  current: CurrentManaAbility,
+  except: ReadonlySet<ObjectId> | null,
+): Way["victims"] {
+  if (!traitsOf(current).picks) return null;
+  const context = emptyContext(object, seat);
+  const tapsThis = current.ability.cost.some((cost) => cost.kind === "tap");
+  for (const [part, cost] of paidParts(current.ability.cost).entries()) {
+    const pick = pickFor(state, seat, context, cost);
+    if (!pick || pick.min === 0) continue;
+    const candidates = pick.candidates
+      .filter((id) => !except?.has(id) && !(tapsThis && cost.kind === "tapOthers" && id === object))
+      .toSorted((left, right) => objectWorth(state, left, []) - objectWorth(state, right, []));
+    return { part, count: pick.min, candidates };
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+import { emptyContext } from "../../state/context.ts";
+import type { GameEvent } from "../../state/event.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Holder } from "../kept/trigger-holder.ts";
+import { type ActiveReplacement, activeReplacements, eraOf } from "../layers/index.ts";
+import { sightOf } from "../layers/sight-of.ts";
+import { eventMatches, holds, playersOf } from "../selection/index.ts";
+import { changedNumber } from "../selection/number-change.ts";
+import { subjectCovers } from "../sight/events/subject.ts";
+import { breadth, type ManaMask, maskOf, typesIn } from "../symbols/mask.ts";
+import { permanentHolders } from "../triggers/holders.ts";
+import { isManaBody, type Yield, yieldsOf } from "./produced.ts";
+
+/** Permanents' triggered mana abilities that trigger on tapping for mana (CR 605.1b); mostly there are none. */
+export function tapTriggers(state: GameState): readonly Holder[] {
+  const era = eraOf(state);
+  era.tapTriggers ??= permanentHolders(state).all.filter(
+    ({ ability: { event, body, timesEachTurn } }) =>
+      event.kind === "taps" && event.forMana === true && timesEachTurn === undefined && isManaBody(body),
+  );
+  return era.tapTriggers;
+}
+
+/**
+ * The mana that triggers add for that player when an object is tapped for this mana (CR 605.4a). What isn't settled
+ * beforehand, because somebody may choose, isn't counted on.
+ */
+export function tapBonus(
+  state: GameState,
+  triggers: readonly Holder[],
+  seat: Seat,
+  object: ObjectId,
+  masks: readonly ManaMask[],
+): readonly ManaMask[] {
+  const isSettled = masks.every((mask) => breadth(mask) === 1);
+  const mana = masks.map((mask) => typesIn(mask)[0] ?? "C");
+  const event: GameEvent = { kind: "manaAdded", seat, mana, source: object, tappedFor: true };
+  return triggers.flatMap((trigger) =>
+    bonusOf(state, trigger, seat, event, isSettled ? mana.join("") : null),
+  );
+}
+
+/** What changes how much mana tapping a permanent for mana produces (CR 614.1a); mostly there is nothing. */
+export function tapChanges(state: GameState): readonly ActiveReplacement[] {
+  return activeReplacements(state).filter(({ replacement }) => replacement.kind === "changeMana");
+}
+
+/**
+ * The ways in which an object that is tapped gives mana, with what replacement effects make of it: more of the same type. Of
+ * several mana whose types somebody may choose no more is counted on.
+ */
+export function tapsReplaced(
+  state: GameState,
+  changes: readonly ActiveReplacement[],
+  object: ObjectId,
+  own: Yield,
+): readonly Yield[] {
+  let amount = own.length;
+  for (const { replacement, context } of changes) {
+    if (replacement.kind !== "changeMana") continue;
+    if (subjectCovers(sightOf(state), context, replacement.source, object))
+      amount = changedNumber(state, context, replacement.change, amount);
+  }
+  if (amount === own.length) return [own];
+  const [only = 0, ...more] = own;
+  if (own.every((mask) => breadth(mask) === 1))
+    return [Array.from({ length: amount }, (_, at) => own[at % own.length] ?? only)];
+  if (more.length > 0) return [own];
+  return typesIn(only).map((type) => new Array<ManaMask>(amount).fill(maskOf(type)));
+}
+
+function bonusOf(
+  state: GameState,
+  { object, controller, ability }: Holder,
+  seat: Seat,
+  event: GameEvent,
+  produced: string | null,
+): readonly ManaMask[] {
+  if (ability.body.kind !== "plain") return [];
+  const [effect, ...more] = ability.body.effects;
+  if (effect?.kind !== "addMana" || effect.rider || more.length > 0) return [];
+  if (produced === null && effect.output.kind === "sameAsEvent") return [];
+  const word = produced ?? "";
+  const before = { ...emptyContext(object, controller), bindings: { producedMana: { word } } };
+  const facts = eventMatches(state, before, ability.event, event);
+  if (!facts) return [];
+  const context = { ...before, event: facts };
+  const conditions = [ability.during, ability.condition];
+  if (!conditions.every((condition) => !condition || holds(state, context, condition))) return [];
+  if (!playersOf(state, context, effect.who).includes(seat)) return [];
+  const [only, ...choices] = yieldsOf(state, context, [effect]);
+  return only && choices.length === 0 && only.every((mask) => breadth(mask) === 1) ? only : [];
+}

@@ -1,0 +1,94 @@
+import type { Ability, CardDefinition, CostKeyword, SimpleKeyword } from "@spellroom/card-language";
+import type { Characteristics } from "../../state/object.ts";
+import { concreteCost, leastMana, shapeOf } from "../symbols/cost-shape.ts";
+import { ALTERNATIVE_KEYWORDS } from "./alternative-keywords.ts";
+
+/** What can be said of a card before looking at the game, to pass over most of what can't be cast. */
+export interface CardFacts {
+  /** A face of it can be cast at instant speed by its own text. */
+  readonly instant: boolean;
+  /** The least mana that casting it could take; 0 where anything about it might change that. */
+  readonly leastMana: number;
+  /** An ability of its own might let it be cast from a graveyard. */
+  readonly fromGraveyard: boolean;
+}
+
+const CHEAPER: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword | "affinity" | "awaken">([
+  "convoke",
+  "delve",
+  "improvise",
+  "undaunted",
+  "affinity",
+  "awaken",
+  ...ALTERNATIVE_KEYWORDS,
+]);
+const FROM_GRAVEYARD: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword>([
+  "flashback",
+  "harmonize",
+  "escape",
+  "mayhem",
+  "disturb",
+  "jumpStart",
+  "retrace",
+  "aftermath",
+]);
+
+const known = new WeakMap<CardDefinition, CardFacts>();
+
+export function cardFacts(definition: CardDefinition): CardFacts {
+  const found = known.get(definition);
+  if (found) return found;
+  const abilities = definition.faces.flatMap((face) => face.abilities ?? []);
+  const costs = definition.faces.flatMap(({ manaCost }) =>
+    manaCost ? [leastMana(shapeOf(concreteCost(manaCost, 0)))] : [],
+  );
+  const facts: CardFacts = {
+    instant:
+      definition.faces.some((face) => face.types.includes("instant")) ||
+      abilities.some(hasWord("flash")) ||
+      abilities.some(givesItselfFlash) ||
+      abilities.some(hasWord("sneak")),
+    leastMana: costs.length === 0 || abilities.some(mayBeCheaper) ? 0 : Math.min(...costs),
+    fromGraveyard: abilities.some(
+      (ability) => ability.kind === "keyword" && FROM_GRAVEYARD.has(ability.keyword),
+    ),
+  };
+  known.set(definition, facts);
+  return facts;
+}
+
+/** "~ has flash as long as ...". */
+export function givesItselfFlash(ability: Ability): boolean {
+  if (ability.kind !== "static") return false;
+  return ability.effects.some(
+    (effect) =>
+      effect.kind === "modify" &&
+      effect.what === "this" &&
+      effect.modifications.some(
+        (one) =>
+          one.kind === "gainAbility" && one.ability.kind === "keyword" && one.ability.keyword === "flash",
+      ),
+  );
+}
+
+function hasWord(word: SimpleKeyword | "sneak"): (ability: Ability) => boolean {
+  return (ability) => ability.kind === "keyword" && ability.keyword === word;
+}
+
+function mayBeCheaper(ability: Ability): boolean {
+  if (ability.kind === "keyword") return CHEAPER.has(ability.keyword);
+  if (ability.kind === "alternativeCost") return true;
+  return ability.kind === "static" && ability.effects.some((effect) => effect.kind === "ownCost");
+}
+
+const gifts = new WeakMap<Characteristics, boolean>();
+
+/** Whether a card has a keyword now that the facts of its definition wouldn't tell of: effects may have given it. */
+export function hasCastingKeyword(values: Characteristics): boolean {
+  const found = gifts.get(values);
+  if (found !== undefined) return found;
+  let answer = values.keywords.has("flash");
+  for (const keyword of values.keywords) answer ||= CHEAPER.has(keyword) || FROM_GRAVEYARD.has(keyword);
+  gifts.set(values, answer);
+  return answer;
+}

@@ -1,0 +1,163 @@
+import { existing, playerOf } from "../../state/access.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Happening } from "../../state/happening.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { activeRules, characteristics, hasKeyword } from "../layers/index.ts";
+import { playersOf, satisfies } from "../selection/index.ts";
+import { isNoPermanent, sightAsItEnters } from "./as-it-enters.ts";
+import { canBePrevented } from "./preventable.ts";
+
+/** Whether a "can't" effect keeps it from happening at all (CR 101.2, 614.17). */
+export function isForbidden(state: GameState, happening: Happening): boolean {
+  if (concernsTheGone(state, happening)) return true;
+  switch (happening.kind) {
+    case "gainLife":
+      return happening.amount <= 0 || playerRule(state, "cantGainLife", happening.player);
+    case "loseLife":
+      return (
+        happening.amount <= 0 ||
+        (happening.cause !== "payment" && playerRule(state, "cantLoseLife", happening.player))
+      );
+    case "draw":
+      return cantDraw(state, happening.player);
+    case "loseGame":
+      return (
+        happening.reason !== "concede" &&
+        happening.reason !== "left" &&
+        playerRule(state, "cantLoseGame", happening.player)
+      );
+    case "winGame":
+      return playerRule(state, "cantWinGame", happening.player);
+    case "damage":
+      return happening.amount <= 0 || protectedFrom(state, happening);
+    case "counterSpell":
+      return restricted(state, happening.object, "cantBeCountered");
+    case "sacrifice":
+      return restricted(state, happening.object, "cantBeSacrificed");
+    case "addCounters":
+      return (
+        happening.amount <= 0 ||
+        ("object" in happening.on
+          ? restricted(state, happening.on.object, "cantHaveCounters")
+          : playerRule(state, "cantPutCounters", happening.on.player))
+      );
+    case "destroy":
+      return (
+        existing(state, happening.object) !== null && hasKeyword(state, happening.object, "indestructible")
+      );
+    case "untap":
+      return restricted(state, happening.object, "cantUntap");
+    case "transform":
+      return restricted(state, happening.object, "cantTransform");
+    case "move":
+      return (
+        happening.to.zone === "battlefield" &&
+        (isNoPermanent(state, happening) || cantEnter(state, happening))
+      );
+    default:
+      return false;
+  }
+}
+
+/**
+ * CR 800.4b-e: nothing happens to a player who has left the game or to what left with that player, and no token is created
+ * for that player.
+ */
+function concernsTheGone(state: GameState, happening: Happening): boolean {
+  if (happening.kind === "loseGame" || state.players.every(({ lost }) => lost === null)) return false;
+  const gone = (seat: Seat): boolean => playerOf(state, seat).marks.includes("left");
+  if ("player" in happening && gone(happening.player)) return true;
+  if (happening.kind === "createToken") return gone(happening.controller);
+  if (happening.kind === "damage")
+    return "player" in happening.to ? gone(happening.to.player) : goneWith(state, happening.to.object, gone);
+  if (happening.kind === "move" && happening.controller !== undefined && gone(happening.controller))
+    return true;
+  return "object" in happening && goneWith(state, happening.object, gone);
+}
+
+function goneWith(state: GameState, id: ObjectId, gone: (seat: Seat) => boolean): boolean {
+  const object = objectOf(state, id);
+  return object.zone === null && gone(object.owner);
+}
+
+function restricted(
+  state: GameState,
+  id: ObjectId,
+  kind: "cantBeCountered" | "cantBeSacrificed" | "cantHaveCounters" | "cantUntap" | "cantTransform",
+): boolean {
+  return (
+    existing(state, id) !== null &&
+    characteristics(state, id).restrictions.some((restriction) => restriction.kind === kind)
+  );
+}
+
+function playerRule(
+  state: GameState,
+  kind: "cantGainLife" | "cantLoseLife" | "cantLoseGame" | "cantWinGame" | "cantPutCounters",
+  seat: Seat,
+): boolean {
+  return activeRules(state).some(
+    ({ rule, context }) => rule.kind === kind && playersOf(state, context, rule.who).includes(seat),
+  );
+}
+
+function cantDraw(state: GameState, seat: Seat): boolean {
+  return activeRules(state).some(({ rule, context }) => {
+    if (rule.kind !== "cantDraw" || !playersOf(state, context, rule.who).includes(seat)) return false;
+    if (rule.moreThanEachTurn === undefined) return true;
+    const drawn = state.history.thisTurn.filter(
+      (event) => event.kind === "moved" && event.cause === "draw" && event.owner === seat,
+    );
+    return drawn.length >= rule.moreThanEachTurn;
+  });
+}
+
+/** CR 614.17d: asked of the permanent that it would be. */
+function cantEnter(state: GameState, happening: Extract<Happening, { kind: "move" }>): boolean {
+  const { zone } = objectOf(state, happening.object);
+  return activeRules(state).some(
+    ({ rule, context }) =>
+      rule.kind === "cantEnter" &&
+      (!rule.from || (zone !== null && rule.from.includes(zone))) &&
+      sightAsItEnters(state, happening).satisfies(context, rule.what.of, happening.object),
+  );
+}
+
+/** CR 702.16e: damage from a source of the stated quality is prevented; unpreventable damage is dealt. */
+function protectedFrom(state: GameState, happening: Extract<Happening, { kind: "damage" }>): boolean {
+  if (!("object" in happening.to)) return false;
+  const target = happening.to.object;
+  if (!existing(state, target) || !hasKeyword(state, target, "protection")) return false;
+  if (!canBePrevented(state, happening)) return false;
+  return characteristics(state, target).abilities.some(({ ability }) => {
+    if (ability.kind !== "keyword" || ability.keyword !== "protection") return false;
+    return qualityCovers(state, target, ability.from, happening.source);
+  });
+}
+
+import type { ProtectionQuality } from "@spellroom/card-language";
+import { objectOf } from "../../state/access.ts";
+import { emptyContext } from "../../state/context.ts";
+
+/** Whether a source has the quality that an object is protected from (CR 702.16a-j). */
+export function qualityCovers(
+  state: GameState,
+  holder: ObjectId,
+  quality: ProtectionQuality,
+  source: ObjectId,
+): boolean {
+  const controller = characteristics(state, holder).controller;
+  const from = characteristics(state, source);
+  switch (quality.kind) {
+    case "everything":
+      return true;
+    case "filter":
+      return satisfies(state, emptyContext(holder, controller), quality.filter.of, source);
+    case "player":
+      return quality.player === "opponents"
+        ? from.controller !== controller
+        : from.controller === objectOf(state, holder).chosen.player;
+    case "chosenColor":
+      return from.colors.some((color) => color === objectOf(state, holder).chosen.color);
+  }
+}

@@ -1,0 +1,192 @@
+import type { Amount, Filter, ObjectRef, Stat } from "@spellroom/card-language";
+import { assertNever, playerOf, zoneOf } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { timesKicked, timesPaid, timesTargeted } from "./announced.ts";
+import { compares } from "./compare.ts";
+import { devotionTo } from "./devotion.ts";
+import { distinctAmong } from "./distinct.ts";
+import { partySize } from "./party.ts";
+import { countersOf, statOf } from "./predicates.ts";
+import type { Sight } from "./sight.ts";
+
+/** The number that an amount comes to now (CR 107, 608.2h). What can't be determined is 0 (CR 208.2a, 107.2). */
+export function amountOf(sight: Sight, context: Context, amount: Amount): number {
+  if (typeof amount === "number") return amount;
+  switch (amount.kind) {
+    case "x":
+      return context.x;
+    case "count":
+      return sight.countMatching(context, amount.filter);
+    case "event":
+      return context.event?.amount ?? 0;
+    case "bound":
+      return boundAmount(context, amount.name);
+    case "countPlayers":
+      return sight.playersOf(context, amount.players).length;
+    case "countRef":
+      return sight.objectsOf(context, amount.ref).length;
+    case "stat":
+    case "counters":
+      return amountOfObjects(sight, context, amount);
+    case "playerCounters":
+    case "life":
+    case "startingLife":
+    case "cardsIn":
+      return amountOfPlayers(sight, context, amount);
+    case "extreme":
+    case "total":
+    case "distinct":
+    case "devotion":
+    case "party":
+      return amountAmong(sight, context, amount);
+    case "targetsBeyondFirst":
+      return Math.max(0, timesTargeted(context) - 1);
+    case "colorsSpent":
+    case "manaSpent":
+    case "timesKicked":
+      return amountAnnounced(sight, context, amount);
+    case "happened": {
+      const facts = sight.happened(context, amount.event, amount.when);
+      return amount.sum ? facts.reduce((sum, fact) => sum + fact.amount, 0) : facts.length;
+    }
+    default:
+      return calculated(sight, context, amount);
+  }
+}
+
+type Calculation = Extract<
+  Amount,
+  { kind: "sum" | "difference" | "times" | "half" | "most" | "atMost" | "ifCompare" }
+>;
+
+function calculated(sight: Sight, context: Context, amount: Calculation): number {
+  const value = (part: Amount): number => sight.amountOf(context, part);
+  switch (amount.kind) {
+    case "sum":
+      return amount.of.reduce<number>((sum, part) => sum + value(part), 0);
+    case "difference":
+      return value(amount.of) - value(amount.minus);
+    case "times":
+      return value(amount.factor) * value(amount.of);
+    case "half":
+      return amount.round === "up" ? Math.ceil(value(amount.of) / 2) : Math.floor(value(amount.of) / 2);
+    case "most":
+      return amount.of.reduce<number>((most, part) => Math.max(most, value(part)), Number.NEGATIVE_INFINITY);
+    case "atMost":
+      return Math.min(value(amount.of), amount.limit);
+    case "ifCompare":
+      return compares(value(amount.left), amount.compare, value(amount.right))
+        ? value(amount.then)
+        : value(amount.otherwise);
+    default:
+      return assertNever(amount);
+  }
+}
+
+function boundAmount(context: Context, name: string): number {
+  const binding = context.bindings[name];
+  return binding?.amount ?? binding?.objects?.length ?? binding?.players?.length ?? 0;
+}
+
+function amountOfObjects(
+  sight: Sight,
+  context: Context,
+  amount: Extract<Amount, { kind: "stat" | "counters" }>,
+): number {
+  if (amount.kind === "stat") return totalStat(sight, refObjects(sight, context, amount.of), amount.stat);
+  let total = 0;
+  for (const id of refObjects(sight, context, amount.on))
+    total += countersOf(sight.object(id)?.counters ?? {}, amount.counter);
+  return total;
+}
+
+function refObjects(sight: Sight, context: Context, ref: ObjectRef): readonly ObjectId[] {
+  return sight.objectsOf(context, ref);
+}
+
+function totalStat(sight: Sight, ids: readonly ObjectId[], stat: Stat): number {
+  let total = 0;
+  for (const id of ids) {
+    const values = sight.read(id);
+    if (values) total += statOf(sight, id, values, stat) ?? 0;
+  }
+  return total;
+}
+
+function amountOfPlayers(
+  sight: Sight,
+  context: Context,
+  amount: Extract<Amount, { kind: "playerCounters" | "life" | "startingLife" | "cardsIn" }>,
+): number {
+  const { state } = sight;
+  if (amount.kind === "startingLife") return state.ruleset.startingLife;
+  if (amount.kind === "life" && amount.which !== undefined) {
+    const totals = sight.playersOf(context, amount.of).map((seat) => playerOf(state, seat).life);
+    if (totals.length === 0) return 0;
+    return amount.which === "least" ? Math.min(...totals) : Math.max(...totals);
+  }
+  let total = 0;
+  for (const seat of sight.playersOf(context, amount.of)) {
+    const player = playerOf(state, seat);
+    if (amount.kind === "life") total += player.life;
+    else if (amount.kind === "playerCounters") total += player.counters[amount.counter] ?? 0;
+    else if (amount.zone === "hand" || amount.zone === "library" || amount.zone === "graveyard")
+      total += zoneOf(state, amount.zone, seat).length;
+    else total += zoneOf(state, amount.zone, seat).filter((id) => sight.object(id)?.owner === seat).length;
+  }
+  return total;
+}
+
+function amountAmong(
+  sight: Sight,
+  context: Context,
+  amount: Extract<Amount, { kind: "extreme" | "total" | "distinct" | "devotion" | "party" }>,
+): number {
+  switch (amount.kind) {
+    case "extreme":
+      return extreme(sight, context, amount.among, amount.stat, amount.which);
+    case "total":
+      return totalStat(sight, sight.objectsMatching(context, amount.among), amount.stat);
+    case "distinct":
+      return distinctAmong(sight, sight.objectsMatching(context, amount.among), amount.what);
+    case "devotion":
+      return devotionTo(sight, context.controller, amount.colors);
+    case "party":
+      return partySize(sight, context.controller);
+    default:
+      return assertNever(amount);
+  }
+}
+
+function extreme(
+  sight: Sight,
+  context: Context,
+  among: Filter,
+  stat: Stat,
+  which: "greatest" | "least",
+): number {
+  let best: number | null = null;
+  for (const id of sight.objectsMatching(context, among)) {
+    const values = sight.read(id);
+    const value = values ? statOf(sight, id, values, stat) : null;
+    if (value === null) continue;
+    if (best === null || (which === "greatest" ? value > best : value < best)) best = value;
+  }
+  return best ?? 0;
+}
+
+/** What was settled as the source was cast (CR 601.2b, 601.2h). */
+function amountAnnounced(
+  sight: Sight,
+  context: Context,
+  amount: Extract<Amount, { kind: "colorsSpent" | "manaSpent" | "timesKicked" }>,
+): number {
+  const object = sight.object(context.source);
+  if (amount.kind === "timesKicked")
+    return amount.keyword ? timesPaid(object, amount.keyword) : timesKicked(sight.state, object);
+  const spent = Object.entries(object?.announcement?.manaSpent ?? {});
+  if (amount.kind === "colorsSpent")
+    return spent.filter(([type, count]) => type !== "C" && (count ?? 0) > 0).length;
+  return spent.reduce((sum, [, count]) => sum + (count ?? 0), 0);
+}

@@ -1,0 +1,157 @@
+import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
+import { assertNever } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { Seat } from "../../state/ids.ts";
+import { castBy, timesKicked } from "./announced.ts";
+import { compares } from "./compare.ts";
+import { meansPlayer } from "./players.ts";
+import type { Sight } from "./sight.ts";
+
+/** Whether a condition holds now. */
+export function holds(sight: Sight, context: Context, condition: Condition): boolean {
+  switch (condition.kind) {
+    case "compare":
+      return compares(
+        sight.amountOf(context, condition.left),
+        condition.compare,
+        sight.amountOf(context, condition.right),
+      );
+    case "exists":
+      return exists(sight, context, condition);
+    case "is":
+      return isOfKind(sight, context, condition);
+    case "turn":
+      return meansPlayer(sight, context, condition.whose, sight.state.turn.active);
+    case "during":
+      return (
+        isDuring(sight.state.turn.step, condition.phase) &&
+        (!condition.whose || meansPlayer(sight, context, condition.whose, sight.state.turn.active))
+      );
+    case "kicked":
+    case "wasCast":
+    case "paidAlternative":
+    case "manaSpent":
+      return wasAnnounced(sight, context, condition);
+    case "did":
+      return context.bindings[condition.name]?.did === true;
+    case "happened":
+      return (
+        sight.happened(context, condition.event, condition.when).length >=
+        sight.amountOf(context, condition.atLeast ?? 1)
+      );
+    case "player":
+      return sight
+        .playersOf(context, condition.player)
+        .some((seat) => isDesignated(sight, seat, condition.is));
+    case "samePlayer":
+      return sight
+        .playersOf(context, condition.left)
+        .some((seat) => meansPlayer(sight, context, condition.right, seat));
+    case "not":
+      return !isAboutNoTurn(sight, condition.of) && !holds(sight, context, condition.of);
+    case "all":
+      return condition.of.every((one) => holds(sight, context, one));
+    case "any":
+      return condition.of.some((one) => holds(sight, context, one));
+    default:
+      return assertNever(condition);
+  }
+}
+
+function exists(sight: Sight, context: Context, condition: Extract<Condition, { kind: "exists" }>): boolean {
+  const atLeast = sight.amountOf(context, condition.atLeast ?? 1);
+  if (!condition.sameController) return sight.countMatching(context, condition.filter) >= atLeast;
+  const counts = new Map<Seat, number>();
+  for (const id of sight.objectsMatching(context, condition.filter)) {
+    const controller = sight.read(id)?.controller;
+    if (controller === undefined) continue;
+    counts.set(controller, (counts.get(controller) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count >= atLeast);
+}
+
+/** Every object meant must be so; of one that is gone the last known information counts (CR 608.2h). */
+/** Before the first turn there was no turn, so that nothing can be said of it ("if no spells were cast last turn"). */
+function isAboutNoTurn(sight: Sight, condition: Condition): boolean {
+  return condition.kind === "happened" && condition.when === "lastTurn" && sight.state.turn.number <= 1;
+}
+
+function isOfKind(sight: Sight, context: Context, condition: Extract<Condition, { kind: "is" }>): boolean {
+  const ids = sight.objectsOf(context, condition.object);
+  return (
+    ids.length > 0 &&
+    ids.every((id) => {
+      const zone = sight.existing(id)?.zone;
+      if (condition.zones && !(zone && condition.zones.includes(zone))) return false;
+      return sight.satisfies(context, condition.of, id);
+    })
+  );
+}
+
+function wasAnnounced(
+  sight: Sight,
+  context: Context,
+  condition: Extract<Condition, { kind: "kicked" | "wasCast" | "paidAlternative" | "manaSpent" }>,
+): boolean {
+  const source = sight.object(context.source);
+  switch (condition.kind) {
+    case "kicked":
+      return timesKicked(sight.state, source, condition.cost) >= (condition.times ?? 1);
+    case "wasCast":
+      return sight.objectsOf(context, condition.object).some((id) => {
+        const announcement = sight.object(id)?.announcement;
+        if (!announcement?.wasCast) return false;
+        if (condition.from && announcement.castFrom !== condition.from) return false;
+        return !condition.by || meansPlayer(sight, context, condition.by, announcement.context.controller);
+      });
+    case "paidAlternative":
+      return castBy(source, condition.keyword);
+    case "manaSpent":
+      return (source?.announcement?.manaSpent[condition.color] ?? 0) >= condition.atLeast;
+    default:
+      return assertNever(condition);
+  }
+}
+
+function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "player" }>["is"]): boolean {
+  const { state } = sight;
+  switch (is) {
+    case "monarch":
+      return state.turn.monarch === seat;
+    case "active":
+      return state.turn.active === seat;
+    case "hasCitysBlessing":
+      return state.players[seat]?.marks.includes("citysBlessing") === true;
+    case "hasInitiative":
+      return state.players[seat]?.marks.includes("initiative") === true;
+    case "defending":
+      return state.combat?.attackers.some(({ defending }) => defending === seat) === true;
+    default:
+      return assertNever(is);
+  }
+}
+
+const COMBAT_STEPS: readonly StepName[] = [
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+];
+const BEGINNING_STEPS: readonly StepName[] = ["untap", "upkeep", "draw"];
+
+function isDuring(step: StepName, phase: PhaseName | StepName): boolean {
+  switch (phase) {
+    case "beginning":
+      return BEGINNING_STEPS.includes(step);
+    case "combat":
+      return COMBAT_STEPS.includes(step);
+    case "ending":
+      return step === "end" || step === "cleanup";
+    case "combatDamage":
+      return step === "combatDamage" || step === "firstStrikeDamage";
+    default:
+      return step === phase;
+  }
+}

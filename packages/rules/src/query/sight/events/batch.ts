@@ -1,0 +1,80 @@
+import type { EventPattern } from "@spellroom/card-language";
+import type { Context, EventFacts } from "../../../state/context.ts";
+import type { GameEvent } from "../../../state/event.ts";
+import type { ObjectId } from "../../../state/ids.ts";
+import type { Sight } from "../sight.ts";
+import { folded } from "./facts.ts";
+import { factsOf } from "./pattern.ts";
+
+/**
+ * How often, and with what, simultaneous events fit a pattern: once for each, or, for "one or more", once for all of them
+ * together (CR 603.2c) - damage to players once for each player, counters once for each object.
+ */
+export function eventsMatchingBatch(
+  sight: Sight,
+  context: Context,
+  pattern: EventPattern,
+  events: readonly GameEvent[],
+): readonly EventFacts[] {
+  if (pattern.kind === "anyOf" && pattern.of.some(isBatch)) {
+    const single = pattern.of.filter((one) => !isBatch(one));
+    return [
+      ...pattern.of.filter(isBatch).flatMap((one) => eventsMatchingBatch(sight, context, one, events)),
+      ...each(sight, context, { kind: "anyOf", of: single }, events),
+    ];
+  }
+  const found = each(sight, context, pattern, events);
+  if (found.length < 2) return found;
+  if (!isBatch(pattern)) return isOfOneSource(pattern) ? together(found, bySource) : found;
+  switch (pattern.kind) {
+    case "dealsDamage":
+      return together(found, ({ player }) => player);
+    case "counterPut":
+      return together(found, byObject);
+    default:
+      return onlyOne(found);
+  }
+}
+
+/** "Whenever it deals damage", to whatever: once for all that a source deals at the same time (CR 510.2, 603.2c). */
+function isOfOneSource(pattern: EventPattern): boolean {
+  return pattern.kind === "dealsDamage" && pattern.to === undefined;
+}
+
+function bySource({ objects }: EventFacts): ObjectId | undefined {
+  return objects.source?.[0];
+}
+
+function byObject({ objects }: EventFacts): ObjectId | undefined {
+  return objects.object?.[0];
+}
+
+function each(
+  sight: Sight,
+  context: Context,
+  pattern: EventPattern,
+  events: readonly GameEvent[],
+): readonly EventFacts[] {
+  if (events.length === 1 && events[0]) return factsOf(sight, context, pattern, events[0]);
+  return events.flatMap((event) => factsOf(sight, context, pattern, event));
+}
+
+function isBatch(pattern: EventPattern): boolean {
+  return "batch" in pattern && pattern.batch !== undefined;
+}
+
+function onlyOne(found: readonly EventFacts[]): readonly EventFacts[] {
+  const all = folded(found);
+  return all ? [all] : [];
+}
+
+/** Facts with one key made into one. */
+function together<Key>(found: readonly EventFacts[], key: (facts: EventFacts) => Key): readonly EventFacts[] {
+  const groups = new Map<Key, EventFacts[]>();
+  for (const one of found) {
+    const group = groups.get(key(one));
+    if (group) group.push(one);
+    else groups.set(key(one), [one]);
+  }
+  return [...groups.values()].flatMap(onlyOne);
+}

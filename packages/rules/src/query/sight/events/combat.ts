@@ -1,0 +1,178 @@
+import type { EventPattern } from "@spellroom/card-language";
+import type { Context, EventFacts } from "../../../state/context.ts";
+import type { GameEvent } from "../../../state/event.ts";
+import type { Entity, Seat } from "../../../state/ids.ts";
+import { defenderSeat, meansPlayer } from "../players.ts";
+import type { Sight } from "../sight.ts";
+import { facts, folded, NO_FACTS } from "./facts.ts";
+import { coveredThen, recipientCovers, subjectCovers } from "./subject.ts";
+
+type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
+type Attackers = Extract<GameEvent, { kind: "attackersDeclared" }>;
+type Blockers = Extract<GameEvent, { kind: "blockersDeclared" }>;
+
+/** Attacks (CR 508.3): one event for each attacker, or one for all where the text says "attack with one or more". */
+export function attackFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"attacks">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "attackersDeclared" || !attackFits(sight, context, pattern, event)) return NO_FACTS;
+  const found: EventFacts[] = [];
+  for (const { object, defender } of event.attackers) {
+    if (!coveredThen(sight, context, pattern.what, object, declaredBy(event))) continue;
+    if (!defenderFits(sight, context, pattern, defender)) continue;
+    found.push(
+      facts({
+        objects: {
+          object: [object],
+          attacker: [object],
+          ...("object" in defender ? { recipient: [defender.object] } : {}),
+        },
+        player: defenderSeat(sight, defender),
+        recipient: defender,
+      }),
+    );
+  }
+  if (!pattern.batch) return found;
+  const all = found.length >= pattern.batch.atLeast ? folded(found) : null;
+  return all ? [all] : NO_FACTS;
+}
+
+/** Attackers and blockers are creatures of the player who declares them. */
+function declaredBy({ seat }: Attackers | Blockers): {
+  readonly controller: Seat;
+  readonly isCreature: true;
+} {
+  return { controller: seat, isCreature: true };
+}
+
+function attackFits(sight: Sight, context: Context, pattern: Pattern<"attacks">, event: Attackers): boolean {
+  if (pattern.alone && event.attackers.length !== 1) return false;
+  return !pattern.by || meansPlayer(sight, context, pattern.by, event.seat);
+}
+
+/** CR 508.3e: "attacks a player" isn't "attacks a planeswalker that player controls". */
+function defenderFits(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"attacks">,
+  defender: Entity,
+): boolean {
+  const target = pattern.target ?? (pattern.defending ? "player" : "either");
+  if (target === "player" && !("player" in defender)) return false;
+  if (target === "planeswalker" && !("object" in defender)) return false;
+  if (!pattern.defending) return true;
+  const seat = defenderSeat(sight, defender);
+  return seat !== null && meansPlayer(sight, context, pattern.defending, seat);
+}
+
+/** CR 509.5a-b: "blocks" once for each blocker, "blocks a creature" once for each creature it blocks. */
+export function blockFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"blocks">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "blockersDeclared") return NO_FACTS;
+  const found: EventFacts[] = [];
+  for (const { object, attackers } of event.blockers) {
+    if (attackers.length === 0 || !coveredThen(sight, context, pattern.what, object, declaredBy(event)))
+      continue;
+    const { blocked } = pattern;
+    const groups = blocked
+      ? attackers.filter((id) => subjectCovers(sight, context, blocked, id)).map((id) => [id])
+      : [attackers];
+    for (const attacker of groups)
+      found.push(
+        facts({
+          objects: { object: [object], blocker: [object], attacker, opposed: attacker },
+          player: event.seat,
+        }),
+      );
+  }
+  return found;
+}
+
+/**
+ * CR 509.5c-d: "becomes blocked" once for each attacker, also where an effect makes it so; "becomes blocked by" once for each
+ * such blocker.
+ */
+export function becomesBlockedFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"becomesBlocked">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind === "becameBlocked") {
+    if (pattern.by || !subjectCovers(sight, context, pattern.what, event.object)) return NO_FACTS;
+    return [facts({ objects: { object: [event.object], attacker: [event.object] }, player: event.seat })];
+  }
+  if (event.kind !== "blockersDeclared") return NO_FACTS;
+  const found: EventFacts[] = [];
+  for (const attacker of new Set(event.blockers.flatMap(({ attackers }) => attackers))) {
+    if (!subjectCovers(sight, context, pattern.what, attacker)) continue;
+    const blockers = blockersOf(event, attacker);
+    const { by } = pattern;
+    const groups = by
+      ? blockers.filter((id) => subjectCovers(sight, context, by, id)).map((id) => [id])
+      : [blockers];
+    for (const blocker of groups)
+      found.push(
+        facts({
+          objects: { object: [attacker], attacker: [attacker], blocker, opposed: blocker },
+          player: event.seat,
+        }),
+      );
+  }
+  return found;
+}
+
+function blockersOf(event: Blockers, attacker: number): number[] {
+  return event.blockers.filter(({ attackers }) => attackers.includes(attacker)).map(({ object }) => object);
+}
+
+/** CR 509.5g: attacks and isn't blocked. Of several defending players each declares for the attackers against it. */
+export function notBlockedFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"notBlocked">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "blockersDeclared") return NO_FACTS;
+  const found: EventFacts[] = [];
+  for (const { object, defender, defending: seat, blocked } of sight.state.combat?.attackers ?? []) {
+    if (blocked === true || blockersOf(event, object).length > 0) continue;
+    if (seat !== event.seat || !subjectCovers(sight, context, pattern.what, object)) continue;
+    found.push(
+      facts({ objects: { object: [object], attacker: [object] }, player: seat, recipient: defender }),
+    );
+  }
+  return found;
+}
+
+/** Damage dealt by a source to one recipient (CR 120). Dealt to a player, the only object that it is about is its source. */
+export function damageFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"dealsDamage">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "damageDealt" || event.amount <= 0) return NO_FACTS;
+  if (pattern.combat !== undefined && pattern.combat !== event.combat) return NO_FACTS;
+  if (!coveredThen(sight, context, pattern.source, event.source, event)) return NO_FACTS;
+  if (pattern.to && !recipientCovers(sight, context, pattern.to, event.to)) return NO_FACTS;
+  const recipient =
+    "object" in event.to
+      ? { object: [event.to.object], recipient: [event.to.object] }
+      : { object: [event.source] };
+  return [
+    facts({
+      objects: { source: [event.source], ...recipient },
+      player: "player" in event.to ? event.to.player : null,
+      recipient: event.to,
+      amount: event.amount,
+    }),
+  ];
+}

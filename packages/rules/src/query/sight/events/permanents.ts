@@ -1,0 +1,151 @@
+import type { EventPattern } from "@spellroom/card-language";
+import type { Context, EventFacts } from "../../../state/context.ts";
+import type { GameEvent } from "../../../state/event.ts";
+import { meansPlayer } from "../players.ts";
+import { hasName } from "../predicates.ts";
+import type { Sight } from "../sight.ts";
+import { facts, NO_FACTS } from "./facts.ts";
+import { subjectCovers } from "./subject.ts";
+
+type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
+
+/** Tapping and untapping (CR 701.21), and tapping for mana, which happens as the mana is made (CR 106.12a). */
+export function tapFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"taps" | "untaps">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (pattern.kind === "taps" && pattern.forMana) {
+    if (event.kind !== "manaAdded" || event.tappedFor === false) return NO_FACTS;
+    if (!subjectCovers(sight, context, pattern.what, event.source)) return NO_FACTS;
+    return [
+      facts({
+        objects: { object: [event.source], source: [event.source] },
+        player: event.seat,
+        amount: event.mana.length,
+      }),
+    ];
+  }
+  if (event.kind !== "tapped" || event.tapped !== (pattern.kind === "taps")) return NO_FACTS;
+  return aboutOne(sight, context, pattern.what, event.object);
+}
+
+/** Counters put on an object (CR 122.6); `reaches` is the moment at which that many are there. */
+export function counterPutFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"counterPut">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "countersChanged" || event.change <= 0 || !("object" in event.on)) return NO_FACTS;
+  if (pattern.counter !== "any" && pattern.counter !== event.counter) return NO_FACTS;
+  const { object } = event.on;
+  if (pattern.by) {
+    const by = event.by ?? null;
+    if (by === null || !meansPlayer(sight, context, pattern.by, by)) return NO_FACTS;
+  }
+  if (pattern.reaches !== undefined) {
+    const now = sight.object(object)?.counters[event.counter] ?? 0;
+    if (now < pattern.reaches || now - event.change >= pattern.reaches) return NO_FACTS;
+  }
+  if (!subjectCovers(sight, context, pattern.on, object)) return NO_FACTS;
+  const player = event.by ?? null;
+  // "Whenever a counter is put" triggers for each of them; "one or more counters" once for all (CR 603.2c).
+  if (pattern.batch || pattern.reaches !== undefined)
+    return [facts({ objects: { object: [object] }, player, amount: event.change })];
+  return Array.from({ length: event.change }, () =>
+    facts({ objects: { object: [object] }, player, amount: 1 }),
+  );
+}
+
+export function counterRemovedFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"counterRemoved">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "countersChanged" || event.change >= 0 || !("object" in event.on)) return NO_FACTS;
+  if (pattern.counter !== "any" && pattern.counter !== event.counter) return NO_FACTS;
+  const { object } = event.on;
+  if (pattern.last && (sight.object(object)?.counters[event.counter] ?? 0) > 0) return NO_FACTS;
+  if (!subjectCovers(sight, context, pattern.from, object)) return NO_FACTS;
+  return [facts({ objects: { object: [object] }, amount: -event.change })];
+}
+
+/** A chapter symbol's trigger: the lore counters just put took it over that number (CR 714.2b-c). */
+export function chapterFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"chapter">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "countersChanged" || event.change <= 0 || event.counter !== "lore") return NO_FACTS;
+  if (!("object" in event.on) || event.on.object !== context.source) return NO_FACTS;
+  const now = sight.object(context.source)?.counters.lore ?? 0;
+  return pattern.numbers
+    .filter((number) => number <= now && number > now - event.change)
+    .map((amount) => facts({ objects: { object: [context.source] }, amount }));
+}
+
+/** CR 701.3. */
+export function attachFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"attached">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "attached" || event.to === null) return NO_FACTS;
+  if (!subjectCovers(sight, context, pattern.what, event.object)) return NO_FACTS;
+  if (pattern.to) {
+    if (!("object" in event.to) || !subjectCovers(sight, context, pattern.to, event.to.object))
+      return NO_FACTS;
+  }
+  return [
+    facts({
+      objects: {
+        object: [event.object],
+        ...("object" in event.to ? { recipient: [event.to.object] } : {}),
+      },
+      player: "player" in event.to ? event.to.player : null,
+      recipient: event.to,
+    }),
+  ];
+}
+
+/** Transforming (CR 701.28) and turning face up (CR 708.8). */
+export function faceFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"transforms" | "turnedFaceUp">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  const what = pattern.kind === "transforms" ? "transformed" : "turnedFaceUp";
+  if (event.kind !== "faceChanged" || event.what !== what) return NO_FACTS;
+  if (pattern.kind === "transforms" && pattern.intoName !== undefined) {
+    const values = sight.read(event.object);
+    if (!values || !hasName(values, pattern.intoName)) return NO_FACTS;
+  }
+  return aboutOne(sight, context, pattern.what, event.object);
+}
+
+export function controlFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"controlChanges">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "controlChanged" || !subjectCovers(sight, context, pattern.what, event.object))
+    return NO_FACTS;
+  return [facts({ objects: { object: [event.object] }, player: event.to })];
+}
+
+function aboutOne(
+  sight: Sight,
+  context: Context,
+  subject: Pattern<"taps">["what"],
+  id: number,
+): readonly EventFacts[] {
+  if (!subjectCovers(sight, context, subject, id)) return NO_FACTS;
+  return [facts({ objects: { object: [id] }, player: sight.read(id)?.controller ?? null })];
+}

@@ -1,0 +1,105 @@
+import type { EventPattern } from "@spellroom/card-language";
+import type { Context, EventFacts } from "../../../state/context.ts";
+import type { GameEvent } from "../../../state/event.ts";
+import { meansPlayer } from "../players.ts";
+import type { Sight } from "../sight.ts";
+import { facts, NO_FACTS } from "./facts.ts";
+import { subjectCovers } from "./subject.ts";
+
+type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
+
+/** CR 119.9-10: life gained or lost, whatever the cause. */
+export function lifeFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"gainsLife" | "losesLife">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "lifeChanged") return NO_FACTS;
+  const amount = pattern.kind === "gainsLife" ? event.change : -event.change;
+  if (amount <= 0 || !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  return [facts({ player: event.seat, amount })];
+}
+
+/** "At the beginning of" a step (CR 603.2b). */
+export function stepFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"stepBegins">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "stepBegan" || event.step !== pattern.step) return NO_FACTS;
+  if (!meansPlayer(sight, context, pattern.whose, event.active)) return NO_FACTS;
+  if (pattern.ordinal !== undefined && pattern.ordinal !== timesBegun(sight, event)) return NO_FACTS;
+  return [facts({ player: event.active })];
+}
+
+/** How often such a step has begun this turn, this time among them. */
+function timesBegun(sight: Sight, event: Extract<GameEvent, { kind: "stepBegan" }>): number {
+  const { plan, at } = sight.state.turn;
+  return plan.slice(0, at + 1).filter((step) => step === event.step).length;
+}
+
+/** Keyword actions (CR 701) that are told as such: scry, surveil, investigate, proliferate ... */
+export function keywordActionFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"keywordAction">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "keywordAction" || event.action !== pattern.action) return NO_FACTS;
+  if (pattern.who && !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  if (pattern.what) {
+    if (event.object === null || !subjectCovers(sight, context, pattern.what, event.object)) return NO_FACTS;
+  }
+  return [
+    facts({
+      objects: event.object === null ? {} : { object: [event.object] },
+      player: event.seat,
+      amount: event.amount,
+    }),
+  ];
+}
+
+/** CR 603.9. */
+export function lossFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"losesGame">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "playerLost" || !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  return [facts({ player: event.seat })];
+}
+
+/** CR 106.3. */
+export function manaFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"manaAdded">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "manaAdded" || !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  if (!subjectCovers(sight, context, pattern.source, event.source)) return NO_FACTS;
+  return [
+    facts({
+      objects: { object: [event.source], source: [event.source] },
+      player: event.seat,
+      amount: event.mana.length,
+    }),
+  ];
+}
+
+/** Flipped coins (CR 705) and rolled dice (CR 706). */
+export function chanceFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"coinFlipped" | "dieRolled">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== pattern.kind || !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  if (event.kind === "dieRolled") return [facts({ player: event.seat, amount: event.result })];
+  if (pattern.kind === "coinFlipped" && pattern.result && event.won !== (pattern.result === "win"))
+    return NO_FACTS;
+  return [facts({ player: event.seat })];
+}

@@ -1,0 +1,162 @@
+import type { EventPattern, Zone } from "@spellroom/card-language";
+import { objectOf } from "../../../state/access.ts";
+import type { Context, EventFacts } from "../../../state/context.ts";
+import type { GameEvent } from "../../../state/event.ts";
+import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
+import { meansPlayer } from "../players.ts";
+import type { Sight } from "../sight.ts";
+import { facts, NO_FACTS } from "./facts.ts";
+import { positionOf } from "./moves.ts";
+import { subjectCovers } from "./subject.ts";
+
+type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
+type Cast = Extract<GameEvent, { kind: "spellCast" }>;
+
+function isCast(event: GameEvent): event is Cast {
+  return event.kind === "spellCast";
+}
+
+/**
+ * A spell is cast (CR 601.2i). The amount is how many spells have been cast this turn, this one among them (CR 702.40a); with
+ * `ordinal` only the second, third ... such spell of that player in the turn.
+ */
+export function castFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"casts">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "spellCast" || !isSuchCast(sight, context, pattern, event)) return NO_FACTS;
+  const { thisTurn, lastTurn } = sight.state.history;
+  const turn = lastTurn.includes(event) ? lastTurn : thisTurn;
+  const earlier = turn.slice(0, positionOf(turn, event)).filter(isCast);
+  if (pattern.ordinal !== undefined) {
+    const such = earlier.filter((one) => one.seat === event.seat && isSuchCast(sight, context, pattern, one));
+    if (such.length + 1 !== pattern.ordinal) return NO_FACTS;
+  }
+  return [
+    facts({
+      objects: { object: [event.object], spell: [event.object] },
+      player: event.seat,
+      amount: earlier.length + 1,
+    }),
+  ];
+}
+
+function isSuchCast(sight: Sight, context: Context, pattern: Pattern<"casts">, event: Cast): boolean {
+  return (
+    meansPlayer(sight, context, pattern.who, event.seat) &&
+    (pattern.from === undefined || isFrom(sight, pattern.from, event)) &&
+    (pattern.fromNot === undefined || !isFrom(sight, pattern.fromNot, event)) &&
+    sight.satisfies(context, pattern.spell.of, event.object)
+  );
+}
+
+/** Each player has a hand, a library and a graveyard of their own (CR 400.1): "from your graveyard" is from no other one's. */
+function isFrom({ state }: Sight, zone: Zone, { object, seat, from }: Cast): boolean {
+  if (zone !== from) return false;
+  return (
+    (zone !== "hand" && zone !== "library" && zone !== "graveyard") || objectOf(state, object).owner === seat
+  );
+}
+
+/** A spell is copied (CR 707.10): told as the keyword action `copy` of the copy. */
+export function copyFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"copies">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "keywordAction" || event.action !== "copy" || event.object === null) return NO_FACTS;
+  if (!meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  if (!sight.satisfies(context, pattern.spell.of, event.object)) return NO_FACTS;
+  return [facts({ objects: { object: [event.object], spell: [event.object] }, player: event.seat })];
+}
+
+/** CR 602.2. */
+export function activationFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"activates">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "abilityActivated" || (pattern.notMana && event.mana)) return NO_FACTS;
+  if (!meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  if (pattern.loyalty && sight.object(event.object)?.announcement?.ability?.loyalty !== true) return NO_FACTS;
+  if (!subjectCovers(sight, context, pattern.of, event.source)) return NO_FACTS;
+  return [
+    facts({
+      objects: { object: [event.source], source: [event.source], spell: [event.object] },
+      player: event.seat,
+    }),
+  ];
+}
+
+interface Targeting {
+  readonly by: "spell" | "ability";
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly targets: readonly Entity[];
+}
+
+/** What a copy of a spell targets becomes its target, too, once new ones were chosen (CR 707.10c). */
+function targetingOf(sight: Sight, event: GameEvent): Targeting | undefined {
+  switch (event.kind) {
+    case "spellCast":
+      return { by: "spell", ...event };
+    case "abilityActivated":
+    case "abilityTriggered":
+      return { by: "ability", ...event };
+    case "keywordAction": {
+      const { action, seat, object } = event;
+      if (action !== "copy" || object === null) return undefined;
+      const chosen = sight.object(object)?.announcement?.context.targets ?? {};
+      return { by: "spell", seat, object, targets: Object.values(chosen).flat() };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Becoming a target of a spell or ability (CR 115.1a); once for each object, however often it was chosen. */
+export function targetFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"becomesTarget">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  const targeting = targetingOf(sight, event);
+  if (targeting === undefined) return NO_FACTS;
+  const { by, seat, object } = targeting;
+  if (pattern.by && pattern.by !== "either" && pattern.by !== by) return NO_FACTS;
+  if (pattern.controller && !meansPlayer(sight, context, pattern.controller, seat)) return NO_FACTS;
+  const targets = new Set(targeting.targets.flatMap((entity) => ("object" in entity ? [entity.object] : [])));
+  return [...targets]
+    .filter((id) => subjectCovers(sight, context, pattern.what, id))
+    .map((id) =>
+      facts({
+        objects: { object: [id], spell: [object], cause: [object] },
+        player: seat,
+      }),
+    );
+}
+
+/** A spell or ability is countered (CR 701.5); looked at as it was on the stack (CR 603.10e). */
+export function counteredFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"countered">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "countered" || !sight.satisfies(context, pattern.what.of, event.object)) return NO_FACTS;
+  return [
+    facts({
+      objects: {
+        object: [event.object],
+        spell: [event.object],
+        ...(event.source === null ? {} : { cause: [event.source] }),
+      },
+      player: sight.read(event.object)?.controller ?? null,
+    }),
+  ];
+}

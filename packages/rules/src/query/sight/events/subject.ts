@@ -1,0 +1,69 @@
+import type { DamageRecipient, EventSubject, Zone } from "@spellroom/card-language";
+import { assertNever } from "../../../state/access.ts";
+import type { Context } from "../../../state/context.ts";
+import type { EnteredAs } from "../../../state/event.ts";
+import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
+import { meansPlayer } from "../players.ts";
+import type { Sight } from "../sight.ts";
+
+const ZONES_OF_CARDS: readonly Zone[] = ["hand", "library", "graveyard", "exile"];
+
+/**
+ * Whether an event's object is the one that an ability waits for. Zones of the filter are the event's business; but what is
+ * described as something in a zone of cards is a card, and no token (CR 108.2b, 111.6).
+ */
+export function subjectCovers(sight: Sight, context: Context, subject: EventSubject, id: ObjectId): boolean {
+  if (subject === "this") return id === context.source;
+  if (subject === "attached") return sight.objectsOf(context, { kind: "attached" }).includes(id);
+  if ("either" in subject) return subject.either.some((one) => subjectCovers(sight, context, one, id));
+  const { zones, of } = subject.filter;
+  if (zones?.some((zone) => ZONES_OF_CARDS.includes(zone)) && sight.object(id)?.kind === "token")
+    return false;
+  return sight.satisfies(context, of, id);
+}
+
+/**
+ * The same of an event of this turn or the last, whose object may have changed since (CR 608.2h): who controlled it then stays
+ * who did, what attacked or blocked was a creature (CR 508.1a, 509.1a), and what entered is what it entered as.
+ */
+export function coveredThen(
+  sight: Sight,
+  context: Context,
+  subject: EventSubject,
+  id: ObjectId,
+  then: Then,
+): boolean {
+  if (subject === "this" || subject === "attached") return subjectCovers(sight, context, subject, id);
+  if ("either" in subject) return subject.either.some((one) => coveredThen(sight, context, one, id, then));
+  const thenSight = then.as ? sight.asEntered(id, then.as) : sight;
+  return subject.filter.of.every((one) => {
+    if (one.kind === "controller") return meansPlayer(sight, context, one.player, then.controller);
+    if (one.kind === "type" && one.type === "creature" && then.isCreature) return true;
+    return thenSight.satisfies(context, [one], id);
+  });
+}
+
+interface Then {
+  readonly controller: Seat;
+  readonly isCreature?: true;
+  readonly as?: EnteredAs;
+}
+
+/** Whether who or what was dealt damage is what an ability waits for. */
+export function recipientCovers(
+  sight: Sight,
+  context: Context,
+  recipient: DamageRecipient,
+  to: Entity,
+): boolean {
+  switch (recipient.kind) {
+    case "player":
+      return "player" in to && meansPlayer(sight, context, recipient.player, to.player);
+    case "object":
+      return "object" in to && subjectCovers(sight, context, recipient.what, to.object);
+    case "either":
+      return recipient.of.some((one) => recipientCovers(sight, context, one, to));
+    default:
+      return assertNever(recipient);
+  }
+}

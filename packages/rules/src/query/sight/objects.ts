@@ -1,0 +1,48 @@
+import type { ObjectRef } from "@spellroom/card-language";
+import { assertNever } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { Entity, ObjectId } from "../../state/ids.ts";
+import type { Sight } from "./sight.ts";
+
+const NONE: readonly ObjectId[] = [];
+
+/** The objects that a reference of a text stands for; ids of objects that are gone stay what they are (CR 608.2h). */
+export function objectsOf(sight: Sight, context: Context, ref: ObjectRef): readonly ObjectId[] {
+  switch (ref.kind) {
+    case "this":
+      return [context.source];
+    case "target":
+      return objectsAmong(context.targets[ref.target]);
+    case "attached":
+      return host(sight, context.source);
+    case "event":
+      return context.event?.objects[ref.role] ?? NONE;
+    case "bound":
+      return context.bindings[ref.name]?.objects ?? NONE;
+    case "linked":
+      return sight.object(context.source)?.linked[ref.link] ?? NONE;
+    case "each":
+      return context.each && "object" in context.each ? [context.each.object] : NONE;
+    case "rest":
+      return rest(sight, context, ref.of, ref.without);
+    default:
+      return assertNever(ref);
+  }
+}
+
+function objectsAmong(entities: readonly Entity[] | undefined): readonly ObjectId[] {
+  if (!entities) return NONE;
+  return entities.flatMap((entity) => ("object" in entity ? [entity.object] : []));
+}
+
+/** What an Aura, Equipment or Fortification is, or last was, attached to. */
+function host(sight: Sight, id: ObjectId): readonly ObjectId[] {
+  const to = sight.object(id)?.attachedTo;
+  return to && "object" in to ? [to.object] : NONE;
+}
+
+function rest(sight: Sight, context: Context, of: string, without: readonly string[]): readonly ObjectId[] {
+  const all = context.bindings[of]?.objects ?? NONE;
+  const taken = new Set(without.flatMap((name) => context.bindings[name]?.objects ?? NONE));
+  return all.filter((id) => !taken.has(id) && sight.existing(id) !== null);
+}

@@ -1,0 +1,138 @@
+import type { PlayerRef } from "@spellroom/card-language";
+import { assertNever, seatsInOrder } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import type { Sight } from "./sight.ts";
+
+const NOBODY: readonly Seat[] = [];
+
+/** The players that a reference of a text stands for; several in turn order from the active player (CR 101.4). */
+export function playersOf(sight: Sight, context: Context, ref: PlayerRef): readonly Seat[] {
+  const { state } = sight;
+  switch (ref.kind) {
+    case "you":
+      return [context.controller];
+    case "opponents":
+    case "otherPlayers":
+      return seatsInOrder(state).filter((seat) => seat !== context.controller);
+    case "allPlayers":
+      return seatsInOrder(state);
+    case "target":
+      return playersAmong(context.targets[ref.target]);
+    case "event":
+      return eventPlayer(context);
+    case "controller":
+      return distinct(sight, sight.objectsOf(context, ref.of), controllerAsSeen);
+    case "owner":
+      return distinct(sight, sight.objectsOf(context, ref.of), ownerAsSeen);
+    case "enchanted":
+      return playersAmong(attachedTo(sight, context.source));
+    case "active":
+      return [state.turn.active];
+    case "defending":
+      return defendingPlayers(sight, context);
+    case "bound":
+      return context.bindings[ref.name]?.players ?? NOBODY;
+    case "each":
+      return context.each && "player" in context.each ? [context.each.player] : NOBODY;
+    case "mostLife":
+      return withMostLife(sight);
+    case "attackedByYou":
+      return attackedThisCombat(sight, context.controller);
+    case "monarch":
+      return state.turn.monarch === null ? NOBODY : [state.turn.monarch];
+    default:
+      return assertNever(ref);
+  }
+}
+
+function withMostLife({ state }: Sight): readonly Seat[] {
+  const seats = seatsInOrder(state);
+  const most = Math.max(...seats.map((seat) => state.players[seat]?.life ?? Number.NEGATIVE_INFINITY));
+  return seats.filter((seat) => state.players[seat]?.life === most);
+}
+
+/** CR 702.121a, 508.3e: players whom creatures of that player's were declared to attack this combat, not their planeswalkers. */
+function attackedThisCombat({ state }: Sight, seat: Seat): readonly Seat[] {
+  if (!state.combat) return NOBODY;
+  const declared = state.history.thisTurn.findLast((event) => event.kind === "attackersDeclared");
+  if (declared?.kind !== "attackersDeclared" || declared.seat !== seat) return NOBODY;
+  const attacked = declared.attackers.flatMap(({ defender }) =>
+    "player" in defender ? [defender.player] : [],
+  );
+  return seatsInOrder(state).filter((one) => attacked.includes(one));
+}
+
+/** Whether a reference means that player, without making a list where none is needed. */
+export function meansPlayer(sight: Sight, context: Context, ref: PlayerRef, seat: Seat): boolean {
+  switch (ref.kind) {
+    case "you":
+      return seat === context.controller;
+    case "opponents":
+    case "otherPlayers":
+      return seat !== context.controller;
+    case "allPlayers":
+      return true;
+    default:
+      return playersOf(sight, context, ref).includes(seat);
+  }
+}
+
+/** The player that an attacker's defender is or is controlled by (CR 508.5). */
+export function defenderSeat(sight: Sight, defender: Entity): Seat | null {
+  return "player" in defender ? defender.player : controllerAsSeen(sight, defender.object);
+}
+
+export function controllerAsSeen(sight: Sight, id: ObjectId): Seat | null {
+  return sight.read(id)?.controller ?? sight.object(id)?.controller ?? null;
+}
+
+function ownerAsSeen(sight: Sight, id: ObjectId): Seat | null {
+  return sight.object(id)?.owner ?? null;
+}
+
+function distinct(
+  sight: Sight,
+  ids: readonly ObjectId[],
+  seatOf: (sight: Sight, id: ObjectId) => Seat | null,
+): readonly Seat[] {
+  if (ids.length === 1 && ids[0] !== undefined) {
+    const only = seatOf(sight, ids[0]);
+    return only === null ? NOBODY : [only];
+  }
+  const seats = new Set(ids.map((id) => seatOf(sight, id)));
+  return seatsInOrder(sight.state).filter((seat) => seats.has(seat));
+}
+
+function playersAmong(entities: readonly Entity[] | undefined): readonly Seat[] {
+  return entities?.flatMap((entity) => ("player" in entity ? [entity.player] : [])) ?? NOBODY;
+}
+
+function attachedTo(sight: Sight, id: ObjectId): readonly Entity[] {
+  const to = sight.object(id)?.attachedTo;
+  return to ? [to] : [];
+}
+
+function eventPlayer(context: Context): readonly Seat[] {
+  const { event } = context;
+  if (!event) return NOBODY;
+  if (event.player !== null) return [event.player];
+  return event.recipient && "player" in event.recipient ? [event.recipient.player] : NOBODY;
+}
+
+/**
+ * CR 508.5: the player that the attack in question is on: of the triggering event's attacker, else of the source where it
+ * attacks, else of every attack under way.
+ */
+function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
+  const attacking = context.event?.objects.attacker ?? [context.source];
+  const attackers = sight.state.combat?.attackers ?? [];
+  const asked = attackers.filter(({ object }) => attacking.includes(object));
+  if (asked.length === 0 && context.event?.objects.attacker) {
+    const defender = context.event.recipient;
+    const seat = defender ? defenderSeat(sight, defender) : context.event.player;
+    return seat === null ? NOBODY : [seat];
+  }
+  const seats = new Set((asked.length > 0 ? asked : attackers).map(({ defending }) => defending));
+  return seatsInOrder(sight.state).filter((seat) => seats.has(seat));
+}

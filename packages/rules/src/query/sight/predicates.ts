@@ -1,0 +1,390 @@
+import type { Predicate, Stat } from "@spellroom/card-language";
+import { assertNever } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { Characteristics } from "../../state/object.ts";
+import { addsMana } from "./adds-mana.ts";
+import { timesTargeted } from "./announced.ts";
+import { compares } from "./compare.ts";
+import { meansPlayer } from "./players.ts";
+import { sharesWith } from "./shared-traits.ts";
+import type { Sight } from "./sight.ts";
+import { hasStatus } from "./statuses.ts";
+
+const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
+
+/** Whether all predicates are true of an object, wherever it is; of what is gone, as it last existed (CR 608.2h). */
+export function satisfies(
+  sight: Sight,
+  context: Context,
+  predicates: readonly Predicate[],
+  id: ObjectId,
+): boolean {
+  if (predicates.length === 0) return true;
+  const values = sight.read(id);
+  if (!values) return false;
+  for (const predicate of predicates) {
+    if (!isTrueOf(sight, context, predicate, id, values)) return false;
+  }
+  return true;
+}
+
+function isTrueOf(
+  sight: Sight,
+  context: Context,
+  predicate: Predicate,
+  id: ObjectId,
+  values: Characteristics,
+): boolean {
+  switch (predicate.kind) {
+    case "type":
+      return values.types.includes(predicate.type);
+    case "supertype":
+      return values.supertypes.includes(predicate.supertype);
+    case "subtype":
+      return values.subtypes.includes(predicate.subtype);
+    case "color":
+      return values.colors.includes(predicate.color);
+    case "controller":
+      return predicate.player.kind === "you"
+        ? values.controller === context.controller
+        : meansPlayer(sight, context, predicate.player, values.controller);
+    case "keyword":
+      return values.keywords.has(predicate.keyword);
+    case "other":
+      return id !== context.source && !isSourceElsewhere(sight, context.source, id);
+    case "not":
+      return !isTrueOf(sight, context, predicate.of, id, values);
+    case "all":
+      return predicate.of.every((one) => isTrueOf(sight, context, one, id, values));
+    case "any":
+      return predicate.of.some((one) => isTrueOf(sight, context, one, id, values));
+    case "colorCount":
+    case "permanent":
+    case "historic":
+    case "named":
+    case "stat":
+    case "hasAbility":
+    case "extreme":
+    case "shares":
+    case "chosen":
+      return isTrueOfValues(sight, context, predicate, id, values);
+    default:
+      return isTrueOfSituation(sight, context, predicate, id, values);
+  }
+}
+
+type AboutValues = Extract<
+  Predicate,
+  {
+    kind:
+      | "colorCount"
+      | "permanent"
+      | "historic"
+      | "named"
+      | "stat"
+      | "hasAbility"
+      | "extreme"
+      | "shares"
+      | "chosen";
+  }
+>;
+
+/** What is read from characteristics. */
+function isTrueOfValues(
+  sight: Sight,
+  context: Context,
+  predicate: AboutValues,
+  id: ObjectId,
+  values: Characteristics,
+): boolean {
+  switch (predicate.kind) {
+    case "colorCount":
+      return compares(values.colors.length, predicate.compare, predicate.count);
+    case "permanent":
+      return PERMANENT_TYPES.some((type) => values.types.includes(type));
+    case "historic":
+      return (
+        values.types.includes("artifact") ||
+        values.supertypes.includes("legendary") ||
+        values.subtypes.includes("Saga")
+      );
+    case "named":
+      return hasName(values, predicate.name);
+    case "stat": {
+      const stat = statOf(sight, id, values, predicate.stat);
+      return stat !== null && compares(stat, predicate.compare, sight.amountOf(context, predicate.value));
+    }
+    case "hasAbility":
+      return hasAbility(values, predicate.which);
+    case "extreme":
+      return isExtreme(sight, context, predicate, id);
+    case "shares":
+      return sight
+        .objectsOf(context, predicate.ref)
+        .some(
+          (other) =>
+            (predicate.ref.kind !== "linked" || isExiledCard(sight, other)) &&
+            sharesWith(sight, id, other, predicate.what),
+        );
+    case "chosen":
+      return isAsChosen(sight, context, predicate.what, values);
+    default:
+      return assertNever(predicate);
+  }
+}
+
+/** CR 607.2a: linked abilities speak of the cards that are in exile, and no longer of what has left it. */
+function isExiledCard(sight: Sight, id: ObjectId): boolean {
+  const object = sight.object(id);
+  return object?.zone === "exile" && object.kind === "card";
+}
+
+type AboutSituation = Exclude<
+  Predicate,
+  | AboutValues
+  | {
+      kind:
+        | "type"
+        | "supertype"
+        | "subtype"
+        | "color"
+        | "controller"
+        | "keyword"
+        | "other"
+        | "not"
+        | "all"
+        | "any";
+    }
+>;
+
+/** Whether it is the card of a source that has left: in a graveyard it is no other card than the one that died. */
+function isSourceElsewhere(sight: Sight, source: ObjectId, id: ObjectId): boolean {
+  const object = sight.existing(id);
+  if (!object || object.zone === "battlefield" || object.zone === "stack") return false;
+  return sight.existing(source) === null && sight.object(source)?.card === object.card;
+}
+
+/** What is read from an object's record, the stack, combat or what happened. */
+function isTrueOfSituation(
+  sight: Sight,
+  context: Context,
+  predicate: AboutSituation,
+  id: ObjectId,
+  values: Characteristics,
+): boolean {
+  const object = sight.object(id);
+  if (!object) return false;
+  switch (predicate.kind) {
+    case "token":
+      return object.kind === "token";
+    case "status":
+      return hasStatus(sight, object, values, predicate.status);
+    case "counters":
+      return compares(
+        countersOf(object.counters, predicate.counter),
+        predicate.compare,
+        sight.amountOf(context, predicate.value),
+      );
+    case "owner":
+      return meansPlayer(sight, context, predicate.player, object.owner);
+    case "otherThan":
+      return !sight.objectsOf(context, predicate.ref).includes(id);
+    case "oneOf":
+      return sight.objectsOf(context, predicate.ref).includes(id);
+    case "attachedTo": {
+      const to = object.attachedTo;
+      return to !== null && "object" in to && sight.objectsOf(context, predicate.ref).includes(to.object);
+    }
+    case "castFrom":
+      return object.announcement?.wasCast === true && object.announcement.castFrom === predicate.zone;
+    case "stackObject":
+      return isStackObject(object.zone, object.announcement?.ability?.kind ?? null, predicate.is);
+    case "targets":
+      return Object.values(object.announcement?.context.targets ?? {}).some((chosen) =>
+        chosen.some((entity) => sight.targetKindAllows(context, predicate.what, entity)),
+      );
+    case "singleTarget":
+      return timesTargeted(object.announcement?.context) === 1;
+    case "blocking":
+    case "blockedBy":
+      return isInBlock(sight, context, predicate, id);
+    case "attacksPlayer":
+      return isAttacking(sight, context, predicate.player, id);
+    case "dealtDamageBy": {
+      const by = sight.objectsOf(context, predicate.ref);
+      return sight.state.history.thisTurn.some(
+        (event) =>
+          event.kind === "damageDealt" &&
+          "object" in event.to &&
+          event.to.object === id &&
+          by.includes(event.source),
+      );
+    }
+    case "putThereThisTurn":
+      return sight.state.history.thisTurn.some(
+        (event) =>
+          event.kind === "moved" &&
+          event.became === id &&
+          (predicate.from === undefined || event.from === predicate.from),
+      );
+    default:
+      return assertNever(predicate);
+  }
+}
+
+/** A name is one of an object's names; a split card has two (CR 709.4a). */
+export function hasName(values: Characteristics, name: string): boolean {
+  return values.name === name || (values.name.includes(" // ") && values.name.split(" // ").includes(name));
+}
+
+/** A number of an object (CR 208, 209, 202.3); `null` where it has none. */
+export function statOf(sight: Sight, id: ObjectId, values: Characteristics, stat: Stat): number | null {
+  switch (stat) {
+    case "power":
+      return values.power;
+    case "toughness":
+      return values.toughness;
+    case "basePower":
+      return values.power === null ? null : values.basePower;
+    case "baseToughness":
+      return values.toughness === null ? null : values.baseToughness;
+    case "manaValue":
+      return values.manaValue;
+    case "loyalty": {
+      const object = sight.object(id);
+      return object?.zone === "battlefield" ? (object.counters.loyalty ?? 0) : values.loyalty;
+    }
+    default:
+      return assertNever(stat);
+  }
+}
+
+/** How many counters of a kind, or of all kinds together, are in a record of them (CR 122). */
+export function countersOf(counters: Readonly<Record<string, number>>, kind: string): number {
+  if (kind !== "any") return counters[kind] ?? 0;
+  let total = 0;
+  for (const count of Object.values(counters)) total += count;
+  return total;
+}
+
+function isExtreme(
+  sight: Sight,
+  context: Context,
+  predicate: Extract<Predicate, { kind: "extreme" }>,
+  id: ObjectId,
+): boolean {
+  if (!sight.matches(context, predicate.among, id)) return false;
+  const own = sight.amountOf(context, {
+    kind: "extreme",
+    which: predicate.which,
+    stat: predicate.stat,
+    among: predicate.among,
+  });
+  const values = sight.read(id);
+  return values !== null && statOf(sight, id, values, predicate.stat) === own;
+}
+
+function hasAbility(
+  values: Characteristics,
+  which: Extract<Predicate, { kind: "hasAbility" }>["which"],
+): boolean {
+  switch (which) {
+    case "none":
+      return values.abilities.length === 0;
+    case "activatedWithTap":
+      return values.abilities.some(
+        ({ ability }) => ability.kind === "activated" && ability.cost.some((cost) => cost.kind === "tap"),
+      );
+    case "mana":
+      return values.abilities.some(({ ability }) => ability.kind === "activated" && addsMana(ability.body));
+    default:
+      return assertNever(which);
+  }
+}
+
+/** CR 607.2d: what was chosen for the source. */
+function isAsChosen(
+  sight: Sight,
+  context: Context,
+  what: Extract<Predicate, { kind: "chosen" }>["what"],
+  values: Characteristics,
+): boolean {
+  const chosen = sight.object(context.source)?.chosen ?? {};
+  switch (what) {
+    case "color":
+      return values.colors.some((color) => color === chosen.color);
+    case "creatureType":
+      return values.subtypes.some((subtype) => subtype === chosen.creatureType);
+    case "cardType":
+      return values.types.some((type) => type === chosen.cardType);
+    case "landType":
+      return values.subtypes.some((subtype) => subtype === chosen.basicLandType);
+    case "name": {
+      const name = chosen.cardName;
+      return typeof name === "string" && hasName(values, name);
+    }
+    case "player":
+      return values.controller === chosen.player;
+    default:
+      return assertNever(what);
+  }
+}
+
+function isStackObject(
+  zone: string | null,
+  ability: "activated" | "triggered" | null,
+  is: Extract<Predicate, { kind: "stackObject" }>["is"],
+): boolean {
+  if (is === "spell") return zone === "stack" && ability === null;
+  return is === "activatedAbility" ? ability === "activated" : ability === "triggered";
+}
+
+function isInBlock(
+  sight: Sight,
+  context: Context,
+  predicate: Extract<Predicate, { kind: "blocking" | "blockedBy" }>,
+  id: ObjectId,
+): boolean {
+  const others = sight.objectsOf(context, predicate.ref);
+  const { combat } = sight.state;
+  if (!combat) return false;
+  const pairs = combat.blockers.flatMap(({ object, blocking }) =>
+    blocking.map((attacker) => [object, attacker]),
+  );
+  const known = [...pairs, ...lastBlocks(sight, id, others)];
+  return predicate.kind === "blocking"
+    ? known.some(([blocker, attacker]) => blocker === id && others.includes(attacker ?? -1))
+    : known.some(([blocker, attacker]) => attacker === id && others.includes(blocker ?? -1));
+}
+
+/** Blocks, as blocker and attacker, between what is still in combat and what has left the battlefield: as it last was (CR 608.2b). */
+function lastBlocks(
+  sight: Sight,
+  id: ObjectId,
+  others: readonly ObjectId[],
+): readonly (readonly ObjectId[])[] {
+  const { state } = sight;
+  const inCombat = [...(state.combat?.attackers ?? []), ...(state.combat?.blockers ?? [])];
+  const gone = others.filter((other) => sight.existing(other) === null);
+  if (gone.length === 0 || !inCombat.some((one) => one.object === id)) return [];
+  const declared = state.history.thisTurn.findLast((event) => event.kind === "blockersDeclared");
+  if (declared?.kind !== "blockersDeclared") return [];
+  return declared.blockers
+    .flatMap(({ object, attackers }) => attackers.map((attacker) => [object, attacker]))
+    .filter((pair) => pair.includes(id) && pair.some((one) => gone.includes(one)));
+}
+
+function isAttacking(
+  sight: Sight,
+  context: Context,
+  player: Extract<Predicate, { kind: "attacksPlayer" }>["player"],
+  id: ObjectId,
+): boolean {
+  const attacker = sight.state.combat?.attackers.find(({ object }) => object === id);
+  return (
+    attacker?.defender != null &&
+    "player" in attacker.defender &&
+    meansPlayer(sight, context, player, attacker.defender.player)
+  );
+}

@@ -1,0 +1,55 @@
+import { existing, playerOf } from "../../state/access.ts";
+import { emptyContext } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { characteristics } from "../layers/index.ts";
+import { qualityCovers } from "../rules/forbidden.ts";
+import { satisfies } from "../selection/index.ts";
+
+/** Whether an Aura, Equipment or Fortification may be attached to that now (CR 303.4, 301.5, 301.6, 702.16c-d). */
+export function attachmentIsLegal(state: GameState, attachment: ObjectId, to: Entity): boolean {
+  return "player" in to
+    ? playerAllows(state, attachment, to.player)
+    : objectAllows(state, attachment, to.object);
+}
+
+function playerAllows(state: GameState, attachment: ObjectId, seat: Seat): boolean {
+  if (playerOf(state, seat).lost !== null) return false;
+  const { abilities, controller } = characteristics(state, attachment);
+  return abilities.some(
+    ({ ability }) =>
+      ability.kind === "keyword" &&
+      ability.keyword === "enchant" &&
+      (ability.what === "player" || (ability.what === "opponent" && seat !== controller)),
+  );
+}
+
+function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boolean {
+  const host = existing(state, id);
+  if (host?.zone !== "battlefield" || host.status.phasedOut || id === attachment) return false;
+  const own = characteristics(state, attachment);
+  const values = characteristics(state, id);
+  const isBarred = values.restrictions.some(
+    (one) =>
+      one.kind === "cantBeEnchantedOrEquipped" &&
+      (!one.by || satisfies(state, one.context, one.by.of, attachment)),
+  );
+  if (isBarred) return false;
+  const isProtected = values.abilities.some(
+    ({ ability }) =>
+      ability.kind === "keyword" &&
+      ability.keyword === "protection" &&
+      qualityCovers(state, id, ability.from, attachment),
+  );
+  if (isProtected) return false;
+  if (own.subtypes.includes("Equipment")) return values.types.includes("creature");
+  if (own.subtypes.includes("Fortification")) return values.types.includes("land");
+  const context = emptyContext(attachment, own.controller);
+  return own.abilities.some(
+    ({ ability }) =>
+      ability.kind === "keyword" &&
+      ability.keyword === "enchant" &&
+      typeof ability.what !== "string" &&
+      satisfies(state, context, ability.what.of, id),
+  );
+}

@@ -1,0 +1,99 @@
+import type { TargetClause } from "@spellroom/card-language";
+import type { Context } from "../../state/context.ts";
+import type { Option, PickRule, Refusal } from "../../state/decision.ts";
+import { entityOption } from "../../state/entity.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Entity, Seat } from "../../state/ids.ts";
+import type { Characteristics } from "../../state/object.ts";
+import { characteristics } from "../layers/index.ts";
+import { amountOf } from "../selection/index.ts";
+
+/** The rule that targets of one phrase must obey together ("two target creatures controlled by the same player"). */
+export function pickRuleFor(
+  state: GameState,
+  context: Context,
+  clause: TargetClause,
+  options: readonly Entity[],
+): PickRule | undefined {
+  const { together } = clause;
+  if (!together) return undefined;
+  if (together === "sameController" || together === "differentControllers") return { rule: together };
+  const { stat, value } = together.totalAtMost;
+  return {
+    rule: "totalAtMost",
+    values: options.map((entity) => ("object" in entity ? statOf(state, entity.object, stat) : 0)),
+    limit: amountOf(state, context, value),
+  };
+}
+
+function statOf(state: GameState, id: number, stat: keyof Characteristics & string): number {
+  const value = characteristics(state, id)[stat];
+  return typeof value === "number" ? value : 0;
+}
+
+/** The most options that could be picked together. */
+export function mostTogether(
+  state: GameState,
+  rule: PickRule | undefined,
+  options: readonly Entity[],
+): number {
+  if (!rule) return options.length;
+  switch (rule.rule) {
+    case "sameController": {
+      const counts = new Map<Seat, number>();
+      for (const entity of options) {
+        const seat = controllerIn(state, entity);
+        counts.set(seat, (counts.get(seat) ?? 0) + 1);
+      }
+      return Math.max(0, ...counts.values());
+    }
+    case "differentControllers":
+      return new Set(options.map((entity) => controllerIn(state, entity))).size;
+    case "differentNames":
+      return new Set(options.map((entity) => nameIn(state, entity))).size;
+    case "totalAtMost": {
+      let total = 0;
+      let count = 0;
+      for (const value of rule.values.toSorted((left, right) => left - right)) {
+        total += value;
+        if (total > rule.limit) break;
+        count++;
+      }
+      return count;
+    }
+  }
+}
+
+/** Whether picked options obey the rule that they are picked under; totals are checked with the shape of the choice. */
+export function checkTogether(
+  state: GameState,
+  rule: PickRule | undefined,
+  picked: readonly Option[],
+): Refusal | null {
+  if (!rule || rule.rule === "totalAtMost") return null;
+  const entities = picked.flatMap(entityOf);
+  const different =
+    rule.rule === "differentNames"
+      ? new Set(entities.map((entity) => nameIn(state, entity))).size
+      : new Set(entities.map((entity) => controllerIn(state, entity))).size;
+  const legal = rule.rule === "sameController" ? different <= 1 : different === entities.length;
+  return legal ? null : { kind: "illegalCombination", detail: rule.rule };
+}
+
+/** The object or player that an option stands for. */
+export function entityOf(option: Option): Entity[] {
+  if (option.what.kind === "object") return [{ object: option.what.object }];
+  return option.what.kind === "player" ? [{ player: option.what.player }] : [];
+}
+
+export function optionsFor(entities: readonly Entity[]): Option[] {
+  return entities.map(entityOption);
+}
+
+function controllerIn(state: GameState, entity: Entity): Seat {
+  return "player" in entity ? entity.player : characteristics(state, entity.object).controller;
+}
+
+function nameIn(state: GameState, entity: Entity): string {
+  return "player" in entity ? `player ${entity.player}` : characteristics(state, entity.object).name;
+}

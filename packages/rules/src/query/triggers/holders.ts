@@ -1,0 +1,110 @@
+import type { CardDefinition, EventPattern, TriggeredAbility, Zone } from "@spellroom/card-language";
+import { existing } from "../../state/access.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { Characteristics, CurrentAbility } from "../../state/object.ts";
+import { keptFilter } from "../kept/kept-filter.ts";
+import type { Holder, Holders } from "../kept/trigger-holder.ts";
+import { boardOf, characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
+import { triggersIn } from "./abilities.ts";
+
+/** The triggered abilities of permanents; the same list as long as nobody's characteristics change. */
+export function permanentHolders(state: GameState): Holders {
+  const era = eraOf(state);
+  if (era.triggers) return era.triggers;
+  const all: Holder[] = [];
+  for (const [at, values] of boardOf(state).entries()) {
+    const id = state.battlefield[at];
+    if (id === undefined || triggersIn(values).length === 0) continue;
+    if (state.objects[id]?.status.phasedOut === false) addHolders(id, values, all);
+  }
+  const found: Holders = {
+    all,
+    stateTriggers: all.filter(({ ability }) => ability.event.kind === "state"),
+    mask: all.reduce((mask, one) => mask | one.mask, 0),
+  };
+  era.triggers = found;
+  return found;
+}
+
+/** The triggered abilities of objects in other zones that may function there, zone by zone. */
+export function otherHolders(state: GameState): readonly Holder[] {
+  const reached = reachesElsewhere(state);
+  const found: Holder[] = [];
+  noteZone(state, state.command, reached, found);
+  noteZone(state, state.exile, reached, found);
+  for (const player of state.players) {
+    noteZone(state, player.graveyard, reached, found);
+    noteZone(state, player.hand, reached, found);
+  }
+  noteZone(state, state.stack, reached, found);
+  return found;
+}
+
+function noteZone(state: GameState, ids: readonly ObjectId[], reached: boolean, found: Holder[]): void {
+  for (const id of reached ? ids : promising(state, ids)) note(state, id, found);
+}
+
+function note(state: GameState, id: ObjectId, found: Holder[]): void {
+  const object = existing(state, id);
+  if (object && !object.status.phasedOut) addHolders(id, characteristics(state, id), found);
+}
+
+/** The triggered abilities of one object, of one that is gone as it last existed. */
+export function holdersOf(state: GameState, id: ObjectId): readonly Holder[] {
+  const found: Holder[] = [];
+  addHolders(id, characteristics(state, id), found);
+  return found;
+}
+
+function addHolders(id: ObjectId, values: Characteristics, found: Holder[]): void {
+  for (const { key, ability, mask, looksBack } of triggersIn(values))
+    found.push({ object: id, controller: values.controller, key, ability, mask, looksBack });
+}
+
+/** Those whose card has an ability that may trigger from its zone. */
+const promising = keptFilter((state, object) => {
+  if (object.kind === "ability" || object.zone === null) return false;
+  if (object.kind !== "card" || object.copied) return true;
+  const definition = state.definitions[object.definition];
+  return definition === undefined || zonesOf(definition).has(object.zone);
+});
+
+const zones = new WeakMap<CardDefinition, ReadonlySet<Zone>>();
+
+/** Zones besides the battlefield from which an ability of any face of the card may trigger. */
+function zonesOf(definition: CardDefinition): ReadonlySet<Zone> {
+  let found = zones.get(definition);
+  if (!found) {
+    found = new Set(definition.faces.flatMap((face) => printedAbilities(face).flatMap(zonesOfAbility)));
+    zones.set(definition, found);
+  }
+  return found;
+}
+
+const OTHERS: readonly Zone[] = ["command", "exile", "graveyard", "hand", "stack"];
+
+function zonesOfAbility({ ability }: CurrentAbility): readonly Zone[] {
+  // A static ability that functions there may give the card others.
+  if (ability.kind === "static") return ability.zone ? OTHERS : [];
+  return ability.kind === "triggered" ? OTHERS.filter((zone) => functionsIn(ability, zone, false)) : [];
+}
+
+/** CR 113.6: abilities function on the battlefield, an emblem's in the command zone (CR 114.4), unless they say otherwise. */
+export function functionsIn(ability: TriggeredAbility, zone: Zone | null, isEmblem: boolean): boolean {
+  if (ability.zone) return zone === ability.zone;
+  if (zone === "battlefield" || (zone === "command" && isEmblem)) return true;
+  return pattern(
+    ability.event,
+    (one) => one.kind === "moves" && one.what === "this" && (one.to === zone || isByHand(one)),
+  );
+}
+
+/** "When you cycle this card": it triggers from wherever the card has gone (CR 702.29c). */
+function isByHand({ from, to, cause }: Extract<EventPattern, { kind: "moves" }>): boolean {
+  return from === undefined && to === undefined && (cause === "cycle" || cause === "discard");
+}
+
+function pattern(event: EventPattern, test: (one: EventPattern) => boolean): boolean {
+  return event.kind === "anyOf" ? event.of.some((one) => pattern(one, test)) : test(event);
+}

@@ -1,0 +1,132 @@
+import type { EventPattern, Zone } from "@spellroom/card-language";
+import { assertNever } from "../../state/access.ts";
+import type { GameEvent } from "../../state/event.ts";
+
+/**
+ * Events and what triggers watch for as sets of bits, so that most abilities are passed over without being asked. A mask may
+ * have too many bits, never too few; `selection` decides.
+ */
+const BITS = {
+  tokenCreated: 1 << 0,
+  spellCast: 1 << 1,
+  abilityActivated: 1 << 2,
+  abilityTriggered: 1 << 3,
+  countered: 1 << 4,
+  damageDealt: 1 << 5,
+  lifeChanged: 1 << 6,
+  tapped: 1 << 7,
+  countersChanged: 1 << 8,
+  attached: 1 << 9,
+  manaAdded: 1 << 10,
+  attackersDeclared: 1 << 11,
+  blockersDeclared: 1 << 12,
+  coinFlipped: 1 << 13,
+  dieRolled: 1 << 14,
+  controlChanged: 1 << 15,
+  faceChanged: 1 << 16,
+  keywordAction: 1 << 17,
+  playerLost: 1 << 18,
+  stepBegan: 1 << 19,
+  becameBlocked: 1 << 27,
+} as const;
+
+const MOVED: Readonly<Record<Zone, number>> = {
+  battlefield: 1 << 20,
+  graveyard: 1 << 21,
+  hand: 1 << 22,
+  library: 1 << 23,
+  exile: 1 << 24,
+  stack: 1 << 25,
+  command: 1 << 26,
+};
+const MOVED_ANYWHERE = Object.values(MOVED).reduce((all, bit) => all | bit, 0);
+
+/** Events that no pattern watches for have no bit. */
+const EVENT_BITS: ReadonlyMap<string, number> = new Map(Object.entries(BITS));
+
+/** The bits of what has been told. */
+export function eventMask(events: readonly GameEvent[]): number {
+  let mask = 0;
+  for (const event of events)
+    mask |= event.kind === "moved" ? MOVED[event.to] : (EVENT_BITS.get(event.kind) ?? 0);
+  return mask;
+}
+
+/** Whether a keyword action may be among what these bits stand for. */
+export function tellsKeywordAction(told: number): boolean {
+  return (told & BITS.keywordAction) !== 0;
+}
+
+const known = new WeakMap<EventPattern, number>();
+
+/** The bits of the events that a pattern could fit. */
+export function patternMask(pattern: EventPattern): number {
+  let mask = known.get(pattern);
+  if (mask === undefined) {
+    mask = maskOf(pattern);
+    known.set(pattern, mask);
+  }
+  return mask;
+}
+
+function maskOf(pattern: EventPattern): number {
+  switch (pattern.kind) {
+    case "anyOf":
+      return pattern.of.reduce((mask, one) => mask | maskOf(one), 0);
+    case "moves":
+      return (pattern.to === undefined ? MOVED_ANYWHERE : MOVED[pattern.to]) | BITS.tokenCreated;
+    case "draws":
+    case "discards":
+    case "playsLand":
+      return MOVED_ANYWHERE;
+    case "attacks":
+      return BITS.attackersDeclared;
+    case "blocks":
+    case "notBlocked":
+      return BITS.blockersDeclared;
+    case "becomesBlocked":
+      return BITS.blockersDeclared | BITS.becameBlocked;
+    case "dealsDamage":
+      return BITS.damageDealt;
+    case "casts":
+      return BITS.spellCast;
+    case "activates":
+      return BITS.abilityActivated;
+    case "stepBegins":
+      return BITS.stepBegan;
+    case "becomesTarget":
+      return BITS.spellCast | BITS.abilityActivated | BITS.abilityTriggered | BITS.keywordAction;
+    case "gainsLife":
+    case "losesLife":
+      return BITS.lifeChanged;
+    case "taps":
+      return BITS.tapped | BITS.manaAdded;
+    case "untaps":
+      return BITS.tapped;
+    case "counterPut":
+    case "counterRemoved":
+    case "chapter":
+      return BITS.countersChanged;
+    case "transforms":
+    case "turnedFaceUp":
+      return BITS.faceChanged;
+    case "controlChanges":
+      return BITS.controlChanged;
+    case "copies":
+    case "keywordAction":
+      return BITS.keywordAction;
+    case "losesGame":
+      return BITS.playerLost;
+    case "state":
+      return 0;
+    case "tokenCreated":
+    case "countered":
+    case "attached":
+    case "manaAdded":
+    case "coinFlipped":
+    case "dieRolled":
+      return BITS[pattern.kind];
+    default:
+      return assertNever(pattern);
+  }
+}

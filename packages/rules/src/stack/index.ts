@@ -1,1 +1,0 @@
-export { answerResolve, type ResolveFrame, runResolve } from "./resolve.ts";

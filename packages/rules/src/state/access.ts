@@ -1,0 +1,148 @@
+import type { Zone } from "@spellroom/card-language";
+import type { Context } from "./context.ts";
+import type { GameEvent } from "./event.ts";
+import type { Scratch, ScratchValue } from "./frame.ts";
+import type { Frame, GameState } from "./game-state.ts";
+import type { ContextId, ObjectId, Seat } from "./ids.ts";
+import type { GameObject } from "./object.ts";
+import type { PlayerState } from "./player.ts";
+
+/**
+ * A game being worked on: a fork that only this call of the engine holds, and the events told so far. Everything inside
+ * the engine takes one of these; nothing else may write to a state.
+ */
+export interface Game {
+  readonly state: GameState;
+  readonly events: GameEvent[];
+}
+
+/** Raised for our own mistakes only, never for a player's. Carries enough to find the place. */
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+}
+
+/** For the end of an exhaustive switch. */
+export function assertNever(value: never): never {
+  throw new EngineError(`unexpected value ${JSON.stringify(value)}`);
+}
+
+/**
+ * A copy that can be played on without touching the original. Only the top level is written to in place, so copying it
+ * and the list of objects is enough.
+ */
+export function fork(state: GameState): GameState {
+  return { ...state, objects: state.objects.slice() };
+}
+
+/** The object with that id, whether it still exists or is only remembered. Throws where nothing remembers it. */
+export function objectOf(state: GameState, id: ObjectId): GameObject {
+  const object = state.objects[id];
+  if (object) return object;
+  const known = state.lastKnown[id];
+  if (known) return known.object;
+  throw new EngineError(`no object ${id}`);
+}
+
+/** The object, or `null` once it has left the zone it was in (CR 400.7). */
+export function existing(state: GameState, id: ObjectId): GameObject | null {
+  const object = state.objects[id];
+  return object && object.zone !== null ? object : null;
+}
+
+export function playerOf(state: GameState, seat: Seat): PlayerState {
+  const player = state.players[seat];
+  if (!player) throw new EngineError(`no seat ${seat}`);
+  return player;
+}
+
+/** Seats still in the game, in turn order from `from`; by default from the active player (APNAP, CR 101.4). */
+export function seatsInOrder(state: GameState, from: Seat = state.turn.active): Seat[] {
+  const count = state.players.length;
+  const seats: Seat[] = [];
+  for (let step = 0; step < count; step++) {
+    const seat = (from + step) % count;
+    if (playerOf(state, seat).lost === null) seats.push(seat);
+  }
+  return seats;
+}
+
+/** Opponents of a seat that are still in the game, in turn order after it. */
+export function opponentsOf(state: GameState, seat: Seat): Seat[] {
+  return seatsInOrder(state, seat).filter((other) => other !== seat);
+}
+
+/** Ids in a zone; for the players' own zones of that seat. */
+export function zoneOf(state: GameState, zone: Zone, seat: Seat): readonly ObjectId[] {
+  switch (zone) {
+    case "battlefield":
+      return state.battlefield;
+    case "stack":
+      return state.stack;
+    case "exile":
+      return state.exile;
+    case "command":
+      return state.command;
+    case "library":
+      return playerOf(state, seat).library;
+    case "hand":
+      return playerOf(state, seat).hand;
+    case "graveyard":
+      return playerOf(state, seat).graveyard;
+    default:
+      return assertNever(zone);
+  }
+}
+
+export function topFrame(state: GameState): Frame | undefined {
+  return state.frames[state.frames.length - 1];
+}
+
+/** A copy of the scratch with one value more. */
+export function remember(scratch: Scratch, name: string, value: ScratchValue): Scratch {
+  return { ...scratch, [name]: value };
+}
+
+/** Numbers remembered under a name, or `undefined` when it has not been asked yet. */
+export function numbersIn(scratch: Scratch, name: string): readonly number[] | undefined {
+  return listIn(scratch, name, (entry) => typeof entry === "number");
+}
+
+/** Words remembered under a name, or `undefined` where there are none. */
+export function wordsIn(scratch: Scratch, name: string): readonly string[] | undefined {
+  return listIn(scratch, name, (entry) => typeof entry === "string");
+}
+
+function listIn<Entry>(
+  scratch: Scratch,
+  name: string,
+  isEntry: (entry: unknown) => entry is Entry,
+): readonly Entry[] | undefined {
+  const value = scratch[name];
+  if (value === undefined) return undefined;
+  if (Array.isArray(value) && value.every(isEntry)) return value;
+  throw new EngineError(`scratch ${name} holds something else`);
+}
+
+export function numberIn(scratch: Scratch, name: string): number | undefined {
+  const value = scratch[name];
+  if (value === undefined || typeof value === "number") return value;
+  throw new EngineError(`scratch ${name} does not hold a number`);
+}
+
+export function flagIn(scratch: Scratch, name: string): boolean | undefined {
+  const value = scratch[name];
+  if (value === undefined || typeof value === "boolean") return value;
+  throw new EngineError(`scratch ${name} does not hold a flag`);
+}
+
+export function wordIn(scratch: Scratch, name: string): string | undefined {
+  const value = scratch[name];
+  if (value === undefined || typeof value === "string") return value;
+  throw new EngineError(`scratch ${name} does not hold a word`);
+}
+
+export function contextOf(state: GameState, id: ContextId): Context {
+  const context = state.contexts[id];
+  if (!context) throw new EngineError(`no context ${id}`);
+  return context;
+}

@@ -1,0 +1,28 @@
+import type { Option } from "./decision.ts";
+import type { Entity } from "./ids.ts";
+
+/** Whether two references are to the same object or player. */
+export function sameEntity(one: Entity, other: Entity): boolean {
+  if ("player" in one) return "player" in other && one.player === other.player;
+  return "object" in other && one.object === other.object;
+}
+
+/** An object or player as an option of a decision, chosen by that number. */
+export function entityOption(entity: Entity, value: number): Option {
+  return {
+    value,
+    what:
+      "object" in entity
+        ? { kind: "object", object: entity.object }
+        : { kind: "player", player: entity.player },
+  };
+}
+
+/** An object or player as one number: objects by their id, players below nought. */
+export function entityNumber(entity: Entity): number {
+  return "object" in entity ? entity.object : -1 - entity.player;
+}
+
+export function numberedEntity(number: number): Entity {
+  return number < 0 ? { player: -1 - number } : { object: number };
+}

@@ -1,0 +1,252 @@
+import type { GameState } from "./game-state.ts";
+import { hexDigits } from "./hash-text.ts";
+
+/** 128 bits. Each lane takes in every word, with a factor of its own. */
+interface Lanes {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+}
+
+/** What stands before a value, so that none reads as another one of another kind. */
+const TAG = { null: 1, true: 2, false: 3, integer: 4, number: 5, text: 6, list: 7, record: 8 } as const;
+
+/**
+ * A stable name of a state's content: equal states have equal hashes whatever order their keys were made in, and absent
+ * values count for nothing, as in JSON. Definitions count by their ids, which are content hashes themselves. 32 hex digits;
+ * for finding differences, not for secrets.
+ */
+export function hashState(state: GameState): string {
+  return new StateHasher().hash(state);
+}
+
+/**
+ * Names the states of one game one after another, reading only what has changed since the last one. What it remembers are
+ * numbers, of which the collector has nothing to walk through, and the last state's own parts.
+ */
+export class StateHasher {
+  readonly #fields = new Map<string, { value: unknown; readonly lanes: Lanes }>();
+  #objects: GameState["objects"] = [];
+  /** Four for each object, at four times its id. */
+  readonly #objectLanes: number[] = [];
+
+  /** What `hashState` says of a state, whatever was named before. */
+  hash(state: GameState): string {
+    const sum = emptyLanes();
+    for (const [field, value] of Object.entries(state))
+      if (field !== "definitions" && value !== undefined) addTo(sum, this.#hashOf(field, value, state));
+    const lanes = emptyLanes();
+    takeWord(lanes, TAG.record);
+    takeLanes(lanes, sum);
+    takeLanes(lanes, this.#hashOf("definitions", state.definitions, state));
+    stir(lanes);
+    return hexDigits([lanes.a, lanes.b, lanes.c, lanes.d]);
+  }
+
+  #hashOf(field: string, value: unknown, state: GameState): Lanes {
+    const known = this.#fields.get(field);
+    if (known && known.value === value) return known.lanes;
+    const lanes = known?.lanes ?? emptyLanes();
+    empty(lanes);
+    if (field === "definitions") takeKeys(lanes, state.definitions);
+    else {
+      takeText(lanes, field);
+      if (field === "objects") this.#takeObjects(lanes, state.objects);
+      else takeValue(lanes, value, PARTS, false);
+    }
+    stir(lanes);
+    if (known) known.value = value;
+    else this.#fields.set(field, { value, lanes });
+    return lanes;
+  }
+
+  #takeObjects(into: Lanes, objects: GameState["objects"]): void {
+    takeWord(into, TAG.list);
+    takeWord(into, objects.length);
+    const own = emptyLanes();
+    for (let id = 0; id < objects.length; id++) {
+      const object = objects[id];
+      if (!isPart(object)) {
+        takeWord(into, TAG.null);
+        continue;
+      }
+      if (this.#objects[id] === object) read(own, this.#objectLanes, id);
+      else {
+        hashWhole(own, object);
+        write(this.#objectLanes, id, own);
+      }
+      takeLanes(into, own);
+    }
+    this.#objects = objects;
+  }
+}
+
+function read(lanes: Lanes, numbers: readonly number[], place: number): void {
+  const at = 4 * place;
+  lanes.a = numbers[at] ?? 0;
+  lanes.b = numbers[at + 1] ?? 0;
+  lanes.c = numbers[at + 2] ?? 0;
+  lanes.d = numbers[at + 3] ?? 0;
+}
+
+function write(numbers: number[], place: number, lanes: Lanes): void {
+  const at = 4 * place;
+  numbers[at] = lanes.a;
+  numbers[at + 1] = lanes.b;
+  numbers[at + 2] = lanes.c;
+  numbers[at + 3] = lanes.d;
+}
+
+/** How many levels of a state are part of its own hash; what lies below has one of its own. */
+const PARTS = 2;
+
+type PlainRecord = Readonly<Record<string, unknown>>;
+
+function hashWhole(own: Lanes, part: Part): void {
+  empty(own);
+  takePart(own, part, 0);
+  stir(own);
+}
+
+/** Below `levels`, what stands in lists has a hash of its own. */
+function takeValue(into: Lanes, value: unknown, levels: number, listed: boolean): void {
+  if (isPart(value)) {
+    if (levels === 1 || (levels < 1 && listed)) {
+      const own = emptyLanes();
+      hashWhole(own, value);
+      takeLanes(into, own);
+    } else takePart(into, value, levels - 1);
+  } else if (typeof value === "string") takeText(into, value);
+  else if (typeof value === "number") takeNumber(into, value);
+  else takeWord(into, value === true ? TAG.true : value === false ? TAG.false : TAG.null);
+}
+
+type Part = PlainRecord | readonly unknown[];
+
+function isPart(value: unknown): value is Part {
+  return typeof value === "object" && value !== null;
+}
+
+function isList(part: Part): part is readonly unknown[] {
+  return Array.isArray(part);
+}
+
+function takePart(into: Lanes, part: Part, levels: number): void {
+  if (isList(part)) takeList(into, part, levels);
+  else takeRecord(into, part, levels);
+}
+
+function takeList(into: Lanes, list: readonly unknown[], levels: number): void {
+  takeWord(into, TAG.list);
+  takeWord(into, list.length);
+  for (const one of list) takeValue(into, one, levels, true);
+}
+
+/** The sum of its entries' hashes, which is the same in every order. */
+function takeRecord(into: Lanes, record: PlainRecord, levels: number): void {
+  const sum = emptyLanes();
+  const entry = emptyLanes();
+  for (const key in record) {
+    const value = record[key];
+    if (value === undefined) continue;
+    empty(entry);
+    takeText(entry, key);
+    takeValue(entry, value, levels, false);
+    stir(entry);
+    addTo(sum, entry);
+  }
+  takeWord(into, TAG.record);
+  takeLanes(into, sum);
+}
+
+function takeKeys(into: Lanes, record: PlainRecord): void {
+  const sum = emptyLanes();
+  const entry = emptyLanes();
+  for (const key in record) {
+    empty(entry);
+    takeText(entry, key);
+    stir(entry);
+    addTo(sum, entry);
+  }
+  takeLanes(into, sum);
+}
+
+function addTo(sum: Lanes, entry: Lanes): void {
+  sum.a = (sum.a + entry.a) | 0;
+  sum.b = (sum.b + entry.b) | 0;
+  sum.c = (sum.c + entry.c) | 0;
+  sum.d = (sum.d + entry.d) | 0;
+}
+
+function takeText(into: Lanes, text: string): void {
+  const { length } = text;
+  takeWord(into, TAG.text);
+  takeWord(into, length);
+  for (let at = 0; at < length; at += 2) {
+    const second = at + 1 < length ? text.charCodeAt(at + 1) : 0;
+    takeWord(into, text.charCodeAt(at) | (second << 16));
+  }
+}
+
+function takeNumber(into: Lanes, value: number): void {
+  if (Object.is(value | 0, value)) {
+    takeWord(into, TAG.integer);
+    takeWord(into, value);
+  } else if (value === 0) takeNumber(into, 0);
+  else {
+    takeWord(into, TAG.number);
+    takeText(into, JSON.stringify(value));
+  }
+}
+
+function takeLanes(into: Lanes, { a, b, c, d }: Lanes): void {
+  takeWord(into, a);
+  takeWord(into, b);
+  takeWord(into, c);
+  takeWord(into, d);
+}
+
+/** One round of the 32-bit MurmurHash3 in each lane. */
+function takeWord(into: Lanes, word: number): void {
+  const a = Math.imul(into.a ^ word, 0xcc9e2d51);
+  const b = Math.imul(into.b ^ word, 0x1b873593);
+  const c = Math.imul(into.c ^ word, 0x85ebca6b);
+  const d = Math.imul(into.d ^ word, 0xc2b2ae35);
+  into.a = (((a << 13) | (a >>> 19)) + 0x239b961b) | 0;
+  into.b = (((b << 15) | (b >>> 17)) + 0x0b0e9789) | 0;
+  into.c = (((c << 16) | (c >>> 16)) + 0x38b34ae5) | 0;
+  into.d = (((d << 17) | (d >>> 15)) + 0x21e38b93) | 0;
+}
+
+/** Lets every bit of every lane tell on all the others (MurmurHash3's finalizer, over all four). */
+function stir(lanes: Lanes): void {
+  const all = (lanes.a + lanes.b + lanes.c + lanes.d) | 0;
+  const a = finished(lanes.a + all);
+  const b = finished(lanes.b + all + a);
+  const c = finished(lanes.c + all + b);
+  const d = finished(lanes.d + all + c);
+  lanes.a = (a + d) | 0;
+  lanes.b = (b + d) | 0;
+  lanes.c = (c + d) | 0;
+  lanes.d = d;
+}
+
+function finished(lane: number): number {
+  let value = Math.imul(lane ^ (lane >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return value ^ (value >>> 16);
+}
+
+function emptyLanes(): Lanes {
+  const lanes = { a: 0, b: 0, c: 0, d: 0 };
+  empty(lanes);
+  return lanes;
+}
+
+function empty(lanes: Lanes): void {
+  lanes.a = 0x239b961b;
+  lanes.b = 0x2b0e9789;
+  lanes.c = 0x38b34ae5;
+  lanes.d = 0x21e38b93;
+}

@@ -1,0 +1,164 @@
+import type { CardDefinition } from "@spellroom/card-language";
+import { EngineError } from "./access.ts";
+import { ENGINE_VERSION, type GameSetup, type GameState } from "./game-state.ts";
+import { hashText, stableText } from "./hash-text.ts";
+import type { CardNumber, DefinitionId, ObjectId, Seat } from "./ids.ts";
+import type { GameObject, PermanentStatus } from "./object.ts";
+import type { PlayerState } from "./player.ts";
+
+export const FRESH_STATUS: PermanentStatus = {
+  tapped: false,
+  flipped: false,
+  faceDown: null,
+  phasedOut: false,
+};
+
+/** The name of a definition by its content. */
+export function definitionId(definition: CardDefinition): DefinitionId {
+  const known = ids.get(definition);
+  if (known) return known;
+  const id = hashText(stableText(definition));
+  ids.set(definition, id);
+  return id;
+}
+const ids = new WeakMap<CardDefinition, DefinitionId>();
+
+/** An object as it is when nothing has happened to it yet. */
+export function freshObject(
+  from: Pick<GameObject, "id" | "card" | "kind" | "definition" | "owner" | "zone" | "timestamp">,
+): GameObject {
+  return {
+    ...from,
+    face: 0,
+    controller: from.owner,
+    status: FRESH_STATUS,
+    counters: NONE,
+    damage: 0,
+    deathtouched: false,
+    attachedTo: null,
+    controlledSince: 0,
+    enteredTurn: 0,
+    copied: null,
+    chosen: NONE,
+    linked: NONE,
+    announcement: null,
+    usedThisTurn: NONE,
+    usedEver: NONE,
+    knownTo: EMPTY,
+    marks: EMPTY,
+  };
+}
+/** Shared by all objects, and not frozen: what is frozen is slow to copy, and what a state holds is never written to. */
+export const NONE: Readonly<Record<string, never>> = {};
+export const EMPTY: readonly never[] = [];
+
+const NOTHING_IN_FORCE = {
+  effects: EMPTY,
+  rules: EMPTY,
+  replacements: EMPTY,
+  delayed: EMPTY,
+  permissions: EMPTY,
+  manaUsed: EMPTY,
+  pendingTriggers: EMPTY,
+};
+
+/** The state before anything has happened: decks as libraries in deck order, nobody has drawn (CR 103). */
+export function initialState(setup: GameSetup): GameState {
+  const { ruleset } = setup;
+  const count = setup.players.length;
+  if (count < ruleset.players.min || count > ruleset.players.max) {
+    throw new EngineError(
+      `ruleset ${ruleset.id} is for ${ruleset.players.min} to ${ruleset.players.max} players, not ${count}`,
+    );
+  }
+  const definitions: Record<DefinitionId, CardDefinition> = {};
+  const objects: (GameObject | null)[] = [null];
+  let nextCard: CardNumber = 1;
+  const put = (definition: CardDefinition, owner: Seat, zone: "library" | "command"): ObjectId => {
+    const id = definitionId(definition);
+    definitions[id] = definition;
+    const object = freshObject({
+      id: objects.length,
+      card: nextCard++,
+      kind: "card",
+      definition: id,
+      owner,
+      zone,
+      timestamp: objects.length,
+    });
+    objects.push(object);
+    return object.id;
+  };
+  const command: ObjectId[] = [];
+  const players = setup.players.map((player, seat): PlayerState => {
+    for (const commander of player.commanders ?? []) command.push(put(commander, seat, "command"));
+    return freshPlayer(
+      seat,
+      player.name,
+      ruleset.startingLife,
+      player.deck.map((card) => put(card, seat, "library")),
+    );
+  });
+  return {
+    version: ENGINE_VERSION,
+    ruleset,
+    definitions,
+    seed: setup.seed,
+    ...(setup.streams ? { streams: setup.streams } : {}),
+    chance: {},
+    nextTimestamp: objects.length,
+    nextCard,
+    nextDecision: setup.firstDecision ?? 1,
+    nextContext: 1,
+    players,
+    objects,
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command,
+    turn: turnBeforeTheFirst(setup.startingSeat ?? 0),
+    combat: null,
+    ...NOTHING_IN_FORCE,
+    contexts: {},
+    lastKnown: {},
+    history: { thisTurn: [], lastTurn: [] },
+    frames: [],
+    decision: null,
+    result: null,
+  };
+}
+
+function turnBeforeTheFirst(starting: Seat): GameState["turn"] {
+  return {
+    number: 0,
+    active: starting,
+    step: "untap",
+    at: 0,
+    plan: [],
+    extraTurns: [],
+    nextInOrder: starting,
+    attackedThisTurn: [],
+    day: null,
+    monarch: null,
+  };
+}
+
+function freshPlayer(seat: Seat, name: string, life: number, library: readonly ObjectId[]): PlayerState {
+  return {
+    seat,
+    name,
+    life,
+    counters: {},
+    library,
+    hand: [],
+    graveyard: [],
+    mana: [],
+    landsPlayed: 0,
+    lost: null,
+    mulligans: 0,
+    drewFromEmpty: false,
+    skips: {},
+    commanderDamage: {},
+    marks: [],
+  };
+}
