@@ -29,7 +29,7 @@ import * as timesKicked from "./amounts/times-kicked.ts";
 import * as total from "./amounts/total.ts";
 import * as x from "./amounts/x.ts";
 import type { PrintContext } from "./print/context.ts";
-import { integer, natural } from "./schema/basic.ts";
+import { integer, type Member, natural } from "./schema/basic.ts";
 import { defineAmount, defineSignedAmount, schemaIds, unionOf } from "./schema/nodes.ts";
 
 /** A number, fixed or found when it is needed (CR 608.2h). */
@@ -75,7 +75,7 @@ export type AmountExpressionOf<K extends AmountExpression["kind"]> = Extract<
 /** What the file of a member exports: its schema, and its words in each language. */
 export type AmountNodes = {
   readonly [K in AmountExpression["kind"]]: {
-    readonly schema: z.ZodType<AmountExpressionOf<K>>;
+    readonly schema: Member<AmountExpressionOf<K>>;
     english(amount: AmountExpressionOf<K>, p: PrintContext): string;
     /** What is counted, as in "for each ..."; absent: it counts nothing. */
     readonly englishEach?: (amount: AmountExpressionOf<K>, p: PrintContext) => string;

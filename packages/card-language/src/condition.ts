@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import * as all from "./conditions/all.ts";
 import * as any from "./conditions/any.ts";
 import * as compare from "./conditions/compare.ts";
@@ -16,6 +15,7 @@ import * as samePlayer from "./conditions/same-player.ts";
 import * as turn from "./conditions/turn.ts";
 import * as wasCast from "./conditions/was-cast.ts";
 import type { PrintContext } from "./print/context.ts";
+import type { Member } from "./schema/basic.ts";
 import { defineCondition, unionOf } from "./schema/nodes.ts";
 
 /** Something that is true or not at the moment it is asked. */
@@ -42,7 +42,7 @@ export type ConditionOf<K extends Condition["kind"]> = Extract<Condition, { read
 /** What the file of a member exports: its schema, and its words in each language. */
 export type ConditionNodes = {
   readonly [K in Condition["kind"]]: {
-    readonly schema: z.ZodType<ConditionOf<K>>;
+    readonly schema: Member<ConditionOf<K>>;
     english(condition: ConditionOf<K>, p: PrintContext): string;
   };
 };

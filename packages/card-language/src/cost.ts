@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import * as addCounters from "./costs/add-counters.ts";
 import * as discard from "./costs/discard.ts";
 import * as either from "./costs/either.ts";
@@ -22,6 +21,7 @@ import * as times from "./costs/times.ts";
 import * as untap from "./costs/untap.ts";
 import * as untapOthers from "./costs/untap-others.ts";
 import type { PrintContext } from "./print/context.ts";
+import type { Member } from "./schema/basic.ts";
 import { defineCost, unionOf } from "./schema/nodes.ts";
 
 /** One part of a cost (CR 118). The parts of a list are all paid, in any order. */
@@ -54,7 +54,7 @@ export type CostOf<K extends Cost["kind"]> = Extract<Cost, { readonly kind: K }>
 /** What the file of a member exports: its schema, and its words in each language. */
 export type CostNodes = {
   readonly [K in Cost["kind"]]: {
-    readonly schema: z.ZodType<CostOf<K>>;
+    readonly schema: Member<CostOf<K>>;
     english(cost: CostOf<K>, p: PrintContext): string;
   };
 };

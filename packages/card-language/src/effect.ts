@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import * as addCounters from "./effects/add-counters.ts";
 import * as addMana from "./effects/add-mana.ts";
 import * as addPlayerCounters from "./effects/add-player-counters.ts";
@@ -79,6 +78,7 @@ import * as whenYouDo from "./effects/when-you-do.ts";
 import * as winGame from "./effects/win-game.ts";
 import type { Piece } from "./print/clause.ts";
 import type { PrintContext } from "./print/context.ts";
+import type { Member } from "./schema/basic.ts";
 import { defineEffect, unionOf } from "./schema/nodes.ts";
 
 /**
@@ -170,7 +170,7 @@ export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { readonly kind
 /** What the file of an effect exports: its schema, and its words in each language. */
 export type EffectNodes = {
   readonly [K in Effect["kind"]]: {
-    readonly schema: z.ZodType<EffectOf<K>>;
+    readonly schema: Member<EffectOf<K>>;
     /** The instruction as a clause or a sentence. */
     english(effect: EffectOf<K>, p: PrintContext): Piece;
     /** What it is in canonical form, once its parts are; absent: itself. */

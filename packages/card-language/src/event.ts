@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { EventBound } from "./event-bound.ts";
 import * as activates from "./events/activates.ts";
 import * as anyOf from "./events/any-of.ts";
@@ -36,6 +35,7 @@ import * as turnedFaceUp from "./events/turned-face-up.ts";
 import * as untaps from "./events/untaps.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { EventClause } from "./print/event-clause.ts";
+import type { Member } from "./schema/basic.ts";
 import { defineEvent, unionOf } from "./schema/nodes.ts";
 
 /**
@@ -83,7 +83,7 @@ export type EventPatternOf<K extends EventPattern["kind"]> = Extract<EventPatter
 /** What the file of a member exports: its schema, and its words in each language. */
 export type EventNodes = {
   readonly [K in EventPattern["kind"]]: {
-    readonly schema: z.ZodType<EventPatternOf<K>>;
+    readonly schema: Member<EventPatternOf<K>>;
     english(event: EventPatternOf<K>, p: PrintContext, bound?: EventBound): EventClause;
   };
 };

@@ -19,6 +19,7 @@ import * as splice from "./keywords/splice.ts";
 import * as suspend from "./keywords/suspend.ts";
 import * as typecycling from "./keywords/typecycling.ts";
 import type { PrintContext } from "./print/context.ts";
+import type { Member } from "./schema/basic.ts";
 import { amount, costs, defineKeywordAbility, type Node, named } from "./schema/nodes.ts";
 
 const kind = z.literal("keyword");
@@ -58,7 +59,7 @@ export type QualityKeywordOf<K extends QualityKeyword["keyword"]> = Extract<
 /** What the file of such a keyword ability exports: its schema, and its words in each language. */
 export type QualityKeywordNodes = {
   readonly [K in QualityKeyword["keyword"]]: {
-    readonly schema: z.ZodType<QualityKeywordOf<K>>;
+    readonly schema: Member<QualityKeywordOf<K>>;
     english(ability: QualityKeywordOf<K>, p: PrintContext): string;
   };
 };

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import * as addPT from "./modifications/add-pt.ts";
 import * as cantHaveKeyword from "./modifications/cant-have-keyword.ts";
 import * as chosenType from "./modifications/chosen-type.ts";
@@ -19,6 +18,7 @@ import * as switchPT from "./modifications/switch-pt.ts";
 import * as types from "./modifications/types.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { ModificationStyle } from "./print/modification-style.ts";
+import type { Member } from "./schema/basic.ts";
 import { defineModification, unionOf } from "./schema/nodes.ts";
 
 /** One change of characteristics or control, each belonging to a layer (CR 613.1). */
@@ -47,7 +47,7 @@ export type ModificationOf<K extends Modification["kind"]> = Extract<Modificatio
 /** What the file of a modification exports: its schema, and its words in each language. */
 export type ModificationNodes = {
   readonly [K in Modification["kind"]]: {
-    readonly schema: z.ZodType<ModificationOf<K>>;
+    readonly schema: Member<ModificationOf<K>>;
     /** As a verb phrase; absent: it is put together with others of its kind (`print/modification.ts`). */
     readonly english?: (modification: ModificationOf<K>, style: ModificationStyle, p: PrintContext) => string;
   };

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import * as all from "./predicates/all.ts";
 import * as any from "./predicates/any.ts";
 import * as attachedTo from "./predicates/attached-to.ts";
@@ -11,6 +10,7 @@ import * as color from "./predicates/color.ts";
 import * as colorCount from "./predicates/color-count.ts";
 import * as controller from "./predicates/controller.ts";
 import * as counters from "./predicates/counters.ts";
+import * as dealtDamageBy from "./predicates/dealt-damage-by.ts";
 import * as extreme from "./predicates/extreme.ts";
 import * as hasAbility from "./predicates/has-ability.ts";
 import * as historic from "./predicates/historic.ts";
@@ -36,6 +36,7 @@ import * as type from "./predicates/type.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { Adjective } from "./print/noun-before.ts";
 import type { OneMany } from "./print/noun-phrase.ts";
+import type { Member } from "./schema/basic.ts";
 import { definePredicate, unionOf } from "./schema/nodes.ts";
 
 /** One thing that is true of an object. A filter holds when all of its predicates do. */
@@ -57,6 +58,7 @@ export type Predicate =
   | castFrom.CastFromPredicate
   | hasAbility.HasAbilityPredicate
   | putThereThisTurn.PutThereThisTurnPredicate
+  | dealtDamageBy.DealtDamageByPredicate
   | controller.ControllerPredicate
   | owner.OwnerPredicate
   | other.OtherPredicate
@@ -80,7 +82,7 @@ export type PredicateOf<K extends Predicate["kind"]> = Extract<Predicate, { read
 /** What the file of a predicate exports: its schema, and its words in each language. */
 export type PredicateNodes = {
   readonly [K in Predicate["kind"]]: {
-    readonly schema: z.ZodType<PredicateOf<K>>;
+    readonly schema: Member<PredicateOf<K>>;
     /** In front of the noun: "tapped", "black". */
     readonly englishAdjective?: (predicate: PredicateOf<K>, p: PrintContext) => Adjective | undefined;
     /** In front of the noun where it is denied: "nonblack". */
@@ -110,6 +112,7 @@ export const predicateNodes = {
   castFrom,
   hasAbility,
   putThereThisTurn,
+  dealtDamageBy,
   controller,
   owner,
   other,

@@ -28,10 +28,11 @@ export function protectedFrom(quality: ProtectionQuality, p: PrintContext): stri
     case "everything":
       return "everything";
     case "chosenColor":
-      return "the chosen color";
+      return p.say(quality).variant === 1 ? "the color of your choice" : "the chosen color";
     case "player":
       return quality.player === "opponents" ? "each of your opponents" : "the chosen player";
     case "filter": {
+      if (p.say(quality.filter).variant === 1) return "all colors";
       const [only] = quality.filter.of;
       if (
         quality.filter.of.length === 1 &&

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { PrintContext } from "./print/context.ts";
 import * as changeCounters from "./replacements/change-counters.ts";
 import * as changeDamage from "./replacements/change-damage.ts";
@@ -13,6 +12,7 @@ import * as preventDamage from "./replacements/prevent-damage.ts";
 import * as redirectDamage from "./replacements/redirect-damage.ts";
 import * as redirectMove from "./replacements/redirect-move.ts";
 import * as skip from "./replacements/skip.ts";
+import type { Member } from "./schema/basic.ts";
 import { defineReplacement, unionOf } from "./schema/nodes.ts";
 
 /** A replacement or prevention effect (CR 614, 615): what it watches for and what happens instead. */
@@ -36,7 +36,7 @@ export type ReplacementOf<K extends Replacement["kind"]> = Extract<Replacement, 
 /** What the file of a member exports: its schema, and its words in each language. */
 export type ReplacementNodes = {
   readonly [K in Replacement["kind"]]: {
-    readonly schema: z.ZodType<ReplacementOf<K>>;
+    readonly schema: Member<ReplacementOf<K>>;
     english(replacement: ReplacementOf<K>, p: PrintContext): string;
   };
 };

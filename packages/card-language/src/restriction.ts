@@ -29,6 +29,7 @@ import * as mayNotUntap from "./restrictions/may-not-untap.ts";
 import * as mustAttack from "./restrictions/must-attack.ts";
 import * as mustBeBlocked from "./restrictions/must-be-blocked.ts";
 import * as mustBlock from "./restrictions/must-block.ts";
+import type { Member } from "./schema/basic.ts";
 import { named, unionOf } from "./schema/nodes.ts";
 
 /** What an object can't, must or may do beyond the usual rules (CR 101.2, 508.1c-d, 509.1b-c, 613.11). */
@@ -67,7 +68,7 @@ export type RestrictionOf<K extends Restriction["kind"]> = Extract<Restriction, 
 /** What the file of a member exports: its schema, and its words in each language. */
 export type RestrictionNodes = {
   readonly [K in Restriction["kind"]]: {
-    readonly schema: z.ZodType<RestrictionOf<K>>;
+    readonly schema: Member<RestrictionOf<K>>;
     english(restriction: RestrictionOf<K>, time: RestrictionTime, p: PrintContext): string;
   };
 };

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { PrintContext } from "./print/context.ts";
 import * as activationCostChange from "./rule-effects/activation-cost-change.ts";
 import * as additionalLands from "./rule-effects/additional-lands.ts";
@@ -38,6 +37,7 @@ import * as skipStep from "./rule-effects/skip-step.ts";
 import * as spendManaAsAnyColor from "./rule-effects/spend-mana-as-any-color.ts";
 import * as untapAlsoDuring from "./rule-effects/untap-also-during.ts";
 import * as untapAtMost from "./rule-effects/untap-at-most.ts";
+import type { Member } from "./schema/basic.ts";
 import { defineRuleEffect, unionOf } from "./schema/nodes.ts";
 
 /** Changes of what players may or must do, and of the numbers of the rules (CR 101.2, 601.3, 611, 613.11). */
@@ -86,7 +86,7 @@ export type RuleEffectOf<K extends RuleEffect["kind"]> = Extract<RuleEffect, { r
 /** What the file of a member exports: its schema, and its words in each language. */
 export type RuleEffectNodes = {
   readonly [K in RuleEffect["kind"]]: {
-    readonly schema: z.ZodType<RuleEffectOf<K>>;
+    readonly schema: Member<RuleEffectOf<K>>;
     english(rule: RuleEffectOf<K>, p: PrintContext): string;
   };
 };

@@ -7,4 +7,4 @@ export { type PresetDeck, presetSchema, STRATEGIES, type Strategy } from "./pres
 export { loadPresets, presetCards } from "./presets/presets.ts";
 export { type RulesetDocument, rulesetSchema, TURN_BASED_ACTIONS } from "./rulesets/ruleset-schema.ts";
 export { loadRulesets, rulesetById } from "./rulesets/rulesets.ts";
-export { type CardQuery, searchCards, type TextOf, typeLine } from "./search.ts";
+export { typeLine } from "./type-line.ts";

@@ -35,7 +35,7 @@ function isLand(card: CardDefinition): boolean {
   return card.faces[0].types.includes("land");
 }
 
-/** Colours that a land makes by its land types or its own abilities. */
+/** Colors that a land makes by its land types or its own abilities. */
 function colorsMade(card: CardDefinition): readonly Color[] {
   const made = new Set<string>(
     Object.entries(LAND_COLORS).flatMap(([type, color]) =>
@@ -101,7 +101,7 @@ describe.each(presets)("$name", (preset) => {
     expect(share).toBeLessThanOrEqual(17 / 40);
   });
 
-  it("has the colours that it says, and no others", () => {
+  it("has the colors that it says, and no others", () => {
     const symbols = new Set(
       cards.flatMap((card) => (card.faces[0].manaCost ?? []).flatMap((one) => one.split("/"))),
     );
@@ -110,7 +110,7 @@ describe.each(presets)("$name", (preset) => {
     );
   });
 
-  it("has lands enough of every colour that its spells ask for", () => {
+  it("has lands enough of every color that its spells ask for", () => {
     const lands = cards.filter(isLand);
     for (const card of cards) {
       for (const color of COLORS) {

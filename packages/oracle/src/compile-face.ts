@@ -12,11 +12,12 @@ import { spellBody } from "./ability/line.ts";
 import type { CorpusFace } from "./corpus-card.ts";
 import { type Evaluated, evaluate } from "./evaluate.ts";
 import { parseFace } from "./face.ts";
+import { nounsOfFilter } from "./grammar/effect/bind.ts";
 import { canonicalAbilities, isWellFormed } from "./guards/canonical.ts";
 import { swallowedWords } from "./guards/swallowed.ts";
 import { type Unit, unitsOf } from "./lines.ts";
 import { type LineReadings, type Reading, readLine } from "./read-line.ts";
-import type { SelfInfo, Sem } from "./scope.ts";
+import type { Paid, SelfInfo, Sem } from "./scope.ts";
 import { selfInfo } from "./self-info.ts";
 import { normalise } from "./text/normalise.ts";
 import { replaceSelf, SELF } from "./text/self-name.ts";
@@ -248,20 +249,40 @@ function finish(
   self: SelfInfo,
 ): FaceOutcome {
   const links = new Set<string>();
+  const paid: Paid[] = [];
   for (const [at, job] of jobs.entries()) {
     const first = settle(job.sems, self, at, undefined);
-    if ("abilities" in first) for (const link of first.uses.links) links.add(link);
+    if (!("abilities" in first)) continue;
+    for (const link of first.uses.links) links.add(link);
+    paid.push(...first.abilities.flatMap(paidFor));
   }
+  const knowing: SelfInfo = paid.length === 0 ? self : { ...self, paid };
   const done: Done[] = [];
   const stops: Stop[] = [];
   for (const [at, job] of jobs.entries()) {
-    const settled = settle(job.sems, self, at, links);
+    const settled = settle(
+      job.sems,
+      job.units[0]?.text.startsWith("As an additional cost") === true ? self : knowing,
+      at,
+      links,
+    );
     if ("abilities" in settled) done.push({ job, settled });
     else
       for (const unit of job.units)
         stops.push(stop(unit, read.find((one) => one.unit === unit)?.found.column ?? 0, settled.why));
   }
   return assemble(base, units, done, stops);
+}
+
+/** What an additional cost of casting deals with, where something later speaks of it. */
+function paidFor(ability: Ability): readonly Paid[] {
+  if (ability.kind !== "additionalCost") return [];
+  return ability.cost.flatMap((part) => {
+    if (!("bind" in part) || part.bind === undefined || !("what" in part)) return [];
+    const { what } = part;
+    if (typeof what !== "object" || !("filter" in what)) return [];
+    return [{ name: part.bind, nouns: nounsOfFilter(what.filter), plural: what.count !== 1 }];
+  });
 }
 
 function assemble(

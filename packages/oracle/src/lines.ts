@@ -8,11 +8,19 @@ export interface Unit {
   readonly printed: string;
 }
 
-/** Joins bulleted modes to the paragraph that introduces them. */
+/** Joins bulleted modes to the paragraph that introduces them, and to a level symbol all that stands beside it (CR 711.2). */
 export function unitsOf(lines: readonly string[]): readonly Unit[] {
   const units: Unit[] = [];
   for (const [line, text] of lines.entries()) {
     const before = units.at(-1);
+    if (before?.text.startsWith("LEVEL ") === true && !text.startsWith("LEVEL ")) {
+      units[units.length - 1] = {
+        line: before.line,
+        text: `${before.text}\n${text}`,
+        printed: `${before.printed}\n${text}`,
+      };
+      continue;
+    }
     if (text.startsWith("•") && before !== undefined) {
       units[units.length - 1] = {
         line: before.line,

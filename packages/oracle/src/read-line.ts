@@ -1,5 +1,6 @@
 import type { Ability, Effect } from "@spellroom/card-language";
 import "./grammar/index.ts";
+import { levelReadings } from "./ability/level.ts";
 import { abilityLine, chapterLine, spellLine } from "./ability/line.ts";
 import { instructions } from "./grammar/forward.ts";
 import { abilityWord, type Unit } from "./lines.ts";
@@ -43,6 +44,12 @@ function attempt<T>(
 
 /** Reads one paragraph in every way that the grammar allows. */
 export function readLine(unit: Unit, context: LineContext): LineReadings {
+  if (unit.text.startsWith("LEVEL ")) {
+    const readings = levelReadings(unit.text).map(
+      (sem): Reading => ({ kind: "abilities", word: undefined, sem }),
+    );
+    return { readings, column: 0 };
+  }
   const { word, rest, skipped } = abilityWord(unit.text);
   const readings: Reading[] = [];
   let column = 0;

@@ -1,6 +1,7 @@
 import type {
   Amount,
   Duration,
+  Effect,
   ObjectRef,
   PlayerRef,
   ReferenceNoun,
@@ -46,6 +47,13 @@ interface PlayerAntecedent {
   readonly clause: number;
 }
 
+/** What a cost of casting dealt with: "the sacrificed creature" of the spell's own text (CR 608.2j). */
+export interface Paid {
+  readonly name: string;
+  readonly nouns: Nouns;
+  readonly plural: boolean;
+}
+
 /** What a face is, as far as its text needs to know. */
 export interface SelfInfo {
   readonly name: string;
@@ -53,6 +61,10 @@ export interface SelfInfo {
   readonly spell: boolean;
   /** What kind of type the card has its controller choose, for "the chosen type". */
   readonly chosenType?: "creatureType" | "landType" | "cardType";
+  /** Participles of what a cost of casting deals with, as far as the rest of the text speaks of it. */
+  readonly paidWords: readonly string[];
+  /** What the additional costs of casting dealt with. */
+  readonly paid?: readonly Paid[];
   /** Nouns of what an Aura or Equipment is on. */
   readonly attached: Nouns;
 }
@@ -104,6 +116,10 @@ export class Scope {
     this.wording = options.wording ?? new Map();
     this.uses = options.uses ?? { binds: new Set(), links: new Set() };
     this.known = options.known;
+    for (const { name, nouns, plural } of self.paid ?? []) {
+      const how = this.name(name);
+      this.mentionObject(() => this.bound(name), nouns, { plural, it: false, how });
+    }
   }
 
   /** A scope in the same state whose further course does not touch this one. */
@@ -126,6 +142,7 @@ export class Scope {
     copy.lead = this.lead;
     copy.revealed = this.revealed;
     copy.lost = this.lost;
+    copy.dealt = this.dealt;
     copy.moved = this.moved;
     copy.spellNamed = this.spellNamed;
     return copy;
@@ -332,6 +349,9 @@ export class Scope {
     const found = this.#singular();
     return this.say(this.#used((found.last ?? found.make)()), { as: "it" });
   }
+
+  /** Choices that the verb phrase being read says itself, made before it ("the color of your choice"). */
+  choices: Effect[] = [];
 
   /** What the verb phrase being read is about: "blocks it" means another one. */
   subject: ObjectRef | undefined;
@@ -561,6 +581,16 @@ export class Scope {
   }
 
   lost: (() => Amount) | undefined;
+
+  /** "the damage dealt this way". */
+  mentionDealt(name: string): void {
+    this.dealt = () => {
+      this.refer(name);
+      return { kind: "bound", name };
+    };
+  }
+
+  dealt: (() => Amount) | undefined;
 
   /** A number that "that much" or "that many" may take up. */
   mentionAmount(make: () => Amount): void {

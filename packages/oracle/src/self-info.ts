@@ -12,8 +12,17 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
     nouns,
     spell,
     attached: attachedNouns(face, lines),
+    paidWords: paidWords(lines),
     ...(chosenType === undefined ? {} : { chosenType }),
   };
+}
+
+/** "the sacrificed creature" in a line that is not the one of the cost. */
+function paidWords(lines: readonly string[]): readonly string[] {
+  const others = lines.filter((line) => !line.startsWith("As an additional cost"));
+  return ["sacrificed", "discarded", "exiled", "revealed", "returned"].filter((word) =>
+    others.some((line) => line.includes(`the ${word} `)),
+  );
 }
 
 function chosenTypeOf(text: string): SelfInfo["chosenType"] {

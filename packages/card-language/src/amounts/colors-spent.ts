@@ -5,8 +5,8 @@ import type { Node } from "../schema/nodes.ts";
 export const schema = variant("colorsSpent");
 export interface ColorsSpentAmount extends Node<typeof schema> {}
 
-export function english(_amount: ColorsSpentAmount, _p: PrintContext): string {
-  return "the number of colors of mana spent to cast it";
+export function english(amount: ColorsSpentAmount, p: PrintContext): string {
+  return `the number of colors of mana spent to cast ${p.say(amount).as === "name" ? p.self : "it"}`;
 }
 
 export function englishEach(_amount: ColorsSpentAmount, _p: PrintContext): string {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import type { PlayerRef } from "../reference.ts";
 import { playerRef } from "../reference.ts";
@@ -6,10 +7,14 @@ import type { Node } from "../schema/nodes.ts";
 
 export const schema = variant("life", {
   of: playerRef,
+  /** Of several players: the lowest or highest of their totals rather than their sum. */
+  which: z.enum(["least", "greatest"]).exactOptional(),
 });
 export interface LifeAmount extends Node<typeof schema> {}
 
 export function english(amount: LifeAmount, p: PrintContext): string {
+  if (amount.which !== undefined && amount.of.kind === "allPlayers")
+    return `the ${amount.which === "least" ? "lowest" : "highest"} life total among all players`;
   return lifeTotal(amount.of, p);
 }
 

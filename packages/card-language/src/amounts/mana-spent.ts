@@ -5,6 +5,6 @@ import type { Node } from "../schema/nodes.ts";
 export const schema = variant("manaSpent");
 export interface ManaSpentAmount extends Node<typeof schema> {}
 
-export function english(_amount: ManaSpentAmount, _p: PrintContext): string {
-  return "the amount of mana spent to cast it";
+export function english(amount: ManaSpentAmount, p: PrintContext): string {
+  return `the amount of mana spent to cast ${p.say(amount).as === "name" ? p.self : "it"}`;
 }

@@ -11,6 +11,12 @@ export const schema = variant("sum", {
 export interface SumAmount extends Node<typeof schema> {}
 
 export function english(amount: SumAmount, p: PrintContext): string {
+  const [first, ...others] = amount.of;
+  if (p.say(amount).variant === 2 && typeof first === "number")
+    return [first, ...others].map((one) => p.value(one)).join(" plus ");
+  const last = amount.of.at(-1);
+  if (p.say(amount).variant === 1 && typeof last === "number")
+    return [...amount.of.slice(0, -1).map((one) => p.value(one)), numberWord(last)].join(" plus ");
   return sum(amount.of, p);
 }
 

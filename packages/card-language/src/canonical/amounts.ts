@@ -9,7 +9,9 @@ export function rewriteAmount(amount: Amount): Amount {
     case "sum":
       return rewriteSum(amount.of);
     case "difference":
-      return amount.minus === 0 ? amount.of : folded(amount, (a, b) => a - b, amount.of, amount.minus);
+      return amount.minus === 0 && !(typeof amount.of === "number" && amount.of < 0)
+        ? amount.of
+        : folded(amount, (a, b) => a - b, amount.of, amount.minus);
     case "times":
       return rewriteTimes(amount.factor, amount.of);
     case "most":

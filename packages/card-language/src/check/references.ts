@@ -178,6 +178,7 @@ function namesOf(effect: Effect): readonly string[] {
   if ("bind" in effect) names.push(effect.bind);
   if (effect.kind === "revealUntil") names.push(effect.rest);
   if (effect.kind === "separatePiles") names.push(effect.chosen, effect.other);
+  if (effect.kind === "keywordAction" && effect.action === "clash") names.push("clash");
   return names.filter((name) => name !== undefined);
 }
 

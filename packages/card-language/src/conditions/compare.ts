@@ -4,6 +4,7 @@ import type { PrintContext } from "../print/context.ts";
 import { controllerVerb, exists } from "../print/existence.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { manyOf } from "../print/noun-phrase.ts";
+import { STAT_WORDS } from "../print/vocabulary.ts";
 import { numberWord, withArticle } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
 import { comparison, variant } from "../schema/basic.ts";
@@ -20,6 +21,12 @@ export function english(condition: CompareCondition, p: PrintContext): string {
   const { left, compare: by, right } = condition;
   if (typeof left === "object" && left.kind === "distinct" && typeof right === "number" && by === ">=")
     return `there are ${numberWord(right)} or more ${p.value(left).replace(/^the number of /, "")}`;
+  if (typeof left === "object" && left.kind === "total" && p.say(condition).variant === 6)
+    return `${manyOf(p.noun(left.among))} have total ${STAT_WORDS[left.stat]} ${printComparison({ compare: by, value: right }, p)}`;
+  if (typeof left === "object" && left.kind === "x" && p.say(condition).variant === 7)
+    return `X is ${p.value(right)} or more`;
+  if (typeof left === "object" && left.kind === "devotion" && by === "<" && typeof right === "number")
+    return `${p.value(left)} is less than ${numberWord(right)}`;
   if (typeof left === "object" && left.kind === "life") return lifeBound(left.of, condition, p);
   if (typeof left === "object" && left.kind === "cardsIn" && left.zone === "hand") {
     return `${holder(left.of, p)} ${bounded("card", condition, p)} in hand`;

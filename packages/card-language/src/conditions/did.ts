@@ -9,5 +9,6 @@ export const schema = variant("did", {
 export interface DidCondition extends Node<typeof schema> {}
 
 export function english(condition: DidCondition, p: PrintContext): string {
+  if (condition.name === "clash") return "you win";
   return p.say(condition).variant === 1 ? "that player does" : "you do";
 }

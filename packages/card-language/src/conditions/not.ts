@@ -43,6 +43,7 @@ function negation(of: Condition, p: PrintContext): string {
     case "happened":
       return notHappened(of, p);
     case "did":
+      if (p.say(of).variant === 2) return "you can't";
       return p.say(of).variant === 1 ? "that player doesn't" : "you don't";
     default:
       throw new NotPrintable(`condition not ${of.kind}`);
@@ -67,7 +68,7 @@ function notHappened(of: HappenedCondition, p: PrintContext): string {
   const { event } = of;
   if (event.kind === "attacks" && of.atLeast === undefined) {
     return printHappened(of, p)
-      .replace(/ attacked/, " didn't attack")
+      .replace(/ attacked(?= |$)/, " didn't attack")
       .replace("a creature didn't attack", "no creatures attacked");
   }
   if (event.kind === "casts") {

@@ -15,6 +15,10 @@ export function english(cost: ManaAmountCost, p: PrintContext): string {
 
 function manaAmount(amount: Amount, p: PrintContext): string {
   if (typeof amount === "number") return `{${amount}}`;
+  if (p.say(amount).amount === "forEach") {
+    const times = amount.kind === "times" && typeof amount.factor === "number";
+    return `{${times ? amount.factor : 1}} for each ${p.eachOf(times ? amount.of : amount)}`;
+  }
   p.whereX = p.value(amount);
   return "{X}";
 }

@@ -27,11 +27,11 @@ export function english(effect: AddManaEffect, p: PrintContext): Piece {
 function printOutput(output: ManaOutput, p: PrintContext): string {
   switch (output.kind) {
     case "symbols":
-      return manaText(output.mana);
+      return `${p.say(output).variant === 1 ? "an additional " : ""}${manaText(output.mana)}`;
     case "oneOf":
       return listOf(output.of.map(manaText), "or");
     case "anyColor":
-      return anyColor(output, p);
+      return `${p.say(output).variant === 1 ? "an additional " : ""}${anyColor(output, p)}`;
     case "repeated":
       return repeated(output, p);
     case "chosenColor":
@@ -41,7 +41,7 @@ function printOutput(output: ManaOutput, p: PrintContext): string {
       return `one mana of ${what} that ${indefinite(p.noun(output.sources))} could produce`;
     }
     case "sameAsEvent":
-      return "one mana of any type that land produced";
+      return `one ${p.say(output).variant === 1 ? "additional " : ""}mana of any type that land produced`;
     case "colorsAmong":
       return `one mana of any color among ${manyOf(p.noun(output.among))}`;
   }

@@ -1,3 +1,4 @@
+import type { Modification } from "../modification.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { measure } from "../print/measure.ts";
@@ -28,9 +29,21 @@ export function english(effect: CreateCopyTokenEffect, p: PrintContext): Piece {
         ? "that are copies of"
         : "that are copies of";
     const attacking = effect.with?.attacking === true ? ` and that's tapped and attacking` : "";
-    const except = effect.except === undefined ? "" : `, except ${p.phrases.modifications(effect.except, p)}`;
+    const except =
+      effect.except === undefined || isApart(effect.except, p)
+        ? ""
+        : `, except ${p.phrases.modifications(effect.except, p)}`;
     return { verb: `create ${said.text} ${copies} ${of}${attacking}${except}`, after: said.suffix };
   });
   p.mention(`bound:${effect.bind ?? "token"}`, "token", !one);
-  return piece(clause);
+  if (effect.except === undefined || !isApart(effect.except, p)) return piece(clause);
+  const has = p.phrases.modifications(effect.except, p).replace(/^it has/, "");
+  return piece(clause, [`${APART[(p.say(effect.except).variant ?? 10) - 10]}${has}.`]);
+}
+
+/** Ways of saying in a sentence of its own what the copy has besides. */
+const APART = ["That token has", "The token has", "Those tokens have"];
+
+function isApart(except: readonly Modification[], p: PrintContext): boolean {
+  return (p.say(except).variant ?? 0) >= 10;
 }

@@ -34,9 +34,18 @@ export function english(effect: CreateTokenEffect, p: PrintContext): Piece {
     return { verb: `${create}${said.text}${entering(effect.with, one, p)}`, after: said.suffix };
   });
   p.mention(`bound:${effect.bind ?? "token"}`, "token", !one);
+  const apart = apartAbilities(effect.token, p);
+  if (apart !== undefined) return piece(clause, [apart]);
   if (p.say(effect).first === true)
     return sentence(`${clause.verbs.join(" ")}${clause.after === undefined ? "" : ` ${clause.after}`}`);
   return piece(clause);
+}
+
+/** "It has "Sacrifice this token: Add {C}."" as a sentence of its own; 2 of several tokens. */
+function apartAbilities(token: TokenSpec, p: PrintContext): string | undefined {
+  const { variant: apart } = p.say(token);
+  if (apart === undefined || token.kind !== "token" || token.abilities === undefined) return undefined;
+  return `${apart === 2 ? "They have" : "It has"} ${abilityList(token.abilities, p, "token")}`;
 }
 
 function entering(with_: EntersWith | undefined, one: boolean, p: PrintContext): string {
@@ -75,7 +84,9 @@ function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
   const abilities = token.abilities ?? [];
   const named = token.name === undefined ? "" : ` named ${token.name}`;
   const with_ = (one: boolean): string =>
-    abilities.length === 0 ? "" : ` with ${abilityList(abilities, p, one ? "token" : "tokens")}`;
+    abilities.length === 0 || p.say(token).variant !== undefined
+      ? ""
+      : ` with ${abilityList(abilities, p, one ? "token" : "tokens")}`;
   const base = `${tapped}${words.join(" ")}`;
   const tail = `${named}${with_(true)}`;
   return { one: `${base} token${tail}`, many: `${base} tokens${tail}` };

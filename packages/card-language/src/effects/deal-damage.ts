@@ -43,7 +43,7 @@ export function english(effect: DealDamageEffect, p: PrintContext): Piece {
     more.push(`${say.noun === "object" ? "This" : "The"} damage can't be prevented.`);
   if (effect.excessTo !== undefined)
     more.push(`Excess damage is dealt to ${recipientWords(effect.excessTo, p)} instead.`);
-  if (effect.bind !== undefined) p.mention(`amount:${effect.bind}`, "the damage dealt this way", false);
+  if (effect.bind !== undefined) p.mentionAmount(effect.bind, "the damage dealt this way");
   p.it = p.it ?? objectKey(source);
   return piece({ subject, key: objectKey(source), number: many ? "many" : "one", verbs: [verb] }, more);
 }

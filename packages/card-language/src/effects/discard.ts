@@ -35,7 +35,7 @@ export function english(effect: DiscardEffect, p: PrintContext): Piece {
     const said = measure(amount, noun, p);
     const random = effect.random === true ? " at random" : "";
     return {
-      verb: `discard ${said.text.replace(/^a number of cards$/, "cards")}${random}`,
+      verb: `discard ${said.text}${random}`,
       after: said.suffix,
     };
   });

@@ -1,6 +1,7 @@
 import { cardsClause } from "../print/cards.ts";
-import type { Piece } from "../print/clause.ts";
+import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { numberWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { amount, type Node } from "../schema/nodes.ts";
@@ -13,5 +14,13 @@ export const schema = variant("draw", {
 export interface DrawEffect extends Node<typeof schema> {}
 
 export function english(effect: DrawEffect, p: PrintContext): Piece {
+  if (p.say(effect).variant === 1 && typeof effect.amount === "number")
+    return additional(effect, effect.amount, p);
   return cardsClause("draw", effect, p);
+}
+
+/** "that player draws an additional card" in a draw step. */
+function additional(effect: DrawEffect, amount: number, p: PrintContext): Piece {
+  const cards = amount === 1 ? "an additional card" : `${numberWord(amount)} additional cards`;
+  return piece(playerClause(effect.who, p, () => ({ verb: `draw ${cards}` })));
 }

@@ -18,11 +18,19 @@ export interface IfEffect extends Node<typeof schema> {}
 
 export function english(effect: IfEffect, p: PrintContext): Piece {
   if (effect.instead === true) return instead(effect, p);
+  const { variant } = p.say(effect);
+  if (variant === 20) return sentence("a creature dealt damage this way can't be regenerated this turn");
+  if (variant === 21)
+    return sentence("if a creature dealt damage this way would die this turn, exile it instead");
   const late = p.say(effect).first === false;
   if (late) {
     const said = joined(effect.then, p);
     const text = `${said.text} if ${p.condition(effect.condition)}`;
     return sentence(text, [...said.more, ...otherwise(effect, p)]);
+  }
+  if (effect.condition.kind === "did" && effect.then.length === 1 && effect.then[0]?.kind === "whenYouDo") {
+    const { text, more } = joined(effect.then, p);
+    return sentence(text, [...more, ...otherwise(effect, p)]);
   }
   const condition = p.condition(effect.condition);
   const said = spread(effect.then, p);

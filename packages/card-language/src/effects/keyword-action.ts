@@ -51,6 +51,7 @@ function selectionOf(what: Selection, p: PrintContext): string {
 
 function actionVerb(effect: KeywordActionEffect, p: PrintContext): string {
   const { action, amount, subtype } = effect;
+  if (action === "clash") return "clash with an opponent";
   if (action === "venture") return "venture into the dungeon";
   if (action === "manifest") return "manifest the top card of your library";
   if (action === "cloak") return "cloak the top card of your library";

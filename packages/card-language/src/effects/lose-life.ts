@@ -13,5 +13,7 @@ export const schema = variant("loseLife", {
 export interface LoseLifeEffect extends Node<typeof schema> {}
 
 export function english(effect: LoseLifeEffect, p: PrintContext): Piece {
-  return piece(lifeClause(effect.who, "lose", effect.amount, p));
+  const clause = lifeClause(effect.who, "lose", effect.amount, p);
+  if (effect.bind !== undefined) p.mentionAmount(effect.bind, "the life lost this way");
+  return piece(clause);
 }

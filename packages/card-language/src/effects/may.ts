@@ -1,4 +1,5 @@
 import { without } from "../canonical/without.ts";
+import type { Effect } from "../effect.ts";
 import { type Clause, infinitive, type Piece, sentence } from "../print/clause.ts";
 import { type PrintContext, playerKey } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
@@ -51,10 +52,22 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
       : p.say(effect).as === "that"
         ? "that player doesn't"
         : "they don't";
-  if (effect.then !== undefined) more.push(`${capitalise(`if ${does}, ${sentencesAfter(effect.then, p)}`)}`);
+  if (effect.then !== undefined)
+    more.push(
+      capitalise(
+        isReflexive(effect.then)
+          ? sentencesAfter(effect.then, p)
+          : `if ${does}, ${sentencesAfter(effect.then, p)}`,
+      ),
+    );
   if (effect.otherwise !== undefined)
     more.push(`${capitalise(`if ${doesnt}, ${sentencesAfter(effect.otherwise, p)}`)}`);
   return sentence(text, more);
+}
+
+/** "When you do" takes the place of "if you do" (CR 603.12). */
+function isReflexive(then: readonly Effect[]): boolean {
+  return then.length === 1 && then[0]?.kind === "whenYouDo";
 }
 
 function optional(clause: Clause, who: string, key: string): string {

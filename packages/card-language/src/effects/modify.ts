@@ -93,11 +93,15 @@ function general(effect: ModifyEffect, p: PrintContext): Piece {
       p,
     );
     more = words.more;
+    const verbs =
+      p.say(effect).each === "each"
+        ? words.verbs.map((verb, index) => (index === 0 ? `each ${verb}` : verb))
+        : words.verbs;
     const inline = words.suffix !== "" && (first || words.suffixFirst);
     suffix = inline ? "" : words.suffix;
     return inline
-      ? words.verbs.map((verb) => (verb.startsWith("get ") ? `${verb} ${words.suffix}` : verb))
-      : words.verbs;
+      ? verbs.map((verb) => (/^(?:each )?get /.test(verb) ? `${verb} ${words.suffix}` : verb))
+      : verbs;
   });
   const timed =
     allRestrictions && !first
@@ -118,6 +122,7 @@ function isEach(what: Selection, p: PrintContext): boolean {
 
 /** What a quoted ability calls the object that gains it. */
 function quotedNoun(what: Selection, p: PrintContext): string {
+  if (what.kind === "ref" && what.ref.kind === "this") return p.self;
   if (what.kind === "ref") return `this ${p.mentioned(objectKey(what.ref))?.noun ?? "creature"}`;
   if (what.kind === "all" || what.kind === "choose") return `this ${p.noun(what.filter).noun}`;
   return "this permanent";

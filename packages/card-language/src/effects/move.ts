@@ -101,7 +101,8 @@ function library(what: Selection, to: Destination, many: boolean, p: PrintContex
     case "topAnyOrder":
       return p.say(to).variant === 4 ? "back in any order" : `on top of ${whose} in any order`;
     default:
-      return `on top of ${whose}`;
+      if (p.say(to).variant === 9) return "on top";
+      return p.say(to).variant === 10 ? "on top of it" : `on top of ${whose}`;
   }
 }
 

@@ -44,5 +44,7 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
   p.mention(`bound:${effect.bind}`, "card", !one);
   if (effect.reveal !== true) return piece(clause);
   const revealed = p.say(effect).as === "that" ? (one ? "that card" : "those cards") : one ? "it" : "them";
+  if (p.say(effect).as === "full")
+    return piece({ ...clause, after: `${clause.after ?? ""} and reveal ${revealed}`.trim() });
   return piece({ ...clause, after: `${clause.after ?? ""}, reveal ${revealed}`.trim() });
 }

@@ -18,7 +18,7 @@ export function english(event: DiscardsEvent, p: PrintContext): EventClause {
   p.mention("event:object", np.noun, event.batch === true);
   return does(
     event.who,
-    "discard",
+    p.say(event).variant === 1 ? "cycle or discard" : "discard",
     event.batch === true ? ` one or more ${manyOf(np, "none")}` : ` ${indefinite(np, "none")}`,
     p,
   );

@@ -1,5 +1,9 @@
+import type { Filter } from "../filter.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
+import { does } from "../print/event-player.ts";
+import { indefinite } from "../print/noun-phrase.ts";
+import type { PlayerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
 
@@ -10,9 +14,23 @@ export const schema = variant("taps", {
 export interface TapsEvent extends Node<typeof schema> {}
 
 export function english(event: TapsEvent, p: PrintContext): EventClause {
+  if (p.say(event).variant === 1 && typeof event.what === "object" && "filter" in event.what)
+    return byPlayer(event.what.filter, p);
   return {
     word: "whenever",
     subject: p.subject(event.what),
     predicate: event.forMana === true ? "is tapped for mana" : "becomes tapped",
   };
+}
+
+/** "a player taps a land for mana": only its controller can. */
+function byPlayer(filter: Filter, p: PrintContext): EventClause {
+  const found = filter.of.find((one) => one.kind === "controller");
+  const who: PlayerRef = found?.kind === "controller" ? found.player : { kind: "allPlayers" };
+  const rest: Filter = { ...filter, of: filter.of.filter((one) => one !== found) };
+  p.sayAs(rest, filter);
+  const np = p.noun(rest);
+  const clause = does(who, "tap", ` ${indefinite(np)} for mana`, p);
+  p.mention("event:object", np.noun, false);
+  return clause;
 }

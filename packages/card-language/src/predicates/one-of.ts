@@ -10,6 +10,8 @@ export const schema = variant("oneOf", {
 export interface OneOfPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: OneOfPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 1 && predicate.ref.kind === "bound")
+    return same(`${predicate.ref.name.replace(/\d+$/, "")} this way`);
   return same(`from among ${p.object(predicate.ref)}`);
 }
 

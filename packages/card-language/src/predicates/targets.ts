@@ -1,4 +1,5 @@
 import type { PrintContext } from "../print/context.ts";
+import { definiteOf } from "../print/definite.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, type OneMany } from "../print/noun-phrase.ts";
 import { listOf } from "../print/words.ts";
@@ -22,8 +23,10 @@ export function englishAfter(predicate: TargetsPredicate, p: PrintContext, _onSt
 /** What a spell targets, as in "that targets a creature you control". */
 function targeted(what: TargetKind, p: PrintContext): string {
   switch (what.kind) {
-    case "object":
-      return indefinite(p.noun(what.filter));
+    case "object": {
+      const definite = definiteOf(what.filter);
+      return definite === undefined ? indefinite(p.noun(what.filter)) : p.object(definite);
+    }
     case "player":
       if (typeof what.player === "object") return p.player(what.player.not);
       return what.player === "any"

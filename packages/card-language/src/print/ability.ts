@@ -6,6 +6,7 @@ import { costAsAction } from "./cost.ts";
 import { printEvent } from "./event.ts";
 import { printKeyword } from "./keyword.ts";
 import { NotPrintable } from "./not-printable.ts";
+import { manyOf } from "./noun-phrase.ts";
 import { printReminder } from "./reminder.ts";
 import { costDifference } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
@@ -134,8 +135,11 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
     return `${numbers} — ${word(ability.word)}${p.phrases.body(ability.body, p)}`;
   }
   p.abilityZone = ability.zone;
-  const event = printEvent(ability.event, p, ability.bound);
-  const during = ability.during === undefined ? "" : ` ${duringCondition(ability.during, p)}`;
+  const together = ability.during === undefined ? undefined : attackTogether(ability.during, p);
+  const plain = printEvent(ability.event, p, ability.bound);
+  const event = together === undefined ? plain : plain.replace(/ attacks$/, ` and ${together} attack`);
+  const during =
+    ability.during === undefined || together !== undefined ? "" : ` ${duringCondition(ability.during, p)}`;
   const condition = ability.condition === undefined ? "" : `, if ${p.condition(ability.condition)}`;
   p.continuing = true;
   const first = p.phrases.body(ability.body, p);
@@ -147,10 +151,29 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
   return `${word(ability.word)}${capitalise(event)}${during}${condition}, ${first}${times}`;
 }
 
+/** "and at least two other creatures": those who are attacking at that moment, too. */
+function attackTogether(
+  during: NonNullable<TriggeredAbility["during"]>,
+  p: PrintContext,
+): string | undefined {
+  if (p.say(during).variant !== 8 || during.kind !== "exists" || typeof during.atLeast !== "number")
+    return undefined;
+  const of = during.filter.of.filter((one) => one.kind !== "other" && one.kind !== "status");
+  return `at least ${numberWord(during.atLeast)} other ${manyOf(p.noun({ of }))}`;
+}
+
 function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: PrintContext): string {
   if (condition.kind === "turn" && condition.whose.kind === "you") return "during your turn";
   if (condition.kind === "turn" && condition.whose.kind === "opponents") return "during an opponent's turn";
   if (condition.kind === "not" && condition.of.kind === "turn") return "if it's not your turn";
+  const [only] = condition.kind === "is" ? condition.of : [];
+  if (
+    condition.kind === "is" &&
+    condition.object.kind === "this" &&
+    only?.kind === "status" &&
+    only.status === "saddled"
+  )
+    return "while saddled";
   return `while ${p.condition(condition)}`;
 }
 

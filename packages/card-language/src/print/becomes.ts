@@ -32,6 +32,7 @@ export function becomesWords(
   run: readonly Modification[],
   style: ModificationStyle,
   p: PrintContext,
+  granted = "",
 ): Becomes {
   const list = run.filter(isBecoming);
   const types = list.find((one) => one.kind === "types");
@@ -40,22 +41,25 @@ export function becomesWords(
   const other = list.find((one) => one.kind === "everyCreatureType" || one.kind === "chosenType");
   const be = style.lasting === "static" ? "be" : "become";
   const everyType = other?.kind === "everyCreatureType" && types?.kind === "types";
-  if (other !== undefined && !everyType) return { verb: otherTypes(other, be, style), more: [] };
+  if (other !== undefined && !everyType) return { verb: otherTypes(other, be, style, p), more: [] };
   if (types === undefined && colors === undefined && pt?.kind === "setPT")
     return { verb: basePT(pt, p), more: [] };
   if (types === undefined && colors?.kind === "colors") {
+    if (p.say(colors).variant === 1) return { verb: `${be} the color of your choice`, more: [] };
     const verb = `${be} ${colorWords(colors)}${colors.mode === "add" ? ` in addition to ${style.many ? "their" : "its"} other colors` : ""}`;
     return pt?.kind === "setPT" ? { verb: `${verb} with ${ptWords(pt, p)}`, more: [] } : { verb, more: [] };
   }
   if (types?.kind !== "types") throw new NotPrintable("modification types");
-  return typed(types, colors, pt, everyType, be, style, p);
+  return typed(types, { colors, pt, everyType, granted }, be, style, p);
 }
 
-function otherTypes(one: Becoming, be: string, style: ModificationStyle): string {
+function otherTypes(one: Becoming, be: string, style: ModificationStyle, p: PrintContext): string {
   if (one.kind === "everyCreatureType") return `${be} every creature type`;
   if (one.kind !== "chosenType") throw new NotPrintable(`modification ${one.kind}`);
   const whose = style.many ? "their" : "its";
-  return `${be} the chosen type${one.mode === "add" ? ` in addition to ${whose} other types` : ""}`;
+  const kind = one.what === "creatureType" ? "creature type" : "basic land type";
+  const type = p.say(one).variant === 1 ? `${kind} of your choice` : "chosen type";
+  return `${be} the ${type}${one.mode === "add" ? ` in addition to ${whose} other types` : ""}`;
 }
 
 function basePT(pt: Extract<Becoming, { kind: "setPT" }>, p: PrintContext): string {
@@ -89,11 +93,17 @@ function colorWords(colors: Extract<Becoming, { kind: "colors" }>): string {
 
 type Types = Extract<Becoming, { kind: "types" }>;
 
+interface Besides {
+  readonly colors: Becoming | undefined;
+  readonly pt: Becoming | undefined;
+  readonly everyType: boolean;
+  /** " with flying" */
+  readonly granted: string;
+}
+
 function typed(
   types: Types,
-  colors: Becoming | undefined,
-  pt: Becoming | undefined,
-  everyType: boolean,
+  { colors, pt, everyType, granted }: Besides,
   be: string,
   style: ModificationStyle,
   p: PrintContext,
@@ -113,7 +123,7 @@ function typed(
     ...cardTypes,
   ].join(" ");
   const ptAfter = pt?.kind === "setPT" && ptLate ? ` with ${ptWords(pt, p)}` : "";
-  const late = `${ptAfter}${everyType ? " with all creature types" : ""}`;
+  const late = `${ptAfter}${everyType ? " with all creature types" : ""}${granted}`;
   const onlyAdjective = cardTypes.length === 0 && (types.subtypes ?? []).length === 0;
   const described = style.many ? manyWords(noun, types) : onlyAdjective ? noun : withArticle(noun);
   const whose = style.many ? "their" : "its";

@@ -4,6 +4,7 @@ import type { KeywordAbility } from "../keyword.ts";
 import type { PowerToughness } from "../power-toughness.ts";
 import type { Predicate } from "../predicate.ts";
 import { PrintContext } from "./context.ts";
+import { mentionPaid } from "./cost.ts";
 import { english } from "./english.ts";
 import { isCostKeyword, isSimpleKeyword } from "./keyword.ts";
 import { SUPERTYPE_ORDER, TYPE_ORDER } from "./vocabulary.ts";
@@ -66,7 +67,7 @@ export function contextOf(
   face: Face,
   options: CardPrintOptions & { readonly self?: string } = {},
 ): PrintContext {
-  return new PrintContext({
+  const context = new PrintContext({
     phrases: english,
     self: options.self ?? selfName(face),
     name: face.name,
@@ -75,6 +76,9 @@ export function contextOf(
     ...(options.wording === undefined ? {} : { wording: options.wording }),
     ...(options.reminders === undefined ? {} : { reminders: options.reminders }),
   });
+  for (const ability of face.abilities ?? [])
+    if (ability.kind === "additionalCost") for (const cost of ability.cost) mentionPaid(cost, context);
+  return context;
 }
 
 /** What the text calls the card itself: "this creature"; a legendary permanent and a spell go by name (CR 201.5). */

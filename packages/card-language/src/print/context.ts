@@ -134,9 +134,20 @@ export class PrintContext {
     return this.object(ref, form);
   }
 
+  /** A node made or kept while printing takes up how another one was joined. */
+  joinAs(node: object, like: object): void {
+    const { join } = this.say(like);
+    if (join !== undefined) this.#own.set(node, { ...this.say(node), join });
+  }
+
   mention(key: string, noun: string, plural: boolean): void {
     this.#mentions.set(key, { noun, plural });
     this.it = key;
+  }
+
+  /** A number has been given a name, which is nothing that "it" could be. */
+  mentionAmount(name: string, words: string): void {
+    this.#mentions.set(`amount:${name}`, { noun: words, plural: false });
   }
 
   mentioned(key: string): Mention | undefined {

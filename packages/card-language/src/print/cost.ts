@@ -28,16 +28,28 @@ export function costAsAction(cost: readonly Cost[], p: PrintContext): string {
 
 /** The same after a third person: "pays {2}", "sacrifices a creature". */
 export function costAsThird(cost: readonly Cost[], p: PrintContext): string {
-  return thirdPerson(costAsAction(cost, p))
-    .replace(" and pay ", " and pays ")
-    .replace("you control", "they control");
+  const text = thirdPerson(costAsAction(cost, p)).replace(" and pay ", " and pays ");
+  const counted = cost.some((one) => one.kind === "manaAmount");
+  return counted ? text : text.replace("you control", "they control");
 }
 
 export const words: CostNodes = costNodes;
 
 /** One part of a cost, beginning with a small letter where it is a verb. */
 export function costPhrase(cost: Cost, p: PrintContext): string {
-  return printOne(cost.kind, cost, p);
+  const text = printOne(cost.kind, cost, p);
+  mentionPaid(cost, p);
+  return text;
+}
+
+/** "the sacrificed creature": what a cost dealt with is known from here on, though "it" is something else. */
+export function mentionPaid(cost: Cost, p: PrintContext): void {
+  if (!("bind" in cost) || cost.bind === undefined || !("what" in cost)) return;
+  const { what } = cost;
+  if (typeof what !== "object" || !("filter" in what)) return;
+  const { it } = p;
+  p.mention(`bound:${cost.bind}`, p.noun(what.filter).noun, what.count !== 1);
+  p.it = it;
 }
 
 function printOne<K extends Cost["kind"]>(kind: K, cost: CostOf<K>, p: PrintContext): string {

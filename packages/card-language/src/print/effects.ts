@@ -2,6 +2,7 @@ import { type Effect, type EffectNodes, type EffectOf, effectNodes } from "../ef
 import { finite, type Piece, predicate, withoutLead } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { connective, defaultJoin, endSentence } from "./joined.ts";
+import { spoken } from "./spoken.ts";
 import { capitalise } from "./words.ts";
 
 /** One instruction (CR 608.2c), "you" written out or left out as the text had it. */
@@ -21,7 +22,8 @@ function printPlain<K extends Effect["kind"]>(kind: K, effect: EffectOf<K>, p: P
 }
 
 /** Instructions as sentences: "Draw two cards, then discard a card. You gain 2 life." */
-export function printEffects(effects: readonly Effect[], p: PrintContext): string {
+export function printEffects(all: readonly Effect[], p: PrintContext): string {
+  const effects = spoken(all, p);
   let out = "";
   let capital = !p.continuing;
   p.continuing = false;

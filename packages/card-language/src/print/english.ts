@@ -39,6 +39,11 @@ export const english: Phrases = {
   body: printBody,
   ability: printAbility,
   modifications: (list, p) => {
+    const [first, ...others] = list;
+    if (p.say(list).variant === 1 && first !== undefined)
+      return [[first], others].map((some) => p.phrases.modifications(some, p)).join(" and ");
+    if (list.length === 1 && first?.kind === "setPT" && p.say(first).variant === 1)
+      return `it's ${p.value(first.power ?? 0)}/${p.value(first.toughness ?? 0)}`;
     const words = modificationWords(
       list,
       { lasting: "static", when: "", many: false, quoted: "this creature" },

@@ -27,7 +27,8 @@ export function happenedValue(amount: HappenedAmount, p: PrintContext): string {
   const { event } = amount;
   const when = WHEN[amount.when];
   if (amount.sum === true) {
-    if (event.kind === "gainsLife") return `the amount of life ${have(event.who, p)} gained ${when}`;
+    if (event.kind === "gainsLife")
+      return `the amount of life ${p.say(amount).variant === 1 && event.who.kind === "you" ? "you" : have(event.who, p)} gained ${when}`;
     if (event.kind === "losesLife") return `the amount of life ${have(event.who, p)} lost ${when}`;
     throw new NotPrintable(`amount happened ${event.kind}`, "as a sum");
   }
@@ -84,11 +85,14 @@ export function printHappened(condition: HappenedCondition, p: PrintContext): st
   const when = WHEN[condition.when];
   switch (event.kind) {
     case "moves":
+      if ((p.say(condition).variant ?? 1) > 1)
+        return `${ownMove(event, p.say(condition).variant, p)} ${when}`;
       if (p.say(condition).variant === 1) return `${underYourControl(event, condition.atLeast, p)} ${when}`;
       return `${moved(event, condition.atLeast, p)} ${when}`;
     case "casts":
       return `${cast(event, condition.atLeast, p)} ${when}`;
     case "attacks":
+      if (p.say(condition).variant === 2) return `you attacked with a creature ${when}`;
       return `${attacked(event, condition.atLeast, p)} ${when}`;
     case "gainsLife":
       return life(event.who, "gained", condition.atLeast, when, p);
@@ -129,6 +133,25 @@ function moved(
   if (event.from === undefined && event.to === "battlefield") return `${who} entered the battlefield`;
   if (event.from === "battlefield" && event.to === undefined) return `${who} left the battlefield`;
   throw new NotPrintable("condition happened moves");
+}
+
+/**
+ * Of what you control: 2 "a permanent you controlled left the battlefield", 3 "... left the battlefield under your control",
+ * 4 "you had an artifact enter under your control".
+ */
+function ownMove(
+  event: Extract<EventPattern, { kind: "moves" }>,
+  variant: number | undefined,
+  p: PrintContext,
+): string {
+  if (typeof event.what !== "object" || !("filter" in event.what))
+    throw new NotPrintable("condition happened moves", "under your control");
+  const { filter } = event.what;
+  const what = indefinite(p.noun({ ...filter, of: filter.of.filter((one) => one.kind !== "controller") }));
+  if (variant === 4) return `you had ${what} enter under your control`;
+  return variant === 3
+    ? `${what} left the battlefield under your control`
+    : `${what} you controlled left the battlefield`;
 }
 
 /** "two or more nonland permanents entered under your control". */

@@ -83,6 +83,8 @@ export function isSpecial(first: Predicate, condition: IsCondition, p: PrintCont
         : `${p.player(first.player, "subject")} controls ${p.object(condition.object)}`;
     case "status":
       return statusOf(first.status, condition, p);
+    case "targets":
+      return `${p.object(condition.object, "subject")} ${p.after(first, true).one.replace(/^that /, "")}`;
     default:
       return undefined;
   }

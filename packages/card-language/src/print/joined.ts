@@ -2,6 +2,7 @@ import type { Body } from "../body.ts";
 import type { Effect } from "../effect.ts";
 import { type Clause, finite, infinitive, predicate, withoutLead } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
+import { spoken } from "./spoken.ts";
 import { capitalise } from "./words.ts";
 
 /** Several instructions as one clause: "destroy that creature and draw a card". */
@@ -15,10 +16,11 @@ export interface Joined {
 }
 
 export function joined(
-  effects: readonly Effect[],
+  all: readonly Effect[],
   p: PrintContext,
   first: (clause: Clause) => string = finite,
 ): Joined {
+  const effects = spoken(all, p);
   let text = "";
   const more: string[] = [];
   let subject: string | undefined;
@@ -83,7 +85,8 @@ export function defaultJoin(
 }
 
 /** The rest of a sentence after "IfEffect you do,", with the sentences that go on from it. */
-export function sentencesAfter(effects: readonly Effect[], p: PrintContext): string {
+export function sentencesAfter(all: readonly Effect[], p: PrintContext): string {
+  const effects = spoken(all, p);
   const out: string[] = [];
   let text = "";
   let pending: readonly string[] = [];

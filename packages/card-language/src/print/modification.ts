@@ -41,10 +41,11 @@ export function modificationWords(
     if (one === undefined) break;
     if (isBecoming(one)) {
       const run = runOf(list, at, isBecoming);
-      const said = becomesWords(run, style, p);
+      const granted = runOf(list, at + run.length, (m) => m.kind === "gainAbility" && p.say(m).variant === 3);
+      const said = becomesWords(run, style, p, granted.length === 0 ? "" : withAbilities(granted, p, style));
       verbs.push(said.verb);
       more.push(...said.more);
-      at += run.length;
+      at += run.length + granted.length;
     } else if (one.kind === "gainAbility") {
       const run = runOf(list, at, (m) => m.kind === "gainAbility").flatMap((m) =>
         m.kind === "gainAbility" ? [m.ability] : [],
@@ -66,6 +67,12 @@ export function modificationWords(
     }
   }
   return { verbs, suffix, suffixFirst, more };
+}
+
+/** " with flying": abilities that are said with what something becomes. */
+function withAbilities(granted: readonly Modification[], p: PrintContext, style: ModificationStyle): string {
+  const abilities = granted.flatMap((m) => (m.kind === "gainAbility" ? [m.ability] : []));
+  return ` with ${abilityList(abilities, p, style.quoted)}`;
 }
 
 /** "can't attack" and "can't block" are put together. */
@@ -99,7 +106,7 @@ export function runOf(
 
 /** "flying and haste", `trample and "When this creature dies, draw a card."`. */
 export function abilityList(abilities: readonly Ability[], p: PrintContext, self: string): string {
-  const quotedSelf = self.startsWith("this ") ? self : `this ${self.replace(/s$/, "")}`;
+  const quotedSelf = self.startsWith("this ") || self === p.self ? self : `this ${self.replace(/s$/, "")}`;
   const words: string[] = [];
   for (const ability of abilities) {
     const text = ability.kind === "keyword" ? keyword(ability, p) : quote(ability, p, quotedSelf);

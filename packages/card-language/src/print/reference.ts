@@ -25,15 +25,7 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
   const plain = p.it === key || (ref.kind === "this" && p.it === undefined);
   p.it = key;
   const as = say.as ?? (plain ? "it" : ref.kind === "this" ? "name" : "that");
-  if (ref.kind === "rest" || as === "rest")
-    return inForm(
-      p.say(ref).variant === 1
-        ? "the other cards"
-        : p.say(ref).variant === 2
-          ? "all other cards revealed this way"
-          : "the rest",
-      form,
-    );
+  if (ref.kind === "rest" || as === "rest") return inForm(RESTS[say.variant ?? 0] ?? "the rest", form);
   if (as === "itself") return "itself";
   if (as === "it" || as === "they") return known.plural || as === "they" ? THEY[form] : IT[form];
   if (ref.kind === "this") return inForm(p.self, form);
@@ -43,6 +35,16 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
     : `${as === "the" ? "the" : as === "this" ? "this" : "that"} ${noun}`;
   return inForm(words, form);
 }
+
+/** Ways of saying "the rest". */
+const RESTS = [
+  "the rest",
+  "the other cards",
+  "all other cards revealed this way",
+  "the other",
+  "the others",
+  "the rest of the revealed cards",
+];
 
 const IT: Readonly<Record<Case, string>> = { subject: "it", object: "it", possessive: "its" };
 const THEY: Readonly<Record<Case, string>> = { subject: "they", object: "them", possessive: "their" };
@@ -72,7 +74,7 @@ function firstMention(ref: ObjectRef, key: string, p: PrintContext): string {
       return eventObject(ref.role, key, p, p.say(ref).noun);
     case "rest":
       p.mention(key, "card", true);
-      return "the rest";
+      return RESTS[p.say(ref).variant ?? 0] ?? "the rest";
     case "each":
     case "bound":
       throw new NotPrintable(`reference ${ref.kind}`, "to something not mentioned before");

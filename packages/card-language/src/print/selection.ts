@@ -65,7 +65,11 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
       return `${p.say(what).each === "each" ? "each of " : ""}${p.object(what.ref, form)}`;
     case "all": {
       const each = p.say(what).each ?? "all";
-      const np = p.noun(what.filter);
+      const whole = p.noun(what.filter);
+      const { zone: _, ...placeless } = whole;
+      const np = what.filter.of.some((one) => one.kind === "oneOf" && p.say(one).variant === 1)
+        ? placeless
+        : whole;
       if (each === "each") return `each ${bare(np, { zone: p.zone })}`;
       return each === "bare" ? manyOf(np, p.zone) : `all ${manyOf(np, p.zone)}`;
     }
@@ -125,6 +129,7 @@ function amongWords(np: NounPhrase, what: Choice, among: ObjectRef, p: PrintCont
   const these = p.object(among);
   const word = max === "any" ? "any number" : typeof max === "number" ? numberWord(max) : countWord(max, p);
   const number = max !== "any" && min === 0 ? `up to ${word}` : word;
+  if (p.say(what).variant === 2) return number;
   if (what.filter.of.length === 0) return `${number} of ${these}`;
   const described = { ...np, zone: { one: `among ${these}`, many: `among ${these}` } };
   if (max === 1 && min === 1) return indefinite(described, "from");

@@ -4,6 +4,7 @@ import type { StaticEffect } from "../static-effect.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { endSentence } from "./joined.ts";
+import { printLevel } from "./level.ts";
 import { manaText } from "./mana-text.ts";
 import { abilityList, modificationWords } from "./modification.ts";
 import { NotPrintable } from "./not-printable.ts";
@@ -13,6 +14,7 @@ import { capitalise } from "./words.ts";
 
 /** A static ability (CR 604): "Other Elves you control get +1/+1." */
 export function printStatic(ability: StaticAbility, p: PrintContext): string {
+  if (p.say(ability).variant === 11) return printLevel(ability, p);
   const late = p.say(ability).first === false;
   const condition = (): string => conditionWords(ability, p);
   const before = ability.condition !== undefined && !late ? `${condition()}, ` : "";
@@ -49,7 +51,9 @@ function conditionWords(ability: StaticAbility, p: PrintContext): string {
   const unless = p.say(ability).variant === 1;
   if (unless && condition.kind === "not") return `unless ${p.condition(condition.of)}`;
   const [effect] = ability.effects;
-  const enters = effect?.kind === "replacement" && effect.replacement.kind === "enters";
+  const enters =
+    (effect?.kind === "ownCost" && p.say(ability).variant !== 12) ||
+    (effect?.kind === "replacement" && effect.replacement.kind === "enters");
   return `${enters ? "if" : "as long as"} ${p.condition(condition)}`;
 }
 
@@ -109,6 +113,21 @@ function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
     const special = specialStatic(effect, only, p);
     if (special !== undefined) return { text: special, more: [] };
   }
+  const last = modifications.at(-1);
+  if (
+    modifications.length > 1 &&
+    last?.kind === "restriction" &&
+    last.restriction.kind === "cantActivateAbilities"
+  ) {
+    const before = modify({ ...effect, modifications: modifications.slice(0, -1) }, p);
+    const mana = last.restriction.onlyNonMana === true ? " unless they're mana abilities" : "";
+    return {
+      text: `${before.text}, and its activated abilities can't be activated${mana}`,
+      more: before.more,
+    };
+  }
+  if (p.say(effect).variant === 6 && typeof what === "object")
+    return { text: `counters can't be put on ${manyOf(p.noun(what.filter))}`, more: [] };
   const each = typeof what === "object" && p.say(effect).each === "each";
   const many = typeof what === "object" && !each;
   const subject = subjectOf(effect, each, p);
@@ -169,6 +188,8 @@ function specialStatic(
     if (only.restriction.kind === "mayNotUntap" && effect.what === "this") {
       return `you may choose not to untap ${p.object({ kind: "this" })} during your untap step`;
     }
+    if (only.restriction.kind === "assignsDamageAsThoughUnblocked")
+      return `you may have ${staticObject(effect, p)} assign its combat damage as though it weren't blocked`;
     if (
       only.restriction.kind === "doesntUntap" &&
       effect.what === "this" &&

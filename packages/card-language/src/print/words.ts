@@ -74,6 +74,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Samurai: "Samurai",
   Eldrazi: "Eldrazi",
   Kithkin: "Kithkin",
+  Zubera: "Zubera",
+  Spacecraft: "Spacecraft",
   Kor: "Kor",
   Vedalken: "Vedalken",
   Viashino: "Viashino",

@@ -1,6 +1,7 @@
 import { numberChange } from "../number-change.ts";
 import { change } from "../print/changed-number.ts";
 import type { PrintContext } from "../print/context.ts";
+import { numberWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, label, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
@@ -20,5 +21,7 @@ export function english(r: ChangeCountersReplacement, p: PrintContext): string {
   const on = p.subject(r.on);
   if (r.effectOnly)
     return `if an effect would put one or more ${kind} on ${on}, it puts ${change(r.change, `many ${kind}`, p)} on it instead`;
+  if (r.change.kind === "add" && typeof r.change.amount === "number" && r.change.amount > 0)
+    return `if one or more ${kind} would be put on ${on}, that many plus ${numberWord(r.change.amount)} ${kind} are put on it instead`;
   return `if one or more ${kind} would be put on ${on}, ${change(r.change, `many ${kind}`, p)} are put on it instead`;
 }

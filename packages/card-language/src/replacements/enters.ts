@@ -99,7 +99,7 @@ function each(amount: Parameters<typeof printValue>[0], p: PrintContext): string
   }
   if (typeof amount === "object" && amount.kind === "timesKicked") return "time it was kicked";
   if (typeof amount === "object" && amount.kind === "colorsSpent") return "color of mana spent to cast it";
-  throw new NotPrintable("replacement enters", "with such a number of counters");
+  return p.eachOf(amount);
 }
 
 function entersAsCopy(

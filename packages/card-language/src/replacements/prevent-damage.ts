@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DamageRecipient } from "../damage-recipient.ts";
 import type { EventSubject } from "../event-subject.ts";
 import type { PrintContext } from "../print/context.ts";
+import { definiteOf } from "../print/definite.ts";
 import { printDuration } from "../print/duration.ts";
 import { printRecipient } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -20,9 +21,11 @@ export const schema = variant("preventDamage", {
 export interface PreventDamageReplacement extends Node<typeof schema> {}
 
 export function english(r: PreventDamageReplacement, p: PrintContext): string {
+  if (p.say(r).variant === 1 && p.preventing === undefined) {
+    const more = r.also === undefined ? "" : `. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
+    return `if damage would be dealt to ${p.object({ kind: "this" })}, prevent that damage${more}`;
+  }
   if (r.also !== undefined) throw new NotPrintable("replacement preventDamage", "with more");
-  if (p.say(r).variant === 1 && p.preventing === undefined)
-    return `if damage would be dealt to ${p.object({ kind: "this" })}, prevent that damage`;
   const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
   const { preventing } = p;
   const next = preventing?.uses !== undefined || (preventing !== undefined && r.amount !== undefined);
@@ -40,7 +43,13 @@ export function english(r: PreventDamageReplacement, p: PrintContext): string {
   const { on } = preventing ?? {};
   const to =
     on !== undefined ? ` to ${p.selection(on)}` : r.to === undefined ? "" : ` to ${manyRecipients(r.to, p)}`;
+  const and = p.say(r).variant === 5 ? " to and dealt by" : undefined;
+  if (and !== undefined && on !== undefined)
+    return `prevent ${amount} that would be dealt${and} ${p.selection(on)}${when}`;
   const by = r.source === undefined ? "" : ` by ${sourceOf(r.source, p)}`;
+  const definite =
+    typeof r.source === "object" && "filter" in r.source ? definiteOf(r.source.filter) : undefined;
+  if (definite !== undefined) return `prevent ${amount} that would be dealt${to}${by}${when}`;
   return `prevent ${amount} that would be dealt${to}${when}${by}`.replace(/( this turn)( by .*)$/, "$1$2");
 }
 
@@ -75,6 +84,8 @@ function mixedTarget(to: DamageRecipient): string | undefined {
 }
 
 function sourceOf(source: EventSubject, p: PrintContext): string {
+  const definite = typeof source === "object" && "filter" in source ? definiteOf(source.filter) : undefined;
+  if (definite !== undefined) return p.object(definite);
   if (typeof source === "object" && "filter" in source) return manyOf(p.noun(source.filter));
   return p.subject(source);
 }

@@ -1,4 +1,5 @@
 import type { PrintContext } from "../print/context.ts";
+import { definiteOf } from "../print/definite.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
@@ -14,6 +15,8 @@ export interface CantBlockRestriction extends Node<typeof schema> {}
 
 export function english(r: CantBlockRestriction, time: RestrictionTime, p: PrintContext): string {
   if (r.unlessCost !== undefined) throw new NotPrintable("restriction cantBlock", "unless a cost is paid");
-  const what = r.what === undefined ? "" : ` ${manyOf(p.noun(r.what))}`;
+  const definite = r.what === undefined ? undefined : definiteOf(r.what);
+  const what =
+    r.what === undefined ? "" : ` ${definite === undefined ? manyOf(p.noun(r.what)) : p.object(definite)}`;
   return `can't block${what}${r.alone === true ? " alone" : ""}${during(time)}`;
 }

@@ -7,5 +7,5 @@ export const schema = variant("cantHaveCounters");
 export interface CantHaveCountersRestriction extends Node<typeof schema> {}
 
 export function english(_r: CantHaveCountersRestriction, time: RestrictionTime, _p: PrintContext): string {
-  return `can't have counters put on it${during(time)}`;
+  return `can't have counters put on ${time.many ? "them" : "it"}${during(time)}`;
 }

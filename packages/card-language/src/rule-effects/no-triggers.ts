@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { manyOf } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
 
@@ -11,6 +12,7 @@ export const schema = variant("noTriggers", {
 });
 export interface NoTriggersRule extends Node<typeof schema> {}
 
-export function english(_rule: NoTriggersRule, _p: PrintContext): string {
-  throw new NotPrintable(`rule noTriggers`);
+export function english(rule: NoTriggersRule, p: PrintContext): string {
+  if (rule.of !== undefined) throw new NotPrintable("rule noTriggers", "of certain abilities");
+  return `${manyOf(p.noun(rule.cause))} ${rule.on === "enters" ? "entering" : "dying"} don't cause abilities to trigger`;
 }

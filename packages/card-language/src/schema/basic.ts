@@ -30,21 +30,32 @@ export function set<S extends z.ZodType<string>>(item: S): z.ZodType<readonly z.
     .refine((items) => new Set(items).size === items.length, expects("a list without repetition"));
 }
 
+/** What an object with these fields and no others says. */
+type Fields<F extends z.core.$ZodLooseShape> = Readonly<z.core.$InferObjectOutput<F, z.core.$strict["out"]>>;
+
 /** An object within another, with these fields and no others. */
-export function record<F extends z.core.$ZodLooseShape>(
-  fields: F,
-): z.ZodType<Readonly<z.output<z.ZodObject<F, z.core.$strict>>>> {
+export function record<F extends z.core.$ZodLooseShape>(fields: F): z.ZodType<Fields<F>> {
   return z.strictObject(fields);
 }
 
+interface MemberInternals<T> extends z.core.$ZodTypeDiscriminableInternals {
+  readonly output: T;
+  readonly input: unknown;
+}
+
+/**
+ * The schema of one member of a union, known by what its documents say and by nothing of how it was put together. The
+ * language has hundreds of members; if each had the whole type of its fields' schemas, all who read the language would
+ * have the compiler build them.
+ */
+export interface Member<out T> extends z.core.$ZodType<T, unknown, MemberInternals<T>> {}
+
 /** One member of a union told apart by `kind`. */
-export function variant<const K extends string>(
-  kind: K,
-): z.ZodObject<{ kind: z.ZodLiteral<K> }, z.core.$strict>;
+export function variant<const K extends string>(kind: K): Member<{ readonly kind: K }>;
 export function variant<const K extends string, F extends z.core.$ZodLooseShape>(
   kind: K,
   fields: F,
-): z.ZodObject<{ kind: z.ZodLiteral<K> } & F, z.core.$strict>;
+): Member<{ readonly kind: K } & Fields<F>>;
 export function variant(kind: string, fields: z.core.$ZodLooseShape = {}) {
   return z.strictObject({ kind: z.literal(kind), ...fields });
 }
@@ -53,7 +64,7 @@ export function variant(kind: string, fields: z.core.$ZodLooseShape = {}) {
 export function keywordVariant<const K extends string, F extends z.core.$ZodLooseShape>(
   keyword: K,
   fields: F,
-): z.ZodObject<{ kind: z.ZodLiteral<"keyword">; keyword: z.ZodLiteral<K> } & F, z.core.$strict>;
+): Member<{ readonly kind: "keyword"; readonly keyword: K } & Fields<F>>;
 export function keywordVariant(keyword: string, fields: z.core.$ZodLooseShape) {
   return z.strictObject({ kind: z.literal("keyword"), keyword: z.literal(keyword), ...fields });
 }

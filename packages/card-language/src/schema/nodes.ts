@@ -90,7 +90,7 @@ export interface NodeTypes {
 export type NodeName = keyof NodeTypes;
 
 /** The documents that a schema describes. */
-export type Node<S extends z.ZodType> = Readonly<z.output<S>>;
+export type Node<S extends z.core.$ZodType> = Readonly<z.output<S>>;
 
 /** A union told apart by `kind`, of what the files of its members export. */
 export function unionOf<M extends { readonly schema: z.core.$ZodTypeDiscriminable }>(

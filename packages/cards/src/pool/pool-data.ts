@@ -1,4 +1,4 @@
-/** The data files of the pool, by colour as the cards' mana costs show it. A new file is named here. */
+/** The data files of the pool, by color as the cards' mana costs show it. A new file is named here. */
 import black from "../../data/black.json" with { type: "json" };
 import blue from "../../data/blue.json" with { type: "json" };
 import colorless from "../../data/colorless.json" with { type: "json" };

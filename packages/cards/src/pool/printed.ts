@@ -1,7 +1,7 @@
 import type { CardDefinition, Color, Face, ManaSymbol } from "@spellroom/card-language";
 import { COLORS } from "@spellroom/card-language/lists";
 
-/** The colours of a face: those of its mana cost and its colour indicator (CR 105.2, 202.2). */
+/** The colors of a face: those of its mana cost and its color indicator (CR 105.2, 202.2). */
 export function faceColors(face: Face): readonly Color[] {
   const shown = new Set<string>(face.colorIndicator ?? []);
   for (const symbol of face.manaCost ?? []) {
@@ -10,7 +10,7 @@ export function faceColors(face: Face): readonly Color[] {
   return COLORS.filter((color) => shown.has(color));
 }
 
-/** The colours of a card outside the battlefield and the stack: those of its front face, or of both halves if split. */
+/** The colors of a card outside the battlefield and the stack: those of its front face, or of both halves if split. */
 export function cardColors(card: CardDefinition): readonly Color[] {
   const shown = new Set(countedFaces(card).flatMap(faceColors));
   return COLORS.filter((color) => shown.has(color));

@@ -56,7 +56,10 @@ const additional: Parser<Line> = either<Line>(
 
 function paid(cost: Sem<readonly Cost[]>, c: Scope): readonly Cost[] {
   c.actor = undefined;
-  return cost(c);
+  const parts = cost(c);
+  for (const part of parts)
+    if ("bind" in part && part.bind !== undefined && c.self.paidWords.includes(part.bind)) c.refer(part.bind);
+  return parts;
 }
 
 const alternative: Parser<Line> = either<Line>(

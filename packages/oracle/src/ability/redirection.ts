@@ -1,8 +1,10 @@
-import type { DamageRecipient, EventSubject, Filter, Replacement } from "@spellroom/card-language";
+import type { DamageRecipient, EventSubject, Filter, PlayerRef, Replacement } from "@spellroom/card-language";
 import { type EventWho, mentionSubject, singleSubject } from "../grammar/event/subject.ts";
 import { type Described, nounPhrase } from "../grammar/forward.ts";
-import { digits } from "../grammar/numbers.ts";
+import { digits, numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
+import { steps } from "../grammar/sentence/sequence.ts";
+import { counterKind } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -125,6 +127,18 @@ export const protection: Rule = either<Sem<Replacement>>(
     source: source(c),
     ...combat,
   })),
+  rule(g`if damage would be dealt to ~, prevent that damage. ${steps}`, (then) => (c) => {
+    c.mentionSelf();
+    c.mentionAmount(() => ({ kind: "event" }));
+    return c.say(
+      {
+        kind: "preventDamage" as const,
+        to: { kind: "object" as const, what: "this" as const },
+        also: then(c),
+      },
+      { variant: 1 },
+    );
+  }),
   phrase(g`if damage would be dealt to ~, prevent that damage`, (c: Scope) =>
     c.say(
       { kind: "preventDamage" as const, to: { kind: "object" as const, what: "this" as const } },
@@ -165,6 +179,92 @@ const change: Parser<Change> = either<Change>(
     change: { kind: "add", amount: n },
     variant: 0,
   })),
+);
+
+const YOU: PlayerRef = { kind: "you" };
+
+/** "that many plus one +1/+1 counters", "twice that many tokens": numbers of events that are changed (CR 614.1a). */
+export const numberChanges: Rule = either<Sem<Replacement>>(
+  phrase(g`if you would gain life, you gain twice that much life instead`, () => ({
+    kind: "changeLifeGain",
+    who: YOU,
+    change: { kind: "times", factor: 2 },
+  })),
+  rule(g`if you would gain life, you gain that much life plus ${digits} instead`, (amount) => () => ({
+    kind: "changeLifeGain",
+    who: YOU,
+    change: { kind: "add", amount },
+  })),
+  phrase(
+    g`if one or more tokens would be created under your control, twice that many of those tokens are created instead`,
+    () => ({ kind: "changeTokens", who: YOU, change: { kind: "times", factor: 2 } }),
+  ),
+  rule(
+    g`if one or more ${counterKind} counters would be put on ${singleSubject}, that many plus ${numberWord} ${counterKind} counters are put on it instead`,
+    (counter, on, amount, again) => (c) => countersChanged(counter, on(c), { kind: "add", amount }, again),
+  ),
+  rule(
+    g`if one or more ${counterKind} counters would be put on ${singleSubject}, twice that many ${counterKind} counters are put on it instead`,
+    (counter, on, again) => (c) => countersChanged(counter, on(c), { kind: "times", factor: 2 }, again),
+  ),
+);
+
+function countersChanged(
+  counter: string,
+  on: EventWho,
+  change: Extract<Replacement, { kind: "changeCounters" }>["change"],
+  again: string,
+): Replacement {
+  if (counter !== again) throw new Unresolved("counters", "of two kinds");
+  return { kind: "changeCounters", on: on.what, counter, change };
+}
+
+interface Draw {
+  readonly more: Partial<Extract<Replacement, { kind: "changeDraw" }>>;
+}
+
+const drawing: Parser<Draw> = either<Draw>(
+  phrase(g`you would draw a card`, { more: {} }),
+  phrase(g`you would draw a card while your library has no cards in it`, {
+    more: { emptyLibraryOnly: true },
+  }),
+  phrase(g`you would draw a card except the first one you draw in each of your draw steps`, {
+    more: { exceptFirstInDrawStep: true },
+  }),
+);
+
+/** "If you would draw a card, ... instead" (CR 614.11). */
+export const drawChange: Rule = either<Sem<Replacement>>(
+  rule(g`if ${drawing}, ${steps} instead`, ({ more }, then) => (c) => ({
+    kind: "changeDraw",
+    who: { kind: "you" },
+    instead: then(c),
+    ...more,
+  })),
+  rule(
+    g`if ${drawing}, instead ${steps}`,
+    ({ more }, then) =>
+      (c) =>
+        c.say(
+          { kind: "changeDraw" as const, who: { kind: "you" as const }, instead: then(c), ...more },
+          { variant: 1 },
+        ),
+  ),
+  rule(
+    g`if ${drawing}, you may instead ${steps}`,
+    ({ more }, then) =>
+      (c) =>
+        c.say(
+          {
+            kind: "changeDraw" as const,
+            who: { kind: "you" as const },
+            instead: then(c),
+            optional: true as const,
+            ...more,
+          },
+          { variant: 1 },
+        ),
+  ),
 );
 
 /** "If a creature you control would deal damage to a permanent or player, it deals double that damage instead." */

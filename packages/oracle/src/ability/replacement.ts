@@ -9,6 +9,7 @@ import type {
 } from "@spellroom/card-language";
 import { choiceKind } from "../grammar/effect/state.ts";
 import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
+import { exceptions } from "../grammar/modification/except.ts";
 import { digits, letterX, numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { eachThing } from "../grammar/value.ts";
@@ -18,7 +19,7 @@ import { either, map, maybe, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { damageChange, protection, redirection } from "./redirection.ts";
+import { damageChange, drawChange, numberChanges, protection, redirection } from "./redirection.ts";
 
 type Rule = Parser<Sem<Replacement>>;
 
@@ -154,6 +155,15 @@ function revealed(np: Sem<Described>, c: Scope): Filter {
 /** "You may have ~ enter as a copy of any creature on the battlefield." */
 const copies: Rule = either<Sem<Replacement>>(
   map(
+    g`you may have ~ enter as a copy of (a|an|any) ${nounPhrase} on the battlefield ${exceptions}`,
+    ([np, except]) =>
+      (c: Scope) => ({
+        kind: "enters",
+        what: "this",
+        with: { copyOf: { filter: placed(np(c)), optional: true, except: except(c) } },
+      }),
+  ),
+  map(
     g`you may have ~ enter as a copy of (a|an|any) ${nounPhrase} on the battlefield`,
     ([np]) =>
       (c: Scope) => ({
@@ -165,7 +175,17 @@ const copies: Rule = either<Sem<Replacement>>(
 );
 
 export const replacementEffect: Parser<Sem<StaticEffect>> = map(
-  either(enters, additional, asEnters, copies, redirection, damageChange, protection),
+  either(
+    enters,
+    additional,
+    asEnters,
+    copies,
+    redirection,
+    damageChange,
+    drawChange,
+    numberChanges,
+    protection,
+  ),
   (replacement) =>
     (c: Scope): StaticEffect => ({
       kind: "replacement",

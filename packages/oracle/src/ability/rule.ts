@@ -56,7 +56,26 @@ const costs: Rule = either<Sem<RuleEffect>>(
     who,
     more,
   })),
+  rule(g`${nounPhrase} ${caster} cost ${manaRun} more to cast`, (np, who, moreMana) => (c) => ({
+    kind: "costChange",
+    spells: spells(np)(c),
+    who,
+    moreMana: colored(moreMana),
+  })),
+  rule(g`${nounPhrase} ${caster} cost ${manaRun} less to cast`, (np, who, lessMana) => (c) => ({
+    kind: "costChange",
+    spells: spells(np)(c),
+    who,
+    lessMana: colored(lessMana),
+  })),
 );
+
+/** Generic mana alone is said as a number. */
+function colored<T extends readonly string[]>(mana: T): T {
+  if (mana.some((one) => one === "X") || (mana.length === 1 && /^\d+$/.test(mana[0] ?? "")))
+    throw new Unresolved("cost", "of generic mana");
+  return mana;
+}
 
 const cant: Rule = either<Sem<RuleEffect>>(
   phrase(g`players can't gain life`, () => ({ kind: "cantGainLife", who: ALL })),
@@ -102,9 +121,68 @@ const cant: Rule = either<Sem<RuleEffect>>(
     g`${nounPhrase} can't be cast`,
     (np) => (c) => c.say({ kind: "cantCast" as const, who: ALL, spells: spells(np)(c) }, { variant: 1 }),
   ),
+  phrase(g`players can't get counters`, () => ({ kind: "cantPutCounters", who: ALL })),
+  phrase(g`skip your draw step`, () => ({ kind: "skipStep", who: YOU, step: "draw" })),
+  phrase(g`skip your untap step`, () => ({ kind: "skipStep", who: YOU, step: "untap" })),
+  phrase(g`players skip their untap steps`, () => ({ kind: "skipStep", who: ALL, step: "untap" })),
+  phrase(g`players skip their draw steps`, () => ({ kind: "skipStep", who: ALL, step: "draw" })),
+  rule(
+    g`players can't untap more than ${numberWord} ${nounPhrase} during their untap steps`,
+    (count, np) => (c) => {
+      const described = np(c);
+      if (described.many !== (count !== 1)) throw new Unresolved("untap", "number does not agree");
+      return { kind: "untapAtMost", who: ALL, what: placed(described), count };
+    },
+  ),
+  rule(g`${nounPhrase} entering don't cause abilities to trigger`, (np) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("entering", "number does not agree");
+    return { kind: "noTriggers", on: "enters", cause: placed(described) };
+  }),
+  rule(
+    g`if (a|an) ${nounPhrase} (entering) causes a triggered ability of (a|an) ${nounPhrase} to trigger, that ability triggers an additional time`,
+    (cause, of) => (c) => extraTriggers("enters", cause, of, c),
+  ),
+  rule(
+    g`if (a|an) ${nounPhrase} (dying) causes a triggered ability of (a|an) ${nounPhrase} to trigger, that ability triggers an additional time`,
+    (cause, of) => (c) => extraTriggers("dies", cause, of, c),
+  ),
+  rule(
+    g`if (a|an) ${nounPhrase} (attacking) causes a triggered ability of (a|an) ${nounPhrase} to trigger, that ability triggers an additional time`,
+    (cause, of) => (c) => extraTriggers("attacks", cause, of, c),
+  ),
+  phrase(
+    g`activated abilities of sources with the chosen name can't be activated unless they're mana abilities`,
+    () => ({ kind: "cantActivate", who: ALL, of: { of: [] }, chosenName: true, exceptMana: true }),
+  ),
+  rule(g`activated abilities of ${nounPhrase} can't be activated`, (np) => (c) => ({
+    kind: "cantActivate",
+    who: ALL,
+    of: placed(np(c)),
+  })),
+  rule(
+    g`activated abilities of ${nounPhrase} can't be activated unless they're mana abilities`,
+    (np) => (c) => ({
+      kind: "cantActivate",
+      who: ALL,
+      of: placed(np(c)),
+      exceptMana: true,
+    }),
+  ),
   phrase(g`damage can't be prevented`, () => ({ kind: "cantPreventDamage" })),
   phrase(g`players can't search libraries`, () => ({ kind: "cantSearch", who: ALL })),
 );
+
+function extraTriggers(
+  on: "enters" | "dies" | "attacks",
+  cause: Sem<Described>,
+  of: Sem<Described>,
+  c: Scope,
+): RuleEffect {
+  const [by, whose] = [cause(c), of(c)];
+  if (by.many || whose.many) throw new Unresolved("triggers", "number does not agree");
+  return { kind: "extraTriggers", who: YOU, times: 1, of: placed(whose), on, cause: placed(by) };
+}
 
 function oneSpell(np: Sem<Described>): Sem<Filter> {
   return (c) => {
@@ -120,6 +198,11 @@ const may: Rule = either<Sem<RuleEffect>>(
   phrase(g`you may play an additional land on each of your turns`, () => ({
     kind: "additionalLands",
     who: YOU,
+    count: 1,
+  })),
+  phrase(g`each player may play an additional land on each of their turns`, () => ({
+    kind: "additionalLands",
+    who: ALL,
     count: 1,
   })),
   rule(g`you may play ${numberWord} additional lands on each of your turns`, (count) => () => ({
@@ -209,7 +292,7 @@ function tax(mana: "1" | "2"): RuleEffect {
   return { kind: "attackTax", attackersAgainst: YOU, cost: [{ kind: "mana", mana: [mana] }] };
 }
 
-const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
+export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   rule(g`~ costs ${generic} less to cast for each ${eachThing}`, (n, of) => (c) => {
     const counted = of(c);
     const less = n === 1 ? counted : ({ kind: "times", factor: n, of: counted } as const);

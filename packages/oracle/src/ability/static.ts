@@ -9,7 +9,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { entersConditionally, replacementEffect } from "./replacement.ts";
-import { ruleEffect } from "./rule.ts";
+import { ownCost, ruleEffect } from "./rule.ts";
 
 type Modify = Extract<StaticEffect, { kind: "modify" }>;
 
@@ -90,6 +90,23 @@ function restriction(what: Modify["what"], modification: Modification): StaticEf
   return { kind: "modify", what, modifications: [modification] };
 }
 
+/** "can't attack or block, and its activated abilities can't be activated" */
+function muted(
+  of: Subject,
+  list: readonly ModItem[],
+  how: { readonly onlyNonMana?: true },
+  c: Scope,
+): StaticEffect {
+  const made = modify(of, list)?.(c);
+  if (made?.kind !== "modify" || of.many)
+    throw new Unresolved("static ability", "subject and verb do not agree");
+  const restriction_: Modification = {
+    kind: "restriction",
+    restriction: { kind: "cantActivateAbilities", ...how },
+  };
+  return { ...made, modifications: [...made.modifications, restriction_] };
+}
+
 /** Sentences about a permanent that have a form of their own. */
 const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   map(g`~'s ${definedPT}`, ([mods]) => (c: Scope) => {
@@ -104,6 +121,37 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   ),
   phrase(g`you may choose not to untap ~ during your untap step`, () =>
     restriction("this", { kind: "restriction", restriction: { kind: "mayNotUntap" } }),
+  ),
+  rule(g`counters can't be put on ${nounPhrase}`, (np) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("counters", "number does not agree");
+    return c.say(
+      {
+        kind: "modify" as const,
+        what: { filter: placed(described) },
+        modifications: [{ kind: "restriction" as const, restriction: { kind: "cantHaveCounters" as const } }],
+      },
+      { variant: 6 },
+    );
+  }),
+  phrase(g`you may have ~ assign its combat damage as though it weren't blocked`, () =>
+    restriction("this", { kind: "restriction", restriction: { kind: "assignsDamageAsThoughUnblocked" } }),
+  ),
+  map(
+    g`you may have (enchanted|equipped) creature assign its combat damage as though it weren't blocked`,
+    () => (c: Scope) =>
+      restriction(attachedTo("creature")(c), {
+        kind: "restriction",
+        restriction: { kind: "assignsDamageAsThoughUnblocked" },
+      }),
+  ),
+  rule(
+    g`${subject} ${items}, and its activated abilities can't be activated`,
+    (of, list) => (c) => muted(of, list, {}, c),
+  ),
+  rule(
+    g`${subject} ${items}, and its activated abilities can't be activated unless they're mana abilities`,
+    (of, list) => (c) => muted(of, list, { onlyNonMana: true }, c),
   ),
   phrase(g`~ doesn't untap during your untap step`, () =>
     restriction("this", { kind: "restriction", restriction: { kind: "doesntUntap", during: "untapStep" } }),
@@ -212,11 +260,26 @@ const conditional: Parser<Sem<Ability>> = either<Sem<Ability>>(
     const holds = when(c);
     return ability([one(c)], holds, c, false);
   }),
+  rule(g`${ownCost} if ${condition}`, (one, when) => (c) => {
+    const said = one(c);
+    return ability([said], when(c), c, true);
+  }),
+  rule(g`${ownCost} if it targets (a|an) ${nounPhrase}`, (one, np) => (c) => {
+    const said = one(c);
+    const what = placed(np(c));
+    const targets: Condition = {
+      kind: "is",
+      object: c.say({ kind: "this" as const }, { as: "it" }),
+      of: [{ kind: "targets", what: { kind: "object", filter: what } }],
+    };
+    return ability([said], targets, c, true);
+  }),
   rule(g`${effect} ${asLongAs}`, (one, when) => (c) => {
     const said = one(c);
     if (said.kind === "rule" && said.rule.kind === "cantCast")
       throw new Unresolved("during", "a limit of its own");
-    return ability([said], when(c), c, true);
+    const result = ability([said], when(c), c, true);
+    return said.kind === "ownCost" ? c.say(result, { first: false, variant: 12 }) : result;
   }),
 );
 

@@ -29,6 +29,12 @@ const opening: Parser<Opening> = either<Opening>(
 const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
   phrase(g`during an opponent's turn`, () => ({ kind: "turn", whose: { kind: "opponents" } })),
+  phrase(g`while saddled`, () => ({
+    kind: "is",
+    object: { kind: "this" },
+    of: [{ kind: "status", status: "saddled" }],
+  })),
+  map(g`while ${condition}`, ([when]) => when),
 );
 
 const intervening: Parser<Sem<Condition>> = map(g`, if ${condition}`, ([when]) => when);
@@ -52,7 +58,8 @@ export const triggered: Parser<Sem<Ability>> = rule(
     const { player } = found;
     if (player !== undefined) c.mentionPlayer(() => ({ ...player }));
     const event = open.word === undefined ? found.event : c.say(found.event, { word: open.word });
-    const timed = time?.(c);
+    if (found.during !== undefined && time !== undefined) throw new Unresolved("during", "two of them");
+    const timed = found.during ?? time?.(c);
     const holds = when?.(c);
     const said = does(c);
     const ability: Triggered = {

@@ -7,6 +7,7 @@ import { cost, costAction, type Described, nounPhrase, value } from "./forward.t
 import { manaRun } from "./mana.ts";
 import { digits, letterX, numberWord } from "./numbers.ts";
 import { another } from "./reference/selection.ts";
+import { eachThing } from "./value.ts";
 import { counterKind } from "./vocabulary.ts";
 import { amountX } from "./x.ts";
 
@@ -268,7 +269,19 @@ cost.define(
 
 const paidMana: CostRule = map(g`(pay|pays) ${manaRun}`, ([mana]) => () => ({ kind: "mana", mana }));
 
-const action: CostRule = either(act, paidMana);
+/** "pay {2} for each Wizard on the battlefield": generic mana, so much for each of them. */
+const paidEach: CostRule = mapSome(g`(pay|pays) ${manaRun} for each ${eachThing}`, ([mana, of]) => {
+  const [only] = mana;
+  if (mana.length !== 1 || only === undefined || !/^[1-9]\d*$/.test(only)) return undefined;
+  return (c: Scope): Cost => {
+    const counted = of(c);
+    if (typeof counted === "number") throw new Unresolved("for each", "of a number");
+    const amount: Amount = only === "1" ? counted : { kind: "times", factor: Number(only), of: counted };
+    return { kind: "manaAmount", amount: c.say(amount, { amount: "forEach" }) };
+  };
+});
+
+const action: CostRule = either(act, paidMana, paidEach);
 
 /** "pay {2}", "sacrifice a creature and pay 2 life". */
 costAction.define(

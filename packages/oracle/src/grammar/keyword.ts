@@ -86,6 +86,13 @@ const qualityWord: Parser<Predicate> = either<Predicate>(
 const quality: Parser<Sem<ProtectionQuality>> = either<Sem<ProtectionQuality>>(
   map(qualityWord, (predicate) => () => ({ kind: "filter", filter: { of: [predicate] } })),
   phrase(g`everything`, () => ({ kind: "everything" })),
+  phrase(g`all colors`, (c: Scope) => ({
+    kind: "filter",
+    filter: c.say(
+      { of: [{ kind: "colorCount" as const, compare: ">=" as const, count: 1 }] },
+      { variant: 1 },
+    ),
+  })),
   phrase(g`the chosen color`, () => ({ kind: "chosenColor" })),
   phrase(g`each of your opponents`, () => ({ kind: "player", player: "opponents" })),
   map(nounPhrase, (np) => (c: Scope): ProtectionQuality => {

@@ -73,6 +73,42 @@ const board: Value = either<Sem<Amount>>(
   phrase(g`the number of creatures in your party`, () => ({ kind: "party" })),
 );
 
+/** "the number of creatures that died this turn", "the amount of life you gained this turn". */
+const happened: Value = either<Sem<Amount>>(
+  rule(g`the number of ${nounPhrase} that died this turn`, (np) => (c) => ({
+    kind: "happened",
+    when: "thisTurn",
+    event: { kind: "moves", what: { filter: placed(np(c)) }, from: "battlefield", to: "graveyard" },
+  })),
+  phrase(g`the amount of life you've gained this turn`, () => ({
+    kind: "happened",
+    when: "thisTurn",
+    event: { kind: "gainsLife", who: { kind: "you" } },
+    sum: true,
+  })),
+  phrase(g`the amount of life you gained this turn`, (c: Scope) =>
+    c.say(
+      {
+        kind: "happened" as const,
+        when: "thisTurn" as const,
+        event: { kind: "gainsLife" as const, who: { kind: "you" as const } },
+        sum: true as const,
+      },
+      { variant: 1 },
+    ),
+  ),
+  rule(g`the number of ${nounPhrase} you've cast this turn`, (np) => (c) => ({
+    kind: "happened",
+    when: "thisTurn",
+    event: { kind: "casts", who: { kind: "you" }, spell: np(c).filter },
+  })),
+  phrase(g`the number of cards you've drawn this turn`, () => ({
+    kind: "happened",
+    when: "thisTurn",
+    event: { kind: "draws", who: { kind: "you" } },
+  })),
+);
+
 const cast: Value = either<Sem<Amount>>(
   phrase(g`the number of times it was kicked`, (c: Scope) => kicked(c, "it")),
   phrase(g`the number of times ~ was kicked`, (c: Scope) => kicked(c, "~")),
@@ -93,7 +129,28 @@ function countOf(filter: Filter): Amount {
   return { kind: "count", filter };
 }
 
+/** "the life lost this way", "the damage dealt this way": as much as it really came to (CR 608.2c). */
+const done: Value = either<Sem<Amount>>(
+  phrase(g`the life lost this way`, (c: Scope) => {
+    if (c.lost === undefined) throw new Unresolved("the life lost this way", "none was lost");
+    return c.lost();
+  }),
+  phrase(g`the damage dealt this way`, (c: Scope) => {
+    if (c.dealt === undefined) throw new Unresolved("the damage dealt this way", "none was dealt");
+    return c.dealt();
+  }),
+  phrase(g`the number of colors of mana spent to cast it`, () => ({ kind: "colorsSpent" })),
+  phrase(g`the number of colors of mana spent to cast ~`, (c: Scope) =>
+    c.say({ kind: "colorsSpent" as const }, { as: "name" }),
+  ),
+  phrase(g`the amount of mana spent to cast it`, () => ({ kind: "manaSpent" })),
+  phrase(g`the amount of mana spent to cast ~`, (c: Scope) =>
+    c.say({ kind: "manaSpent" as const }, { as: "name" }),
+  ),
+);
+
 const plain: Value = either<Sem<Amount>>(
+  done,
   map(digits, (n) => () => n),
   map(numberWord, (n) => () => n),
   map(letterX, () => amountX),
@@ -102,6 +159,7 @@ const plain: Value = either<Sem<Amount>>(
   counters,
   board,
   cast,
+  happened,
 );
 
 function times(factor: number): (of: Sem<Amount>) => Sem<Amount> {
@@ -114,6 +172,10 @@ value.define(
     rule(g`twice ${plain}`, times(2)),
     rule(g`half ${plain}, rounded up`, (of) => (c) => ({ kind: "half", of: of(c), round: "up" })),
     rule(g`half ${plain}, rounded down`, (of) => (c) => ({ kind: "half", of: of(c), round: "down" })),
+    rule(
+      g`${digits} plus ${plain}`,
+      (n, of) => (c) => c.say({ kind: "sum", of: [n, of(c)] }, { variant: 2 }),
+    ),
     rule(g`${numberWord} plus ${plain}`, (n, of) => (c) => ({ kind: "sum", of: [n, of(c)] })),
     rule(g`${plain} plus ${digits}`, (of, n) => (c) => ({ kind: "sum", of: [of(c), n] })),
     rule(
@@ -168,4 +230,14 @@ export const eachThing: Value = either<Sem<Amount>>(
   phrase(g`time it was kicked`, (c: Scope) => kicked(c, "it")),
   phrase(g`time ~ was kicked`, (c: Scope) => kicked(c, "~")),
   phrase(g`creature in your party`, () => ({ kind: "party" })),
+  phrase(g`color of mana spent to cast it`, () => ({ kind: "colorsSpent" })),
+  rule(g`${nounPhrase} that died this turn`, (np) => (c) => {
+    const described = np(c);
+    if (described.many) throw new Unresolved("for each", "number does not agree");
+    return {
+      kind: "happened",
+      when: "thisTurn",
+      event: { kind: "moves", what: { filter: placed(described) }, from: "battlefield", to: "graveyard" },
+    };
+  }),
 );

@@ -31,6 +31,18 @@ function died(filter: Filter): EventPattern {
   return { kind: "moves", what: { filter }, from: "battlefield", to: "graveyard" };
 }
 
+function own(filter: Filter): Filter {
+  return { ...filter, of: [...filter.of, { kind: "controller", player: YOU }] };
+}
+
+function left(filter: Filter): EventPattern {
+  return { kind: "moves", what: { filter: own(filter) }, from: "battlefield" };
+}
+
+function entered(filter: Filter): EventPattern {
+  return { kind: "moves", what: { filter: own(filter) }, to: "battlefield" };
+}
+
 const CREATURE: Filter = { of: [{ kind: "type", type: "creature" }] };
 const attacked: EventPattern = {
   kind: "attacks",
@@ -48,6 +60,23 @@ const attacked: EventPattern = {
 /** What happened this turn: "a creature died this turn", "you attacked this turn", "you gained life this turn". */
 export const happenedCondition: ConditionRule = either<Sem<Condition>>(
   phrase(g`you attacked this turn`, () => thisTurn(attacked)),
+  phrase(g`you attacked with a creature this turn`, (c: Scope) => c.say(thisTurn(attacked), { variant: 2 })),
+  rule(
+    g`(a|an) ${nounPhrase} you controlled left the battlefield this turn`,
+    (np) => (c) => c.say(thisTurn(left(placed(np(c)))), { variant: 2 }),
+  ),
+  rule(
+    g`(a|an) ${nounPhrase} left the battlefield under your control this turn`,
+    (np) => (c) => c.say(thisTurn(left(placed(np(c)))), { variant: 3 }),
+  ),
+  rule(
+    g`you had (a|an) ${nounPhrase} enter under your control this turn`,
+    (np) => (c) => c.say(thisTurn(entered(placed(np(c)))), { variant: 4 }),
+  ),
+  rule(
+    g`(a|an) ${nounPhrase} entered under your control this turn`,
+    (np) => (c) => c.say(thisTurn(entered(placed(np(c)))), { variant: 1 }),
+  ),
   phrase(g`you've gained life this turn`, () => thisTurn({ kind: "gainsLife", who: YOU })),
   phrase(g`you gained life this turn`, (c: Scope) =>
     c.say(thisTurn({ kind: "gainsLife", who: YOU }), { variant: 1 }),

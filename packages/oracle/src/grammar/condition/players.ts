@@ -1,11 +1,22 @@
-import type { Amount, Comparison, Condition, PlayerRef } from "@spellroom/card-language";
-import { either, type Parser } from "../../parse/parser.ts";
+import {
+  type Amount,
+  COLOR_WORDS,
+  COLORS,
+  type Color,
+  type Comparison,
+  type Condition,
+  type PlayerRef,
+} from "@spellroom/card-language";
+import { either, listed, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { objectRef, playerPossessive, playerRef } from "../forward.ts";
+import { nounPhrase, objectRef, playerPossessive, playerRef } from "../forward.ts";
 import { manaToken } from "../mana.ts";
 import { digits, numberWord } from "../numbers.ts";
+import { placed } from "../reference/selection.ts";
+import { statWord } from "../vocabulary.ts";
+import { amountX } from "../x.ts";
 
 type ConditionRule = Parser<Sem<Condition>>;
 
@@ -32,6 +43,22 @@ function hand(of: PlayerRef): Amount {
 const totals: ConditionRule = either<Sem<Condition>>(
   rule(g`${subjectHas} ${digits} or more life`, (who, n) => (c) => compare(life(who(c)), ">=", n)),
   rule(g`${subjectHas} ${digits} or less life`, (who, n) => (c) => compare(life(who(c)), "<=", n)),
+  rule(
+    g`a player has ${digits} or less life`,
+    (n) => () => compare({ kind: "life", of: { kind: "allPlayers" }, which: "least" }, "<=", n),
+  ),
+  rule(
+    g`an opponent has ${digits} or less life`,
+    (n) => () => compare({ kind: "life", of: OPPONENTS, which: "least" }, "<=", n),
+  ),
+  rule(
+    g`a player has ${digits} or more life`,
+    (n) => () => compare({ kind: "life", of: { kind: "allPlayers" }, which: "greatest" }, ">=", n),
+  ),
+  rule(
+    g`an opponent has ${digits} or more life`,
+    (n) => () => compare({ kind: "life", of: OPPONENTS, which: "greatest" }, ">=", n),
+  ),
   rule(g`${subjectHas} no cards in hand`, (who) => (c) => compare(hand(who(c)), "=", 0)),
   rule(
     g`${subjectHas} ${numberWord} or more cards in hand`,
@@ -45,6 +72,30 @@ const totals: ConditionRule = either<Sem<Condition>>(
     g`${subjectHas} exactly ${numberWord} cards in hand`,
     (who, n) => (c) => compare(hand(who(c)), "=", n),
   ),
+);
+
+/** "creatures you control have total power 8 or greater" */
+const together: ConditionRule = rule(
+  g`${nounPhrase} have total ${statWord} ${digits} or greater`,
+  (np, stat, n) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("total", "number does not agree");
+    return c.say(compare({ kind: "total", stat, among: placed(described) }, ">=", n), { variant: 6 });
+  },
+);
+
+/** "X is 5 or more" */
+const ofX: ConditionRule = either<Sem<Condition>>(
+  rule(g`X is ${digits} or more`, (n) => (c) => c.say(compare(amountX(c), ">=", n), { variant: 7 })),
+  rule(g`X is ${digits} or greater`, (n) => (c) => compare(amountX(c), ">=", n)),
+);
+
+const color: Parser<Color> = token(({ lower }) => COLORS.find((one) => COLOR_WORDS[one] === lower));
+
+/** "your devotion to blue is less than five" (CR 700.5). */
+const devotion: ConditionRule = rule(
+  g`your devotion to ${listed(color, "and")} is less than ${numberWord}`,
+  (colors, n) => () => compare({ kind: "devotion", colors }, "<", n),
 );
 
 const turns: ConditionRule = either<Sem<Condition>>(
@@ -111,4 +162,4 @@ const casting: ConditionRule = either<Sem<Condition>>(
 );
 
 /** "you have 10 or less life", "it's your turn", "it was kicked". */
-export const playerCondition: ConditionRule = either(totals, turns, casting);
+export const playerCondition: ConditionRule = either(totals, together, ofX, devotion, turns, casting);

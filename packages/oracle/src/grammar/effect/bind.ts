@@ -66,6 +66,7 @@ export function bindResult(
 ): { readonly bind?: string } {
   const name = c.name(how);
   if (what.kind === "choose" && what.among !== undefined) c.takeFromPile(name);
+  if (what.kind === "all" && c.pile !== undefined && isOfPile(what.filter, c.pile.of)) c.takeFromPile(name);
   const nouns = [...new Set([...nounsOfSelection(what, c), ...more])];
   const plural = isPluralSelection(what, c);
   const last = what.kind === "ref" ? lastKnown(what.ref) : undefined;
@@ -77,6 +78,11 @@ export function bindResult(
     ...(last === undefined ? {} : { last }),
   });
   return c.bind(name);
+}
+
+/** "all creature cards revealed this way" */
+function isOfPile(filter: Filter, pile: string): boolean {
+  return filter.of.some((one) => one.kind === "oneOf" && one.ref.kind === "bound" && one.ref.name === pile);
 }
 
 function lastKnown(ref: ObjectRef): () => ObjectRef {

@@ -73,6 +73,8 @@ function library(who: Sem<Whose>, position: Position): Place {
 }
 
 export const onLibrary: Parser<Place> = either<Place>(
+  phrase(g`on top`, (c: Scope) => c.say({ zone: "library", position: "top" }, { variant: 9 })),
+  phrase(g`on top of it`, (c: Scope) => c.say({ zone: "library", position: "top" }, { variant: 10 })),
   rule(g`on top of ${libraryOf}`, (who) => library(who, "top")),
   rule(g`on the bottom of ${libraryOf}`, (who) => library(who, "bottom")),
   rule(g`on top of ${libraryOf} in any order`, (who) => library(who, "topAnyOrder")),

@@ -5,7 +5,7 @@ import type { Nouns, Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, playerPossessive } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
-import { bareCards } from "../reference/from-among.ts";
+import { bareCards, fromAmong } from "../reference/from-among.ts";
 import { choiceNumber, chosen, topCards } from "../reference/selection.ts";
 import { isPluralSelection, nounsOfFilter } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -57,13 +57,13 @@ const places: Parser<Sem<{ readonly of: PlayerRef; readonly zones: readonly Zone
   })),
 );
 
-type Revealed = "it" | "that" | undefined;
+type Revealed = "it" | "that" | "and" | undefined;
 
 const revealed: Parser<Revealed> = either<Revealed>(
   phrase(g``, undefined),
   phrase(g`, reveal (it|them)`, "it"),
   phrase(g`, reveal (that card|those cards)`, "that"),
-  phrase(g`and reveal (it|them)`, undefined),
+  phrase(g`and reveal (it|them)`, "and"),
 );
 
 function search(
@@ -91,7 +91,7 @@ function search(
   };
   return c.say(effect, {
     ...(found.upToOne === undefined ? {} : { variant: 1 }),
-    ...(shown === "that" ? { as: "that" } : {}),
+    ...(shown === "that" ? { as: "that" } : shown === "and" ? { as: "full" } : {}),
   });
 }
 
@@ -157,10 +157,11 @@ export const libraryDeeds: readonly DeedRule[] = [
   deed("look", g`at ${playerPossessive} hand`, (c, who, whose) => look(c, who, { hand: whose(c) }, "hand")),
   deed("reveal", g`${topCards}`, (c, _who, what) => reveal(c, what(c), "library")),
   deed("reveal", g`(your|their) hand`, (c, who) => reveal(c, { hand: who() }, "hand")),
-  deed("reveal", g`${chosen}`, (c, who, what) => {
+  deed("reveal", g`${either(chosen, fromAmong)}`, (c, who, what) => {
     const found = what(c);
     if (found.kind !== "choose") throw new Unresolved("reveal", "not a choice");
     const name = c.name("revealed");
+    if (found.among !== undefined) c.takeFromPile(name);
     const picked: Selection = { ...found, by: who() };
     const said = c.wording.get(found);
     if (said !== undefined) c.say(picked, said);

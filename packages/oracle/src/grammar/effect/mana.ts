@@ -44,6 +44,19 @@ const color: Parser<Color> = mapSome(manaToken, (symbol) => (isColor(symbol) ? s
 const output: Output = either<Sem<ManaOutput>>(
   map(manaRun, (mana) => () => ({ kind: "symbols", mana })),
   map(runs, (of) => () => ({ kind: "oneOf", of })),
+  map(
+    g`an additional ${manaRun}`,
+    ([mana]) =>
+      (c: Scope) =>
+        c.say({ kind: "symbols" as const, mana }, { variant: 1 }),
+  ),
+  phrase(g`one mana of any type that land produced`, () => ({ kind: "sameAsEvent" })),
+  phrase(g`one additional mana of any type that land produced`, (c: Scope) =>
+    c.say({ kind: "sameAsEvent" as const }, { variant: 1 }),
+  ),
+  phrase(g`an additional one mana of any color`, (c: Scope) =>
+    c.say({ kind: "anyColor" as const, amount: 1 }, { variant: 1 }),
+  ),
   phrase(g`one mana of any color`, () => ({ kind: "anyColor", amount: 1 })),
   mapSome(g`${number} mana of any one color`, ([n]) => (c: Scope) => ({ kind: "anyColor", amount: n(c) })),
   rule(g`${number} mana in any combination of colors`, (n) => (c) => ({

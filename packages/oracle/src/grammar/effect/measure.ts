@@ -51,7 +51,11 @@ export function equalTo(of: Sem<Amount>, variant?: number): Sem<Amount> {
   return (c) => {
     const amount = of(c);
     if (typeof amount === "number") throw new Unresolved("equal to", "a fixed number");
-    return c.say(amount, { amount: "equalTo", ...(variant === undefined ? {} : { variant }) });
+    const known = c.wording.get(amount)?.variant;
+    return c.say(amount, {
+      amount: "equalTo",
+      ...(variant === undefined || known !== undefined ? {} : { variant }),
+    });
   };
 }
 

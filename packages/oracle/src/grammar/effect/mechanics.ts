@@ -21,6 +21,7 @@ export const mechanicDeeds: readonly DeedRule[] = [
       what: what(c),
     }),
   ),
+  deed("flip", g`a coin`, (_c, who): Effect => ({ kind: "flipCoins", who: who(), count: 1 })),
   deed("support", g`${digits}`, support),
 ];
 

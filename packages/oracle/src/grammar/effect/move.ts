@@ -1,9 +1,10 @@
-import type { Effect, ObjectRef, Selection } from "@spellroom/card-language";
+import type { Effect, Filter, ObjectRef, Selection } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
-import { g, phrase } from "../../parse/template.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
 import type { Nouns, Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { objectRef, selection } from "../forward.ts";
+import { nounPhrase, objectRef, selection } from "../forward.ts";
+import { bareCards } from "../reference/from-among.ts";
 import { chosen } from "../reference/selection.ts";
 import { bindResult } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -41,7 +42,10 @@ function move(c: Scope, who: Who, what: Selection, place: Place, verb: "return" 
 }
 
 /** "the rest": those looked at or revealed that have not gone elsewhere. */
-const rest: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
+export const rest: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
+  phrase(g`the other`, (c: Scope) => c.say(c.rest(), { variant: 3 })),
+  phrase(g`the others`, (c: Scope) => c.say(c.rest(), { variant: 4 })),
+  phrase(g`the rest of the revealed cards`, (c: Scope) => c.say(c.rest(), { variant: 5 })),
   phrase(g`the rest`, (c: Scope) => c.rest()),
   phrase(g`the other cards`, (c: Scope) => c.say(c.rest(), { variant: 1 })),
   phrase(g`all other cards revealed this way`, (c: Scope) => c.say(c.rest(), { variant: 2 })),
@@ -58,8 +62,49 @@ function allRevealed(c: Scope): Selection {
   return c.say({ kind: "union", of }, { as: "that", noun: "card" });
 }
 
+/** "put one into your hand and the other into your graveyard" */
+const oneOfPile: Parser<Sem<Selection>> = phrase(g`one`, (c: Scope): Selection => {
+  const { pile } = c;
+  if (pile === undefined) throw new Unresolved("one", "of nothing looked at or revealed");
+  c.refer(pile.of);
+  return c.say(
+    {
+      kind: "choose" as const,
+      by: { kind: "you" },
+      filter: { zones: [pile.zone], of: [] },
+      count: { min: 1, max: 1 },
+      among: c.bound(pile.of),
+    },
+    { variant: 2 },
+  );
+});
+
+/** "all creature cards revealed this way" */
+const subset: Parser<Sem<Selection>> = rule(
+  g`all ${nounPhrase} revealed this way`,
+  (np) =>
+    (c): Selection => {
+      const { pile } = c;
+      if (pile === undefined || !/^revealed/.test(pile.of))
+        throw new Unresolved("revealed this way", "nothing");
+      const described = np(c);
+      const { of } = bareCards(described, true);
+      c.refer(pile.of);
+      const ref = c.bound(pile.of);
+      const filter: Filter = {
+        zones: [pile.zone],
+        of: [...of, c.say({ kind: "oneOf" as const, ref }, { variant: 1 })],
+      };
+      const said = c.wording.get(described.filter);
+      if (said !== undefined) c.say(filter, said);
+      return c.say({ kind: "all" as const, filter }, { each: "all" });
+    },
+);
+
 const movable: Parser<Sem<Selection>> = either<Sem<Selection>>(
   selection,
+  subset,
+  oneOfPile,
   phrase(g`those cards`, allRevealed),
   map(
     rest,

@@ -131,8 +131,11 @@ function damage(
     ...more,
     ...(also.length > 0 ? { also } : {}),
   };
-  if (from.as !== undefined) c.say(effect, { as: from.as });
-  return [effect];
+  const name = c.name("dealt");
+  c.mentionDealt(name);
+  const named: Damage = { ...effect, ...c.bind(name) };
+  if (from.as !== undefined) c.say(named, { as: from.as });
+  return [named];
 }
 
 const deals = verb("deal", "deals");
@@ -263,7 +266,9 @@ const modifying: Rule = mapSome(modifications, (timed) => {
       const list: readonly Modification[] = timed.items.flatMap((one) => one.mods(c));
       c.subject = outer;
       const effect: Effect = { kind: "modify", what, modifications: list, duration: until };
-      return [lead ? c.say(effect, { first: true }) : effect];
+      const choices = c.choices;
+      c.choices = [];
+      return [...choices, lead ? c.say(effect, { first: true }) : effect];
     },
   };
 });

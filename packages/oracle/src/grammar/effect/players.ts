@@ -33,6 +33,12 @@ export const playerDeeds: readonly DeedRule[] = [
     const effect: Effect = { kind: "draw", who: who(), amount: count, ...c.bind(name) };
     return effect;
   }),
+  deed("draw", g`an additional card`, (c, who) =>
+    c.say({ kind: "draw" as const, who: who(), amount: 1 }, { variant: 1 }),
+  ),
+  deed("draw", g`${numberWord} additional cards`, (c, who, amount) =>
+    c.say({ kind: "draw" as const, who: who(), amount }, { variant: 1 }),
+  ),
   deed("discard", g`${counted("card", "cards")}`, (c, who, amount) => discard(c, who, amount(c), {})),
   deed("discard", g`${counted("card", "cards")} at random`, (c, who, amount) =>
     discard(c, who, amount(c), { random: true }),

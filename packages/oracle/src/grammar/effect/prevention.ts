@@ -46,6 +46,12 @@ function mixed(target: string): Protected {
   return { to: { kind: "either", of: [{ kind: "player", player: { kind: "target", target } }, object] } };
 }
 
+/** One object or several definite ones as what deals the damage. */
+function sourceOf(what: Selection): EventSubject {
+  if (what.kind !== "ref") throw new Unresolved("damage", "by more than definite objects");
+  return { filter: { of: [{ kind: "oneOf", ref: what.ref }] } };
+}
+
 function definite(what: Selection): Protected {
   if (what.kind !== "ref") throw new Unresolved("damage", "to more than definite objects");
   return { on: what };
@@ -110,6 +116,27 @@ export const prevention: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Ef
         { kind: "preventDamage", ...combat, ...(from === undefined ? {} : { source: from }) },
         to,
       );
+    },
+  ),
+  rule(
+    g`prevent all ${kind} that would be dealt by ${definiteOrAll} this turn`,
+    (combat, what) => (c) => create({ kind: "preventDamage", ...combat, source: sourceOf(what(c)) }, {}),
+  ),
+  rule(
+    g`prevent all ${kind} that would be dealt to and dealt by ${definiteOrAll} this turn`,
+    (combat, what) => (c) => {
+      const of = what(c);
+      const [to] = create({ kind: "preventDamage", ...combat }, definite(of));
+      const again = of.kind === "ref" ? { ...of.ref } : undefined;
+      if (to === undefined || again === undefined)
+        throw new Unresolved("damage", "to more than definite objects");
+      const by = create(
+        { kind: "preventDamage", ...combat, source: sourceOf({ kind: "ref", ref: again }) },
+        {},
+      );
+      if (to.kind !== "createReplacement") return [to, ...by];
+      c.say(to.replacement, { variant: 5 });
+      return [to, ...by.map((one) => c.say(one, { silent: true }))];
     },
   ),
   rule(

@@ -208,6 +208,7 @@ export const stateDeeds: readonly DeedRule[] = [
   ),
   deed("manifest", g`the top card of your library`, (c, who) => action("manifest")(c, who)),
   deed("cloak", g`the top card of your library`, (c, who) => action("cloak")(c, who)),
+  deed("clash", g`with an opponent`, (c, who) => action("clash")(c, who)),
   deed("venture", g`into the dungeon`, (c, who) => action("venture")(c, who)),
   deed("take", g`the initiative`, (c, who) => action("takeInitiative")(c, who)),
   deed("turn", g`${objectRef} face up`, (c, _who, ref) => ({

@@ -5,6 +5,7 @@ import type {
   Color,
   Effect,
   EntersWith,
+  Modification,
   Subtype,
   Supertype,
   TokenSpec,
@@ -15,6 +16,7 @@ import type { Nouns, Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { objectRef, quotedAbility, selection, value } from "../forward.ts";
 import { keyword } from "../keyword.ts";
+import { exceptions } from "../modification/except.ts";
 import { plainPT } from "../modification/power.ts";
 import { properName } from "../noun/name.ts";
 import { numberWord } from "../numbers.ts";
@@ -228,8 +230,9 @@ function copies(
   amount: Amount,
   of: Parameters<typeof bindCopy>[1],
   with_: EntersWith | undefined,
+  except?: readonly Modification[],
 ): Effect {
-  return bindCopy(c, of, who, amount, with_);
+  return bindCopy(c, of, who, amount, with_, except);
 }
 
 function bindCopy(
@@ -238,6 +241,7 @@ function bindCopy(
   who: Who,
   amount: Amount,
   with_: EntersWith | undefined,
+  except: readonly Modification[] | undefined,
 ): Effect {
   if (of.kind === "ref" && c.asItWas(of.ref) !== of.ref && c.wording.get(of.ref)?.noun !== "card")
     throw new Unresolved("a copy", "of a permanent as it was before it left");
@@ -251,6 +255,7 @@ function bindCopy(
     who: who(),
     amount,
     of,
+    ...(except === undefined ? {} : { except }),
     ...(with_ === undefined ? {} : { with: with_ }),
     ...c.bind(name),
   };
@@ -284,6 +289,14 @@ export const tokenDeeds: readonly DeedRule[] = [
   ),
   deed("create", g`a token that's a copy of ${selection}`, (c, who, of) =>
     copies(c, who, 1, of(c), undefined),
+  ),
+  deed("create", g`a token that's a copy of ${selection} ${exceptions}`, (c, who, of, except) =>
+    copies(c, who, 1, of(c), undefined, except(c)),
+  ),
+  deed(
+    "create",
+    g`${numberWord} tokens that are copies of ${selection} ${exceptions}`,
+    (c, who, n, of, except) => copies(c, who, n, of(c), undefined, except(c)),
   ),
   deed("create", g`a tapped token that's a copy of ${selection}`, (c, who, of) =>
     copies(c, who, 1, of(c), { tapped: true }),

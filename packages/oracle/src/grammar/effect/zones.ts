@@ -9,6 +9,7 @@ import { choiceNumber, chosen, definiteOrAll, placed, topCards } from "../refere
 import { counterKind } from "../vocabulary.ts";
 import { bindChosen, bindResult } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
+import { rest } from "./move.ts";
 
 /** Two or more things destroyed, exiled or returned together: "target creature and target land". */
 export const objects: Parser<Sem<Selection>> = either<Sem<Selection>>(
@@ -76,6 +77,7 @@ export const zoneDeeds: readonly DeedRule[] = [
   deed("exile", g`${objects}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${topCards}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${chosen}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${rest}`, (c, who, ref) => exile(c, who, { kind: "ref", ref: ref(c) }, {})),
   deed("exile", g`${topCards} face down`, (c, who, what) => exile(c, who, what(c), { faceDown: true })),
   deed("exile", g`${objects} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${objects} with (a|an) ${counterKind} counter on it`, (c, _who, what, counter) => {

@@ -1,4 +1,5 @@
 import type {
+  Condition,
   DamageRecipient,
   EventPattern,
   EventSubject,
@@ -11,7 +12,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase } from "../forward.ts";
 import { properName } from "../noun/name.ts";
-import { digits } from "../numbers.ts";
+import { digits, numberWord } from "../numbers.ts";
 import { counterKind } from "../vocabulary.ts";
 import { batchSubject, type EventWho, mentionOther, mentionSubject, singleSubject } from "./subject.ts";
 
@@ -19,6 +20,8 @@ import { batchSubject, type EventWho, mentionOther, mentionSubject, singleSubjec
 export interface Happening {
   readonly event: EventPattern;
   readonly atLeast?: number;
+  /** What else is so at that moment, said within the event. */
+  readonly during?: Condition;
   /** What "that player" is: whoever the event names. */
   readonly player?: PlayerRef;
 }
@@ -407,8 +410,26 @@ function countersPut(
   };
 }
 
+/** "~ and at least two other creatures attack": the others are declared at the same time (CR 508.1). */
+const together: Parser<EventSem> = map(
+  g`~ and at least ${numberWord} other ${nounPhrase} attack`,
+  ([n, np]) =>
+    (c: Scope): Happening => {
+      c.mentionObject(() => ({ kind: "this" }), c.self.nouns, { source: true });
+      const described = np(c);
+      if (!described.many || described.filter.zones !== undefined)
+        throw new Unresolved("attack", "number does not agree");
+      const filter: Filter = {
+        of: [{ kind: "other" }, { kind: "status", status: "attacking" }, ...described.filter.of],
+      };
+      const during = c.say({ kind: "exists" as const, filter, atLeast: n }, { variant: 8 });
+      return { event: { kind: "attacks", what: "this" }, during };
+    },
+);
+
 /** Events of objects: "~ enters", "a creature you control dies", "one or more creatures attack". */
 export const objectEvent: Parser<EventSem> = either<EventSem>(
   map(seq(either(singleSubject, batchSubject), verbs), ([subject, predicate]) => applied(subject, predicate)),
   counters,
+  together,
 );

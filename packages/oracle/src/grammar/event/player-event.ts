@@ -1,4 +1,4 @@
-import type { EventPattern, Filter, PlayerRef, StepName } from "@spellroom/card-language";
+import type { EventPattern, Filter, PlayerRef, Predicate, StepName } from "@spellroom/card-language";
 import { either, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -142,11 +142,24 @@ const cards: Parser<EventSem> = either<EventSem>(
       },
     };
   }),
+  rule(g`you cycle or discard (a|an) ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(np(c), c)),
+  rule(g`you cycle or discard another ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(another(np(c), c), c)),
   phrase(g`you cycle ~`, () => ({ event: { kind: "moves", what: "this", cause: "cycle" } })),
+  phrase(g`you sacrifice ~`, (c: Scope) => {
+    c.mentionSelf();
+    return { event: { kind: "moves", what: "this", from: "battlefield", cause: "sacrifice" } };
+  }),
   phrase(g`you discard ~`, () => ({
     event: { kind: "moves", what: "this", from: "hand", cause: "discard" },
   })),
 );
+
+/** Cycling a card is discarding it, so that the two are one event (CR 702.29d). */
+function cyclesOrDiscards(described: Described, c: Scope): Happening {
+  const what = inHand(described, c);
+  c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
+  return { event: c.say({ kind: "discards", who: YOU, what }, { variant: 1 }) };
+}
 
 function inHand(np: Described, c: Scope): Filter {
   if (np.filter.zones?.length !== 0) throw new Unresolved("discard", "something that is no card");
@@ -238,6 +251,17 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verb("proliferate", "proliferates")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "proliferate", who: ref })),
   ),
+  rule(g`${who} ${verb("tap", "taps")} (a|an) ${nounPhrase} for mana`, (of, form, np) => (c) => {
+    const ref = by(of, form, c);
+    const described = np(c);
+    if (described.many || described.filter.zones !== undefined) throw new Unresolved("tap", "for mana");
+    const whose: Predicate[] = ref.kind === "allPlayers" ? [] : [{ kind: "controller", player: ref }];
+    const filter: Filter = { of: [...described.filter.of, ...whose] };
+    const said = c.wording.get(described.filter);
+    if (said !== undefined) c.say(filter, said);
+    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
+    return { event: c.say({ kind: "taps", what: { filter }, forMana: true }, { variant: 1 }) };
+  }),
   rule(g`${who} ${verb("win", "wins")} a coin flip`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "coinFlipped", who: ref, result: "win" })),
   ),

@@ -1,4 +1,12 @@
-import type { Amount, CardType, Color, Modification, Subtype, Supertype } from "@spellroom/card-language";
+import type {
+  Amount,
+  CardType,
+  ChoiceKind,
+  Color,
+  Modification,
+  Subtype,
+  Supertype,
+} from "@spellroom/card-language";
 import { either, greedy, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -9,7 +17,7 @@ import { basePT, plainPT } from "./power.ts";
 type PT = Sem<{ readonly power: Amount; readonly toughness: Amount }>;
 
 /** "4/4 red Dragon creature": what something becomes. */
-interface Shape {
+export interface Shape {
   readonly pt?: PT;
   readonly colors?: readonly Color[];
   readonly supertypes: readonly Supertype[];
@@ -27,7 +35,7 @@ const subtypes: Parser<readonly { readonly value: Subtype; readonly many: boolea
 
 const types: Parser<readonly { readonly value: CardType; readonly many: boolean }[]> = greedy(typeWord);
 
-const shape: Parser<Shape> = mapSome(
+export const shape: Parser<Shape> = mapSome(
   g`${maybe(plainPT)} ${maybe(colors)} ${greedy(supertypeWord)} ${subtypes} ${types}`,
   ([pt, color, supertypes, sub, type]) => {
     if (sub.length === 0 && type.length === 0) return undefined;
@@ -43,12 +51,12 @@ const shape: Parser<Shape> = mapSome(
   },
 );
 
-interface Tail {
+export interface Tail {
   /** "in addition to its other types". */
   readonly add: "types" | "colors and types" | "land types" | "creature types" | undefined;
 }
 
-const tail: Parser<Tail> = either<Tail>(
+export const tail: Parser<Tail> = either<Tail>(
   phrase(g`in addition to (its|their) other types`, { add: "types" }),
   phrase(g`in addition to (its|their) other colors and types`, { add: "colors and types" }),
   phrase(g`in addition to (its|their) other land types`, { add: "land types" }),
@@ -77,7 +85,8 @@ function mode(of: Shape, end: Tail): "set" | "add" | "addTypes" {
   return of.subtypes.length > 0 ? "addTypes" : "add";
 }
 
-function becoming(
+/** The changes that make something of that shape. */
+export function becoming(
   of: Shape,
   basePower: Sem<readonly Modification[]> | undefined,
   end: Tail,
@@ -117,7 +126,43 @@ export const shapeMods: Parser<{ readonly mods: Sem<readonly Modification[]>; re
     })),
   );
 
-/** "black", "white and blue", "colorless", "the color of your choice" are colours alone. */
+/** "the color of your choice": for the verb of an instruction, which has somebody choose. */
+export const choiceMods: Parser<Sem<readonly Modification[]>> = either<Sem<readonly Modification[]>>(
+  phrase(g`the color of your choice`, (c: Scope) => {
+    ofChoice(c, { kind: "color" });
+    return [
+      c.say({ kind: "colors" as const, mode: "set" as const, colors: "chosen" as const }, { variant: 1 }),
+    ];
+  }),
+  phrase(g`the creature type of your choice`, (c: Scope) => {
+    ofChoice(c, { kind: "creatureType" });
+    return [
+      c.say(
+        { kind: "chosenType" as const, what: "creatureType" as const, mode: "set" as const },
+        { variant: 1 },
+      ),
+    ];
+  }),
+  phrase(g`the basic land type of your choice`, (c: Scope) => {
+    ofChoice(c, { kind: "basicLandType" });
+    return [
+      c.say({ kind: "chosenType" as const, what: "landType" as const, mode: "set" as const }, { variant: 1 }),
+    ];
+  }),
+  phrase(g`the basic land type of your choice in addition to its other types`, (c: Scope) => {
+    ofChoice(c, { kind: "basicLandType" });
+    return [
+      c.say({ kind: "chosenType" as const, what: "landType" as const, mode: "add" as const }, { variant: 1 }),
+    ];
+  }),
+);
+
+/** The choice is made as the instruction is carried out (CR 608.2d), and the instruction says so itself. */
+export function ofChoice(c: Scope, what: ChoiceKind): void {
+  c.choices.push(c.say({ kind: "choose" as const, who: { kind: "you" as const }, what }, { silent: true }));
+}
+
+/** "black", "white and blue", "colorless" are colours alone. */
 export const colorMods: Parser<Sem<readonly Modification[]>> = either<Sem<readonly Modification[]>>(
   map(listed(colorWord, "and"), (list) => () => [{ kind: "colors", mode: "set", colors: list }]),
   phrase(g`colorless`, () => [{ kind: "colors", mode: "set", colors: [] }]),

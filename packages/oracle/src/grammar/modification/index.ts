@@ -5,7 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { quotedAbility } from "../forward.ts";
 import { keyword } from "../keyword.ts";
 import { keywordName } from "../vocabulary.ts";
-import { colorMods, shapeMods } from "./becomes.ts";
+import { becoming, choiceMods, colorMods, ofChoice, shape, shapeMods, tail } from "./becomes.ts";
 import type { ModItem } from "./item.ts";
 import { basePT, changePT, changePTForEach, forEach, ptChange } from "./power.ts";
 import { restrictionItem } from "./restriction.ts";
@@ -27,6 +27,18 @@ export const grantedList: Parser<Sem<readonly Modification[]>> = either<Sem<read
   rule(g`${granted}, ${granted}, and ${granted}`, (a, b, d) => all([a, b, d])),
   map(g`${granted}, ${granted}, ${granted}, and ${granted}`, (four) => all(four)),
   map(g`${granted}, ${granted}, ${granted}, ${granted}, and ${granted}`, (five) => all(five)),
+);
+
+/** "4/4 Illusion creature with flying in addition to its other types" */
+const shapeWith: Parser<{ readonly mods: Sem<readonly Modification[]>; readonly many: boolean }> = map(
+  g`${shape} with ${grantedList} ${tail}`,
+  ([of, granted, end]) => ({
+    mods: (c: Scope) => [
+      ...becoming(of, undefined, end)(c),
+      ...granted(c).map((one) => c.say(one, { variant: 3 })),
+    ],
+    many: of.many,
+  }),
 );
 
 function verb(base: string, third: string): Parser<"base" | "third"> {
@@ -69,10 +81,18 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
       mods: () => [{ kind: "cantHaveKeyword", keyword: name }],
     })),
     rule(g`${verb("have", "has")} ${basePT}`, (form, mods) => ({ form, mods })),
-    mapSome(g`${be} ${articleWord()} ${shapeMods}`, ([form, article, shape]) => agree(form, article, shape)),
+    mapSome(g`${be} ${articleWord()} ${either(shapeMods, shapeWith)}`, ([form, article, shape]) =>
+      agree(form, article, shape),
+    ),
     rule(g`${be} ${colorMods}`, (form, mods) => ({ form, mods })),
+    phrase(g`isn't a creature`, { form: "third" as const, mods: notCreature }),
+    phrase(g`aren't creatures`, { form: "base" as const, mods: notCreature }),
   );
 }
+
+const notCreature: Sem<readonly Modification[]> = () => [
+  { kind: "types", mode: "remove", types: ["creature"] },
+];
 
 function articleWord(): Parser<boolean> {
   return either<boolean>(phrase(g`(a|an)`, true), phrase(g``, false));
@@ -87,8 +107,20 @@ function agree(
   return { form, mods: shape.mods };
 }
 
+const chosenItem: Parser<ModItem> = either<ModItem>(
+  rule(g`${verb("become", "becomes")} ${choiceMods}`, (form, mods) => ({ form, mods })),
+  rule(g`${verb("gain", "gains")} protection from the color of your choice`, (form) => ({
+    form,
+    mods: (c) => {
+      ofChoice(c, { kind: "color" });
+      const from = c.say({ kind: "chosenColor" as const }, { variant: 1 });
+      return [{ kind: "gainAbility", ability: { kind: "keyword", keyword: "protection", from } }];
+    },
+  })),
+);
+
 /** What a resolving effect does to objects: "gets", "gains", "becomes". */
-export const effectItem: Parser<ModItem> = either(changes("effect"), restrictionItem);
+export const effectItem: Parser<ModItem> = either(changes("effect"), chosenItem, restrictionItem);
 
 /** What a static ability does: "gets", "has", "is". */
 export const staticItem: Parser<ModItem> = either(changes("static"), restrictionItem);

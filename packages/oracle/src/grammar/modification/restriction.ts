@@ -85,6 +85,15 @@ const timed: Parser<ModItem> = either<ModItem>(
     mods: (c) => [{ kind: "restriction", restriction: { kind: "cantBlock", what: many(np(c)) } }],
     time,
   })),
+  map(g`can't block ${objectRef} ${turn}`, ([ref, time]) => ({
+    form: "any",
+    mods: (c) => {
+      const object = ref(c);
+      const what: Filter = { of: [{ kind: "oneOf", ref: object }] };
+      return [{ kind: "restriction", restriction: { kind: "cantBlock", what } }];
+    },
+    time,
+  })),
   map(g`must be blocked ${turn} if able`, ([time]) => ({
     form: "any",
     mods: restrict({ kind: "mustBeBlocked" }),
@@ -229,6 +238,7 @@ const lasting: Parser<ModItem> = either<ModItem>(
   phrase(g`don't untap during their controllers' next untap steps`, own(doesntUntap(undefined), "base")),
   phrase(g`don't untap during their controller's next untap step`, own(doesntUntap(2), "base")),
   phrase(g`can't be countered`, always(restrict({ kind: "cantBeCountered" }))),
+  phrase(g`can't have counters put on (it|them)`, always(restrict({ kind: "cantHaveCounters" }))),
   phrase(g`can't be sacrificed`, always(restrict({ kind: "cantBeSacrificed" }))),
   phrase(g`can't transform`, always(restrict({ kind: "cantTransform" }))),
   phrase(

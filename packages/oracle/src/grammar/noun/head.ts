@@ -114,7 +114,14 @@ const permanentWord: Parser<Item> = token(({ lower }) =>
     : undefined,
 );
 
-const itemOrPermanent: Parser<Item> = either(item, permanentWord);
+/** "Rebel permanent" before "card": a permanent card of that subtype. */
+const subtypePermanent: Parser<Item> = mapSome(seq(item, permanentWord), ([of, permanent]) =>
+  of.of.every((one) => one.kind === "subtype")
+    ? { ...of, of: [...of.of, ...permanent.of], types: ["permanent"], many: false }
+    : undefined,
+);
+
+const itemOrPermanent: Parser<Item> = either(item, permanentWord, subtypePermanent);
 
 function nounsOf(types: readonly string[], kind: HeadKind, word: string | undefined): Nouns {
   if (kind === "card") return ["card", ...types];
@@ -222,7 +229,7 @@ const typed: Parser<Head> = mapSome(
 
 /** "permanent card": the word needs "card" or "spell" after it. */
 function cardOnly(): Parser<Head> {
-  return map(seq(adjectives, permanentWord), ([before, found]) => ({
+  return map(seq(adjectives, either(permanentWord, subtypePermanent)), ([before, found]) => ({
     kind: "permanent",
     adjectives: before.length,
     of: [...before, ...found.of],

@@ -250,6 +250,9 @@ const relative: PostRule = either<Sem<Post>>(
   rule(g`attached to ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "attachedTo", ref: ref(c) }] })),
   rule(g`blocking ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blocking", ref: ref(c) }] })),
   rule(g`blocked by ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blockedBy", ref: ref(c) }] })),
+  rule(g`dealt damage by ${objectRef} this turn`, (ref) => (c) => ({
+    of: [{ kind: "dealtDamageBy", ref: ref(c) }],
+  })),
   phrase(g`attacking you`, simple({ kind: "attacksPlayer", player: YOU })),
   rule(g`named ${properName}`, (name) => simple({ kind: "named", name })),
   rule(g`not named ${properName}`, (name) => simple(without({ kind: "named", name }))),
@@ -272,6 +275,17 @@ function shared(): Parser<"color" | "cardType" | "creatureType" | "name"> {
 
 /** "that target ~", "that targets you": of spells and abilities. */
 const targeting: PostRule = either<Sem<Post>>(
+  map(g`(that targets|that target) ~`, () => (c: Scope) => ({
+    of: [
+      {
+        kind: "targets",
+        what: {
+          kind: "object",
+          filter: { of: [{ kind: "oneOf", ref: c.say({ kind: "this" as const }, { as: "name" }) }] },
+        },
+      },
+    ],
+  })),
   rule(g`(that targets|that target) ${nounPhraseOne()}`, (what) => (c) => ({
     of: [{ kind: "targets", what: { kind: "object", filter: what(c).filter } }],
     embeds: true,

@@ -1,8 +1,11 @@
 import type { Effect, EventPattern, PlayerRef, StepName } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
-import { g, phrase } from "../../parse/template.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
-import { playerPossessive } from "../forward.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type EventSem, objectEvent } from "../event/object-event.ts";
+import { playerEvent } from "../event/player-event.ts";
+import { nounPhrase, objectRef, playerPossessive } from "../forward.ts";
 
 type Core = Sem<readonly Effect[]>;
 
@@ -52,6 +55,68 @@ function wait(at: When, first: boolean): (then: Core) => Core {
     const delayed: Effect = { kind: "delayed", event, body: { kind: "plain", effects } };
     return [first ? c.say(delayed, { first: true }) : delayed];
   };
+}
+
+function delayedEvent(
+  event: EventSem,
+  then: Core,
+  how: { repeats: boolean; variant?: number; first?: true },
+): Core {
+  return (c) => {
+    const found = event(c);
+    if (found.atLeast !== undefined || found.during !== undefined)
+      throw new Unresolved("this turn", "a bound on what is waited for");
+    const { player } = found;
+    if (player !== undefined) c.mentionPlayer(() => ({ ...player }));
+    const effects = then(c);
+    const delayed: Effect = {
+      kind: "delayed",
+      event: how.variant === undefined ? found.event : c.say(found.event, { variant: how.variant }),
+      body: { kind: "plain", effects },
+      expires: "endOfTurn",
+      ...(how.repeats ? { repeats: true as const } : {}),
+    };
+    return [how.first === undefined ? delayed : c.say(delayed, { first: true })];
+  };
+}
+
+/** "that creature dies": what is waited for happens to something that the text has spoken of. */
+const definiteDies: Parser<EventSem> = rule(g`${objectRef} dies`, (ref) => (c) => {
+  const object = ref(c);
+  if (object.kind === "this" || object.kind === "attached" || c.isPlural(object))
+    throw new Unresolved("dies", "not one creature mentioned");
+  const what = { filter: { of: [{ kind: "oneOf" as const, ref: object }] } };
+  return {
+    event: c.say(
+      { kind: "moves" as const, what, from: "battlefield" as const, to: "graveyard" as const },
+      { variant: 1 },
+    ),
+  };
+});
+
+const nextCast: Parser<EventSem> = rule(g`you next cast (a|an) ${nounPhrase}`, (np) => (c) => {
+  const described = np(c);
+  if (described.filter.zones?.[0] !== "stack" || described.many) throw new Unresolved("cast", "no spell");
+  c.mentionObject(() => ({ kind: "event", role: "spell" }), described.nouns);
+  return { event: { kind: "casts", who: { kind: "you" }, spell: described.filter } };
+});
+
+/** "When you next cast an instant spell this turn, ...", "Whenever a creature dies this turn, ..." (CR 603.7). */
+export function delayedOn(then: Parser<Core>): Parser<Core> {
+  return either<Core>(
+    rule(g`when ${nextCast} this turn, ${then}`, (event, core) =>
+      delayedEvent(event, core, { repeats: false, variant: 2 }),
+    ),
+    rule(g`when ${definiteDies} this turn, ${then}`, (event, core) =>
+      delayedEvent(event, core, { repeats: false }),
+    ),
+    rule(g`whenever ${either(objectEvent, playerEvent)} this turn, ${then}`, (event, core) =>
+      delayedEvent(event, core, { repeats: true }),
+    ),
+    rule(g`until end of turn, whenever ${either(objectEvent, playerEvent)}, ${then}`, (event, core) =>
+      delayedEvent(event, core, { repeats: true, first: true }),
+    ),
+  );
 }
 
 /** Before the clause. */

@@ -4,9 +4,9 @@ import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
-import { instructions } from "../forward.ts";
+import { body, instructions } from "../forward.ts";
 import { handPick } from "./hand-pick.ts";
-import { following, type Rider, rider } from "./rider.ts";
+import { following, type Rider, rider, whenYouDo } from "./rider.ts";
 import { type Core, sentence } from "./sentence.ts";
 
 /** One sentence of a list: adds to the effects before it or changes the last of them. */
@@ -68,12 +68,23 @@ const quoteEnded: Parser<Next> = (input, at) =>
 
 const one: Parser<Next> = either(ended, quoteEnded);
 
-const all: Parser<readonly Next[]> = (input, at) =>
-  one(input, at).flatMap(({ value, end }) => {
+/** What may stand after the last instruction: the end, a quotation mark, the next mode, a limit. */
+const AFTER: readonly (string | undefined)[] = [undefined, '"', "•", "activate", "this"];
+
+/** "When you do, ...": all that follows is the reflexive trigger's (CR 603.12). */
+const reflexive: Parser<Next> = (input, at) =>
+  map(g`when you do, ${body}`, ([does]): Next => asRider(whenYouDo(does)))(input, at).filter(({ end }) =>
+    AFTER.includes(input.tokens[end]?.lower),
+  );
+
+const all: Parser<readonly Next[]> = (input, at) => [
+  ...reflexive(input, at).map(({ value, end }) => ({ value: [value], end })),
+  ...one(input, at).flatMap(({ value, end }) => {
     const alone = { value: [value], end };
     const more = all(input, end).map((rest) => ({ value: [value, ...rest.value], end: rest.end }));
     return [...more, alone];
-  });
+  }),
+];
 
 function run(sentences: readonly Next[]): Sem<readonly Effect[]> {
   return (c) => {

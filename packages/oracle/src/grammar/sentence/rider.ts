@@ -1,11 +1,12 @@
-import type { Effect } from "@spellroom/card-language";
+import type { Ability, Body, Condition, Effect, Modification, ObjectRef } from "@spellroom/card-language";
 import { REFERENCE_NOUNS, type ReferenceNoun } from "@spellroom/card-language";
 import { either, map, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { manaRider } from "../effect/mana.ts";
-import { condition } from "../forward.ts";
+import { condition, quotedAbility } from "../forward.ts";
+import { grantedList } from "../modification/index.ts";
 import { ifEffect } from "./if-effect.ts";
 import type { Core } from "./sentence.ts";
 
@@ -85,6 +86,13 @@ const newTargets: Parser<Rider> = phrase(
       const copy = changed(inner.effect, { ...inner.effect, newTargets: "may" as const }, c);
       return [...head, changed(effect, { ...effect, effects: [...inner.head, copy] }, c)];
     }
+    if (effect.kind === "delayed" && effect.body.kind === "plain") {
+      const inner = last(effect.body.effects);
+      if (inner.effect.kind !== "copySpell") throw new Unresolved("new targets", "nothing was copied");
+      const copy = changed(inner.effect, { ...inner.effect, newTargets: "may" as const }, c);
+      const body = { ...effect.body, effects: [...inner.head, copy] };
+      return [...head, changed(effect, { ...effect, body }, c)];
+    }
     if (effect.kind !== "copySpell") throw new Unresolved("new targets", "nothing was copied");
     return [...head, changed(effect, { ...effect, newTargets: "may" }, c)];
   },
@@ -115,12 +123,12 @@ function named(of: Rider): Rider {
   };
 }
 
-function branch(then: Core, does: "do" | "don't", c: Scope): readonly Effect[] {
+function branch(then: Core, does: "do" | "don't" | "can't", c: Scope): readonly Effect[] {
   return does === "do" ? c.inBranch(() => then(c)) : c.undone(c.earlier, () => then(c));
 }
 
 /** "Sacrifice a creature. If you do, ...": whether it was done. */
-function afterDoing(effect: Effect, then: Core, does: "do" | "don't", c: Scope): readonly Effect[] {
+function afterDoing(effect: Effect, then: Core, does: "do" | "don't" | "can't", c: Scope): readonly Effect[] {
   if (
     effect.kind !== "sacrifice" &&
     effect.kind !== "discard" &&
@@ -133,15 +141,57 @@ function afterDoing(effect: Effect, then: Core, does: "do" | "don't", c: Scope):
   c.refer(name);
   const named = changed(effect, { ...effect, bind: name }, c);
   const did = { kind: "did" as const, name };
+  if (does === "can't") c.say(did, { variant: 2 });
   const effects = branch(then, does, c);
   return [named, ifEffect(does === "do" ? did : { kind: "not", of: did }, effects)];
+}
+
+/** "When you do, ...": a reflexive trigger, with targets of its own (CR 603.12). */
+export function whenYouDo(does: Sem<Body>): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    const core: Core = (inner) => [{ kind: "whenYouDo", body: does(inner) }];
+    if (effect.kind === "may") {
+      if (effect.who.kind !== "you") throw new Unresolved("when you do", "somebody else may");
+      if (effect.then !== undefined) throw new Unresolved("when you do", "said twice");
+      const key = "then" as const;
+      return [...head, changed(effect, { ...effect, [key]: branch(core, "do", c) }, c)];
+    }
+    return [...head, ...afterDoing(effect, core, "do", c)];
+  };
+}
+
+/** "Flip a coin. If you win the flip, ...": what hangs on how it falls (CR 705). */
+function afterFlip(then: Core, result: "win" | "lose"): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (effect.kind === "may" && effect.then === undefined && effect.cost === undefined) {
+      const inner = afterFlip(then, result)(c, effect.effects, 1);
+      return [...head, changed(effect, { ...effect, effects: inner }, c)];
+    }
+    if (effect.kind !== "flipCoins" || effect[result] !== undefined || effect.who.kind !== "you")
+      throw new Unresolved("the flip", "of no coin");
+    if (result === "win" && effect.lose !== undefined) throw new Unresolved("the flip", "lost first");
+    return [...head, changed(effect, { ...effect, [result]: branch(then, "do", c) }, c)];
+  };
 }
 
 /** Sentences that begin with "If you do", "Otherwise", "instead" and the like. */
 export function following(core: Parser<Core>): Parser<Rider> {
   return either<Rider>(
     rule(g`if you do, ${core}`, (then) => ifYouDo(then, "do", false)),
+    rule(g`if you win the flip, ${core}`, (then) => afterFlip(then, "win")),
+    rule(g`if you lose the flip, ${core}`, (then) => afterFlip(then, "lose")),
     rule(g`if you don't, ${core}`, (then) => ifYouDo(then, "don't", false)),
+    rule(g`if you win, ${core}`, (then) => (c, before) => {
+      if (!before.some((one) => one.kind === "keywordAction" && one.action === "clash"))
+        throw new Unresolved("if you win", "nothing to be won");
+      return [...before, ifEffect({ kind: "did", name: "clash" }, branch(then, "do", c))];
+    }),
+    rule(g`if you can't, ${core}`, (then) => (c, before) => {
+      const { head, effect } = last(before);
+      return [...head, ...afterDoing(effect, then, "can't", c)];
+    }),
     rule(g`if they do, ${core}`, (then) => ifYouDo(then, "do", true)),
     rule(g`if that player does, ${core}`, (then) => named(ifYouDo(then, "do", true))),
     rule(g`if they don't, ${core}`, (then) => ifYouDo(then, "don't", true)),
@@ -249,11 +299,111 @@ const unpreventable: Parser<Rider> = phrase(
   },
 );
 
+/** What holds of a creature that is a target of damage, where any was dealt to it. */
+function onDamaged(make: (ref: ObjectRef) => Effect, variant: number): Rider {
+  return (c, before) => {
+    const { effect } = last(before);
+    if (effect.kind !== "dealDamage" || effect.to.kind !== "targets" || effect.also !== undefined)
+      throw new Unresolved("dealt damage this way", "not one target");
+    const { target } = effect.to;
+    const clause = c.targets.find(({ id }) => id === target);
+    if (effect.bind === undefined || clause === undefined || clause.count !== undefined)
+      throw new Unresolved("dealt damage this way", "not one target");
+    c.refer(effect.bind);
+    const dealt: Condition = {
+      kind: "compare",
+      left: { kind: "bound", name: effect.bind },
+      compare: ">=",
+      right: 1,
+    };
+    return [...before, c.say(ifEffect(dealt, [make({ kind: "target", target })]), { variant })];
+  };
+}
+
+/** "A creature dealt damage this way can't be regenerated this turn." */
+const damaged: Parser<Rider> = either<Rider>(
+  phrase(
+    g`a creature dealt damage this way can't be regenerated this turn`,
+    onDamaged(
+      (ref) => ({
+        kind: "modify",
+        what: { kind: "ref", ref },
+        modifications: [{ kind: "restriction", restriction: { kind: "cantBeRegenerated" } }],
+        duration: "endOfTurn",
+      }),
+      20,
+    ),
+  ),
+  phrase(
+    g`if a creature dealt damage this way would die this turn, exile it instead`,
+    onDamaged(
+      (ref) => ({
+        kind: "createReplacement",
+        replacement: {
+          kind: "redirectMove",
+          what: {
+            filter: {
+              of: [
+                { kind: "oneOf", ref },
+                { kind: "type", type: "creature" },
+              ],
+            },
+          },
+          from: "battlefield",
+          to: "graveyard",
+          newZone: "exile",
+        },
+        duration: "endOfTurn",
+      }),
+      21,
+    ),
+  ),
+);
+
 const spend: Parser<Rider> = map(manaRider, (rider) => (c: Scope, before: readonly Effect[]) => {
   const { head, effect } = last(before);
   if (effect.kind !== "addMana") throw new Unresolved("this mana", "none is added");
   return [...head, changed(effect, { ...effect, rider: rider(c) }, c)];
 });
+
+/** "It has "Sacrifice this token: Add {C}."": an ability of the tokens that were created (CR 111.4). */
+function withAbility(ability: Sem<Ability>, many: boolean): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (effect.kind !== "createToken" || effect.token.kind !== "token")
+      throw new Unresolved("it has", "no token was created");
+    if ((effect.amount !== 1) !== many || effect.token.abilities !== undefined)
+      throw new Unresolved("it has", "number does not agree");
+    const token = c.say({ ...effect.token, abilities: [ability(c)] }, { variant: many ? 2 : 1 });
+    return [...head, changed(effect, { ...effect, token }, c)];
+  };
+}
+
+/** "That token has haste.": as the copy was made (CR 707.2a). */
+function copyHas(mods: Sem<readonly Modification[]>, variant: number): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (
+      effect.kind !== "createCopyToken" ||
+      effect.except !== undefined ||
+      (effect.amount === 1) !== variant < 2
+    )
+      throw new Unresolved("that token", "no copy was created");
+    const except = c.say([...mods(c)], { variant: 10 + variant });
+    const { bind } = effect;
+    if (bind !== undefined)
+      c.mentionObject(() => c.bound(bind), ["token", "creature", "permanent"], { plural: variant === 2 });
+    return [...head, changed(effect, { ...effect, except }, c)];
+  };
+}
+
+const tokenAbility: Parser<Rider> = either<Rider>(
+  rule(g`that token has ${grantedList}`, (mods) => copyHas(mods, 0)),
+  rule(g`the token has ${grantedList}`, (mods) => copyHas(mods, 1)),
+  rule(g`those tokens have ${grantedList}`, (mods) => copyHas(mods, 2)),
+  rule(g`it has " ${quotedAbility} "`, (ability) => withAbility(ability, false)),
+  rule(g`they have " ${quotedAbility} "`, (ability) => withAbility(ability, true)),
+);
 
 /** Sentences of their own that only say more about the one before. */
 export const rider: Parser<Rider> = either(
@@ -263,4 +413,6 @@ export const rider: Parser<Rider> = either(
   counteredAway,
   unpreventable,
   spend,
+  damaged,
+  tokenAbility,
 );

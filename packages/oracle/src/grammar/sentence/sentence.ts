@@ -1,12 +1,13 @@
-import type { Amount, Condition, Effect, PlayerRef } from "@spellroom/card-language";
+import type { Amount, Condition, Effect, PlayerRef, Selection } from "@spellroom/card-language";
 import { either, map, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import type { Join } from "../effect/deed.ts";
-import { condition, costAction, playerRef, value } from "../forward.ts";
-import { delayedLead, delayedTrail } from "./delayed.ts";
+import { condition, costAction, type Described, nounPhrase, playerRef, value } from "../forward.ts";
+import { placed } from "../reference/selection.ts";
+import { delayedLead, delayedOn, delayedTrail } from "./delayed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
 import { connective, steps } from "./sequence.ts";
@@ -84,6 +85,29 @@ const payer: Parser<Sem<PlayerRef>> = either<Sem<PlayerRef>>(
   phrase(g`they`, (c: Scope) => c.they()),
 );
 
+/** "For each creature, its controller ...": one after the other (CR 608.2c). */
+function forEach(np: Sem<Described>, then: Core): Core {
+  return (c) => {
+    const described = np(c);
+    if (described.many) throw new Unresolved("for each", "number does not agree");
+    const of: Selection = { kind: "all", filter: placed(described) };
+    c.mentionObject(() => ({ kind: "each" }), described.nouns);
+    return [{ kind: "forEach", of, effects: then(c) }];
+  };
+}
+
+function forEachPlayer(of: PlayerRef, then: Core): Core {
+  return (c) => {
+    c.mentionPlayer(() => ({ kind: "each" }), { noun: of.kind === "opponents" ? "opponent" : "player" });
+    const effects = then(c);
+    if (!JSON.stringify(effects).includes('"kind":"each"'))
+      throw new Unresolved("for each", "nothing about each");
+    if (c.targets.some((one) => JSON.stringify(one).includes('"kind":"each"')))
+      throw new Unresolved("for each", "a target for each");
+    return [c.say({ kind: "forEachPlayer" as const, of, effects }, { variant: 1 })];
+  };
+}
+
 const wrapped: Parser<Core> = either<Core>(
   plain,
   rule(g`if ${condition}, ${plain}`, (when, then) => conditional(when, then, true)),
@@ -91,6 +115,10 @@ const wrapped: Parser<Core> = either<Core>(
   rule(g`${steps} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
   rule(g`${duration}, ${plain}`, lasting),
   rule(g`${delayedLead}, ${plain}`, (wait, then) => wait(then)),
+  delayedOn(plain),
+  rule(g`for each ${nounPhrase}, ${plain}`, forEach),
+  rule(g`for each opponent, ${plain}`, (then) => forEachPlayer({ kind: "opponents" }, then)),
+  rule(g`for each player, ${plain}`, (then) => forEachPlayer({ kind: "allPlayers" }, then)),
   rule(g`${steps} ${delayedTrail}`, (then, wait) => wait(then)),
 );
 

@@ -1,5 +1,5 @@
 import type { Duration, Effect, PlayerRef, Selection } from "@spellroom/card-language";
-import { either, map, type Parser } from "../../parse/parser.ts";
+import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -95,8 +95,23 @@ export const step: Parser<Step> = either<Step>(
   map(playerDeed, (deed) => ({ kind: "player", subject: undefined, deed })),
   rule(g`${anySubject} ${playerDeed}`, (subject, deed) => ({ kind: "player", subject, deed })),
   rule(g`${objectSubject} ${objectDeed}`, (subject, deed) => ({ kind: "object", subject, deed })),
+  mapSome(g`${objectSubject} each ${objectDeed}`, ([subject, deed]) =>
+    deed.modifies === true && deed.form === "base"
+      ? { kind: "object" as const, subject, deed: { ...deed, run: eachOne(deed) } }
+      : undefined,
+  ),
   whole,
 );
+
+/** "Up to two target creatures each get +1/+1": said of each, which changes nothing but the words. */
+function eachOne(deed: ObjectDeed): ObjectDeed["run"] {
+  return (c, subject) => {
+    const effects = deed.run(c, subject);
+    const last = effects.at(-1);
+    if (last !== undefined) c.say(last, { each: "each" });
+    return effects;
+  };
+}
 
 /** A later step may go on with the object that was the subject before. */
 export const laterStep: Parser<Step> = either<Step>(

@@ -1,0 +1,26 @@
+import type { Modification } from "@spellroom/card-language";
+import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { shapeMods } from "./becomes.ts";
+import { staticItem } from "./index.ts";
+import { plainPT } from "./power.ts";
+
+type Mods = Sem<readonly Modification[]>;
+
+const part: Parser<Mods> = either<Mods>(
+  mapSome(g`it ${staticItem}`, ([one]) =>
+    one.form === "third" && one.time === undefined ? one.mods : undefined,
+  ),
+  mapSome(g`it's (a|an) ${shapeMods}`, ([shape]) => (shape.many ? undefined : shape.mods)),
+  map(g`it's ${plainPT}`, ([pt]) => (c: Scope): readonly Modification[] => [
+    c.say({ kind: "setPT" as const, ...pt(c) }, { variant: 1 }),
+  ]),
+  phrase(g`it isn't legendary`, () => [{ kind: "types", mode: "remove", supertypes: ["legendary"] }]),
+);
+
+/** ", except it has haste": what a copy has or is besides what it copies (CR 707.9). */
+export const exceptions: Parser<Mods> = either<Mods>(
+  rule(g`, except ${part}`, (one) => one),
+  rule(g`, except ${part} and ${part}`, (a, b) => (c) => c.say([...a(c), ...b(c)], { variant: 1 })),
+);
