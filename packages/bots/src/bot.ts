@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
+import type { SealedWorld } from "@spellroom/view";
 import { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "./least.ts";
 
 /** What a bot is given besides its view: the definitions of cards it can see, and chance that is not the game's. */
@@ -14,8 +15,12 @@ export interface BotAids {
 export interface Bot {
   readonly id: string;
   readonly name: string;
-  /** An answer to the open decision of the view's own seat. Must be quick: it runs beside everybody's matches. */
-  choose(view: TableView, decision: DecisionView): WireChoice;
+  /**
+   * An answer to the open decision of the view's own seat.
+   *
+   * @param world what the view shows in the shape of a game, for bots that try things out; made when it is first asked for
+   */
+  choose(view: TableView, decision: DecisionView, world?: () => SealedWorld): WireChoice;
 }
 
 /** The answer that is always taken, for when a bot's own answer was refused as a combination. */

@@ -2,12 +2,12 @@ import type { CardLook } from "../src/index.ts";
 
 const creature = ["Creature"];
 
-/** Made-up cards of every kind, colour and length of text. */
+/** Made-up cards of every kind, color and length of text. */
 export const LOOKS: readonly CardLook[] = [
   {
     name: "Marshal of the Long Dawn",
     manaCost: ["2", "W", "W"],
-    colours: ["W"],
+    colors: ["W"],
     types: creature,
     subtypes: ["Human", "Knight"],
     text: [
@@ -21,7 +21,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Herald of Ashmere",
     manaCost: ["3", "W", "W"],
-    colours: ["W"],
+    colors: ["W"],
     supertypes: ["Legendary"],
     types: creature,
     subtypes: ["Angel"],
@@ -36,7 +36,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Gatewall Keeper",
     manaCost: ["1", "W"],
-    colours: ["W"],
+    colors: ["W"],
     types: creature,
     subtypes: ["Wall"],
     text: ["Defender"],
@@ -47,7 +47,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Bastion Sister",
     manaCost: ["W"],
-    colours: ["W"],
+    colors: ["W"],
     types: creature,
     subtypes: ["Human", "Cleric"],
     text: ["When this creature enters, you gain 2 life."],
@@ -57,7 +57,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Chains of Courtesy",
     manaCost: ["1", "W"],
-    colours: ["W"],
+    colors: ["W"],
     types: ["Enchantment"],
     subtypes: ["Aura"],
     text: [
@@ -68,14 +68,14 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Hymn of Many Hands",
     manaCost: ["2", "W", "W"],
-    colours: ["W"],
+    colors: ["W"],
     types: ["Enchantment"],
     text: ["Creatures you control get +1/+1."],
   },
   {
     name: "Reef Scholar",
     manaCost: ["1", "U"],
-    colours: ["U"],
+    colors: ["U"],
     types: creature,
     subtypes: ["Merfolk", "Wizard"],
     text: ["When this creature enters, draw a card, then discard a card."],
@@ -85,7 +85,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Gale Drake",
     manaCost: ["2", "U", "U"],
-    colours: ["U"],
+    colors: ["U"],
     types: creature,
     subtypes: ["Drake"],
     text: ["Flying"],
@@ -96,7 +96,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Keeper of Riddles",
     manaCost: ["4", "U", "U"],
-    colours: ["U"],
+    colors: ["U"],
     types: creature,
     subtypes: ["Sphinx"],
     text: [
@@ -110,28 +110,28 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Firm Refusal",
     manaCost: ["1", "U", "U"],
-    colours: ["U"],
+    colors: ["U"],
     types: ["Instant"],
     text: ["Counter target spell."],
   },
   {
     name: "Study by Candle",
     manaCost: ["3", "U"],
-    colours: ["U"],
+    colors: ["U"],
     types: ["Sorcery"],
     text: ["Draw three cards, then discard a card at random unless you control a Wizard."],
   },
   {
     name: "Undertow",
     manaCost: ["X", "U", "U"],
-    colours: ["U"],
+    colors: ["U"],
     types: ["Instant"],
     text: ["Return X target creatures to their owners' hands."],
   },
   {
     name: "Bog Walker",
     manaCost: ["1", "B"],
-    colours: ["B"],
+    colors: ["B"],
     types: creature,
     subtypes: ["Zombie", "Warrior"],
     text: ["This creature enters tapped."],
@@ -141,7 +141,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Lady Vesna, Last of Her House",
     manaCost: ["3", "B", "B"],
-    colours: ["B"],
+    colors: ["B"],
     supertypes: ["Legendary"],
     types: creature,
     subtypes: ["Vampire", "Noble"],
@@ -156,7 +156,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Plague Swarm",
     manaCost: ["B", "B"],
-    colours: ["B"],
+    colors: ["B"],
     types: creature,
     subtypes: ["Rat"],
     text: ["Deathtouch"],
@@ -167,14 +167,14 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Night's Verdict",
     manaCost: ["2", "B", "B"],
-    colours: ["B"],
+    colors: ["B"],
     types: ["Sorcery"],
     text: ["Destroy target creature. Its controller loses 2 life."],
   },
   {
     name: "The Thing in the Well",
     manaCost: ["4", "B", "B"],
-    colours: ["B"],
+    colors: ["B"],
     types: creature,
     subtypes: ["Horror"],
     text: ["Trample", "When this creature enters, each opponent sacrifices a creature of their choice."],
@@ -185,7 +185,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Cinder Prophet",
     manaCost: ["R"],
-    colours: ["R"],
+    colors: ["R"],
     types: creature,
     subtypes: ["Goblin", "Shaman"],
     text: ["Haste", "{R}, {T}: This creature deals 1 damage to any target."],
@@ -196,7 +196,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Ashwing Tyrant",
     manaCost: ["4", "R", "R"],
-    colours: ["R"],
+    colors: ["R"],
     types: creature,
     subtypes: ["Dragon"],
     text: ["Flying, trample", "{R}: This creature gets +1/+0 until end of turn."],
@@ -207,14 +207,14 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Spark Jab",
     manaCost: ["R"],
-    colours: ["R"],
+    colors: ["R"],
     types: ["Instant"],
     text: ["Spark Jab deals 3 damage to any target."],
   },
   {
     name: "Horn of the Charge",
     manaCost: ["2", "R"],
-    colours: ["R"],
+    colors: ["R"],
     types: creature,
     subtypes: ["Minotaur", "Berserker"],
     text: ["Double strike"],
@@ -225,14 +225,14 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Rain of Cinders",
     manaCost: ["X", "R", "R"],
-    colours: ["R"],
+    colors: ["R"],
     types: ["Sorcery"],
     text: ["Rain of Cinders deals X damage divided as you choose among any number of targets."],
   },
   {
     name: "Fern Elder",
     manaCost: ["G"],
-    colours: ["G"],
+    colors: ["G"],
     types: creature,
     subtypes: ["Elf", "Druid"],
     text: ["{T}: Add {G}."],
@@ -242,7 +242,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Thicket Bear",
     manaCost: ["1", "G"],
-    colours: ["G"],
+    colors: ["G"],
     types: creature,
     subtypes: ["Bear"],
     text: [],
@@ -252,7 +252,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Old Man Oak",
     manaCost: ["3", "G", "G"],
-    colours: ["G"],
+    colors: ["G"],
     types: creature,
     subtypes: ["Treefolk"],
     text: [
@@ -266,7 +266,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Many-Mouthed Hydra",
     manaCost: ["X", "G", "G"],
-    colours: ["G"],
+    colors: ["G"],
     types: creature,
     subtypes: ["Hydra"],
     text: [
@@ -279,14 +279,14 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Wild Surge",
     manaCost: ["G"],
-    colours: ["G"],
+    colors: ["G"],
     types: ["Instant"],
     text: ["Target creature gets +3/+3 and gains trample until end of turn."],
   },
   {
     name: "First Harvest",
     manaCost: ["1", "G"],
-    colours: ["G"],
+    colors: ["G"],
     types: ["Sorcery"],
     text: [
       "Search your library for a basic land card, put that card onto the battlefield tapped, then shuffle.",
@@ -295,7 +295,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Web Matron",
     manaCost: ["1", "B/G", "G"],
-    colours: ["B", "G"],
+    colors: ["B", "G"],
     types: creature,
     subtypes: ["Spider"],
     text: ["Reach, deathtouch"],
@@ -306,7 +306,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Storm Duelist",
     manaCost: ["W", "U"],
-    colours: ["W", "U"],
+    colors: ["W", "U"],
     types: creature,
     subtypes: ["Bird", "Wizard"],
     text: ["Flash", "Flying"],
@@ -317,14 +317,14 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Oath of Salt and Flame",
     manaCost: ["U/R", "U/R", "R/P"],
-    colours: ["U", "R"],
+    colors: ["U", "R"],
     types: ["Enchantment"],
     text: ["Whenever you cast an instant or sorcery spell, this enchantment deals 1 damage to any target."],
   },
   {
     name: "Feud of the Orchards",
     manaCost: ["1", "R", "G"],
-    colours: ["R", "G"],
+    colors: ["R", "G"],
     types: ["Enchantment"],
     subtypes: ["Saga"],
     text: [
@@ -336,7 +336,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Iria, Who Walks Ahead",
     manaCost: ["2", "R", "W"],
-    colours: ["R", "W"],
+    colors: ["R", "W"],
     supertypes: ["Legendary"],
     types: ["Planeswalker"],
     subtypes: ["Iria"],
@@ -350,7 +350,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Prism Tyrant",
     manaCost: ["W", "U", "B", "R", "G"],
-    colours: ["W", "U", "B", "R", "G"],
+    colors: ["W", "U", "B", "R", "G"],
     supertypes: ["Legendary"],
     types: creature,
     subtypes: ["Dragon", "Avatar"],
@@ -365,7 +365,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Copper Reckoner",
     manaCost: ["3"],
-    colours: [],
+    colors: [],
     types: ["Artifact", "Creature"],
     subtypes: ["Golem"],
     text: ["{1}: This creature gets +1/-1 until end of turn."],
@@ -375,7 +375,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Hooked Glaive",
     manaCost: ["2"],
-    colours: [],
+    colors: [],
     types: ["Artifact"],
     subtypes: ["Equipment"],
     text: ["Equipped creature gets +2/+0 and has reach.", "Equip {2}"],
@@ -383,14 +383,14 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Lantern of the Drowned",
     manaCost: ["2"],
-    colours: [],
+    colors: [],
     types: ["Artifact"],
     text: ["{T}: Add {C}{C}.", "{3}, {T}, Sacrifice this artifact: Draw a card."],
   },
   {
     name: "Cloud Barge",
     manaCost: ["4"],
-    colours: [],
+    colors: [],
     types: ["Artifact"],
     subtypes: ["Vehicle"],
     text: [
@@ -404,7 +404,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "Siege of the Nine Gates",
     manaCost: ["2", "B", "R"],
-    colours: ["B", "R"],
+    colors: ["B", "R"],
     types: ["Battle"],
     subtypes: ["Siege"],
     text: [
@@ -413,29 +413,29 @@ export const LOOKS: readonly CardLook[] = [
     ],
     defense: "5",
   },
-  { name: "Forest", manaCost: [], colours: [], supertypes: ["Basic"], types: ["Land"], subtypes: ["Forest"] },
-  { name: "Island", manaCost: [], colours: [], supertypes: ["Basic"], types: ["Land"], subtypes: ["Island"] },
-  { name: "Swamp", manaCost: [], colours: [], supertypes: ["Basic"], types: ["Land"], subtypes: ["Swamp"] },
+  { name: "Forest", manaCost: [], colors: [], supertypes: ["Basic"], types: ["Land"], subtypes: ["Forest"] },
+  { name: "Island", manaCost: [], colors: [], supertypes: ["Basic"], types: ["Land"], subtypes: ["Island"] },
+  { name: "Swamp", manaCost: [], colors: [], supertypes: ["Basic"], types: ["Land"], subtypes: ["Swamp"] },
   {
     name: "Mountain",
     manaCost: [],
-    colours: [],
+    colors: [],
     supertypes: ["Basic"],
     types: ["Land"],
     subtypes: ["Mountain"],
   },
-  { name: "Plains", manaCost: [], colours: [], supertypes: ["Basic"], types: ["Land"], subtypes: ["Plains"] },
+  { name: "Plains", manaCost: [], colors: [], supertypes: ["Basic"], types: ["Land"], subtypes: ["Plains"] },
   {
     name: "Drowned Gate",
     manaCost: [],
-    colours: [],
+    colors: [],
     types: ["Land"],
     text: ["This land enters tapped unless you control two or fewer other lands.", "{T}: Add {U} or {B}."],
   },
   {
     name: "Treasure",
     manaCost: [],
-    colours: [],
+    colors: [],
     types: ["Artifact"],
     subtypes: ["Treasure"],
     token: true,
@@ -444,7 +444,7 @@ export const LOOKS: readonly CardLook[] = [
   {
     name: "The Exceedingly Long Chronicle of Ambassador Wrothgar-Venn",
     manaCost: ["3", "W/B", "W/B", "2/U"],
-    colours: ["W", "B"],
+    colors: ["W", "B"],
     supertypes: ["Legendary"],
     types: ["Artifact", "Creature"],
     subtypes: ["Human", "Advisor", "Construct"],

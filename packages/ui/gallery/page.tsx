@@ -86,7 +86,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const withState = (look: CardLook, state: CardState): CardLook => ({ ...look, state });
 const permanents = LOOKS.filter((look) => !look.types.includes("Instant") && !look.types.includes("Sorcery"));
 const look = (name: string): CardLook =>
-  LOOKS.find((one) => one.name === name) ?? { name, manaCost: [], colours: [], types: [] };
+  LOOKS.find((one) => one.name === name) ?? { name, manaCost: [], colors: [], types: [] };
 
 function Controls() {
   return (

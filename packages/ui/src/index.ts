@@ -32,22 +32,22 @@ export {
   artSubjectOf,
   type CardLook,
   type CardState,
-  COLOURS,
-  type Colour,
+  COLORS,
+  type Color,
   type Counters,
   hasMark,
   MARKS,
   type Mark,
   manaValueOf,
   type Offer,
-  shownColours,
+  shownColors,
 } from "./card/look.ts";
 export { ManaCost, type ManaCostProps, Pip, type PipProps } from "./card/pip.tsx";
 export { RulesText, SymbolText } from "./card/rules-text.tsx";
 export { type CardSymbol, parseSymbol, splitSymbols, type TextPiece } from "./card/symbols.ts";
 export { type CardWords, englishWords, frenchWords } from "./card/words.ts";
 export { classes } from "./class-names.ts";
-export { contrast, type Hex, luminance, mix, textOn } from "./colour/colour.ts";
+export { contrast, type Hex, luminance, mix, textOn } from "./color/color.ts";
 export { Avatar, type AvatarProps } from "./components/avatar.tsx";
 export { BADGE_TONES, Badge, type BadgeTone } from "./components/badge.tsx";
 export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone } from "./components/button.tsx";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { artBody, artDataUri, artSvg } from "../src/art/art.ts";
 import { avatarSvg } from "../src/art/avatar.ts";
 import { backSvg } from "../src/art/back.ts";
-import { COLOURS } from "../src/art/palette.ts";
+import { COLORS } from "../src/art/palette.ts";
 import { type ArtSubject, kindOf } from "../src/art/subject.ts";
 import { checkSvg, idsOf } from "./svg-check.ts";
 
@@ -40,7 +40,7 @@ const KEYWORDS = [
 const subjects: fc.Arbitrary<ArtSubject> = fc.record({
   seed: fc.string(),
   name: fc.string(),
-  colours: fc.subarray([...COLOURS]),
+  colors: fc.subarray([...COLORS]),
   types: fc.subarray(TYPES, { minLength: 1, maxLength: 2 }),
   subtypes: fc.subarray(SUBTYPES, { maxLength: 3 }),
   keywords: fc.subarray(KEYWORDS, { maxLength: 4 }),
@@ -59,7 +59,7 @@ const subjects: fc.Arbitrary<ArtSubject> = fc.record({
 const sample = (over: Partial<ArtSubject> = {}): ArtSubject => ({
   seed: "sample",
   name: "Sample",
-  colours: ["G"],
+  colors: ["G"],
   types: ["Creature"],
   subtypes: ["Elf", "Druid"],
   keywords: [],
@@ -77,13 +77,13 @@ describe("a card's picture", () => {
     );
   });
 
-  it("differs between cards, colours and creature types", () => {
+  it("differs between cards, colors and creature types", () => {
     const pictures = [
       sample(),
       sample({ seed: "other" }),
-      sample({ colours: ["B"] }),
-      sample({ colours: ["G", "B"] }),
-      sample({ colours: ["B", "G"] }),
+      sample({ colors: ["B"] }),
+      sample({ colors: ["G", "B"] }),
+      sample({ colors: ["B", "G"] }),
       sample({ subtypes: ["Goblin"] }),
       sample({ subtypes: ["Elf", "Warrior"] }),
       sample({ types: ["Instant"], subtypes: [] }),

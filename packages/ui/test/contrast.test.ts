@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { COLOURS, type Colour } from "../src/art/palette.ts";
+import { COLORS, type Color } from "../src/art/palette.ts";
 import { frameOf, lowestContrast, TEXT_CONTRAST } from "../src/card/frame.ts";
 import { PIP_INKS } from "../src/card/pip-art.ts";
-import { contrast, type Hex, mix, readableBackground, textOn } from "../src/colour/colour.ts";
+import { contrast, type Hex, mix, readableBackground, textOn } from "../src/color/color.ts";
 
-const subsets: Colour[][] = Array.from({ length: 2 ** COLOURS.length }, (_, bits) =>
-  COLOURS.filter((_, i) => (bits >> i) % 2 === 1),
+const subsets: Color[][] = Array.from({ length: 2 ** COLORS.length }, (_, bits) =>
+  COLORS.filter((_, i) => (bits >> i) % 2 === 1),
 );
 const orders = subsets.flatMap((set) => (set.length === 2 ? [set, set.toReversed()] : [set]));
 const styles = readdirSync(new URL("../src/styles/", import.meta.url)).map((file) => ({
@@ -33,11 +33,11 @@ function themes(): Map<string, Map<string, Hex>> {
 }
 
 describe("text on cards", () => {
-  it.each(orders.map((colours) => [colours.join("") || "none", colours] as const))(
+  it.each(orders.map((colors) => [colors.join("") || "none", colors] as const))(
     "can be read on every part of a frame of %s",
-    (_, colours) => {
+    (_, colors) => {
       for (const types of [["Creature"], ["Land"], ["Artifact"]]) {
-        const frame = frameOf({ name: "Sample", manaCost: [], colours, types });
+        const frame = frameOf({ name: "Sample", manaCost: [], colors, types });
         expect(lowestContrast(frame)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       }
     },
@@ -66,7 +66,7 @@ describe("text in themes", () => {
     }
   });
 
-  it("names the same colours in every theme", () => {
+  it("names the same colors in every theme", () => {
     const names = (theme: string) =>
       [...(themes().get(theme)?.keys() ?? [])].filter((name) => !name.startsWith("felt")).sort();
     expect(names("light")).toEqual(names("dark"));
@@ -86,7 +86,7 @@ describe("text in themes", () => {
     expect(contrast(one, two)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
-  it("can be read wherever a rule sets both its colour and its ground", () => {
+  it("can be read wherever a rule sets both its color and its ground", () => {
     const pairs = styles.flatMap(({ css }) =>
       [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
         selector: selector?.trim(),
@@ -103,7 +103,7 @@ describe("text in themes", () => {
   });
 });
 
-describe("colours", () => {
+describe("colors", () => {
   it("knows the contrasts that everybody knows", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);

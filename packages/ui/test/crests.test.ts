@@ -60,7 +60,7 @@ const pictureOf = (subtypes: string[]): string =>
   artSvg({
     seed: "same",
     name: "Same",
-    colours: ["U"],
+    colors: ["U"],
     types: ["Creature"],
     subtypes,
     keywords: [],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeCard, describeCost, describeLine, describeSymbol, typeLine } from "../src/card/describe.ts";
-import { artSubjectOf, type CardLook, landColours, MARKS, manaValueOf } from "../src/card/look.ts";
+import { artSubjectOf, type CardLook, landColors, MARKS, manaValueOf } from "../src/card/look.ts";
 import { parseRulesLine } from "../src/card/rules-line.ts";
 import { parseSymbol, splitSymbols } from "../src/card/symbols.ts";
 import { englishWords, frenchWords } from "../src/card/words.ts";
@@ -9,7 +9,7 @@ import { englishWords, frenchWords } from "../src/card/words.ts";
 const angel: CardLook = {
   name: "Sample Angel",
   manaCost: ["3", "W", "W"],
-  colours: ["W"],
+  colors: ["W"],
   supertypes: ["Legendary"],
   types: ["Creature"],
   subtypes: ["Angel"],
@@ -28,7 +28,7 @@ describe("the accessible name of a card", () => {
   });
 
   it("says no more than its name of a card of which nothing else is known", () => {
-    const unknown = { name: "Loading card", manaCost: [], colours: [], types: [] };
+    const unknown = { name: "Loading card", manaCost: [], colors: [], types: [] };
     expect(describeCard(unknown, { detail: "full" })).toBe("Loading card");
   });
 
@@ -55,9 +55,9 @@ describe("the accessible name of a card", () => {
 
   it("says loyalty and defense", () => {
     expect(
-      describeCard({ name: "Iria", manaCost: [], colours: [], types: ["Planeswalker"], loyalty: "4" }),
+      describeCard({ name: "Iria", manaCost: [], colors: [], types: ["Planeswalker"], loyalty: "4" }),
     ).toBe("Iria, loyalty 4");
-    expect(describeCard({ name: "Siege", manaCost: [], colours: [], types: ["Battle"], defense: "5" })).toBe(
+    expect(describeCard({ name: "Siege", manaCost: [], colors: [], types: ["Battle"], defense: "5" })).toBe(
       "Siege, defense 5",
     );
   });
@@ -141,10 +141,10 @@ describe("what a look says of itself", () => {
     expect(manaValueOf(["X", "2", "W", "2/U", "G/P", "S"])).toBe(7);
   });
 
-  it("knows the colours of a land's mana from its types and its text", () => {
-    expect(landColours({ subtypes: ["Forest", "Plains"] })).toEqual(["W", "G"]);
-    expect(landColours({ text: ["{T}: Add {U} or {B}."] })).toEqual(["U", "B"]);
-    expect(landColours({ text: ["{W}: This land becomes a creature."] })).toEqual([]);
+  it("knows the colors of a land's mana from its types and its text", () => {
+    expect(landColors({ subtypes: ["Forest", "Plains"] })).toEqual(["W", "G"]);
+    expect(landColors({ text: ["{T}: Add {U} or {B}."] })).toEqual(["U", "B"]);
+    expect(landColors({ text: ["{W}: This land becomes a creature."] })).toEqual([]);
   });
 
   it("paints from what is printed, not from what holds just now", () => {

@@ -29,7 +29,7 @@ const lines = fc.array(
 const card = (text: string[], over: Partial<CardLook> = {}): CardLook => ({
   name: "Sample",
   manaCost: [],
-  colours: [],
+  colors: [],
   types: ["Creature"],
   text,
   ...over,

@@ -29,7 +29,7 @@ const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>'&`;
 const hostileLook: CardLook = {
   name: hostile,
   manaCost: [hostile, "W"],
-  colours: ["W", "B"],
+  colors: ["W", "B"],
   supertypes: [hostile],
   types: ["Creature", hostile],
   subtypes: [hostile],
@@ -192,7 +192,7 @@ describe("controls", () => {
     expect(html(<LiveRegion urgency="assertive" />)).toContain('role="alert"');
   });
 
-  it("a life total shows its change and its danger in more than colour", () => {
+  it("a life total shows its change and its danger in more than color", () => {
     const page = html(<LifeTotal life={3} label="Ana: 3 life" change={-4} />);
     expect(page).toContain('data-low="true"');
     expect(page).toContain("−4");

@@ -7,7 +7,7 @@ import { paintCrest } from "./crests/paint-crest.ts";
 import { svgDataUri } from "./data-uri.ts";
 import { paintDisc, paintSky, paintVignette } from "./light.ts";
 import { motifOf } from "./motif.ts";
-import { type Colour, type Depths, depthsOf } from "./palette.ts";
+import { type Color, type Depths, depthsOf } from "./palette.ts";
 import { ruins } from "./scenes/ruins.ts";
 import { SCENES } from "./scenes/scenes.ts";
 import { hashText, seededRandom } from "./seed.ts";
@@ -26,7 +26,7 @@ function centreOf(subject: ArtSubject, kind: ArtKind): Centre | undefined {
   return { crest: CRESTS[motifOf(subject, kind)], gear: [] };
 }
 
-/** Spells and shining beings are seen at dusk, everything else against the light. */
+/** Spells and glowing subjects are drawn at dusk, everything else against the light. */
 const hourOf = (kind: ArtKind, centre: Centre | undefined): "day" | "dusk" =>
   kind === "instant" || kind === "sorcery" || centre?.crest.pale === true ? "dusk" : "day";
 
@@ -58,28 +58,28 @@ function paintCentre(
   );
 }
 
-function paintLand(canvas: Canvas, depths: Depths, colours: readonly Colour[], name: string): void {
+function paintLand(canvas: Canvas, depths: Depths, colors: readonly Color[], name: string): void {
   if (/gate|arch|portal|temple|shrine|ruin|vault/i.test(name)) ruins.landmark(canvas, depths.front);
-  else SCENES[colours.at(-1) ?? "C"].landmark(canvas, depths.front);
+  else SCENES[colors.at(-1) ?? "C"].landmark(canvas, depths.front);
 }
 
 /**
- * The inside of a card's picture as SVG, for a view box of {@link ART_VIEW_BOX}. It depends on the subject
- * alone; the prefix keeps the ids of several pictures in one page apart. No text of the card gets in.
+ * The content of a card's picture as SVG, for a view box of {@link ART_VIEW_BOX}. It depends only on the subject; the
+ * prefix keeps the ids of several pictures on one page distinct. It contains none of the card's text.
  */
 export function artBody(subject: ArtSubject, prefix: string): string {
   const seed = hashText(subject.seed);
   const canvas = newCanvas(seededRandom(seed), prefix);
   const kind = kindOf(subject);
-  const depths = depthsOf(subject.colours, seed % 3);
+  const depths = depthsOf(subject.colors, seed % 3);
   const centre = centreOf(subject, kind);
   const hour = hourOf(kind, centre);
-  const back = SCENES[subject.colours[0] ?? "C"];
-  const front = SCENES[subject.colours.at(-1) ?? "C"];
+  const back = SCENES[subject.colors[0] ?? "C"];
+  const front = SCENES[subject.colors.at(-1) ?? "C"];
   paintSky(canvas, depths.back, hour);
   if (hour === "day" && kind !== "saga") paintDisc(canvas, depths.back, kind === "land" ? 40 : 58);
   back.back(canvas, depths.back);
-  if (centre === undefined) paintLand(canvas, depths, subject.colours, subject.name);
+  if (centre === undefined) paintLand(canvas, depths, subject.colors, subject.name);
   else paintCentre(canvas, depths, kind, subject, centre);
   front.front(canvas, depths.front);
   if (kind === "creature") paintAccents(canvas, depths.front, subject.keywords, "before");
@@ -87,10 +87,10 @@ export function artBody(subject: ArtSubject, prefix: string): string {
   return `<defs>${canvas.defs.join("")}</defs>${canvas.body.join("")}`;
 }
 
-/** A card's picture as a whole SVG document. */
+/** A card's picture as a complete SVG document. */
 export function artSvg(subject: ArtSubject, prefix = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ART_VIEW_BOX}" preserveAspectRatio="xMidYMid slice">${artBody(subject, prefix)}</svg>`;
 }
 
-/** A card's picture as an address. */
+/** A card's picture as a data URL. */
 export const artDataUri = (subject: ArtSubject): string => svgDataUri(artSvg(subject));

@@ -1,7 +1,7 @@
 import { add, at, circle, linear, newCanvas, polar, polygon, radial, times } from "./canvas.ts";
 import { CRESTS, type CrestName } from "./crests/crest-of.ts";
 import { paintCrest } from "./crests/paint-crest.ts";
-import { COLOURS, depthsOf } from "./palette.ts";
+import { COLORS, depthsOf } from "./palette.ts";
 import { hashText, pick, seededRandom } from "./seed.ts";
 
 const FACES = [
@@ -47,7 +47,7 @@ const FACES = [
 export function avatarSvg(name: string, prefix = ""): string {
   const random = seededRandom(hashText(`avatar ${name}`));
   const crest = CRESTS[pick(random, FACES)];
-  const { back } = depthsOf([pick(random, COLOURS)], Math.floor(random() * 3));
+  const { back } = depthsOf([pick(random, COLORS)], Math.floor(random() * 3));
   const canvas = newCanvas(random, prefix);
   const rays = times(12, (i) =>
     polygon([[50, 46], polar(50, 46, 80, i / 12), polar(50, 46, 80, (i + 0.5) / 12)]),

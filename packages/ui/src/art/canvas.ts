@@ -1,4 +1,4 @@
-import type { Hex } from "../colour/colour.ts";
+import type { Hex } from "../color/color.ts";
 import { hashText, type Random } from "./seed.ts";
 
 export const WIDTH = 320;
@@ -14,7 +14,7 @@ export interface Canvas {
   readonly body: string[];
 }
 
-/** What ids begin with: a prefix that is safe in `url(#...)` as it is, else a number made of it (React's useId). */
+/** The prefix of ids: the given one if it is safe in `url(#...)`, otherwise a hash of it (for React's useId). */
 export const safePrefix = (prefix: string): string =>
   `a${/^[A-Za-z0-9_-]*$/.test(prefix) ? prefix : hashText(prefix).toString(36)}`;
 
@@ -22,14 +22,14 @@ export function newCanvas(random: Random, prefix: string): Canvas {
   return { random, prefix: safePrefix(prefix), defs: [], body: [] };
 }
 
-/** A coordinate: tenths near the origin, whole numbers beyond, so that pictures stay small. */
+/** Formats a coordinate: one decimal near the origin, whole numbers beyond, to keep pictures small. */
 export function num(value: number): string {
   const rounded = Math.abs(value) >= 20 ? Math.round(value) : Math.round(value * 10) / 10;
   const text = String(rounded);
   return text.startsWith("0.") ? text.slice(1) : text.startsWith("-0.") ? `-${text.slice(2)}` : text;
 }
 
-/** Path data needs no space before a minus. */
+/** Path data needs no space before a minus sign. */
 const tight = (d: string): string => d.replaceAll(" -", "-");
 
 /** A number between two bounds. */
@@ -41,15 +41,15 @@ export function add(canvas: Canvas, ...svg: readonly string[]): void {
 
 const freshId = (canvas: Canvas): string => `${canvas.prefix}${canvas.defs.length.toString(36)}`;
 
-/** A colour of a gradient: where (0 to 1), which, how opaque. */
-export type Stop = readonly [at: number, colour: Hex, opacity?: number];
+/** A color stop of a gradient: offset (0 to 1), color, opacity. */
+export type Stop = readonly [at: number, color: Hex, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
   list
-    .map(([at, colour, opacity]) => {
+    .map(([at, color, opacity]) => {
       const offset = at === 0 ? "" : ` offset="${String(Math.round(at * 100) / 100).replace(/^0\./, ".")}"`;
       const alpha = opacity === undefined ? "" : ` stop-opacity="${String(opacity).replace(/^0\./, ".")}"`;
-      return `<stop${offset} stop-color="${colour}"${alpha}/>`;
+      return `<stop${offset} stop-color="${color}"${alpha}/>`;
     })
     .join("");
 
@@ -67,7 +67,7 @@ export function linear(
   return `url(#${id})`;
 }
 
-/** A gradient from top to bottom; what all of these have in common is written once. */
+/** A gradient from top to bottom; the common part of these is written once. */
 export function vertical(canvas: Canvas, y1: number, y2: number, list: readonly Stop[]): string {
   const base = `${canvas.prefix}-`;
   const common = `<linearGradient id="${base}" gradientUnits="userSpaceOnUse" x1="0" x2="0"/>`;
@@ -88,14 +88,14 @@ export function radial(canvas: Canvas, x: number, y: number, radius: number, lis
   return `url(#${id})`;
 }
 
-/** Defines something to be used several times; returns its reference. */
+/** Defines a shape to be used several times; returns its reference. */
 export function define(canvas: Canvas, svg: string): string {
   const id = freshId(canvas);
   canvas.defs.push(`<g id="${id}">${svg}</g>`);
   return `#${id}`;
 }
 
-/** A filled path, or nothing where there is nothing to draw; with no fill it takes that of what surrounds it. */
+/** A filled path, or nothing if there is nothing to draw; without a fill it inherits one. */
 export const path = (d: string, fill = "", more = ""): string =>
   d && `<path d="${tight(d)}"${fill && ` fill="${fill}"`}${more && ` ${more}`}/>`;
 
@@ -121,6 +121,6 @@ export const at = (point: readonly [number, number]): string => `${num(point[0])
 export const polygon = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(at).join("L")}z`;
 
-/** What `make` gives for 0 .. count-1, joined. */
+/** The results of `make` for 0 .. count-1, joined. */
 export const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => make(index)).join("");

@@ -1,4 +1,4 @@
-import { mix } from "../colour/colour.ts";
+import { mix } from "../color/color.ts";
 import type { Canvas, Stop } from "./canvas.ts";
 import {
   add,
@@ -128,7 +128,7 @@ export function cloud(canvas: Canvas, x: number, y: number, width: number): stri
 /** Sparks, motes, spores: small lights scattered over a part of the picture. */
 export function paintMotes(
   canvas: Canvas,
-  colour: string,
+  color: string,
   count: number,
   top: number,
   bottom: number,
@@ -140,7 +140,7 @@ export function paintMotes(
     const y = between(canvas.random, top, bottom);
     return `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 1 1 0 .1z`;
   });
-  add(canvas, path(d, colour, 'opacity=".8"'));
+  add(canvas, path(d, color, 'opacity=".8"'));
 }
 
 /** Grass, reeds or wheat along the lower edge, higher towards the sides. */

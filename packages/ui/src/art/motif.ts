@@ -5,7 +5,7 @@ import type { ArtKind, ArtSubject } from "./subject.ts";
 
 type Rule = readonly [pattern: RegExp, motif: CrestName];
 
-/** Words in a card's name that show what it is a picture of. */
+/** Words in a card's name that suggest a motif. */
 const NAMED: readonly Rule[] = [
   [/bolt|lightning|shock|thunder|storm/, "bolt"],
   [/fire|flame|burn|blaze|ember|inferno|pyre|scorch/, "flame"],
@@ -42,7 +42,7 @@ const NAMED: readonly Rule[] = [
   [/wind|wave|tide|vortex|whirl/, "vortex"],
 ];
 
-/** Words in the rules text, the most telling first. */
+/** Words in the rules text that suggest a motif, the most specific first. */
 const WORDED: readonly Rule[] = [
   [/counter target/, "ward"],
   [/damage (to|divided)/, "flame"],
@@ -89,7 +89,7 @@ const SUBTYPED: Readonly<Record<string, CrestName>> = {
 const first = (rules: readonly Rule[], text: string): CrestName | undefined =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What stands in the middle of the picture of a card that is neither a creature nor a land. */
+/** The centerpiece of the picture of a card that is neither a creature nor a land. */
 export function motifOf(subject: ArtSubject, kind: Exclude<ArtKind, "creature" | "land">): CrestName {
   const choices = DEFAULTS[kind];
   const fallback = choices[hashText(subject.seed) % choices.length] ?? choices[0];

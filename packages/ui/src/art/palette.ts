@@ -1,10 +1,10 @@
-import type { Hex } from "../colour/colour.ts";
-import { mix } from "../colour/colour.ts";
+import type { Hex } from "../color/color.ts";
+import { mix } from "../color/color.ts";
 
-export const COLOURS = ["W", "U", "B", "R", "G"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLORS = ["W", "U", "B", "R", "G"] as const;
+export type Color = (typeof COLORS)[number];
 
-/** What a picture is painted with, from the far light to the near dark. */
+/** The colors of a picture, from the distant light to the dark foreground. */
 export interface Palette {
   /** upper edge of the sky */
   top: Hex;
@@ -23,7 +23,7 @@ export interface Palette {
   accent: Hex;
 }
 
-export const PALETTES: Record<Colour | "C" | "M", Palette> = {
+export const PALETTES: Record<Color | "C" | "M", Palette> = {
   W: {
     top: "#7d95b0",
     sky: "#e3c58c",
@@ -103,8 +103,8 @@ export const PALETTES: Record<Colour | "C" | "M", Palette> = {
   },
 };
 
-/** Other hours and weathers of the same land: what changes of its palette. */
-const MOODS: Record<Colour | "C" | "M", readonly Partial<Palette>[]> = {
+/** Times of day and weather for the same land: the changes to its palette. */
+const MOODS: Record<Color | "C" | "M", readonly Partial<Palette>[]> = {
   W: [
     {},
     { top: "#4f86c0", sky: "#a9cfe6", horizon: "#fdf2cf", far: "#cfc08a" },
@@ -166,7 +166,7 @@ const MOODS: Record<Colour | "C" | "M", readonly Partial<Palette>[]> = {
   M: [{}],
 };
 
-const inMood = (of: Colour | "C" | "M", mood: number): Palette => ({
+const inMood = (of: Color | "C" | "M", mood: number): Palette => ({
   ...PALETTES[of],
   ...MOODS[of][mood % MOODS[of].length],
 });
@@ -183,18 +183,18 @@ const blend = (a: Palette, b: Palette, share: number): Palette => ({
   accent: mix(a.accent, b.accent, share),
 });
 
-/** The palettes of the two depths of a picture: what lies behind the subject and what lies before it. */
+/** The palettes of the two depths of a picture: behind the subject and in front of it. */
 export interface Depths {
   back: Palette;
   front: Palette;
 }
 
 /**
- * One colour paints both depths; two colours take one each; more are painted in gold over the first.
- * The mood (0 and up) is the hour and the weather.
+ * One color paints both depths; two colors take one each; more are painted in gold over the first. The mood (0 and up)
+ * selects the time of day and the weather.
  */
-export function depthsOf(colours: readonly Colour[], mood = 0): Depths {
-  const [first, second, third] = colours;
+export function depthsOf(colors: readonly Color[], mood = 0): Depths {
+  const [first, second, third] = colors;
   if (first === undefined) return { back: inMood("C", mood), front: inMood("C", mood) };
   if (second === undefined) return { back: inMood(first, mood), front: inMood(first, mood) };
   if (third === undefined) {

@@ -22,7 +22,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One of the items, or the fallback for an empty list. */
+/** Picks one of the items, or the fallback for an empty list. */
 export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }

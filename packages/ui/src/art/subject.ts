@@ -1,11 +1,11 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 
-/** What a picture is made from: characteristics of a card and nothing else. */
+/** The input of a picture: a card's characteristics and nothing else. */
 export interface ArtSubject {
   /** stable: the card's id, else its name */
   seed: string;
   name: string;
-  colours: readonly Colour[];
+  colors: readonly Color[];
   types: readonly string[];
   subtypes: readonly string[];
   keywords: readonly string[];
@@ -30,7 +30,7 @@ export const ART_KINDS = [
   "vehicle",
   "artifact",
 ] as const;
-/** The layouts of pictures: one for each kind of card that players tell apart. */
+/** The layouts of pictures: one for each kind of card that players distinguish. */
 export type ArtKind = (typeof ART_KINDS)[number];
 
 const has = (list: readonly string[], wanted: string): boolean =>

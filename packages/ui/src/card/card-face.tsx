@@ -2,7 +2,7 @@ import { CardArt, type Picture } from "./card-art.tsx";
 import { CardShell, type CardShellProps } from "./card-shell.tsx";
 import { describeCard, typeLine } from "./describe.ts";
 import { layoutFace } from "./face-layout.ts";
-import { type CardLook, type Colour, isLand, shownColours } from "./look.ts";
+import { type CardLook, type Color, isLand, shownColors } from "./look.ts";
 import { ManaCost, Pip } from "./pip.tsx";
 import { PIP_GLYPHS } from "./pip-art.ts";
 import { Plate } from "./plate.tsx";
@@ -15,10 +15,10 @@ export interface CardFaceProps extends CardShellProps {
   picture?: Picture;
 }
 
-/** The signs of the card's colours, faint behind its text. */
-function Watermark({ colours }: { colours: readonly Colour[] }) {
-  if (colours.length > 2) return null;
-  const glyphs = colours.length === 0 ? [PIP_GLYPHS.C] : colours.map((colour) => PIP_GLYPHS[colour]);
+/** The signs of the card's colors, faint behind its text. */
+function Watermark({ colors }: { colors: readonly Color[] }) {
+  if (colors.length > 2) return null;
+  const glyphs = colors.length === 0 ? [PIP_GLYPHS.C] : colors.map((color) => PIP_GLYPHS[color]);
   return (
     <svg className="sr-face-watermark" viewBox={`0 0 ${32 * glyphs.length} 32`} aria-hidden="true">
       {glyphs.map((glyph, index) => (
@@ -32,7 +32,7 @@ function Watermark({ colours }: { colours: readonly Colour[] }) {
 export function CardFace({ look, words, picture, ...shell }: CardFaceProps) {
   const types = typeLine(look, words);
   const layout = layoutFace(look, types);
-  const colours = shownColours(look);
+  const colors = shownColors(look);
   return (
     <CardShell
       {...shell}
@@ -62,12 +62,12 @@ export function CardFace({ look, words, picture, ...shell }: CardFaceProps) {
         {layout.density === "bare" ? (
           <span className="sr-face-foot">
             {isLand(look) &&
-              colours.length > 0 &&
-              colours.map((colour) => <Pip key={colour} symbol={colour} silent />)}
+              colors.length > 0 &&
+              colors.map((color) => <Pip key={color} symbol={color} silent />)}
           </span>
         ) : (
           <span className="sr-face-panel">
-            <Watermark colours={colours} />
+            <Watermark colors={colors} />
             <RulesText lines={look.text ?? []} {...(words === undefined ? {} : { words })} />
           </span>
         )}

@@ -11,7 +11,7 @@ export interface CardShellProps extends Omit<HTMLAttributes<HTMLElement>, "child
   ref?: RefCallback<HTMLElement>;
 }
 
-/** `data-attacking` and the like, for the style sheets: a mark is a shape there, and a colour besides. */
+/** `data-attacking` and the like, for the style sheets: a mark is a shape there, and a color besides. */
 function markAttributes(look: CardLook): Record<`data-${string}`, string | undefined> {
   const marks = look.state?.marks ?? [];
   return Object.fromEntries(
@@ -27,7 +27,7 @@ interface InnerProps extends CardShellProps {
   children: ReactNode;
 }
 
-/** What the renderings of a card have in common: element, name, frame colours, marks. */
+/** What the renderings of a card have in common: element, name, frame colors, marks. */
 export function CardShell({
   look,
   label,

@@ -4,7 +4,7 @@ import { CardShell, type CardShellProps } from "./card-shell.tsx";
 import { describeCard } from "./describe.ts";
 import { tileName } from "./face-layout.ts";
 import { KeywordIcon } from "./keyword-icon.tsx";
-import { type CardLook, hasMark, isLand, type Mark, shownColours } from "./look.ts";
+import { type CardLook, hasMark, isLand, type Mark, shownColors } from "./look.ts";
 import { Pip } from "./pip.tsx";
 import { Plate } from "./plate.tsx";
 import type { CardWords } from "./words.ts";
@@ -97,8 +97,8 @@ export function CardTile({ look, words, picture, ...shell }: CardTileProps) {
         )}
         {isLand(look) && look.power === undefined && (
           <span className="sr-tile-mana">
-            {shownColours(look).map((colour) => (
-              <Pip key={colour} symbol={colour} silent />
+            {shownColors(look).map((color) => (
+              <Pip key={color} symbol={color} silent />
             ))}
           </span>
         )}

@@ -4,8 +4,8 @@ import { type CardSymbol, type HybridHalf, parseSymbol, splitSymbols } from "./s
 import { type CardWords, englishWords } from "./words.ts";
 
 const halfWords = (half: HybridHalf, words: CardWords): string => {
-  if (half === "C") return words.colourless;
-  return typeof half === "number" ? words.generic(half) : words.colours[half];
+  if (half === "C") return words.colorless;
+  return typeof half === "number" ? words.generic(half) : words.colors[half];
 };
 
 function symbolWords(symbol: CardSymbol, words: CardWords): string {
@@ -14,10 +14,10 @@ function symbolWords(symbol: CardSymbol, words: CardWords): string {
       return words.generic(symbol.amount);
     case "variable":
       return words.variable(symbol.letter);
-    case "colour":
-      return words.colours[symbol.colour];
-    case "colourless":
-      return words.colourless;
+    case "color":
+      return words.colors[symbol.color];
+    case "colorless":
+      return words.colorless;
     case "snow":
       return words.snow;
     case "hybrid": {
@@ -25,7 +25,7 @@ function symbolWords(symbol: CardSymbol, words: CardWords): string {
       return symbol.life ? words.orLife(either) : either;
     }
     case "phyrexian":
-      return words.orLife(words.colours[symbol.colour]);
+      return words.orLife(words.colors[symbol.color]);
     case "tap":
       return words.tap;
     case "untap":

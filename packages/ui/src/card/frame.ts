@@ -1,4 +1,4 @@
-import { type Colour, PALETTES } from "../art/palette.ts";
+import { type Color, PALETTES } from "../art/palette.ts";
 import {
   contrast,
   DARK_TEXT,
@@ -7,13 +7,13 @@ import {
   mix,
   readableBackground,
   textOn,
-} from "../colour/colour.ts";
-import { type CardLook, isLand, shownColours } from "./look.ts";
+} from "../color/color.ts";
+import { type CardLook, isLand, shownColors } from "./look.ts";
 
 /** The least contrast of any text on a card, as WCAG AA asks of small text. */
 export const TEXT_CONTRAST = 4.5;
 
-/** The colours of a card's frame. The two ends of a gradient are the same where there is one colour. */
+/** The colors of a card's frame. The two ends of a gradient are the same where there is one color. */
 export interface Frame {
   header: readonly [Hex, Hex];
   headerText: Hex;
@@ -27,7 +27,7 @@ export interface Frame {
   edge: readonly [Hex, Hex];
 }
 
-const HEADERS: Record<Colour | "C" | "M", Hex> = {
+const HEADERS: Record<Color | "C" | "M", Hex> = {
   W: "#efe3c2",
   U: "#2467a8",
   B: "#34293f",
@@ -38,22 +38,22 @@ const HEADERS: Record<Colour | "C" | "M", Hex> = {
 };
 
 /** Darker kin of the light headers, for gradients whose other end is dark. */
-const DEEP_HEADERS: Record<Colour, Hex> = { ...HEADERS, W: "#a8842f", U: "#215f9c", B: "#3a2d47" };
+const DEEP_HEADERS: Record<Color, Hex> = { ...HEADERS, W: "#a8842f", U: "#215f9c", B: "#3a2d47" };
 
-type FrameKey = Colour | "C" | "M";
+type FrameKey = Color | "C" | "M";
 
 function frameKeys(look: CardLook): readonly [FrameKey, FrameKey] {
-  const [first, second, third] = shownColours(look);
+  const [first, second, third] = shownColors(look);
   if (first === undefined) return ["C", "C"];
   if (second === undefined) return [first, first];
   return third === undefined ? [first, second] : ["M", "M"];
 }
 
 function headerOf(left: FrameKey, right: FrameKey, land: boolean): readonly [Hex, Hex] {
-  const shade = (colour: Hex): Hex => (land ? mix(colour, "#4a4038", 0.45) : colour);
+  const shade = (color: Hex): Hex => (land ? mix(color, "#4a4038", 0.45) : color);
   if (left === right || left === "M" || right === "M" || left === "C" || right === "C") {
-    const colour = shade(HEADERS[left]);
-    return [colour, mix(colour, PALETTES[left].near, 0.16)];
+    const color = shade(HEADERS[left]);
+    return [color, mix(color, PALETTES[left].near, 0.16)];
   }
   return [shade(DEEP_HEADERS[left]), shade(DEEP_HEADERS[right])];
 }
@@ -63,7 +63,7 @@ const readable = (ends: readonly [Hex, Hex], text: Hex): readonly [Hex, Hex] => 
   readableBackground(ends[1], text, TEXT_CONTRAST),
 ];
 
-/** The frame of a card. Text colours follow from the backgrounds, and the backgrounds yield where they must. */
+/** The frame of a card. Text colors follow from the backgrounds, and the backgrounds yield where they must. */
 export function frameOf(look: CardLook): Frame {
   const [left, right] = frameKeys(look);
   const land = isLand(look);
@@ -73,7 +73,7 @@ export function frameOf(look: CardLook): Frame {
   const headerText = textOn(...rawHeader);
   const rawRibbon: readonly [Hex, Hex] = [mix(one.horizon, one.far, 0.2), mix(two.horizon, two.far, 0.2)];
   const ribbonText = textOn(...rawRibbon);
-  const paper = (colour: Hex): Hex => mix(colour, land ? "#f3e9d6" : "#fdf7ea", 0.7);
+  const paper = (color: Hex): Hex => mix(color, land ? "#f3e9d6" : "#fdf7ea", 0.7);
   return {
     header: readable(rawHeader, headerText),
     headerText,

@@ -1,10 +1,10 @@
-import type { Colour } from "../art/palette.ts";
-import { COLOURS } from "../art/palette.ts";
+import type { Color } from "../art/palette.ts";
+import { COLORS } from "../art/palette.ts";
 import type { ArtSubject } from "../art/subject.ts";
 import { lookUp } from "../look-up.ts";
 
-export type { Colour } from "../art/palette.ts";
-export { COLOURS } from "../art/palette.ts";
+export type { Color } from "../art/palette.ts";
+export { COLORS } from "../art/palette.ts";
 
 export const MARKS = [
   "tapped",
@@ -54,7 +54,7 @@ export interface CardLook {
   /** symbols in printed order, without braces: ["2", "W", "U/B", "G/P", "X", "S"] */
   manaCost: readonly string[];
   manaValue?: number;
-  colours: readonly Colour[];
+  colors: readonly Color[];
   supertypes?: readonly string[];
   types: readonly string[];
   subtypes?: readonly string[];
@@ -71,7 +71,7 @@ export interface CardLook {
 
 export const hasMark = (look: CardLook, mark: Mark): boolean => look.state?.marks?.includes(mark) === true;
 
-const BASIC_COLOURS: Readonly<Record<string, Colour>> = {
+const BASIC_COLORS: Readonly<Record<string, Color>> = {
   plains: "W",
   island: "U",
   swamp: "B",
@@ -79,27 +79,26 @@ const BASIC_COLOURS: Readonly<Record<string, Colour>> = {
   forest: "G",
 };
 
-const isColour = (text: string): text is Colour => COLOURS.some((colour) => colour === text);
+const isColor = (text: string): text is Color => COLORS.some((color) => color === text);
 
-/** The colours of mana that a land's types and text name: lands have no colour, but their picture and frame do. */
-export function landColours(look: Pick<CardLook, "subtypes" | "text">): Colour[] {
-  const basic = (look.subtypes ?? []).map((type) => lookUp(BASIC_COLOURS, type.toLowerCase()));
+/** The colors of mana that a land's types and text name: lands have no color, but their picture and frame do. */
+export function landColors(look: Pick<CardLook, "subtypes" | "text">): Color[] {
+  const basic = (look.subtypes ?? []).map((type) => lookUp(BASIC_COLORS, type.toLowerCase()));
   const named = (look.text ?? [])
     .filter((line) => /\badd\b/i.test(line))
     .flatMap((line) => [...line.matchAll(/\{([^}]+)\}/g)].map(([, symbol]) => symbol ?? ""));
-  return COLOURS.filter(
-    (colour) => basic.includes(colour) || named.some((symbol) => isColour(symbol) && symbol === colour),
+  return COLORS.filter(
+    (color) => basic.includes(color) || named.some((symbol) => isColor(symbol) && symbol === color),
   );
 }
 
 export const isLand = (look: Pick<CardLook, "types">): boolean => look.types.includes("Land");
 
-/** The colours a card is shown in: its own, or for a land those of its mana. */
-export const shownColours = (look: CardLook): readonly Colour[] =>
-  look.colours.length === 0 && isLand(look) ? landColours(look) : look.colours;
+/** The colors a card is shown in: its own, or for a land those of its mana. */
+export const shownColors = (look: CardLook): readonly Color[] =>
+  look.colors.length === 0 && isLand(look) ? landColors(look) : look.colors;
 
-const ordered = (colours: readonly Colour[]): Colour[] =>
-  COLOURS.filter((colour) => colours.includes(colour));
+const ordered = (colors: readonly Color[]): Color[] => COLORS.filter((color) => colors.includes(color));
 
 const whole = (text: string | undefined): number | undefined => {
   const value = Number.parseInt(text ?? "", 10);
@@ -124,7 +123,7 @@ export function artSubjectOf(look: CardLook): ArtSubject {
   return {
     seed: look.id ?? look.name,
     name: look.name,
-    colours: ordered(shownColours(look)),
+    colors: ordered(shownColors(look)),
     types: look.types,
     subtypes: look.subtypes ?? [],
     keywords: look.keywords ?? [],

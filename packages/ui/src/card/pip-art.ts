@@ -1,14 +1,14 @@
-import type { Colour } from "../art/palette.ts";
-import type { Hex } from "../colour/colour.ts";
+import type { Color } from "../art/palette.ts";
+import type { Hex } from "../color/color.ts";
 
-/** How a disc is coloured: its ground, the glyph on the ground, the letter on both. */
+/** How a disc is colored: its ground, the glyph on the ground, the letter on both. */
 export interface PipInk {
   ground: Hex;
   glyph: Hex;
   letter: Hex;
 }
 
-export const PIP_INKS: Record<Colour | "C" | "stone", PipInk> = {
+export const PIP_INKS: Record<Color | "C" | "stone", PipInk> = {
   W: { ground: "#fbf1cf", glyph: "#efd48a", letter: "#3a2a0c" },
   U: { ground: "#9fd3f3", glyph: "#6db4e4", letter: "#05203b" },
   B: { ground: "#b9aac8", glyph: "#9683aa", letter: "#130a1d" },

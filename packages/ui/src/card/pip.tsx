@@ -80,15 +80,15 @@ function symbolArt(symbol: CardSymbol): ReactNode {
           <Letter text={symbol.letter} ink={stone} />
         </Disc>
       );
-    case "colour": {
-      const ink = PIP_INKS[symbol.colour];
+    case "color": {
+      const ink = PIP_INKS[symbol.color];
       return (
-        <Disc ink={ink} glyph={glyphOf(symbol.colour)}>
-          <Letter text={symbol.colour} ink={ink} />
+        <Disc ink={ink} glyph={glyphOf(symbol.color)}>
+          <Letter text={symbol.color} ink={ink} />
         </Disc>
       );
     }
-    case "colourless":
+    case "colorless":
       return (
         <Disc ink={C} glyph={PIP_GLYPHS.C}>
           <Letter text="C" ink={C} />
@@ -103,10 +103,10 @@ function symbolArt(symbol: CardSymbol): ReactNode {
     case "hybrid":
       return <Split left={symbol.left} right={symbol.right} life={symbol.life} />;
     case "phyrexian": {
-      const ink = PIP_INKS[symbol.colour];
+      const ink = PIP_INKS[symbol.color];
       return (
         <Disc ink={ink} glyph={PIP_GLYPHS.heart}>
-          <Letter text={symbol.colour} ink={ink} />
+          <Letter text={symbol.color} ink={ink} />
         </Disc>
       );
     }

@@ -1,26 +1,26 @@
-import { COLOURS, type Colour } from "../art/palette.ts";
+import { COLORS, type Color } from "../art/palette.ts";
 
 /** A symbol that stands for mana or an act, read from its text without braces. */
 export type CardSymbol =
   | { kind: "generic"; amount: number }
   | { kind: "variable"; letter: "X" | "Y" | "Z" }
-  | { kind: "colour"; colour: Colour }
-  | { kind: "colourless" }
+  | { kind: "color"; color: Color }
+  | { kind: "colorless" }
   | { kind: "snow" }
   | { kind: "hybrid"; left: HybridHalf; right: HybridHalf; life: boolean }
-  | { kind: "phyrexian"; colour: Colour }
+  | { kind: "phyrexian"; color: Color }
   | { kind: "tap" }
   | { kind: "untap" }
   | { kind: "energy" }
   | { kind: "other"; text: string };
 
-export type HybridHalf = Colour | "C" | number;
+export type HybridHalf = Color | "C" | number;
 
-const colourOf = (text: string): Colour | undefined => COLOURS.find((colour) => colour === text);
+const colorOf = (text: string): Color | undefined => COLORS.find((color) => color === text);
 
 function halfOf(text: string): HybridHalf | undefined {
   if (text === "C") return "C";
-  return /^\d{1,3}$/.test(text) ? Number(text) : colourOf(text);
+  return /^\d{1,3}$/.test(text) ? Number(text) : colorOf(text);
 }
 
 function hybridOf(parts: readonly string[]): CardSymbol | undefined {
@@ -29,8 +29,8 @@ function hybridOf(parts: readonly string[]): CardSymbol | undefined {
   if (first === undefined) return undefined;
   const left = halfOf(first);
   if (second === undefined) {
-    const colour = colourOf(first);
-    return life && colour !== undefined ? { kind: "phyrexian", colour } : undefined;
+    const color = colorOf(first);
+    return life && color !== undefined ? { kind: "phyrexian", color } : undefined;
   }
   const right = halfOf(second);
   return left === undefined || right === undefined ? undefined : { kind: "hybrid", left, right, life };
@@ -39,11 +39,11 @@ function hybridOf(parts: readonly string[]): CardSymbol | undefined {
 /** Reads a symbol; what it does not know it keeps as text, so that nothing on a card gets lost. */
 export function parseSymbol(token: string): CardSymbol {
   const text = token.toUpperCase();
-  const colour = colourOf(text);
-  if (colour !== undefined) return { kind: "colour", colour };
+  const color = colorOf(text);
+  if (color !== undefined) return { kind: "color", color };
   if (/^\d{1,7}$/.test(text)) return { kind: "generic", amount: Number(text) };
   if (text === "X" || text === "Y" || text === "Z") return { kind: "variable", letter: text };
-  if (text === "C") return { kind: "colourless" };
+  if (text === "C") return { kind: "colorless" };
   if (text === "S") return { kind: "snow" };
   if (text === "T") return { kind: "tap" };
   if (text === "Q") return { kind: "untap" };

@@ -1,10 +1,10 @@
-import type { Colour } from "../art/palette.ts";
+import type { Color } from "../art/palette.ts";
 import type { Mark, Offer } from "./look.ts";
 
 /** The words a card is read out with, for one language. */
 export interface CardWords {
-  colours: Record<Colour, string>;
-  colourless: string;
+  colors: Record<Color, string>;
+  colorless: string;
   generic(amount: number): string;
   variable(letter: string): string;
   snow: string;
@@ -30,8 +30,8 @@ export interface CardWords {
 }
 
 export const englishWords: CardWords = {
-  colours: { W: "white", U: "blue", B: "black", R: "red", G: "green" },
-  colourless: "colorless",
+  colors: { W: "white", U: "blue", B: "black", R: "red", G: "green" },
+  colorless: "colorless",
   generic: (amount) => `${amount} generic`,
   variable: (letter) => letter,
   snow: "snow",
@@ -73,8 +73,8 @@ export const englishWords: CardWords = {
 };
 
 export const frenchWords: CardWords = {
-  colours: { W: "blanc", U: "bleu", B: "noir", R: "rouge", G: "vert" },
-  colourless: "incolore",
+  colors: { W: "blanc", U: "bleu", B: "noir", R: "rouge", G: "vert" },
+  colorless: "incolore",
   generic: (amount) => `${amount} générique${amount > 1 ? "s" : ""}`,
   variable: (letter) => letter,
   snow: "neigeux",

@@ -6,7 +6,7 @@ export interface LifeTotalProps {
   label: string;
   /** last change, shown beside the number while it is fresh */
   change?: number;
-  /** below this the medal looks endangered (and carries a mark, not only a colour) */
+  /** below this the medal looks endangered (and carries a mark, not only a color) */
   low?: number;
   /** the seat whose turn it is */
   active?: boolean;

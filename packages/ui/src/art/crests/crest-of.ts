@@ -13,7 +13,7 @@ import { sigilOf } from "./sigil.ts";
 import { SPELLS } from "./spells.ts";
 import { UNDYING } from "./undying.ts";
 
-/** Everything that is drawn by hand and may stand in the middle of a picture. */
+/** All hand-drawn shapes that can be the centerpiece of a picture. */
 export const CRESTS = {
   ...PEOPLE,
   ...FOLK,
@@ -28,7 +28,7 @@ export const CRESTS = {
 } as const;
 export type CrestName = keyof typeof CRESTS;
 
-/** The crest of each creature type that has one of its own or looks like one that has. */
+/** The crest of each creature type that has its own or resembles one that has. */
 const CREST_BY_TYPE: Readonly<Record<string, CrestName>> = {
   human: "human",
   elf: "elf",
@@ -159,7 +159,7 @@ const CREST_BY_TYPE: Readonly<Record<string, CrestName>> = {
   plant: "plant",
 };
 
-/** What somebody does, as opposed to what they are: shown only where their people has no face of its own. */
+/** Occupations, as opposed to peoples: shown only if the creature's people has no crest. */
 const CALLING_BY_TYPE: Readonly<Record<string, CrestName>> = {
   soldier: "soldier",
   guard: "soldier",

@@ -1,6 +1,6 @@
 /**
  * How a crest is drawn: on a board of 200 by 200, facing us, light from the upper left.
- * `body` takes the colours of the card; the other tones lie on it.
+ * `body` takes the colors of the card; the other tones lie on it.
  */
 export type Tone =
   | "body" // the silhouette

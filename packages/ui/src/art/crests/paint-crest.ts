@@ -1,6 +1,6 @@
 import { assertNever } from "../../assert-never.ts";
-import type { Hex } from "../../colour/colour.ts";
-import { mix } from "../../colour/colour.ts";
+import type { Hex } from "../../color/color.ts";
+import { mix } from "../../color/color.ts";
 import type { Canvas, Stop } from "../canvas.ts";
 import { add, define, linear, num } from "../canvas.ts";
 import type { Palette } from "../palette.ts";
@@ -56,13 +56,13 @@ function fillsOf(canvas: Canvas, palette: Palette, pale: boolean, mirrored: bool
   const top = pale ? mix(palette.glow, palette.horizon, 0.35) : mix(palette.mid, palette.far, 0.35);
   const middle = pale ? mix(palette.horizon, palette.far, 0.4) : palette.near;
   const bottom = pale ? palette.mid : palette.ink;
-  const shaded = (colour: Hex) => mix(colour, palette.ink, pale ? 0.22 : 0.42);
-  const list = (tone: (colour: Hex) => Hex): readonly Stop[] => [
+  const shaded = (color: Hex) => mix(color, palette.ink, pale ? 0.22 : 0.42);
+  const list = (tone: (color: Hex) => Hex): readonly Stop[] => [
     [0, tone(top)],
     [0.5, tone(middle)],
     [1, tone(bottom)],
   ];
-  const same = (colour: Hex) => colour;
+  const same = (color: Hex) => color;
   return {
     left: mirrored ? linear(canvas, [40, 0], [90, 200], list(same)) : "",
     right: mirrored ? linear(canvas, [60, 0], [90, 200], list(shaded)) : "",

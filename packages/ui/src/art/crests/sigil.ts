@@ -127,8 +127,8 @@ function blades(random: Random, { brow, cheek }: Face): Shape[] {
 }
 
 /**
- * A mask for creature types that nobody has drawn: a mirrored face of horns, blades and a jewel,
- * always the same for the same type, so that players learn to know it.
+ * A mask for creature types without a crest: a mirrored face of horns, blades and a jewel, always the same for the same
+ * type, so that players learn to recognize it.
  */
 export function sigilOf(type: string): Crest {
   const random = seededRandom(hashText(`sigil ${type.toLowerCase()}`));

@@ -1,4 +1,4 @@
-import { mix } from "../../colour/colour.ts";
+import { mix } from "../../color/color.ts";
 import type { Canvas } from "../canvas.ts";
 import { add, between, HEIGHT, line, num, path, times, vertical, WIDTH } from "../canvas.ts";
 import { cloud, paintBlades, paintMist, paintMotes, paintRays } from "../light.ts";

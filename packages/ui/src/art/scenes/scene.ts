@@ -1,7 +1,7 @@
 import type { Canvas } from "../canvas.ts";
 import type { Palette } from "../palette.ts";
 
-/** How one colour paints the world: behind the subject, in its place on a land card, and before it. */
+/** How one color paints the world: behind the subject, in its place on a land card, and before it. */
 export interface Scene {
   back(canvas: Canvas, palette: Palette): void;
   landmark(canvas: Canvas, palette: Palette): void;

@@ -1,4 +1,4 @@
-import type { Colour } from "../palette.ts";
+import type { Color } from "../palette.ts";
 import { forest } from "./forest.ts";
 import { peaks } from "./peaks.ts";
 import { plains } from "./plains.ts";
@@ -7,8 +7,8 @@ import type { Scene } from "./scene.ts";
 import { sea } from "./sea.ts";
 import { swamp } from "./swamp.ts";
 
-/** One way of painting the world for each colour, and one for none. */
-export const SCENES: Record<Colour | "C", Scene> = {
+/** One way of painting the world for each color, and one for none. */
+export const SCENES: Record<Color | "C", Scene> = {
   W: plains,
   U: sea,
   B: swamp,

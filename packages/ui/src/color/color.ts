@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb`. */
+/** A color as `#rrggbb`. */
 export type Hex = `#${string}`;
 
 const channels = (hex: Hex): [number, number, number] => [
@@ -10,7 +10,7 @@ const channels = (hex: Hex): [number, number, number] => [
 const toHex = (parts: readonly number[]): Hex =>
   `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-/** Mixes two colours in sRGB: `share` 0 gives `a`, 1 gives `b`. */
+/** Mixes two colors in sRGB: `share` 0 gives `a`, 1 gives `b`. */
 export function mix(a: Hex, b: Hex, share: number): Hex {
   const from = channels(a);
   const to = channels(b);
@@ -39,7 +39,7 @@ const worst = (text: Hex, backgrounds: readonly Hex[]): number =>
 export const LIGHT_TEXT: Hex = "#fffaf0";
 export const DARK_TEXT: Hex = "#171310";
 
-/** The text colour for these backgrounds (all ends of a gradient): the one whose worst contrast is better. */
+/** The text color for these backgrounds (all ends of a gradient): the one whose worst contrast is better. */
 export function textOn(...backgrounds: readonly [Hex, ...Hex[]]): Hex {
   return worst(LIGHT_TEXT, backgrounds) >= worst(DARK_TEXT, backgrounds) ? LIGHT_TEXT : DARK_TEXT;
 }

@@ -1,0 +1,49 @@
+import type { Choice, Decision } from "@spellroom/rules";
+import { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "../least.ts";
+
+/** The answer that does least; it is taken whatever the decision, so it stands in for a combination that the rules refuse. */
+export function leastAnswer(decision: Decision): Choice {
+  switch (decision.kind) {
+    case "act":
+      return { kind: "act", act: decision.acts.find((act) => act.kind === "pass")?.id ?? "" };
+    case "pick": {
+      const { options, min, together } = decision;
+      const weights = together?.rule === "totalAtMost" ? together.values : undefined;
+      return { kind: "pick", values: valuesAt(options, leastPicks(options.length, min, weights)) };
+    }
+    case "modes": {
+      const { options, min } = decision;
+      return { kind: "modes", values: valuesAt(options, leastModes(options.length, min)) };
+    }
+    case "order":
+      return { kind: "order", values: decision.options.map(({ value }) => value) };
+    case "distribute": {
+      const minimum = decision.options.map((one) => one.minimum);
+      const maximum = decision.options.map((one) => one.maximum);
+      return { kind: "distribute", amounts: leastAmounts({ ...decision, minimum, maximum }) };
+    }
+    case "number":
+      return { kind: "number", number: decision.min };
+    case "confirm":
+      return { kind: "confirm", yes: false };
+    case "attackers":
+      return { kind: "attackers", attacks: decision.least };
+    case "blockers":
+      return { kind: "blockers", blocks: decision.least };
+    case "pay":
+      return { kind: "pay", how: decision.proposal ? "auto" : decision.mayCancel ? "cancel" : "fromPool" };
+    case "arrange": {
+      const { options, piles } = decision;
+      return {
+        kind: "arrange",
+        piles: leastPiles(options.length, piles).map((pile) => valuesAt(options, pile)),
+      };
+    }
+    case "name":
+      return { kind: "name", name: decision.suggestions[0] ?? usualName(decision.of) };
+  }
+}
+
+function valuesAt(options: readonly { readonly value: number }[], places: readonly number[]): number[] {
+  return places.flatMap((at) => options[at]?.value ?? []);
+}

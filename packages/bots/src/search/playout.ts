@@ -1,0 +1,51 @@
+import { type Choice, choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
+import { type Instinct, leastAnswer } from "../instinct/index.ts";
+import type { Taste } from "../style.ts";
+import { chancesOf } from "./evaluate.ts";
+
+/** The state after an answer; the least one's where the answer is refused as a combination. `null`: nothing is taken. */
+export function after(state: GameState, decision: Decision, choice: Choice): GameState | null {
+  const taken = choose(state, decision.seat, decision.id, choice);
+  if (taken.ok) return taken.state;
+  const least = choose(state, decision.seat, decision.id, leastAnswer(decision));
+  return least.ok ? least.state : null;
+}
+
+/** How far a playout goes. */
+export interface Reach {
+  /** Turns that are played on, the one it begins in not counted. */
+  readonly turns: number;
+  readonly decisions: number;
+}
+
+/** Where a playout got to, and how many decisions it took; `null` chances: time ran out on the way. */
+export interface Played {
+  readonly chances: number | null;
+  readonly decisions: number;
+}
+
+export interface PlayoutParts {
+  readonly seat: Seat;
+  readonly instinct: Instinct;
+  readonly reach: Reach;
+  readonly taste: Taste;
+  /** Whether there is no time left. */
+  readonly isLate: () => boolean;
+}
+
+/** Plays on at a glance for all seats until the reach ends, and tells the seat's chances there. */
+export function playOut(start: GameState, { seat, instinct, reach, taste, isLate }: PlayoutParts): Played {
+  let state = start;
+  const last = start.turn.number + reach.turns;
+  let decisions = 0;
+  while (decisions < reach.decisions) {
+    const { decision } = state;
+    if (!decision || state.turn.number > last) break;
+    if (isLate()) return { chances: null, decisions };
+    const next = after(state, decision, instinct(state, decision));
+    if (!next) break;
+    state = next;
+    decisions++;
+  }
+  return { chances: chancesOf(state, seat, taste), decisions };
+}
