@@ -10,8 +10,8 @@ const STAMP = inRoot("node_modules", ".spellroom-installed");
 const INSTALLED_TREE = inRoot("node_modules", ".package-lock.json");
 
 /**
- * Makes node_modules agree with package-lock.json, by `npm ci` when it does not yet. Says what it does
- * on stderr, so that the output of the command that follows can be piped.
+ * Makes node_modules match package-lock.json, running `npm ci` if it does not. Reports on stderr, so that the output of the
+ * following command can be piped.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
@@ -28,7 +28,7 @@ async function installUnlessDone() {
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Somebody may have installed by hand; that counts too, when the tree that npm noted down agrees. */
+/** A manual install counts too, if the tree that npm recorded matches. */
 function isInstalled() {
   if (readText(STAMP) === stamp()) return true;
   const installed = readText(INSTALLED_TREE);
@@ -39,8 +39,8 @@ function isInstalled() {
 }
 
 /**
- * Whether the tree that npm noted down in node_modules is what the lockfile asks for. Optional packages of
- * other platforms may be missing, but the Node of this platform may not.
+ * Whether the tree that npm recorded in node_modules is the one in the lockfile. Optional packages for other platforms may
+ * be missing, but not the Node for this platform.
  *
  * @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean }} Entry
  * @typedef {{ packages: Record<string, Entry> }} Tree
@@ -71,10 +71,10 @@ function writeStamp() {
 }
 
 async function runNpmCi() {
-  // Packages bring what they need ready-made; npm would compile some of it again, for which a compiler must be there.
+  // Packages ship prebuilt binaries; npm would rebuild some of them, which requires a compiler.
   const how = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const args = ["ci", "--include=dev", "--include=optional", ...how];
-  // npm ci removes node_modules, so npm itself must not run on the Node that lies in there.
+  // npm ci removes node_modules, so npm itself must not run on the Node inside it.
   const PATH = (process.env.PATH ?? "")
     .split(path.delimiter)
     .filter((folder) => !folder.endsWith(path.join("node_modules", ".bin")))

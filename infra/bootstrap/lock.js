@@ -5,12 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inRoot } from "./paths.js";
 
 const POLL_MILLISECONDS = 250;
-/** A folder without a readable owner is one whose maker is just about to write it, or died before it could. */
+/** A lock without a readable owner was created by a process that is about to write it, or died before it could. */
 const OWNERLESS_GRACE_MILLISECONDS = 5_000;
 
 /**
- * Runs `work` while no other command of this checkout holds the lock `name`. A lock whose owner is dead is
- * taken over, so that a killed command never blocks the next one.
+ * Runs `work` while holding the lock `name` of this checkout. A lock whose owner is dead is taken over, so that a killed
+ * command never blocks the next one.
  *
  * @template T
  * @param {string} name
@@ -59,8 +59,8 @@ function isAbandoned(lock) {
 }
 
 /**
- * Renaming is atomic: of several commands that found the same dead lock, one gets it. The one that came late
- * may have taken a lock that is alive again, and gives it back.
+ * Renaming is atomic: of several commands that found the same dead lock, one gets it. A late one may have taken a lock that
+ * is live again, and returns it.
  *
  * @param {string} lock
  */

@@ -4,7 +4,7 @@ import { inRoot } from "./paths.js";
 
 const NEEDED_MAJOR = 24;
 
-/** The Node that the lockfile pins, or the running one where the registry has none for this platform. */
+/** The Node pinned by the lockfile, or the running one if there is none for this platform. */
 export function pinnedNode() {
   const link = inRoot("node_modules", ".bin", "node");
   if (fs.existsSync(link)) return fs.realpathSync(link);
@@ -16,8 +16,8 @@ export function pinnedNode() {
 }
 
 /**
- * What every command begins with: the packages installed, and the Node to go on under. What goes wrong here
- * is a matter of the machine, so it is told in a sentence, and there is no Node to go on under.
+ * The first step of every command: installs the packages and returns the Node to continue on. A failure here is caused by
+ * the machine, so it is reported in a sentence, and no Node is returned.
  */
 export async function prepare() {
   try {

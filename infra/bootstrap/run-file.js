@@ -7,12 +7,12 @@ import { root } from "./paths.js";
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const WATCH_PARENT = pathToFileURL(path.join(root, "infra/bootstrap/watch-parent.js")).href;
 
-/** Where Node keeps what it has made of our sources, so that a command starts in half the time when it is given again. */
+/** Node's compile cache, which halves the start-up time of repeated commands. */
 const NODE_COMPILE_CACHE = path.join(root, "node_modules", ".cache", "compiled");
 
 /**
- * Runs a file of the checkout under the given Node until it ends, and gives its exit code. The child has our
- * terminal and gets our signals.
+ * Runs a file of the checkout on the given Node and returns its exit code. The child shares our terminal and receives our
+ * signals.
  *
  * @param {string} node
  * @param {string} file
@@ -26,7 +26,7 @@ export async function runFile(node, file, args, { env = process.env, flags = [] 
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   const forward = (/** @type {NodeJS.Signals} */ signal) => {
-    // A terminal sends Ctrl-C to the child as well; it should not get it twice.
+    // A terminal sends Ctrl-C to the child as well; it should not receive it twice.
     if (signal === "SIGINT" && process.stdin.isTTY) return;
     child.kill(signal);
   };
@@ -46,8 +46,8 @@ export async function runFile(node, file, args, { env = process.env, flags = [] 
 }
 
 /**
- * Somebody who kills npm means the command too. We are npm's direct child (the scripts say `exec`), so we get
- * another parent then.
+ * Killing npm should end the command too. We are npm's direct child (the scripts use `exec`), so our parent changes when
+ * npm dies.
  *
  * @param {() => void} onKilled
  */

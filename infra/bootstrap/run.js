@@ -1,4 +1,4 @@
-// node infra/bootstrap/run.js FILE ARGS...: runs a TypeScript file under the pinned Node. Keeps stdout for it.
+// node infra/bootstrap/run.js FILE ARGS...: runs a TypeScript file on the pinned Node. Leaves stdout to it.
 import { prepare } from "./pinned-node.js";
 import { runFile } from "./run-file.js";
 

@@ -1,10 +1,9 @@
 /**
- * How Node runs the server, one process to a core. Its matches are many small objects that live for some seconds: in a young
- * space of this size they die before the collector has moved them to the old one. What walks through the old space meanwhile
- * is one thread, which leaves the other half of the core to the players; and the young space is swept by the thread that answers
- * them, since helpers would have to wait for the same core. Nor is memory given back in quiet seconds: that stops everything
- * for longer than any other collection. The old space may grow to three times of what was left of it before it is walked through
- * again, which every player waits a third of a second for.
+ * Node's flags for the server, one process per core. Choices leave many small objects that live for a few seconds: in a young
+ * generation of this size they die before they are promoted. One concurrent marking thread leaves half of the core to the
+ * players, and scavenging happens on the main thread, because helpers would compete for the same core. The memory reducer is
+ * off: its compaction pauses everything for longer than any other collection. The old generation may grow to three times what
+ * survived the last collection before the next one, which delays every player by a third of a second (see ADR 12).
  */
 export const SERVER_FLAGS = [
   "--max-semi-space-size=64",

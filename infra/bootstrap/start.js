@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what changed, serves everything. Node 20 is enough to begin.
+// npm start: installs what is missing, builds what changed, serves everything. Runs on Node 20.
 import { inRoot } from "./paths.js";
 import { prepare } from "./pinned-node.js";
 import { runFile } from "./run-file.js";

@@ -1,4 +1,4 @@
-// npm test [-- NAME...]: installs what is missing and runs every check. Node 20 is enough to begin.
+// npm test [-- NAME...]: installs what is missing and runs every check. Runs on Node 20.
 import { prepare } from "./pinned-node.js";
 import { runFile } from "./run-file.js";
 

@@ -1,14 +1,14 @@
-/** What the registry knows of the packages of the lockfile, by `npm audit`. */
+/** Known vulnerabilities of the packages in the lockfile, according to `npm audit`. */
 
 const REPORTED = ["high", "critical"] as const;
 
 export type AuditVerdict =
   | { readonly kind: "clean"; readonly packages: number }
   | { readonly kind: "vulnerable"; readonly names: readonly string[] }
-  /** Nobody was asked, or nobody answered; that says nothing about the packages. */
+  /** No registry was asked, or none answered; that says nothing about the packages. */
   | { readonly kind: "unanswered"; readonly reason: string };
 
-/** Reads what `npm audit --json` printed. Advisories of less than high severity are the reader's to weigh. */
+/** Reads the output of `npm audit --json`. Advisories below high severity are ignored. */
 export function readAudit(printed: string): AuditVerdict {
   const report = parse(printed);
   const vulnerabilities = field(report, "vulnerabilities");
@@ -24,7 +24,7 @@ export function readAudit(printed: string): AuditVerdict {
   return { kind: "clean", packages: typeof total === "number" ? total : 0 };
 }
 
-/** What to say of a verdict, and whether it lets pass what asked for it: a release needs an answer. */
+/** How to report a verdict, and whether the check passes: a release requires an answer from the registry. */
 export function judge(
   verdict: AuditVerdict,
   { release }: { readonly release: boolean },

@@ -11,11 +11,11 @@ const BUILD_ID = inRoot(APP, ".next", "BUILD_ID");
 
 export interface BuildResult {
   readonly ok: boolean;
-  /** What the build printed, when it was quiet. */
+  /** The output of the build, if it was captured. */
   readonly output: string;
 }
 
-/** Builds the web app when its sources changed since the last build. */
+/** Builds the web app if its sources have changed since the last build. */
 export async function buildWeb({ quiet }: { readonly quiet: boolean }): Promise<BuildResult> {
   if (!hasWebApp() || isCurrent()) return { ok: true, output: "" };
   const onWait = () => console.log("Another command is building the web app; waiting for it");
@@ -48,7 +48,7 @@ function isCurrent(): boolean {
   return fs.existsSync(BUILD_ID) && fs.existsSync(STAMP) && fs.readFileSync(STAMP, "utf8") === fingerprint();
 }
 
-/** Whatever may end up in the browser: the app, the packages it is built from, and the versions it builds with. */
+/** Everything that affects the bundle: the app, the packages it is built from, and the versions it builds with. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   const folders = [APP, ...subfolders("packages")];

@@ -10,8 +10,8 @@ export async function lint(): Promise<Counts> {
 }
 
 /**
- * The type check of the whole checkout: what runs in Node as one program, each workspace with a DOM as another. Turbo skips
- * those whose sources did not change.
+ * Type-checks the whole checkout: everything that runs in Node as one program, and each workspace with a DOM as another.
+ * Turbo skips those whose sources have not changed.
  */
 export async function typecheck(): Promise<Counts> {
   const args = [
@@ -37,7 +37,7 @@ async function check(
   return one(result.ok);
 }
 
-/** npm tells of every failed script at length; what failed stands above that already. */
+/** npm reports every failed script at length; the actual failure has been printed above already. */
 function withoutNoise(output: string): string {
   return output
     .split("\n")

@@ -1,4 +1,4 @@
-/** How many checks passed and how many did not. */
+/** How many checks passed and failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -11,12 +11,12 @@ export function one(ok: boolean): Counts {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Both outcomes together. */
+/** Adds two results. */
 export function addCounts(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
-/** The line that `npm test` ends in. */
+/** The last line of `npm test`. */
 export function summary({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }

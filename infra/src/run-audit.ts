@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: fails for a package with a known hole of high severity or worse, and never for want of a network; with
- * `--release` for that too, since nobody knows then what is released.
+ * `npm run audit`: fails if a package has a known vulnerability of high severity or worse, but not for lack of a network; with
+ * `--release` it fails for that too.
  */
 import { judge, readAudit } from "./audit.ts";
 import { runCommand } from "./run-command.ts";

@@ -6,20 +6,20 @@ export interface CommandOptions {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Keep what it prints, for when it fails, rather than show it while it runs. */
+  /** Capture the output, to be shown on failure, instead of showing it while the command runs. */
   readonly quiet?: boolean;
   readonly limitMilliseconds?: number;
 }
 
 export interface CommandResult {
   readonly ok: boolean;
-  /** What a quiet command printed. */
+  /** The captured output. */
   readonly output: string;
   readonly tookTooLong: boolean;
 }
 
 const groups = new Set<ChildProcess>();
-/** A command's whole process group goes with us, so that no server or database of a test is left behind. */
+/** Kills the command's whole process group on exit, so that no server or database of a test is left running. */
 process.once("exit", () => {
   for (const child of groups) killGroup(child, "SIGKILL");
 });
@@ -27,7 +27,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-/** Runs a command of the checkout to its end. */
+/** Runs a command of the checkout to completion. */
 export async function runCommand(options: CommandOptions): Promise<CommandResult> {
   const { command, args, cwd = root, env = {}, quiet = false } = options;
   const child = spawn(command, args, {
@@ -69,7 +69,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // ESRCH: the whole group has ended already.
+    // ESRCH: the whole group has exited already.
     if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
   }
 }

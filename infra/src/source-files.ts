@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { root } from "./root.ts";
 
-/** Folders that hold what was made rather than written. */
+/** Folders with generated files. */
 const MADE = new Set([
   "node_modules",
   ".git",
@@ -14,7 +14,7 @@ const MADE = new Set([
   "test-results",
 ]);
 
-/** Every file below a folder of the checkout that somebody wrote, relative to the checkout, in a stable order. */
+/** Every hand-written file below a folder of the checkout, relative to the checkout, in a stable order. */
 export function sourceFiles(folder: string): string[] {
   const start = path.join(root, folder);
   if (!fs.existsSync(start)) return [];

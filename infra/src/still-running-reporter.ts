@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from "vitest/node";
 
 const EVERY_MILLISECONDS = 30_000;
 
-/** Says every half minute which files are still at it, so that a long test does not look like a hang. */
+/** Reports every half minute which test files are still running, so that a long test does not look like a hang. */
 export default class StillRunningReporter implements Reporter {
   readonly #since = new Map<TestModule, number>();
   readonly #timer = setInterval(() => this.#tell(), EVERY_MILLISECONDS).unref();

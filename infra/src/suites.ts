@@ -1,19 +1,19 @@
 import { sourceFiles, subfolders } from "./source-files.ts";
 
-/** The tests of one folder: of a workspace, or of one concern that crosses workspaces. */
+/** The tests of one folder: of a workspace, or of one concern that spans workspaces. */
 export interface Suite {
   /** The folder it belongs to, such as `packages/rules` or `tests/e2e`. */
   readonly name: string;
   readonly pattern: string;
   readonly files: readonly string[];
-  /** Starts servers, browsers or databases, and gets the machine to itself. */
+  /** Starts servers, browsers or databases, and runs alone on the machine. */
   readonly serial: boolean;
 }
 
 const SERIAL = ["tests/accessibility", "tests/chaos", "tests/cluster", "tests/e2e", "tests/load"];
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** Every suite of the checkout that holds a test. */
+/** Every suite of the checkout that contains a test. */
 export function findSuites(): Suite[] {
   const workspaces = [...subfolders("packages"), ...subfolders("apps"), "infra"];
   const suites = [
@@ -32,7 +32,7 @@ function suite(name: string, folder: string): Suite {
   };
 }
 
-/** The suites whose name, or else those of whose files' paths, hold one of the wanted names; all without any. */
+/** The suites whose name, or otherwise whose files' paths, contain one of the given names; all if none is given. */
 export function selectSuites(suites: readonly Suite[], wanted: readonly string[]): Suite[] {
   if (wanted.length === 0) return [...suites];
   return suites.flatMap((candidate) => {

@@ -13,12 +13,12 @@ const NEEDED: readonly SystemPackage[] = [
   { name: "postgresql", find: findPostgres },
 ];
 
-/** Letters for the browser; without any font a page shows none. */
+/** Fonts for the browser; without any, a page shows no text. */
 const FONTS = "fonts-dejavu-core";
 
 /**
- * Installs the browser and the databases that the tests need, where that is allowed. What can't be installed
- * is told; the tests that need it then fail on their own.
+ * Installs the browser and the databases that the tests need, if permitted. Failures are reported; the tests that need the
+ * missing program then fail.
  */
 export function ensureSystemPackages(): void {
   const missing = missingPackages();

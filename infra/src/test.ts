@@ -5,7 +5,7 @@ import { findSuites, type Suite, selectSuites } from "./suites.ts";
 import { ensureSystemPackages } from "./system-packages.ts";
 import { runSuites } from "./vitest-run.ts";
 
-/** One part of `npm test`, run after the others. */
+/** One step of `npm test`; steps run one after another. */
 interface Step {
   readonly name: string;
   readonly run: () => Promise<Counts>;
@@ -61,7 +61,7 @@ function suiteStep(name: string, suites: readonly Suite[]): Step[] {
   return [{ name: `${name} (${files} files)`, run }];
 }
 
-/** Suites of single packages need no database or browser; neither do those that only read the tree. */
+/** Suites of single packages, and those that only read the tree, need no database or browser. */
 function needsMachine({ name }: Suite): boolean {
   return !name.startsWith("packages/") && name !== "tests/architecture";
 }
@@ -70,7 +70,7 @@ function needsWebApp(suite: Suite): boolean {
   return needsMachine(suite) && suite.name !== "infra";
 }
 
-/** The browser suites play against the built app. */
+/** The browser suites run against the built app. */
 async function build(): Promise<Counts> {
   const result = await buildWeb({ quiet: true });
   if (!result.ok) console.log(result.output);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Counts } from "./counts.ts";
 
-/** What we read of the report that vitest's JSON reporter writes. */
+/** The fields that we read from vitest's JSON report. */
 export interface VitestReport {
   readonly testResults: readonly FileReport[];
 }
@@ -12,7 +12,7 @@ export interface FileReport {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
-/** The report in a file; none when vitest did not live to write it. */
+/** Reads the report from a file; nothing if vitest died before writing it. */
 export function readReport(file: string): VitestReport | undefined {
   if (!fs.existsSync(file)) return undefined;
   const report: unknown = JSON.parse(fs.readFileSync(file, "utf8"));
@@ -22,7 +22,7 @@ export function readReport(file: string): VitestReport | undefined {
 
 export interface Counted {
   readonly counts: Counts;
-  /** What counts as failed without being a failed test that vitest has shown. */
+  /** Failures other than the failed tests that vitest has shown. */
   readonly notes: readonly string[];
 }
 

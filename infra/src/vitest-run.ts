@@ -7,7 +7,7 @@ import { runCommand } from "./run-command.ts";
 import type { Suite } from "./suites.ts";
 import { countReport, readReport } from "./vitest-report.ts";
 
-/** Far beyond what the suites need; only a test that hangs gets there. */
+/** Far beyond what the suites need; only a test that hangs reaches it. */
 const LIMIT_MINUTES = 20;
 
 /** Runs suites with vitest and counts their tests. */

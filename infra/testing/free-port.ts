@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** A port of the loopback address that nobody listened on a moment ago. */
+/** A loopback port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer();
   return await new Promise<number>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How to start a program that stays, and how to tell that it is up. */
+/** How to start a long-running program, and how to tell that it is ready. */
 export interface ProgramOptions {
   readonly name: string;
   readonly command: string;
@@ -11,27 +11,27 @@ export interface ProgramOptions {
   readonly uid?: number;
   readonly gid?: number;
   readonly isReady: () => Promise<boolean>;
-  /** The signal that makes it end in good order. */
+  /** The signal for a graceful shutdown. */
   readonly stopSignal?: NodeJS.Signals;
   /** Called once, after the last stop. */
   readonly removeData: () => void;
 }
 
-/** A program started by a test. It is stopped by its process id, and at the latest with the test's own process. */
+/** A program started by a test. It is stopped by process id, at the latest when the test's own process exits. */
 export interface ManagedProcess extends AsyncDisposable {
   readonly pid: number;
-  /** What it printed since its last start, to be shown when a test fails. */
+  /** Its output since the last start, to be shown when a test fails. */
   output(): string;
-  /** Ends it in good order; its data stay. */
+  /** Shuts it down gracefully and keeps its data. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would; its data stay. */
+  /** Kills it as a power cut would and keeps its data. */
   kill9(): Promise<void>;
-  /** Stops it where it is, with its lines open, until `thaw`: as a machine that is swapping or a debugger would. */
+  /** Suspends it with its connections open, until `thaw`: as a swapping machine or a debugger would. */
   freeze(): void;
   thaw(): void;
-  /** Starts it again with the same port and data, after ending it in good order if it still runs. */
+  /** Restarts it with the same port and data, after a graceful shutdown if it is still running. */
   restart(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Shuts it down and removes its data. */
   dispose(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Starts a program and waits until it is up. */
+/** Starts a program and waits until it is ready. */
 export async function startProcess(options: ProgramOptions): Promise<ManagedProcess> {
   let run = await launch(options);
   const end = async (signal: NodeJS.Signals) => {
@@ -126,7 +126,7 @@ async function spawnRun(options: ProgramOptions): Promise<Run> {
 async function endRun(run: Run, signal: NodeJS.Signals): Promise<void> {
   if (run.hasEnded()) return;
   run.child.kill(signal);
-  // One that was frozen could not obey.
+  // A suspended process could not react to the signal.
   run.child.kill("SIGCONT");
   const timer = setTimeout(() => run.child.kill("SIGKILL"), STOP_MILLISECONDS);
   await run.ended;

@@ -7,14 +7,14 @@ import { type ManagedProcess, startProcess } from "./managed-process.ts";
 import { findPostgres, missingProgram } from "./system.ts";
 
 export interface Postgres extends ManagedProcess {
-  /** A database without tables, whose owner needs no password. */
+  /** The URL of an empty database whose owner needs no password. */
   readonly url: string;
   readonly port: number;
 }
 
 const USER = "spellroom";
 
-/** Starts a PostgreSQL of its own on a free loopback port, with a new empty cluster. */
+/** Starts a separate PostgreSQL on a free loopback port, with a new empty cluster. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPostgres();
   if (bin === undefined) throw missingProgram("postgresql");
@@ -42,7 +42,7 @@ interface Owner {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user that Debian made for it. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that Debian created for it. */
 function unprivilegedOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const entry = fs

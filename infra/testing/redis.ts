@@ -7,13 +7,13 @@ import { findRedis, missingProgram } from "./system.ts";
 export interface Redis extends ManagedProcess {
   readonly url: string;
   readonly port: number;
-  /** Makes it forget everything, while it goes on answering. */
+  /** Deletes all its data while it keeps running. */
   flush(): Promise<void>;
 }
 
 const ANSWER_MILLISECONDS = 1_000;
 
-/** Starts a Redis of its own on a free loopback port. It keeps nothing over a restart. */
+/** Starts a separate Redis on a free loopback port. It persists nothing across restarts. */
 export async function startRedis(): Promise<Redis> {
   const command = findRedis();
   if (command === undefined) throw missingProgram("redis-server");

@@ -8,7 +8,7 @@ import { type ManagedProcess, startProcess } from "./managed-process.ts";
 export interface ServerOptions {
   /** Settings for this server, on top of those of the test's own process. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** For Node itself, to look closer: `--cpu-prof`. */
+  /** Node's own flags, for example for profiling: `--cpu-prof`. */
   readonly nodeFlags?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Server extends ManagedProcess {
   readonly dataFolder: string;
 }
 
-/** Settings of the machine that would make a test's server reach for somebody's real databases. */
+/** Environment variables that would connect a test's server to real databases. */
 const NOT_INHERITED = {
   REDIS_URL: undefined,
   DATABASE_URL: undefined,
@@ -26,10 +26,10 @@ const NOT_INHERITED = {
   PUBLIC_URL: undefined,
 };
 
-/** The tests may run under an older Node than the one that the server needs. */
+/** The tests may run on an older Node than the server needs. */
 const PINNED_NODE = inRoot("node_modules", ".bin", "node");
 
-/** Starts Spellroom's server as its own process, with data of its own, and waits until it is healthy. */
+/** Starts Spellroom's server in a separate process, with its own data, and waits until it is healthy. */
 export async function startServer({ env = {}, nodeFlags = [] }: ServerOptions = {}): Promise<Server> {
   const port = await freePort();
   const data = makeDataFolder("server");

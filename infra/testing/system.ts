@@ -1,20 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Debian keeps the binaries of each PostgreSQL version in a folder of its own, outside of PATH. */
+/** Debian installs the binaries of each PostgreSQL version in a separate folder outside PATH. */
 const POSTGRES_VERSIONS = "/usr/lib/postgresql";
 
-/** The browser of this machine, if it has one. */
+/** The installed browser, if any. */
 export function findChromium(): string | undefined {
   return inPath(["chromium", "chromium-browser", "google-chrome"]);
 }
 
-/** The redis-server of this machine, if it has one. */
+/** The installed redis-server, if any. */
 export function findRedis(): string | undefined {
   return inPath(["redis-server"]);
 }
 
-/** The folder that holds `postgres` and `initdb` of the newest PostgreSQL of this machine, if it has one. */
+/** The folder with `postgres` and `initdb` of the newest installed PostgreSQL, if any. */
 export function findPostgres(): string | undefined {
   const versions = fs.existsSync(POSTGRES_VERSIONS) ? fs.readdirSync(POSTGRES_VERSIONS) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
@@ -24,7 +24,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** What a test says that needs a program which this machine lacks. */
+/** The error of a test that needs a program that is not installed. */
 export function missingProgram(name: string): Error {
   return new Error(`${name} is not installed on this machine: sudo apt-get install ${name}`);
 }

@@ -9,6 +9,7 @@ import { Accounts } from "./accounts/accounts.ts";
 import { Blocks } from "./accounts/blocks.ts";
 import { Credentials } from "./accounts/credentials.ts";
 import { RateLimits } from "./accounts/rate-limits.ts";
+import { type CardSearches, openCardSearches } from "./card-search/card-search.ts";
 import type { ServerConfig } from "./config/config.ts";
 import { mountApi } from "./http/api.ts";
 import { OriginPolicy } from "./http/origins.ts";
@@ -59,6 +60,7 @@ export interface Foundation {
   readonly caps: MatchCaps;
   /** Where finished matches are folded. */
   readonly folds: FoldThreads;
+  readonly cardSearches: CardSearches;
   readonly coordination: Coordination;
   readonly origins: OriginPolicy;
   /** Last of all: after the service and the match layer have ended. */
@@ -87,7 +89,7 @@ export async function openFoundation(
     storage: database.identity,
     onError: (error) => {
       metrics.coordinationErrors.inc();
-      logger.warn({ error }, "Trouble with what server processes share");
+      logger.warn({ error }, "Redis error in coordination");
     },
     ...(options.timings === undefined ? {} : { timings: options.timings }),
   }).catch(async (error: unknown) => {
@@ -97,6 +99,7 @@ export async function openFoundation(
   const journal = new SqlJournal(database, { report: metrics.reportBatch });
   const { redis, bus } = coordination;
   const folds = openFoldThreads(config.storage);
+  const cardSearches = openCardSearches(config.dataDirectory);
   const accounts = new Accounts(database, {
     onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
   });
@@ -124,10 +127,12 @@ export async function openFoundation(
     caps: new MatchCaps(database, config.matchCaps),
     limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
     folds,
+    cardSearches,
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
     close: async () => {
       await folds.close();
+      await cardSearches.close();
       await journal.idle();
       await coordination.close();
       await database.close();
@@ -187,7 +192,7 @@ export function openService(
     await foundation.ratings.settle();
   });
   const expiring = new Heartbeat(EXPIRY_MS, (error) =>
-    logger.warn({ error }, "Could not end tables whose time is over"),
+    logger.warn({ error }, "Could not close expired tables"),
   );
   expiring.add(() => gatherings.closeExpired());
   const cleaning = cleaningOf(foundation);
@@ -237,12 +242,11 @@ export function openService(
 function cleaningOf({ database, config, logger }: Foundation): Heartbeat {
   const cleanUp = new CleanUp(database, config.retention);
   const cleaning = new Heartbeat(CLEAN_UP_MS, (error) =>
-    logger.warn({ error }, "Could not clear away what is kept no longer"),
+    logger.warn({ error }, "Could not delete expired data"),
   );
   cleaning.add(async () => {
     const done = await cleanUp.run();
-    if (Object.values(done).some((count) => count > 0))
-      logger.info(done, "Ended and cleared away old matches");
+    if (Object.values(done).some((count) => count > 0)) logger.info(done, "Ended and deleted old matches");
   });
   return cleaning;
 }
@@ -251,6 +255,6 @@ async function adapterFor({ coordination }: ServerConfig, logger: Logger): Promi
   if (coordination.kind === "single") return undefined;
   return connectSiteAdapter({
     ...coordination,
-    onError: (error) => logger.warn({ error }, "Trouble with the site channel's Redis"),
+    onError: (error) => logger.warn({ error }, "Redis error on the site channel"),
   });
 }

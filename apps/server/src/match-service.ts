@@ -201,6 +201,10 @@ export interface BotSummary {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** From 1, the beginner's; `null`: a curiosity beside them. */
+  readonly level: number | null;
+  /** Whether it has styles. */
+  readonly styled: boolean;
 }
 
 /** What can be played, with what and against whom: plain data that does not change while the server runs. */

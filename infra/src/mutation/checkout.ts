@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { root } from "../root.ts";
 
-/** A copy of the last commit, with the packages that are installed here, in which mutants may be tried. */
+/** A copy of the last commit, with the installed packages, for trying out mutants. */
 export interface Checkout {
   readonly folder: string;
   readonly remove: () => void;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Mutant } from "./mutants.ts";
 
-/** A mutant that changes nothing anybody could notice, with the reason why. Found again by its line's text. */
+/** A mutant that changes no observable behavior, with the reason. Identified by the text of its line. */
 interface Equivalent {
   readonly file: string;
   readonly line: string;
@@ -9,7 +9,7 @@ interface Equivalent {
   readonly reason: string;
 }
 
-/** Why a mutant can't be noticed, as reviewed in `equivalents.json`; nothing for any other. */
+/** The reviewed reason in `equivalents.json` why a mutant is equivalent; nothing for other mutants. */
 export function reasonForEquivalence(mutant: Mutant, source: string): string | undefined {
   const line = source.split("\n")[mutant.line - 1]?.trim();
   return read().find(

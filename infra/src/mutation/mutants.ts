@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** One small change to a source file that a test ought to notice. */
+/** One small change to a source file that a test should notice. */
 export interface Mutant {
   /** Path from the root of the checkout. */
   readonly file: string;
@@ -32,7 +32,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** What each binary operator is turned into: its neighbour at the boundary, or its opposite. */
+/** Replacements of binary operators: the neighbor at the boundary, or the opposite. */
 const BINARY: Readonly<Record<string, { readonly to: string; readonly operator: Operator }>> = {
   "===": { to: "!==", operator: "comparison" },
   "!==": { to: "===", operator: "comparison" },
@@ -48,7 +48,7 @@ const BINARY: Readonly<Record<string, { readonly to: string; readonly operator: 
 const LOGICAL: Readonly<Record<string, string>> = { "&&": "||", "||": "&&" };
 const METHODS: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 
-/** Every mutant of a file, in the order of its text. Types, imports and docstrings have none. */
+/** Every mutant of a file, in source order. Types, imports and docstrings have none. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const program: unknown = parseSync(file, source).program;
   const changes: Change[] = [];
@@ -137,7 +137,7 @@ function textOf(node: unknown, source: string): string {
   return isNode(node) ? source.slice(node.start, node.end) : "";
 }
 
-/** Parts of a program that hold nothing that runs. */
+/** Parts of a program that contain nothing executable. */
 const WITHOUT_BEHAVIOR =
   /^(?:TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|Export(?:All|Specifier))/;
 

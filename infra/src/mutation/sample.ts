@@ -1,6 +1,6 @@
 import type { Mutant } from "./mutants.ts";
 
-/** Draws so many of the mutants, each equally likely, in the order drawn; the same for the same seed. */
+/** Draws a uniform sample of the mutants, in the order drawn; the same for the same seed. */
 export function sampleMutants(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const next = randomFrom(seed);
   const left = [...mutants];

@@ -8,11 +8,11 @@ import { applyMutant, type Mutant } from "./mutants.ts";
 export interface Verdict {
   readonly mutant: Mutant;
   readonly outcome: "killed" | "survived";
-  /** The first test that failed; for mutants that never end, that they were stopped. */
+  /** The first test that failed, or the note that the run was stopped because it did not end. */
   readonly by: string | null;
 }
 
-/** Longer than any run of all related tests; only a mutant that never ends gets there. */
+/** Longer than any run of all related tests; only a mutant that never ends reaches it. */
 const LIMIT_MILLISECONDS = 5 * 60_000;
 
 /** Runs the tests that import a file, directly or not, with a mutant in it, until the first one fails. */

@@ -30,6 +30,7 @@ import {
   ticketSchema,
   watchEntrySchema,
 } from "./api-types.ts";
+import { CardsApi } from "./cards-api.ts";
 import { DecksApi } from "./decks-api.ts";
 import { type Ask, type Method, PeopleApi, path } from "./people-api.ts";
 import { TalkApi } from "./talk-api.ts";
@@ -68,12 +69,16 @@ export class ApiClient {
   /** Reading lists of cards. */
   readonly decks: DecksApi;
 
+  /** Searching cards. */
+  readonly cards: CardsApi;
+
   constructor(options: ApiOptions) {
     this.#options = options;
     const ask: Ask = (method, route, schema, body) => this.#ask(method, route, schema, body);
     this.people = new PeopleApi(ask);
     this.talk = new TalkApi(ask);
     this.decks = new DecksApi(ask);
+    this.cards = new CardsApi(ask);
   }
 
   /** Becomes a guest; without a name the server thinks of one. */

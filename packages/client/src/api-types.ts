@@ -62,7 +62,16 @@ export type DeckEntry = z.infer<typeof deckEntrySchema>;
 export const deckSchema = deckSummarySchema.extend({ cards: z.array(deckEntrySchema) });
 export type Deck = z.infer<typeof deckSchema>;
 
-export const botSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
+/** What plays a bot's seat: its id, with a style and a pace where wanted (`adept.aggro.calm`), is what is asked for. */
+export const botSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** From 1, the beginner's; `null`: a curiosity beside the levels. */
+  level: z.number().nullable().default(null),
+  /** Whether a style can be chosen for it. */
+  styled: z.boolean().default(false),
+});
 export type BotView = z.infer<typeof botSchema>;
 
 export const catalogueSchema = z.object({

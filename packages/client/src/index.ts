@@ -31,6 +31,16 @@ export {
   type ReadyWish,
   type SeatRequests,
 } from "./beside.ts";
+export {
+  type CardFacetsView,
+  type CardOrder,
+  type CardPageView,
+  type CardSummaryView,
+  CardsApi,
+  type CardsFoundView,
+  type CardWish,
+  type PrintedFaceView,
+} from "./cards-api.ts";
 export type { KeptChance } from "./chance.ts";
 export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
 export { type DeckLine, DecksApi, type ReadDeck, type UnreadLine } from "./decks-api.ts";

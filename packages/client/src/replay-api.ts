@@ -88,7 +88,7 @@ export async function consentToReplay(
 export async function continueReplay(
   api: ApiClient,
   matchId: string,
-  wish: { readonly at: number; readonly seat: number },
+  wish: { readonly at: number; readonly seat: number; readonly bot?: string },
 ): Promise<string> {
   const answer = z.object({ matchId: z.string() });
   return (await api.request("POST", `${route(matchId)}/continue`, answer, wish)).matchId;

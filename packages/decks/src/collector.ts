@@ -9,19 +9,19 @@ import {
   shortened,
 } from "./parsed-deck.ts";
 
-/** What a reader has seen of a card: not yet known to be within bounds. */
+/** A card as a reader found it, before limits are checked. */
 export interface SeenEntry extends Omit<DeckEntry, "count" | "line"> {
   readonly count: string;
   readonly line: number;
 }
 
-/** Everything that a text says, read as far as it can be. */
+/** The contents of a text, as far as it could be read. */
 export interface DeckReading extends ParsedDeck {
-  /** Lines that are no cards, and cards that are not part of the deck. */
+  /** Lines that are not cards, and cards that are not part of the deck. */
   readonly unread: readonly DeckError[];
 }
 
-/** Bounds that end the reading of a whole text, other than a line of it that can't be read. */
+/** Exceeding one of these limits ends the reading of the whole text, unlike a line that cannot be read. */
 const FATAL: ReadonlySet<DeckProblem> = new Set([
   "tooLarge",
   "tooManyLines",
@@ -34,7 +34,7 @@ const FATAL: ReadonlySet<DeckProblem> = new Set([
   "wrongDocument",
 ]);
 
-/** Gathers the entries and errors of one text and keeps its bounds. */
+/** Collects the entries and errors of one text and enforces the limits. */
 export class DeckCollector {
   readonly #entries: DeckEntry[] = [];
   readonly #errors: DeckError[] = [];
@@ -63,13 +63,13 @@ export class DeckCollector {
       this.#errors.push(errorAt(line, problem, text, count));
   }
 
-  /** A card that a text lists beside the deck, such as a token. */
+  /** Records a card that a text lists in addition to the deck, such as a token. */
   leaveOut(line: number, text: string, count: number): void {
     if (this.#leftOut.length <= MAX_ENTRIES) this.#leftOut.push(errorAt(line, "notInDeck", text, count));
     if (this.#leftOut.length > MAX_ENTRIES) this.error(line, "tooManyEntries", `more than ${MAX_ENTRIES}`);
   }
 
-  /** Too much is wrong, or too much is there, to go on. */
+  /** Whether there are too many errors, or too much input, to continue. */
   get full(): boolean {
     return (
       this.#errors.length >= this.#mostErrors ||
@@ -100,13 +100,13 @@ export class DeckCollector {
     else if (this.#cards > MAX_CARDS) this.error(seen.line, "tooManyCards", `more than ${MAX_CARDS}`);
   }
 
-  /** The deck, if all of its text can be read. */
+  /** The deck, if the whole text could be read. */
   result(): DeckResult<ParsedDeck> {
     if (this.#errors.length === 0 && this.#entries.length === 0) this.error(0, "empty", "");
     return this.#errors.length > 0 ? fail(this.#errors) : ok(this.#deck());
   }
 
-  /** What can be read of the deck, and every line that can't; an error only for a text that is no deck at all. */
+  /** What could be read, and every line that could not; an error only for a text that is not a deck at all. */
   reading(): DeckResult<DeckReading> {
     const fatal = this.#errors.filter(({ problem }) => FATAL.has(problem));
     if (fatal.length > 0) return fail(fatal);
@@ -126,7 +126,7 @@ function errorAt(line: number, problem: DeckProblem, text: string, count: number
   return { line, problem, text: shortened(text), ...(count === undefined ? {} : { count }) };
 }
 
-/** A name with composed letters and single spaces. */
+/** Normalizes a name to composed letters and single spaces. */
 export function tidyName(name: string): string {
   return name.normalize("NFC").replace(/\s+/gu, " ").trim();
 }

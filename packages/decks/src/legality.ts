@@ -3,14 +3,14 @@ import type { PresetDeck } from "@spellroom/cards";
 import type { Format } from "./format.ts";
 import type { DeckCard, ResolvedDeck } from "./resolve.ts";
 
-/** A deck that a format allows, and the rules that it is to be played by. Only `checkDeck` makes one. */
+/** A deck that is legal in a format, with the ruleset to play it by. Only `checkDeck` creates one. */
 export interface LegalDeck extends Omit<ResolvedDeck, "kind"> {
   readonly kind: "legal";
   readonly format: string;
   readonly ruleset: string;
 }
 
-/** One reason why a format does not allow a deck. */
+/** One reason why a deck is not legal in a format. */
 export type DeckIssue =
   | { readonly kind: "tooFewCards"; readonly count: number; readonly minimum: number }
   | { readonly kind: "tooManyCards"; readonly count: number; readonly maximum: number }
@@ -29,13 +29,13 @@ export type DeckIssue =
   | { readonly kind: "noCommander"; readonly name: string };
 
 export interface DeckCheck {
-  /** The ready-made decks, for formats that allow nothing else. */
+  /** The preset decks, for formats that allow nothing else. */
   readonly presets?: readonly PresetDeck[];
-  /** The cards that may be played, for formats or tables that allow only some. */
+  /** The legal cards, for formats or tables that allow only some. */
   readonly allows?: (card: CardDefinition) => boolean;
 }
 
-/** Checks a deck against everything that a format says about decks (CR 100.2, 100.4), and names all that is wrong. */
+/** Checks a deck against all requirements of a format (CR 100.2, 100.4), and reports every violation. */
 export function checkDeck(
   deck: ResolvedDeck,
   format: Format,
@@ -89,7 +89,7 @@ function copyIssues(deck: ResolvedDeck, format: Format): readonly DeckIssue[] {
   return issues;
 }
 
-/** How many of a card a deck may have: basic lands and cards that say so are free of the format's bound. */
+/** How many copies of a card a deck may have: basic lands and cards that say so are exempt from the format's limit. */
 export function copiesAllowed(card: CardDefinition, format: Pick<Format, "copies">): number {
   const [front] = card.faces;
   if (front.supertypes?.includes("basic") && front.types.includes("land")) return Number.POSITIVE_INFINITY;
@@ -98,7 +98,7 @@ export function copiesAllowed(card: CardDefinition, format: Pick<Format, "copies
   return format.copies.maximum ?? Number.POSITIVE_INFINITY;
 }
 
-/** Lists of a format may call a card by the name of one of its faces. */
+/** A format's lists may name a card by one of its faces. */
 function names(list: readonly string[], card: CardDefinition): boolean {
   return list.includes(card.name) || card.faces.some((face) => list.includes(face.name));
 }
@@ -117,7 +117,7 @@ function cardIssues(deck: ResolvedDeck, format: Format, check: DeckCheck): reado
   return issues;
 }
 
-/** A format of ready-made decks takes them as they are. */
+/** A format for preset decks accepts them only unmodified. */
 function presetIssues(deck: ResolvedDeck, format: Format, check: DeckCheck): readonly DeckIssue[] {
   if (format.cards !== "presets") return [];
   const same = (check.presets ?? []).some((preset) => isPreset(deck, preset));
@@ -134,7 +134,7 @@ function isPreset(deck: ResolvedDeck, preset: PresetDeck): boolean {
   );
 }
 
-/** One line for a person. */
+/** Describes an issue in one line. */
 export function describeDeckIssue(issue: DeckIssue): string {
   switch (issue.kind) {
     case "tooFewCards":

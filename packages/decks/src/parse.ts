@@ -8,7 +8,7 @@ import { MAX_LINES, MAX_TEXT } from "./limits.ts";
 import type { DeckProblem, DeckResult, ParsedDeck, ReadFormat } from "./parsed-deck.ts";
 import { withoutMojibake } from "./text-encoding.ts";
 
-/** Reads a deck written down in a format that is known, or else in the one that it looks like; all of it or nothing. */
+/** Reads a deck in the given format, or in the detected one; fails unless all of it can be read. */
 export function parseDeck(text: string, format?: ReadFormat): DeckResult<ParsedDeck> {
   const tooLarge = refusal(text);
   if (tooLarge !== undefined) return fail([{ line: 0, ...tooLarge }]);
@@ -18,8 +18,8 @@ export function parseDeck(text: string, format?: ReadFormat): DeckResult<ParsedD
 }
 
 /**
- * Reads of a text whatever can be read as a deck, and names every line that can't. Nothing of the text is passed over but
- * comments, headings and blank lines.
+ * Reads as much of a text as possible as a deck, and reports every line that cannot be read. Only comments, headings and
+ * blank lines are skipped.
  */
 export function readDeckText(text: string, format?: ReadFormat): DeckResult<DeckReading> {
   const refused = refusal(text) ?? notText(text);
@@ -29,7 +29,7 @@ export function readDeckText(text: string, format?: ReadFormat): DeckResult<Deck
   return collector.reading();
 }
 
-/** Reads a deck file: the ending of its name goes before what its content looks like. */
+/** Reads a deck file; its extension takes precedence over format detection. */
 export function parseDeckFile(fileName: string, text: string): DeckResult<ParsedDeck> {
   return parseDeck(text, formatOfFile(fileName, text));
 }
@@ -42,7 +42,7 @@ function refusal(text: string): Refusal {
     : undefined;
 }
 
-/** Programs and pictures have characters that no list has. */
+/** Detects binary files by characters that no list contains. */
 function notText(text: string): Refusal {
   let at = 0;
   while (at < text.length && !isControl(text.charCodeAt(at))) at += 1;
@@ -51,7 +51,7 @@ function notText(text: string): Refusal {
   return { problem: "notText", text: `U+${code} at character ${at + 1}` };
 }
 
-/** Tabs, ends of lines and of pages, and the mark that ends files of old systems are text. */
+/** Tabs, line and page breaks, and the end-of-file mark of old systems count as text. */
 function isControl(code: number): boolean {
   return code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1a;
 }
@@ -95,7 +95,7 @@ function formatOfFile(fileName: string, text: string): ReadFormat {
   return BY_ENDING.get(ending) ?? detectDeckFormat(text);
 }
 
-/** Which format a text looks like. */
+/** Detects the format of a text. */
 export function detectDeckFormat(text: string): ReadFormat {
   const start = text.slice(0, 2000);
   if (/^\s*</.test(start)) return xmlFormat(start);

@@ -4,32 +4,32 @@ export const DECK_SECTIONS = ["main", "sideboard", "commander", "companion", "ma
 export type DeckSection = (typeof DECK_SECTIONS)[number];
 
 export const DECK_FORMATS = ["text", "dec", "arena", "mtgo", "mtgoXml", "xmage", "cockatrice"] as const;
-/** How a deck is written down: formats that are read and written. */
+/** Formats that can be read and written. */
 export type DeckFormat = (typeof DECK_FORMATS)[number];
 
 export const READ_FORMATS = [...DECK_FORMATS, "octgn", "json", "csv"] as const;
-/** Formats that are read; the last ones are only read. */
+/** Formats that can be read; the last ones cannot be written. */
 export type ReadFormat = (typeof READ_FORMATS)[number];
 
-/** So many of a card of that name. */
+/** A number of copies of a card with this name. */
 export interface DeckEntry {
   readonly count: number;
-  /** As it was written, without needless space. Whether there is such a card is another question. */
+  /** As written, with whitespace normalized. The card may not exist. */
   readonly name: string;
   readonly section: DeckSection;
-  /** The printing, where the text says so. */
+  /** The printing, if the text names one. */
   readonly set?: string;
   readonly number?: string;
   readonly foil?: true;
-  /** Line of the text, from 1; absent for decks that do not come from a text. */
+  /** The line in the text, from 1; absent for decks that do not come from a text. */
   readonly line?: number;
 }
 
-/** What a text says. Nothing about it is known to be legal, not even that its cards exist. */
+/** The contents of a text. Nothing has been checked, not even that the cards exist. */
 export interface ParsedDeck {
   readonly kind: "parsed";
   readonly name?: string;
-  /** What its maker says about the deck, where the format has a place for that. */
+  /** The author's notes on the deck, if the format supports them. */
   readonly notes?: string;
   readonly entries: readonly DeckEntry[];
 }
@@ -58,11 +58,11 @@ export interface DeckError {
   /** From 1; 0 for the text as a whole. */
   readonly line: number;
   readonly problem: DeckProblem;
-  /** What stands there, shortened, or how much was too much. */
+  /** An excerpt of the offending text, or the limit that was exceeded. */
   readonly text: string;
-  /** Copies that the line asks for, as far as it says. */
+  /** The number of copies that the line asks for, if it says. */
   readonly count?: number;
-  /** Names that may have been meant. */
+  /** Suggested names. */
   readonly suggestions?: readonly string[];
 }
 
@@ -86,12 +86,12 @@ const SAYS: { readonly [P in DeckProblem]: string } = {
   notInDeck: "this is listed beside the deck and is not played",
 };
 
-/** Why something could not be read, as a part of a sentence. */
+/** The reason why something could not be read, as a phrase. */
 export function describeProblem(problem: DeckProblem): string {
   return SAYS[problem];
 }
 
-/** One line for a person. */
+/** Describes an error in one line. */
 export function describeDeckError(error: DeckError): string {
   const where = error.line === 0 ? "" : `line ${error.line}: `;
   const text = error.text === "" ? "" : ` (${error.text})`;
@@ -99,7 +99,7 @@ export function describeDeckError(error: DeckError): string {
   return `${where}${SAYS[error.problem]}${text}${meant}`;
 }
 
-/** A text shortened for an error. */
+/** Shortens a text for an error message. */
 export function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }

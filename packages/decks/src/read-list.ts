@@ -1,4 +1,4 @@
-/** A list that somebody brings: the cards that there are, and every line that is none, with what may have been meant. */
+/** Reads a user's deck list: the cards that exist, and every line that is not a card, with suggestions. */
 import { type CardDefinition, fail, ok } from "@spellroom/card-language";
 import { readDeckText } from "./parse.ts";
 import {
@@ -11,35 +11,35 @@ import {
 import { findCard, type NameSource } from "./resolve.ts";
 import { suggestNames } from "./suggest.ts";
 
-/** A line of a list that is no card of the deck. */
+/** A line of a list that could not be read as a card of the deck. */
 export interface UnreadLine {
   /** From 1; 0 where a format has no lines. */
   readonly line: number;
   readonly text: string;
-  /** Copies that it asks for; 0 if it doesn't say. */
+  /** The number of copies it asks for; 0 if it does not say. */
   readonly count: number;
   readonly problem: DeckProblem;
   readonly why: string;
-  /** Cards that may have been meant, the nearest first. */
+  /** Suggested cards, the closest first. */
   readonly suggestions: readonly string[];
 }
 
-/** A list as it was read. Its entries and its unread lines together are the whole list. */
+/** The result of reading a list. Its entries and unread lines together are the whole list. */
 export interface ReadList {
   readonly name?: string;
   readonly notes?: string;
-  /** Under the names that the cards have, with their printings. */
+  /** With the cards' proper names and their printings. */
   readonly entries: readonly DeckEntry[];
   readonly unread: readonly UnreadLine[];
 }
 
-/** Lines that get suggestions; a list with more misspelt names is no list of cards. */
+/** How many lines get suggestions; a list with more misspelled names is not a list of cards. */
 const SUGGESTED_FOR = 100;
 
 /**
  * Reads a list in any format and looks its names up. A line without a number that is the name of a card asks for one copy;
  * the maybeboard is left unread; a companion that the sideboard lists as well is read once (CR 702.139a).
- * @returns errors only for a text that is no list at all
+ * @returns errors only for a text that is not a list at all
  */
 export function readDeckList(text: string, cards: NameSource, format?: ReadFormat): DeckResult<ReadList> {
   const read = readDeckText(text, format);
@@ -89,13 +89,13 @@ class SuggestingLines {
   }
 }
 
-/** A companion that is listed under its heading and in the sideboard is the same card. */
+/** A companion listed both under its heading and in the sideboard is one card. */
 function onceInSideboard(entries: readonly DeckEntry[]): readonly DeckEntry[] {
   const side = new Set(entries.filter(({ section }) => section === "sideboard").map(({ name }) => name));
   return entries.filter(({ section, name }) => section !== "companion" || !side.has(name));
 }
 
-/** The card of a name; letters that were lost on the way to us (U+FFFD) may be any. */
+/** The card with a name; a replacement character (U+FFFD) matches any letter. */
 function findNamed(name: string, cards: NameSource): CardDefinition | undefined {
   const found = findCard(name, cards);
   if (found !== undefined || !name.includes("\uFFFD")) return found;

@@ -4,13 +4,13 @@ import { MAX_ERRORS } from "./limits.ts";
 import type { DeckEntry, DeckError, DeckResult, DeckSection, ParsedDeck } from "./parsed-deck.ts";
 import { suggestNames } from "./suggest.ts";
 
-/** So many copies of a card that there is. */
+/** A number of copies of an existing card. */
 export interface DeckCard {
   readonly card: CardDefinition;
   readonly count: number;
 }
 
-/** A deck all of whose cards are known. Whether a format allows it is another question. */
+/** A deck all of whose cards exist. It may still be illegal in a format. */
 export interface ResolvedDeck {
   readonly kind: "resolved";
   readonly name?: string;
@@ -22,12 +22,12 @@ export interface ResolvedDeck {
 /** Where names are looked up; a `CardPool` is one. */
 export type NameSource = Pick<CardPool, "all" | "lookUp">;
 
-/** Errors that come with suggestions, unless fewer of them are going to be shown. */
+/** The number of errors that get suggestions, unless fewer errors will be shown. */
 const SUGGESTED_FOR = 10;
 
 /**
- * Finds the cards that a deck names: by full name or that of a face, whatever the capitals, accents, ligatures and
- * apostrophes. The maybeboard is left out; a companion is part of the sideboard (CR 702.139a).
+ * Finds the cards that a deck names, by full name or the name of a face, ignoring differences in case, accents, ligatures
+ * and apostrophes. The maybeboard is left out; a companion is part of the sideboard (CR 702.139a).
  * @param suggestedFor how many of the first errors get suggestions
  */
 export function resolveDeck(
@@ -72,7 +72,7 @@ function addTo(
   sections.set(section, counts);
 }
 
-/** The card that a person means by a name; `undefined` if there is none. */
+/** The card that a name refers to; `undefined` if there is none. */
 export function findCard(name: string, pool: Pick<NameSource, "lookUp">): CardDefinition | undefined {
   return pool.lookUp(name) ?? pool.lookUp(spelledOut(name));
 }
@@ -94,7 +94,7 @@ const LIGATURES: ReadonlyMap<string, string> = new Map([
   ["…", "..."],
 ]);
 
-/** Letters and marks that other keyboards and older lists have, as the current names spell them. */
+/** Maps letters and punctuation of other keyboards and older lists to the current spelling. */
 function spelledOut(name: string): string {
   return [...name].map((letter) => LIGATURES.get(letter) ?? letter).join("");
 }

@@ -2,10 +2,10 @@ import { CARD_TYPES, type CardDefinition, type CardType, COLORS, type Color } fr
 import { cardColors, cardManaValue } from "@spellroom/cards";
 import type { DeckCard } from "./resolve.ts";
 
-/** Mana values from this one on share the last column of the curve. */
+/** Mana values from this one up share the last column of the mana curve. */
 export const LAST_CURVE_COLUMN = 7;
 
-/** What a deck is made of, in numbers of cards. */
+/** The composition of a deck, in numbers of cards. */
 export interface DeckStatistics {
   readonly cards: number;
   readonly lands: number;
@@ -13,13 +13,13 @@ export interface DeckStatistics {
   readonly curve: readonly number[];
   /** Of the nonland cards; 0 if there are none. */
   readonly averageManaValue: number;
-  /** Cards by the types of their front face; a card of two types counts for both. */
+  /** Cards by the types of their front face; a card with two types counts for both. */
   readonly types: { readonly [T in CardType]: number };
-  /** Nonland cards by colour; a gold card counts for each of its colours. */
+  /** Nonland cards by color; a multicolored card counts for each of its colors. */
   readonly colors: { readonly [C in Color]: number };
   readonly colorless: number;
   readonly multicolored: number;
-  /** Coloured mana symbols in the costs of all cards, the weight of each colour. */
+  /** Colored mana symbols in the costs of all cards: the weight of each color. */
   readonly symbols: { readonly [C in Color]: number };
 }
 
@@ -65,7 +65,7 @@ function symbolsOf(card: CardDefinition, color: Color): number {
   return symbols.filter((symbol) => symbol.split("/").includes(color)).length;
 }
 
-/** For every key the sum over all copies of what one card counts for it. */
+/** For every key, the sum of what each copy of each card contributes to it. */
 function tally<K extends string>(
   keys: readonly K[],
   cards: readonly DeckCard[],

@@ -1,24 +1,24 @@
 import { type CardPool, looseName } from "@spellroom/cards";
 
-/** Edits that still make a slip of the pen. */
+/** The most edits that still count as a typing error. */
 const MOST_EDITS = 3;
 const MOST_NAMES = 3;
 
 type Cards = CardPool["all"];
 
-/** A name that can be suggested, with what tells cheaply that another one is too far from it. */
+/** A name that can be suggested, with precomputed data that quickly rules out names too different from it. */
 interface Candidate {
   readonly name: string;
   readonly loose: string;
   readonly letters: number;
 }
 
-/** Candidates by the length of their loose names; made once for each list of cards. */
+/** Candidates by the length of their normalized names; built once for each list of cards. */
 type NameIndex = ReadonlyMap<number, readonly Candidate[]>;
 
 const indexes = new WeakMap<Cards, NameIndex>();
 
-/** Names of the pool that differ from a name by a slip of the pen, the nearest first. */
+/** Names of the pool that differ from a name by a typing error, the closest first. */
 export function suggestNames(name: string, pool: Pick<CardPool, "all">): readonly string[] {
   const wanted = looseName(name);
   const letters = lettersOf(wanted);
@@ -53,7 +53,7 @@ function candidateFor(name: string): (called: string) => Candidate {
   };
 }
 
-/** Which of 32 classes of characters occur: one edit changes at most two of these bits. */
+/** Which of 32 character classes occur, as a bit mask: one edit changes at most two of these bits. */
 function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
@@ -67,7 +67,7 @@ function countBits(word: number): number {
   return count;
 }
 
-/** Levenshtein's distance, or anything above `most` as soon as it is known to be more. */
+/** The Levenshtein distance, or any number above `most` once it is known to exceed `most`. */
 function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** Bytes that Windows-1252 has for characters beyond Latin-1, by those characters. */
+/** The Windows-1252 bytes of characters beyond Latin-1, by character. */
 const WINDOWS_1252 = new Map(
   [..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"].map((letter, index) => [
     letter,
@@ -6,10 +6,10 @@ const WINDOWS_1252 = new Map(
   ]),
 );
 
-/** Two or more letters in a row that UTF-8 read as Latin-1 looks like. */
+/** A sequence of two or more characters that is typical of UTF-8 decoded as Latin-1. */
 const MOJIBAKE = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 
-/** The text of a file: UTF-8, UTF-16 with its mark, or else Windows-1252, which has all of Latin-1's letters. */
+/** Decodes a file: UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252, which includes all of Latin-1's letters. */
 export function decodeDeckFile(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -21,7 +21,7 @@ export function decodeDeckFile(bytes: Uint8Array): string {
   }
 }
 
-/** A text that was UTF-8 and was read as Latin-1, as it was meant; any other text as it is. */
+/** Repairs a text that was UTF-8 but was decoded as Latin-1; returns any other text unchanged. */
 export function withoutMojibake(text: string): string {
   if (!MOJIBAKE.test(text)) return text;
   const bytes = new Uint8Array(text.length);

@@ -2,12 +2,13 @@ import { assertNever } from "./assert-never.ts";
 import { escapeXml } from "./formats/xml.ts";
 import type { DeckEntry, DeckFormat, DeckSection, ParsedDeck } from "./parsed-deck.ts";
 
-/** What is written of a deck: a parsed one, or one of our own making. */
+/** The parts of a deck that are written: of a parsed deck, or one built in code. */
 export type DeckToWrite = Pick<ParsedDeck, "name" | "notes" | "entries">;
 
 /**
- * Writes a deck down. A format keeps what it has a place for: printings plain text, Arena's, XMage's and Cockatrice's (.dec
- * only the set), the commander only plain text, .dec and Arena's, notes .dec and Cockatrice's, the maybeboard none.
+ * Writes a deck in a format. What the format cannot express is lost: printings are kept by plain text, Arena, XMage and
+ * Cockatrice (by .dec only the set), the commander by plain text, .dec and Arena, notes by .dec and Cockatrice, and the
+ * maybeboard by none.
  */
 export function writeDeck(deck: DeckToWrite, format: DeckFormat): string {
   switch (format) {
@@ -59,7 +60,7 @@ const TEXT_HEADINGS: Headings = [
   ["sideboard", "Sideboard"],
 ];
 
-/** Each section under its heading, blank lines between them. */
+/** Each section under its heading, separated by blank lines. */
 function sections(
   deck: DeckToWrite,
   write: (entry: DeckEntry) => string,
@@ -90,7 +91,7 @@ function notesLines({ notes }: DeckToWrite): readonly string[] {
   return notes === undefined ? [] : notes.split("\n").map((line) => `> ${line}`.trimEnd());
 }
 
-/** Sections other than the sideboard, which has its own prefix, are headed by comments. */
+/** Sections start with a comment as their heading, except for the sideboard, which has its own prefix. */
 function decLines(deck: DeckToWrite): readonly string[] {
   const leaders = (["commander", "companion"] as const).flatMap((section) => {
     const entries = of(deck, section);

@@ -25,13 +25,13 @@ describe("the statistics of a deck", () => {
     expect(statistics.averageManaValue).toBeCloseTo((4 * 1 + 2 * 6 + 10 + 3 * 3 + 2 * 1 + 5) / 13);
   });
 
-  it("count types and colours, more than one of them for cards that have several", () => {
+  it("count types and colors, more than one of them for cards that have several", () => {
     expect(statistics.types).toMatchObject({ creature: 10, artifact: 3, instant: 3, land: 21, sorcery: 0 });
     expect(statistics.colors).toEqual({ W: 0, U: 3, B: 0, R: 4, G: 6 });
     expect(statistics).toMatchObject({ colorless: 3, multicolored: 3 });
   });
 
-  it("weigh the colours by their symbols", () => {
+  it("weigh the colors by their symbols", () => {
     expect(statistics.symbols).toEqual({ W: 0, U: 3, B: 0, R: 4, G: 8 });
   });
 

@@ -2,8 +2,8 @@ import type { WireChoice, WireError } from "@spellroom/protocol";
 import type { Choice, Decision } from "@spellroom/rules";
 
 /**
- * The engine's choice that a wire choice stands for: indexes become what the open decision offered under them. An index that
- * was not offered is an error and nothing else.
+ * Translates a choice from the wire to the engine: indexes become the options of the open decision. An index that was not
+ * offered is an error.
  */
 export function choiceFrom(
   decision: Decision,
@@ -11,11 +11,11 @@ export function choiceFrom(
 ): { readonly choice: Choice } | { readonly error: WireError } {
   if (wire.kind === "cancel") return { choice: wire };
   if (wire.kind !== decision.kind)
-    return { error: { code: "wrongKind", message: `the question is of kind ${decision.kind}` } };
+    return { error: { code: "wrongKind", message: `the decision is of kind ${decision.kind}` } };
   const choice = translate(decision, wire);
   return choice
     ? { choice }
-    : { error: { code: "notOffered", message: "an index is not among what was offered" } };
+    : { error: { code: "notOffered", message: "an index does not belong to any option offered" } };
 }
 
 function translate(decision: Decision, wire: Exclude<WireChoice, { kind: "cancel" }>): Choice | null {

@@ -8,5 +8,6 @@ export { type Audience, type Known, type KnownCard, mayKnow } from "./knowledge.
 export { mightAct } from "./outlook.ts";
 export { type Projection, project, tableView, tidyKeys } from "./project.ts";
 export { objectList, publicTable, type TableFacts } from "./public-table.ts";
+export { type SealedWorld, sealWorld, UNKNOWN_CARD } from "./sealed-world.ts";
 export { privateChanges, seatPrivate } from "./seat-private.ts";
 export { shownHands } from "./shown-hands.ts";

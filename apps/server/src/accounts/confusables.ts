@@ -69,3 +69,20 @@ const LATIN: ReadonlyMap<string, string> = new Map(LOOKS.map((pair) => [pair.sli
 export function readAsLatin(small: string): string {
   return [...small].map((letter) => LATIN.get(letter) ?? letter).join("");
 }
+
+/** Greek capitals that look like another Latin letter than their small ones do. */
+const CAPITALS: ReadonlyMap<string, string> = new Map([
+  ["Η", "h"],
+  ["Ν", "n"],
+  ["Υ", "y"],
+]);
+
+/**
+ * A name as it was written, with such capitals as Latin letters, if all its letters pass for Latin: somebody who reads a
+ * Greek name knows what its letters are, and there a capital is the same letter as its small one.
+ */
+export function capitalsAsLatin(name: string): string {
+  const letters = name.match(/\p{L}/gu) ?? [];
+  if (!letters.every((letter) => LATIN.has(letter.toLowerCase()))) return name;
+  return [...name].map((letter) => CAPITALS.get(letter) ?? letter).join("");
+}

@@ -3,7 +3,7 @@
  * and contain a letter or digit; names that differ only in case, width, spacing or punctuation, or in letters of another
  * script that look the same, are the same name, and the later holders of one get a number behind it.
  */
-import { isOfOneWriting, readAsLatin } from "./confusables.ts";
+import { capitalsAsLatin, isOfOneWriting, readAsLatin } from "./confusables.ts";
 
 /** In characters as people see them. */
 export const NAME_LENGTH = { least: 2, most: 20 } as const;
@@ -45,7 +45,8 @@ export function parseName(text: string): ParsedName {
 
 /** What two names have in common that count as the same. */
 export function nameKey(name: string): string {
-  const folded = readAsLatin(name.normalize("NFKC").toLowerCase().normalize("NFKC"));
+  const written = capitalsAsLatin(name.normalize("NFKC"));
+  const folded = readAsLatin(written.toLowerCase().normalize("NFKC"));
   return folded.replace(/[^\p{L}\p{N}\p{M}]/gu, "");
 }
 

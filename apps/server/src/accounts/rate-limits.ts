@@ -43,6 +43,8 @@ export const LIMITS = {
   reports: { points: 10, seconds: 3600 },
   /** People looked for, per address. */
   searches: { points: 60, seconds: 60 },
+  /** Cards searched for, per address: one search for each pause of somebody who types or scrolls. */
+  cardSearches: { points: 900, seconds: 60 },
   /** Deck lists read, per address: a long one is work for us. */
   deckLists: { points: 240, seconds: 60 },
   /** Matches, queue entries, seeks and invitations made, per account. */

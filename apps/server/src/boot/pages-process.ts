@@ -65,7 +65,7 @@ export class PagesProcess {
     return new Promise((resolve, reject) => {
       const child = this.#fork();
       child.once("exit", (code) => {
-        if (!this.#hasServed) reject(new Error(`The process of the pages ended at once, with code ${code}`));
+        if (!this.#hasServed) reject(new Error(`The page process exited immediately, with code ${code}`));
       });
       child.on("message", (message) => {
         if (message === "ready") resolve();
@@ -101,7 +101,7 @@ export class PagesProcess {
       this.#heardAt = performance.now();
       if (message === "ready") this.#isReady = this.#hasServed = true;
     });
-    child.on("error", (error) => this.#options.logger.error({ error }, "The pages could not be started"));
+    child.on("error", (error) => this.#options.logger.error({ error }, "Could not start the page process"));
     child.once("exit", (code, signal) => this.#ended(child, code ?? signal));
     if (child.pid !== undefined) lower(child.pid);
     return child;
@@ -121,7 +121,7 @@ export class PagesProcess {
     if (this.#isClosed || !this.#hasServed) return;
     this.#failures = this.#wasFine() ? 1 : this.#failures + 1;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.#failures - 1), LONGEST_PAUSE_MS);
-    this.#options.logger.error({ how, pause }, "The process of the pages ended; it is started again");
+    this.#options.logger.error({ how, pause }, "The page process exited; restarting it");
     this.#restart = setTimeout(() => this.#fork(), pause);
   }
 

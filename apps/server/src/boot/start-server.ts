@@ -8,6 +8,7 @@ import { CardDatabase } from "../card-database/card-database.ts";
 import { listeningOn, loadConfig } from "../config/config.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../foundation.ts";
 import type { Logger } from "../logging/logger.ts";
+import { type BotThoughts, openBotThoughts } from "../match/bots/bot-thoughts.ts";
 import { makeCatalogue } from "../match/catalogue.ts";
 import { Definitions } from "../match/definitions.ts";
 import { LiveMatches } from "../match/live-matches.ts";
@@ -73,12 +74,12 @@ export async function startServer(
   await colyseus.listen(config.port, config.host);
   await layers.service.start(httpServer);
   const tending = new Heartbeat(TEND_MS, (error) =>
-    foundation.logger.warn({ error }, "Could not tend the matches"),
+    foundation.logger.warn({ error }, "Match maintenance failed"),
   );
   tending.add(() => layers.host.tend());
   tending.start();
   const owning = new Heartbeat(DEFAULT_TIMINGS.heartbeat, (error) =>
-    foundation.logger.warn({ error }, "Could not ask which matches this process still owns"),
+    foundation.logger.warn({ error }, "Could not check which matches this process still owns"),
   );
   owning.add(() => layers.host.closeLost());
   owning.start();
@@ -93,6 +94,7 @@ export async function startServer(
       // First said, then done: players who are sent away find that somebody else may take their matches over.
       await foundation.coordination.processes.leave().catch(() => undefined);
       layers.live.closeAll();
+      await layers.botThoughts.close();
       await tending.stop();
       await owning.stop();
       await layers.service.close();
@@ -109,6 +111,7 @@ export async function startServer(
 
 interface Layers {
   readonly live: LiveMatches;
+  readonly botThoughts: BotThoughts;
   readonly time: WakingTime;
   readonly host: MatchHost;
   readonly service: Service;
@@ -126,12 +129,14 @@ function openLayers(
   const thinking = Number(environment.BOT_THINKING_MS ?? Number.NaN);
   const time = new WakingTime();
   time.start();
+  const botThoughts = openBotThoughts();
   const live = new LiveMatches({
     journal,
     definitions,
     logger,
     time,
     botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
+    botThoughts,
   });
   const door = colyseusDoor();
   const tables = tableMetrics(foundation.metrics.registry, () => ({
@@ -153,6 +158,7 @@ function openLayers(
   const service = openService(foundation, host, { catalogue: makeCatalogue(imported), definitions });
   return {
     live,
+    botThoughts,
     time,
     host,
     service,
@@ -234,6 +240,6 @@ function closeMatchmakingRoutes(): void {
  */
 function roomLog(logger: Logger) {
   const note = (...said: unknown[]): void =>
-    logger.debug({ said: said.map(String) }, "The room library said");
+    logger.debug({ said: said.map(String) }, "Message from Colyseus");
   return { trace: note, debug: note, info: note, warn: note, error: note };
 }

@@ -96,7 +96,7 @@ export class CardDatabase {
     }
     const parsed = parseCard(JSON.parse(document));
     if (!parsed.ok || definitionId(parsed.value) !== hash) {
-      this.#logger.warn({ hash }, "An imported card is not what it says; import the cards again");
+      this.#logger.warn({ hash }, "An imported card does not match its hash; import the cards again");
       return undefined;
     }
     const [oldest] = this.#kept.keys();
@@ -111,7 +111,7 @@ export class CardDatabase {
       const opened = this.#current();
       return opened === null ? undefined : question(opened);
     } catch (error) {
-      this.#logger.warn({ error, file: this.#file }, "The imported cards can't be read");
+      this.#logger.warn({ error, file: this.#file }, "The card database cannot be read");
       return undefined;
     }
   }

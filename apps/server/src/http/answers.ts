@@ -120,7 +120,15 @@ export const catalogueAnswer = z.strictObject({
     }),
   ),
   decks: z.array(deckPresetAnswer),
-  bots: z.array(z.strictObject({ id: z.string(), name: z.string(), description: z.string() })),
+  bots: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      level: z.int().nullable(),
+      styled: z.boolean(),
+    }),
+  ),
 });
 
 export const matchIdAnswer = z.strictObject({ matchId: z.string() });

@@ -1,4 +1,6 @@
 /** Errors as the API tells them: `{ "error": { "code", "message", "hint"?, "reason"? } }`. */
+
+import { SearchBusy } from "../card-search/card-search.ts";
 import { CoordinationUnavailable } from "../presence/redis-store.ts";
 import { FoldsBusy } from "../replays/fold-threads.ts";
 import { isUnavailable } from "../storage/errors.ts";
@@ -77,6 +79,12 @@ export function toApiError(error: unknown): ApiError | undefined {
   }
   if (error instanceof FoldsBusy) {
     return new ApiError("unavailable", "Too many matches are being read just now", {
+      hint: "Matches in play go on. Try again in a moment.",
+      retryAfterMs: error.retryAfterMs,
+    });
+  }
+  if (error instanceof SearchBusy) {
+    return new ApiError("unavailable", "Too many cards are being looked for just now", {
       hint: "Matches in play go on. Try again in a moment.",
       retryAfterMs: error.retryAfterMs,
     });

@@ -32,7 +32,9 @@ import { withoutNul } from "./no-nul.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { refuseUnreadable } from "./readable.ts";
+import { recently } from "./recently.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { type CardRouteParts, cardRoutes } from "./routes/cards.ts";
 import { commandRoutes } from "./routes/commands.ts";
 import { credentialRoutes } from "./routes/credentials.ts";
 import { deckRoutes, LARGEST_LIST_BODY, READ_PATH } from "./routes/decks.ts";
@@ -55,7 +57,7 @@ import { type ReplayRouteParts, replayRoutes } from "./routes/replays.ts";
 /** Enough for a deck list. */
 const LARGEST_BODY = "32kb";
 
-export interface ApiParts extends ReplayRouteParts {
+export interface ApiParts extends ReplayRouteParts, CardRouteParts {
   readonly config: ServerConfig;
   readonly origins: OriginPolicy;
   readonly database: Database;
@@ -122,6 +124,7 @@ function apiRouter(parts: ApiParts): Router {
   commandRoutes(endpoints, parts);
   replayRoutes(endpoints, parts);
   deckRoutes(endpoints, parts);
+  cardRoutes(endpoints, parts);
   definitionRoute(endpoints, parts.definitions);
   router.get("/openapi.json", openApiPage(endpoints));
   router.use((_request, response) => {
@@ -156,12 +159,9 @@ function errors(logger: Logger): ErrorRequestHandler {
 /** Whether new players should be sent here: everything it needs answers, and it is not going away. */
 function readiness({ database, coordination, logger }: ApiParts): RequestHandler {
   const writing = new WriteCheck(database);
+  const [storing, sharing] = [recently(() => database.ping()), recently(() => coordination.ping())];
   return async (_request, response) => {
-    const [stored, written, shared] = await Promise.allSettled([
-      database.ping(),
-      writing.run(),
-      coordination.ping(),
-    ]);
+    const [stored, written, shared] = await Promise.allSettled([storing(), writing.run(), sharing()]);
     const checks = {
       database: stored.status === "fulfilled",
       journal: written.status === "fulfilled",

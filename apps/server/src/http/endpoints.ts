@@ -217,7 +217,7 @@ export class Endpoints {
         const tooMany = await caps.exceededBy([accountId]);
         if (!tooMany) return;
         throw new ApiError("too-many-matches", tooMany.message, {
-          hint: "GET /api/me/matches lists those under way.",
+          hint: "POST /api/matches/:match/seat leads back to a match, where it can be conceded.",
           reason: tooMany.by,
         });
       },

@@ -11,9 +11,10 @@ import type { LimitName } from "../accounts/rate-limits.ts";
  * - deck: a deck list read and judged, a match perhaps begun
  * - deckList: a list read, without anything begun
  * - password: one hashed
+ * - search: cards looked for, on a thread of its own
  * - fold: a whole match read and folded, on a thread of its own
  */
-export type RouteCost = "small" | "list" | "write" | "deck" | "deckList" | "password" | "fold";
+export type RouteCost = "small" | "list" | "write" | "deck" | "deckList" | "password" | "search" | "fold";
 
 /** Of each address, besides the limit of all its requests together. Accounts are limited besides, in the routes. */
 export const COST_LIMITS: Readonly<Record<RouteCost, LimitName>> = {
@@ -23,6 +24,7 @@ export const COST_LIMITS: Readonly<Record<RouteCost, LimitName>> = {
   deck: "decks",
   deckList: "deckLists",
   password: "passwords",
+  search: "cardSearches",
   fold: "folds",
 };
 
@@ -53,6 +55,9 @@ export const ROUTE_COSTS: Readonly<Record<string, RouteCost>> = {
   "get /catalogue": "small",
   "get /decks": "small",
   "get /decks/:deck": "small",
+  "get /cards": "search",
+  "get /cards/facets": "search",
+  "get /cards/:card": "search",
   "get /definitions/:hash": "small",
   "get /matches": "list",
   "get /matches/:match": "small",

@@ -5,7 +5,7 @@ import type { StoredInput } from "./stored-input.ts";
 
 export type Applied = ({ readonly ok: true } & Step) | { readonly ok: false; readonly error: WireError };
 
-/** Carries an input out on a state, which stays as it is. Others need more than a state, see `fold`. */
+/** Applies an input to a state and returns the new one. Inputs that need more than a state are handled by `fold`. */
 export function applyStoredInput(
   state: GameState,
   input: Extract<StoredInput, { kind: "choose" | "concede" }>,
@@ -29,19 +29,19 @@ function refused(refusal: Refusal): Applied {
   return { ok: false, error: wireError(refusal) };
 }
 
-/** A refusal as the client is told of it: nothing in it is anybody's secret. */
+/** A refusal in the form that clients receive. It contains no hidden information. */
 export function wireError(refusal: Refusal): WireError {
   switch (refusal.kind) {
     case "gameOver":
       return { code: "gameOver", message: "the game is over" };
     case "noDecision":
-      return { code: "noDecision", message: "nobody is asked anything now" };
+      return { code: "noDecision", message: "no decision is open" };
     case "notYourDecision":
-      return { code: "notYourDecision", message: "another seat is asked" };
+      return { code: "notYourDecision", message: "the decision belongs to another seat" };
     case "staleDecision":
-      return { code: "staleDecision", message: "that question has been answered" };
+      return { code: "staleDecision", message: "the decision has already been made" };
     case "wrongKind":
-      return { code: "wrongKind", message: `the question is of kind ${refusal.expected}` };
+      return { code: "wrongKind", message: `the decision is of kind ${refusal.expected}` };
     case "notOffered":
       return { code: "notOffered", message: "that was not offered" };
     case "illegalCombination":

@@ -1,20 +1,30 @@
-import { type Bot, greedyBot, randomBot, safeChoice } from "@spellroom/bots";
-import type { DecisionView, StatusView, TableView, WireChoice } from "@spellroom/protocol";
+import {
+  BOT_LEVELS,
+  type Bot,
+  type BotAids,
+  type ChosenBot,
+  greedyBot,
+  instinctBot,
+  isTrivial,
+  makeLevel,
+  readBotId,
+  safeChoice,
+} from "@spellroom/bots";
+import type { DecisionView, StatusView, TableView, Timing, WireChoice } from "@spellroom/protocol";
+import { sealWorld } from "@spellroom/view";
 import type { Logger } from "../logging/logger.ts";
 import type { Audience } from "./audience.ts";
+import type { BotThoughts } from "./bots/bot-thoughts.ts";
+import { earliestMs, searchMs } from "./bots/thinking-time.ts";
 import type { LiveMatch } from "./live-match.ts";
 
-/** How long a bot seems to think, so that people can follow; the same whatever it could do, which is nobody's business. */
-const THINKING_MS = 450;
-
-/** The bots of the site by id. */
-export const BOTS = [
-  { id: "greedy", name: "Brass Automaton", description: "Plays its best card, attacks when it pays." },
-  { id: "random", name: "Tumbling Dice", description: "Does anything that is allowed." },
-] as const;
-
 export interface BotPlayerOptions {
+  /** How long it seems to think, in place of its own pace. */
   readonly thinkingMs?: number;
+  /** Of the table's clocks, if there are any. */
+  readonly timing?: Timing | null;
+  /** Where bots that search think; without it they answer at a glance. */
+  readonly thoughts?: BotThoughts | undefined;
   readonly logger: Logger;
 }
 
@@ -22,6 +32,7 @@ export interface BotPlayerOptions {
 export class BotPlayer implements Audience {
   readonly #match: LiveMatch;
   readonly #seat: number;
+  readonly #chosen: ChosenBot | null;
   readonly #bot: Bot;
   readonly #options: BotPlayerOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -32,19 +43,24 @@ export class BotPlayer implements Audience {
     this.#match = match;
     this.#seat = seat;
     this.#options = options;
+    this.#chosen = readBotId(botId);
     const aids = { definition: (hash: string) => match.state.definitions[hash], chance: Math.random };
-    this.#bot = botId === "random" ? randomBot(aids) : greedyBot(aids);
+    this.#bot = quickBot(this.#chosen, aids);
     this.#paused = match.status.paused;
+    if (this.#chosen?.level.limits) options.thoughts?.wake();
     match.attend(this);
     this.publish();
   }
 
   publish(): void {
-    const decision = this.#match.viewOf(this.#seat).own?.decision;
+    const view = this.#match.viewOf(this.#seat);
+    const decision = view.own?.decision;
     if (this.#paused || !decision || decision.id === this.#asked) return;
     this.#asked = decision.id;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#answer(), this.#options.thinkingMs ?? THINKING_MS);
+    const thought = this.#search(decision);
+    const earliest = this.#options.thinkingMs ?? earliestMs(this.#chosen, decision.kind, Math.random);
+    this.#timer = setTimeout(() => void this.#answer(decision.id, thought), earliest);
   }
 
   /** What was thought out in a pause is not taken; when the match goes on it is thought out again. */
@@ -56,28 +72,42 @@ export class BotPlayer implements Audience {
     this.publish();
   }
 
-  async #answer(): Promise<void> {
+  async #answer(asked: number, thought: Promise<WireChoice | null>): Promise<void> {
+    const searched = await thought;
     const view = this.#match.viewOf(this.#seat);
     const decision = view.own?.decision;
-    if (!decision) return;
+    // Meanwhile the move before may have been taken back, or the match been paused.
+    if (!decision || decision.id !== asked || this.#asked !== asked) return;
     const say = (choice: WireChoice) => this.#match.choose(this.#seat, { decision: decision.id, choice });
     try {
-      const reply = await say(this.#thought(view, decision));
+      const reply = await say(searched ?? this.#glance(view, decision));
       if (!reply.ok) await say(safeChoice(decision));
     } catch (error) {
-      this.#options.logger.error(
-        { error, matchId: this.#match.matchId },
-        "A bot's answer could not be taken",
-      );
+      this.#options.logger.error({ error, matchId: this.#match.matchId }, "A bot's choice was not accepted");
+    }
+  }
+
+  /** What the bot's thread makes of the question, in the time there is; `null` where it is none for it, or it fails. */
+  async #search(decision: DecisionView): Promise<WireChoice | null> {
+    const { thoughts, logger, timing = null } = this.#options;
+    const chosen = this.#chosen;
+    if (!thoughts || !chosen?.level.limits || isTrivial(decision)) return null;
+    try {
+      const world = sealWorld(this.#match.state, this.#seat);
+      const milliseconds = searchMs(chosen.level.limits.milliseconds, timing, thoughts.share);
+      return await thoughts.think({ bot: chosen.id, world, milliseconds });
+    } catch (error) {
+      logger.warn({ error, matchId: this.#match.matchId }, "A bot's search failed");
+      return null;
     }
   }
 
   /** A bot that fails must not keep the other players waiting. */
-  #thought(view: TableView, decision: DecisionView): WireChoice {
+  #glance(view: TableView, decision: DecisionView): WireChoice {
     try {
-      return this.#bot.choose(view, decision);
+      return this.#bot.choose(view, decision, () => sealWorld(this.#match.state, this.#seat));
     } catch (error) {
-      this.#options.logger.error({ error, matchId: this.#match.matchId }, "A bot could not make up its mind");
+      this.#options.logger.error({ error, matchId: this.#match.matchId }, "A bot failed to choose");
       return safeChoice(decision);
     }
   }
@@ -90,3 +120,29 @@ export class BotPlayer implements Audience {
     clearTimeout(this.#timer);
   }
 }
+
+/** A bot's way to answer at a glance: its own where it never searches. Whoever is not known any more plays greedily. */
+function quickBot(chosen: ChosenBot | null, aids: BotAids): Bot {
+  if (!chosen) return greedyBot(aids);
+  if (chosen.level.limits) return instinctBot(aids);
+  return makeLevel(chosen.id, { ...aids, decks: [], now: Date.now });
+}
+
+/** A bot of the site by the id it was chosen by, its style and pace included. */
+export function findBot<Summary extends { readonly id: string }>(
+  bots: readonly Summary[],
+  id: string,
+): Summary | undefined {
+  const chosen = readBotId(id);
+  const base = bots.find((one) => one.id === chosen?.level.id);
+  return base && { ...base, id };
+}
+
+/** The bots of the site. */
+export const BOTS = BOT_LEVELS.map(({ id, name, description, level, limits }) => ({
+  id,
+  name,
+  description,
+  level,
+  styled: limits !== undefined,
+}));

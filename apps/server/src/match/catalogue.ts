@@ -138,7 +138,7 @@ export function makeCatalogue(imported: ImportedCards): Catalogue {
         .map((format) => format.id),
       colours: preset.colors.join(""),
     })),
-    bots: BOTS.map(({ id, name, description }) => ({ id, name, description })),
+    bots: BOTS,
     deckCards: presetEntries,
     readList: (text) => readList(text, knownCards(imported), imported),
     checkDeck: async (format, deck) => {

@@ -88,7 +88,7 @@ export type Begun =
 
 /** Begins the next game of a match, with the decks as they are then and the entropy of every seat. */
 export function beginGame(course: Course, last: GameState, input: BeginInput): Begun {
-  if (!isBetween(course, last)) return refused("no game waits to be begun");
+  if (!isBetween(course, last)) return refused("no game is waiting to start");
   const { setup } = course;
   const game = course.game + 1;
   const players: MatchSetup["players"][number][] = [];

@@ -49,13 +49,13 @@ export class LiveMatch {
     this.seats = parts.seats;
     this.#progress = new Progress(parts, resumed, {
       ring: () => this.#byItself(carryOutTimeOut, "A time-out could not be carried out"),
-      begin: () => this.#byItself((progress) => progress.begin(), "A game could not be begun"),
-      automateOn: () => this.#byItself((progress) => progress.settle(), "The automation could not go on"),
+      begin: () => this.#byItself((progress) => progress.begin(), "A game could not be started"),
+      automateOn: () => this.#byItself((progress) => progress.settle(), "The automation failed"),
       shownToAll: () => this.#shownTo(null),
     });
     // A match that was left alone before bots left such ones.
     if (isLeftAlone(this.state, this.#people))
-      this.#byItself((progress) => progress.settle(), "A match that was left alone could not be ended");
+      this.#byItself((progress) => progress.settle(), "A match without human players could not be ended");
     this.#agreements = new Agreements(parts.seats, this.#progress);
   }
 

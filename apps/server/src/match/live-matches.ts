@@ -2,6 +2,7 @@
 import type { Logger } from "../logging/logger.ts";
 import type { Journal, JournalRecord } from "../storage/journal.ts";
 import { BotPlayer } from "./bot-player.ts";
+import type { BotThoughts } from "./bots/bot-thoughts.ts";
 import type { Definitions } from "./definitions.ts";
 import { LiveMatch } from "./live-match.ts";
 import type { Resumed } from "./live-match-parts.ts";
@@ -15,6 +16,8 @@ export interface LiveMatchesParts {
   readonly logger: Logger;
   readonly time?: TimeSource | undefined;
   readonly botThinkingMs?: number | undefined;
+  /** Where bots that search think; without it they answer at a glance. */
+  readonly botThoughts?: BotThoughts | undefined;
 }
 
 export class LiveMatches {
@@ -51,9 +54,10 @@ export class LiveMatches {
   }
 
   async #fold(matchId: string, epoch: number): Promise<LiveMatch> {
-    const { journal, definitions, logger, botThinkingMs } = this.#parts;
+    const { journal, definitions, logger, botThinkingMs, botThoughts } = this.#parts;
     const { record, resumed } = await this.#resume(matchId);
     await definitions.keep(resumed.state);
+    const terms = readTerms(record.setup);
     const match = new LiveMatch(
       {
         matchId,
@@ -61,7 +65,7 @@ export class LiveMatches {
         journal,
         epoch,
         logger,
-        terms: readTerms(record.setup),
+        terms,
         time: this.#parts.time,
         keepDefinitions: (state) => definitions.keep(state),
       },
@@ -73,6 +77,8 @@ export class LiveMatches {
       if (seat.bot === null) continue;
       new BotPlayer(match, seat.seat, seat.bot, {
         logger,
+        timing: terms.timing,
+        thoughts: botThoughts,
         ...(botThinkingMs === undefined ? {} : { thinkingMs: botThinkingMs }),
       });
     }
@@ -89,7 +95,7 @@ export class LiveMatches {
       return { record, resumed: resumeMatch(record, known) };
     } catch (error) {
       if (!record.snapshot) throw error;
-      logger.warn({ error, matchId, seq: record.snapshot.seq }, "A snapshot was of no use");
+      logger.warn({ error, matchId, seq: record.snapshot.seq }, "A snapshot could not be used");
     }
     const whole = await journal.read(matchId, "start");
     if (!whole) throw new RangeError(`there is no match ${matchId}`);

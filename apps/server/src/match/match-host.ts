@@ -92,7 +92,7 @@ export interface MatchHostParts {
 const AGAIN: EntryRefusal = {
   ok: false,
   reason: "unavailable",
-  message: "The match is being moved; ask again",
+  message: "The match is moving; try again",
   retryAfterMs: 500,
 };
 /** Another process has so long to answer for a room of its own; then it is asked for again whether that process lives. */
@@ -101,6 +101,7 @@ const ANSWER_MS = 1_500;
 const DESERTED_MS = 10 * 60 * 1_000;
 const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There is no such match" };
 
+type TooMany = Extract<CreateMatchOutcome, { ok: false }>;
 type Asking<Value> = (door: RoomDoor, place: MatchPlace) => Promise<Value | null>;
 
 /** The terms of a match as they are kept: the timing itself, so that a later change of time controls changes no match. */
@@ -114,6 +115,8 @@ export class MatchHost implements MatchService {
   readonly #summaries = new Map<string, MatchSummary>();
   readonly #emptySince = new Map<string, number>();
   readonly #opening = new OneAtATime();
+  /** Matches are counted and made one after the other, so that no two of them are the last that is allowed. */
+  readonly #counting = new OneAtATime();
 
   constructor(parts: MatchHostParts) {
     this.#parts = parts;
@@ -122,7 +125,7 @@ export class MatchHost implements MatchService {
   async create(spec: MatchSpec): Promise<CreateMatchOutcome> {
     const { coordination } = this.#parts;
     if (coordination.processes.self.draining)
-      return { ok: false, reason: "unavailable", message: "This server is going away" };
+      return { ok: false, reason: "unavailable", message: "This server is shutting down" };
     const ruleset = rulesetOf(spec.format);
     if (!ruleset) return { ok: false, reason: "impossible", message: `There is no format "${spec.format}"` };
     if (spec.seats.length < ruleset.players.min || spec.seats.length > ruleset.players.max) {
@@ -132,8 +135,6 @@ export class MatchHost implements MatchService {
         message: `${ruleset.name} is for ${ruleset.players.min} to ${ruleset.players.max} players`,
       };
     }
-    const tooMany = await this.#oneTooMany(spec);
-    if (tooMany) return tooMany;
     const { bestOf = 1 } = spec;
     if (bestOf > 1 && spec.seats.length > 2)
       return { ok: false, reason: "impossible", message: "The best of three is for two players" };
@@ -157,7 +158,7 @@ export class MatchHost implements MatchService {
     const stored = storeSetup(setup, ruleset);
     startGame(setup);
     const created = await this.#opening.run(spec.matchId, () =>
-      this.#createAndOpen({
+      this.#createAndOpen(spec, {
         id: spec.matchId,
         owner: coordination.processId,
         format: spec.format,
@@ -179,16 +180,14 @@ export class MatchHost implements MatchService {
         definitions: stored.definitions,
       }),
     );
+    if ("ok" in created) return created;
     if (created.outcome === "refused")
-      return { ok: false, reason: "unavailable", message: "The match could not be kept; try again" };
+      return { ok: false, reason: "unavailable", message: "The match could not be stored; try again" };
     return { ok: true, matchId: spec.matchId, created: created.outcome === "created" };
   }
 
   /** What is asked for again, and was made, is no match more. */
-  async #oneTooMany({
-    matchId,
-    seats,
-  }: MatchSpec): Promise<Extract<CreateMatchOutcome, { ok: false }> | null> {
+  async #oneTooMany({ matchId, seats }: MatchSpec): Promise<TooMany | null> {
     const people = seats.map((seat) => (seat.kind === "human" ? seat.accountId : null));
     const tooMany = await this.#parts.caps?.exceededBy(people.flatMap((accountId) => accountId ?? []));
     if (!tooMany || (await this.#parts.store.find(matchId))) return null;
@@ -196,9 +195,12 @@ export class MatchHost implements MatchService {
     return { ok: false, reason: "too-many", seat: people.indexOf(accountId), message };
   }
 
-  async #createAndOpen(match: NewMatch): Promise<CreateResult> {
-    const created = await this.#parts.journal.create(match);
-    if (created.outcome === "created") await this.#openOwn(match.id, created.epoch);
+  async #createAndOpen(spec: MatchSpec, match: NewMatch): Promise<CreateResult | TooMany> {
+    const created = await this.#counting.run(
+      "matches",
+      async () => (await this.#oneTooMany(spec)) ?? (await this.#parts.journal.create(match)),
+    );
+    if ("outcome" in created && created.outcome === "created") await this.#openOwn(match.id, created.epoch);
     return created;
   }
 
@@ -296,7 +298,7 @@ export class MatchHost implements MatchService {
       return (await this.#bringHere(stored)) ?? AGAIN;
     } catch (error) {
       if (error instanceof StorageUnavailable) return AGAIN;
-      logger.error({ error, matchId: stored.id }, "A match could not be opened again");
+      logger.error({ error, matchId: stored.id }, "A match could not be reopened");
       throw error;
     }
   }
@@ -328,7 +330,7 @@ export class MatchHost implements MatchService {
     const { journal, coordination, logger } = this.#parts;
     const taken = await journal.takeOver(stored.id, coordination.processId, stored.epoch);
     if (taken.outcome !== "taken") return null;
-    logger.info({ matchId: stored.id, from: stored.owner, epoch: taken.epoch }, "Took a match over");
+    logger.info({ matchId: stored.id, from: stored.owner, epoch: taken.epoch }, "Took over a match");
     if (stored.owner !== NOBODY && stored.owner !== coordination.processId) this.#parts.tookOver?.();
     return this.#openOwn(stored.id, taken.epoch);
   }

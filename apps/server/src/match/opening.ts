@@ -55,9 +55,9 @@ export class Opening {
   say(seat: number, request: ReadyRequest): WireError | null {
     const { course } = this.#parts;
     if (request.game !== this.game)
-      return { code: "staleDecision", message: "this game does not wait for you" };
+      return { code: "staleDecision", message: "this game is not waiting for you" };
     if (request.deck && !deckFor(course.setup, seat, request.deck))
-      return { code: "notOffered", message: "that deck is not made of your cards" };
+      return { code: "notOffered", message: "the deck contains cards that are not yours" };
     this.#said.set(seat, request);
     return null;
   }

@@ -28,7 +28,7 @@ export async function closeLost({ live, store, logger }: OwnershipParts): Promis
     const { matchId, epoch } = match;
     logger.warn(
       { matchId, epoch, claim: claims.get(matchId) },
-      "Another process has this match; it is closed here",
+      "Another process owns this match; closed it here",
     );
     live.drop(match);
   }

@@ -46,7 +46,7 @@ export class Pen {
       if (result.reason !== "unavailable") {
         logger.warn(
           { matchId, reason: result.reason },
-          "The journal refused a choice; this process lets the match go",
+          "The journal refused an input; this process releases the match",
         );
         return "refused";
       }

@@ -207,7 +207,7 @@ export class Progress {
     const result = await journal.finish(matchId, epoch, outcomesOf(this.#standing));
     if (result.outcome === "durable") this.#finished = true;
     else if (result.reason === "fenced") this.close();
-    else logger.warn({ matchId, reason: result.reason }, "The result could not be kept");
+    else logger.warn({ matchId, reason: result.reason }, "The result could not be stored");
   }
 
   /** Ends all that this process does for the match. */

@@ -48,9 +48,9 @@ export class Snapshots {
     try {
       const written = await journal.snapshot(matchId, epoch, makeSnapshot(at));
       if (written.outcome === "refused")
-        logger.debug({ matchId, reason: written.reason }, "A snapshot was not kept");
+        logger.debug({ matchId, reason: written.reason }, "A snapshot was not stored");
     } catch (error) {
-      logger.warn({ error, matchId }, "A snapshot could not be kept");
+      logger.warn({ error, matchId }, "A snapshot could not be stored");
     }
   }
 }

@@ -96,7 +96,7 @@ function foldTakeBack(standing: Standing, input: Extract<StoredInput, { kind: "t
   };
 }
 
-const NOTHING: WireError = { code: "nothingToTakeBack", message: "there is nothing to go back to" };
+const NOTHING: WireError = { code: "nothingToTakeBack", message: "there is nothing to take back" };
 
 export interface TakeBackPlan {
   readonly to: number;

@@ -282,7 +282,8 @@ export class Gatherings {
     const row = await this.#own(code, hostId);
     if ("ok" in row) return row;
     const seats = await this.#seats([code]);
-    if (seats.length < 2) return { ok: false, reason: "too-few", message: "Nobody plays alone" };
+    if (seats.length < 2)
+      return { ok: false, reason: "too-few", message: "A match needs at least two players" };
     const started = await this.#parts.database.query
       .updateTable("gatherings")
       .set({ status: "started", match_id: randomUUID() })
@@ -397,7 +398,7 @@ export class Gatherings {
 }
 
 const UNKNOWN: GatheringRefusal = { ok: false, reason: "not-found", message: "There is no such table" };
-const CLOSED: GatheringRefusal = { ok: false, reason: "closed", message: "This table is not open any more" };
+const CLOSED: GatheringRefusal = { ok: false, reason: "closed", message: "This table is no longer open" };
 
 function numbered(name: string, number: number): string {
   return number === 1 ? name : `${name} ${number}`;

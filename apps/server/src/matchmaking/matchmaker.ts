@@ -108,7 +108,7 @@ export class Matchmaker {
         await this.#finishAbandoned();
         await this.#pairWaiting();
       } catch (error) {
-        this.#parts.logger.warn({ error }, "Could not look for pairs");
+        this.#parts.logger.warn({ error }, "Could not pair players");
         this.#slowDown();
       }
     }
@@ -118,10 +118,7 @@ export class Matchmaker {
     while (!this.#stopped && Date.now() >= this.#notBefore) {
       const pairing = await this.#parts.tickets.claimAbandoned();
       if (pairing === undefined) return;
-      this.#parts.logger.info(
-        { matchId: pairing.matchId },
-        "Finishing a pairing that its process left behind",
-      );
+      this.#parts.logger.info({ matchId: pairing.matchId }, "Completing a pairing left by another process");
       await this.#carryOut(pairing);
     }
   }
@@ -167,16 +164,13 @@ export class Matchmaker {
     try {
       return await this.#parts.matches.create(specOf(pairing));
     } catch (error) {
-      this.#parts.logger.error({ error, matchId: pairing.matchId }, "Making a match failed");
-      return { ok: false, reason: "unavailable", message: "The match could not be made" };
+      this.#parts.logger.error({ error, matchId: pairing.matchId }, "Could not create a match");
+      return { ok: false, reason: "unavailable", message: "The match could not be created" };
     }
   }
 
   async #giveUp(pairing: Pairing, failure: Failure): Promise<void> {
-    this.#parts.logger.warn(
-      { matchId: pairing.matchId, reason: failure.reason },
-      "A pairing came to nothing",
-    );
+    this.#parts.logger.warn({ matchId: pairing.matchId, reason: failure.reason }, "A pairing failed");
     if (failure.reason === "unavailable") this.#slowDown();
     await this.#parts.tickets.release(pairing, { drop: droppedBy(pairing, failure) });
     this.#parts.metrics.pairings.inc({ result: failure.reason });

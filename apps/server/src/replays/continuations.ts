@@ -1,7 +1,7 @@
 /** Playing on from a moment of a finished match: a new private match whose journal begins with the inputs up to there. */
 import { randomUUID } from "node:crypto";
 import { ENGINE_VERSION, StateHasher } from "@spellroom/rules";
-import { BOTS } from "../match/bot-player.ts";
+import { BOTS, findBot } from "../match/bot-player.ts";
 import { CorruptMatch } from "../match/stored-setup.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { Journal, JournalRecord, JournalSeat, StoredMatch } from "../storage/journal.ts";
@@ -43,7 +43,7 @@ export class Continuations {
   }
 
   async begin(match: StoredMatch, wish: ContinueWish, player: Player): Promise<ContinueOutcome> {
-    const bot = BOTS.find(({ id }) => id === wish.bot);
+    const bot = findBot(BOTS, wish.bot);
     if (!bot || wish.seat >= match.seats.length)
       return { ok: false, reason: "invalid", message: "There is no such bot or seat" };
     const { journal, fold, processId } = this.#parts;
@@ -87,7 +87,7 @@ const GONE: ContinueRefusal = {
 const UNAVAILABLE: ContinueRefusal = {
   ok: false,
   reason: "unavailable",
-  message: "The match could not be kept; try again",
+  message: "The match could not be stored; try again",
 };
 
 export type Beginning = { readonly ok: true; readonly record: JournalRecord } | ContinueRefusal;

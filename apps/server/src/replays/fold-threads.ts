@@ -1,6 +1,7 @@
 /** The thread that folds matches, and its queue, as the rest of the process sees them. */
 import { Piscina } from "piscina";
 import type { StorageConfig } from "../config/config.ts";
+import { behindMatches } from "../operation/thread-priority.ts";
 import type { BeginningJob, FoldJob, FoldOutcome } from "./fold-jobs.ts";
 
 /** Folds that wait for those before them; whoever comes then is asked to come again. */
@@ -40,7 +41,7 @@ export function openFoldThreads(storage: StorageConfig): FoldThreads {
     idleTimeout: IDLE_MS,
     // Its database's own thread answers while it waits.
     atomics: "disabled",
-    niceIncrement: NICENESS,
+    niceIncrement: behindMatches(NICENESS),
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
   return {

@@ -99,7 +99,7 @@ class Hub {
     this.#io = io;
     this.#parts = parts;
     const { blocks, coordination, chat, gatherings, logger, matches, metrics, moderation } = parts;
-    const onError = (error: unknown): void => logger.warn({ error }, "The lobby's tables could not be told");
+    const onError = (error: unknown): void => logger.warn({ error }, "Could not send the lobby's tables");
     this.#feed = new LobbyFeed({ io, ...coordination, metrics, gatherings, onError });
     this.#handlers = this.#makeHandlers(new TableChat({ io, chat, matches, metrics, blocks, moderation }));
     this.#unsubscribe = [
@@ -166,7 +166,7 @@ class Hub {
     for (const event of CLIENT_EVENT_NAMES) {
       answer(socket, event, this.#handlers[event], { ...this.#parts, lists: this.#lists });
     }
-    this.#welcome(socket).catch((error: unknown) => logger.warn({ error }, "Could not welcome a connection"));
+    this.#welcome(socket).catch((error: unknown) => logger.warn({ error }, "Could not accept a connection"));
   }
 
   async #welcome(socket: SiteSocket): Promise<void> {

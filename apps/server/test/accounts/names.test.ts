@@ -46,6 +46,14 @@ describe("a name", () => {
     expect(nameKey("Ольга")).not.toBe(nameKey("Olga"));
   });
 
+  it("is the same name as one that looks the same in Greek capitals, which are no other letters in a Greek name", () => {
+    expect(nameKey("\u0397\u0391\u039d")).toBe(nameKey("HAN"));
+    expect(nameKey("\u039a\u0391\u03a5")).toBe(nameKey("KAY"));
+    expect(nameKey("\u039d\u03bf\u03b1")).toBe(nameKey("Noa"));
+    expect(nameKey("Νίκος")).toBe(nameKey("νίκος"));
+    expect(nameKey("ΗΛΙΑΣ")).toBe(nameKey("ηλιας"));
+  });
+
   it("can't hide anything", () => {
     const invisible = [
       "\u0000",

@@ -316,7 +316,9 @@ describe("the API", () => {
         body: { checks: { database: true, coordination: true, accepting: false } },
       });
       await draining.foundation.database.close();
-      expect(await ask(draining, "GET", "/readyz")).toMatchObject({ body: { checks: { database: false } } });
+      await expect
+        .poll(async () => (await ask(draining, "GET", "/readyz")).body, { timeout: 10_000 })
+        .toMatchObject({ checks: { database: false } });
       expect((await ask(draining, "GET", "/healthz")).status).toBe(200);
       const lost = await ask(draining, "POST", "/api/guests", { body: {} });
       expect(lost).toMatchObject({ status: 503, body: { error: { code: "unavailable" } } });

@@ -4,6 +4,7 @@ import { Blocks } from "../../src/accounts/blocks.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { MatchHost, type RoomDoor } from "../../src/match/match-host.ts";
 import type { MatchSpec } from "../../src/match-service.ts";
+import { MatchCaps } from "../../src/matchmaking/match-caps.ts";
 import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";
 import { type Coordination, startCoordination } from "../../src/presence/coordination.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
@@ -44,7 +45,7 @@ afterEach(async () => {
 });
 
 /** A server process that thinks itself alone: to it, all others are dead. */
-async function startProcess(live = bench.live): Promise<Process> {
+async function startProcess(live = bench.live, caps?: MatchCaps): Promise<Process> {
   const door = new TestDoor();
   const { journal, database } = bench;
   const coordination = await startCoordination(
@@ -60,7 +61,7 @@ async function startProcess(live = bench.live): Promise<Process> {
   const store = new MatchStore(database);
   const logger = createLogger("silent");
   const imported = { find: () => undefined };
-  const host = new MatchHost({ journal, store, live, coordination, door, imported, logger });
+  const host = new MatchHost({ journal, store, live, coordination, door, imported, caps, logger });
   const process = { host, door, coordination };
   processes.push(process);
   return process;
@@ -120,6 +121,14 @@ describe("making a match", () => {
     const outcomes = await Promise.all([host.create(wish), host.create(wish), host.create(wish)]);
     expect(outcomes.filter((outcome) => outcome.ok && outcome.created)).toHaveLength(1);
     expect(outcomes.every((outcome) => outcome.ok)).toBe(true);
+  });
+
+  it("makes no more than a player may have under way, however many are asked for at the same moment", async () => {
+    const caps = new MatchCaps(bench.database, { perAccount: 2, perAddress: 0 });
+    const { host } = await startProcess(bench.live, caps);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => host.create(spec())));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "too-many")).toHaveLength(3);
   });
 
   it("does not list a private one", async () => {

@@ -26,4 +26,18 @@ describe.each(STORAGES)("names from before look-alikes were one name, on $name",
     expect(await accounts.find(ace.id)).toMatchObject({ name: "Ace", discriminator: 0 });
     expect(await accounts.find(other.id)).toMatchObject({ name: cyrillic, discriminator: 1000 });
   });
+
+  it("get a number also where it was Greek capitals that passed for the name", async () => {
+    const accounts = new Accounts(database);
+    await newGuest(accounts, "Han");
+    const other = (await newGuest(accounts, "Somebody")).session.account;
+    const greek = "\u0397\u0391\u039d";
+    await database.query
+      .updateTable("accounts")
+      .set({ name: greek, name_key: "nav" })
+      .where("id", "=", other.id)
+      .execute();
+    await nameKeys.up(database.query);
+    expect(await accounts.find(other.id)).toMatchObject({ name: greek, discriminator: 1000 });
+  });
 });

@@ -34,7 +34,7 @@ export const CATALOGUE: Catalogue = {
     formats: ["constructed", "casual"],
     colours: "R",
   })),
-  bots: [{ id: "greedy", name: "Greedy", description: "Takes what it can" }],
+  bots: [{ id: "greedy", name: "Greedy", description: "Takes what it can", level: 2, styled: false }],
   deckCards: (id) =>
     ["burn", "fliers"].includes(id) ? [{ count: 60, name: "Known", definition: KNOWN_CARD }] : undefined,
   readList: (text) => readList(text, loadPool(), { find: () => undefined }),

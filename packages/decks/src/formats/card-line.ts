@@ -3,12 +3,12 @@ import type { DeckSection } from "../parsed-deck.ts";
 import { sectionHeading } from "./headings.ts";
 
 /**
- * One line with a card, in any of the notations of text decks: `4 Name`, `4x Name`, `x4 Name`, `Name x4`, `SB: 4 Name`,
+ * Reads one line with a card, in any notation of text decks: `4 Name`, `4x Name`, `x4 Name`, `Name x4`, `SB: 4 Name`,
  * `4 [SET] Name`, `4 [SET:12] Name`, `4 Name (SET) 12 *F*`, `4 Name <12> [SET] (F)`, `4 Name|SET|1`,
  * `1x Name (set) 12 [Sideboard] ^tag^`, `1 Name # !Commander`.
  */
 export function readCardLine(text: string, section: DeckSection, line: number): SeenEntry | undefined {
-  // Single spaces keep the patterns below from trying long runs of them in every way.
+  // Collapsing whitespace keeps the patterns below from backtracking over long runs of it.
   const tidy = text.replace(/\s+/gu, " ").trim();
   const side = /^SB: ?/i.exec(tidy)?.[0] ?? "";
   const counted = splitCount(tidy.slice(side.length));
@@ -51,7 +51,7 @@ function sectionOf(section: DeckSection, side: boolean, marks: Marks): DeckSecti
   return side ? "sideboard" : section;
 }
 
-/** What sites put behind a card: `*F*` for foil, `[Category]`, `^tag^`, and comments behind `#`. */
+/** Suffixes that sites add to a card: `*F*` for foil, `[Category]`, `^tag^`, and comments after `#`. */
 function splitMarks(text: string): { readonly rest: string; readonly marks: Marks } {
   const comment = /^(.*\S)\s+#(.*)$/u.exec(text);
   let rest = (comment?.[1] ?? text).trimEnd();
@@ -81,7 +81,7 @@ interface Printing {
 
 const NUMBER = /^(?=.*[\d★†])[\w★†-]{1,10}$/u;
 
-/** The printing in brackets before the name, in parentheses and a collector number after it, or behind bars. */
+/** The printing: in brackets before the name, in parentheses with a collector number after it, or after vertical bars. */
 function splitPrinting(text: string): Printing {
   const before = /^\[([A-Za-z0-9]{1,8})?(?:[:#]([^\]\s]{1,10}))?\]\s*(\S.*)$/u.exec(text);
   if (before?.[3] !== undefined) {
@@ -109,7 +109,7 @@ function splitParenthesised(text: string): Printing {
     if (set === undefined || words.length <= behind) continue;
     const number = behind === 2 ? words.at(-1) : undefined;
     if (number !== undefined && !/^[\w★†-]{1,10}$/u.test(number)) continue;
-    // A word in parentheses may be part of a name; a code in capitals or before a number is a set.
+    // A word in parentheses may be part of a name; an uppercase code, or one before a number, is a set.
     if (/[a-z]/.test(set) && (number === undefined || !NUMBER.test(number))) continue;
     return printing(words.slice(0, -behind).join(" "), set, number);
   }

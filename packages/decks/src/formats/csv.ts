@@ -5,7 +5,7 @@ import { sectionHeading } from "./headings.ts";
 
 type Column = "count" | "name" | "set" | "number" | "foil" | "section" | "side";
 
-/** What sites and programs call their columns, in small letters. */
+/** Column names used by sites and programs, in lower case. */
 const COLUMNS: ReadonlyMap<string, Column> = new Map([
   ["count", "count"],
   ["quantity", "count"],
@@ -48,7 +48,7 @@ interface Row {
   readonly fields: readonly string[];
 }
 
-/** Whether a text is a table: its first line names columns, or is a number and a name with a comma between them. */
+/** Whether a text is a table: its first line names columns, or is a number and a name separated by a comma. */
 export function looksLikeTable(text: string): boolean {
   const [first = ""] = text.trimStart().split(/\r\n|\n|\r/, 1);
   if (first.length > MAX_LINE) return false;
@@ -58,7 +58,7 @@ export function looksLikeTable(text: string): boolean {
   return columnsOf(fields) !== undefined || (/^\d{1,4}$/.test(fields[0]?.trim() ?? "") && fields.length > 1);
 }
 
-/** Reads a table of cards with a row for each: columns by their names, or a number and a name. */
+/** Reads a table with one card per row: named columns, or a number and a name. */
 export function readTable(text: string, collector: DeckCollector): void {
   const [first = ""] = text.trimStart().split(/\r\n|\n|\r/, 1);
   const rows = readRows(text, separatorOf(first) ?? ",");
@@ -128,7 +128,7 @@ function separatorOf(line: string): Separator | undefined {
     .toSorted((a, b) => unquoted.split(b).length - unquoted.split(a).length)[0];
 }
 
-/** The rows of a table, quotes doubled within quotes (RFC 4180); `undefined` if a quote is never closed. */
+/** The rows of a table, with quotes escaped by doubling (RFC 4180); `undefined` if a quote is never closed. */
 function readRows(text: string, separator: Separator): readonly Row[] | undefined {
   const rows: Row[] = [];
   let fields: string[] = [];

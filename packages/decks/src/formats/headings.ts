@@ -21,7 +21,7 @@ const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["maybeboard", "maybeboard"],
 ]);
 
-/** Headings of groups within a section; they say nothing that the cards do not. */
+/** Headings of groups within a section; they add no information. */
 const GROUPS: ReadonlySet<string> = new Set([
   "artifact",
   "artifacts",
@@ -57,12 +57,12 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Which section a heading begins, if it is one. */
+/** The section that a heading starts, if it is a heading. */
 export function sectionHeading(text: string): DeckSection | undefined {
   return SECTIONS.get(bare(text));
 }
 
-/** Lines that programs write for themselves: where cards lie on their screen, and heads of what follows. */
+/** Lines that programs write for their own use: screen layout, and headers of what follows. */
 export function isProgramLine(text: string): boolean {
   return (
     /^(?:About|\[metadata\])$/i.test(text) ||
@@ -75,7 +75,7 @@ export function isGroupHeading(text: string): boolean {
   return !/^\d/.test(text) && GROUPS.has(bare(text));
 }
 
-/** The deck's name, as XMage, Magic Workstation, Arena and Forge write it. */
+/** The deck's name, in the notation of XMage, Magic Workstation, Arena or Forge. */
 export function nameLine(text: string): string | undefined {
   return /^(?:NAME\s*:|Name\s|Name=)\s*(\S.*)$/u.exec(text)?.[1];
 }

@@ -4,13 +4,13 @@ import { type DeckSection, shortened } from "../parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
 import { sectionHeading } from "./headings.ts";
 
-/** An object of a document, its keys without capitals and separators. */
+/** An object of a document, with its keys in lower case and without separators. */
 type Fields = ReadonlyMap<string, unknown>;
 
-/** What wraps the deck itself, such as MTGJSON's `data`. */
+/** Keys that wrap the deck itself, such as MTGJSON's `data`. */
 const WRAPPERS = ["data", "deck", "boards"];
 
-/** Lists of cards that are kept beside a deck. */
+/** Lists of cards stored next to a deck that are not part of it. */
 const BESIDE: ReadonlySet<string> = new Set([
   "tokens",
   "planes",
@@ -22,7 +22,7 @@ const BESIDE: ReadonlySet<string> = new Set([
   "signaturespells",
 ]);
 
-/** Keys of lists of cards besides the words that head sections of texts. */
+/** Keys of card lists, in addition to the section headings of text formats. */
 const MAIN_LISTS: ReadonlySet<string> = new Set(["cards", "list", "cardlist", "decklist", "cartes"]);
 
 /**
@@ -44,7 +44,7 @@ export function readJsonDeck(text: string, collector: DeckCollector): void {
   new JsonDeckReader(text, collector).read(document);
 }
 
-/** Whether brackets outside of texts are open within more than `most` others: what walks such a document may not return. */
+/** Whether brackets outside strings are nested deeper than `most`: walking such a document could overflow the stack. */
 function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;
   let quoted = false;
@@ -61,7 +61,7 @@ function isDeeperThan(text: string, most: number): boolean {
 class JsonDeckReader {
   readonly #text: string;
   readonly #collector: DeckCollector;
-  /** Sections of categories that the deck's owner made, by their names. */
+  /** The sections of the deck owner's custom categories, by name. */
   readonly #categories = new Map<string, DeckSection>();
   #at = 0;
   #line = 1;
@@ -79,7 +79,7 @@ class JsonDeckReader {
     }
   }
 
-  /** Reads an object with sections, perhaps within another; `false` if there are none. */
+  /** Reads an object with sections, possibly nested; `false` if there are none. */
   #deck(fields: Fields, depth: number): boolean {
     const name = textOf(fields, ["name", "deckname", "title", "nom"]);
     if (name !== undefined) this.#collector.setName(name);
@@ -105,7 +105,7 @@ class JsonDeckReader {
     });
   }
 
-  /** Whether what a key such as `deck` holds is a deck with sections and no count of cards. */
+  /** Whether the value of a key such as `deck` is a deck with sections, not a card count. */
   #isDeck(value: unknown): boolean {
     if (Array.isArray(value)) return false;
     return [...fieldsOf(value)].some(
@@ -149,7 +149,7 @@ class JsonDeckReader {
     }
   }
 
-  /** Reads a name, a line, a pair of number and name, or an object that is a card or holds one. */
+  /** Reads a name, a line, a pair of number and name, or an object that is or contains a card. */
   #card(card: unknown, section: DeckSection | undefined, key: string | undefined): void {
     if (typeof card === "string") {
       const entry = readCardLine(card, section ?? "main", 0);
@@ -174,7 +174,7 @@ class JsonDeckReader {
     this.#add(countOf(outer), name, section && (this.#sectionOf(outer) ?? section), printed);
   }
 
-  /** The section that a card itself names. */
+  /** The section named by the card itself. */
   #sectionOf(fields: Fields): DeckSection | undefined {
     if (fields.get("sideboard") === true) return "sideboard";
     const categories = fields.get("categories");
@@ -206,7 +206,7 @@ class JsonDeckReader {
     this.#collector.error(this.#line, "noCardLine", JSON.stringify(card) ?? "", 1);
   }
 
-  /** Where a name stands, looked for behind the one before it, which is taken for the place of names written otherwise. */
+  /** The position of a name, searched for after the previous one; if it is spelled differently there, the previous position. */
   #lineOf(name: string): number {
     if (this.#misses > 20) return this.#line;
     const found = this.#text.indexOf(JSON.stringify(name), this.#at);

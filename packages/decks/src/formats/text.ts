@@ -4,16 +4,16 @@ import type { DeckSection } from "../parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
 import { isGroupHeading, isProgramLine, nameLine, sectionHeading } from "./headings.ts";
 
-/** What tells the text formats apart; everything else they have in common, or do not use. */
+/** The differences between the text formats; everything else is common to all, or unused. */
 export interface TextRules {
-  /** A blank line after the main deck begins the sideboard (Magic Online). */
+  /** A blank line after the main deck starts the sideboard (Magic Online). */
   readonly blankBeginsSideboard: boolean;
 }
 
 /**
  * Reads decks of one card a line: plain lists, Magic Workstation's, Forge's and Magarena's .dec, XMage's .dck, Arena's and
  * Magic Online's text. Comments begin with `#` or `//`, descriptions with `>`; a comment that is the heading of a section
- * begins it.
+ * starts it.
  */
 export function readText(text: string, rules: TextRules, collector: DeckCollector): void {
   const lines = text.split(/\r\n|\n|\r/);
@@ -34,7 +34,7 @@ export function readText(text: string, rules: TextRules, collector: DeckCollecto
   }
 }
 
-/** Reads one line that is not blank; gives the section that goes on after it. */
+/** Reads one line that is not blank; returns the section that the next line belongs to. */
 function readLine(line: string, number: number, section: DeckSection, collector: DeckCollector): DeckSection {
   const comment = /^(?:#|\/\/)\s*(.*)$/u.exec(line)?.[1];
   if (comment !== undefined) {
@@ -60,8 +60,8 @@ function readLine(line: string, number: number, section: DeckSection, collector:
 }
 
 /**
- * Whether a list is one of Magic Online: two blocks of cards and nothing else, of which the second is no larger than a
- * sideboard and the first at least as large as a limited deck.
+ * Whether a list is in Magic Online's format: two blocks of cards and nothing else, the second no larger than a sideboard
+ * and the first at least as large as a limited deck.
  */
 export function looksLikeMagicOnline(text: string): boolean {
   const blocks = blocksOf(text);
@@ -79,7 +79,7 @@ function countOf(line: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
-/** Lines between blank lines. */
+/** Blocks of lines separated by blank lines. */
 function blocksOf(text: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   let open = false;

@@ -18,7 +18,7 @@ export function readCockatrice(text: string, collector: DeckCollector): void {
   });
 }
 
-/** Cockatrice's zones; tokens and whatever else it keeps are no part of the deck. */
+/** Cockatrice's zones; tokens and other zones are not part of the deck. */
 const ZONES: ReadonlyMap<string, DeckSection> = new Map([
   ["main", "main"],
   ["side", "sideboard"],
@@ -51,7 +51,7 @@ export function readOctgn(text: string, collector: DeckCollector): void {
   });
 }
 
-/** Planes, schemes and the like are no part of the deck. */
+/** Planes, schemes and the like are not part of the deck. */
 const OCTGN_SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["main", "main"],
   ["sideboard", "sideboard"],
@@ -63,7 +63,7 @@ const OCTGN_SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
 interface XmlCard {
   readonly count: string | undefined;
   readonly name: string | undefined;
-  /** Absent for what is kept beside the deck. */
+  /** Absent for zones that are not part of the deck. */
   readonly section: DeckSection | undefined;
   readonly set?: string | undefined;
   readonly number?: string | undefined;

@@ -9,15 +9,15 @@ export interface XmlElement {
   text: string;
 }
 
-/** Where a document stopped being XML that this reader takes. */
+/** The place where a document is not XML that this reader accepts. */
 export interface XmlError {
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Reads the little of XML that deck files use: elements, attributes, text, comments, CDATA. Document types are refused,
- * and with them entities of one's own making. The time taken grows with the length of the text and no faster.
+ * Reads the subset of XML that deck files use: elements, attributes, text, comments, CDATA. Document types, and thereby
+ * custom entities, are refused. Runs in linear time.
  */
 export function readXml(text: string): readonly XmlElement[] | XmlError {
   return new XmlReader(text).read();
@@ -54,7 +54,7 @@ class XmlReader {
     return this.#elements;
   }
 
-  /** Reads what begins with `<`; `false` if it is not well formed. */
+  /** Reads markup that starts with `<`; `false` if it is not well formed. */
   #readMarkup(): boolean {
     if (this.#text.startsWith("<!--", this.#at)) return this.#skipTo("-->") !== undefined;
     if (this.#text.startsWith("<?", this.#at)) return this.#skipTo("?>") !== undefined;
@@ -67,7 +67,7 @@ class XmlReader {
     return this.#text.startsWith("</", this.#at) ? this.#closeTag() : this.#openTag();
   }
 
-  /** Goes behind the next `end`; gives what stood before it. */
+  /** Moves past the next `end` and returns the text before it. */
   #skipTo(end: string): string | undefined {
     const found = this.#text.indexOf(end, this.#at);
     if (found === -1) return undefined;
@@ -127,7 +127,7 @@ class XmlReader {
     return true;
   }
 
-  /** Counts on from where it was asked last, since places are asked for in order. */
+  /** Continues counting from the previous query, because positions are queried in order. */
   #lineAt(offset: number): number {
     for (; this.#counted < offset; this.#counted += 1) {
       if (this.#text[this.#counted] === "\n") this.#line += 1;
@@ -148,7 +148,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["apos", "'"],
 ]);
 
-/** Text with its entities resolved; `undefined` if one is unknown. */
+/** Resolves the entities in a text; `undefined` if one is unknown. */
 function decoded(raw: string): string | undefined {
   if (!raw.includes("&")) return raw;
   const pieces = raw.split("&");

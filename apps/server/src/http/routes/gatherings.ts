@@ -1,5 +1,6 @@
 /** Tables for two to eight: setting one up, sitting down, filling places with bots, beginning. */
 import { z } from "zod";
+import { findBot } from "../../match/bot-player.ts";
 import { type Catalogue, deckChoiceSchema } from "../../match-service.ts";
 import {
   type Gathering,
@@ -178,7 +179,7 @@ function hostRoutes(endpoints: Endpoints, { gatherings, catalogue }: GatheringRo
     const wish = call.body(botSchema);
     await call.meeting(account.id);
     const code = call.parameter("code");
-    const [table, bot] = [await gatherings.find(code), catalogue.bots.find(({ id }) => id === wish.bot)];
+    const [table, bot] = [await gatherings.find(code), findBot(catalogue.bots, wish.bot)];
     if (table === undefined) throw new ApiError("not-found", "There is no such table");
     if (bot === undefined) throw new ApiError("invalid", `There is no bot "${wish.bot}"`);
     const deck = wish.deck ?? presetFor(catalogue, table.format);

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Lobby } from "../../lobby/lobby.ts";
 import { LISTING_PAGE } from "../../lobby/lobby.ts";
+import { findBot } from "../../match/bot-player.ts";
 import { type Catalogue, deckChoiceSchema, type MatchService, type MatchSpec } from "../../match-service.ts";
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
 import { termsFields } from "../../matchmaking/terms.ts";
@@ -147,7 +148,7 @@ function botRoutes(endpoints: Endpoints, { matches, catalogue, metrics }: MatchR
   endpoints.signedIn("post", "/matches/bot", document, async (call, { account }) => {
     const wish = call.body(botMatchSchema);
     await call.meeting(account.id);
-    const bot = catalogue.bots.find(({ id }) => id === wish.bot);
+    const bot = findBot(catalogue.bots, wish.bot);
     if (bot === undefined) throw new ApiError("invalid", `There is no bot "${wish.bot}"`);
     await checkDeck(catalogue, wish.format, wish.deck);
     const botDeck = wish.botDeck ?? presetFor(catalogue, wish.format, wish.deck);

@@ -23,5 +23,7 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0009-name-keys": nameKeys,
     "0010-match-limits": matchLimits,
     "0011-preferences": preferences,
+    // Greek capitals pass for Latin letters, too.
+    "0013-name-keys": nameKeys,
   };
 }

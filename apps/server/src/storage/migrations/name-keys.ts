@@ -1,4 +1,7 @@
-/** Names that only look the same became the same name: the later holders of one get a number behind it. */
+/**
+ * Names that only look the same became the same name: the later holders of one get a number behind it. It runs anew whenever
+ * what looks the same is told otherwise, under another name each time.
+ */
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { nameKey } from "../../accounts/names.ts";

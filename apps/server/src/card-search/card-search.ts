@@ -1,0 +1,77 @@
+/** The thread that searches cards, and its queue, as the rest of the process sees them. */
+import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
+import { Piscina } from "piscina";
+import { behindMatches } from "../operation/thread-priority.ts";
+import type { SearchAnswer, SearchJob } from "./search-jobs.ts";
+
+/** Searches that wait for those before them; whoever comes then is asked to come again. */
+const MOST_WAITING = 64;
+/** The first search waits for the index; on a very busy machine whoever asks is told to come again, and finds it made. */
+const LONGEST_MS = 20_000;
+const MOST_MEGABYTES = 768;
+const IDLE_MS = 30 * 60_000;
+/** Choices come before searches where there are too few cores for both. */
+const NICENESS = 1;
+
+/** Too many searches wait already. */
+export class SearchBusy extends Error {
+  readonly retryAfterMs = 2_000;
+
+  constructor() {
+    super("Too many searches are waiting");
+    this.name = "SearchBusy";
+  }
+}
+
+/** Everything that can be asked of the cards. All of it throws SearchBusy, and the error of a search that failed. */
+export interface CardSearches {
+  readonly search: (search: CardSearch) => Promise<CardsFound>;
+  readonly find: (name: string) => Promise<(CardSummary & CardDetails) | undefined>;
+  readonly contents: () => Promise<IndexContents>;
+  readonly close: () => Promise<void>;
+}
+
+/** The thread begins with the first search and ends long after the last. */
+export function openCardSearches(directory: string, longestMs = LONGEST_MS): CardSearches {
+  const pool = new Piscina<SearchJob, SearchAnswer>({
+    filename: new URL("./search-thread.ts", import.meta.url).href,
+    workerData: directory,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MOST_WAITING,
+    idleTimeout: IDLE_MS,
+    atomics: "disabled",
+    niceIncrement: behindMatches(NICENESS),
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  const ask = async (job: SearchJob): Promise<SearchAnswer> => {
+    if (pool.queueSize >= MOST_WAITING) throw new SearchBusy();
+    return inTime(pool.run(job), longestMs);
+  };
+  const unexpected = (answer: SearchAnswer): Error => new Error(`the thread answered with ${answer.kind}`);
+  return {
+    search: async (search) => {
+      const answer = await ask({ kind: "search", search });
+      if (answer.kind !== "search") throw unexpected(answer);
+      return answer.found;
+    },
+    find: async (name) => {
+      const answer = await ask({ kind: "find", name });
+      if (answer.kind !== "find") throw unexpected(answer);
+      return answer.card;
+    },
+    contents: async () => {
+      const answer = await ask({ kind: "contents" });
+      if (answer.kind !== "contents") throw unexpected(answer);
+      return answer.contents;
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** Gives up waiting for an answer, but not the work, which the next one needs as well. @throws SearchBusy */
+function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new SearchBusy()), milliseconds);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}

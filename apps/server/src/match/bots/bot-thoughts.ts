@@ -1,0 +1,88 @@
+/** The threads that bots think on, and their queue, as the rest of the process sees them (see ADR 31). */
+import { availableParallelism } from "node:os";
+import type { WireChoice } from "@spellroom/protocol";
+import type { SealedWorld } from "@spellroom/view";
+import { Piscina } from "piscina";
+import { behindMatches } from "../../operation/thread-priority.ts";
+
+/** What a bot is to think about, and for how long. Without a world there is nothing to think: it wakes a thread. */
+export interface Thought {
+  /** Its id, with its style. */
+  readonly bot: string;
+  readonly world: SealedWorld | null;
+  readonly milliseconds: number;
+}
+
+export interface BotThoughts {
+  /** How much of its usual time a bot should take now: less, the more of them wait. From 1 down to 0. */
+  readonly share: number;
+  /** Wakes a thread, since the first thought would have to wait for it. */
+  wake(): void;
+  /** @throws when the thread fails, is too busy, or takes longer than it was given */
+  think(thought: Thought): Promise<WireChoice | null>;
+  close(): Promise<void>;
+}
+
+export interface BotThoughtsOptions {
+  /** In place of the bots' own program, for tests. */
+  readonly program?: URL;
+  /** How much longer than it was given a thought is waited for. */
+  readonly graceMs?: number;
+  /** After how much more time a thread is taken for one that hangs, and replaced. */
+  readonly lostMs?: number;
+}
+
+/** So many may wait for each thread; what comes then is answered at a glance. */
+const MOST_WAITING = 24;
+const GRACE_MS = 1_000;
+const LOST_MS = 30_000;
+const MOST_MEGABYTES = 384;
+const IDLE_MS = 60_000;
+/** Choices of people come before those of bots where there are too few cores for both. */
+const NICENESS = 5;
+
+/** Threads begin with the first thought and end some time after the last. */
+export function openBotThoughts({
+  program,
+  graceMs = GRACE_MS,
+  lostMs = LOST_MS,
+}: BotThoughtsOptions = {}): BotThoughts {
+  const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+  const pool = new Piscina<Thought, WireChoice | null>({
+    filename: (program ?? new URL("./bot-thread.ts", import.meta.url)).href,
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: MOST_WAITING * threads,
+    idleTimeout: IDLE_MS,
+    atomics: "disabled",
+    niceIncrement: behindMatches(NICENESS),
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  // A thread that dies while nothing waits for it is replaced when the next thought comes.
+  pool.on("error", () => undefined);
+  const run = (thought: Thought): Promise<WireChoice | null> =>
+    pool.run(thought, { signal: AbortSignal.timeout(Math.round(thought.milliseconds + lostMs)) });
+  return {
+    get share() {
+      return 1 / (1 + pool.queueSize / threads);
+    },
+    wake: () => {
+      if (pool.threads.length > 0) return;
+      run({ bot: "", world: null, milliseconds: 0 }).catch(() => undefined);
+    },
+    think: async (thought) => {
+      const thinking = run(thought);
+      const late = Promise.withResolvers<never>();
+      const milliseconds = Math.round(thought.milliseconds + graceMs);
+      const timer = setTimeout(() => late.reject(new Error("a bot's thought is late")), milliseconds);
+      try {
+        return await Promise.race([thinking, late.promise]);
+      } finally {
+        clearTimeout(timer);
+        // Whatever becomes of a thought that is no longer waited for.
+        thinking.catch(() => undefined);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

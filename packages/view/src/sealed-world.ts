@@ -1,0 +1,170 @@
+import type { DefinitionId, GameEvent, GameObject, GameState, ObjectId, Seat } from "@spellroom/rules";
+import { freshObject } from "@spellroom/rules";
+import { isPublicZone, live } from "./keys.ts";
+import { mayKnow } from "./knowledge.ts";
+
+/** Stands for the definition of every card that the seat may not know. No definition has this name. */
+export const UNKNOWN_CARD: DefinitionId = "unknown";
+
+/**
+ * A game as one seat knows it, in the shape of a game: every card that the seat may not know is blank and without history,
+ * chance is without its keys. It can't be played on until the blanks have been filled in; what bots search is made from it.
+ */
+export interface SealedWorld {
+  readonly seat: Seat;
+  readonly state: GameState;
+  /** What the blank cards that the seat owns are, sorted: its deck list without what it has seen of it. */
+  readonly ownUnknown: readonly DefinitionId[];
+}
+
+/**
+ * Seals a game for a seat. Games that differ only in what the seat can't know are sealed to equal documents: blank cards get
+ * new ids in the order of their zones, and the numbers of cards are given out again in the order of what can be seen.
+ */
+export function sealWorld(state: GameState, seat: Seat): SealedWorld {
+  const isKnown = (object: GameObject): boolean => mayKnow(state, object, seat);
+  const names = renamed(state, isKnown);
+  const cards = new Map<number, number>();
+  const cardNumber = (card: number): number => {
+    const known = cards.get(card) ?? cards.size + 1;
+    cards.set(card, known);
+    return known;
+  };
+  const remembered = rememberedObjects(state, isKnown);
+  const objects: (GameObject | null)[] = state.objects.map((object, id) => {
+    if (!object || names.has(id)) return null;
+    if (object.zone === null) return remembered.has(id) ? withCard(object, cardNumber) : null;
+    const own = withCard(object, cardNumber);
+    return isKnown(object) ? own : { ...own, definition: UNKNOWN_CARD, face: 0, knownTo: [] };
+  });
+  for (const [from, id] of names) objects[id] = blank(state, from, id, cardNumber);
+  const rename = (id: ObjectId): ObjectId => names.get(id) ?? id;
+  const players = state.players.map((player) => ({
+    ...player,
+    library: player.library.map(rename),
+    hand: player.hand.map(rename),
+    commanderDamage: Object.fromEntries(
+      Object.entries(player.commanderDamage).map(([card, damage]) => [cardNumber(Number(card)), damage]),
+    ),
+  }));
+  const lastKnown = Object.fromEntries(
+    Object.entries(state.lastKnown).flatMap(([id, one]) =>
+      remembered.has(Number(id)) ? [[id, { ...one, object: withCard(one.object, cardNumber) }]] : [],
+    ),
+  );
+  const { streams: _streams, ...rest } = state;
+  const sealed: GameState = {
+    ...rest,
+    seed: "0".repeat(64),
+    chance: {},
+    objects,
+    players,
+    lastKnown,
+    history: {
+      thisTurn: state.history.thisTurn.map((event) => sealedEvent(state, event, rename)),
+      lastTurn: state.history.lastTurn.map((event) => sealedEvent(state, event, rename)),
+    },
+    nextCard: cards.size + 1,
+    decision: state.decision?.seat === seat ? state.decision : null,
+    definitions: {},
+  };
+  const ownUnknown = ownHidden(state, seat, isKnown);
+  return { seat, state: { ...sealed, definitions: knownDefinitions(state, sealed, ownUnknown) }, ownUnknown };
+}
+
+/** New ids for the unknown cards of hidden zones, seat by seat in the order in which they lie. */
+function renamed(
+  state: GameState,
+  isKnown: (object: GameObject) => boolean,
+): ReadonlyMap<ObjectId, ObjectId> {
+  const names = new Map<ObjectId, ObjectId>();
+  for (const player of state.players) {
+    for (const id of [...player.hand, ...player.library]) {
+      const object = live(state, id);
+      if (object && !isKnown(object)) names.set(id, state.objects.length + names.size);
+    }
+  }
+  return names;
+}
+
+/** What is gone and was seen when it was last there. */
+function rememberedObjects(
+  { lastKnown }: GameState,
+  isKnown: (object: GameObject) => boolean,
+): ReadonlySet<ObjectId> {
+  return new Set(
+    Object.entries(lastKnown).flatMap(([id, { object }]) => (isKnown(object) ? [Number(id)] : [])),
+  );
+}
+
+function withCard(object: GameObject, cardNumber: (card: number) => number): GameObject {
+  return { ...object, card: cardNumber(object.card) };
+}
+
+function blank(
+  state: GameState,
+  from: ObjectId,
+  id: ObjectId,
+  cardNumber: (card: number) => number,
+): GameObject {
+  const object = live(state, from);
+  return freshObject({
+    id,
+    // A number of its own: one that was seen before must not tell where the card lies now.
+    card: cardNumber(-id),
+    kind: "card",
+    definition: UNKNOWN_CARD,
+    owner: object?.owner ?? 0,
+    zone: object?.zone ?? "library",
+    timestamp: 0,
+  });
+}
+
+/** Moves between hidden zones name cards by what they were: those names are taken out. */
+function sealedEvent(state: GameState, event: GameEvent, rename: (id: ObjectId) => ObjectId): GameEvent {
+  if (event.kind === "moved") {
+    const object = isPublicZone(event.from) ? event.object : 0;
+    return { ...event, object, became: event.became === null ? null : rename(event.became) };
+  }
+  if (event.kind === "revealed")
+    return {
+      ...event,
+      objects: event.objects.map((id) => (live(state, id) ? rename(id) : 0)),
+    };
+  return event;
+}
+
+function ownHidden(
+  { objects }: GameState,
+  seat: Seat,
+  isKnown: (object: GameObject) => boolean,
+): readonly DefinitionId[] {
+  return objects
+    .flatMap((object) =>
+      object && object.zone !== null && object.kind === "card" && object.owner === seat && !isKnown(object)
+        ? [object.definition]
+        : [],
+    )
+    .sort();
+}
+
+/** The definitions of what can be seen, of the seat's own cards, and of tokens that have been made from data. */
+function knownDefinitions(
+  { definitions }: GameState,
+  { objects, lastKnown }: GameState,
+  own: readonly DefinitionId[],
+): GameState["definitions"] {
+  const ids = new Set<DefinitionId>(own);
+  const seen = [...objects, ...Object.values(lastKnown).map((one) => one.object)];
+  for (const object of seen) {
+    if (!object) continue;
+    ids.add(object.definition);
+    if (object.copied) ids.add(object.copied.definition);
+  }
+  return Object.fromEntries(
+    [...ids].sort().flatMap((id) => {
+      const definition = definitions[id];
+      return definition ? [[id, definition]] : [];
+    }),
+  );
+}
