@@ -8,7 +8,7 @@ import {
   printPowerToughness,
 } from "@spellroom/card-language";
 import type { CardIdentity } from "@spellroom/protocol";
-import { type CardLook, COLOURS, type Colour } from "@spellroom/ui";
+import { type CardLook, COLORS, type Color } from "@spellroom/ui";
 
 const LOOKS = new WeakMap<Face, CardLook>();
 
@@ -23,7 +23,7 @@ export function printedLook(face: Face): CardLook {
 
 /** A card of which no more than how to call it is known: it is face down, or still on its way. */
 export function namedLook(name: string): CardLook {
-  return { name, manaCost: [], colours: [], types: [] };
+  return { name, manaCost: [], colors: [], types: [] };
 }
 
 /** The face that an identity names, if its definition is here. */
@@ -41,7 +41,7 @@ function lookOf(face: Face): CardLook {
   return {
     name,
     manaCost: manaCost ?? [],
-    colours: coloursOf(face),
+    colors: colorsOf(face),
     supertypes: (supertypes ?? []).map(capitalise),
     types: types.map(capitalise),
     subtypes: subtypes ?? [],
@@ -54,11 +54,11 @@ function lookOf(face: Face): CardLook {
   };
 }
 
-/** CR 105.2, 202.2: those of the mana cost and of the colour indicator. */
-function coloursOf(face: Face): Colour[] {
+/** CR 105.2, 202.2: those of the mana cost and of the color indicator. */
+function colorsOf(face: Face): Color[] {
   const shown = new Set<string>(face.colorIndicator ?? []);
   for (const symbol of face.manaCost ?? []) for (const part of symbol.split("/")) shown.add(part);
-  return COLOURS.filter((colour) => shown.has(colour));
+  return COLORS.filter((color) => shown.has(color));
 }
 
 function keywordsOf(face: Face): string[] {

@@ -1,6 +1,6 @@
 import { CARD_TYPES, capitalise, type Face, SUPERTYPES } from "@spellroom/card-language";
 import type { ChangedLook, ObjectView } from "@spellroom/protocol";
-import { type CardLook, type CardState, COLOURS, type Mark, type Offer } from "@spellroom/ui";
+import { type CardLook, type CardState, COLORS, type Mark, type Offer } from "@spellroom/ui";
 import { namedLook, printedLook } from "./look.ts";
 
 /** What holds for an object besides what everybody sees of it. */
@@ -93,7 +93,7 @@ function changes(printed: CardLook, changed: ChangedLook | null): Partial<CardLo
   const { name, colors, typeLine, keywords, losesAbilities } = changed;
   return {
     ...(name === undefined ? {} : { name, id: printed.name }),
-    ...(colors === undefined ? {} : { colours: COLOURS.filter((colour) => colors.includes(colour)) }),
+    ...(colors === undefined ? {} : { colors: COLORS.filter((color) => colors.includes(color)) }),
     ...(typeLine === undefined ? {} : typesOf(typeLine)),
     ...(keywords === undefined ? {} : { keywords: keywords.map(spaced) }),
     ...(losesAbilities === true ? { text: [] } : {}),

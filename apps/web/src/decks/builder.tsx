@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { api } from "../api/account.ts";
+import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
@@ -81,12 +82,13 @@ function Tools({ editor }: { editor: DeckEditor }) {
   const { busy, wrong, run } = useWork();
   const playable = formatsOf(deck);
   const format = catalogue?.formats.find(({ id, quickMatch }) => quickMatch && playable.includes(id));
-  const bot = catalogue?.bots[0];
+  const choice = useBotChoice();
+  const bot = botOf(catalogue?.bots ?? [], choice);
   const play = () =>
     run(async () => {
       if (format === undefined || bot === undefined) return;
       chooseDeck(deck.id);
-      const wish = { format: format.id, deck: { list: listText(deck) }, bot: bot.id };
+      const wish = { format: format.id, deck: { list: listText(deck) }, bot: botId(bot, choice) };
       router.push(`/table/${await api.playBot(wish)}`);
     });
   const choose = (): void => {

@@ -5,6 +5,7 @@ import { Button } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
+import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import type { Messages } from "../i18n/messages.ts";
@@ -70,7 +71,8 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const { busy: starting, wrong, run } = useWork();
   const playable = formatsOf(deck);
   const format = catalogue?.formats.find((one) => one.quickMatch && playable.includes(one.id));
-  const bot = catalogue?.bots[0];
+  const choice = useBotChoice();
+  const bot = botOf(catalogue?.bots ?? [], choice);
   const keep = (): KeptDeck => {
     const kept = keptFrom(deck, id, name, messages);
     keepDeck(kept);
@@ -80,7 +82,7 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const play = () =>
     run(async () => {
       if (format === undefined || bot === undefined) return;
-      const wish = { format: format.id, deck: { list: listText(keep()) }, bot: bot.id };
+      const wish = { format: format.id, deck: { list: listText(keep()) }, bot: botId(bot, choice) };
       router.push(`/table/${await api.playBot(wish)}`);
     });
   const save = (): void => {

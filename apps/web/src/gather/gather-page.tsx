@@ -7,6 +7,8 @@ import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
+import { BotSelect } from "../bots/bot-select.tsx";
+import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
 import { isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { InviteLink } from "../home/invite-link.tsx";
@@ -153,10 +155,11 @@ function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
   const { table: words } = useMessages().people;
   const bots = useCatalogue()?.bots ?? [];
   const router = useRouter();
-  const bot = bots[0]?.id;
+  const choice = useBotChoice();
+  const bot = botOf(bots, choice);
   const addBot = () =>
     work.run(async () => {
-      if (bot !== undefined) onChange(await api.people.addBot(table.code, bot));
+      if (bot !== undefined) onChange(await api.people.addBot(table.code, botId(bot, choice)));
     });
   const start = () => work.run(async () => router.push(`/table/${await api.people.startTable(table.code)}`));
   return (
@@ -173,6 +176,7 @@ function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
       <Button size="large" disabled={isFull(table)} onClick={() => void addBot()}>
         {words.addBot}
       </Button>
+      <BotSelect bots={bots} />
     </div>
   );
 }

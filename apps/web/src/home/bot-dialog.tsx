@@ -4,6 +4,8 @@ import { Button, Dialog } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { api } from "../api/account.ts";
+import { BotChooser } from "../bots/bot-chooser.tsx";
+import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
 import { isPlayable, type PlayableDeck } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { BestOfThree } from "../people/best-of-three.tsx";
@@ -22,7 +24,7 @@ interface BotDialogProps {
   onClose: () => void;
 }
 
-/** Which bot, with which deck; the best one with any, unless somebody wants it otherwise. */
+/** Which bot, with which deck; the one that was played last with any, unless somebody wants it otherwise. */
 export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps) {
   const bots = useCatalogue()?.bots ?? [];
   const messages = useMessages();
@@ -30,19 +32,25 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
   const { menu } = messages.table;
   const router = useRouter();
   const id = useId();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const choice = useBotChoice();
   const [botDeck, setBotDeck] = useState("");
   const { watchDelayMs } = useTerms();
   const [three, setThree] = useState(false);
   const [sending, setSending] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const bot = chosen ?? bots[0]?.id;
+  const bot = botOf(bots, choice);
   const start = async (): Promise<void> => {
     if (bot === undefined) return;
     setSending(true);
     setWrong(null);
     try {
-      const wish = { format, deck: deck.wish, bot, bestOf: three ? 3 : 1, watchDelayMs } as const;
+      const wish = {
+        format,
+        deck: deck.wish,
+        bot: botId(bot, choice),
+        bestOf: three ? 3 : 1,
+        watchDelayMs,
+      } as const;
       const theirs = decks.find(({ id: own }) => own === botDeck);
       const matchId = await api.playBot(theirs === undefined ? wish : { ...wish, botDeck: theirs.wish });
       router.push(`/table/${matchId}`);
@@ -63,23 +71,7 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
         </Button>
       }
     >
-      <fieldset className={styles.bots}>
-        <legend>{play.botChoice}</legend>
-        {bots.map((one) => (
-          <label key={one.id} className={styles.bot}>
-            <input
-              type="radio"
-              name={`${id}bot`}
-              checked={one.id === bot}
-              onChange={() => setChosen(one.id)}
-            />
-            <span>
-              <b>{one.name}</b>
-              <small>{one.description}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <BotChooser bots={bots} />
       <div className={styles.field}>
         <label htmlFor={`${id}deck`}>{play.botDeck}</label>
         <select id={`${id}deck`} value={botDeck} onChange={(event) => setBotDeck(event.target.value)}>

@@ -1,3 +1,4 @@
+import { bots as englishBots } from "./en/bots.ts";
 import { decisions as englishDecisions } from "./en/decisions.ts";
 import { decks as englishDecks } from "./en/decks.ts";
 import { games as englishGames } from "./en/games.ts";
@@ -9,6 +10,7 @@ import { site as englishSite } from "./en/site.ts";
 import { table as englishTable } from "./en/table.ts";
 import { talk as englishTalk } from "./en/talk.ts";
 import { words as englishWords } from "./en/words.ts";
+import { bots as frenchBots } from "./fr/bots.ts";
 import { decisions as frenchDecisions } from "./fr/decisions.ts";
 import { decks as frenchDecks } from "./fr/decks.ts";
 import { games as frenchGames } from "./fr/games.ts";
@@ -22,6 +24,7 @@ import { talk as frenchTalk } from "./fr/talk.ts";
 import { words as frenchWords } from "./fr/words.ts";
 
 const english = {
+  bots: englishBots,
   decisions: englishDecisions,
   decks: englishDecks,
   games: englishGames,
@@ -43,6 +46,7 @@ type Translation<Message> = Message extends string
     : { readonly [Key in keyof Message]: Translation<Message[Key]> };
 
 const french = {
+  bots: frenchBots,
   decisions: frenchDecisions,
   decks: frenchDecks,
   games: frenchGames,

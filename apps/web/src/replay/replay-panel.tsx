@@ -7,8 +7,10 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
+import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
+import { useCatalogue } from "../site/use-catalogue.ts";
 import { Consent } from "./consent.tsx";
 import { Controls } from "./controls.tsx";
 import { Fairness } from "./fairness.tsx";
@@ -50,6 +52,8 @@ function Deeds({ info }: { info: ReplayInfo }) {
   const messages = useMessages();
   const { replay } = messages;
   const router = useRouter();
+  const choice = useBotChoice();
+  const bot = botOf(useCatalogue()?.bots ?? [], choice);
   const [said, setSaid] = useState<string | null>(null);
   const attempt = async (deed: () => Promise<void>): Promise<void> => {
     try {
@@ -60,7 +64,9 @@ function Deeds({ info }: { info: ReplayInfo }) {
   };
   const playOn = async (): Promise<void> => {
     const at = session.timeline.boards[session.store.getState().moment]?.at ?? 0;
-    router.push(`/table/${await continueReplay(api, session.matchId, { at, seat: seat ?? 0 })}`);
+    router.push(
+      `/table/${await continueReplay(api, session.matchId, { at, seat: seat ?? 0, ...(bot ? { bot: botId(bot, choice) } : {}) })}`,
+    );
   };
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(new URL(addressOf(session), window.location.origin).href);

@@ -1,7 +1,7 @@
 import type { DeckSummary } from "@spellroom/client";
-import { type CardLook, COLOURS } from "@spellroom/ui";
+import { type CardLook, COLORS } from "@spellroom/ui";
 
-/** What stands on the box of a deck, by its colours. */
+/** What stands on the box of a deck, by its colors. */
 const CRESTS: Readonly<Record<string, string>> = {
   R: "Dragon",
   G: "Beast",
@@ -34,7 +34,7 @@ export function deckLook({ id, name, colours }: DeckSummary): CardLook {
     name,
     manaCost: [],
     manaValue: 4,
-    colours: COLOURS.filter((colour) => colours.includes(colour)),
+    colors: COLORS.filter((color) => colours.includes(color)),
     types: ["Creature"],
     subtypes: [CRESTS[colours] ?? "Wizard"],
     power: "4",

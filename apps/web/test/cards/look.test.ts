@@ -22,7 +22,7 @@ describe("a printed card", () => {
     expect(printedLook(face("Serra Angel"))).toMatchObject({
       name: "Serra Angel",
       manaCost: ["3", "W", "W"],
-      colours: ["W"],
+      colors: ["W"],
       types: ["Creature"],
       subtypes: ["Angel"],
       keywords: ["flying", "vigilance"],
@@ -32,8 +32,8 @@ describe("a printed card", () => {
     });
   });
 
-  it("has the colours of its indicator where it has no cost", () => {
-    expect(printedLook(face("Goblin")).colours).toEqual(["R"]);
+  it("has the colors of its indicator where it has no cost", () => {
+    expect(printedLook(face("Goblin")).colors).toEqual(["R"]);
   });
 
   it("is made once", () => {
@@ -79,7 +79,7 @@ describe("an object on the table", () => {
     const look = objectLook(object("a", "Serra Angel", { changed }), face("Serra Angel"), plain);
     expect(look).toMatchObject({
       name: "Stone",
-      colours: ["G"],
+      colors: ["G"],
       supertypes: ["Legendary"],
       types: ["Artifact"],
       subtypes: ["Golem"],

@@ -11,7 +11,7 @@ function readIn(scene: string, words: typeof englishWords): Set<string> {
   const marks = marksOf(decision, startDraft(decision));
   const read = [...marks.keys()].flatMap((key) => {
     const offer = offerFor({ marks, decision }, key);
-    const look = { name: "Bear", manaCost: [], colours: [], types: [] };
+    const look = { name: "Bear", manaCost: [], colors: [], types: [] };
     return offer === null ? [] : describeCard({ ...look, state: { marks: ["legal"], offer } }, { words });
   });
   return new Set(read);
