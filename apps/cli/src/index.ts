@@ -1,3 +1,4 @@
+export { leastAnswer } from "@spellroom/bots";
 export { msgpackSize } from "./bench/msgpack-size.ts";
 export { COMMANDS } from "./commands/index.ts";
 export { type Outcome, runScenario } from "./conformance/run-scenario.ts";
@@ -10,7 +11,6 @@ export { seededChance } from "./game/chance.ts";
 export { type ChanceVerdict, readChanceRecord, verifyChance } from "./game/chance-record.ts";
 export { type NamedDeck, presetDecks } from "./game/decks.ts";
 export { brokenInvariants } from "./game/invariants.ts";
-export { leastAnswer } from "./game/least-answer.ts";
 export { brokenByJson, brokenOffers } from "./game/offers.ts";
 export { type PlayedGame, playGame } from "./game/play.ts";
 export { readRecord, recordGame, type Verified, verifyRecord } from "./game/record.ts";

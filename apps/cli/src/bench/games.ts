@@ -1,8 +1,8 @@
+import { leastAnswer } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
 import { choose, type GameInput, type GameSetup, type GameState, startGame } from "@spellroom/rules";
 import { gameSeed, seededChance } from "../game/chance.ts";
 import { presetDecks } from "../game/decks.ts";
-import { leastAnswer } from "../game/least-answer.ts";
 import { type PlayedGame, type PlayOptions, playGame } from "../game/play.ts";
 import { type BotName, makeBot } from "../game/self-play.ts";
 import { enginePlayer } from "./player/index.ts";

@@ -103,7 +103,7 @@ class GameWire {
     if (this.#seq % COMING_BACK_EVERY === 0) this.#comeBack(seats);
   }
 
-  /** Whoever comes back is sent the whole table, what is private, and the log. */
+  /** A client that reconnects is sent the whole table, its private cards, and the log. */
   #comeBack(seats: readonly SeatPrivate[]): void {
     const whole = this.#frame(this.#meter.whole());
     for (const viewer of [...SEATS, WATCHER]) {

@@ -20,7 +20,7 @@ export interface ImportRun {
   readonly from: string;
   readonly directory: string;
   readonly signal: AbortSignal;
-  /** Told how it is going, often. */
+  /** Called often with the progress. */
   readonly say: (line: string) => void;
 }
 

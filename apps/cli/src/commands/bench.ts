@@ -2,6 +2,7 @@ import { calibration } from "../bench/calibration.ts";
 import type { Figure } from "../bench/figure.ts";
 import { growthFigures } from "../bench/growth.ts";
 import { rulesFigures } from "../bench/rules.ts";
+import { searchFigures } from "../bench/search.ts";
 import { serverFigures } from "../bench/server.ts";
 import { viewFigures } from "../bench/view.ts";
 import { wireFigures } from "../bench/wire.ts";
@@ -14,6 +15,7 @@ const GROUPS: Readonly<Record<string, (games: number) => readonly Figure[]>> = {
   growth: growthFigures,
   view: viewFigures,
   wire: wireFigures,
+  search: searchFigures,
 };
 const GAMES: Readonly<Record<string, number>> = { wire: 200 };
 const USUAL_GAMES = 24;

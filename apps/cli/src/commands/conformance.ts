@@ -8,7 +8,7 @@ import { type Command, count, UsageError, word, words } from "../usage.ts";
 
 type Totals = Readonly<Record<Status, number>>;
 
-/** Which of the scenarios are asked for, and how much is told of them. */
+/** Which scenarios to run, and how much to report. */
 interface Wanted {
   readonly filter: string | undefined;
   readonly limit: number;
@@ -23,7 +23,7 @@ export const conformance: Command = {
   --cards FILE      compile cards that the pool lacks from a corpus file (may be repeated)
   --filter TEXT     only scenarios whose id or area contains the text
   --limit N         at most so many scenarios
-  --trace           print every choice and what came of it
+  --trace           print every choice and its result
   --verbose         also list passes, unsupported ones and answers that no question asked for
   --json OUT        write the report as JSON
 Exit code 1 if a scenario failed or could not be finished.`,

@@ -14,7 +14,7 @@ export const coverage: Command = {
   --most N      how many of the unread clauses to list, those first that hold back most cards (20)
   --ledger      compare with the committed ledger and list what changed
   --update-ledger
-                the same, and write the ledger anew
+                the same, and rewrite the ledger
   --json OUT    write the report as JSON
 Exit code 1 if a card of the ledger is no longer complete and no reason for it was reviewed.`,
   options: {

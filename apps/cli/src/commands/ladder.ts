@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from "@spellroom/bots";
+import { BOT_LEVELS, readBotId } from "@spellroom/bots";
 import { presetDecks } from "../game/decks.ts";
 import { type PairResult, rateElo, winInterval } from "../game/elo.ts";
 import { type LadderGame, mirroredGames, playLadderGame } from "../game/ladder.ts";
@@ -16,20 +16,24 @@ export const ladder: Command = {
   --seed S      of decks, deals and the bots' own chance (1)
   --bots A,B    who plays (${USUAL.join(",")})
   --against A   only pairings with this bot
+  --nodes N     decisions that a searching bot may play out for each choice, instead of its time
   --json OUT    write the report as JSON`,
   options: {
     games: { type: "string" },
     seed: { type: "string" },
     bots: { type: "string" },
     against: { type: "string" },
+    nodes: { type: "string" },
     json: { type: "string" },
   },
   run: async ({ values }) => {
     const bots = botsNamed(word(values, "bots"));
     const games = count(values, "games", 8);
     const seed = count(values, "seed", 1);
+    const nodes = count(values, "nodes", 0) || null;
     const against = word(values, "against");
     const decks = presetDecks().filter((deck) => deck.cards.length < 80);
+    const lists = decks.map((deck) => deck.cards);
     const say = progress();
     const pairs: PairResult[] = [];
     const byDeck = new Map<string, { wins: number; games: number }>();
@@ -37,7 +41,7 @@ export const ladder: Command = {
       let aWins = 0;
       let slowest = 0;
       for (const [at, game] of mirroredGames(a, b, decks, { games, seed }).entries()) {
-        const played = playLadderGame(game);
+        const played = playLadderGame(game, nodes, lists);
         aWins += played.points;
         slowest = Math.max(slowest, played.slowest);
         noteDecks(byDeck, game, played.points);
@@ -65,7 +69,7 @@ export const ladder: Command = {
 function botsNamed(list: string | undefined): readonly string[] {
   const bots = list === undefined ? USUAL : list.split(",");
   for (const bot of bots)
-    if (!BOT_LEVELS.some(({ id }) => id === bot))
+    if (!readBotId(bot))
       throw new UsageError(`--bots takes ${BOT_LEVELS.map(({ id }) => id).join(", ")}, not ${bot}`);
   return bots;
 }

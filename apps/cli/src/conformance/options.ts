@@ -49,7 +49,7 @@ function spacedOut(word: string): string {
   return word.replace(/([A-Z])/g, " $1").toLowerCase();
 }
 
-/** A trigger or replacement effect is told by the beginning of its text or by its source. */
+/** A trigger or replacement effect is identified by the beginning of its text or by its source. */
 function abilityFits(state: GameState, source: number, key: string, wanted: string): boolean {
   const object = state.objects[source] ?? state.lastKnown[source]?.object;
   if (!object) return false;

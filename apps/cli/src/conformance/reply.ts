@@ -112,7 +112,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** X or an amount; how often something is paid for may be told by as many times "yes". */
+/** X or an amount; how often something is paid for may be given by repeating "yes". */
 function number({ answers }: Asked, decision: Extract<Decision, { kind: "number" }>): number {
   const given = answers.takeNumber((one) => one >= decision.min && one <= decision.max);
   if (given !== undefined) return given;

@@ -2,7 +2,7 @@ import type { Decision, GameEvent, GameState, ObjectId } from "@spellroom/rules"
 import { namesOf } from "./names.ts";
 import type { Watch } from "./run.ts";
 
-/** A watch that tells every choice in one line and what came of it in another. */
+/** A watch that prints every choice on one line and its result on the next. */
 export function tracing(tell: (line: string) => void): Watch {
   return (state, choice, result) => {
     const { decision } = state;

@@ -1,3 +1,4 @@
+import { leastAnswer } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
 import {
   applyInput,
@@ -12,7 +13,6 @@ import {
 import type { CardSource } from "../game/card-source.ts";
 import { gameSeed, seededChance } from "../game/chance.ts";
 import { brokenInvariants } from "../game/invariants.ts";
-import { leastAnswer } from "../game/least-answer.ts";
 import { brokenByJson, brokenOffers } from "../game/offers.ts";
 import { randomDeck } from "../game/random-decks.ts";
 import { randomAnswer } from "./random-answer.ts";

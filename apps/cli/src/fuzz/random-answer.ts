@@ -1,5 +1,5 @@
+import { leastAnswer } from "@spellroom/bots";
 import type { Choice, Decision } from "@spellroom/rules";
-import { leastAnswer } from "../game/least-answer.ts";
 
 type Chance = () => number;
 

@@ -1,3 +1,4 @@
+import { leastAnswer } from "@spellroom/bots";
 import {
   applyInput,
   type ChoiceResult,
@@ -6,7 +7,6 @@ import {
   type GameState,
   startGame,
 } from "@spellroom/rules";
-import { leastAnswer } from "../game/least-answer.ts";
 import { type Journal, thrown } from "./fuzz-game.ts";
 
 /** What is wrong with a state, or `null`. What the engine throws on the way counts by itself. */

@@ -1,4 +1,4 @@
-import { type Bot, makeLevel } from "@spellroom/bots";
+import { type Bot, type BotAids, type LikelyDeck, makeLevel } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
 import { gameSeed, seededChance } from "./chance.ts";
 import type { NamedDeck } from "./decks.ts";
@@ -40,20 +40,20 @@ export function mirroredGames(
 }
 
 /** How many points `a` got: 1, 0, or ½ for a draw or a game that reached the cap. */
-export function playLadderGame(game: LadderGame): {
-  readonly points: number;
-  readonly turns: number;
-  readonly slowest: number;
-} {
+export function playLadderGame(
+  game: LadderGame,
+  nodes: number | null,
+  decks: readonly LikelyDeck[],
+): { readonly points: number; readonly turns: number; readonly slowest: number } {
   const { a, b, seat, seed } = game;
   const names = seat === 0 ? [a, b] : [b, a];
   const seats = seat === 0 ? game.decks : [game.decks[1], game.decks[0]];
   let slowest = 0;
   const timed = (bot: Bot): Bot => ({
     ...bot,
-    choose: (view, decision) => {
+    choose: (view, decision, world) => {
       const started = performance.now();
-      const choice = bot.choose(view, decision);
+      const choice = bot.choose(view, decision, world);
       slowest = Math.max(slowest, performance.now() - started);
       return choice;
     },
@@ -66,7 +66,10 @@ export function playLadderGame(game: LadderGame): {
       players: seats.map((deck, at) => ({ name: `Player ${at + 1}`, deck: deck.cards })),
     },
     bots: (definition) =>
-      names.map((name, at) => timed(makeLevel(name, { definition, chance: seededChance(seed * 2 + at) }))),
+      names.map((name, at) => {
+        const aids: BotAids = { definition, chance: seededChance(seed * 2 + at) };
+        return timed(makeLevel(name, { ...aids, decks, now: () => performance.now() }, { nodes }));
+      }),
     maximumDecisions: DECISION_CAP,
   });
   const winners = played.state.result?.winners ?? [];

@@ -10,7 +10,7 @@ import {
   type Step,
   startGame,
 } from "@spellroom/rules";
-import { choiceFrom, openKeyBook, project, tableView, tidyKeys } from "@spellroom/view";
+import { choiceFrom, openKeyBook, project, sealWorld, tableView, tidyKeys } from "@spellroom/view";
 
 /** An answer as the engine took it and as the bot gave it. */
 export interface PlayedInput {
@@ -60,7 +60,9 @@ export function playGame(options: PlayOptions): PlayedGame {
     if (!asked) throw new Error(`seat ${decision.seat} is asked but its view shows no question`);
     const bot = bots[decision.seat];
     if (!bot) throw new Error(`no bot for seat ${decision.seat}`);
-    const step = answer(state, asked, bot.choose(view, asked)) ?? answer(state, asked, safeChoice(asked));
+    const now = state;
+    const chosen = bot.choose(view, asked, () => sealWorld(now, decision.seat));
+    const step = answer(state, asked, chosen) ?? answer(state, asked, safeChoice(asked));
     if (!step) throw new Error(`the safe choice was refused: ${JSON.stringify(asked).slice(0, 600)}`);
     inputs.push({ input: step.input, wire: step.wire });
     ({ state } = step);

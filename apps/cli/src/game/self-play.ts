@@ -41,7 +41,7 @@ const OFFER_SHARE = 1 / 30;
 const JSON_SHARE = 1 / 120;
 const MOST_BROKEN = 20;
 
-/** Plays one whole game between two decks by a seed. What goes wrong is told, never thrown. */
+/** Plays a complete game between two decks, determined by a seed. Errors are reported in the result, never thrown. */
 export function selfplayGame(options: SelfplayOptions): SelfplayGame {
   const { decks, seed } = options;
   const chance = seededChance(seed);

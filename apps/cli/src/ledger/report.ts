@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [keyof LedgerChanges, string])[] = [
 const LISTED = 10;
 
 /**
- * Compares what became of the cards with the committed ledger, says what changed, and writes it anew where asked to. The
+ * Compares the status of the cards with the committed ledger, reports what changed, and rewrites it on request. The
  * exit code is 1 if a card was lost without a reviewed reason; then nothing is written.
  */
 export function settleLedger(now: Ledger, update: boolean): number {
@@ -37,6 +37,6 @@ export function settleLedger(now: Ledger, update: boolean): number {
     return 1;
   }
   if (update) writeLedger(now);
-  else if (!isSame) print("--update-ledger writes it anew");
+  else if (!isSame) print("--update-ledger rewrites it");
   return 0;
 }

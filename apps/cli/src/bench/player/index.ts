@@ -1,5 +1,5 @@
+import { leastAnswer } from "@spellroom/bots";
 import type { Choice, Decision, GameState } from "@spellroom/rules";
-import { leastAnswer } from "../../game/least-answer.ts";
 import { greedyAct, type Habits } from "./acts.ts";
 import { attack, block } from "./combat.ts";
 import { cardWorth, landsOf, printed, worthOf } from "./worth.ts";
