@@ -516,10 +516,33 @@ const DECKS: Calls = {
   },
 };
 
+/** The first search of a server waits for the index, on a busy machine longer than the client does. */
+async function indexed(): Promise<void> {
+  await until("the index of cards", () => moderator.api.cards.facets().catch(() => null), 120_000);
+}
+
+const CARDS: Calls = {
+  search: async () => {
+    await indexed();
+    const { cards, total } = await moderator.api.cards.search({ q: "t:angel is:playable", limit: 1 });
+    expect(cards).toHaveLength(1);
+    expect(total).toBeGreaterThan(1);
+  },
+  facets: async () => {
+    await indexed();
+    expect((await moderator.api.cards.facets()).keywords).toContain("flying");
+  },
+  one: async () => {
+    await indexed();
+    expect((await moderator.api.cards.one({ card: "serra angel" })).card.name).toBe("Serra Angel");
+  },
+};
+
 /** What the package exports besides: nothing of it asks the API. */
 const ASKS_NOTHING = [
   "ApiClient",
   "ApiFailure",
+  "CardsApi",
   "DecksApi",
   "PeopleApi",
   "applySnapshot",
@@ -543,6 +566,7 @@ describe("every method of the HTTP client is answered by a running server", () =
     expect(Object.keys(PEOPLE).toSorted()).toEqual(methodsOf(api.people));
     expect(Object.keys(TALK).toSorted()).toEqual(methodsOf(api.talk));
     expect(Object.keys(DECKS).toSorted()).toEqual(methodsOf(api.decks));
+    expect(Object.keys(CARDS).toSorted()).toEqual(methodsOf(api.cards));
     const exported = Object.entries(clientPackage).filter(([, value]) => typeof value === "function");
     const asking = exported.map(([name]) => name).filter((name) => !ASKS_NOTHING.includes(name));
     expect(Object.keys(FUNCTIONS).toSorted()).toEqual(asking.toSorted());
@@ -553,6 +577,7 @@ describe("every method of the HTTP client is answered by a running server", () =
     ["api.people", PEOPLE],
     ["api.talk", TALK],
     ["api.decks", DECKS],
+    ["api.cards", CARDS],
     ["the package", FUNCTIONS],
   ] as const)("%s", (_of, calls) => {
     it.each(Object.entries(calls))("%s", (_name, call) => call());

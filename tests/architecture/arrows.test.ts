@@ -49,7 +49,7 @@ describe("the check of the arrows", () => {
 
   it.each([
     ["packages/rules/src/a.ts", "@spellroom/cards"],
-    ["packages/bots/src/a.ts", "@spellroom/rules"],
+    ["packages/bots/src/a.ts", "@spellroom/cards"],
     ["packages/card-language/src/a.ts", "@spellroom/cards"],
     ["packages/rules/src/a.ts", "@spellroom/server"],
     ["packages/view/test/a.test.ts", "@spellroom/server"],

@@ -35,6 +35,7 @@ describe("somebody who has only a keyboard", () => {
     const { page } = player;
     await tabTo(page, /^Play a bot/);
     await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
     await tabTo(page, /^Start$/);
     await page.keyboard.press("Enter");
     await player.sitDown();

@@ -75,10 +75,10 @@ describe("a page that is still on its way", () => {
       await route.continue();
     });
     await page.reload({ waitUntil: "commit" });
-    await page.getByLabel("Time").selectOption("blitz");
+    await page.getByLabel("Time", { exact: true }).selectOption("blitz");
     await page.getByRole("checkbox", { name: /^Best of three/ }).check();
     await page.getByRole("button", { name: "Open challenge" }).and(page.locator(":enabled")).waitFor();
-    expect(await page.getByLabel("Time").inputValue()).toBe("blitz");
+    expect(await page.getByLabel("Time", { exact: true }).inputValue()).toBe("blitz");
     expect(await page.getByRole("checkbox", { name: /^Best of three/ }).isChecked()).toBe(true);
     await leave(ada);
   });
@@ -93,7 +93,7 @@ describe("people who look for each other", () => {
     ] as const) {
       await claim(player, email);
       await player.page.goto(stage.server.url);
-      await player.page.getByLabel("Time").selectOption("blitz");
+      await player.page.getByLabel("Time", { exact: true }).selectOption("blitz");
       await player.page.getByLabel(/^Rated/).check();
       await player.page.getByRole("button", { name: "Play now" }).click();
     }
@@ -218,6 +218,7 @@ describe("people who talk", () => {
     await ada.page.getByRole("textbox", { name: "Message" }).fill("Would you like to play?");
     await ada.page.getByRole("button", { name: "Send" }).click();
     await bea.page.getByRole("link", { name: "1 new message" }).click();
+    await bea.page.waitForURL("**/messages");
     await bea.page.getByRole("link", { name: host }).click();
     await bea.page.getByText("Would you like to play?").waitFor();
     await bea.page.getByRole("link", { name: "Profile" }).click();

@@ -5,6 +5,7 @@ import { playOf, type Scene } from "../sentences/support/scene.ts";
 import { claims, dependsOn, proofs } from "./proof.ts";
 import * as choices from "./scenes/choices-and-references.ts";
 import { DEFINED } from "./scenes/definitions.ts";
+import { ACTIONS, KEYWORDS_WITH_COMPANY, TWO_FACES } from "./scenes/faces-and-actions.ts";
 import { KEYWORDS_ENTERING } from "./scenes/keywords-entering.ts";
 import { KEYWORDS_IN_CASTING } from "./scenes/keywords-in-casting.ts";
 import { KEYWORDS_IN_COMBAT } from "./scenes/keywords-in-combat.ts";
@@ -28,10 +29,18 @@ vi.doMock("../sentences/support/family.ts", async () => ({
 for (const file of readdirSync(new URL("../sentences/grammar/", import.meta.url)))
   await import(new URL(`../sentences/grammar/${file}`, import.meta.url).href);
 
-const written = [COSTS, EFFECTS, EVENTS, STATICS, KEYWORDS_ENTERING, KEYWORDS_IN_CASTING, KEYWORDS_IN_COMBAT]
+const written = [
+  ...[COSTS, EFFECTS, EVENTS, STATICS],
+  ...[KEYWORDS_ENTERING, KEYWORDS_IN_CASTING, KEYWORDS_IN_COMBAT, KEYWORDS_WITH_COMPANY],
+]
   .flatMap((scenes) => Object.entries(scenes))
   .map(([name, scene]) => trial(name, playOf(scene)));
-const defined = [DEFINED, ...[small, choices, changing].flatMap((scenes) => Object.values(scenes))]
+const defined = [
+  DEFINED,
+  TWO_FACES,
+  ACTIONS,
+  ...[small, choices, changing].flatMap((scenes) => Object.values(scenes)),
+]
   .flatMap((scenes) => Object.entries(scenes))
   .map(([name, scene]) => definedTrial(name, scene));
 
@@ -50,6 +59,14 @@ describe("what the card language can say", () => {
     if (!exerted) throw new Error("nobody exerts anything");
     expect(dependsOn(exerted, "cost action", "exert")).toBe(true);
     expect(dependsOn(exerted, "cost action", "behold")).toBe(false);
+  });
+
+  it("is proven by nothing that does not hold in the first place", () => {
+    const [exerted] = written.filter(({ name }) => name === "an exerted creature stays tapped next turn");
+    if (!exerted) throw new Error("nobody exerts anything");
+    expect(proofs([exerted]).size).toBeGreaterThan(0);
+    const wrong = { ...exerted.scenario, expect: [...exerted.scenario.expect, { lost: "A" as const }] };
+    expect(proofs([{ ...exerted, scenario: wrong }]).size).toBe(0);
   });
 
   it("names a rule in every row", () => {

@@ -17,10 +17,14 @@ function claim(union: string, kind: string): string {
   return `${union} ${kind}`;
 }
 
-/** The members of which trials show that they have a meaning, with the trial: one that fails without the member. */
+/**
+ * The members of which trials show that they have a meaning, with the trial: one that holds as it is written, and fails without
+ * the member.
+ */
 export function proofs(trials: readonly Trial[]): ReadonlyMap<string, string> {
   const proven = new Map<string, string>();
   for (const trial of trials) {
+    if (whyNot(trial).why !== "") continue;
     for (const { union, kind } of usedIn(trial)) {
       const name = claim(union, kind);
       if (!proven.has(name) && dependsOn(trial, union, kind)) proven.set(name, trial.name);

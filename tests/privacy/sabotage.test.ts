@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { seededChance } from "../support/chance.ts";
+import { eager } from "./support/daring.ts";
+import { disguisedDeck } from "./support/hidden-decks.ts";
 import { judge } from "./support/judge.ts";
-import { playRecorded } from "./support/play.ts";
+import { type PlayOptions, playRecorded } from "./support/play.ts";
 import { type RecordedServer, startRecordedServer } from "./support/recorded-server.ts";
 import * as sabotage from "./support/sabotage.ts";
 import { decksOf, seedOf } from "./support/tables.ts";
@@ -10,20 +13,35 @@ import { differencesBetweenTwins } from "./support/twins.ts";
 const LUCK = 2;
 const game = { luck: LUCK, decks: decksOf(LUCK), seed: seedOf(LUCK), most: 70 };
 
+/** Nothing but disguised creatures and what is aimed at them. */
+const HIDING_LUCK = 2;
+const hidingChance = seededChance(HIDING_LUCK);
+const hiding = {
+  luck: HIDING_LUCK,
+  decks: [disguisedDeck(hidingChance), disguisedDeck(hidingChance)],
+  seed: seedOf(HIDING_LUCK),
+  most: 45,
+  manner: eager,
+} as const;
+
 let running: RecordedServer;
 beforeEach(async () => {
   running = await startRecordedServer();
 });
 afterEach(() => running.close());
 
-async function whatIsFound(spoil?: sabotage.Sabotage): Promise<string> {
+async function whatIsFound(spoil?: sabotage.Sabotage, played: PlayOptions = game): Promise<string> {
   spoil?.(running.server);
-  return judge(await playRecorded(running.server, game)).wrong.join("\n");
+  return judge(await playRecorded(running.server, played)).wrong.join("\n");
 }
 
 describe("the reading of every byte", () => {
   it("finds nothing while nothing is wrong", async () => {
     expect(await whatIsFound()).toBe("");
+  });
+
+  it("finds nothing while nothing is wrong with decks that hide things", async () => {
+    expect(await whatIsFound(undefined, hiding)).toBe("");
   });
 
   it("finds a log line that tells of a card in a hand", async () => {
@@ -36,6 +54,14 @@ describe("the reading of every byte", () => {
 
   it("finds an error text that names the other's card", async () => {
     expect(await whatIsFound(sabotage.tellingErrorText)).toMatch(/: card \d+ at moment .*unlike Zq/);
+  });
+
+  it("finds an option that shows what lies face down", async () => {
+    expect(await whatIsFound(sabotage.showingOptions, hiding)).toMatch(/^(Ada|Bea).*: card \d+ at moment/m);
+  });
+
+  it("finds an ability on the stack that shows its face-down source", async () => {
+    expect(await whatIsFound(sabotage.showingSources, hiding)).toMatch(/^the first watcher: card \d+/m);
   });
 
   it("finds a key that is used again", async () => {

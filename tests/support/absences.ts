@@ -1,4 +1,4 @@
-/** How long players were away from their tables, each time that they lost the line. */
+/** How long players were disconnected from their tables, each time they lost the connection. */
 import type { TableClient } from "@spellroom/client";
 
 export class Absences {
@@ -9,7 +9,7 @@ export class Absences {
     for (const client of clients) {
       client.store.subscribe(({ status, table }) => {
         const since = this.#since.get(client);
-        // Whoever has seen the end need not come back.
+        // A player who has seen the end need not reconnect.
         const isAway = status !== "live" && table?.result == null;
         if (isAway && since === undefined) this.#since.set(client, performance.now());
         if (isAway || since === undefined) return;
@@ -23,7 +23,7 @@ export class Absences {
     return this.#ended.length + this.#since.size;
   }
 
-  /** In milliseconds; who is still away counts. */
+  /** In milliseconds; players who are still disconnected count. */
   longest(): number {
     return Math.max(
       0,

@@ -1,4 +1,4 @@
-/** Matches between ready-made decks on terms of a test's own, put into the journal as if another process had made them and died. */
+/** Matches between preset decks with a test's own settings, written to the journal as if another process had created them and died. */
 import { randomUUID } from "node:crypto";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import type { Timing } from "@spellroom/protocol";

@@ -1,4 +1,4 @@
-/** Lets bots play seats over the network, as `packages/client` shows the table to them. */
+/** Lets bots play seats over the network through `packages/client`. */
 import { type Bot, safeChoice } from "@spellroom/bots";
 import { type TableClient, viewOf } from "@spellroom/client";
 import type { WireChoice } from "@spellroom/protocol";
@@ -9,12 +9,12 @@ export interface Acknowledged {
   readonly choice: WireChoice;
 }
 
-/** A bot at a seat. It answers whenever it is asked, and waits while its line is down. */
+/** A bot at a seat. It answers whenever it is asked, and waits while it is disconnected. */
 export class Autoplay {
   readonly client: TableClient;
-  /** Answers of which the server said that they are taken. */
+  /** Choices that the server acknowledged. */
   readonly acknowledged: Acknowledged[] = [];
-  /** What went wrong and should not have. */
+  /** Unexpected errors. */
   readonly troubles: string[] = [];
   readonly #bot: Bot;
   readonly #library: CardLibrary;
@@ -25,8 +25,8 @@ export class Autoplay {
   #again = false;
 
   /**
-   * @param mayGoOn asked before each answer; a bot that may not waits for the next change or `nudge`
-   * @param thinkingMs how long it waits before each answer
+   * @param mayGoOn called before each choice; a bot that may not continue waits for the next change or `nudge`
+   * @param thinkingMs how long it waits before each choice
    */
   constructor(
     client: TableClient,
@@ -79,7 +79,7 @@ export class Autoplay {
     }
   }
 
-  /** Bots may choose things that don't go together; then the answer that always goes. */
+  /** Bots may choose an illegal combination; then the default choice, which is always legal. */
   async #answer(decision: number, choice: WireChoice, otherwise: WireChoice): Promise<void> {
     if (this.client.store.getState().decision?.id !== decision) return;
     const error = await this.client.choose(decision, choice);
@@ -94,7 +94,7 @@ export class Autoplay {
     this.#again = true;
   }
 
-  /** An answer that is still pending was sent into a line that broke. */
+  /** A choice that is still pending was sent into a connection that broke. */
   #note(decision: number, choice: WireChoice): void {
     if (this.client.store.getState().pending?.decision === decision) return;
     this.acknowledged.push({ decision, choice });

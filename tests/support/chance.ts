@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed, so that a failure can be seen again (xorshift, 32 bits). */
+/** Random numbers from 0 to 1, the same for the same seed, so that failures can be reproduced (32-bit xorshift). */
 export function seededChance(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) | 1;
   return () => {

@@ -1,7 +1,7 @@
 import { findChromium, missingProgram } from "@spellroom/infra/testing";
 import { type Browser, chromium } from "playwright-core";
 
-/** What keeps the browser quiet on the network and working in a container. */
+/** Flags that stop the browser's own network traffic and let it run in a container. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,4 +1,4 @@
-/** Two bots against each other over the network, and whether their journal holds exactly what they were told is taken. */
+/** Two bots play each other over the network; checks that the journal contains exactly the choices acknowledged to them. */
 import { greedyBot } from "@spellroom/bots";
 import type { DecisionView, PublicTable, WireChoice } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
@@ -33,7 +33,7 @@ export class Duel {
   readonly people: readonly [Guest, Guest];
   readonly #options: DuelOptions;
   #players: readonly [Autoplay, Autoplay];
-  /** What players before a reload were told is taken, and what went wrong with them. */
+  /** The choices acknowledged to players before a reload, and their errors. */
   readonly #before: Autoplay[] = [];
   #gate = true;
   #limit = Number.POSITIVE_INFINITY;
@@ -112,7 +112,7 @@ export class Duel {
     return [...this.#before, ...this.#players].flatMap((player) => player.troubles);
   }
 
-  /** Plays on until so many answers were taken, then holds still until told to go on. */
+  /** Plays until a number of choices have been accepted, then waits until told to continue. */
   async playUntil(answers: number): Promise<void> {
     this.#limit = answers;
     this.goOn();
@@ -187,7 +187,7 @@ function lasting({ seq: _seq, watchers: _watchers, objects, ...table }: PublicTa
   return { ...table, objects: sorted };
 }
 
-/** Keys are minted anew after a restart; everything else must be the same. */
+/** Keys are reassigned after a restart; everything else must be the same. */
 function withoutKeys<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll(/"[ps]\d+"/g, '"-"'));
 }

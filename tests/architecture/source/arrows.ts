@@ -3,6 +3,7 @@ import { findImports, type Import, type SourceFile } from "./imports.ts";
 import { isRelative, packageOf, roleOf, shortName, type Workspace, workspaceOf } from "./workspaces.ts";
 
 const PACKAGES = [
+  "card-search",
   "card-language",
   "oracle",
   "cards",
@@ -22,14 +23,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   cards: ["card-language"],
   rules: ["card-language"],
   ui: ["card-language"],
+  "card-search": ["card-language", "cards"],
   decks: ["card-language", "cards"],
   protocol: [],
   view: ["card-language", "rules", "protocol"],
-  bots: ["card-language", "view", "protocol"],
+  bots: ["card-language", "rules", "view", "protocol"],
   client: ["protocol"],
-  server: ["card-language", "cards", "decks", "rules", "view", "protocol", "bots"],
+  server: ["card-language", "cards", "card-search", "decks", "rules", "view", "protocol", "bots"],
   cli: PACKAGES,
-  web: ["ui", "client", "card-language", "protocol"],
+  web: ["ui", "client", "card-language", "card-search", "protocol"],
   infra: [],
   tests: [...PACKAGES, "server", "cli", "web", "infra"],
 };

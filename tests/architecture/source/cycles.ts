@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { findImports, type SourceFile } from "./imports.ts";
+import { findImports, type Import, type SourceFile } from "./imports.ts";
 import { isRelative, packageOf, type Workspace } from "./workspaces.ts";
 
 /**
@@ -7,18 +7,31 @@ import { isRelative, packageOf, type Workspace } from "./workspaces.ts";
  * may take types from each other, as the two halves of one syntax tree do.
  */
 export function importCycles(files: readonly SourceFile[], workspaces: readonly Workspace[]): string[][] {
+  return findCycles(importGraph(files, workspaces, ({ typeOnly }) => !typeOnly));
+}
+
+/** The same with types counted: no file can be understood before the others of its cycle. */
+export function cyclesWithTypes(files: readonly SourceFile[], workspaces: readonly Workspace[]): string[][] {
+  return findCycles(importGraph(files, workspaces, () => true));
+}
+
+/** Which of the files each of them imports. */
+export function importGraph(
+  files: readonly SourceFile[],
+  workspaces: readonly Workspace[],
+  counts: (found: Import) => boolean,
+): Graph {
   const known = new Set(files.map(({ path }) => path));
-  const graph = new Map(
+  return new Map(
     files.map((file) => [
       file.path,
       findImports(file)
-        .filter(({ typeOnly }) => !typeOnly)
+        .filter(counts)
         .map(({ specifier }) => resolve(file.path, specifier, workspaces))
         .filter((target) => target !== undefined)
         .filter((target) => known.has(target)),
     ]),
   );
-  return findCycles(graph);
 }
 
 function resolve(from: string, specifier: string, workspaces: readonly Workspace[]): string | undefined {
@@ -29,7 +42,8 @@ function resolve(from: string, specifier: string, workspaces: readonly Workspace
   return workspace === undefined || target === undefined ? undefined : posix.join(workspace.folder, target);
 }
 
-type Graph = ReadonlyMap<string, readonly string[]>;
+/** Files by path, with the paths of those that they import. */
+export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** One cycle through each file from which the search comes back to a file it is still on. */
 function findCycles(graph: Graph): string[][] {

@@ -29,6 +29,8 @@ export class BrowserPlayer {
     const player = new BrowserPlayer(name, context, await context.newPage());
     await player.page.goto(url);
     await player.page.getByRole("button", { name: "Play now" }).waitFor();
+    // Named by the page's own scripts: from here on it answers to keys and clicks.
+    await player.page.getByRole("link", { name: /^Your account:/ }).waitFor();
     return player;
   }
 

@@ -252,6 +252,33 @@ export const PREDICATES: Readonly<Record<string, DefinedScene>> = {
   attacking: inCombat({ kind: "attacksPlayer", player: OPPONENTS }, "attacks"),
   blocked: inCombat({ kind: "status", status: "blocked" }, "becomesBlocked", ["Hill Giant"]),
   unblocked: inCombat({ kind: "status", status: "unblocked" }, "notBlocked"),
+  "dealt damage by it in the turn": lying(
+    creature(
+      activated(ZERO, {
+        kind: "dealDamage",
+        amount: 1,
+        to: {
+          kind: "objects",
+          what: { kind: "all", filter: { of: [{ kind: "subtype", subtype: "Giant" }] } },
+        },
+      }),
+      activated([{ kind: "payLife", amount: 1 }], {
+        kind: "destroy",
+        what: {
+          kind: "all",
+          filter: {
+            of: [
+              { kind: "type", type: "creature" },
+              { kind: "dealtDamageBy", ref: { kind: "this" } },
+            ],
+          },
+        },
+      }),
+    ),
+    [activate("A", "{0}"), SETTLED, activate("A", "Pay 1 life")],
+    [has("A", "graveyard", "Hill Giant"), has("A", "permanents", "Grizzly Bears")],
+    { A: { battlefield: named("Hill Giant", "Grizzly Bears") } },
+  ),
   "attached to it": lying(
     creature(
       activated(ZERO, {

@@ -118,6 +118,21 @@ function ownKeysMisused(visitor: Visitor, course: Course): string[] {
   return wrong;
 }
 
+/** How many objects came after one moment and were gone by another, if the server passed for somebody between them. */
+function cameAndWent({ steps, passedBetween }: Course, after: number, by: number): number {
+  if (!passedBetween(after, by)) return 0;
+  const isThere = (moment: number, id: ObjectId) => (steps[moment]?.state.objects[id]?.zone ?? null) !== null;
+  const passing = new Set<ObjectId>();
+  for (let moment = after + 1; moment < by; moment++) {
+    const { objects = [] } = steps[moment]?.state ?? {};
+    for (const object of objects) {
+      if (object && object.kind === "card" && !isThere(after, object.id) && !isThere(by, object.id))
+        passing.add(object.id);
+    }
+  }
+  return passing.size;
+}
+
 interface Told {
   readonly key: string;
   readonly definition: string;
@@ -137,6 +152,7 @@ class Ledger {
   readonly #idOf = new Map<string, ObjectId>();
   readonly #forgotten = new Set<string>();
   #newest: number | null = null;
+  #moment = 0;
 
   constructor(own: RegExp, cameLate: boolean) {
     this.#own = own;
@@ -145,7 +161,8 @@ class Ledger {
 
   read(value: Packed, moment: number, course: Course): string[] {
     if (!isRecord(value)) return [];
-    const wrong = this.#mint(keysIn(value, this.#own));
+    const wrong = this.#mint(keysIn(value, this.#own), cameAndWent(course, this.#moment, moment));
+    this.#moment = moment;
     if ("known" in value) this.#known.clear();
     if (Array.isArray(value.forgot)) {
       for (const key of value.forgot) {
@@ -164,8 +181,11 @@ class Ledger {
     return wrong;
   }
 
-  /** Numbers grow by one in the order in which the seat came to know the cards. */
-  #mint(keys: readonly string[]): string[] {
+  /**
+   * Numbers grow by one in the order in which the seat came to know the cards. Those of cards that came and went while the
+   * server passed for somebody are left out: such a spell cast face down is gone by the time that anybody is told.
+   */
+  #mint(keys: readonly string[], leftOut: number): string[] {
     const numbers = [...new Set(keys.map((key) => Number(key.slice(1))))].sort((a, b) => a - b);
     if (this.#newest === null) {
       if (numbers.length > 0) this.#newest = Math.max(...numbers);
@@ -176,11 +196,10 @@ class Ledger {
     const [first] = fresh;
     if (first === undefined) return [];
     this.#newest = Math.max(...fresh);
-    const expected = this.#mayHaveMissed ? first : newest + 1;
+    const begin = this.#mayHaveMissed ? first - 1 : newest;
     this.#mayHaveMissed = false;
-    return fresh.every((number, at) => number === expected + at)
-      ? []
-      : [`keys ${fresh.join()} after ${newest}`];
+    const missing = Math.max(...fresh) - begin - fresh.length;
+    return missing <= leftOut ? [] : [`keys ${fresh.join()} after ${newest}`];
   }
 
   #identify({ key, definition, isPublic, zone }: Told, moment: number, course: Course): string[] {

@@ -32,6 +32,8 @@ const TEXTS: readonly RegExp[] = [
   /^[WUBRGCXSPTQ\d/{}+-]+$/,
   /** Printed abilities by number. */
   /^p\d+(\.\d+)?$/,
+  /** Granted abilities by their place among the object's; the engine's own names of them have a dot. */
+  /^g\d{1,2}$/,
   /** Target clauses by number, and what else a question is about: `enter:copy:0`. How the engine names acts is refused. */
   /^(\d+\.)?t\d+$/,
   /^(?!(land|cast|activate):)[a-z]+([:.]([a-z]+|\d+))+$/i,

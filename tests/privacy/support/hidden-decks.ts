@@ -106,6 +106,18 @@ export function hiddenDeck(chance: () => number): CanaryDeck {
   return deck.map((card) => canaryOf(card, chance));
 }
 
+/** A deck of nothing but disguised creatures and what is aimed at them: little can happen but what it is for. */
+export function disguisedDeck(chance: () => number): CanaryDeck {
+  const { land, written } = supply();
+  const [disguised, aimed] = [/"disguise"/, /"divided"/].map((words) =>
+    written.find((card) => words.test(JSON.stringify(card))),
+  );
+  if (!disguised || !aimed) throw new Error("the words have changed");
+  return [land, land, disguised, aimed]
+    .flatMap((card) => Array.from({ length: 15 }, () => card))
+    .map((card) => canaryOf(card, chance));
+}
+
 interface Supply {
   readonly land: CardDefinition;
   readonly written: readonly CardDefinition[];

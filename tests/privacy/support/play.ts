@@ -5,6 +5,7 @@ import type { JournalRecord, RunningServer } from "@spellroom/server";
 import { seededChance } from "../../support/chance.ts";
 import { boardOf } from "../../support/people.ts";
 import { until } from "../../support/waiting.ts";
+import type { Manner } from "./daring.ts";
 import { Stage, type StageSetup, type Visitor } from "./stage.ts";
 
 /** One answer that a seat gave, taken or not. */
@@ -18,6 +19,8 @@ export interface Attempt {
 export interface PlayOptions extends StageSetup {
   /** Of the bots' chance and of what else happens. */
   readonly luck: number;
+  /** How the seats are played, if not by bots. */
+  readonly manner?: Manner | undefined;
   /** Answers to give in place of the bots'. */
   readonly script?: readonly Attempt[];
   /** After so many answers one player gives up. */
@@ -56,7 +59,7 @@ async function play(stage: Stage, options: PlayOptions, attempts: Attempt[]): Pr
   const { luck, most } = options;
   const chance = seededChance(luck);
   const lateWatcherAt = 10 + Math.floor(chance() * 50);
-  const answers = options.script ? scripted(stage, options.script) : botsAnswers(stage, luck);
+  const answers = options.script ? scripted(stage, options.script) : botsAnswers(stage, options);
   for (let count = 0; !stage.match.isOver; count++) {
     if (count === lateWatcherAt) await stage.arrive("the late watcher", null);
     await happen(stage, chance);
@@ -166,8 +169,8 @@ async function visitPages(stage: Stage): Promise<void> {
 
 type Answers = () => Promise<readonly Attempt[]>;
 
-function botsAnswers(stage: Stage, luck: number): Answers {
-  const bots = [0, 1].map((seat) => botOf(stage, luck, seat));
+function botsAnswers(stage: Stage, { luck, manner }: PlayOptions): Answers {
+  const bots = [0, 1].map((seat) => (manner ? playerOf(manner, luck, seat) : botOf(stage, luck, seat)));
   return async () => {
     const decision = stage.match.state.decision;
     if (!decision) throw new Error("nobody is asked");
@@ -192,6 +195,11 @@ function botOf(stage: Stage, luck: number, seat: number): Bot {
   const chance = seededChance(luck * 2 + seat + 1_000);
   const definition = (hash: string) => stage.holder(seat).library.get(hash);
   return (luck + seat) % 3 === 0 ? randomBot({ definition, chance }) : greedyBot({ definition, chance });
+}
+
+function playerOf(manner: Manner, luck: number, seat: number): Pick<Bot, "choose"> {
+  const chance = seededChance(luck * 2 + seat + 2_000);
+  return { choose: ({ table }, decision) => manner(decision, table, chance) };
 }
 
 function scripted(stage: Stage, script: readonly Attempt[]): Answers {

@@ -2,9 +2,9 @@
  * Plays a game without a server, and keeps what each audience would be sent at every moment: the table, its own part, its log, the
  * explanations that it asks for. Thousands of moments a minute, so that rare things happen.
  */
-import { randomChoice, safeChoice } from "@spellroom/bots";
+import { safeChoice } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
-import type { DecisionView, EventView, PublicTable, SeatPrivate, WireChoice } from "@spellroom/protocol";
+import type { EventView, PublicTable, SeatPrivate } from "@spellroom/protocol";
 import {
   choose,
   concede,
@@ -27,6 +27,7 @@ import {
 } from "@spellroom/view";
 import { seededChance } from "../../support/chance.ts";
 import type { CanaryDeck } from "./canaries.ts";
+import { daring } from "./daring.ts";
 import { hiddenDeck } from "./hidden-decks.ts";
 import { type Audience, Knowledge } from "./knowledge.ts";
 import { type Deed, deedsOf } from "./pool-deeds.ts";
@@ -198,27 +199,3 @@ class Table {
 
 /** Times and ids by which the engine tells abilities and permissions apart. */
 const ENGINE_NAMES = /"(?:ability|via)":"(?:g\d+\.|delayed\d|[a-z]+:\d)[^"]*"/gi;
-
-/** Plays as somebody would who is after what is hidden: casts face down, aims at what lies face down, and cancels. */
-function daring(decision: DecisionView, table: PublicTable, chance: () => number): WireChoice {
-  if (decision.kind === "act") {
-    const hiding = decision.acts.flatMap((act, at) =>
-      act.kind === "special" || ("via" in act && (act.via === "morph" || act.via === "disguise")) ? [at] : [],
-    );
-    const act = hiding[Math.floor(chance() * hiding.length)];
-    if (act !== undefined && chance() < 0.5) return { kind: "act", act, autoPay: chance() < 0.5 };
-  }
-  if (decision.kind === "pay") {
-    if (decision.mayCancel && chance() < 0.25) return { kind: "pay", how: "cancel" };
-    return decision.proposal ? { kind: "pay", how: "auto" } : safeChoice(decision);
-  }
-  if (decision.kind === "pick" && chance() < 0.7) {
-    const hidden = decision.options.flatMap((option, at) =>
-      option.kind === "object" && table.objects[option.key]?.faceDown ? [at] : [],
-    );
-    if (hidden.length >= decision.min && hidden.length > 0)
-      return { kind: "pick", options: hidden.slice(0, Math.max(1, Math.min(decision.max, hidden.length))) };
-  }
-  if (decision.kind === "confirm" && decision.prompt === "mulligan") return { kind: "confirm", yes: false };
-  return randomChoice(decision, chance);
-}

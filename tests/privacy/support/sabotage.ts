@@ -1,5 +1,5 @@
 /** Ways in which a server could give secrets away, put into a running one from outside. Each must be found out. */
-import type { DecisionView, UpdateMessage } from "@spellroom/protocol";
+import type { DecisionView, PrivateCard, UpdateMessage } from "@spellroom/protocol";
 import { applyTable, TableSchema } from "@spellroom/protocol/schema";
 import type { GameState } from "@spellroom/rules";
 import {
@@ -42,6 +42,36 @@ export const tellingErrorText: Sabotage = (server) =>
       if (reply.ok) return reply;
       return { ok: false, error: { ...reply.error, message: `unlike ${hiddenName(match.state, 1 - seat)}` } };
     };
+  });
+
+/** Who is asked is shown what is offered, also what lies face down. */
+export const showingOptions: Sabotage = (server) =>
+  spoilPublications(server, (publication, { state }) => {
+    const { decision } = state;
+    if (!decision || !("options" in decision)) return publication;
+    const learned = decision.options.flatMap(({ what }): PrivateCard[] => {
+      const object = what.kind === "object" ? state.objects[what.object] : null;
+      if (object?.status.faceDown == null) return [];
+      const { definition, face, owner } = object;
+      return [{ key: "s999", card: { definition, face }, zone: "battlefield", owner }];
+    });
+    const seats = publication.seats.map((message, seat) =>
+      seat === decision.seat ? { ...message, learned: [...(message.learned ?? []), ...learned] } : message,
+    );
+    return { ...publication, seats };
+  });
+
+/** An ability on the stack shows the card that it comes from, even if that lies face down. */
+export const showingSources: Sabotage = (server) =>
+  spoilPublications(server, (publication, { state }) => {
+    const objects = Object.entries(publication.table.objects).map(([key, view]) => {
+      const id = view.zone === "stack" ? state.stack[view.position] : undefined;
+      const ability = id === undefined ? null : state.objects[id];
+      if (ability?.kind !== "ability" || ability.status.faceDown === null) return [key, view] as const;
+      const { definition, face } = ability;
+      return [key, { ...view, card: { definition, face } }] as const;
+    });
+    return { ...publication, table: { ...publication.table, objects: Object.fromEntries(objects) } };
   });
 
 /** What appears gets the key of what has disappeared. */

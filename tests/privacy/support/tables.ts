@@ -2,8 +2,19 @@
 import { loadPresets } from "@spellroom/cards";
 import { seededChance } from "../../support/chance.ts";
 import { type CanaryDeck, canaryDeck } from "./canaries.ts";
+import { hiddenDeck } from "./hidden-decks.ts";
 
+/** Whether the decks of a game hide things, and are played by people who are after what is hidden: every other game's do. */
+export function hidesThings(luck: number): boolean {
+  return luck % 2 === 1;
+}
+
+/** Ready-made decks, or ones from the whole pool that hide things. */
 export function decksOf(luck: number): readonly [CanaryDeck, CanaryDeck] {
+  if (hidesThings(luck)) {
+    const chance = seededChance(luck + 4_000);
+    return [hiddenDeck(chance), hiddenDeck(chance)];
+  }
   const presets = loadPresets().map(({ id }) => id);
   const chance = seededChance(luck);
   const pick = (at: number): CanaryDeck => canaryDeck(presets[at % presets.length] ?? "", chance);

@@ -2,6 +2,7 @@
 import type { RunningServer } from "@spellroom/server";
 import { seededChance } from "../../support/chance.ts";
 import { type Canary, type CanaryDeck, renamed } from "./canaries.ts";
+import type { Manner } from "./daring.ts";
 import { type Audience, type Course, followCourse } from "./knowledge.ts";
 import { type PlayedMatch, playRecorded } from "./play.ts";
 import type { Visitor } from "./stage.ts";
@@ -12,6 +13,8 @@ export interface TwinOptions {
   readonly decks: readonly [CanaryDeck, CanaryDeck];
   readonly seed: string;
   readonly most: number;
+  /** How the seats are played, if not by bots. */
+  readonly manner?: Manner | undefined;
   readonly viewer: Audience;
 }
 

@@ -17,7 +17,7 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { artifact, aura, creature, enchantment, family, instant } from "../support/family.ts";
+import { artifact, aura, creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("ability/activated", {
   "is activated for its cost": {
@@ -74,6 +74,13 @@ family("ability/activated", {
 });
 
 family("ability/line", {
+  "speaks of what was sacrificed to cast it": {
+    card: sorcery(
+      "As an additional cost to cast this spell, sacrifice a creature.\nYou gain life equal to the sacrificed creature's toughness.",
+    ),
+    A: { battlefield: ["Hill Giant"] },
+    expect: [life("A", 23)],
+  },
   "costs something besides": {
     card: "Bone Splinters",
     A: { hand: ["Bone Splinters"] },
@@ -135,6 +142,12 @@ family("ability/triggered", {
     A: { battlefield: ["Lasting Words"], hand: ["Shock"] },
     B: { battlefield: ["Grizzly Bears"] },
     script: [cast("A", "Shock", at("Grizzly Bears"))],
+    expect: [size("A", "hand", 0)],
+  },
+  "triggers while something is so": {
+    card: creature("Whenever this creature attacks while you control an artifact, draw a card."),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker")],
     expect: [size("A", "hand", 0)],
   },
   "triggers once each turn": {

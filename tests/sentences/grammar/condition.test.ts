@@ -82,6 +82,7 @@ family("grammar/condition/happened", {
     script: [cast("A", "Wrath of God"), { do: "resolve-stack", ...MAIN }, cast("A", "Plain Words")],
     expect: [size("A", "hand", 1)],
   },
+  "asks what left the battlefield": draws("a permanent you controlled left the battlefield this turn", 0),
   "asks whether another spell was cast": draws("you've cast another spell this turn", 0),
   "asks what was cast in the turn before": {
     card: sorcery("If a player cast two or more spells last turn, draw a card."),
@@ -110,6 +111,10 @@ family("grammar/condition/index", {
 family("grammar/condition/players", {
   "asks for a life total": draws("you have 25 or more life", 0),
   "asks for a life total that is small": draws("you have 5 or less life", 1, { A: { life: 5 } }),
+  "asks for a total power": draws("creatures you control have total power 4 or greater", 1, { A: TWO }),
+  "asks for the lowest life total": draws("a player has 13 or less life", 1, { B: { life: 13 } }),
+  "asks for the lowest life total, not for the sum": draws("a player has 13 or less life", 0),
+  "asks for devotion": draws("your devotion to green is less than two", 1, { A: BEARS }),
   "asks for cards in hand": draws("you have two or fewer cards in hand", 0, {
     A: { hand: [of("Shock", 3)] },
     expect: [size("A", "hand", 3)],

@@ -10,6 +10,7 @@ import {
   life,
   of,
   pt,
+  SETTLED,
   size,
 } from "../../support/script.ts";
 import { creature, family, sorcery } from "../support/family.ts";
@@ -165,6 +166,13 @@ family("grammar/modification/index", {
     script: [cast("A", "Plain Words", at("Hill Giant")), activate("A", "{1}: This creature gets +3/+0")],
     expect: [pt("A", "Hill Giant", 6, 3)],
   },
+  "protects from the color that is chosen": {
+    card: sorcery("Target creature gains protection from the color of your choice until end of turn."),
+    A: { battlefield: ["Grizzly Bears"], hand: ["Plain Words", "Pyroclasm"] },
+    script: [cast("A", "Plain Words", at("Grizzly Bears")), SETTLED, cast("A", "Pyroclasm")],
+    answersA: [{ choose: ["red"] }],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
   "grants the one that is chosen": {
     card: sorcery("Target creature gains your choice of flying or haste until end of turn."),
     A: { battlefield: ["Hill Giant"] },
@@ -186,7 +194,24 @@ family("grammar/modification/index", {
   },
 });
 
+family("grammar/modification/except", {
+  "copies a creature except for what it has besides": {
+    card: sorcery("Create a token that's a copy of target creature, except it has flying."),
+    B: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [keyword("A", "Grizzly Bears", "flying"), keyword("B", "Grizzly Bears", "flying", false)],
+  },
+});
+
 family("grammar/modification/becomes", {
+  "becomes a creature with an ability": {
+    card: sorcery(
+      "Target land becomes a 3/3 Elemental creature with flying until end of turn. It's still a land.",
+    ),
+    A: { battlefield: ["Wasteland"] },
+    targets: ["Wasteland"],
+    expect: [pt("A", "Wasteland", 3, 3), keyword("A", "Wasteland", "flying")],
+  },
   "makes a land a creature that is still a land": {
     card: "Treetop Village",
     A: { battlefield: ["Treetop Village"] },

@@ -16,6 +16,14 @@ family("grammar/effect/library", {
     answersA: [{ choose: ["Goblin Piker", "Goblin Piker"] }],
     expect: [has("A", "hand", "Goblin Piker", 2)],
   },
+  "takes what it may reveal from among the cards looked at": {
+    card: sorcery(
+      "Look at the top three cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in any order.",
+    ),
+    A: { library: ["Shock", "Goblin Piker", "Opt"] },
+    answersA: [{ yes: true }],
+    expect: [has("A", "hand", "Goblin Piker"), size("A", "hand", 1)],
+  },
   "finds nothing where the player fails to find": {
     card: sorcery("Search your library for a creature card, reveal it, put it into your hand, then shuffle."),
     A: { library: ["Shock"] },
@@ -130,6 +138,17 @@ family("grammar/effect/move", {
     A: { library: ["Opt", "Shock", "Murder"] },
     answersA: [{ choose: ["Shock"] }],
     expect: [has("A", "hand", "Shock"), has("A", "graveyard", "Opt"), has("A", "graveyard", "Murder")],
+  },
+  "puts all of a kind into the hand": {
+    card: sorcery(
+      "Reveal the top three cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard.",
+    ),
+    A: { library: ["Goblin Piker", "Shock", "Hill Giant"] },
+    expect: [
+      has("A", "hand", "Goblin Piker"),
+      has("A", "hand", "Hill Giant"),
+      has("A", "graveyard", "Shock"),
+    ],
   },
   "puts a card from the hand onto the battlefield": {
     card: sorcery("You may put a creature card from your hand onto the battlefield."),

@@ -262,6 +262,16 @@ family("grammar/effect/prevention", {
     script: [cast("A", "Fog"), attack("A", "Hill Giant")],
     expect: [life("B", 20)],
   },
+  "prevents what one creature would deal": {
+    card: sorcery("Prevent all combat damage that would be dealt to and dealt by target creature this turn."),
+    A: { hand: ["Plain Words"], battlefield: ["Hill Giant", "Grizzly Bears"] },
+    script: [
+      cast("A", "Plain Words", at("Hill Giant")),
+      attack("A", "Hill Giant"),
+      attack("A", "Grizzly Bears"),
+    ],
+    expect: [life("B", 18)],
+  },
   "prevents damage to one player only": {
     card: sorcery("Prevent all damage that would be dealt to you this turn."),
     A: { hand: ["Plain Words", "Pestilence Rite"] },

@@ -227,6 +227,10 @@ family("grammar/event/player-event", {
     A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
   }),
+  "taps a land for mana": draws("Whenever you tap a Mountain for mana", 1, {
+    A: { hand: ["Shock"] },
+    script: [cast("A", "Shock", at("B"))],
+  }),
   "sacrifices something": draws("Whenever you sacrifice a creature", 1, {
     A: { battlefield: ["Grizzly Bears", "Nantuko Husk"] },
     script: [activate("A", "Sacrifice a creature")],

@@ -169,6 +169,12 @@ family("grammar/noun/post", {
     ],
     expect: [life("B", 15), { damage: { player: "B", card: "Hill Giant", is: 0 } }],
   },
+  "targets the card itself": {
+    card: creature("Whenever you cast a spell that targets this creature, draw a card."),
+    A: { battlefield: ["Speaker"], hand: ["Giant Growth"] },
+    script: [cast("A", "Giant Growth", at("Speaker"))],
+    expect: [size("A", "hand", 1)],
+  },
   "is in all graveyards": {
     card: sorcery("Exile all cards from all graveyards."),
     A: { graveyard: ["Shock"] },

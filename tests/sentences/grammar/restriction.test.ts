@@ -93,6 +93,13 @@ family("grammar/modification/restriction", {
     stop: { turn: 4, step: "upkeep" },
     expect: [tapped("Hill Giant", false)],
   },
+  "can't be blocked by what is weaker": {
+    card: creature("Creatures with power less than this creature's power can't block it.", 3, 3),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [attack("A", "Speaker"), block("B", "Grizzly Bears", "Speaker")],
+    expect: [life("B", 17)],
+  },
   "can't be countered": {
     card: { ...creature("This spell can't be countered."), manaCost: "{1}" },
     A: { hand: ["Speaker", "Counterspell"] },

@@ -17,6 +17,18 @@ import {
 import { creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/sentence/instructions", {
+  "triggers on what was done, with targets of its own": {
+    card: sorcery("You may sacrifice a creature. When you do, target player loses 3 life."),
+    A: { battlefield: ["Grizzly Bears"] },
+    answersA: [{ yes: true }, { target: { player: "B" } }],
+    expect: [life("B", 17), has("A", "graveyard", "Grizzly Bears")],
+  },
+  "doesn't trigger where nothing was done": {
+    card: sorcery("You may sacrifice a creature. When you do, target player loses 3 life."),
+    A: { battlefield: ["Grizzly Bears"] },
+    answersA: [{ yes: false }],
+    expect: [life("B", 20)],
+  },
   "carries sentences out in their order": {
     card: sorcery("Draw two cards. Then discard your hand."),
     expect: [size("A", "hand", 0), size("A", "graveyard", 3)],
@@ -51,6 +63,12 @@ family("grammar/sentence/step", {
     card: sorcery("Target player draws two cards. Then they lose 2 life."),
     targets: ["B"],
     expect: [size("B", "hand", 2), life("B", 18)],
+  },
+  "says of several what each gets": {
+    card: sorcery("Up to two target creatures each get +1/+1 until end of turn."),
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    targets: [{ objects: ["Grizzly Bears", "Hill Giant"] }],
+    expect: [pt("A", "Grizzly Bears", 3, 3), pt("A", "Hill Giant", 4, 4)],
   },
   "gives another combat phase": {
     card: sorcery(
@@ -113,6 +131,41 @@ family("grammar/sentence/rider", {
     A: { battlefield: ["Grizzly Bears"] },
     answersA: [{ yes: false }],
     expect: [size("A", "hand", 0), life("A", 18)],
+  },
+  "does something else where it can't be done": {
+    card: sorcery("Sacrifice a creature. If you can't, you lose 7 life."),
+    expect: [life("A", 13)],
+  },
+  "does nothing else where it can be done": {
+    card: sorcery("Sacrifice a creature. If you can't, you lose 7 life."),
+    A: { battlefield: ["Grizzly Bears"] },
+    expect: [life("A", 20), has("A", "graveyard", "Grizzly Bears")],
+  },
+  "goes on if the player wins a clash": {
+    card: sorcery("Clash with an opponent. If you win, you gain 4 life."),
+    A: { library: ["Craw Wurm"] },
+    B: { library: ["Forest"] },
+    expect: [life("A", 24)],
+  },
+  "keeps what was dealt damage from being regenerated": {
+    card: sorcery(
+      "Plain Words deals 1 damage to any target. A creature dealt damage this way can't be regenerated this turn.",
+    ),
+    A: { hand: ["Plain Words"], battlefield: ["Drudge Skeletons"] },
+    script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Plain Words", at("Drudge Skeletons"))],
+    expect: [has("A", "graveyard", "Drudge Skeletons")],
+  },
+  "does the one or the other by how a coin falls": {
+    card: sorcery(
+      "Flip a coin. If you win the flip, you gain 5 life. If you lose the flip, you gain 5 life.",
+    ),
+    expect: [life("A", 25)],
+  },
+  "gives tokens an ability in a sentence of its own": {
+    card: sorcery('Create a 0/1 green Wall creature token. It has "Sacrifice this token: You gain 3 life."'),
+    A: { hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words"), SETTLED, activate("A", "Sacrifice")],
+    expect: [life("A", 23)],
   },
   "counts as not done where it can't be": {
     card: sorcery("Sacrifice a creature. If you do, draw two cards."),
@@ -247,6 +300,18 @@ family("grammar/sentence/delayed", {
     A: { battlefield: ["Speaker"] },
     script: [attack("A", "Speaker")],
     expect: [life("B", 18), has("A", "graveyard", "Speaker")],
+  },
+  "waits for the next spell of a turn": {
+    card: sorcery("When you next cast an instant or sorcery spell this turn, you gain 3 life."),
+    A: { hand: ["Plain Words", "Shock", "Opt"] },
+    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Shock", at("B")), SETTLED, cast("A", "Opt")],
+    expect: [life("A", 23)],
+  },
+  "waits for a creature to die": {
+    card: sorcery("Choose target creature. When that creature dies this turn, you gain 3 life."),
+    A: { hand: ["Plain Words", "Shock"], battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Plain Words", at("Grizzly Bears")), SETTLED, cast("A", "Shock", at("Grizzly Bears"))],
+    expect: [life("A", 23)],
   },
   "waits for the next main phase, of either kind": {
     card: sorcery("At the beginning of your next main phase, add {G}{G}."),

@@ -42,6 +42,20 @@ family("ability/rule", {
     script: [cast("A", "Speaker")],
     expect: [has("A", "permanents", "Speaker")],
   },
+  "keeps what enters from making abilities trigger": {
+    card: enchantment("Creatures entering don't cause abilities to trigger."),
+    A: { battlefield: ["Lasting Words", "Soul Warden"], hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+    expect: [life("A", 20)],
+  },
+  "makes them trigger once more": {
+    card: enchantment(
+      "If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+    ),
+    A: { battlefield: ["Lasting Words", "Soul Warden"], hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+    expect: [life("A", 22)],
+  },
   "lets nobody gain life": {
     card: enchantment("Players can't gain life."),
     A: { battlefield: ["Lasting Words", "Soul Warden"], hand: ["Grizzly Bears"] },
@@ -200,6 +214,12 @@ family("ability/redirection", {
     B: { battlefield: ["Hill Giant"] },
     script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
     expect: [has("A", "permanents", "Speaker")],
+  },
+  "does something instead of drawing": {
+    card: enchantment("If you would draw a card, you gain 2 life instead."),
+    A: { battlefield: ["Lasting Words"], hand: ["Divination"] },
+    script: [cast("A", "Divination")],
+    expect: [life("A", 24), size("A", "hand", 0)],
   },
   "doubles damage": {
     card: enchantment(

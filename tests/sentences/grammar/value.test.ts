@@ -35,6 +35,10 @@ family("grammar/value", {
     A: { battlefield: [of("Grizzly Bears", 2), "Hill Giant"] },
     expect: [life("A", 22)],
   },
+  "is the life that was lost": {
+    card: sorcery("Each opponent loses 3 life. You gain life equal to the life lost this way."),
+    expect: [life("A", 23), life("B", 17)],
+  },
   "is half, rounded up": {
     card: sorcery("You gain life equal to half the number of cards in your graveyard, rounded up."),
     A: { graveyard: [of("Shock", 5)] },

@@ -1,4 +1,4 @@
-/** A client of a room that sends whatever it is told to: what a hostile program could. */
+/** A room client that sends arbitrary messages, as a hostile program could. */
 import type { Reservation } from "@spellroom/protocol";
 import type { Packed } from "./msgpack.ts";
 import { FRAME, type RoomFrame, readRoomFrame, requestFrame } from "./room-frames.ts";

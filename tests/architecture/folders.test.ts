@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { loadCode, loadWorkspaces } from "./source/checkout.ts";
+import { cyclesWithTypes } from "./source/cycles.ts";
+import { isNested, mutualFolders, upwardImports } from "./source/folders.ts";
+import { MUTUAL_FOLDERS_LEFT, TYPE_CYCLES_LEFT } from "./source/folders-left.ts";
+import type { Workspace } from "./source/workspaces.ts";
+
+const workspaces: Workspace[] = [
+  { folder: "packages/a", manifest: { name: "@spellroom/a", exports: { ".": "./src/index.ts" } } },
+  { folder: "packages/rules", manifest: { name: "@spellroom/rules" } },
+];
+
+function sources(files: Readonly<Record<string, string>>) {
+  return Object.entries(files).map(([path, text]) => ({ path, text }));
+}
+
+/** Members of the card language and the unions they belong to refer to one another, as the language itself does. */
+const RECURSIVE = "packages/card-language/";
+
+describe("folders", () => {
+  const found = mutualFolders(loadCode(), loadWorkspaces());
+
+  it("import each other nowhere in the rules engine", () => {
+    expect(found.filter((pair) => pair.startsWith("packages/rules/"))).toEqual([]);
+  });
+
+  it("side by side import each other nowhere but where it is still to be mended", () => {
+    expect(found.filter((pair) => !isNested(pair)).sort()).toEqual([...MUTUAL_FOLDERS_LEFT].sort());
+  });
+});
+
+describe("imports with types counted", () => {
+  it("lead round in no circle but those still to be mended", () => {
+    const files = loadCode().filter(({ path }) => !path.startsWith(RECURSIVE));
+    const found = cyclesWithTypes(files, loadWorkspaces()).map((cycle) =>
+      [...new Set(cycle)].sort().join(" "),
+    );
+    expect(found.sort()).toEqual([...TYPE_CYCLES_LEFT].sort());
+  });
+});
+
+describe("the layers of the rules engine", () => {
+  it("build on those below them alone", () => {
+    expect(upwardImports(loadCode(), loadWorkspaces())).toEqual([]);
+  });
+});
+
+describe("the search for folders that import each other", () => {
+  it("finds a pair, types included", () => {
+    const files = sources({
+      "packages/a/src/one/x.ts": 'import { y } from "../two/y.ts";',
+      "packages/a/src/two/y.ts": "export const y = 1;",
+      "packages/a/src/two/z.ts": 'import type { X } from "../one/x.ts";',
+    });
+    expect(mutualFolders(files, workspaces)).toEqual(["packages/a/src/one <-> packages/a/src/two"]);
+  });
+
+  it("takes a folder and the one it lies in for two", () => {
+    const files = sources({
+      "packages/a/src/index.ts": 'export * from "./one/x.ts";',
+      "packages/a/src/base.ts": "export const base = 1;",
+      "packages/a/src/one/x.ts": 'export { base } from "../base.ts";',
+    });
+    expect(mutualFolders(files, workspaces)).toEqual(["packages/a/src <-> packages/a/src/one"]);
+  });
+
+  it("lets a package's tests import what they test", () => {
+    const files = sources({
+      "packages/a/src/x.ts": "export const x = 1;",
+      "packages/a/test/x.test.ts": 'import { x } from "../src/x.ts";',
+    });
+    expect(mutualFolders(files, workspaces)).toEqual([]);
+  });
+});
+
+describe("the search for upward imports", () => {
+  it("finds a type taken from a layer above", () => {
+    const files = sources({
+      "packages/rules/src/state/x.ts": 'import type { Y } from "../play/y.ts";',
+      "packages/rules/src/play/y.ts": 'import { x } from "../state/x.ts";',
+    });
+    expect(upwardImports(files, workspaces)).toEqual([
+      "packages/rules/src/state/x.ts imports packages/rules/src/play/y.ts",
+    ]);
+  });
+
+  it("asks for a layer of every folder", () => {
+    const files = sources({
+      "packages/rules/src/state/x.ts": "export const x = 1;",
+      "packages/rules/src/other/y.ts": 'import { x } from "../state/x.ts";',
+    });
+    expect(() => upwardImports(files, workspaces)).toThrow("none of the layers");
+  });
+});
