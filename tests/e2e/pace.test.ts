@@ -115,7 +115,7 @@ describe("two people in two browsers who take back", () => {
     await other.page.locator("[data-offer]").waitFor();
     await other.page.getByRole("button", { name: "Allow" }).click();
     await until("the own turn again", async () => (await active.screen()).isOwnTurn, LONG_MILLISECONDS);
-    expect((await active.screen()).turn).toBe("Turn 1");
+    await expect.poll(async () => (await active.screen()).turn).toBe("Turn 1");
     await expect.poll(hand).toEqual(before);
     await leave(players);
   });
@@ -147,7 +147,7 @@ describe("a player who shows the hand to watchers", () => {
 
 describe("a watcher of a match that is watched late", () => {
   it("sees the table as it was", async () => {
-    const { matchId, players } = await sitDown({ watchDelayMs: 4_000 });
+    const { matchId, players } = await sitDown({ watchDelayMs: 8_000 });
     const watcher = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Cleo");
     await watcher.page.goto(`${stage.server.url}/watch/${matchId}`);
     await watcher.sitDown();

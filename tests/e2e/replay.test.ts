@@ -44,16 +44,14 @@ describe("a finished game in the browser", () => {
     await page.getByRole("slider", { name: "Place in the game" }).waitFor();
     expect(await momentOf(page)).toBe(0);
     await page.keyboard.press("ArrowRight");
-    const stepped = await momentOf(page);
-    expect(stepped).toBeGreaterThan(0);
+    await expect.poll(() => momentOf(page)).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Next turn" }).click();
     await page.keyboard.press("Shift+ArrowRight");
-    expect(await page.getByText(/^Turn \d+, step/).textContent()).toMatch(/^Turn [2-9]/);
-    const linked = page.url();
-    const there = await momentOf(page);
+    await page.getByText(/^Turn [2-9]\d*, step/).waitFor();
+    const [linked, there] = [page.url(), await momentOf(page)];
     await page.reload();
     await page.getByRole("slider", { name: "Place in the game" }).waitFor();
-    expect([page.url(), await momentOf(page)]).toEqual([linked, there]);
+    await expect.poll(async () => [page.url(), await momentOf(page)]).toEqual([linked, there]);
 
     await page.getByLabel("Seen by").selectOption("all");
     await page.getByRole("list", { name: "Brass Automaton's hand" }).waitFor();

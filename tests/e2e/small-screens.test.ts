@@ -73,7 +73,7 @@ async function playToTurn(player: BrowserPlayer, turn: number): Promise<void> {
 describe("on a phone", () => {
   it("all of the site's pages are reached from the head of the page by a finger", async () => {
     const page = await arriveByPhone(stage.browser);
-    expect(await tooSmall(page, "header")).toEqual([]);
+    await expect.poll(() => tooSmall(page, "header")).toEqual([]);
     const links = page.getByRole("navigation").getByRole("link");
     for (const link of await links.all()) {
       const box = await link.boundingBox();
@@ -90,19 +90,21 @@ describe("on a phone", () => {
     await page.getByRole("heading", { name: "Keep this hand?" }).waitFor();
     const cards = page.locator('[data-zone="hand"] [data-card]');
     await expect.poll(() => cards.count()).toBe(7);
-    const covered = await cards.evaluateAll((all) =>
-      all.filter((card) => {
-        const { left, right, top, bottom } = card.getBoundingClientRect();
-        const corners = [
-          [left + 6, top + 6] as const,
-          [right - 6, top + 6] as const,
-          [right - 6, bottom - 6] as const,
-        ];
-        return !corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
-      }),
-    );
-    expect(covered).toHaveLength(0);
-    expect(await tooSmall(page, "main")).toEqual([]);
+    const covered = () =>
+      cards.evaluateAll(
+        (all) =>
+          all.filter((card) => {
+            const { left, right, top, bottom } = card.getBoundingClientRect();
+            const corners = [
+              [left + 6, top + 6] as const,
+              [right - 6, top + 6] as const,
+              [right - 6, bottom - 6] as const,
+            ];
+            return !corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+          }).length,
+      );
+    await expect.poll(covered).toBe(0);
+    await expect.poll(() => tooSmall(page, "main")).toEqual([]);
     await page.context().close();
   });
 });
@@ -132,12 +134,12 @@ describe("at a table of four", () => {
       const { prompt, main } = await player.screen();
       return prompt !== null || main?.enabled === true;
     });
-    expect(Object.keys(await openSides(page))).toEqual(["1", "2", "3"]);
+    await expect.poll(async () => Object.keys(await openSides(page))).toEqual(["1", "2", "3"]);
     const sides = page.getByRole("list", { name: "The others' boards" }).getByRole("button");
     expect(await sides.count()).toBe(0);
     await page.setViewportSize(PHONE);
-    expect(await sides.count()).toBe(3);
-    expect(await tooSmall(page, "main > :first-child")).toEqual([]);
+    await expect.poll(() => sides.count()).toBe(3);
+    await expect.poll(() => tooSmall(page, "main > :first-child")).toEqual([]);
     const { lives } = await player.screen();
     for (const [at, side] of (await sides.all()).entries()) {
       const label = await side.locator(".sr-hidden").textContent();
@@ -145,8 +147,8 @@ describe("at a table of four", () => {
       expect(label).toContain(lives[at]);
       await (at === 1 ? side.press("Enter") : side.click());
       await expect.poll(() => side.getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(async () => Object.keys(await openSides(page))).toEqual([`${at + 1}`]);
       const open = await openSides(page);
-      expect(Object.keys(open)).toEqual([`${at + 1}`]);
       if (!label?.includes(", 0 permanents")) expect(open[at + 1]).toBeGreaterThanOrEqual(FINGER);
       for (const one of await sides.all()) {
         const life = await one.locator("b").boundingBox();
@@ -170,10 +172,10 @@ describe.each(LOW_WINDOWS)("in the low window of $what", ({ size }) => {
     const whole = { ratio: 1 } as const;
     await expect.poll(async () => (await player.screen()).main?.enabled, { timeout: 20_000 }).toBe(true);
     await expect.poll(() => inWindow(page, "[data-main-button]")).toMatchObject(whole);
-    const tile = await inWindow(page, '[data-zone^="lands"] [data-card]');
-    expect(tile).toMatchObject(whole);
-    expect(tile.width).toBeGreaterThanOrEqual(24);
-    expect((await inWindow(page, '[data-zone="hand"]')).ratio).toBeGreaterThan(0.5);
+    const land = '[data-zone^="lands"] [data-card]';
+    await expect.poll(() => inWindow(page, land)).toMatchObject(whole);
+    await expect.poll(async () => (await inWindow(page, land)).width).toBeGreaterThanOrEqual(24);
+    await expect.poll(async () => (await inWindow(page, '[data-zone="hand"]')).ratio).toBeGreaterThan(0.5);
     await page.context().close();
   });
 });

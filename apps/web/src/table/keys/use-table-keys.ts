@@ -31,6 +31,9 @@ export function useTableKeys(area: RefObject<HTMLElement | null>): void {
     const stopGuarding = guardDoubleClicks(root, session.store);
     let frame = 0;
     const tidy = (): void => {
+      // At once, so that a key pressed before the next frame still goes where the focus was; and again in the next frame, by
+      // when the browser has taken the focus from what was disabled.
+      focus.mend();
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         focus.mend();
