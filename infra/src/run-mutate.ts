@@ -1,5 +1,5 @@
 /**
- * npm run mutate [-- --count 300] [--seed 1] [--only PATH] [--json OUT]: samples small changes of the source, runs the tests
+ * npm run mutate [-- --count 300] [--seed 1] [--only PATH] [--at-once 2] [--json OUT]: samples small changes of the source, runs the tests
  * that import the changed file for each, and lists those that no test notices.
  */
 import fs from "node:fs";
@@ -9,7 +9,7 @@ import { makeCheckout } from "./mutation/checkout.ts";
 import { reasonForEquivalence } from "./mutation/equivalents.ts";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
 import { sampleMutants } from "./mutation/sample.ts";
-import { tryMutant, type Verdict } from "./mutation/trial.ts";
+import { runUnaltered, tryMutant, type Verdict } from "./mutation/trial.ts";
 import { root } from "./root.ts";
 import { sourceFiles } from "./source-files.ts";
 import { findSuites } from "./suites.ts";
@@ -32,8 +32,6 @@ const TOO_FAR = [
   "tests/pace",
   "infra",
 ];
-/** Each runs its tests in one worker; two keep a small machine busy. */
-const AT_ONCE = 2;
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +39,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     only: { type: "string", default: "" },
     json: { type: "string" },
+    // Each runs its tests in one worker; two keep a small machine busy.
+    "at-once": { type: "string", default: "2" },
   },
 });
 const drawn = sampleMutants(allMutants(values.only), Number(values.count), Number(values.seed));
@@ -68,11 +68,18 @@ function read(file: string): string {
 async function tryAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
   const waiting = [...mutants];
   const found: Verdict[] = [];
-  const work = async () => {
-    const checkout = makeCheckout();
+  const first = makeCheckout();
+  console.log("Running the tests without a mutant first");
+  const unaltered = await runUnaltered(first, suites);
+  if (unaltered.failures.length > 0) {
+    first.remove();
+    throw new Error(`these tests fail without a mutant; mend them first: ${unaltered.failures.join("; ")}`);
+  }
+  const work = async (_: unknown, at: number) => {
+    const checkout = at === 0 ? first : makeCheckout();
     try {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const verdict = await tryMutant(checkout, mutant, suites);
+        const verdict = await tryMutant(checkout, mutant, suites, unaltered);
         found.push(verdict);
         console.log(`${found.length}/${mutants.length} ${describe(verdict)}`);
       }
@@ -80,7 +87,7 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
       checkout.remove();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: Number(values["at-once"]) }).map(work));
   return found;
 }
 
