@@ -1,7 +1,6 @@
 /** The thread that searches cards, and its queue, as the rest of the process sees them. */
 import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
-import { Piscina } from "piscina";
-import { behindMatches } from "../operation/thread-priority.ts";
+import { openThreadPool } from "../operation/thread-pool.ts";
 import type { SearchAnswer, SearchJob } from "./search-jobs.ts";
 
 /** Searches that wait for those before them; whoever comes then is asked to come again. */
@@ -33,16 +32,14 @@ export interface CardSearches {
 
 /** The thread begins with the first search and ends long after the last. */
 export function openCardSearches(directory: string, longestMs = LONGEST_MS): CardSearches {
-  const pool = new Piscina<SearchJob, SearchAnswer>({
-    filename: new URL("./search-thread.ts", import.meta.url).href,
-    workerData: directory,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MOST_WAITING,
-    idleTimeout: IDLE_MS,
-    atomics: "disabled",
-    niceIncrement: behindMatches(NICENESS),
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  const pool = openThreadPool<SearchJob, SearchAnswer>({
+    program: new URL("./search-thread.ts", import.meta.url),
+    data: directory,
+    threads: 1,
+    mostWaiting: MOST_WAITING,
+    idleMs: IDLE_MS,
+    mostMegabytes: MOST_MEGABYTES,
+    niceness: NICENESS,
   });
   const ask = async (job: SearchJob): Promise<SearchAnswer> => {
     if (pool.queueSize >= MOST_WAITING) throw new SearchBusy();

@@ -1,7 +1,6 @@
 /** The thread that folds matches, and its queue, as the rest of the process sees them. */
-import { Piscina } from "piscina";
 import type { StorageConfig } from "../config/config.ts";
-import { behindMatches } from "../operation/thread-priority.ts";
+import { openThreadPool } from "../operation/thread-pool.ts";
 import type { BeginningJob, FoldJob, FoldOutcome } from "./fold-jobs.ts";
 
 /** Folds that wait for those before them; whoever comes then is asked to come again. */
@@ -32,17 +31,14 @@ export interface FoldThreads {
 
 /** Threads begin with the first fold and end some time after the last. */
 export function openFoldThreads(storage: StorageConfig): FoldThreads {
-  const pool = new Piscina<FoldJob | BeginningJob, FoldOutcome>({
-    filename: new URL("./fold-thread.ts", import.meta.url).href,
-    workerData: storage.kind === "postgres" ? { ...storage, poolSize: 1 } : storage,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MOST_WAITING,
-    idleTimeout: IDLE_MS,
-    // Its database's own thread answers while it waits.
-    atomics: "disabled",
-    niceIncrement: behindMatches(NICENESS),
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  const pool = openThreadPool<FoldJob | BeginningJob, FoldOutcome>({
+    program: new URL("./fold-thread.ts", import.meta.url),
+    data: storage.kind === "postgres" ? { ...storage, poolSize: 1 } : storage,
+    threads: 1,
+    mostWaiting: MOST_WAITING,
+    idleMs: IDLE_MS,
+    mostMegabytes: MOST_MEGABYTES,
+    niceness: NICENESS,
   });
   return {
     fold: async (job) => {

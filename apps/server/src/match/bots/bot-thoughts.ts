@@ -2,8 +2,7 @@
 import { availableParallelism } from "node:os";
 import type { WireChoice } from "@spellroom/protocol";
 import type { SealedWorld } from "@spellroom/view";
-import { Piscina } from "piscina";
-import { behindMatches } from "../../operation/thread-priority.ts";
+import { openThreadPool } from "../../operation/thread-pool.ts";
 
 /** What a bot is to think about, and for how long. Without a world there is nothing to think: it wakes a thread. */
 export interface Thought {
@@ -48,18 +47,14 @@ export function openBotThoughts({
   lostMs = LOST_MS,
 }: BotThoughtsOptions = {}): BotThoughts {
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
-  const pool = new Piscina<Thought, WireChoice | null>({
-    filename: (program ?? new URL("./bot-thread.ts", import.meta.url)).href,
-    minThreads: 0,
-    maxThreads: threads,
-    maxQueue: MOST_WAITING * threads,
-    idleTimeout: IDLE_MS,
-    atomics: "disabled",
-    niceIncrement: behindMatches(NICENESS),
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  const pool = openThreadPool<Thought, WireChoice | null>({
+    program: program ?? new URL("./bot-thread.ts", import.meta.url),
+    threads,
+    mostWaiting: MOST_WAITING * threads,
+    idleMs: IDLE_MS,
+    mostMegabytes: MOST_MEGABYTES,
+    niceness: NICENESS,
   });
-  // A thread that dies while nothing waits for it is replaced when the next thought comes.
-  pool.on("error", () => undefined);
   const run = (thought: Thought): Promise<WireChoice | null> =>
     pool.run(thought, { signal: AbortSignal.timeout(Math.round(thought.milliseconds + lostMs)) });
   return {
