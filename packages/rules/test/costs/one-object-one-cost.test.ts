@@ -151,6 +151,71 @@ describe("what a mana ability has used can't pay another cost of the same spell 
     expect(three.exile()).toHaveLength(3);
   });
 
+  it.each(["convoke", "improvise"] as const)(
+    "what helps by %s is tapped already, and so can't be tapped for another cost",
+    (keyword) => {
+      const thing = card("Thing", { types: ["artifact", "creature"], power: 1, toughness: 1 });
+      const helped = sorcery("Helped", ["1"], { kind: "keyword", keyword }, spell(), additional(tapCreature));
+      expect(play({ A: { battlefield: [thing], hand: [helped] } }).canCast("Helped")).toBe(false);
+      const two = play({ A: { battlefield: [thing, thing], hand: [helped] } });
+      expect(two.canCast("Helped")).toBe(true);
+      two.cast("Helped");
+      if (two.decision.kind === "pick") two.pick("Thing");
+      expect(two.stack()).toEqual(["Helped"]);
+      expect(two.state.battlefield.every((id) => two.state.objects[id]?.status.tapped)).toBe(true);
+    },
+  );
+
+  it.each(["convoke", "improvise"] as const)(
+    "what is sacrificed for another cost may help by %s before it goes",
+    (keyword) => {
+      const thing = card("Thing", { types: ["artifact", "creature"], power: 1, toughness: 1 });
+      const helped = sorcery(
+        "Helped",
+        ["1"],
+        { kind: "keyword", keyword },
+        spell(),
+        additional(sacrifice(CREATURE)),
+      );
+      const t = play({ A: { battlefield: [thing], hand: [helped] } });
+      t.cast("Helped");
+      if (t.decision.kind === "pick") t.pick("Thing");
+      expect([t.stack(), t.battlefield("A")]).toEqual([["Helped"], []]);
+    },
+  );
+
+  it("what a mana ability has returned to its owner's hand can't be returned for the spell as well", () => {
+    const back: Cost = { kind: "returnToHand", what: { count: 1, filter: CREATURE } };
+    const returning = sorcery("Returning", ["B"], spell(), additional(back));
+    const door = card("Door", { types: ["artifact"], abilities: [makes([back], ["B"])] });
+    const bear = real("Grizzly Bears");
+    expect(play({ A: { battlefield: [door, bear], hand: [returning] } }).canCast("Returning")).toBe(false);
+    const t = play({ A: { battlefield: [door, bear, real("Memnite")], hand: [returning] } });
+    announce(t, "Returning").pick("Grizzly Bears");
+    use(t, "Door").pick("Grizzly Bears");
+    if (t.decision.kind === "pick") t.pick("Memnite");
+    expect([t.stack(), t.battlefield("A")]).toEqual([["Returning"], ["Door"]]);
+    expect(t.hand("A").toSorted()).toEqual(["Grizzly Bears", "Memnite"]);
+  });
+
+  it("a counter that a mana ability has removed can't be removed for the spell as well", () => {
+    const counter = (from: "this" | { count: 1; filter: Filter }): Cost => ({
+      kind: "removeCounters",
+      counter: "charge",
+      amount: 1,
+      from,
+    });
+    const removing = sorcery("Removing", ["B"], spell(), additional(counter({ count: 1, filter: ARTIFACT })));
+    const cell = card("Cell", { types: ["artifact"], abilities: [makes([counter("this")], ["B"])] });
+    const charged = (charge: number) => ({ card: cell, as: { counters: { charge } } });
+    const one = play({ A: { battlefield: [charged(1)], hand: [removing] } });
+    expect(one.canCast("Removing")).toBe(false);
+    const two = play({ A: { battlefield: [charged(2)], hand: [removing] } });
+    two.cast("Removing");
+    if (two.decision.kind === "pick") two.pick("Cell");
+    expect([two.stack(), two.object("Cell").counters.charge ?? 0]).toEqual([["Removing"], 0]);
+  });
+
   it("an activated ability that sacrifices its source isn't paid for with the source's own sacrifice", () => {
     const bomb = card("Bomb", {
       types: ["artifact", "creature"],

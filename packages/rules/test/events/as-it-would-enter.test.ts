@@ -1,4 +1,4 @@
-import type { Ability, Effect, Predicate } from "@spellroom/card-language";
+import type { Ability, CardDefinition, Effect, Predicate } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { play, real, spell } from "../effects/play.ts";
 import {
@@ -158,6 +158,31 @@ describe("effects on how a permanent enters look at it as it would be (CR 614.12
       counters: { "+1/+1": 1 },
       status: { tapped: true },
     });
+  });
+
+  it("under whose control it will be: an opponent's Aura that one puts onto the battlefield enchants what oneself may enchant", () => {
+    const bond = card("Bond", {
+      types: ["enchantment"],
+      subtypes: ["Aura"],
+      manaCost: ["2"],
+      abilities: [{ kind: "keyword", keyword: "enchant", what: { of: [type("creature"), YOURS] } }],
+    });
+    const steal = spell("Steal", [reanimate("you")], [IN_GRAVEYARD]);
+    const stolen = (own: readonly CardDefinition[]) =>
+      play({
+        A: { battlefield: own, hand: [steal] },
+        B: { battlefield: [real("Memnite")], graveyard: [bond] },
+      })
+        .cast("Steal", "Bond")
+        .resolve();
+    const two = stolen([real("Grizzly Bears"), real("Llanowar Elves")]);
+    expect([two.asked.slice(0, 1), two.options().toSorted()]).toEqual([
+      "A",
+      ["Grizzly Bears", "Llanowar Elves"],
+    ]);
+    two.pick("Llanowar Elves");
+    expect(two.object("Bond").attachedTo).toEqual({ object: two.object("Llanowar Elves").id });
+    expect(stolen([]).graveyard("B"), "nothing of one's own to enchant").toContain("Bond");
   });
 
   it("with the continuous effects there are: an enchantment under Opalescence is a creature already", () => {

@@ -26,7 +26,17 @@ const unit: fc.Arbitrary<ManaMask> = fc.oneof(
 );
 
 function way(parts: Partial<Way> & Pick<Way, "masks">): Way {
-  return { key: "p0", inputs: null, life: 0, victims: null, worth: 0, rider: null, again: false, ...parts };
+  return {
+    key: "p0",
+    inputs: null,
+    life: 0,
+    victims: null,
+    counters: null,
+    worth: 0,
+    rider: null,
+    again: false,
+    ...parts,
+  };
 }
 
 const simpleWay = fc

@@ -4,7 +4,7 @@ import type { CurrentManaAbility } from "../../query/kept/mana-holder.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { isUsable, manaAbilitiesIn } from "../../query/mana/abilities.ts";
 import { helpOf } from "../../query/mana/helpers.ts";
-import type { PaymentTerms } from "../../query/mana/outlook.ts";
+import { type PaymentTerms, type RemovedCounters, removedFrom } from "../../query/mana/outlook.ts";
 import { solveFromPool, solvePayment } from "../../query/mana/payment-plan.ts";
 import type { Spending } from "../../query/mana/plan.ts";
 import { shapeOf } from "../../query/symbols/cost-shape.ts";
@@ -23,16 +23,22 @@ export function termsOf(state: GameState, frame: PaymentFrame): PaymentTerms & {
   const context = contextOf(state, frame.context);
   const except = new Set<ObjectId>();
   const gone = new Set<ObjectId>();
+  const counters: RemovedCounters[] = [];
   const parts = partsOf(frame);
   for (const [at, part] of parts.entries()) {
     if (part.kind === "tap" || part.kind === "untap") except.add(context.source);
     if (movesThis(part)) gone.add(context.source);
+    if (part.kind === "removeCounters") {
+      const objects = part.from === "this" ? [context.source] : pickedFor(frame, at);
+      counters.push(...removedFrom(state, context, part, objects));
+      continue;
+    }
     const taps = part.kind === "tapOthers" || part.kind === "untapOthers";
     for (const id of pickedFor(frame, at)) (taps ? except : gone).add(id);
   }
   for (const id of helpersOf(frame)) except.add(id);
   for (const id of busySources(state)) except.add(id);
-  return { except, gone, life: lifeIn(state, context, parts) };
+  return { except, gone, counters, life: lifeIn(state, context, parts) };
 }
 
 /** A mana ability can't be activated again until it has resolved (CR 605.3c). */

@@ -1,7 +1,5 @@
-import { characteristics } from "../../query/layers/index.ts";
-import { attachmentIsLegal } from "../../query/targets/attachment.ts";
-import { seatsInOrder } from "../../state/access.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { hostsOfEntering } from "../events/entering-aura.ts";
 import { pickEntities } from "./ask.ts";
 import type { Run } from "./run.ts";
 
@@ -17,11 +15,8 @@ export function hostsFor(
 ): ReadonlyMap<ObjectId, Entity | null> | undefined {
   const hosts = new Map<ObjectId, Entity | null>();
   for (const id of entering) {
-    if (!characteristics(run.state, id).subtypes.includes("Aura")) continue;
-    const options = [
-      ...run.state.battlefield.map((object): Entity => ({ object })),
-      ...seatsInOrder(run.state).map((player): Entity => ({ player })),
-    ].filter((host) => attachmentIsLegal(run.state, id, host));
+    const options = hostsOfEntering(run.state, { object: id }, controllerFor(id));
+    if (!options) continue;
     const picked = pickEntities(run, `host:${id}`, controllerFor(id), { key: "choose" }, options, {
       min: 1,
       max: 1,

@@ -20,13 +20,25 @@ export function hostsOfNewAura(state: GameState, move: Move, controller: Seat): 
     move.entersWith?.attachedTo
   )
     return null;
-  const view = asEntered(state, move, controller);
-  if (!characteristics(view, move.object).subtypes.includes("Aura")) return null;
+  return hostsOfEntering(state, move, controller);
+}
+
+/**
+ * What an Aura that is put onto the battlefield under a player's control could enchant, judged as the permanent that it will
+ * be (CR 303.4f, 614.12); `null` if it won't be an Aura.
+ */
+export function hostsOfEntering(
+  state: GameState,
+  entering: Pick<Move, "object" | "copied">,
+  controller: Seat,
+): readonly Entity[] | null {
+  const view = asEntered(state, entering, controller);
+  if (!characteristics(view, entering.object).subtypes.includes("Aura")) return null;
   const all: readonly Entity[] = [
     ...state.battlefield.map((object) => ({ object })),
     ...seatsInOrder(state).map((player) => ({ player })),
   ];
-  return all.filter((host) => attachmentIsLegal(view, move.object, host));
+  return all.filter((host) => attachmentIsLegal(view, entering.object, host));
 }
 
 /**
@@ -71,7 +83,7 @@ function isNewAuraToken(state: GameState, { object }: Move): boolean {
 }
 
 /** The game as it will be once that has entered. */
-function asEntered(state: GameState, move: Move, controller: Seat): GameState {
+function asEntered(state: GameState, move: Pick<Move, "object" | "copied">, controller: Seat): GameState {
   const id = move.object;
   const view = fork(state);
   const object = objectOf(state, id);

@@ -4,7 +4,13 @@ import type { ObjectId } from "../../state/ids.ts";
 import type { Missing } from "../../state/reason.ts";
 import { NO_MANA, type PaidCost, paidParts, pickFor } from "../costs/parts.ts";
 import { canPayParts, lifeIn, movesThis } from "../costs/payable.ts";
-import { canPayMana, type ManaOutlook, type PaymentTerms } from "../mana/outlook.ts";
+import {
+  canPayMana,
+  type ManaOutlook,
+  type PaymentTerms,
+  type RemovedCounters,
+  removedFrom,
+} from "../mana/outlook.ts";
 import type { Purpose } from "../mana/purpose.ts";
 import type { Way } from "../symbols/way.ts";
 
@@ -110,16 +116,24 @@ function termsOf(
   const victims = new Set(supply.sources.flatMap(({ ways }) => ways.flatMap(victimsOf)));
   const need = (id: ObjectId): number =>
     id === first ? -1 : (sources.has(id) ? 2 : 0) + (victims.has(id) ? 1 : 0);
+  const counters: RemovedCounters[] = [];
   for (const part of parts) {
     if (part.kind === "tap" || part.kind === "untap") except.add(context.source);
     if (movesThis(part)) gone.add(context.source);
     const pick = pickFor(state, seat, context, part);
+    if (part.kind === "removeCounters") {
+      const free = pick
+        ? pick.candidates.toSorted((one, other) => need(one) - need(other)).slice(0, pick.min)
+        : [context.source];
+      counters.push(...removedFrom(state, context, part, free));
+      continue;
+    }
     if (!pick || pick.min === 0 || pick.atLeast) continue;
     const taken = part.kind === "tapOthers" || part.kind === "untapOthers" ? except : gone;
     const free = pick.candidates.filter((id) => id !== leaving && !except.has(id) && !gone.has(id));
     for (const id of free.toSorted((one, other) => need(one) - need(other)).slice(0, pick.min)) taken.add(id);
   }
-  return { except, gone, life: lifeIn(state, context, parts) };
+  return { except, gone, counters, life: lifeIn(state, context, parts) };
 }
 
 function victimsOf({ victims }: Way): readonly ObjectId[] {

@@ -89,7 +89,7 @@ export function pickFor(state: GameState, seat: Seat, context: Context, cost: Pa
         cost.from,
         (id) =>
           isPayersPermanent(state, seat, id, null) &&
-          countersOn(state.objects[id], cost.counter) >= neededOn(state, context, cost),
+          countersOn(state.objects[id], cost.counter) >= countersNeeded(state, context, cost),
       );
     case "addCounters":
       return fromObjects(state, context, cost.on, (id) => isPayersPermanent(state, seat, id, null));
@@ -200,7 +200,8 @@ export function countersOn(object: GameObject | null | undefined, counter: strin
   return total;
 }
 
-function neededOn(
+/** How many counters a part removes from each object, as far as that is known before it is paid. */
+export function countersNeeded(
   state: GameState,
   context: Context,
   cost: Extract<PaidCost, { kind: "removeCounters" }>,

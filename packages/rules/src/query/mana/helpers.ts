@@ -54,6 +54,7 @@ function helpWay(how: Help, mask: ManaMask, worth: number): Way {
     inputs: null,
     life: 0,
     victims: null,
+    counters: null,
     worth,
     rider: null,
     again: false,

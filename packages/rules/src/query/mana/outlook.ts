@@ -1,7 +1,9 @@
 import type { ManaSymbol } from "@spellroom/card-language";
 import { playerOf } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { countersNeeded, type PaidCost } from "../costs/parts.ts";
 import type { Holder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";
 import { rulesOfKind } from "../rules/rules-in-force.ts";
@@ -43,8 +45,27 @@ export interface PaymentTerms {
   readonly except?: ReadonlySet<ObjectId> | null;
   /** Objects that another part of the same cost takes away: they may be tapped for mana before, but not sacrificed for it. */
   readonly gone?: ReadonlySet<ObjectId> | null;
+  /** Counters that other parts of the same cost remove. */
+  readonly counters?: readonly RemovedCounters[];
   /** Life that another part of the same cost takes. */
   readonly life?: number;
+}
+
+export interface RemovedCounters {
+  readonly object: ObjectId;
+  readonly kind: string;
+  readonly amount: number;
+}
+
+/** What a part removes from these objects. */
+export function removedFrom(
+  state: GameState,
+  context: Context,
+  part: Extract<PaidCost, { kind: "removeCounters" }>,
+  objects: readonly ObjectId[],
+): RemovedCounters[] {
+  const amount = countersNeeded(state, context, part);
+  return objects.map((object) => ({ object, kind: part.counter, amount }));
 }
 
 export function outlookOf(state: GameState, seat: Seat): ManaOutlook {
@@ -142,6 +163,8 @@ function isUsual(outlook: ManaOutlook, purpose: Purpose, terms: PaymentTerms): b
   if (outlook.hasRiders || outlook.spendRules || (terms.life ?? 0) > 0) return false;
   if (terms.except)
     for (const { object } of outlook.supply.sources) if (terms.except.has(object)) return false;
+  if (terms.counters?.some(({ object }) => outlook.supply.sources.some((one) => one.object === object)))
+    return false;
   if (terms.gone && withoutGone(outlook.supply.sources, terms.gone) !== outlook.supply.sources) return false;
   if (purpose.kind === "other") return true;
   if (purpose.anyType) return false;
@@ -158,12 +181,13 @@ export function problemFor(
   { state, seat, supply }: Pick<ManaOutlook, "state" | "seat" | "supply">,
   cost: CostShape,
   purpose: Purpose,
-  { except = null, gone = null, life = 0 }: PaymentTerms,
+  { except = null, gone = null, counters = [], life = 0 }: PaymentTerms,
   wants: readonly CostShape[] = [],
 ): PaymentProblem {
   let sources: readonly Source[] = supply.sources;
   if (except) sources = sources.filter(({ object }) => !except.has(object));
   if (gone || except) sources = withoutGone(sources, new Set([...(gone ?? []), ...(except ?? [])]));
+  if (counters.length > 0) sources = withoutRemoved(sources, counters);
   sources = spendable(state, seat, sources, purpose);
   if (purpose.kind === "cast")
     sources = withHelpers(state, seat, characteristics(state, purpose.object), sources, except, gone);
@@ -187,6 +211,21 @@ function withoutGone(sources: readonly Source[], gone: ReadonlySet<ObjectId>): r
       return candidates.length >= way.victims.count
         ? [{ ...way, victims: { ...way.victims, candidates } }]
         : [];
+    });
+    return ways.length > 0 ? [{ ...source, ways }] : [];
+  });
+}
+
+/** Ways that remove counters which another part of the cost removes are left out (CR 118.10). */
+function withoutRemoved(sources: readonly Source[], removed: readonly RemovedCounters[]): readonly Source[] {
+  return sources.flatMap((source) => {
+    const ways = source.ways.filter(({ counters }) => {
+      if (counters === null) return true;
+      let left = counters.there - counters.amount;
+      for (const { object, kind, amount } of removed)
+        if (object === source.object && (kind === counters.kind || kind === "any" || counters.kind === "any"))
+          left -= amount;
+      return left >= 0;
     });
     return ways.length > 0 ? [{ ...source, ways }] : [];
   });

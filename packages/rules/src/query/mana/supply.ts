@@ -1,9 +1,9 @@
-import type { Body, Effect, EventPattern, ManaRider } from "@spellroom/card-language";
-import { emptyContext } from "../../state/context.ts";
+import type { Body, Cost, Effect, EventPattern, ManaRider } from "@spellroom/card-language";
+import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
-import { manaIn, paidParts, pickFor } from "../costs/parts.ts";
+import { countersNeeded, countersOn, manaIn, paidParts, pickFor } from "../costs/parts.ts";
 import { lifeIn, payableLife } from "../costs/payable.ts";
 import type { CurrentManaAbility, Holder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";
@@ -110,6 +110,7 @@ function addWays(
       inputs: mana.length > 0 ? shapeOf(mana) : null,
       life: traits.life ? lifeIn(state, context, ability.cost) : 0,
       victims,
+      counters: traits.counters ? ownCounters(state, context, ability.cost) : null,
       worth: traits.worth + (tapsItself(ability) ? tappingHarm(values.abilities) : 0),
       rider: traits.rider,
       again: traits.again,
@@ -142,6 +143,7 @@ interface Traits {
   readonly again: boolean;
   readonly rider: ManaRider | null;
   readonly picks: boolean;
+  readonly counters: boolean;
 }
 
 const traits = new WeakMap<object, Traits>();
@@ -154,6 +156,7 @@ function traitsOf({ ability }: CurrentManaAbility): Traits {
   let worth = effects.some(isDrawback) ? WORTH.pain : 0;
   let again = ability.limits?.timesEachTurn === undefined && ability.limits?.timesEver === undefined;
   let picks = false;
+  let counters = false;
   for (const part of paidParts(ability.cost)) {
     if (part.kind === "tap" || part.kind === "untap") again = false;
     else if (part.kind === "payLife") worth += WORTH.pain;
@@ -166,6 +169,7 @@ function traitsOf({ ability }: CurrentManaAbility): Traits {
     } else if (part.kind === "removeCounters" || part.kind === "energy") {
       worth += WORTH.counters;
       again = false;
+      counters ||= part.kind === "removeCounters" && part.from === "this";
     } else if (part.kind === "addCounters" && part.on === "this") worth += WORTH.counters;
     else if (part.kind === "mill") worth += WORTH.pain;
     else {
@@ -175,7 +179,7 @@ function traitsOf({ ability }: CurrentManaAbility): Traits {
   }
   const rider = effects.find((effect) => effect.kind === "addMana")?.rider ?? null;
   const life = ability.cost.some((cost) => cost.kind === "payLife");
-  const result: Traits = { worth, life, again, rider, picks };
+  const result: Traits = { worth, life, again, rider, picks, counters };
   traits.set(ability, result);
   return result;
 }
@@ -210,6 +214,15 @@ function isOwnTapping(event: EventPattern): boolean {
 
 function effectsIn(body: Body): readonly Effect[] {
   return body.kind === "plain" ? body.effects : body.modes.flatMap(({ effects }) => effects);
+}
+
+function ownCounters(state: GameState, context: Context, costs: readonly Cost[]): Way["counters"] {
+  for (const cost of paidParts(costs)) {
+    if (cost.kind !== "removeCounters" || cost.from !== "this") continue;
+    const there = countersOn(state.objects[context.source], cost.counter);
+    return { kind: cost.counter, amount: countersNeeded(state, context, cost), there };
+  }
+  return null;
 }
 
 function victimsOf(

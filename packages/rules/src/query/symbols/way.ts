@@ -18,6 +18,12 @@ export interface Way {
     readonly count: number;
     readonly candidates: readonly ObjectId[];
   } | null;
+  /** Counters that it removes from the object itself, of those that are there. */
+  readonly counters: {
+    readonly kind: string;
+    readonly amount: number;
+    readonly there: number;
+  } | null;
   /** How much rather it isn't used, on top of the source's own worth, see `worth.ts`. */
   readonly worth: number;
   readonly rider: ManaRider | null;
