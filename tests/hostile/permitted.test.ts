@@ -1,6 +1,6 @@
 /**
- * Honest players while somebody asks, as fast as they are answered, for what everybody may ask for: every endpoint that can be
- * read, the pages, the whole table, the lobby; with the limits of a real site. PERMITTED_SECONDS=10 is the whole of it: it
+ * Honest players while somebody asks, as fast as they are answered, for what everybody may ask for: every endpoint, read or
+ * written to, the pages, the whole table, the lobby, and every request at a table; with the limits of a real site. PERMITTED_SECONDS=10 is the whole of it: it
  * prints how long the honest players waited for their answers in each flood, beside the same before. That is not judged here:
  * it tells of the machine as much as of the server. What is judged is that nothing fails and that honest players play on.
  */
@@ -8,7 +8,9 @@ import { execFile } from "node:child_process";
 import { setPriority } from "node:os";
 import { promisify } from "node:util";
 import { type Server, startServer } from "@spellroom/infra/testing";
+import { REQUEST } from "@spellroom/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { becomeGuest } from "../support/people.ts";
 import { HonestTable } from "./support/honest-table.ts";
 import type { PermittedFlood, PermittedReport } from "./support/permitted-attack.ts";
 
@@ -29,20 +31,41 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.dispose());
 
-type Wish = Pick<PermittedFlood, "kind" | "path">;
+type Wish = Pick<PermittedFlood, "kind" | "path" | "method" | "body">;
 
-/** Whatever is read over HTTP by the API's own document, and the ways that it does not have. */
+const DECK = { preset: "ember-rush" };
+const BOT_MATCH = { format: "presets", deck: DECK, bot: "pass", botDeck: DECK };
+/** What makes a request cost the most; all others are sent without content. */
+const BODIES: Readonly<Record<string, PermittedFlood["body"]>> = {
+  "POST /api/decks/read": { text: Array.from({ length: 250 }, (_, at) => `4 Unknwon Card ${at}`).join("\n") },
+  "PUT /api/me/preferences": { notes: "x".repeat(15_000) },
+  "POST /api/matches/bot": BOT_MATCH,
+  "POST /api/accounts": { email: "flood@example.org", password: "a long enough password" },
+};
+const MESSAGES: Readonly<Record<string, PermittedFlood["body"]>> = {
+  choose: { decision: 1_000_000, choice: { kind: "pass" } },
+  explain: { key: "1" },
+};
+
+/** Everything that the API's own document names, and the ways that it does not have. */
 async function wishes({ matchId }: HonestTable): Promise<readonly Wish[]> {
   const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> } = await (
     await fetch(`${server.url}/api/openapi.json`)
   ).json();
-  const read = Object.entries(document.paths).filter(([, methods]) => "get" in methods);
-  const paths = read.map(([path]) => path.replace("{match}", matchId).replace(/\{\w+\}/g, "x"));
+  const requests = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
+  );
+  const asked = requests.map(({ path, method }): Wish => {
+    const named = path.replace("{match}", matchId).replace(/\{\w+\}/g, "x");
+    return { kind: "http", path: named, method, body: BODIES[`${method} ${path}`] ?? {} };
+  });
   const pages = SECONDS > 0 ? ["/", "/lobby", `/table/${matchId}`] : [];
   return [
     { kind: "resync", path: "" },
     { kind: "lobby", path: "" },
-    ...[...pages, "/readyz", ...paths].map((path): Wish => ({ kind: "http", path })),
+    ...Object.values(REQUEST).map((path): Wish => ({ kind: "room", path, body: MESSAGES[path] ?? {} })),
+    ...[...pages, "/readyz"].map((path): Wish => ({ kind: "http", path })),
+    ...asked,
   ];
 }
 
@@ -67,10 +90,12 @@ async function honestWaits(tables: HonestTable[], goOn: () => boolean): Promise<
 
 async function flooded(tables: HonestTable[], wish: Wish, seconds: number) {
   const [table] = tables;
-  const { matchId = "", people = [] } = table ?? {};
   const { url } = server;
-  const token = people[0]?.token ?? "";
-  const flood: PermittedFlood = { ...wish, url, token, matchId, lines: LINES, seconds };
+  // Somebody new each time: what a write does to an account is over with it.
+  const attacker = await becomeGuest(url);
+  const own = wish.kind === "room" ? await attacker.api.playBot(BOT_MATCH) : null;
+  const matchId = own ?? table?.matchId ?? "";
+  const flood: PermittedFlood = { ...wish, url, token: attacker.token, matchId, lines: LINES, seconds };
   const running = promisify(execFile)(process.execPath, [ATTACK, JSON.stringify(flood)]);
   if (running.child.pid !== undefined) setPriority(running.child.pid, LEAST_PRIORITY);
   let isOver = false;
@@ -98,7 +123,8 @@ it("honest players play on while somebody asks for all that may be asked for", a
   const lines = [`${at(before, 0.5)} ${at(before, 0.99)}  before`];
   for (const wish of chosen) {
     const { waits, report } = await flooded(tables, wish, SECONDS || MOMENT);
-    lines.push(`${at(waits, 0.5)} ${at(waits, 0.99)}  ${wish.path || wish.kind} ${JSON.stringify(report)}`);
+    const name = [wish.kind, wish.method, wish.path].filter(Boolean).join(" ");
+    lines.push(`${at(waits, 0.5)} ${at(waits, 0.99)}  ${name} ${JSON.stringify(report)}`);
     expect(waits.length).toBeGreaterThan(0);
     expect(Object.keys(report).filter((answer) => /^50[0-24-9]$/.test(answer))).toEqual([]);
   }

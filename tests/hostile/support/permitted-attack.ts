@@ -1,14 +1,17 @@
 /** Somebody in a process of their own who asks for one thing that everybody may ask for, as fast as it is answered. */
 import { io } from "socket.io-client";
 import { apiOf } from "../../support/people.ts";
+import type { Packed } from "../../support/wire/msgpack.ts";
 import { RawRoom } from "../../support/wire/raw-room.ts";
 
 export interface PermittedFlood {
   readonly url: string;
-  readonly kind: "http" | "resync" | "lobby";
-  /** For `http`: what is asked for. */
+  readonly kind: "http" | "resync" | "lobby" | "room";
+  /** For `http`: what is asked for. For `room`: which request is made at the attacker's own table. */
   readonly path: string;
-  /** Of a guest, and of a match that it may watch. */
+  readonly method?: string;
+  readonly body?: Packed;
+  /** Of a guest, and of a match that it may watch; for `room` of one that it plays. */
   readonly token: string;
   readonly matchId: string;
   readonly lines: number;
@@ -38,12 +41,21 @@ async function carryOut(flood: PermittedFlood): Promise<PermittedReport> {
   return Object.fromEntries(counts);
 }
 
-async function asker({ url, kind, path, token, matchId }: PermittedFlood): Promise<() => Promise<string>> {
+async function asker({
+  url,
+  kind,
+  path,
+  method = "GET",
+  body,
+  token,
+  matchId,
+}: PermittedFlood): Promise<() => Promise<string>> {
   switch (kind) {
     case "http": {
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const sent = method === "GET" ? {} : { body: JSON.stringify(body ?? {}) };
       return async () => {
-        const answer = await fetch(url + path, { headers });
+        const answer = await fetch(url + path, { method, headers, ...sent });
         await answer.arrayBuffer();
         return `${answer.status}`;
       };
@@ -52,6 +64,13 @@ async function asker({ url, kind, path, token, matchId }: PermittedFlood): Promi
       const room = await RawRoom.enter(url, (await apiOf(url, token).watch(matchId)).reservation);
       return async () => {
         const text = JSON.stringify((await room.request("resync", null)).value);
+        return text.includes("tooFast") ? "refused" : "answered";
+      };
+    }
+    case "room": {
+      const room = await RawRoom.enter(url, (await apiOf(url, token).seat(matchId)).reservation);
+      return async () => {
+        const text = JSON.stringify((await room.request(path, body ?? {})).value);
         return text.includes("tooFast") ? "refused" : "answered";
       };
     }
