@@ -8,9 +8,13 @@ const SECOND = 1_000;
 /** One worker a core; more only costs memory, since engine tests keep a core busy each. */
 const workers = Math.min(8, Math.max(2, availableParallelism()));
 
-function timeLimit({ name, serial }: Suite): number {
-  if (serial) return 300 * SECOND;
-  return name.startsWith("tests/") ? 120 * SECOND : 30 * SECOND;
+/** Suites of one kind run at the same time, those of the next kind after them. */
+const ORDER: Readonly<Record<Suite["runs"], number>> = { together: 0, serial: 1, browsers: 2 };
+const WORKERS: Readonly<Record<Suite["runs"], number>> = { together: workers, serial: 1, browsers: 2 };
+
+/** For a single test; only one that hangs reaches it, also on a machine that has much else to do. */
+function timeLimit({ runs }: Suite): number {
+  return runs === "together" ? 120 * SECOND : 300 * SECOND;
 }
 
 /** Suites of pure packages alone: no server, no browser, no process. */
@@ -43,11 +47,11 @@ function project(suite: Suite): TestProjectInlineConfiguration {
       include: [suite.pattern],
       setupFiles: hasProperties(suite) ? [PROPERTY_SEED] : [],
       testTimeout: timeLimit(suite),
-      expect: { poll: { timeout: 20 * SECOND } },
+      expect: { poll: { timeout: 60 * SECOND } },
       hookTimeout: Math.max(60 * SECOND, timeLimit(suite)),
       isolate: !sharesModules(suite),
-      maxWorkers: suite.serial ? 1 : workers,
-      sequence: { groupOrder: suite.serial ? 1 : 0 },
+      maxWorkers: WORKERS[suite.runs],
+      sequence: { groupOrder: ORDER[suite.runs] },
     },
   };
 }

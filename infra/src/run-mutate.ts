@@ -45,7 +45,7 @@ const { values } = parseArgs({
 });
 const drawn = sampleMutants(allMutants(values.only), Number(values.count), Number(values.seed));
 const suites = findSuites()
-  .filter(({ name, serial }) => !serial && !TOO_FAR.includes(name))
+  .filter(({ name, runs }) => runs === "together" && !TOO_FAR.includes(name))
   .map(({ name }) => name);
 const equivalent = drawn.filter((mutant) => reasonForEquivalence(mutant, read(mutant.file)) !== undefined);
 const tried = drawn.filter((mutant) => !equivalent.includes(mutant));

@@ -6,11 +6,15 @@ export interface Suite {
   readonly name: string;
   readonly pattern: string;
   readonly files: readonly string[];
-  /** Starts servers, browsers or databases, and runs alone on the machine. */
-  readonly serial: boolean;
+  /**
+   * `serial`: kills and stops servers and databases, and runs alone on the machine. `browsers`: starts a server and a browser for
+   * each file, and runs two files at a time, since each mostly waits for the other's page.
+   */
+  readonly runs: "together" | "serial" | "browsers";
 }
 
-const SERIAL = ["tests/accessibility", "tests/chaos", "tests/cluster", "tests/e2e", "tests/load"];
+const SERIAL = ["tests/chaos", "tests/cluster", "tests/load"];
+const BROWSERS = ["tests/accessibility", "tests/e2e"];
 const TEST_FILE = /\.test\.tsx?$/;
 
 /** Every suite of the checkout that contains a test. */
@@ -28,7 +32,7 @@ function suite(name: string, folder: string): Suite {
     name,
     pattern: `${folder}/**/*.test.{ts,tsx}`,
     files: sourceFiles(folder).filter((file) => TEST_FILE.test(file)),
-    serial: SERIAL.includes(name),
+    runs: SERIAL.includes(name) ? "serial" : BROWSERS.includes(name) ? "browsers" : "together",
   };
 }
 

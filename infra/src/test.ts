@@ -39,8 +39,8 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 function planSteps(names: readonly string[]): Step[] {
   const chosen = (name: string) => names.length === 0 || names.includes(name);
   const suites = selectSuites(findSuites(), names);
-  const together = suites.filter(({ serial }) => !serial);
-  const alone = suites.filter(({ serial }) => serial);
+  const together = suites.filter(({ runs }) => runs === "together");
+  const alone = suites.filter(({ runs }) => runs !== "together");
   const needsBuild = suites.some(needsWebApp);
   return [
     ...(chosen("lint") ? [{ name: "lint", run: lint }] : []),

@@ -8,7 +8,7 @@ const suites: Suite[] = [
 ];
 
 function suite(name: string, files: string[]): Suite {
-  return { name, files, pattern: `${name}/**/*.test.{ts,tsx}`, serial: false };
+  return { name, files, pattern: `${name}/**/*.test.{ts,tsx}`, runs: "together" };
 }
 
 describe("the suites of the checkout", () => {
@@ -17,13 +17,17 @@ describe("the suites of the checkout", () => {
     expect(infra?.files).toContain("infra/test/suites.test.ts");
   });
 
-  it("run alone when they need servers and browsers", () => {
-    for (const { name, serial } of findSuites()) {
-      expect({ name, serial }).toEqual({
-        name,
-        serial: /^tests\/(e2e|cluster|chaos|load|access)/.test(name),
-      });
-    }
+  it("run after the others when they need several servers or browsers", () => {
+    const kinds = findSuites().map(({ name, runs }) => [name, runs]);
+    expect(Object.fromEntries(kinds)).toMatchObject({
+      infra: "together",
+      "packages/rules": "together",
+      "tests/privacy": "together",
+      "tests/chaos": "serial",
+      "tests/cluster": "serial",
+      "tests/e2e": "browsers",
+      "tests/accessibility": "browsers",
+    });
   });
 });
 

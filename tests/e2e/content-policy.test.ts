@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
 import { setStage } from "../support/stage.ts";
 
 const PAGES = ["/", "/lobby", "/decks", "/replays", "/ranking", "/account", "/about", "/nowhere"];
@@ -6,7 +7,7 @@ const PAGES = ["/", "/lobby", "/decks", "/replays", "/ranking", "/account", "/ab
 const stage = setStage();
 
 it("pages need nothing that their policy forbids, and what was put into one does not run", async () => {
-  const context = await stage.browser.newContext();
+  const context = await openWindow(stage.browser);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

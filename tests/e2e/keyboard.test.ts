@@ -7,7 +7,7 @@ import { BrowserPlayer } from "./support/browser-player.ts";
 
 const MOST_TABS = 80;
 const PLAYABLE_LAND = /\bLand\b.*can be played/;
-const TURN_MILLISECONDS = 90_000;
+const TURN_MILLISECONDS = 180_000;
 
 const stage = setStage({ BOT_THINKING_MS: "0" });
 
@@ -66,7 +66,9 @@ describe("somebody who has only a keyboard", () => {
         return false;
       },
       TURN_MILLISECONDS,
-    );
+    ).catch(async (cause: unknown) => {
+      throw new Error(`no land could be played: ${JSON.stringify(await player.screen())}`, { cause });
+    });
 
     const before = await player.screen();
     await tabTo(page, /costs|Land/);

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Autoplay } from "../support/autoplay.ts";
 import { seededChance } from "../support/chance.ts";
+import { openWindow } from "../support/chromium.ts";
 import { becomeGuest, CardLibrary, takePlace } from "../support/people.ts";
 import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
@@ -11,7 +12,7 @@ const stage = setStage({ RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" });
 
 /** A page whose visitor is this guest. */
 async function pageOf(token: string): Promise<Page> {
-  const context = await stage.browser.newContext({
+  const context = await openWindow(stage.browser, {
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
   });

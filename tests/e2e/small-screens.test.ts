@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
 import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
@@ -19,7 +20,7 @@ const stage = setStage({ BOT_THINKING_MS: "0" });
 
 /** Somebody who comes with a phone. */
 async function arriveByPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await openWindow(browser, {
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,

@@ -88,20 +88,27 @@ async function honestWaits(tables: HonestTable[], goOn: () => boolean): Promise<
   return waits;
 }
 
+/** A player of the match for what only reads it; else somebody new, since what a write does to an account is over with it. */
+async function attackerOf({ kind, method = "GET" }: Wish, table: HonestTable | undefined) {
+  const { matchId = "", people = [] } = table ?? {};
+  const [player] = people;
+  if (kind !== "room" && method === "GET" && player) return { matchId, token: player.token };
+  const { token, api } = await becomeGuest(server.url);
+  return { token, matchId: kind === "room" ? await api.playBot(BOT_MATCH) : matchId };
+}
+
 async function flooded(tables: HonestTable[], wish: Wish, seconds: number) {
   const [table] = tables;
   const { url } = server;
-  // Somebody new each time: what a write does to an account is over with it.
-  const attacker = await becomeGuest(url);
-  const own = wish.kind === "room" ? await attacker.api.playBot(BOT_MATCH) : null;
-  const matchId = own ?? table?.matchId ?? "";
-  const flood: PermittedFlood = { ...wish, url, token: attacker.token, matchId, lines: LINES, seconds };
+  const { matchId, token } = await attackerOf(wish, table);
+  const flood: PermittedFlood = { ...wish, url, token, matchId, lines: LINES, seconds };
   const running = promisify(execFile)(process.execPath, [ATTACK, JSON.stringify(flood)]);
   if (running.child.pid !== undefined) setPriority(running.child.pid, LEAST_PRIORITY);
   let isOver = false;
   const done = running.finally(() => {
     isOver = true;
   });
+  done.catch(() => undefined);
   const waits = await honestWaits(tables, () => !isOver);
   const report: PermittedReport = JSON.parse((await done).stdout);
   return { waits, report };

@@ -1,5 +1,5 @@
 import { findChromium, missingProgram } from "@spellroom/infra/testing";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
 
 /** Flags that stop the browser's own network traffic and let it run in a container. */
 const FLAGS = [
@@ -11,6 +11,19 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Far beyond what any page needs; only what never comes is waited for so long. */
+const PATIENCE_MILLISECONDS = 90_000;
+
+/** A new window with nothing kept in it from before. */
+export async function openWindow(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MILLISECONDS);
+  return context;
+}
 
 /** Starts this machine's Chromium without a window. */
 export async function launchChromium(): Promise<Browser> {

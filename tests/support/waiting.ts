@@ -7,7 +7,7 @@ const EAGER_MILLISECONDS = 100;
 export async function until<T>(
   what: string,
   question: () => T | null | undefined | false | Promise<T | null | undefined | false>,
-  milliseconds = 20_000,
+  milliseconds = 60_000,
 ): Promise<T> {
   const started = Date.now();
   for (;;) {

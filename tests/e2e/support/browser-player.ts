@@ -1,6 +1,7 @@
 /** Somebody who plays in a browser of their own: with the mouse, by what is written and what glows. */
 import { isDeepStrictEqual } from "node:util";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { openWindow } from "../../support/chromium.ts";
 import { until } from "../../support/waiting.ts";
 import { isWhole, lasting, readScreen, type Screen } from "./screen.ts";
 
@@ -22,7 +23,7 @@ export class BrowserPlayer {
 
   /** A new browser window of somebody who was never here. */
   static async arrive(browser: Browser, url: string, name: string): Promise<BrowserPlayer> {
-    const context = await browser.newContext({
+    const context = await openWindow(browser, {
       viewport: { width: 1280, height: 800 },
       reducedMotion: "reduce",
     });

@@ -30,8 +30,10 @@ if (import.meta.main) {
 async function carryOut(flood: PermittedFlood): Promise<PermittedReport> {
   const counts = new Map<string, number>();
   const until = performance.now() + flood.seconds * 1_000;
+  // A seat has a single connection: all requests at a table go over the same one.
+  const shared = flood.kind === "room" ? await asker(flood) : null;
   const lines = Array.from({ length: flood.lines }, async () => {
-    const ask = await asker(flood);
+    const ask = shared ?? (await asker(flood));
     do {
       const answer = await ask().catch(() => "failed");
       counts.set(answer, (counts.get(answer) ?? 0) + 1);
