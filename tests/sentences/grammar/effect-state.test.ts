@@ -301,3 +301,39 @@ family("grammar/effect/prevention", {
     expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Goblin Piker")],
   },
 });
+
+const RED_SHIELD =
+  "The next time a red source of your choice would deal damage to you this turn, prevent that damage.";
+
+family("grammar/effect/source-of-choice", {
+  "prevents what the chosen source would deal next": {
+    card: instant(RED_SHIELD),
+    A: { battlefield: ["Hill Giant"], hand: ["Quick Words", "Shock"] },
+    script: [cast("A", "Shock", at("A")), by("A", { do: "cast", card: "Quick Words" })],
+    answersA: [{ choose: ["Shock"] }],
+    expect: [life("A", 20)],
+  },
+  "lets another source's damage through": {
+    card: instant(RED_SHIELD),
+    A: { battlefield: ["Hill Giant"], hand: ["Quick Words", "Shock"] },
+    script: [cast("A", "Shock", at("A")), by("A", { do: "cast", card: "Quick Words" })],
+    answersA: [{ choose: ["Hill Giant"] }],
+    expect: [life("A", 18)],
+  },
+});
+
+family("grammar/effect/protected", {
+  "protects any target": {
+    card: instant(
+      "The next time a source of your choice would deal damage to any target this turn, prevent that damage.",
+    ),
+    A: { hand: ["Quick Words", "Shock"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [
+      cast("A", "Shock", at("Grizzly Bears")),
+      by("A", { do: "cast", card: "Quick Words", targets: [at("Grizzly Bears")] }),
+    ],
+    answersA: [{ choose: ["Shock"] }],
+    expect: [has("B", "permanents", "Grizzly Bears")],
+  },
+});

@@ -3,7 +3,7 @@ import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { endSentence } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { positive, variant } from "../schema/basic.ts";
+import { flag, positive, variant } from "../schema/basic.ts";
 import { type Node, replacement, selection } from "../schema/nodes.ts";
 
 export const schema = variant("createReplacement", {
@@ -11,6 +11,8 @@ export const schema = variant("createReplacement", {
   duration,
   uses: positive.exactOptional(),
   on: selection.exactOptional(),
+  /** Its controller chooses one source of those described, and it is about that one only (CR 609.7). */
+  chosenSource: flag,
 });
 export interface CreateReplacementEffect extends Node<typeof schema> {}
 
@@ -24,6 +26,7 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
       duration,
       ...(effect.uses === undefined ? {} : { uses: effect.uses }),
       ...(effect.on === undefined ? {} : { on: effect.on }),
+      ...(effect.chosenSource === undefined ? {} : { chosenSource: true }),
     };
     const text = p.phrases.replacement(replacement, p);
     p.preventing = undefined;

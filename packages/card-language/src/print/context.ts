@@ -96,7 +96,14 @@ export class PrintContext {
   /** What the player of a `forEachPlayer` is called: "each opponent". */
   each: string | undefined;
   /** Set while a prevention that a resolving effect creates is printed. */
-  preventing: { readonly duration: Duration; readonly uses?: number; readonly on?: Selection } | undefined;
+  preventing:
+    | {
+        readonly duration: Duration;
+        readonly uses?: number;
+        readonly on?: Selection;
+        readonly chosenSource?: true;
+      }
+    | undefined;
   /** The instructions printed next go on a sentence that has begun: no capital. */
   continuing = false;
   /** Waiting for the end of the sentence: what X is. */

@@ -7,6 +7,7 @@ import { printDuration } from "../print/duration.ts";
 import { printRecipient } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { manyOf } from "../print/noun-phrase.ts";
+import { sourceOfChoice } from "../print/source-of-choice.ts";
 import { listOf } from "../print/words.ts";
 import { variant } from "../schema/basic.ts";
 import { amount, damageRecipient, effects, type Node, subject } from "../schema/nodes.ts";
@@ -25,6 +26,7 @@ export function english(r: PreventDamageReplacement, p: PrintContext): string {
     const more = r.also === undefined ? "" : `. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
     return `if damage would be dealt to ${p.object({ kind: "this" })}, prevent that damage${more}`;
   }
+  if (p.preventing?.chosenSource === true) return ofChosenSource(r, p.preventing, p);
   if (r.also !== undefined) throw new NotPrintable("replacement preventDamage", "with more");
   const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
   const { preventing } = p;
@@ -51,6 +53,29 @@ export function english(r: PreventDamageReplacement, p: PrintContext): string {
     typeof r.source === "object" && "filter" in r.source ? definiteOf(r.source.filter) : undefined;
   if (definite !== undefined) return `prevent ${amount} that would be dealt${to}${by}${when}`;
   return `prevent ${amount} that would be dealt${to}${when}${by}`.replace(/( this turn)( by .*)$/, "$1$2");
+}
+
+type Preventing = NonNullable<PrintContext["preventing"]>;
+
+/** "the next time a red source of your choice would deal damage to you this turn, prevent that damage" (CR 609.7). */
+function ofChosenSource(r: PreventDamageReplacement, how: Preventing, p: PrintContext): string {
+  if (r.amount !== undefined || how.duration !== "endOfTurn")
+    throw new NotPrintable("replacement preventDamage", "from a source of choice, in part");
+  const damage = r.combat === true ? "combat damage" : r.combat === false ? "noncombat damage" : "damage";
+  const source = sourceOfChoice(r.source, p);
+  const to =
+    how.on !== undefined
+      ? ` to ${p.selection(how.on)}`
+      : r.to === undefined
+        ? ""
+        : ` to ${manyRecipients(r.to, p)}`;
+  const more = r.also === undefined ? "" : `. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
+  if (how.uses === 1)
+    return `the next time ${source} would deal ${damage}${to} this turn, prevent that damage${more}`;
+  if (how.uses !== undefined) throw new NotPrintable("replacement preventDamage", "several times");
+  return to === ""
+    ? `prevent all ${damage} ${source} would deal this turn${more}`
+    : `prevent all ${damage} that would be dealt${to} this turn by ${source}${more}`;
 }
 
 /** "you", "players", "creatures you control": all that are protected. */

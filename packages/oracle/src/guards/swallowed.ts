@@ -65,6 +65,7 @@ const MARKERS: readonly Marker[] = [
         "assignsDamageAsThoughUnblocked",
       ),
       '"optional":true',
+      '"action":"exertAsItAttacks"',
       '"payLife":',
       '"reveal":',
       '"newTargets":"may"',
@@ -92,8 +93,10 @@ const MARKERS: readonly Marker[] = [
   {
     word: "other",
     pattern: /\b(?:other|another)\b(?! types| colors| land types| creature types| cards)/i,
-    traces: [...kinds("other", "otherThan", "rest", "otherPlayers"), '"otherThan":'],
+    traces: [...kinds("other", "otherThan", "rest", "otherPlayers", "paired"), '"otherThan":'],
   },
+  { word: "for the first time", pattern: /\bfor the first time\b/i, traces: ['"firstEachTurn":true'] },
+  { word: "of your choice", pattern: /\bsource of your choice\b/i, traces: ['"chosenSource":true'] },
   { word: "up to", pattern: /\bup to\b/i, traces: ['"min":0'] },
   {
     word: "for each",

@@ -57,6 +57,8 @@ export interface FloatingReplacement {
   readonly usesLeft: number | null;
   /** Damage that it can still prevent. */
   readonly amountLeft: number | null;
+  /** The one source of damage that it was made against (CR 609.7a). */
+  readonly from?: ObjectId;
 }
 
 /** A delayed triggered ability waiting for its event (CR 603.7). */
@@ -69,6 +71,9 @@ export interface DelayedTrigger {
   readonly context: Context;
   readonly repeats: boolean;
   readonly lasting: Lasting | null;
+  /** It triggers only in this player's turns, and once in each; in which turn it last did. */
+  readonly onceEachTurnOf?: Seat;
+  readonly lastTurn?: number;
   /** Not before this turn (CR 513.2: an "at the beginning of the next end step" made during an end step waits a turn). */
   readonly madeInStep: { readonly turn: number; readonly step: StepName };
 }

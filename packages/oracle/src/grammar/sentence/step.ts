@@ -13,6 +13,7 @@ import { moveDeeds } from "../effect/move.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
 import { prevention } from "../effect/prevention.ts";
+import { sourceShield } from "../effect/source-of-choice.ts";
 import { spellDeeds } from "../effect/spells.ts";
 import { stateDeeds } from "../effect/state.ts";
 import { temporaryRule } from "../effect/temporary-rule.ts";
@@ -65,6 +66,7 @@ const objectSubject: Parser<Sem<Selection>> = either<Sem<Selection>>(subjectSele
 const whole: Parser<Step> = either<Step>(
   map(temporaryRule, (run) => ({ kind: "whole", run })),
   map(prevention, (run) => ({ kind: "whole", run })),
+  map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
   phrase(g`the Ring tempts you`, {

@@ -1,8 +1,10 @@
 import type { Replacement } from "@spellroom/card-language";
 import type { FloatingReplacement } from "../../state/continuous.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { canBegin, captured, lastingFor } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
+import { sourceOfChoice } from "./source-of-choice.ts";
 
 /** A rule effect that lasts a while (CR 611.2, 613.11). */
 export function createRule(run: Run, effect: EffectOf<"createRule">): void {
@@ -24,7 +26,9 @@ export function createRule(run: Run, effect: EffectOf<"createRule">): void {
 export function createReplacement(run: Run, effect: EffectOf<"createReplacement">): void {
   const on = effect.on ? selected(run, effect.on, "on") : null;
   if (on === undefined) return;
-  if (!canBegin(run, effect.duration)) {
+  const from = effect.chosenSource ? chosenSource(run, effect.replacement) : null;
+  if (from === undefined) return;
+  if (!canBegin(run, effect.duration) || (effect.chosenSource && from === null)) {
     run.fail();
     return;
   }
@@ -36,9 +40,14 @@ export function createReplacement(run: Run, effect: EffectOf<"createReplacement"
     on: on ? stillThere(run, on).map((object) => ({ object })) : null,
     usesLeft: effect.uses ?? null,
     amountLeft: preventable(run, effect.replacement),
+    ...(from === null ? {} : { from }),
   };
   run.finish(undefined, { did: true });
   run.g.state.replacements = [...run.g.state.replacements, made];
+}
+
+function chosenSource(run: Run, replacement: Replacement): ObjectId | null | undefined {
+  return sourceOfChoice(run, "source" in replacement ? replacement.source : undefined);
 }
 
 function preventable(run: Run, replacement: Replacement): number | null {

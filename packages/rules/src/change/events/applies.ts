@@ -7,6 +7,7 @@ import type { Context } from "../../state/context.ts";
 import { sameEntity } from "../../state/entity.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { coversInSight, damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
 import { tokensToEnter } from "./tokens.ts";
 
@@ -21,6 +22,7 @@ export function applies(
   const shield = floating === null ? null : state.replacements[floating];
   const about = entityOfHappening(happening);
   if (shield?.on && !(about && shield.on.some((entity) => sameEntity(entity, about)))) return false;
+  if (shield?.from !== undefined && !isDealtBy(state, happening, shield.from)) return false;
   switch (replacement.kind) {
     case "enters":
       return (
@@ -50,6 +52,20 @@ export function applies(
     default:
       return appliesToNumber(state, context, replacement, happening);
   }
+}
+
+/** Damage of a source, or of the permanent that it became as it resolved (CR 609.7a). */
+function isDealtBy(state: GameState, happening: Happening, from: ObjectId): boolean {
+  if (happening.kind !== "damage") return false;
+  if (happening.source === from) return true;
+  return state.history.thisTurn.some(
+    (event) =>
+      event.kind === "moved" &&
+      event.object === from &&
+      event.from === "stack" &&
+      event.to === "battlefield" &&
+      event.became === happening.source,
+  );
 }
 
 type OfNumbers = Exclude<

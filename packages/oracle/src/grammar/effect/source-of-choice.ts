@@ -1,0 +1,87 @@
+import type { Effect, EventSubject, Predicate, Replacement } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { colorWord, typeWord } from "../vocabulary.ts";
+import { type Protected, protectedOnes } from "./protected.ts";
+
+const quality: Parser<Predicate> = either<Predicate>(
+  map(colorWord, (color) => ({ kind: "color", color })),
+  map(typeWord, ({ value }) => ({ kind: "type", type: value })),
+);
+
+function described(...of: readonly Predicate[]): EventSubject {
+  return { filter: { of } };
+}
+
+/** "a red source of your choice" (CR 609.7). */
+const source: Parser<EventSubject | undefined> = either<EventSubject | undefined>(
+  phrase(g`a source of your choice`, undefined),
+  rule(g`(a|an) ${quality} source of your choice`, (one) => described(one)),
+  rule(g`(a|an) ${quality} or ${quality} source of your choice`, (a, b) =>
+    described({ kind: "any", of: [a, b] }),
+  ),
+  phrase(g`a source of your choice of the chosen color`, described({ kind: "chosen", what: "color" })),
+);
+
+const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
+  phrase(g`combat damage`, { combat: true }),
+  phrase(g`noncombat damage`, { combat: false }),
+  phrase(g`damage`, {}),
+);
+
+type Prevent = Extract<Replacement, { kind: "preventDamage" }>;
+
+function shield(
+  from: EventSubject | undefined,
+  combat: { readonly combat?: boolean },
+  { to, on }: Protected,
+  once: boolean,
+): readonly Effect[] {
+  const replacement: Prevent = {
+    kind: "preventDamage",
+    ...combat,
+    ...(from === undefined ? {} : { source: from }),
+    ...(to === undefined ? {} : { to }),
+  };
+  return [
+    {
+      kind: "createReplacement",
+      replacement,
+      duration: "endOfTurn",
+      ...(once ? { uses: 1 } : {}),
+      ...(on === undefined ? {} : { on }),
+      chosenSource: true,
+    },
+  ];
+}
+
+/** The next instance of damage is one event for one recipient; of several at once it would have to be all of it (CR 615.8). */
+function oneOnly(whom: Protected, c: Scope): Protected {
+  const { to, on } = whom;
+  const one =
+    on === undefined
+      ? to?.kind === "player"
+        ? to.player.kind === "you"
+        : to?.kind === "either" && to.of.every((each) => JSON.stringify(each).includes('"target"'))
+      : on.kind === "ref" && !c.isPlural(on.ref);
+  if (!one) throw new Unresolved("the next time", "to several of them at once");
+  return whom;
+}
+
+/** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
+export const sourceShield: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
+  rule(
+    g`the next time ${source} would deal ${kind} ${protectedOnes} this turn, prevent that damage`,
+    (from, combat, whom) => (c) => shield(from, combat, oneOnly(whom(c), c), true),
+  ),
+  rule(
+    g`prevent all ${kind} ${source} would deal this turn`,
+    (combat, from) => () => shield(from, combat, {}, false),
+  ),
+  rule(
+    g`prevent all ${kind} that would be dealt ${protectedOnes} this turn by ${source}`,
+    (combat, whom, from) => (c) => shield(from, combat, whom(c), false),
+  ),
+);
