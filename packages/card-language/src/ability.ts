@@ -35,6 +35,8 @@ const triggered = variant("triggered", {
   /** Intervening "if" (CR 603.4). */
   condition: condition.exactOptional(),
   timesEachTurn: positive.exactOptional(),
+  /** "For the first time each turn": not where such an event has happened in the turn before, seen or not. */
+  firstEachTurn: flag,
   zone: zone.exactOptional(),
   word,
   body,

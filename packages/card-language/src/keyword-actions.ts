@@ -53,6 +53,8 @@ export const KEYWORD_ACTIONS = [
   "exileWarped",
   "flip",
   "myriad",
+  "pair",
+  "increaseSpeed",
   "prepare",
   "unprepare",
 ] as const;

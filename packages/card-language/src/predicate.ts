@@ -21,6 +21,7 @@ import * as oneOf from "./predicates/one-of.ts";
 import * as other from "./predicates/other.ts";
 import * as otherThan from "./predicates/other-than.ts";
 import * as owner from "./predicates/owner.ts";
+import * as paired from "./predicates/paired.ts";
 import * as permanent from "./predicates/permanent.ts";
 import * as putThereThisTurn from "./predicates/put-there-this-turn.ts";
 import * as shares from "./predicates/shares.ts";
@@ -69,6 +70,7 @@ export type Predicate =
   | chosen.ChosenPredicate
   | targets.TargetsPredicate
   | singleTarget.SingleTargetPredicate
+  | paired.PairedPredicate
   | blocking.BlockingPredicate
   | blockedBy.BlockedByPredicate
   | attacksPlayer.AttacksPlayerPredicate
@@ -123,6 +125,7 @@ export const predicateNodes = {
   chosen,
   targets,
   singleTarget,
+  paired,
   blocking,
   blockedBy,
   attacksPlayer,

@@ -4,6 +4,7 @@ import {
   type Condition,
   type Effect,
   type Face,
+  MAX_SPEED_WORD,
   NotPrintable,
   printLines,
   type Wording,
@@ -87,13 +88,34 @@ function withWord(
   return abilities.map((one) => {
     if (one.kind !== "triggered" && one.kind !== "activated" && one.kind !== "static" && one.kind !== "spell")
       return one;
+    const limited = word === MAX_SPEED_WORD ? atMaxSpeed(one) : one;
+    if (limited === undefined) return one;
     const named: Ability =
-      one.kind === "activated" ? { ...keywordLimits(one, word), word } : { ...one, word };
+      limited.kind === "activated" ? { ...keywordLimits(limited, word), word } : { ...limited, word };
     const said = wording.get(one);
     if (said !== undefined) wording.set(named, said);
     return named;
   });
 }
+
+/** "Max speed — ...": an ability that is there as long as its controller has max speed (Aetherdrift). */
+function atMaxSpeed(ability: Worded): Worded | undefined {
+  const fast: Condition = { kind: "player", player: { kind: "you" }, is: "hasMaxSpeed" };
+  switch (ability.kind) {
+    case "activated":
+      return ability.limits?.condition === undefined
+        ? { ...ability, limits: { ...ability.limits, condition: fast } }
+        : undefined;
+    case "triggered":
+      return ability.during === undefined ? { ...ability, during: fast } : undefined;
+    case "static":
+      return ability.condition === undefined ? { ...ability, condition: fast } : undefined;
+    case "spell":
+      return undefined;
+  }
+}
+
+type Worded = Extract<Ability, { readonly kind: "triggered" | "activated" | "static" | "spell" }>;
 
 /** Exhaust abilities are activated once, boast abilities once a turn and only by a creature that attacked (CR 702.142, 702.177). */
 function keywordLimits(ability: ActivatedAbility, word: string): ActivatedAbility {

@@ -20,6 +20,7 @@ export { fork } from "./state/access.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";
 export * from "./state/decision.ts";
+export { speedOf } from "./state/designations.ts";
 export * from "./state/event.ts";
 export * from "./state/frame.ts";
 export * from "./state/game-state.ts";

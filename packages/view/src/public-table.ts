@@ -1,5 +1,5 @@
 import type { Key, ObjectView, PlayerView, PublicTable } from "@spellroom/protocol";
-import type { GameState, ObjectId } from "@spellroom/rules";
+import { type GameState, type ObjectId, speedOf } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
 import { type Audience, cardFor, type Known, type KnownCard } from "./knowledge.ts";
 import { objectView } from "./object-view.ts";
@@ -36,7 +36,7 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
         seat: player.seat,
         name: player.name,
         life: player.life,
-        counters: player.counters,
+        counters: countersOf(player),
         handCount: player.hand.length,
         libraryCount: player.library.length,
         mana: player.mana.map((unit) => unit.type),
@@ -107,4 +107,10 @@ function sameViews(one: readonly ObjectView[], other: readonly ObjectView[]): bo
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;
+}
+
+/** A player's counters, and speed beside them, which everybody may know as well. */
+function countersOf({ counters, marks }: GameState["players"][number]): Readonly<Record<string, number>> {
+  const speed = speedOf(marks);
+  return speed > 0 ? { ...counters, speed } : counters;
 }

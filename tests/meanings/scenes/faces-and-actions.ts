@@ -4,6 +4,7 @@ import {
   type CardDefinition,
   type Effect,
   type Face,
+  type Filter,
   type KeywordAbility,
   LANGUAGE_VERSION,
   type Layout,
@@ -33,6 +34,7 @@ import {
   type DefinedScene,
   enchantment,
   gain,
+  lying,
   sorcery,
   spoken,
   T1,
@@ -161,6 +163,17 @@ function onTarget(action: "crew" | "exileWarped" | "heal"): Effect {
   return { kind: "keywordAction", action, what: T1 };
 }
 
+const OTHERS: Filter = { of: [{ kind: "type", type: "creature" }, { kind: "other" }] };
+
+function trigger(
+  event: Extract<Ability, { kind: "triggered" }>["event"],
+  ...effects: readonly Effect[]
+): Ability {
+  return { kind: "triggered", event, body: { kind: "plain", effects } };
+}
+
+const FASTER: Effect = { kind: "keywordAction", action: "increaseSpeed" };
+
 const MOUNTAINS = named("Mountain", "Mountain");
 
 /** Keyword actions that a sorcery tells to do. */
@@ -180,6 +193,40 @@ export const ACTIONS: Readonly<Record<string, DefinedScene>> = {
     targets: [A_CREATURE],
     aims: ["Hill Giant"],
     A: { battlefield: named("Hill Giant") },
+  }),
+  pairing: lying(
+    creature(
+      trigger(
+        { kind: "attacks", what: "this" },
+        { kind: "keywordAction", action: "pair", what: { kind: "all", filter: OTHERS } },
+      ),
+      {
+        kind: "static",
+        condition: { kind: "is", object: { kind: "this" }, of: [{ kind: "paired" }] },
+        effects: [
+          { kind: "modify", what: "this", modifications: [{ kind: "addPT", power: 3, toughness: 3 }] },
+        ],
+      },
+    ),
+    [attack("A", "Speaker")],
+    [pt("A", "Speaker", 5, 5)],
+    { A: { battlefield: named("Hill Giant") } },
+  ),
+  "increasing speed": spoken([FASTER, FASTER, FASTER], [pt("A", "Speaker", 3, 2)], {
+    A: { hand: named("Speaker", "Plain Words") },
+    script: [cast("A", "Speaker"), SETTLED, cast("A", "Plain Words")],
+    made: [
+      creature(
+        { kind: "keyword", keyword: "startYourEngines" },
+        {
+          kind: "static",
+          condition: { kind: "player", player: YOU, is: "hasMaxSpeed" },
+          effects: [
+            { kind: "modify", what: "this", modifications: [{ kind: "addPT", power: 1, toughness: 0 }] },
+          ],
+        },
+      ),
+    ],
   }),
   crewing: spoken([onTarget("crew")], [life("A", 25)], {
     targets: [A_CREATURE],

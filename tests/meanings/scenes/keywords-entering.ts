@@ -1,6 +1,18 @@
 /** Keyword abilities that change how a permanent enters, or are activated by it. */
 import { artifact, creature, type Scene, sorcery } from "../../sentences/support/scene.ts";
-import { activate, at, attack, cast, counters, has, life, pt, SETTLED } from "../../support/script.ts";
+import {
+  activate,
+  at,
+  attack,
+  cast,
+  check,
+  counters,
+  has,
+  keyword,
+  life,
+  pt,
+  SETTLED,
+} from "../../support/script.ts";
 
 /** It is cast, and enters with or does something. */
 function enters(text: string, expect: readonly object[], more: Partial<Scene> = {}, size = 2): Scene {
@@ -25,6 +37,25 @@ export const KEYWORDS_ENTERING: Readonly<Record<string, Scene>> = {
   graft: enters("Graft 2", [counters("Speaker", "+1/+1", 2)]),
   fading: enters("Fading 2", [counters("Speaker", "fade", 2)]),
   vanishing: enters("Vanishing 2", [counters("Speaker", "time", 2)]),
+  soulbond: enters(
+    "Soulbond\nAs long as this creature is paired with another creature, each of those creatures gets +4/+4.",
+    [pt("A", "Grizzly Bears", 6, 6), pt("A", "Speaker", 6, 6)],
+    { A: { battlefield: ["Grizzly Bears"] }, answersA: [{ yes: true }] },
+  ),
+  "soulbond, until one of both is gone": enters(
+    "Soulbond\nAs long as this creature is paired with another creature, both creatures have flying.",
+    [keyword("A", "Grizzly Bears", "flying", false)],
+    {
+      A: { battlefield: ["Grizzly Bears"], hand: ["Murder"] },
+      answersA: [{ yes: true }],
+      script: [
+        cast("A", "Speaker"),
+        SETTLED,
+        check("A", keyword("A", "Grizzly Bears", "flying")),
+        cast("A", "Murder", at("Speaker")),
+      ],
+    },
+  ),
   unleash: enters("Unleash", [counters("Speaker", "+1/+1", 1)], { answersA: [{ yes: true }] }),
   sunburst: {
     ...enters("Sunburst", [counters("Speaker", "+1/+1", 2)]),

@@ -6,7 +6,7 @@ import type { Node } from "../schema/nodes.ts";
 
 export const schema = variant("player", {
   player: playerRef,
-  is: z.enum(["monarch", "hasCitysBlessing", "hasInitiative", "active", "defending"]),
+  is: z.enum(["monarch", "hasCitysBlessing", "hasInitiative", "hasMaxSpeed", "active", "defending"]),
 });
 export interface PlayerCondition extends Node<typeof schema> {}
 
@@ -18,6 +18,8 @@ export function english(condition: PlayerCondition, p: PrintContext): string {
       return `${who} the monarch`;
     case "hasCitysBlessing":
       return `${has} the city's blessing`;
+    case "hasMaxSpeed":
+      return `${has} max speed`;
     case "hasInitiative":
       return `${has} the initiative`;
     case "active":

@@ -15,6 +15,12 @@ export interface KeywordActionEvent extends Node<typeof schema> {}
 
 /** "you scry", "you cycle a card", "this creature becomes monstrous": keyword actions as events (CR 701). */
 export function english(event: KeywordActionEvent, p: PrintContext): EventClause {
+  if (event.action === "exertAsItAttacks" && event.what !== undefined)
+    return {
+      word: "you may",
+      subject: `exert ${p.subject(event.what)}`,
+      predicate: "as it attacks. When you do",
+    };
   if (event.who === undefined) {
     if (event.what === undefined) throw new NotPrintable(`event ${event.action}`, "without who or what");
     const verbs: Readonly<Record<string, string>> = {
@@ -36,5 +42,6 @@ export function english(event: KeywordActionEvent, p: PrintContext): EventClause
     return { word, subject: p.subject(event.what), predicate };
   }
   const object = event.what === undefined ? "" : ` ${p.subject(event.what)}`;
+  if (event.action === "commitCrime") return does(event.who, "commit", " a crime", p);
   return does(event.who, event.action, object, p);
 }

@@ -5,6 +5,7 @@ import type { PrintContext } from "./context.ts";
 import { costAsAction } from "./cost.ts";
 import { printEvent } from "./event.ts";
 import { printKeyword } from "./keyword.ts";
+import { MAX_SPEED_WORD } from "./max-speed.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { manyOf } from "./noun-phrase.ts";
 import { printReminder } from "./reminder.ts";
@@ -71,6 +72,10 @@ function spelledLimits(limits: ActivationLimits, word_: string | undefined): Act
     const { timesEver: _, ...rest } = limits;
     return rest;
   }
+  if (word_ === MAX_SPEED_WORD) {
+    const { condition: _, ...rest } = limits;
+    return rest;
+  }
   if (word_ !== "Boast") return limits;
   const { timesEachTurn: _, condition: __, ...rest } = limits;
   return rest;
@@ -135,20 +140,21 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
     return `${numbers} — ${word(ability.word)}${p.phrases.body(ability.body, p)}`;
   }
   p.abilityZone = ability.zone;
-  const together = ability.during === undefined ? undefined : attackTogether(ability.during, p);
-  const plain = printEvent(ability.event, p, ability.bound);
+  const time = ability.word === MAX_SPEED_WORD ? undefined : ability.during;
+  const together = time === undefined ? undefined : attackTogether(time, p);
+  const first = ability.firstEachTurn === true ? " for the first time each turn" : "";
+  const plain = `${printEvent(ability.event, p, ability.bound)}${first}`;
   const event = together === undefined ? plain : plain.replace(/ attacks$/, ` and ${together} attack`);
-  const during =
-    ability.during === undefined || together !== undefined ? "" : ` ${duringCondition(ability.during, p)}`;
+  const during = time === undefined || together !== undefined ? "" : ` ${duringCondition(time, p)}`;
   const condition = ability.condition === undefined ? "" : `, if ${p.condition(ability.condition)}`;
   p.continuing = true;
-  const first = p.phrases.body(ability.body, p);
+  const body = p.phrases.body(ability.body, p);
   p.continuing = false;
   const times =
     ability.timesEachTurn === undefined
       ? ""
       : ` This ability triggers only ${timesWord(ability.timesEachTurn)} each turn.`;
-  return `${word(ability.word)}${capitalise(event)}${during}${condition}, ${first}${times}`;
+  return `${word(ability.word)}${capitalise(event)}${during}${condition}, ${body}${times}`;
 }
 
 /** "and at least two other creatures": those who are attacking at that moment, too. */

@@ -102,6 +102,10 @@ export function printHappened(condition: HappenedCondition, p: PrintContext): st
       return `${have(event.who, p)} drawn ${countOf("card", condition.atLeast)} ${when}`;
     case "discards":
       return `${have(event.who, p)} discarded ${countOf("card", condition.atLeast)} ${when}`;
+    case "keywordAction":
+      if (event.action !== "commitCrime" || event.who?.kind !== "you" || condition.atLeast !== undefined)
+        throw new NotPrintable(`condition happened ${event.action}`);
+      return `you've committed a crime ${when}`;
     default:
       throw new NotPrintable(`condition happened ${event.kind}`);
   }

@@ -20,6 +20,7 @@ export { objectKey, PrintContext, playerKey } from "./context.ts";
 export { english } from "./english.ts";
 export { isCostKeyword, isNumberKeyword, isSimpleKeyword } from "./keyword.ts";
 export { manaText } from "./mana-text.ts";
+export { MAX_SPEED_WORD } from "./max-speed.ts";
 export { NotPrintable } from "./not-printable.ts";
 export {
   COLOR_WORDS,

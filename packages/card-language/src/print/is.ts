@@ -77,6 +77,8 @@ export function isSpecial(first: Predicate, condition: IsCondition, p: PrintCont
       const after = np.after.map((one) => one.one).join(" ");
       return `${p.object(condition.object, "subject")} has ${after.replace(/^with /, "")}`;
     }
+    case "paired":
+      return `${subjectIs(condition.object, p)} paired with another creature`;
     case "controller":
       return first.player.kind === "you"
         ? `you control ${p.object(condition.object)}`

@@ -1,4 +1,5 @@
 import type { StaticAbility } from "../ability.ts";
+import type { Filter } from "../filter.ts";
 import type { Modification } from "../modification.ts";
 import type { StaticEffect } from "../static-effect.ts";
 import { type Clause, finite } from "./clause.ts";
@@ -6,6 +7,7 @@ import type { PrintContext } from "./context.ts";
 import { endSentence } from "./joined.ts";
 import { printLevel } from "./level.ts";
 import { manaText } from "./mana-text.ts";
+import { MAX_SPEED_WORD } from "./max-speed.ts";
 import { abilityList, modificationWords } from "./modification.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, manyOf } from "./noun-phrase.ts";
@@ -17,14 +19,14 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   if (p.say(ability).variant === 11) return printLevel(ability, p);
   const late = p.say(ability).first === false;
   const condition = (): string => conditionWords(ability, p);
-  const before = ability.condition !== undefined && !late ? `${condition()}, ` : "";
+  const conditional = ability.condition !== undefined && ability.word !== MAX_SPEED_WORD;
+  const before = conditional && !late ? `${condition()}, ` : "";
   const sentences: string[] = [];
   let text = before;
   let more: string[] = [];
   for (const [index, effect] of ability.effects.entries()) {
     const said = printStaticEffect(effect, p);
-    const join =
-      index === 0 ? "first" : (p.say(effect).join ?? (ability.condition === undefined ? "sentence" : "and"));
+    const join = index === 0 ? "first" : (p.say(effect).join ?? (conditional ? "and" : "sentence"));
     if (join === "first") text += said.text;
     else if (join === "and") text += ` and ${said.text}`;
     else if (join === "commaAnd") text += `, and ${said.text}`;
@@ -35,7 +37,7 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
     }
     more.push(...said.more);
   }
-  if (ability.condition !== undefined && late) text += ` ${condition()}`;
+  if (conditional && late) text += ` ${condition()}`;
   const ended = capitalise(endSentence(text, p));
   sentences.push(/[.]"$/.test(ended) ? ended : `${ended}.`, ...more);
   return sentences.join(" ");
@@ -151,6 +153,11 @@ function withSuffix(verbs: readonly string[], suffix: string): readonly string[]
   return verbs.map((verb) => (verb.startsWith("get ") ? `${verb} ${suffix}` : verb));
 }
 
+/** The two creatures of a pair (CR 702.95). */
+function isPair({ of }: Filter): boolean {
+  return of.length === 1 && of[0]?.kind === "paired" && of[0].in !== undefined;
+}
+
 function subjectOf(
   effect: Extract<StaticEffect, { kind: "modify" }>,
   each: boolean,
@@ -159,6 +166,7 @@ function subjectOf(
   const { what } = effect;
   if (what === "this") return p.object({ kind: "this" }, "subject");
   if (what === "attached") return p.object({ kind: "attached" }, "subject");
+  if (isPair(what.filter)) return each ? "each of those creatures" : "both creatures";
   const np = p.noun(what.filter);
   if (each) return `each ${bare(np)}`;
   return p.say(effect).each === "all" ? `all ${manyOf(np)}` : manyOf(np);
@@ -167,7 +175,7 @@ function subjectOf(
 function quoted(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintContext): string {
   if (effect.what === "this") return p.self;
   if (effect.what === "attached") return p.attached.replace(/^\w+/, "this");
-  return `this ${p.noun(effect.what.filter).noun}`;
+  return isPair(effect.what.filter) ? "this creature" : `this ${p.noun(effect.what.filter).noun}`;
 }
 
 function specialStatic(

@@ -44,6 +44,12 @@ function selfSubject(c: Scope): "this" {
   return "this";
 }
 
+/** "both creatures", after "As long as ~ is paired with another creature" (CR 702.95). */
+function pairOf(c: Scope): Modify["what"] {
+  c.mentionObject(() => ({ kind: "each" }), ["creature"], { plural: true, source: true });
+  return { filter: { of: [{ kind: "paired", in: { kind: "this" } }] } };
+}
+
 /** "it" after a condition about the card itself or what it is on. */
 function itself(c: Scope): "this" | "attached" {
   const ref = c.it();
@@ -56,6 +62,8 @@ const subject: Parser<Subject> = either<Subject>(
   phrase(g`~`, { what: selfSubject, many: false }),
   phrase(g`it`, { what: itself, many: false }),
   map(g`(enchanted|equipped|fortified) ${word}`, ([noun]) => ({ what: attachedTo(noun), many: false })),
+  phrase(g`both creatures`, { what: pairOf, many: true }),
+  phrase(g`each of those creatures`, { what: pairOf, many: false, each: "each" as const }),
   map(g`each ${nounPhrase}`, ([np]) => ({ what: described(np, false), many: false, each: "each" as const })),
   map(g`all ${nounPhrase}`, ([np]) => ({ what: described(np, true), many: true, each: "all" as const })),
   map(nounPhrase, (np) => ({ what: described(np, true), many: true })),
@@ -178,6 +186,15 @@ const effect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
 
 type Static = Extract<Ability, { kind: "static" }>;
 
+/** Whether it is about the creature and the one that it is paired with. */
+function isOfPair(one: StaticEffect): boolean {
+  return (
+    one.kind === "modify" &&
+    typeof one.what === "object" &&
+    one.what.filter.of.some((of) => of.kind === "paired" && of.in !== undefined)
+  );
+}
+
 function ability(
   effects: readonly StaticEffect[],
   when: Condition | undefined,
@@ -187,6 +204,8 @@ function ability(
   const once = effects.some(
     (one) => one.kind === "rule" && one.rule.kind === "mayPlayFrom" && one.rule.oncePerTurn,
   );
+  if (effects.some(isOfPair) && !(when?.kind === "is" && when.of.some((one) => one.kind === "paired")))
+    throw new Unresolved("both creatures", "of no pair");
   if (once && (when?.kind !== "turn" || c.wording.get(when)?.variant === undefined))
     throw new Unresolved("cast", "one card in how long a time");
   const result: Static = {

@@ -19,11 +19,18 @@ const state: Parser<EventSem> = map(condition, (when) => (c: Scope) => {
   return { event: { kind: "state", condition: holds } };
 });
 
+/** An optional cost of attacking and the ability that triggers on it, linked to each other (CR 701.39d). */
+const exerting: EventSem = (c) => {
+  c.mentionSelf();
+  return { event: { kind: "keywordAction", action: "exertAsItAttacks", what: "this" } };
+};
+
 const opening: Parser<Opening> = either<Opening>(
   map(g`when ${state}`, ([event]) => ({ event })),
   rule(g`when ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "when" })),
   rule(g`whenever ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "whenever" })),
   rule(g`at ${stepEvent}`, (event) => ({ event })),
+  phrase(g`you may exert ~ as it attacks . when you do`, { event: exerting }),
 );
 
 const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
@@ -35,6 +42,11 @@ const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
     of: [{ kind: "status", status: "saddled" }],
   })),
   map(g`while ${condition}`, ([when]) => when),
+);
+
+const firstTime: Parser<boolean> = either<boolean>(
+  phrase(g`for the first time each turn`, true),
+  phrase(g``, false),
 );
 
 const intervening: Parser<Sem<Condition>> = map(g`, if ${condition}`, ([when]) => when);
@@ -52,8 +64,8 @@ const notIf: Parser<Sem<Body>> = (input, at) => (input.tokens[at]?.lower === "if
 
 /** "When", "whenever" and "at" (CR 603). */
 export const triggered: Parser<Sem<Ability>> = rule(
-  g`${opening} ${maybe(during)} ${maybe(intervening)}, ${notIf} ${limit}`,
-  (open, time, when, does, times) => (c: Scope) => {
+  g`${opening} ${firstTime} ${maybe(during)} ${maybe(intervening)}, ${notIf} ${limit}`,
+  (open, first, time, when, does, times) => (c: Scope) => {
     const found = open.event(c);
     const { player } = found;
     if (player !== undefined) c.mentionPlayer(() => ({ ...player }));
@@ -71,6 +83,7 @@ export const triggered: Parser<Sem<Ability>> = rule(
       body: said,
       ...(c.ownZone === undefined ? {} : { zone: c.ownZone }),
       ...(times === undefined ? {} : { timesEachTurn: times }),
+      ...(first ? { firstEachTurn: true } : {}),
     };
     return ability;
   },

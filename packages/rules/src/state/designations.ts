@@ -1,4 +1,4 @@
-import type { Seat } from "./ids.ts";
+import type { ObjectId, Seat } from "./ids.ts";
 
 /** The mark of a permanent that is a player's Ring-bearer (CR 701.52b). */
 export function ringBearerOf(seat: Seat): string {
@@ -11,3 +11,28 @@ export function isRingBearerMark(mark: string): boolean {
 
 /** Noted on a player once for each time that the Ring has tempted that player. */
 export const TEMPTED = "temptedByTheRing";
+
+/** Noted on a player once for each point of speed (Aetherdrift). */
+export const SPEED = "speed";
+export const MAX_SPEED = 4;
+
+export function speedOf(marks: readonly string[]): number {
+  return marks.filter((mark) => mark === SPEED).length;
+}
+
+const PAIRED_WITH = "pairedWith:";
+
+/** The mark of a creature that is paired with another (CR 702.95b). */
+export function pairedWith(id: ObjectId): string {
+  return `${PAIRED_WITH}${id}`;
+}
+
+export function isPairMark(mark: string): boolean {
+  return mark.startsWith(PAIRED_WITH);
+}
+
+/** With which creature the one with these marks was paired. */
+export function partnerIn(marks: readonly string[]): ObjectId | null {
+  const mark = marks.find(isPairMark);
+  return mark === undefined ? null : Number(mark.slice(PAIRED_WITH.length));
+}

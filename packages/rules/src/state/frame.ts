@@ -49,7 +49,14 @@ export interface SettleFrame {
 /** Declaring attackers, blockers, dealing combat damage. */
 export interface CombatFrame {
   readonly kind: "combat";
-  readonly stage: "attackers" | "attackersTapped" | "attackCosts" | "blockers" | "blockCosts" | "damage";
+  readonly stage:
+    | "attackers"
+    | "attackersTapped"
+    | "attackCosts"
+    | "exerting"
+    | "blockers"
+    | "blockCosts"
+    | "damage";
   readonly seat: Seat;
   readonly scratch: Scratch;
 }

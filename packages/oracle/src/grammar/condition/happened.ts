@@ -83,6 +83,9 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
   ),
   rule(g`you've gained ${digits} or more life this turn`, (n) => () => gained(n)),
   rule(g`you gained ${digits} or more life this turn`, (n) => (c) => c.say(gained(n), { variant: 1 })),
+  phrase(g`you've committed a crime this turn`, () =>
+    thisTurn({ kind: "keywordAction", action: "commitCrime", who: YOU }),
+  ),
   phrase(g`an opponent lost life this turn`, () =>
     thisTurn({ kind: "losesLife", who: { kind: "opponents" } }),
   ),

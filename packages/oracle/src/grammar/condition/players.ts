@@ -109,6 +109,7 @@ const turns: ConditionRule = either<Sem<Condition>>(
     of: { kind: "player", player: YOU, is: "monarch" },
   })),
   phrase(g`you have the city's blessing`, () => ({ kind: "player", player: YOU, is: "hasCitysBlessing" })),
+  phrase(g`you have max speed`, () => ({ kind: "player", player: YOU, is: "hasMaxSpeed" })),
   phrase(g`you have the initiative`, () => ({ kind: "player", player: YOU, is: "hasInitiative" })),
 );
 

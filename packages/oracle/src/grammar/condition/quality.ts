@@ -47,6 +47,10 @@ function kindOf(np: Described, c: Scope, object: ObjectRef): Condition {
 }
 
 const qualities: ConditionRule = either<Sem<Condition>>(
+  phrase(g`~ is paired with another creature`, (c: Scope) => {
+    c.mentionSelf();
+    return is({ kind: "this" }, [{ kind: "paired" }]);
+  }),
   rule(g`${subjectIs} ${quality}`, (ref, of) => (c) => is(ref(c), of)),
   rule(g`${subjectIsnt} ${quality}`, (who, of) => (c) => isnt(who.ref(c), of, c, who.variant)),
   rule(g`it's (a|an) ${nounPhrase}`, (np) => (c) => {

@@ -251,6 +251,9 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verb("proliferate", "proliferates")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "proliferate", who: ref })),
   ),
+  rule(g`${who} ${verb("commit", "commits")} a crime`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "commitCrime", who: ref })),
+  ),
   rule(g`${who} ${verb("tap", "taps")} (a|an) ${nounPhrase} for mana`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     const described = np(c);

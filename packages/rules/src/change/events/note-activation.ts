@@ -5,6 +5,7 @@ import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { tell, updateObject } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
+import { noteCrime } from "./crime.ts";
 
 /**
  * An ability has been activated (CR 602.2b, 601.2i): its limits count it, and triggers look.
@@ -26,6 +27,7 @@ export function noteActivation(
   const event: GameEvent = { kind: "abilityActivated", seat, object, source, targets, mana };
   tell(g, event);
   collectTriggers(g, [event], []);
+  noteCrime(g, seat, targets);
 }
 
 function countUse(g: Game, source: ObjectId, number: number, counts: boolean): void {

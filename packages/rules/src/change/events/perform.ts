@@ -14,6 +14,7 @@ import { offerMiracles } from "./miracle.ts";
 import { performMove } from "./perform-move.ts";
 import { performOne } from "./perform-one.ts";
 import { returning } from "./returning.ts";
+import { startEngines } from "./speed.ts";
 
 interface Performed {
   readonly outcome: Outcome;
@@ -36,6 +37,7 @@ export function perform(g: Game, frame: Batch): Performed {
   noteWhatEntered(g, from);
   const told: readonly GameEvent[] = g.events.slice(from);
   lookForCitysBlessing(g, told);
+  startEngines(g, told);
   collectTriggers(g, told, before);
   followUps.push(...returning(g, told));
   offerMiracles(g, told);

@@ -83,6 +83,7 @@ const REMEMBERED: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
   "tokenCreated",
   "spellCast",
   "abilityActivated",
+  "abilityTriggered",
   "damageDealt",
   "lifeChanged",
   "countersChanged",

@@ -79,9 +79,22 @@ function consider(g: Game, holder: Holder, events: readonly GameEvent[]): void {
   const zone = object.zone ?? g.state.lastKnown[holder.object]?.object.zone ?? null;
   if (!functionsIn(ability, zone, object.kind === "emblem")) return;
   const context = { ...emptyContext(holder.object, holder.controller), x: enteredFor(g.state, holder) };
-  for (const facts of eventsMatchingBatch(g.state, context, ability.event, events)) {
-    trigger(g, holder, { ...context, event: facts }, events);
-  }
+  const all = eventsMatchingBatch(g.state, context, ability.event, events);
+  const counting = ability.firstEachTurn
+    ? all.slice(0, isFirst(g.state, context, ability, events) ? 1 : 0)
+    : all;
+  for (const facts of counting) trigger(g, holder, { ...context, event: facts }, events);
+}
+
+/** Whether no such event has happened in this turn before. */
+function isFirst(
+  state: GameState,
+  context: Context,
+  { event }: TriggeredAbility,
+  events: readonly GameEvent[],
+): boolean {
+  const before = state.history.thisTurn.filter((one) => !events.includes(one));
+  return eventsMatchingBatch(state, context, event, before).length === 0;
 }
 
 /**

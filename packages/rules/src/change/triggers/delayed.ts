@@ -12,7 +12,8 @@ export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
   const left: DelayedTrigger[] = [];
   for (const delayed of g.state.delayed) {
     const contexts = matching(g, delayed, events);
-    const taken = delayed.repeats ? contexts : contexts.slice(0, 1);
+    const once = !delayed.repeats || delayed.onceEachTurnOf !== undefined;
+    const taken = once ? contexts.slice(0, 1) : contexts;
     for (const context of taken) {
       const pending = {
         controller: context.controller,
@@ -24,13 +25,17 @@ export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
       };
       addPending(g, [pending]);
     }
-    if (taken.length === 0 || delayed.repeats) left.push(delayed);
+    if (taken.length === 0) left.push(delayed);
+    else if (delayed.onceEachTurnOf !== undefined) left.push({ ...delayed, lastTurn: g.state.turn.number });
+    else if (delayed.repeats) left.push(delayed);
   }
   g.state.delayed = left;
 }
 
 function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]): Context[] {
-  const { event, context } = delayed;
+  const { event, context, onceEachTurnOf: only } = delayed;
+  if (only !== undefined && (g.state.turn.active !== only || delayed.lastTurn === g.state.turn.number))
+    return [];
   if (event.kind !== "nextStep") {
     return eventsMatchingBatch(g.state, context, event, events).map((facts) => ({
       ...context,

@@ -30,5 +30,6 @@ export const PLAYER_STATES: Rows<PlayerState> = {
   defending: ["506.2", holds],
   hasCitysBlessing: ["702.131c", holds],
   hasInitiative: ["723.1", null],
+  hasMaxSpeed: ["Aetherdrift", holds],
   monarch: ["722.1", holds],
 };

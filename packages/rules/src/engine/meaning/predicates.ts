@@ -31,6 +31,7 @@ export const PREDICATES: Rows<Predicate["kind"]> = {
   other: ["109.2", satisfies],
   otherThan: ["109.2", satisfies],
   owner: ["108.3", satisfies],
+  paired: ["702.95b", satisfies],
   permanent: ["110.4", satisfies],
   putThereThisTurn: ["400.7", satisfies],
   shares: ["608.2h", sharesWith],

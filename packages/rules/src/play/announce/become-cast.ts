@@ -1,3 +1,4 @@
+import { noteCrime } from "../../change/events/crime.ts";
 import { noteActivation } from "../../change/events/note-activation.ts";
 import { closeContext, popFrame, tell, updateObject, updatePlayer } from "../../change/game/game.ts";
 import { announcementOf, updateAnnouncement } from "../../change/targets/choosing.ts";
@@ -39,9 +40,10 @@ function spellCast(g: Game, frame: AnnounceFrame): void {
   noteUse(g, frame);
   const { context, castFrom } = announcementOf(g.state, id);
   const from = castFrom ?? "hand";
-  const event: GameEvent = { kind: "spellCast", seat, object: id, targets: allTargets(context), from };
+  const event = { kind: "spellCast", seat, object: id, targets: allTargets(context), from } as const;
   tell(g, event);
   collectTriggers(g, [movedEvent(g, frame), event], []);
+  noteCrime(g, seat, event.targets);
 }
 
 /** Its move to the stack, which triggers look at only now (CR 601.2i). */
@@ -99,4 +101,5 @@ function abilityActivated(g: Game, frame: AnnounceFrame): void {
   };
   tell(g, event);
   collectTriggers(g, [event], []);
+  noteCrime(g, frame.seat, targets);
 }

@@ -13,6 +13,7 @@ import type { Entity, ObjectId } from "../../state/ids.ts";
 import { attackLimits, bestAttacks, withinLimits } from "./attack-limits.ts";
 import { type AttackOption, type PossibleAttacker, possibleAttackers } from "./attack-options.ts";
 import { asTapped, canPayFor, payFor, wasPaid } from "./costs.ts";
+import { chosenToExert, exertAttacker } from "./exerting.ts";
 
 /** A creature declared as an attacker, and what it attacks. */
 export interface Attack {
@@ -140,10 +141,11 @@ function declaredAttacks(frame: CombatFrame): readonly Attack[] | null {
 function afterDeclaring(g: Game, frame: CombatFrame, attacks: readonly Attack[]): void {
   switch (frame.stage) {
     case "attackersTapped":
-      declare(g, attacks);
+    case "exerting":
+      declareExerted(g, frame, attacks);
       return;
     case "attackCosts":
-      if (wasPaid(g, frame)) declare(g, attacks);
+      if (wasPaid(g, frame)) declareExerted(g, frame, attacks);
       else replaceFrame(g, { ...frame, stage: "attackers", scratch: {} });
       return;
     default:
@@ -163,6 +165,18 @@ function afterDeclaring(g: Game, frame: CombatFrame, attacks: readonly Attack[])
       g,
       tapping.map((object) => ({ kind: "tap", object, forMana: false, source: null })),
     );
+}
+
+/** Asks which of them are exerted as they attack, then has them attack. */
+function declareExerted(g: Game, frame: CombatFrame, attacks: readonly Attack[]): void {
+  const exerted = chosenToExert(
+    g,
+    frame,
+    attacks.map(({ object }) => object),
+  );
+  if (!exerted) return;
+  declare(g, attacks);
+  for (const id of exerted) if (isCreatureThere(g.state, id)) exertAttacker(g, id);
 }
 
 /** CR 508.1k-m: those still there and still that player's become attacking creatures, and triggers look. */

@@ -4,6 +4,7 @@ import type { CombatFrame } from "../../state/frame.ts";
 import { answerDamage, dealCombatDamage } from "./damage.ts";
 import { answerAttackers, askForAttackers } from "./declare-attackers.ts";
 import { answerBlockers, askForBlockers } from "./declare-blockers.ts";
+import { answerExerting } from "./exerting.ts";
 
 export { removeStrays } from "../../change/events/participants.ts";
 export type { CombatFrame } from "../../state/frame.ts";
@@ -14,6 +15,7 @@ export function runCombat(g: Game, frame: CombatFrame): void {
     case "attackers":
     case "attackersTapped":
     case "attackCosts":
+    case "exerting":
       return askForAttackers(g, frame);
     case "blockers":
     case "blockCosts":
@@ -33,6 +35,8 @@ export function answerCombat(
   switch (frame.stage) {
     case "attackers":
       return answerAttackers(g, frame, decision, choice);
+    case "exerting":
+      return answerExerting(g, frame, decision, choice);
     case "blockers":
       return answerBlockers(g, frame, decision, choice);
     case "damage":

@@ -1,5 +1,6 @@
 import { noteControlChanges } from "../../change/effects/control.ts";
 import { propose } from "../../change/events/index.ts";
+import { partPairs } from "../../change/events/pairs.ts";
 import { cease } from "../../change/events/zones.ts";
 import { endGame } from "../../change/game/end-game.ts";
 import { ask, popFrame, replaceFrame, tell, updateObject, updatePlayer } from "../../change/game/game.ts";
@@ -71,6 +72,7 @@ const NO_ACTIONS: readonly Happening[] = [];
 /** CR 704.3: everything that applies happens at once; then it is all checked again. */
 function performActions(g: Game, frame: SettleFrame): void {
   noteControlChanges(g);
+  partPairs(g);
   const batch = isAtRest(g.state) ? NO_ACTIONS : actionsNow(g, frame);
   if (!batch) return;
   forgetSinceLastCheck(g);

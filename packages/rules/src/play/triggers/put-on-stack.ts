@@ -1,3 +1,4 @@
+import { noteCrime } from "../../change/events/crime.ts";
 import { cease } from "../../change/events/zones.ts";
 import { popFrame, replaceFrame, tell } from "../../change/game/game.ts";
 import {
@@ -53,4 +54,5 @@ export function runTrigger(g: Game, frame: TriggerFrame): void {
   } as const;
   tell(g, event);
   collectTriggers(g, [event], []);
+  noteCrime(g, controller, event.targets);
 }

@@ -70,6 +70,7 @@ import { replicate } from "./replicate.ts";
 import { ripple } from "./ripple.ts";
 import { saddle } from "./saddle.ts";
 import { scavenge } from "./scavenge.ts";
+import { soulbond } from "./soulbond.ts";
 import { soulshift } from "./soulshift.ts";
 import { squad } from "./squad.ts";
 import { storm } from "./storm.ts";
@@ -255,7 +256,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   shroud: { rule: "702.18", owner: "targets" },
   skulk: { rule: "702.118", owner: "combat" },
   sneak: { rule: "Teenage Mutant Ninja Turtles", owner: "casting" },
-  soulbond: { rule: "702.95", owner: null },
+  soulbond,
   soulshift,
   spaceSculptor: { rule: "702.158", owner: null },
   specialize: { rule: "Alchemy Horizons: Baldur's Gate", owner: null },
@@ -263,7 +264,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   splice: { rule: "702.47", owner: "casting" },
   splitSecond: { rule: "702.61", owner: "casting" },
   squad,
-  startYourEngines: { rule: "Aetherdrift", owner: null },
+  startYourEngines: { rule: "Aetherdrift", owner: "events" },
   station: { rule: "Edge of Eternities", owner: null },
   storm,
   sunburst,

@@ -117,6 +117,7 @@ type Situation = Extract<
       | "chosen"
       | "targets"
       | "singleTarget"
+      | "paired"
       | "stackObject"
       | "castFrom"
       | "blocking"
@@ -136,6 +137,7 @@ function readSituation(reads: Reads, predicate: Situation): void {
     case "otherThan":
     case "oneOf":
     case "attachedTo":
+    case "paired":
       reads.parts |= RECORDS;
       return;
     case "shares":

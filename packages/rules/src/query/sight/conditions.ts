@@ -1,6 +1,7 @@
 import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
+import { MAX_SPEED, speedOf } from "../../state/designations.ts";
 import type { Seat } from "../../state/ids.ts";
 import { castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
@@ -122,6 +123,8 @@ function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "
       return state.turn.active === seat;
     case "hasCitysBlessing":
       return state.players[seat]?.marks.includes("citysBlessing") === true;
+    case "hasMaxSpeed":
+      return speedOf(state.players[seat]?.marks ?? []) >= MAX_SPEED;
     case "hasInitiative":
       return state.players[seat]?.marks.includes("initiative") === true;
     case "defending":

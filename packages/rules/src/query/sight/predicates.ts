@@ -1,8 +1,9 @@
-import type { Predicate, Stat } from "@spellroom/card-language";
+import type { ObjectRef, Predicate, Stat } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
+import { partnerIn } from "../../state/designations.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import type { Characteristics } from "../../state/object.ts";
+import type { Characteristics, GameObject } from "../../state/object.ts";
 import { addsMana } from "./adds-mana.ts";
 import { timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
@@ -204,6 +205,8 @@ function isTrueOfSituation(
       return Object.values(object.announcement?.context.targets ?? {}).some((chosen) =>
         chosen.some((entity) => sight.targetKindAllows(context, predicate.what, entity)),
       );
+    case "paired":
+      return isPaired(sight, context, predicate.in, object);
     case "singleTarget":
       return timesTargeted(object.announcement?.context) === 1;
     case "blocking":
@@ -231,6 +234,20 @@ function isTrueOfSituation(
     default:
       return assertNever(predicate);
   }
+}
+
+/** CR 702.95b: paired, with another one that is still there; where a pair is named, one of its two. */
+function isPaired(
+  sight: Sight,
+  context: Context,
+  pair: ObjectRef | undefined,
+  { id, marks }: GameObject,
+): boolean {
+  const partner = partnerIn(marks);
+  if (partner === null || sight.existing(partner)?.zone !== "battlefield") return false;
+  if (!pair) return true;
+  const named = sight.objectsOf(context, pair);
+  return named.includes(id) || named.includes(partner);
 }
 
 /** A name is one of an object's names; a split card has two (CR 709.4a). */

@@ -1,6 +1,9 @@
 import { objectOf } from "../../../state/access.ts";
+import { pairedWith } from "../../../state/designations.ts";
 import type { ObjectId } from "../../../state/ids.ts";
 import { gainCitysBlessing } from "../../events/citys-blessing.ts";
+import { canBePaired } from "../../events/pairs.ts";
+import { increase } from "../../events/speed.ts";
 import { updateObject } from "../../game/game.ts";
 import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
@@ -82,4 +85,32 @@ export function flip(run: Run, effect: ActionEffect): void {
 function canFlip(run: Run, id: ObjectId): boolean {
   const { copied, definition, status } = objectOf(run.state, id);
   return !status.flipped && run.state.definitions[copied?.definition ?? definition]?.layout === "flip";
+}
+
+/** Aetherdrift: a player's speed increases by 1, to 4 at most. */
+export function increaseSpeed(run: Run, effect: ActionEffect): void {
+  const seat = actorOf(run, effect);
+  run.finish(undefined, { did: increase(run.g, seat) });
+}
+
+/**
+ * CR 702.95b-d: two unpaired creatures of the player become paired, this one and another; neither does where either has stopped
+ * being such a creature (702.95c).
+ */
+export function pair(run: Run, effect: ActionEffect): void {
+  const what = selected(run, effect.what ?? THIS);
+  if (!what) return;
+  const [partner] = permanentsAmong(run, what);
+  const { source } = run;
+  const can =
+    partner !== undefined &&
+    partner !== source &&
+    [source, partner].every((id) => canBePaired(run.state, id, run.controller));
+  run.finish(undefined, { objects: can ? [partner] : [], did: can });
+  if (!can) return;
+  for (const [one, other] of [
+    [source, partner],
+    [partner, source],
+  ] as const)
+    updateObject(run.g, one, { marks: [...objectOf(run.state, one).marks, pairedWith(other)] });
 }

@@ -6,7 +6,7 @@ import { airbend, earthbend } from "./bend.ts";
 import { clash, fateseal } from "./clash.ts";
 import { connive } from "./connive.ts";
 import { dayBecomes, nightBecomes } from "./day-night.ts";
-import { crew, flip, getCitysBlessing, heal, renown, saddle } from "./designations.ts";
+import { crew, flip, getCitysBlessing, heal, increaseSpeed, pair, renown, saddle } from "./designations.ts";
 import { explore } from "./explore.ts";
 import { cloak, manifest, manifestDread } from "./face-down.ts";
 import { cascade, discover } from "./free-spell.ts";
@@ -66,6 +66,8 @@ export const ACTIONS: Readonly<Record<KeywordAction, ActionRow>> = {
   flip: ["710.4", flip],
   ringTempts: ["701.52", ringTempts],
   exileWarped: ["Edge of Eternities", exileWarped],
+  pair: ["702.95b", pair],
+  increaseSpeed: ["Aetherdrift", increaseSpeed],
   prepare: ["Secrets of Strixhaven", null],
   unprepare: ["Secrets of Strixhaven", null],
   venture: ["701.46", null],

@@ -1,0 +1,40 @@
+import { characteristics } from "../../query/layers/index.ts";
+import { existing, type Game } from "../../state/access.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { Entity, Seat } from "../../state/ids.ts";
+import { tellAction } from "../effects/keyword-event.ts";
+
+/**
+ * CR 700.13: whoever casts, activates or puts on the stack something that targets an opponent, what an opponent controls or a card
+ * in an opponent's graveyard commits a crime, one however many targets there are. Told only where a card of the game asks for it.
+ */
+export function noteCrime(g: Game, seat: Seat, targets: readonly Entity[]): void {
+  if (!mentionsCrimes(g.state.definitions) || !targets.some((one) => isOfOpponent(g.state, seat, one)))
+    return;
+  tellAction(g, "commitCrime", seat);
+}
+
+function isOfOpponent(state: GameState, seat: Seat, target: Entity): boolean {
+  if ("player" in target) return target.player !== seat;
+  const object = existing(state, target.object);
+  switch (object?.zone) {
+    case "battlefield":
+    case "stack":
+      return characteristics(state, object.id).controller !== seat;
+    case "graveyard":
+      return object.owner !== seat;
+    default:
+      return false;
+  }
+}
+
+const known = new WeakMap<GameState["definitions"], boolean>();
+
+function mentionsCrimes(definitions: GameState["definitions"]): boolean {
+  let found = known.get(definitions);
+  if (found === undefined) {
+    found = JSON.stringify(definitions).includes('"commitCrime"');
+    known.set(definitions, found);
+  }
+  return found;
+}
