@@ -2,7 +2,8 @@ import { characteristics } from "../../query/layers/index.ts";
 import { existing, type Game } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
-import { tellAction } from "../effects/keyword-event.ts";
+import { tell } from "../game/game.ts";
+import { collectTriggers } from "../triggers/collect.ts";
 
 /**
  * CR 700.13: whoever casts, activates or puts on the stack something that targets an opponent, what an opponent controls or a card
@@ -11,7 +12,9 @@ import { tellAction } from "../effects/keyword-event.ts";
 export function noteCrime(g: Game, seat: Seat, targets: readonly Entity[]): void {
   if (!mentionsCrimes(g.state.definitions) || !targets.some((one) => isOfOpponent(g.state, seat, one)))
     return;
-  tellAction(g, "commitCrime", seat);
+  const event = { kind: "keywordAction", action: "commitCrime", seat, object: null, amount: 1 } as const;
+  tell(g, event);
+  collectTriggers(g, [event], []);
 }
 
 function isOfOpponent(state: GameState, seat: Seat, target: Entity): boolean {
