@@ -8,6 +8,7 @@ export default function config(phase: string): NextConfig {
   return {
     transpilePackages: [
       "@spellroom/card-language",
+      "@spellroom/card-search",
       "@spellroom/client",
       "@spellroom/protocol",
       "@spellroom/ui",

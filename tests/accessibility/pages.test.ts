@@ -14,7 +14,7 @@ async function barriers(page: Page): Promise<string[]> {
 }
 
 describe("axe finds no barrier", () => {
-  it.each(["/", "/lobby", "/decks", "/about", "/account", "/ranking", "/messages", "/moderation"])(
+  it.each(["/", "/lobby", "/decks", "/cards", "/about", "/account", "/ranking", "/messages", "/moderation"])(
     "on the page %s",
     async (path) => {
       const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");

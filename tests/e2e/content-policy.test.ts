@@ -2,7 +2,18 @@ import { expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { setStage } from "../support/stage.ts";
 
-const PAGES = ["/", "/lobby", "/decks", "/replays", "/ranking", "/account", "/about", "/nowhere"];
+const PAGES = [
+  "/",
+  "/lobby",
+  "/decks",
+  "/cards",
+  "/cards/Forest",
+  "/replays",
+  "/ranking",
+  "/account",
+  "/about",
+  "/nowhere",
+];
 
 const stage = setStage();
 

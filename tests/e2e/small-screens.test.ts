@@ -75,7 +75,11 @@ describe("on a phone", () => {
   it("all of the site's pages are reached from the head of the page by a finger", async () => {
     const page = await arriveByPhone(stage.browser);
     await expect.poll(() => tooSmall(page, "header")).toEqual([]);
+    await page.getByRole("navigation").getByText("More", { exact: true }).tap();
+    await page.getByRole("link", { name: "Ranking" }).waitFor();
+    await expect.poll(() => tooSmall(page, "header")).toEqual([]);
     const links = page.getByRole("navigation").getByRole("link");
+    await expect.poll(() => links.count()).toBe(7);
     for (const link of await links.all()) {
       const box = await link.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0), await link.innerText()).toBeLessThanOrEqual(PHONE.width);

@@ -68,7 +68,8 @@ export function editDeck(deck: KeptDeck, keep: (deck: KeptDeck) => void, now = D
   };
 }
 
-function withCopies(deck: KeptDeck, section: Section, name: string, count: number): KeptDeck {
+/** A deck with so many more copies of a card in a section, or fewer. */
+export function withCopies(deck: KeptDeck, section: Section, name: string, count: number): KeptDeck {
   const lines = deck[section];
   const old = copiesIn(lines, name);
   const copies = Math.min(Math.max(old + count, 0), MOST_COPIES);

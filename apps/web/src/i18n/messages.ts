@@ -1,4 +1,5 @@
 import { bots as englishBots } from "./en/bots.ts";
+import { cards as englishCards } from "./en/cards.ts";
 import { decisions as englishDecisions } from "./en/decisions.ts";
 import { decks as englishDecks } from "./en/decks.ts";
 import { games as englishGames } from "./en/games.ts";
@@ -11,6 +12,7 @@ import { table as englishTable } from "./en/table.ts";
 import { talk as englishTalk } from "./en/talk.ts";
 import { words as englishWords } from "./en/words.ts";
 import { bots as frenchBots } from "./fr/bots.ts";
+import { cards as frenchCards } from "./fr/cards.ts";
 import { decisions as frenchDecisions } from "./fr/decisions.ts";
 import { decks as frenchDecks } from "./fr/decks.ts";
 import { games as frenchGames } from "./fr/games.ts";
@@ -25,6 +27,7 @@ import { words as frenchWords } from "./fr/words.ts";
 
 const english = {
   bots: englishBots,
+  cards: englishCards,
   decisions: englishDecisions,
   decks: englishDecks,
   games: englishGames,
@@ -47,6 +50,7 @@ type Translation<Message> = Message extends string
 
 const french = {
   bots: frenchBots,
+  cards: frenchCards,
   decisions: frenchDecisions,
   decks: frenchDecks,
   games: frenchGames,

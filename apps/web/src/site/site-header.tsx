@@ -11,14 +11,36 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site.module.css";
 
-const LINKS = [
+const FIRST_LINKS = [
   { href: "/", name: "home" },
   { href: "/lobby", name: "lobby" },
+  { href: "/decks", name: "decks" },
+  { href: "/cards", name: "cards" },
+] as const;
+
+/** Those for which a phone has no room in the row. */
+const MORE_LINKS = [
   { href: "/ranking", name: "ranking" },
   { href: "/replays", name: "replays" },
-  { href: "/decks", name: "decks" },
   { href: "/about", name: "about" },
 ] as const;
+
+interface NavLinksProps {
+  links: typeof FIRST_LINKS | typeof MORE_LINKS;
+  path: string;
+  className?: string | undefined;
+}
+
+function NavLinks({ links, path, className }: NavLinksProps) {
+  const { nav } = useMessages().site;
+  return links.map(({ href, name }) => (
+    <li key={href} className={className}>
+      <Link href={href} aria-current={path === href ? "page" : undefined}>
+        {nav[name]}
+      </Link>
+    </li>
+  ));
+}
 
 export function SiteHeader() {
   const { pace, site } = useMessages();
@@ -35,13 +57,17 @@ export function SiteHeader() {
       </Link>
       <nav aria-label={site.nav.label}>
         <ul className={styles.nav}>
-          {LINKS.map(({ href, name }) => (
-            <li key={href}>
-              <Link href={href} aria-current={path === href ? "page" : undefined}>
-                {site.nav[name]}
-              </Link>
-            </li>
-          ))}
+          <NavLinks links={FIRST_LINKS} path={path} />
+          <li className={styles.more}>
+            {/* Another page closes it. */}
+            <details key={path}>
+              <summary>{site.nav.more}</summary>
+              <ul>
+                <NavLinks links={MORE_LINKS} path={path} />
+              </ul>
+            </details>
+          </li>
+          <NavLinks links={MORE_LINKS} path={path} className={styles.roomy} />
         </ul>
       </nav>
       <div className={styles.aside}>

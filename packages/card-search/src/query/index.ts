@@ -16,3 +16,4 @@ export {
   type Stat,
   type Term,
 } from "./query.ts";
+export { type Piece, scan, type WordPiece } from "./scan.ts";

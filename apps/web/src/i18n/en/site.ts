@@ -16,6 +16,8 @@ export const site = {
     ranking: "Ranking",
     replays: "Replays",
     decks: "Decks",
+    cards: "Cards",
+    more: "More",
     about: "About",
     language: "Language",
     skip: "Skip to the content",

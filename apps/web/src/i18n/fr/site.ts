@@ -16,6 +16,8 @@ export const site = {
     ranking: "Classement",
     replays: "À revoir",
     decks: "Decks",
+    cards: "Cartes",
+    more: "Plus",
     about: "À propos",
     language: "Langue",
     skip: "Aller au contenu",

@@ -2,10 +2,10 @@
 
 import type { Face } from "@spellroom/card-language";
 import { SymbolText } from "@spellroom/ui";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { explainedOn } from "../../cards/keywords-of.ts";
-import { type Glossary, loadGlossary } from "../../i18n/keyword-texts.ts";
-import { useCardWords, useLanguage, useMessages } from "../../i18n/language.tsx";
+import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { useGlossary } from "../../i18n/use-glossary.ts";
 import styles from "./preview.module.css";
 
 interface CardGlossaryProps {
@@ -38,22 +38,4 @@ export function CardGlossary({ face, now = NONE }: CardGlossaryProps) {
       ))}
     </dl>
   );
-}
-
-function useGlossary(): Glossary | null {
-  const language = useLanguage();
-  const [glossary, setGlossary] = useState<Glossary | null>(null);
-  useEffect(() => {
-    let here = true;
-    loadGlossary(language).then(
-      (loaded) => {
-        if (here) setGlossary(loaded);
-      },
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [language]);
-  return glossary;
 }

@@ -1,0 +1,67 @@
+"use client";
+
+import { Button } from "@spellroom/ui";
+import { fill } from "../../i18n/fill.ts";
+import { useLanguage, useMessages } from "../../i18n/language.tsx";
+import type { FinderState } from "./finder.ts";
+import { FoldedFilters } from "./folded-filters.tsx";
+import { OrderChoice } from "./order-choice.tsx";
+import { QueryField } from "./query-field.tsx";
+import { chooseResultLook, RESULT_LOOKS, useResultLook } from "./result-look.ts";
+import { Results } from "./results.tsx";
+import styles from "./search.module.css";
+import { SearchNotice } from "./search-notice.tsx";
+import { useAddressWish } from "./use-address-wish.ts";
+import { pageFinder, useFound } from "./use-finder.ts";
+
+const NO_PROBLEMS: never[] = [];
+
+/** All cards, to be searched. The address holds what is searched for. */
+export function CardsPage() {
+  const { search } = useMessages().cards;
+  const [wish, change] = useAddressWish();
+  const state = useFound(pageFinder, wish);
+  const look = useResultLook();
+  const { found } = state;
+  const isStale = found?.search !== state.search;
+  const choose = (q: string): void => change({ ...wish, q }, "chosen");
+  return (
+    <div className={styles.page}>
+      <h1>{search.title}</h1>
+      <search className={styles.bar}>
+        <QueryField
+          query={wish.q}
+          onQuery={(q) => change({ ...wish, q }, "typed")}
+          problems={isStale ? NO_PROBLEMS : (found?.problems ?? NO_PROBLEMS)}
+        />
+        <FoldedFilters query={wish.q} onQuery={choose} />
+      </search>
+      <div className={styles.tools}>
+        <Count state={state} />
+        <OrderChoice wish={wish} onWish={(wanted) => change(wanted, "chosen")} />
+        <fieldset className={styles.looks} aria-label={search.looks.label}>
+          {RESULT_LOOKS.map((one) => (
+            <Button key={one} size="small" aria-pressed={look === one} onClick={() => chooseResultLook(one)}>
+              {search.looks[one]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <SearchNotice finder={pageFinder} onEverything={() => choose("")} />
+      {found !== null && <Results finder={pageFinder} found={found} look={look} isStale={isStale} />}
+    </div>
+  );
+}
+
+/** How many cards there are. */
+export function Count({ state: { found } }: { state: FinderState }) {
+  const { search } = useMessages().cards;
+  const language = useLanguage();
+  if (found === null) return <p className={styles.count} />;
+  const { total: count } = found;
+  return (
+    <p className={styles.count} role="status">
+      {fill(search.count({ count }), { count: count.toLocaleString(language) })}
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { ApiFailure, type CardSummaryView, type CardsApi, type CardsFoundView } from "@spellroom/client";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { isSameWish, type SearchWish } from "./wish.ts";
+
+/** Cards that are asked for at once. */
+export const PAGE = 60;
+const RETRY_MS = 2_000;
+const PASSING: readonly string[] = ["unavailable", "rate-limited", "offline"];
+
+/** A wish, and which cards its `in:deck` means. */
+export interface Search extends SearchWish {
+  readonly deck: readonly string[];
+}
+
+/** What was found, as far as it is here. */
+export interface Found {
+  readonly search: Search;
+  readonly total: number;
+  readonly problems: CardsFoundView["problems"];
+  /** By their place in the order. */
+  readonly cards: ReadonlyMap<number, CardSummaryView>;
+}
+
+export interface FinderState {
+  /** What was asked for last. */
+  readonly search: Search | null;
+  /** What is shown: the answer to the last search, or to the one before while that is on its way. */
+  readonly found: Found | null;
+  /** Why the last search has no answer. */
+  readonly failure: ApiFailure | null;
+}
+
+type After = (work: () => void, milliseconds: number) => () => void;
+
+const waiting: After = (work, milliseconds) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Searches cards, and fetches what comes into sight of the answer. */
+export interface Finder {
+  readonly store: StoreApi<FinderState>;
+  readonly search: (search: Search) => void;
+  /** Asks the same again. */
+  readonly retry: () => void;
+  /** Sees to it that of an answer the cards from one place to another are here. */
+  readonly need: (answered: Search, from: number, to: number) => void;
+}
+
+/** Begins to search; `after` does something later, and says how to forget it. */
+export function openFinder(api: Pick<CardsApi, "search">, after: After = waiting): Finder {
+  const store = createStore<FinderState>(() => ({ search: null, found: null, failure: null }));
+  let asked = new Set<number>();
+  let forget: () => void = () => undefined;
+  const isCurrent = (search: Search): boolean => store.getState().search === search;
+  const begin = (search: Search): void => {
+    forget();
+    asked = new Set([0]);
+    store.setState({ search, failure: null });
+    ask(search, 0).catch((error: unknown) => {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (!isCurrent(search)) return;
+      store.setState({ failure: error });
+      if (PASSING.includes(error.code))
+        forget = after(() => begin({ ...search }), error.retryAfterMs ?? RETRY_MS);
+    });
+  };
+  const ask = async (search: Search, page: number): Promise<void> => {
+    const answer = await api.search({ ...wishFor(search), offset: page * PAGE, limit: PAGE });
+    if (!isCurrent(search)) return;
+    const { found } = store.getState();
+    const before = found?.search === search ? found.cards : new Map<number, CardSummaryView>();
+    const here = answer.cards.map((card, at) => [page * PAGE + at, card] as const);
+    const { total, problems } = answer;
+    store.setState({
+      found: { search, total, problems, cards: new Map([...before, ...here]) },
+      failure: null,
+    });
+  };
+  return {
+    store,
+    search: (wanted) => {
+      const { search: last } = store.getState();
+      const search = asksForDeck(wanted.q) ? wanted : { ...wanted, deck: [] };
+      if (last === null || !isSameSearch(last, search)) begin(search);
+    },
+    retry: () => {
+      const { search } = store.getState();
+      if (search !== null) begin({ ...search });
+    },
+    need: (answered, from, to) => {
+      const { found } = store.getState();
+      if (!isCurrent(answered) || found?.search !== answered) return;
+      const pages = asked;
+      for (let page = Math.floor(from / PAGE); page * PAGE <= Math.min(to, found.total - 1); page++) {
+        if (pages.has(page)) continue;
+        pages.add(page);
+        // What doesn't come is asked for again when it next comes into sight.
+        ask(answered, page).catch(() => pages.delete(page));
+      }
+    },
+  };
+}
+
+function wishFor({ q, order, descending, deck }: Search) {
+  return {
+    q,
+    order,
+    descending: descending ? ("true" as const) : ("false" as const),
+    ...(deck.length === 0 ? {} : { deck: deck.join("|") }),
+  };
+}
+
+function asksForDeck(q: string): boolean {
+  return /\bin\s*(?:[:=]|!=)/i.test(q);
+}
+
+function isSameSearch(one: Search, other: Search): boolean {
+  return isSameWish(one, other) && one.deck.join("|") === other.deck.join("|");
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import type { CardSummaryView } from "@spellroom/client";
+import { CardFace, describeCard, ManaCost } from "@spellroom/ui";
+import Link from "next/link";
+import { memo } from "react";
+import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import styles from "./results.module.css";
+import { summaryLook, symbolsOf } from "./summary-look.ts";
+import { cardAddress } from "./wish.ts";
+
+/** A card that was found, as it looks. */
+export const ResultCard = memo(function ResultCard({ card }: { card: CardSummaryView }) {
+  const words = useCardWords();
+  const { search } = useMessages().cards;
+  const look = summaryLook(card);
+  const label = describeCard(look, { words });
+  return (
+    <Link
+      className={styles.card}
+      href={cardAddress(card.name)}
+      prefetch={false}
+      aria-label={card.hash === null ? `${label}, ${search.unplayable}` : label}
+      data-unplayable={card.hash === null || undefined}
+    >
+      <CardFace look={look} words={words} />
+      {card.hash === null && <span className={styles.flag}>{search.unplayable}</span>}
+    </Link>
+  );
+});
+
+/** A card that was found, on one line. */
+export const ResultRow = memo(function ResultRow({ card }: { card: CardSummaryView }) {
+  return (
+    <Link className={styles.row} href={cardAddress(card.name)} prefetch={false}>
+      <CardLine card={card} />
+    </Link>
+  );
+});
+
+/** What a line says of a card: name and cost above, type and strength below. */
+export function CardLine({ card }: { card: CardSummaryView }) {
+  const words = useCardWords();
+  const { search } = useMessages().cards;
+  const [front] = card.faces;
+  const { power, toughness, loyalty, defense } = front;
+  const strength = power !== undefined && toughness !== undefined ? `${power}/${toughness}` : undefined;
+  const value = strength ?? loyalty ?? defense;
+  return (
+    <>
+      <b>{card.name}</b>
+      <span className={styles.cost}>
+        <ManaCost cost={symbolsOf(front.manaCost)} words={words} />
+      </span>
+      <small>
+        {front.typeLine}
+        {card.hash === null && <em>{search.unplayable}</em>}
+      </small>
+      {value !== undefined && <small className={styles.value}>{value}</small>}
+    </>
+  );
+}
+
+/** The place of a card that is on its way. */
+export function Unloaded() {
+  return <span className={styles.unloaded} />;
+}

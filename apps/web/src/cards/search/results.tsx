@@ -1,0 +1,105 @@
+"use client";
+
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Finder, Found } from "./finder.ts";
+import { ResultCard, ResultRow, Unloaded } from "./result-card.tsx";
+import type { ResultLook } from "./result-look.ts";
+import styles from "./results.module.css";
+
+/** Narrowest that a card is readable in, and the space between two, in CSS pixels. */
+const LEAST_WIDTH = 165;
+const GAP = 14;
+const ROW_HEIGHT = 60;
+const HEIGHT_OF_WIDTH = 7 / 5;
+
+interface ResultsProps {
+  finder: Finder;
+  found: Found;
+  look: ResultLook;
+  /** An answer to another search is on its way. */
+  isStale: boolean;
+}
+
+/** What was found, as far as it is in sight, scrolled with the page. */
+export function Results({ finder, found, look, isStale }: ResultsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { width, top } = usePlace(list);
+  const columns = look === "list" ? 1 : Math.max(2, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
+  const across = (width - GAP * (columns - 1)) / columns;
+  const height = look === "list" ? ROW_HEIGHT : Math.round(across * HEIGHT_OF_WIDTH) + GAP;
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(found.total / columns),
+    estimateSize: () => height,
+    overscan: 2,
+    scrollMargin: top,
+  });
+  useEffect(() => {
+    if (height > 0) rows.measure();
+  }, [rows, height]);
+  const visible = rows.getVirtualItems();
+  const [first, last] = [
+    (visible[0]?.index ?? 0) * columns,
+    ((visible.at(-1)?.index ?? 0) + 1) * columns - 1,
+  ];
+  const { search } = found;
+  useEffect(() => finder.need(search, first, last), [finder, search, first, last]);
+  const indexes = Array.from({ length: Math.min(last + 1, found.total) - first }, (_, at) => first + at);
+  return (
+    <ul
+      ref={list}
+      className={styles.results}
+      data-look={look}
+      aria-busy={isStale}
+      style={{ height: rows.getTotalSize() }}
+    >
+      {width > 0 &&
+        indexes.map((index) => {
+          const row = Math.floor(index / columns);
+          const card = found.cards.get(index);
+          const [x, y] = [(index % columns) * (across + GAP), row * height];
+          return (
+            <li
+              key={index}
+              aria-setsize={found.total}
+              aria-posinset={index + 1}
+              style={{ width: across, transform: `translate(${x}px, ${y}px)`, "--card-w": `${across}px` }}
+            >
+              {card === undefined ? (
+                <Unloaded />
+              ) : look === "list" ? (
+                <ResultRow card={card} />
+              ) : (
+                <ResultCard card={card} />
+              )}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+interface Place {
+  readonly width: number;
+  /** From the top of the page. */
+  readonly top: number;
+}
+
+/** How wide an element is, and where on the page it begins, also when what stands above it grows. */
+function usePlace(element: React.RefObject<HTMLElement | null>): Place {
+  const [place, setPlace] = useState<Place>({ width: 0, top: 0 });
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const box = element.current?.getBoundingClientRect();
+      if (box === undefined) return;
+      const now = { width: Math.floor(box.width), top: Math.round(box.top + window.scrollY) };
+      setPlace((before) => (before.width === now.width && before.top === now.top ? before : now));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    if (element.current !== null) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return place;
+}
