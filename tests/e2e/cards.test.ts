@@ -1,10 +1,14 @@
+import { ApiClient } from "@spellroom/client";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
 import { setStage } from "../support/stage.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
 /** The first search waits until all cards are sorted. */
 const FIRST_SEARCH = { timeout: 60_000 };
+
+const PHONE = { viewport: { width: 390, height: 844 } };
 
 const stage = setStage({ BOT_THINKING_MS: "0" });
 
@@ -23,8 +27,26 @@ async function countOf(page: Page): Promise<number> {
   return Number((await counted(page).textContent())?.replace(/\D/g, ""));
 }
 
+/** How many cards the server finds. */
+async function totalOf(q: string): Promise<number> {
+  const { total } = await new ApiClient({ endpoint: stage.server.url }).cards.search({ q, limit: 1 });
+  return total;
+}
+
 /** What the address searches for. */
 const asked = (page: Page): string | null => new URL(page.url()).searchParams.get("q");
+
+const chosenRow = (page: Page) => page.locator('li[aria-current="true"]');
+
+/** The heading of the deck's cards, once there are so many. */
+const deckOf = (page: Page, cards: number) =>
+  page.getByRole("heading", { name: `Deck ${cards} card${cards === 1 ? "" : "s"}`, exact: true });
+
+async function tabToField(page: Page): Promise<void> {
+  const isThere = () => queryField(page).evaluate((field) => field === document.activeElement);
+  for (let count = 0; count < 40 && !(await isThere()); count++) await page.keyboard.press("Tab");
+  expect(await isThere()).toBe(true);
+}
 
 async function leave({ context, complaints }: BrowserPlayer): Promise<void> {
   expect(complaints).toEqual([]);
@@ -35,24 +57,26 @@ describe("somebody who looks for cards", () => {
   it("types, clicks filters that write into the query, and goes back step by step", async () => {
     const player = await arriveAtCards();
     const { page } = player;
-    const all = await countOf(page);
+    const elves = await totalOf("t:elf");
+    expect(elves).toBeLessThan(await countOf(page));
     await queryField(page).pressSequentially("t:elf");
-    await expect.poll(() => countOf(page)).toBeLessThan(all);
-    await page.getByRole("link", { name: /^Llanowar Elves/ }).waitFor();
-    const elves = await countOf(page);
+    await expect.poll(() => countOf(page)).toBe(elves);
+    await page.getByRole("link", { name: /^Arbor Elf/ }).waitFor();
     await page.getByRole("button", { name: "Green" }).click();
     await page.getByLabel("How the colors count").selectOption("exactly these");
     await page.getByRole("button", { name: "1", exact: true }).click();
     await expect.poll(() => asked(page)).toBe("t:elf c=g mv=1");
-    expect(await queryField(page).inputValue()).toBe("t:elf c=g mv=1");
+    await expect.poll(() => queryField(page).inputValue()).toBe("t:elf c=g mv=1");
     await expect.poll(() => countOf(page)).toBeLessThan(elves);
-    expect(await page.getByRole("button", { name: "Green" }).getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => page.getByRole("button", { name: "Green" }).getAttribute("aria-pressed"))
+      .toBe("true");
     await page.goBack();
     await expect.poll(() => queryField(page).inputValue()).toBe("t:elf c=g");
     await page.goBack();
     await page.goBack();
     await expect.poll(() => countOf(page)).toBe(elves);
-    expect(await queryField(page).inputValue()).toBe("t:elf");
+    await expect.poll(() => queryField(page).inputValue()).toBe("t:elf");
     await page.goForward();
     await expect.poll(() => queryField(page).inputValue()).toBe("t:elf c>=g");
     await leave(player);
@@ -127,5 +151,70 @@ describe("somebody who looks for cards", () => {
     await page.goto(`${stage.server.url}/cards/Nobody%27s%20Card`);
     await page.getByText("There is no card of this name.").waitFor();
     await leave(player);
+  });
+});
+
+describe("somebody who builds a deck", () => {
+  it("does it from nothing by keyboard, and plays it against a bot", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Kay");
+    const { page } = player;
+    await page.goto(`${stage.server.url}/decks`);
+    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+    await page.getByRole("button", { name: /^Build a deck/ }).press("Enter");
+    await counted(page).waitFor(FIRST_SEARCH);
+    await tabToField(page);
+
+    await page.keyboard.type("!forest");
+    await expect.poll(() => chosenRow(page).textContent()).toContain("Forest");
+    for (let copy = 0; copy < 17; copy++) await page.keyboard.press("Enter");
+    await deckOf(page, 17).waitFor();
+
+    // Enter may be quicker than the answer: it adds what was asked for, not what was there before.
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type('!"llanowar elves"');
+    for (let copy = 0; copy < 4; copy++) await page.keyboard.press("Enter");
+    await deckOf(page, 21).waitFor();
+    expect(await page.getByRole("button", { name: "One Forest more" }).count()).toBe(1);
+
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("c=g t:creature mv=2 pow=2");
+    const creatures = await totalOf("c=g t:creature mv=2 pow=2");
+    await expect.poll(() => countOf(page)).toBe(creatures);
+    for (let name = 0; name < 5; name++) {
+      for (let copy = 0; copy < 4; copy++) await page.keyboard.press("Enter");
+      await page.keyboard.press("ArrowDown");
+    }
+    await deckOf(page, 41).waitFor();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Shift+Enter");
+    await deckOf(page, 40).waitFor();
+
+    await page.getByText(/^Can be played in .*Limited/).waitFor();
+    await page.getByRole("button", { name: "Play it against a bot" }).press("Enter");
+    await player.sitDown();
+    await player.dealt();
+    const { hand } = await player.settled();
+    expect(hand.every((name) => /Forest|Elf|Elves|green|Creature/.test(name))).toBe(true);
+    await leave(player);
+  });
+
+  it("adds cards by a finger on a phone, to the sideboard too", async () => {
+    const context = await openWindow(stage.browser, { ...PHONE, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(`${stage.server.url}/decks`);
+    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+    await page.getByRole("button", { name: /^Build a deck/ }).tap();
+    await counted(page).waitFor(FIRST_SEARCH);
+    await queryField(page).fill("!shock");
+    await page.getByRole("button", { name: "One Shock more" }).tap();
+    await page.getByRole("combobox", { name: "Add to", exact: true }).selectOption("Sideboard");
+    await page.getByRole("button", { name: "One Shock more" }).tap();
+    await page.getByText("+1 elsewhere").waitFor();
+    await page.getByRole("button", { name: "Deck (1)" }).tap();
+    await page.getByRole("heading", { name: "Sideboard 1 card" }).waitFor();
+    await deckOf(page, 1).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
+    await context.close();
   });
 });

@@ -15,8 +15,9 @@ import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import styles from "./builder.module.css";
+import { Catalogue } from "./catalogue.tsx";
 import type { DeckEditor } from "./deck-editor.ts";
-import { listText } from "./deck-list.ts";
+import { countOf, listText } from "./deck-list.ts";
 import { DeckSections } from "./deck-sections.tsx";
 import { DrawPanel } from "./draw-panel.tsx";
 import { LegalWords } from "./legal-words.tsx";
@@ -25,12 +26,16 @@ import { formatsOf } from "./playable-deck.ts";
 import { QuickAdd } from "./quick-add.tsx";
 import { useJudged } from "./use-judged.ts";
 
-/** A deck on the workbench. */
+/** What a phone shows one at a time. */
+const SIDES = ["catalogue", "deck"] as const;
+
+/** A deck on the workbench, beside all cards. */
 export function Builder({ editor }: { editor: DeckEditor }) {
   useJudged(editor);
   useUndoKeys(editor);
   const { decks, site } = useMessages();
   const deck = useStore(editor.store, (state) => state.deck);
+  const [side, setSide] = useState<(typeof SIDES)[number]>("catalogue");
   return (
     <div className={styles.builder}>
       <p className={styles.back}>
@@ -45,13 +50,26 @@ export function Builder({ editor }: { editor: DeckEditor }) {
         />
         <Tools editor={editor} />
       </div>
-      <QuickAdd editor={editor} />
-      <div className={styles.columns}>
-        <DeckSections editor={editor} />
-        <aside className={styles.aside}>
-          <LegalWords legal={deck.legal} />
-          <DrawPanel main={deck.main} />
-        </aside>
+      <fieldset className={styles.sides} aria-label={decks.catalogue.show}>
+        {SIDES.map((one) => (
+          <Button key={one} size="small" aria-pressed={side === one} onClick={() => setSide(one)}>
+            {one === "catalogue" ? decks.catalogue.title : `${decks.list.main} (${countOf(deck.main)})`}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={styles.columns} data-side={side}>
+        <Catalogue editor={editor} />
+        <div className={styles.own}>
+          <DeckSections editor={editor} />
+          <aside className={styles.aside}>
+            <LegalWords legal={deck.legal} />
+            <DrawPanel main={deck.main} />
+          </aside>
+          <details className={styles.typed}>
+            <summary>{decks.catalogue.typed}</summary>
+            <QuickAdd editor={editor} />
+          </details>
+        </div>
       </div>
     </div>
   );

@@ -28,10 +28,10 @@ export function CardFaces({ card, definition }: CardFacesProps) {
               <CardFace look={look} words={words} />
             </div>
             <div className={styles.words}>
-              <h2>
-                {face.name} <ManaCost cost={symbolsOf(face.manaCost)} words={words} />
-              </h2>
-              <p className={styles.type}>{face.typeLine}</p>
+              {card.faces.length > 1 && <h2>{face.name}</h2>}
+              <p className={styles.type}>
+                {face.typeLine} <ManaCost cost={symbolsOf(face.manaCost)} words={words} />
+              </p>
               <div className={styles.text}>
                 <RulesText lines={look.text ?? []} words={words} />
               </div>

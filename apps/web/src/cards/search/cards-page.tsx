@@ -1,12 +1,11 @@
 "use client";
 
 import { Button } from "@spellroom/ui";
-import { fill } from "../../i18n/fill.ts";
-import { useLanguage, useMessages } from "../../i18n/language.tsx";
-import type { FinderState } from "./finder.ts";
+import { useMessages } from "../../i18n/language.tsx";
 import { FoldedFilters } from "./folded-filters.tsx";
 import { OrderChoice } from "./order-choice.tsx";
 import { QueryField } from "./query-field.tsx";
+import { ResultCount } from "./result-count.tsx";
 import { chooseResultLook, RESULT_LOOKS, useResultLook } from "./result-look.ts";
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
@@ -37,7 +36,7 @@ export function CardsPage() {
         <FoldedFilters query={wish.q} onQuery={choose} />
       </search>
       <div className={styles.tools}>
-        <Count state={state} />
+        <ResultCount state={state} />
         <OrderChoice wish={wish} onWish={(wanted) => change(wanted, "chosen")} />
         <fieldset className={styles.looks} aria-label={search.looks.label}>
           {RESULT_LOOKS.map((one) => (
@@ -50,18 +49,5 @@ export function CardsPage() {
       <SearchNotice finder={pageFinder} onEverything={() => choose("")} />
       {found !== null && <Results finder={pageFinder} found={found} look={look} isStale={isStale} />}
     </div>
-  );
-}
-
-/** How many cards there are. */
-export function Count({ state: { found } }: { state: FinderState }) {
-  const { search } = useMessages().cards;
-  const language = useLanguage();
-  if (found === null) return <p className={styles.count} />;
-  const { total: count } = found;
-  return (
-    <p className={styles.count} role="status">
-      {fill(search.count({ count }), { count: count.toLocaleString(language) })}
-    </p>
   );
 }

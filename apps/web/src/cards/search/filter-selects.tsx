@@ -5,8 +5,8 @@ import type { CardFacetsView } from "@spellroom/client";
 import { useMessages } from "../../i18n/language.tsx";
 import type { Messages } from "../../i18n/messages.ts";
 import { useCatalogue } from "../../site/use-catalogue.ts";
-import type { FiltersProps } from "./filters.tsx";
 import { filtersIn, ONE_OF, type OneOf, withOne } from "./filters-in.ts";
+import type { FiltersProps } from "./filters-props.ts";
 import { formatNames } from "./format-names.ts";
 import { useFacets } from "./use-facets.ts";
 

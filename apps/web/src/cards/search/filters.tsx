@@ -16,12 +16,8 @@ import {
   withPlayable,
   withType,
 } from "./filters-in.ts";
+import type { FiltersProps } from "./filters-props.ts";
 import styles from "./search.module.css";
-
-export interface FiltersProps {
-  query: string;
-  onQuery: (query: string) => void;
-}
 
 /** The query language as things to click: what is chosen is written into the query, and what the query says is shown chosen. */
 export function Filters({ query, onQuery }: FiltersProps) {

@@ -3,7 +3,8 @@
 import { Button } from "@spellroom/ui";
 import { useId, useState } from "react";
 import { useMessages } from "../../i18n/language.tsx";
-import { Filters, type FiltersProps } from "./filters.tsx";
+import { Filters } from "./filters.tsx";
+import type { FiltersProps } from "./filters-props.ts";
 import { QueryHelp } from "./query-help.tsx";
 import styles from "./search.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CardsFoundView } from "@spellroom/client";
-import { type ComponentPropsWithRef, useId, useRef } from "react";
+import { type ComponentPropsWithoutRef, type KeyboardEvent, useId, useRef } from "react";
 import { useIsAwake } from "../../browser/awake.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
@@ -13,13 +13,13 @@ import { useTyped } from "./use-typed.ts";
 const LONGEST = 500;
 const NOTHING_WRONG: CardsFoundView["problems"] = [];
 
-interface QueryFieldProps extends Omit<ComponentPropsWithRef<"input">, "value" | "onChange" | "id"> {
+interface QueryFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "value" | "onChange" | "id"> {
   query: string;
   onQuery: (query: string) => void;
   /** What was not understood of the query. */
   problems: CardsFoundView["problems"];
-  /** Besides what is done with the keys of a field. */
-  onKey?: (event: React.KeyboardEvent<HTMLInputElement>) => void;
+  /** Besides what is done with the keys of a field; `isNews`: the key has told a query that wasn't known yet. */
+  onKey?: (event: KeyboardEvent<HTMLInputElement>, isNews: boolean) => void;
 }
 
 /** The field for queries: what was not understood is underlined where it stands, and said below. */
@@ -65,8 +65,8 @@ export function QueryField({ query, onQuery, problems, onKey, ...input }: QueryF
           onScroll={follow}
           onSelect={follow}
           onKeyDown={(event) => {
-            if (event.key === "Enter") flush();
-            onKey?.(event);
+            const isNews = event.key === "Enter" && flush();
+            onKey?.(event, isNews);
           }}
         />
       </div>

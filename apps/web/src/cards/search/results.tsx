@@ -7,8 +7,8 @@ import { ResultCard, ResultRow, Unloaded } from "./result-card.tsx";
 import type { ResultLook } from "./result-look.ts";
 import styles from "./results.module.css";
 
-/** Narrowest that a card is readable in, and the space between two, in CSS pixels. */
-const LEAST_WIDTH = 165;
+/** Narrowest that a card or a line is readable in, in CSS pixels, and how many stand side by side on the smallest screen. */
+const SHAPES = { grid: { least: 165, columns: 2 }, list: { least: 380, columns: 1 } } as const;
 const GAP = 14;
 const ROW_HEIGHT = 60;
 const HEIGHT_OF_WIDTH = 7 / 5;
@@ -25,7 +25,8 @@ interface ResultsProps {
 export function Results({ finder, found, look, isStale }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { width, top } = usePlace(list);
-  const columns = look === "list" ? 1 : Math.max(2, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
+  const { least, columns: fewest } = SHAPES[look];
+  const columns = Math.max(fewest, Math.floor((width + GAP) / (least + GAP)));
   const across = (width - GAP * (columns - 1)) / columns;
   const height = look === "list" ? ROW_HEIGHT : Math.round(across * HEIGHT_OF_WIDTH) + GAP;
   const rows = useWindowVirtualizer({

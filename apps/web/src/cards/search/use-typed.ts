@@ -8,8 +8,8 @@ const PAUSE_MS = 60;
 export interface Typed {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Tells what was typed without waiting for the pause. */
-  readonly flush: () => void;
+  /** Tells what was typed without waiting for the pause. @returns whether there was anything to be told */
+  readonly flush: () => boolean;
 }
 
 /** What stands in a field whose value is told after a pause; another value from elsewhere takes its place. */
@@ -31,11 +31,12 @@ export function useTyped(value: string, tell: (text: string) => void): Typed {
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
   const flush = useCallback(() => {
     const last = waiting.current;
-    if (last === undefined) return;
+    if (last === undefined) return false;
     clearTimeout(last.timer);
     waiting.current = undefined;
     told.current = last.text;
     latestTell.current(last.text);
+    return true;
   }, []);
   const type = useCallback(
     (typed: string) => {

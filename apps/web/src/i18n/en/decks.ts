@@ -31,6 +31,16 @@ export const decks = {
     to: "Add to",
     go: "Add",
   },
+  catalogue: {
+    title: "Catalogue",
+    keys: "Arrows choose a card, Enter adds a copy, Shift+Enter takes one out.",
+    click: "Add a copy",
+    said: "{card}: {count} in {section}",
+    elsewhere: "+{count} elsewhere",
+    look: "Look at {card}",
+    show: "Show",
+    typed: "Add cards by their names",
+  },
   draws: {
     title: "Draws",
     hand: "Draw a sample hand",

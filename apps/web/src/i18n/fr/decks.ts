@@ -31,6 +31,16 @@ export const decks = {
     to: "Ajouter à",
     go: "Ajouter",
   },
+  catalogue: {
+    title: "Catalogue",
+    keys: "Les flèches choisissent une carte, Entrée en ajoute un exemplaire, Maj+Entrée en retire un.",
+    click: "Ajouter un exemplaire",
+    said: "{card} : {count} dans {section}",
+    elsewhere: "+{count} ailleurs",
+    look: "Regarder {card}",
+    show: "Afficher",
+    typed: "Ajouter des cartes par leur nom",
+  },
   draws: {
     title: "Pioches",
     hand: "Piocher une main d'essai",

@@ -1,0 +1,5 @@
+/** What filters show and change. */
+export interface FiltersProps {
+  query: string;
+  onQuery: (query: string) => void;
+}
