@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { by, cast, of } from "../support/script.ts";
+import { attack, block, by, cast, counters, of } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 const beast = { typeLine: "Creature — Beast", power: "2", toughness: "2" };
@@ -219,6 +219,33 @@ describe("cards that may be played", () => {
       ],
       stop: { turn: 3, step: "end" },
       expect: [{ life: { player: "B", is: 18 } }],
+    });
+  });
+});
+
+describe("what a prevention effect does besides", () => {
+  it("is done once for all damage that is dealt at the same time", () => {
+    holds({
+      cards: [
+        {
+          name: "Ghost",
+          typeLine: "Creature — Spirit",
+          power: "0",
+          toughness: "0",
+          text: "This creature enters with three +1/+1 counters on it.\nIf damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.",
+          manaCost: "{0}",
+        },
+      ],
+      A: { hand: [of("Ghost")] },
+      B: { battlefield: [of("Grizzly Bears"), of("Hill Giant")] },
+      script: [
+        cast("A", "Ghost"),
+        attack("A", "Ghost", 3),
+        block("B", "Grizzly Bears", "Ghost", 3),
+        block("B", "Hill Giant", "Ghost", 3),
+      ],
+      stop: { turn: 3, step: "end" },
+      expect: [counters("Ghost", "+1/+1", 2)],
     });
   });
 });

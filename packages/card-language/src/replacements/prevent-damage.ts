@@ -23,8 +23,8 @@ export interface PreventDamageReplacement extends Node<typeof schema> {}
 
 export function english(r: PreventDamageReplacement, p: PrintContext): string {
   if (p.say(r).variant === 1 && p.preventing === undefined) {
-    const more = r.also === undefined ? "" : `. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
-    return `if damage would be dealt to ${p.object({ kind: "this" })}, prevent that damage${more}`;
+    const start = `if damage would be dealt to ${p.object({ kind: "this" })}, prevent that damage`;
+    return r.also === undefined ? start : `${start}. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
   }
   if (p.preventing?.chosenSource === true) return ofChosenSource(r, p.preventing, p);
   if (r.also !== undefined) throw new NotPrintable("replacement preventDamage", "with more");

@@ -170,6 +170,8 @@ export interface Share extends PendingHappening {
 export interface DeferredEffects {
   readonly effects: readonly Effect[];
   readonly context: Context;
+  /** Of which replacement effect, applied to what; it is done once for all of one batch. */
+  readonly once?: string;
 }
 
 /** Where the outcome of a batch is written: a binding of a context. */

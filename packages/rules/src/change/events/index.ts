@@ -18,6 +18,7 @@ import {
 } from "./entering.ts";
 import { deliverOutcome, openCounterOrders, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
+import { withDeferred } from "./replaced.ts";
 import { applied, isSharedShield, rememberSpread, shareShield } from "./shared-shield.ts";
 import { whichFirst } from "./which-first.ts";
 
@@ -131,7 +132,7 @@ function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappe
   if (isSharedShield(g.state, frame.batch, pending, chosen))
     return withInstead(frame, at, [{ ...pending, shield: chosen.key }]);
   const replaced = applyReplacement(g, applied(pending, chosen.key), chosen);
-  return withInstead({ ...frame, after: [...frame.after, ...replaced.after] }, at, replaced.batch);
+  return withInstead({ ...frame, after: withDeferred(frame.after, replaced.after) }, at, replaced.batch);
 }
 
 function withInstead(frame: HappenFrame, at: number, by: readonly PendingHappening[]): HappenFrame {

@@ -3,6 +3,7 @@ import { canBePrevented } from "../../query/rules/preventable.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
+import { entityNumber } from "../../state/entity.ts";
 import type { PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
@@ -28,7 +29,7 @@ export function preventDamage(
 ): Replaced {
   if (!canBePrevented(g.state, happening)) {
     const context = { ...applied.context, event: factsOf(happening, 0) };
-    return { batch: [pending], after: replacement.also ? [{ effects: replacement.also, context }] : [] };
+    return { batch: [pending], after: alsoDone(applied, replacement, happening, context) };
   }
   const shield = applied.floating === null ? undefined : g.state.replacements[applied.floating];
   const limit = shield
@@ -50,8 +51,20 @@ export function preventDamage(
   const context = { ...applied.context, event: factsOf(happening, prevented) };
   return {
     batch: rest > 0 ? [{ ...pending, happening: { ...happening, amount: rest } }] : [],
-    after: replacement.also ? [{ effects: replacement.also, context }] : [],
+    after: alsoDone(applied, replacement, happening, context),
   };
+}
+
+/** What else a prevention effect does: for each source where it speaks of the source, else once for all that is dealt together. */
+function alsoDone(
+  { key }: Applicable,
+  { also }: Extract<Replacement, { kind: "preventDamage" }>,
+  { to }: Damage,
+  context: Context,
+): Replaced["after"] {
+  if (!also) return [];
+  if (JSON.stringify(also).includes('"role":"source"')) return [{ effects: also, context }];
+  return [{ effects: also, context, once: `${key}:${entityNumber(to)}` }];
 }
 
 /** CR 614.9: damage is dealt to another instead. */

@@ -8,6 +8,7 @@ import type { ObjectId } from "../../state/ids.ts";
 import { ask, replaceFrame } from "../game/game.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
+import { withDeferred } from "./replaced.ts";
 import { preventDamage } from "./replaced-damage.ts";
 
 type Damage = Extract<Happening, { kind: "damage" }>;
@@ -73,7 +74,7 @@ function withPrevented(
   shield: Applicable,
   toPrevent: Map<ObjectId, number>,
 ): HappenFrame {
-  const after: DeferredEffects[] = [...frame.after];
+  let after: readonly DeferredEffects[] = frame.after;
   const batch = frame.batch.flatMap((one) => {
     const { happening } = one;
     if (!group.includes(one) || happening.kind !== "damage") return [one];
@@ -83,7 +84,7 @@ function withPrevented(
     if (part === 0 || shield.replacement.kind !== "preventDamage") return [marked];
     toPrevent.set(happening.source, left - part);
     const replaced = preventDamage(g, marked, happening, shield, shield.replacement, part);
-    after.push(...replaced.after);
+    after = withDeferred(after, replaced.after);
     return replaced.batch;
   });
   return { ...frame, batch, after };
