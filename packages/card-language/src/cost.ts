@@ -8,6 +8,7 @@ import * as loyalty from "./costs/loyalty.ts";
 import * as mana from "./costs/mana.ts";
 import * as manaAmount from "./costs/mana-amount.ts";
 import * as mill from "./costs/mill.ts";
+import * as ownManaCost from "./costs/own-mana-cost.ts";
 import * as payLife from "./costs/pay-life.ts";
 import * as putIntoGraveyard from "./costs/put-into-graveyard.ts";
 import * as putOnLibrary from "./costs/put-on-library.ts";
@@ -28,6 +29,7 @@ import { defineCost, unionOf } from "./schema/nodes.ts";
 export type Cost =
   | mana.ManaCost
   | manaAmount.ManaAmountCost
+  | ownManaCost.OwnManaCostCost
   | tap.TapCost
   | untap.UntapCost
   | tapOthers.TapOthersCost
@@ -62,6 +64,7 @@ export type CostNodes = {
 export const costNodes = {
   mana,
   manaAmount,
+  ownManaCost,
   tap,
   untap,
   tapOthers,

@@ -1,4 +1,4 @@
-import { at, cast, check, has, life, MAIN, of, respond, size } from "../../support/script.ts";
+import { at, by, cast, check, has, life, MAIN, of, respond, SETTLED, size } from "../../support/script.ts";
 import { creature, enchantment, family, sorcery } from "../support/family.ts";
 
 const BEARS = { battlefield: ["Grizzly Bears"] };
@@ -81,5 +81,20 @@ family("grammar/effect/zones", {
     A: { hand: ["Grizzly Bears", "Counterspell"] },
     script: [cast("A", "Grizzly Bears"), respond("A", "Grizzly Bears", "Counterspell", at("Grizzly Bears"))],
     expect: [has("A", "graveyard", "Grizzly Bears"), has("A", "permanents", "Grizzly Bears", 0)],
+  },
+});
+
+family("grammar/effect/own-cost", {
+  "gives a card flashback for its mana cost": {
+    card: sorcery(
+      "Target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.",
+    ),
+    A: { hand: ["Plain Words"], graveyard: ["Shock"] },
+    script: [
+      cast("A", "Plain Words", at("Shock")),
+      SETTLED,
+      by("A", { do: "cast", card: "Shock", via: "flashback", targets: [at("B")] }),
+    ],
+    expect: [life("B", 18), has("A", "exile", "Shock")],
   },
 });

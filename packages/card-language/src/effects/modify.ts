@@ -33,9 +33,25 @@ function withDuration(clause: Clause, words: string, first: boolean): Clause {
   return { ...clause, after: clause.after === undefined ? words : `${words} ${clause.after}` };
 }
 
+/** "gains flashback until end of turn. The flashback cost is equal to its mana cost." */
+function gainsForOwnCost(
+  { what, duration }: ModifyEffect,
+  { ability }: Extract<Modification, { kind: "gainAbility" }>,
+  p: PrintContext,
+): Piece | undefined {
+  if (ability.kind !== "keyword" || ability.keyword !== "flashback") return undefined;
+  if (!ability.cost.some(({ kind }) => kind === "ownManaCost")) return undefined;
+  const clause = objectClause(what, p, () => ["gain flashback"]);
+  return piece(withDuration(clause, printDuration(duration, p), false), [
+    "The flashback cost is equal to its mana cost.",
+  ]);
+}
+
 function specialModify(effect: ModifyEffect, only: Modification, p: PrintContext): Piece | undefined {
   const first = p.say(effect).first === true;
   switch (only.kind) {
+    case "gainAbility":
+      return gainsForOwnCost(effect, only, p);
     case "controller": {
       if (only.player.kind !== "you") {
         const who = p.player(only.player, "subject");

@@ -11,6 +11,7 @@ import { mayPlay } from "../effect/may-play.ts";
 import { mechanicDeeds } from "../effect/mechanics.ts";
 import { moveDeeds } from "../effect/move.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
+import { ownFlashback } from "../effect/own-cost.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
 import { prevention } from "../effect/prevention.ts";
 import { sourceShield } from "../effect/source-of-choice.ts";
@@ -66,6 +67,7 @@ const objectSubject: Parser<Sem<Selection>> = either<Sem<Selection>>(subjectSele
 const whole: Parser<Step> = either<Step>(
   map(temporaryRule, (run) => ({ kind: "whole", run })),
   map(prevention, (run) => ({ kind: "whole", run })),
+  map(ownFlashback, (run) => ({ kind: "whole", run })),
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),

@@ -3,6 +3,7 @@ import { payPart } from "../../change/costs/pay-part.ts";
 import { settleChoice } from "../../change/costs/payment-choices.ts";
 import { lockIn } from "../../query/costs/lock-in.ts";
 import { manaIn } from "../../query/costs/parts.ts";
+import { graveyardWays } from "../../query/rules/alternatives.ts";
 import type { Rows } from "./row.ts";
 
 /** Parts of costs. */
@@ -17,6 +18,7 @@ export const COSTS: Rows<Cost["kind"]> = {
   mana: ["118.2", manaIn],
   manaAmount: ["118.2", manaIn],
   mill: ["701.13", payPart],
+  ownManaCost: ["702.34", graveyardWays],
   payLife: ["119.4", payPart],
   putIntoGraveyard: ["118.3", payPart],
   putOnLibrary: ["118.3", payPart],

@@ -33,6 +33,7 @@ function lockPart(state: GameState, context: Context, cost: Cost): Cost[] {
   switch (cost.kind) {
     case "mana":
     case "manaAmount":
+    case "ownManaCost":
     case "times":
       return [];
     case "tap":

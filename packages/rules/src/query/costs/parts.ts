@@ -8,7 +8,7 @@ import { characteristics, controllerOf } from "../layers/index.ts";
 import { amountOf, matches, objectsMatching, satisfies } from "../selection/index.ts";
 
 /** One part of a cost as it is paid: mana has been taken out of the list before. */
-export type PaidCost = Exclude<Cost, { kind: "mana" } | { kind: "manaAmount" } | { kind: "times" }>;
+export type PaidCost = Exclude<Cost, { kind: "mana" | "manaAmount" | "ownManaCost" | "times" }>;
 
 /** Objects among which the payer picks those that pay. */
 export interface Pick {
@@ -20,7 +20,8 @@ export interface Pick {
 }
 
 export function isPaidCost(cost: Cost): cost is PaidCost {
-  return cost.kind !== "mana" && cost.kind !== "manaAmount" && cost.kind !== "times";
+  const { kind } = cost;
+  return kind !== "mana" && kind !== "manaAmount" && kind !== "ownManaCost" && kind !== "times";
 }
 
 /** The parts of a cost that are not mana. What a part taps itself pays no other one by being tapped (CR 118.3). */

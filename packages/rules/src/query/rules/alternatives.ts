@@ -141,6 +141,7 @@ export function graveyardWays(
   faces: readonly Face[],
   isInstantOrSorcery: boolean,
   discardedThisTurn: boolean,
+  isSplit: boolean,
 ): readonly GraveyardWay[] {
   const ways: GraveyardWay[] = [];
   for (const { ability } of abilities) {
@@ -148,8 +149,7 @@ export function graveyardWays(
     switch (ability.keyword) {
       case "flashback":
       case "harmonize":
-        if (isInstantOrSorcery)
-          ways.push({ name: ability.keyword, face: 0, instead: ability.cost, additional: [] });
+        if (isInstantOrSorcery) ways.push(...atItsCost(ability.keyword, ability.cost, faces, isSplit));
         break;
       case "mayhem":
         if (discardedThisTurn) ways.push({ name: "mayhem", face: 0, instead: ability.cost, additional: [] });
@@ -175,4 +175,21 @@ export function graveyardWays(
   if (second.some((ability) => ability.kind === "keyword" && ability.keyword === "aftermath"))
     ways.push({ name: "aftermath", face: 1, instead: null, additional: [] });
   return ways;
+}
+
+/**
+ * For what the keyword costs. Where that is the card's own mana cost, each half of a split card has its own (CR 709.3), and what has
+ * none can't be cast so (CR 118.6).
+ */
+function atItsCost(
+  name: string,
+  cost: readonly Cost[],
+  faces: readonly Face[],
+  isSplit: boolean,
+): readonly GraveyardWay[] {
+  if (!cost.some(({ kind }) => kind === "ownManaCost"))
+    return [{ name, face: 0, instead: cost, additional: [] }];
+  return (isSplit ? faces : faces.slice(0, 1)).flatMap(({ manaCost }, face): GraveyardWay[] =>
+    manaCost ? [{ name, face, instead: [{ kind: "mana", mana: manaCost }], additional: [] }] : [],
+  );
 }

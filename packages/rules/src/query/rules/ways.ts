@@ -119,7 +119,13 @@ function addGraveyardWays(
   const discarded = state.history.thisTurn.some(
     (event) => event.kind === "moved" && event.became === id && event.cause === "discard",
   );
-  const open = graveyardWays(values.abilities, definition.faces, spell, discarded);
+  const open = graveyardWays(
+    values.abilities,
+    definition.faces,
+    spell,
+    discarded,
+    definition.layout === "split",
+  );
   for (const { name, face, instead, additional } of open)
     ways.push({
       via: name,
