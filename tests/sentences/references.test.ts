@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { by, cast, MAIN, of } from "../support/script.ts";
+import { at, by, cast, has, life, MAIN, of, SETTLED, size } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 describe("what a text goes on about", () => {
@@ -148,6 +148,105 @@ describe("cards looked at instead of others", () => {
         { hand: { player: "A", card: "Plains", count: 1 } },
         { graveyard: { player: "A", card: "Plains", count: rest } },
       ],
+    });
+  });
+});
+
+describe("the card of a creature that died", () => {
+  it("comes back for the Aura that was on it", () => {
+    holds({
+      cards: [
+        {
+          name: "Pact",
+          typeLine: "Enchantment — Aura",
+          manaCost: "{0}",
+          text: "Enchant creature\nWhen enchanted creature dies, return that card to the battlefield under your control.",
+        },
+      ],
+      A: { hand: [of("Pact"), of("Murder")], battlefield: [of("Swamp", 3)] },
+      B: { battlefield: [of("Hill Giant")] },
+      script: [cast("A", "Pact", at("Hill Giant")), SETTLED, cast("A", "Murder", at("Hill Giant"))],
+      expect: [has("A", "permanents", "Hill Giant")],
+    });
+  });
+});
+
+describe("the opponent of an event", () => {
+  it("is who controls the creature that died or entered, and whose spell it was", () => {
+    holds({
+      cards: [
+        {
+          name: "Worm",
+          typeLine: "Creature — Worm",
+          power: "1",
+          toughness: "5",
+          text: "Whenever a creature an opponent controls dies, that player loses 2 life.\nWhenever this creature becomes the target of a spell or ability an opponent controls, that player loses 3 life.",
+        },
+      ],
+      A: { battlefield: [of("Worm"), of("Swamp", 3)], hand: [of("Murder")] },
+      B: { battlefield: [of("Hill Giant"), of("Mountain")], hand: [of("Shock")] },
+      script: [cast("A", "Murder", at("Hill Giant")), SETTLED, cast("B", "Shock", at("Worm"))],
+      expect: [life("B", 15), life("A", 20)],
+    });
+  });
+});
+
+describe("the same with another number instead", () => {
+  it("deals more to the same target if kicked", () => {
+    holds({
+      cards: [
+        {
+          name: "Flash of Light",
+          typeLine: "Instant",
+          manaCost: "{R}",
+          text: "Kicker {2}\nFlash of Light deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead.",
+        },
+      ],
+      A: { battlefield: [of("Mountain", 3)], hand: [of("Flash of Light")] },
+      answersA: [{ yes: true }],
+      script: [cast("A", "Flash of Light", at("B"))],
+      expect: [life("B", 16)],
+    });
+  });
+});
+
+describe("all cards of a hand and a graveyard", () => {
+  it("are shuffled into each player's own library before anybody draws", () => {
+    holds({
+      cards: [
+        {
+          name: "Turn Back",
+          manaCost: "{0}",
+          text: "Each player shuffles their hand and graveyard into their library, then draws seven cards.",
+        },
+      ],
+      A: { hand: [of("Turn Back"), of("Shock")], graveyard: [of("Murder", 3)], library: [of("Swamp", 10)] },
+      B: { graveyard: [of("Shock", 2)], library: [of("Swamp", 6)] },
+      script: [cast("A", "Turn Back")],
+      expect: [
+        size("A", "hand", 7),
+        size("A", "graveyard", 1),
+        size("B", "hand", 7),
+        size("B", "graveyard", 0),
+      ],
+    });
+  });
+});
+
+describe("damage equal to what each player has", () => {
+  it("is counted for each player", () => {
+    holds({
+      cards: [
+        {
+          name: "Price",
+          manaCost: "{0}",
+          text: "Price deals damage to each player equal to the number of lands that player controls.",
+        },
+      ],
+      A: { hand: [of("Price")], battlefield: [of("Swamp", 2)] },
+      B: { battlefield: [of("Swamp", 5)] },
+      script: [cast("A", "Price")],
+      expect: [life("A", 18), life("B", 15)],
     });
   });
 });

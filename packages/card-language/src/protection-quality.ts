@@ -36,6 +36,7 @@ export function protectedFrom(quality: ProtectionQuality, p: PrintContext): stri
       const [only] = quality.filter.of;
       if (
         quality.filter.of.length === 1 &&
+        quality.filter.zones === undefined &&
         only !== undefined &&
         (only.kind === "color" || only.kind === "colorCount")
       ) {

@@ -11,6 +11,7 @@ export const schema = variant("stat", {
 export interface StatAmount extends Node<typeof schema> {}
 
 export function english(amount: StatAmount, p: PrintContext): string {
+  if (p.say(amount).variant === 8) return `the ${STAT_WORDS[amount.stat]} of ${p.object(amount.of)}`;
   if (p.say(amount).variant === 7) return p.object(amount.of, "possessive");
   return `${p.object(amount.of, "possessive")} ${STAT_WORDS[amount.stat]}`;
 }

@@ -199,6 +199,7 @@ function hasSelection(effect: Effect): boolean {
 }
 
 function hasManyPlayers(effect: Effect): boolean {
+  if (effect.kind === "dealDamage") return effect.to.kind === "players";
   if (!("who" in effect) || effect.who === undefined) return "of" in effect || "what" in effect;
   return effect.who.kind !== "you" || "what" in effect;
 }

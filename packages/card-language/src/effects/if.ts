@@ -3,7 +3,7 @@ import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { endSentence, type Joined, joined, sentencesAfter } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { capitalise } from "../print/words.ts";
+import { capitalise, numberWord } from "../print/words.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { condition, effects, type Node } from "../schema/nodes.ts";
 
@@ -65,7 +65,18 @@ function instead(effect: IfEffect, p: PrintContext): Piece {
     ]);
   }
   const condition = p.condition(effect.condition);
+  if (p.say(effect).variant === 30)
+    return sentence(usual, [`${capitalise(`if ${condition}, ${sameInstead(effect)}`)}.`]);
   const said = joined(effect.then, p);
   const text = p.say(effect).variant === 1 ? `instead ${said.text}` : `${said.text} instead`;
   return sentence(usual, [`${capitalise(`if ${condition}, ${text}`)}.`, ...said.more]);
+}
+
+/** "it deals 4 damage instead", "create five of those tokens instead": the same with another number. */
+function sameInstead({ then: [only, ...more] }: IfEffect): string {
+  if (more.length === 0 && only?.kind === "dealDamage" && typeof only.amount === "number")
+    return `it deals ${only.amount} damage instead`;
+  if (more.length === 0 && only?.kind === "createToken" && typeof only.amount === "number")
+    return `create ${numberWord(only.amount)} of those tokens instead`;
+  throw new NotPrintable("effect if", "the same with another number");
 }

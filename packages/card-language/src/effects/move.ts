@@ -25,6 +25,8 @@ export interface MoveEffect extends Node<typeof schema> {}
 
 export function english(effect: MoveEffect, p: PrintContext): Piece {
   const { what, to } = effect;
+  const { variant, by } = p.say(effect);
+  if (variant === 12 || variant === 13) return shuffledOwn(effect, variant === 13, by ?? { kind: "you" }, p);
   const zone = p.zone;
   p.zone = "from";
   const returning = p.say(effect).variant === undefined ? returns(what, to) : p.say(effect).variant === 1;
@@ -38,6 +40,16 @@ export function english(effect: MoveEffect, p: PrintContext): Piece {
   p.zone = zone;
   mentionBound(effect, p);
   return p.say(effect).first === true ? sentence(clause.verbs.join(" ")) : piece(clause);
+}
+
+/** "each player shuffles their hand and graveyard into their library"; 13 names the graveyard first. */
+function shuffledOwn({ what }: MoveEffect, reversed: boolean, by: PlayerRef, p: PrintContext): Piece {
+  const inOrder = what.kind === "all" ? (what.filter.zones ?? []) : [];
+  const zones = reversed ? inOrder.toReversed() : inOrder;
+  const whose = by.kind === "you" ? "your" : "their";
+  return piece(
+    playerClause(by, p, () => ({ verb: `shuffle ${whose} ${zones.join(" and ")} into ${whose} library` })),
+  );
 }
 
 function mover(

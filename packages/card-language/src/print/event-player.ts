@@ -7,7 +7,7 @@ import { thirdPerson } from "./words.ts";
 export function eventPlayer(who: PlayerRef, p: PrintContext): string {
   switch (who.kind) {
     case "opponents":
-      return "an opponent";
+      return p.say(who).variant === 1 ? "one of your opponents" : "an opponent";
     case "allPlayers":
       return "a player";
     case "otherPlayers":

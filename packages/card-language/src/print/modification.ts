@@ -54,7 +54,7 @@ export function modificationWords(
       at += run.length;
     } else if (one.kind === "addPT") {
       const said = addPT(one, p);
-      verbs.push(`get ${said.text}`);
+      verbs.push(`get ${p.say(one).variant === 4 ? "an additional " : ""}${said.text}`);
       suffix = said.suffix;
       suffixFirst = p.say(one).first === true;
       at++;

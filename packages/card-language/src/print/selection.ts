@@ -8,7 +8,7 @@ import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type NounPhrase } from "./noun-phrase.ts";
 import { countWord } from "./target.ts";
 import { STAT_WORDS } from "./vocabulary.ts";
-import { listOf, numberWord, possessive } from "./words.ts";
+import { listOf, numberWord, plural, possessive, withArticle } from "./words.ts";
 
 /** Whether a selection stands for several objects ("them") or one ("it"). */
 export function isPlural(what: Selection, p: PrintContext): boolean {
@@ -95,6 +95,7 @@ function topCards(of: PlayerRef, amount: Amount, end: string, p: PrintContext): 
 type Choice = Extract<Selection, { kind: "choose" }>;
 
 function printChoice(what: Choice, p: PrintContext): string {
+  if (p.say(what).variant === 9) return `${printRandomly(what, p)} at random from your graveyard`;
   const np = p.noun(what.filter);
   const zone = p.zone;
   let text = what.among === undefined ? counted(np, what, p) : amongWords(np, what, what.among, p);
@@ -107,6 +108,15 @@ function printChoice(what: Choice, p: PrintContext): string {
   if (what.random === true) text += " at random";
   p.zone = zone;
   return text;
+}
+
+/** "two creature cards", of which the text says afterwards where they are. */
+function printRandomly(what: Choice, p: PrintContext): string {
+  const { before, noun } = p.noun(what.filter);
+  const { max } = what.count;
+  const many = typeof max === "number" && max > 1;
+  const words = [...before, many ? plural(noun) : noun].join(" ");
+  return many ? `${numberWord(max)} ${words}` : withArticle(words);
 }
 
 function counted(np: NounPhrase, what: Choice, p: PrintContext): string {

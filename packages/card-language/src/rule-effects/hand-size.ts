@@ -17,6 +17,7 @@ export interface HandSizeRule extends Node<typeof schema> {}
 export function english(rule: HandSizeRule, p: PrintContext): string {
   const you = rule.who.kind === "you";
   const who = each(rule.who, p);
+  if (rule.set === "none" && rule.who.kind === "allPlayers") return "players have no maximum hand size";
   if (rule.set === "none") return `${who} ${you ? "have" : "has"} no maximum hand size`;
   const whose = p.player(rule.who, "possessive");
   if (rule.set !== undefined) return `${whose} maximum hand size is ${numberWord(rule.set)}`;

@@ -2,6 +2,7 @@ import type { Ability, Cost, Effect, KeywordAbility } from "@spellroom/card-lang
 import { withTargets } from "../grammar/body.ts";
 import { body, condition, costAction, quotedAbility } from "../grammar/forward.ts";
 import { keyword } from "../grammar/keyword.ts";
+import { properName } from "../grammar/noun/name.ts";
 import { either, map, type Parser, several, words } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -94,9 +95,15 @@ const castLimit: Parser<Line> = either<Line>(
   rule(g`cast ~ only if ${condition} .`, (when) => (c) => [{ kind: "castLimit", condition: when(c) }]),
 );
 
-const deckLimit: Parser<Line> = phrase(g`a deck can have any number of cards named ~ .`, () => [
-  { kind: "deckLimit" as const, copies: "any" as const },
-]);
+const deckLimit: Parser<Line> = either<Line>(
+  phrase(g`a deck can have any number of cards named ~ .`, () => [
+    { kind: "deckLimit" as const, copies: "any" as const },
+  ]),
+  rule(g`a deck can have any number of cards named ${properName} .`, (name) => (c) => {
+    if (name !== c.self.name) throw new Unresolved("a deck", "of other cards");
+    return [{ kind: "deckLimit", copies: "any" }];
+  }),
+);
 
 /** Lines of any card that are not instructions of a spell. */
 export const abilityLine: Parser<Line> = either<Line>(

@@ -194,6 +194,7 @@ function oneSpell(np: Sem<Described>): Sem<Filter> {
 }
 
 const may: Rule = either<Sem<RuleEffect>>(
+  phrase(g`players have no maximum hand size`, () => ({ kind: "handSize", who: ALL, set: "none" })),
   phrase(g`you have no maximum hand size`, () => ({ kind: "handSize", who: YOU, set: "none" })),
   phrase(g`you may play an additional land on each of your turns`, () => ({
     kind: "additionalLands",

@@ -219,6 +219,10 @@ function ability(
 
 const plain: Parser<Sem<Ability>> = either<Sem<Ability>>(
   map(effect, (one) => (c: Scope) => ability([one(c)], undefined, c, false)),
+  rule(g`${ruleEffect} and ${ruleEffect}`, (one, other) => (c) => {
+    const first = one(c);
+    return ability([first, c.say(other(c), { join: "and" })], undefined, c, false);
+  }),
   rule(g`${effect}, where X is ${value}`, (one, of) => (c) => {
     const probe = c.fork();
     one(probe);

@@ -27,6 +27,14 @@ const players: Value = either<Sem<Amount>>(
   phrase(g`the number of players`, () => ({ kind: "countPlayers", players: { kind: "allPlayers" } })),
 );
 
+/** "the power of target creature you control": its own words, where it is named as a target. */
+const statOf: Value = rule(g`the ${statWord} of ${objectRef}`, (which, ref) => (c) => {
+  const of = ref(c);
+  if (of.kind !== "target" || c.wording.get(of)?.as !== "full")
+    throw new Unresolved(`the ${which}`, "of no target");
+  return c.say({ kind: "stat", stat: which, of }, { variant: 8 });
+});
+
 const counters: Value = either<Sem<Amount>>(
   rule(g`the number of ${counterKind} counters on ${objectRef}`, (kind, on) => (c) => ({
     kind: "counters",
@@ -155,6 +163,7 @@ const plain: Value = either<Sem<Amount>>(
   map(numberWord, (n) => () => n),
   map(letterX, () => amountX),
   rule(g`${objectPossessive} ${statWord}`, (ref, which) => (c) => stat(which, ref(c))),
+  statOf,
   players,
   counters,
   board,

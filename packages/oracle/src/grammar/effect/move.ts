@@ -1,4 +1,4 @@
-import type { Effect, Filter, ObjectRef, Selection } from "@spellroom/card-language";
+import type { Effect, Filter, ObjectRef, Selection, Zone } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Nouns, Scope, Sem } from "../../scope.ts";
@@ -135,6 +135,33 @@ function two(
   return [first, c.say(second, { join: "and", first: true })];
 }
 
+/** Zones of one player, all of whose cards are shuffled away; 13: the graveyard is named before the hand. */
+const ownZones: Parser<{ readonly zones: readonly Zone[]; readonly variant: 12 | 13 }> = either<{
+  readonly zones: readonly Zone[];
+  readonly variant: 12 | 13;
+}>(
+  phrase(g`graveyard`, { zones: ["graveyard"], variant: 12 }),
+  phrase(g`hand`, { zones: ["hand"], variant: 12 }),
+  phrase(g`hand and graveyard`, { zones: ["hand", "graveyard"], variant: 12 }),
+  phrase(g`graveyard and hand`, { zones: ["hand", "graveyard"], variant: 13 }),
+);
+
+/** "Each player shuffles their hand and graveyard into their library" (CR 701.20c). */
+function shuffleOwn(
+  c: Scope,
+  who: Who,
+  { zones, variant }: { readonly zones: readonly Zone[]; readonly variant: 12 | 13 },
+): Effect {
+  const player = who();
+  const filter: Filter = { zones, of: [{ kind: "owner", player }] };
+  const effect: Move = {
+    kind: "move",
+    what: { kind: "all", filter },
+    to: { zone: "library", shuffle: true },
+  };
+  return c.say(effect, { variant, by: { ...player } });
+}
+
 /** Returning and putting cards and permanents anywhere (CR 400.7). */
 export const moveDeeds: readonly DeedRule[] = [
   deed("return", g`${selection} to ${toHand}`, (c, who, what, place) =>
@@ -147,6 +174,7 @@ export const moveDeeds: readonly DeedRule[] = [
   deed("put", g`${movable} ${where} and ${movable} ${where}`, (c, who, a, to, b, other) =>
     two(c, who, a, to, b, other),
   ),
+  deed("shuffle", g`(your|their) ${ownZones} into (your|their) library`, shuffleOwn),
   deed("shuffle", g`${movable} ${intoLibrary}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
   deed("attach", g`${objectRef} to ${objectRef}`, (c, _who, what, to) => {
     const ref = what(c);

@@ -138,6 +138,17 @@ function damage(
   return [named];
 }
 
+/** "each opponent equal to the number of lands that player controls": of each one's own. */
+function eachMentioned(to: Sem<Aim>): Sem<Aim> {
+  return (c) => {
+    const aimed = to(c);
+    const { kind } = aimed.to.kind === "players" ? aimed.to.who : { kind: undefined };
+    if (kind === "opponents" || kind === "allPlayers" || kind === "otherPlayers")
+      c.mentionPlayer(() => ({ kind: "each" }), { noun: kind === "opponents" ? "opponent" : "player" });
+    return aimed;
+  };
+}
+
 const deals = verb("deal", "deals");
 
 const division = either<NonNullable<Damage["divided"]>>(
@@ -159,7 +170,7 @@ const dealing: Rule = either<ObjectDeed>(
     form,
     damages: true,
     run: (c, subject) => {
-      const dealt = damage(c, subject, () => equalTo(amount, 1)(c), to, {});
+      const dealt = damage(c, subject, () => equalTo(amount, 1)(c), eachMentioned(to), {});
       return dealt.map((one) => c.say(one, { first: false }));
     },
   })),

@@ -187,6 +187,10 @@ const recipient: Parser<Sem<Damaged>> = either<Sem<Damaged>>(
     to: { kind: "player", player: { kind: "opponents" } },
     player: { kind: "event" },
   })),
+  phrase(g`one of your opponents`, (c: Scope) => ({
+    to: { kind: "player", player: c.say({ kind: "opponents" as const }, { variant: 1 }) },
+    player: { kind: "event" },
+  })),
   phrase(g`you`, () => ({ to: { kind: "player", player: YOU } })),
   map(g`(a|an) ${nounPhrase}`, ([np]) => (c: Scope) => {
     const described = np(c);
@@ -363,8 +367,35 @@ function applied(subject: Sem<EventWho>, predicate: Predicate): EventSem {
   return (c) => {
     const who = subject(c);
     mentionSubject(who, c, predicate.role);
-    return predicate(who, c);
+    const found = predicate(who, c);
+    mentionCard(found.event, who, c);
+    mentionOpponent(found.event, c);
+    return found;
   };
+}
+
+/** What has gone to a graveyard is "that card" from here on. */
+function mentionCard(event: EventPattern, who: EventWho, c: Scope): void {
+  if (event.kind !== "moves" || event.to !== "graveyard" || who.kind === "this") return;
+  c.mentionObject(() => ({ kind: "event", role: "object" }), ["card", ...who.nouns], {
+    plural: who.atLeast !== undefined,
+    it: false,
+  });
+}
+
+/** "that player": the opponent who controls what dies, enters or leaves, or whose spell or ability it is the target of. */
+function mentionOpponent(event: EventPattern, c: Scope): void {
+  if (event.kind === "becomesTarget" && event.controller?.kind === "opponents")
+    c.mentionPlayer(() => ({ kind: "event" }), { noun: "opponent" });
+  if (event.kind !== "moves" || event.batch === true || typeof event.what !== "object") return;
+  if (!("filter" in event.what)) return;
+  const theirs = event.what.filter.of.some(
+    (one) => one.kind === "controller" && one.player.kind === "opponents",
+  );
+  if (theirs)
+    c.mentionPlayer(() => ({ kind: "controller", of: { kind: "event", role: "object" } }), {
+      noun: "opponent",
+    });
 }
 
 const counters: Parser<EventSem> = either<EventSem>(

@@ -62,6 +62,10 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
   const be = style === "effect" ? verb("become", "becomes") : verb("are", "is");
   return either<ModItem>(
     rule(g`${verb("get", "gets")} ${ptChange}`, (form, change) => ({ form, mods: changePT(change) })),
+    rule(g`${verb("get", "gets")} an additional ${ptChange}`, (form, change) => ({
+      form,
+      mods: (c) => changePT(change)(c).map((one) => c.say(one, { variant: 4 })),
+    })),
     rule(g`${verb("get", "gets")} ${ptChange} ${forEach}`, (form, change, of) => ({
       form,
       mods: eachFirst(changePTForEach(change, of)),
@@ -81,6 +85,15 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
       mods: () => [{ kind: "cantHaveKeyword", keyword: name }],
     })),
     rule(g`${verb("have", "has")} ${basePT}`, (form, mods) => ({ form, mods })),
+    mapSome(g`${be} ${articleWord()} ${shape} with all creature types`, ([form, article, of]) =>
+      agree(form, article, {
+        mods: (c: Scope) => [
+          ...becoming(of, undefined, { add: undefined })(c),
+          { kind: "everyCreatureType" },
+        ],
+        many: of.many,
+      }),
+    ),
     mapSome(g`${be} ${articleWord()} ${either(shapeMods, shapeWith)}`, ([form, article, shape]) =>
       agree(form, article, shape),
     ),

@@ -1,8 +1,9 @@
 import type { Amount, Modification } from "@spellroom/card-language";
 import { either, map, type Parser, token } from "../../parse/parser.ts";
-import { g } from "../../parse/template.ts";
+import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { value } from "../forward.ts";
+import { digits } from "../numbers.ts";
 import { eachThing } from "../value.ts";
 import { amountX } from "../x.ts";
 
@@ -88,6 +89,12 @@ export const definedPT: Parser<Sem<readonly Modification[]>> = either<Sem<readon
   map(g`power and toughness are each equal to ${value}`, ([of]) => (c: Scope) => [
     { kind: "setPT", power: of(c.fork()), toughness: of(c) },
   ]),
+  rule(
+    g`power is equal to ${value} and its toughness is equal to that number plus ${digits}`,
+    (of, more) => (c) => [
+      { kind: "setPT", power: of(c.fork()), toughness: { kind: "sum", of: [of(c), more] } },
+    ],
+  ),
   map(g`power is equal to ${value}`, ([of]) => (c: Scope) => [{ kind: "setPT", power: of(c) }]),
   map(g`toughness is equal to ${value}`, ([of]) => (c: Scope) => [{ kind: "setPT", toughness: of(c) }]),
 );

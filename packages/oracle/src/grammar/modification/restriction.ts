@@ -245,6 +245,11 @@ const lasting: Parser<ModItem> = either<ModItem>(
     g`can't be the target of spells or abilities your opponents control`,
     always(restrict({ kind: "cantBeTargeted", by: { spellsControlledBy: { kind: "opponents" } } })),
   ),
+  map(g`can't be the target of spells or abilities your opponents control ${turn}`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantBeTargeted", by: { spellsControlledBy: { kind: "opponents" } } }),
+    time,
+  })),
   map(g`can't be the target of ${nounPhrase}`, ([np]) => ({
     form: "any",
     mods: (c) => [

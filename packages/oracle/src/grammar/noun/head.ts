@@ -1,4 +1,4 @@
-import { LAND_TYPES, type Predicate } from "@spellroom/card-language";
+import { LAND_TYPES, type Predicate, plural } from "@spellroom/card-language";
 import {
   either,
   greedy,
@@ -69,16 +69,20 @@ const typeOrSubtype: Parser<TypeWord> = either<TypeWord>(
 );
 
 /** "artifact creature", "Elf Warrior": all of these. */
-const typeRun: Parser<Item> = mapSome(greedy(typeOrSubtype), (run) => {
-  const last = run.at(-1);
-  if (last === undefined) return undefined;
-  return {
-    adjectives: 0,
-    of: run.map((one) => one.predicate),
-    types: run.map((one) => one.noun),
-    many: last.many,
-  };
-});
+const typeRun: Parser<Item> = (input, at) =>
+  greedy(typeOrSubtype)(input, at).flatMap(({ value: run, end }) => {
+    const last = run.at(-1);
+    if (last === undefined) return [];
+    const of = run.map((one) => one.predicate);
+    const types = run.map((one) => one.noun);
+    return numbersOf(last).map((many) => ({ value: { adjectives: 0, of, types, many }, end }));
+  });
+
+/** One or many; "Plains" and "Equipment" are the same for both. */
+function numbersOf({ predicate, many }: TypeWord): readonly boolean[] {
+  const same = predicate.kind === "subtype" && plural(predicate.subtype) === predicate.subtype;
+  return same ? [false, true] : [many];
+}
 
 const item: Parser<Item> = map(seq(adjectives, typeRun), ([before, run]) => ({
   ...run,

@@ -75,11 +75,38 @@ export const chosen: SelectionRule = either<Sem<Selection>>(
   rule(g`(a|an) ${nounPhrase}`, (np) => choose(np, exactly(1), false, false)),
   rule(g`another ${nounPhrase}`, (np) => choose(np, exactly(1), false, true)),
   rule(g`${choiceNumber} ${nounPhrase}`, (number, np) => choose(np, number.count, number.many, false)),
+  rule(
+    g`(a|an) ${nounPhrase} at random from your graveyard`,
+    (np) => (c) => randomFromGraveyard(np(c), 1, c),
+  ),
+  mapSome(g`${numberWord} ${nounPhrase} at random from your graveyard`, ([n, np]) =>
+    n > 1 ? (c: Scope) => randomFromGraveyard(np(c), n, c) : undefined,
+  ),
   rule(g`(a|an) ${nounPhrase} at random`, (np) => (c) => ({
     ...asChoose(choose(np, exactly(1), false, false)(c)),
     random: true,
   })),
 );
+
+/** "a creature card at random from your graveyard": the place stands after the way of choosing. */
+function randomFromGraveyard(np: Described, count: number, c: Scope): Choose {
+  if (np.filter.zones?.length !== 0 || np.many !== count > 1)
+    throw new Unresolved("at random", "not cards of no place");
+  const filter: Filter = {
+    zones: ["graveyard"],
+    of: [...np.filter.of, { kind: "owner", player: { kind: "you" } }],
+  };
+  const said = c.wording.get(np.filter);
+  if (said !== undefined) c.say(filter, said);
+  const chosen: Choose = {
+    kind: "choose",
+    by: { kind: "you" },
+    filter,
+    count: { min: count, max: count },
+    random: true,
+  };
+  return c.say(chosen, { variant: 9 });
+}
 
 export function asChoose(found: Selection): Choose {
   if (found.kind !== "choose") throw new Unresolved("choice", "not a choice");

@@ -80,9 +80,12 @@ function runAll(first: Step, parts: readonly Part[], chain: Chain, c: Scope): re
   return effects;
 }
 
+/** Costs that no instruction says as well. */
+const PAYABLE: ReadonlySet<Cost["kind"]> = new Set(["mana", "payLife", "energy", "either", "keywordAction"]);
+
 function payable(cost: readonly Cost[]): boolean {
   const [first] = cost;
-  return first?.kind === "mana" || first?.kind === "payLife" || first?.kind === "energy";
+  return first !== undefined && PAYABLE.has(first.kind);
 }
 
 /** "you may draw a card", "that player may pay {2}" (CR 608.2d). */

@@ -7,6 +7,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { manaRider } from "../effect/mana.ts";
 import { condition, quotedAbility } from "../forward.ts";
 import { grantedList } from "../modification/index.ts";
+import { digits, numberWord } from "../numbers.ts";
 import { ifEffect } from "./if-effect.ts";
 import type { Core } from "./sentence.ts";
 
@@ -204,10 +205,35 @@ export function following(core: Parser<Core>): Parser<Rider> {
       const effects = c.since(before_, () => then(c));
       return [...head, changed(effect, { ...effect, otherwise: effects }, c)];
     }),
+    rule(g`if ${condition}, ${elliptic}`, ellipticInstead),
     rule(g`if ${condition}, ${core} instead`, (when, then) => instead(when, then, {})),
     rule(g`if ${condition}, instead ${core}`, (when, then) => instead(when, then, { variant: 1 })),
     rule(g`${core} instead if ${condition}`, (then, when) => instead(when, then, { first: false })),
   );
+}
+
+/** "it deals 4 damage instead", "create five of those tokens instead": the same with another number. */
+const elliptic: Parser<Elliptic> = either<Elliptic>(
+  rule(g`it deals ${digits} damage instead`, (amount) => ({ kind: "dealDamage", amount })),
+  rule(g`create ${numberWord} of those tokens instead`, (amount) => ({ kind: "createToken", amount })),
+);
+
+interface Elliptic {
+  readonly kind: "dealDamage" | "createToken";
+  readonly amount: number;
+}
+
+function ellipticInstead(when: Sem<Condition>, { kind, amount }: Elliptic): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (effect.kind !== kind || typeof effect.amount !== "number")
+      throw new Unresolved("instead", "of something that is not a number");
+    if ("also" in effect || "divided" in effect) throw new Unresolved("instead", "of several numbers");
+    const { bind: _, ...same } = effect;
+    const node = ifEffect(when(c), [{ ...same, amount }], { otherwise: [effect], instead: true });
+    const join = c.wording.get(effect)?.join;
+    return [...head, c.say(node, { variant: 30, ...(join === undefined ? {} : { join }) })];
+  };
 }
 
 function instead(

@@ -33,10 +33,10 @@ export function shuffleInto(
 
 const SHUFFLED_IN = "#shuffledIn";
 
-/** The owners of what was named; where nothing was, the players whose cards could have been. */
+/** The owners of what was named; where nothing was, or all cards of some players, the players whose cards could have been. */
 function ownersOf(run: Run, what: Selection, named: readonly ObjectId[]): ReadonlySet<Seat> {
   const owners = new Set(named.map((id) => objectOf(run.state, id).owner));
-  if (owners.size > 0) return owners;
+  if (owners.size > 0 && what.kind !== "all") return owners;
   for (const { of } of filtersOf(run, what))
     for (const predicate of of)
       if (predicate.kind === "owner") for (const seat of run.players(predicate.player)) owners.add(seat);
