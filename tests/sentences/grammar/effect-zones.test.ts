@@ -1,4 +1,17 @@
-import { at, by, cast, check, has, life, MAIN, of, respond, SETTLED, size } from "../../support/script.ts";
+import {
+  at,
+  by,
+  cast,
+  check,
+  has,
+  life,
+  MAIN,
+  of,
+  respond,
+  SETTLED,
+  size,
+  tapped,
+} from "../../support/script.ts";
 import { creature, enchantment, family, sorcery } from "../support/family.ts";
 
 const BEARS = { battlefield: ["Grizzly Bears"] };
@@ -89,12 +102,13 @@ family("grammar/effect/own-cost", {
     card: sorcery(
       "Target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.",
     ),
-    A: { hand: ["Plain Words"], graveyard: ["Shock"] },
+    lands: "none",
+    A: { battlefield: ["Mountain"], hand: ["Plain Words"], graveyard: ["Shock"] },
     script: [
       cast("A", "Plain Words", at("Shock")),
       SETTLED,
       by("A", { do: "cast", card: "Shock", via: "flashback", targets: [at("B")] }),
     ],
-    expect: [life("B", 18), has("A", "exile", "Shock")],
+    expect: [life("B", 18), has("A", "exile", "Shock"), tapped("Mountain")],
   },
 });
