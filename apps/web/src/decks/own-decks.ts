@@ -54,6 +54,12 @@ function newestFirst(decks: readonly KeptDeck[]): readonly KeptDeck[] {
   return decks.toSorted((one, other) => other.changedAt - one.changedAt);
 }
 
+/** A new deck without cards, not kept yet. */
+export function emptyDeck(name: string): KeptDeck {
+  const none = { main: [], sideboard: [], commander: [], maybeboard: [] };
+  return { id: newDeckId(), name, ...none, legal: {}, changedAt: Date.now() };
+}
+
 /** Makes an id for a new deck. */
 export function newDeckId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));

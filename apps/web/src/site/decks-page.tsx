@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { keepDeck, newDeckId, useOwnDecks } from "../decks/own-decks.ts";
+import { emptyDeck, keepDeck, useOwnDecks } from "../decks/own-decks.ts";
 import { deckAddress, ownDeck, presetsFor } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { quickFormat } from "./chosen-deck.ts";
@@ -20,10 +20,9 @@ export function DecksPage() {
   const own = useOwnDecks().map((deck) => ownDeck(deck, format?.id ?? "", messages));
   const router = useRouter();
   const build = (): void => {
-    const id = newDeckId();
-    const none = { main: [], sideboard: [], commander: [], maybeboard: [] };
-    keepDeck({ id, name: words.list.unnamed, ...none, legal: {}, changedAt: Date.now() });
-    router.push(`/decks/own/${id}`);
+    const deck = emptyDeck(words.list.unnamed);
+    keepDeck(deck);
+    router.push(`/decks/own/${deck.id}`);
   };
   return (
     <>

@@ -102,6 +102,7 @@ export const cards = {
     inLanguage: "{name} ({language})",
     add: "Add to deck",
     deck: "Deck to add to",
+    newDeck: "A new deck",
     inDeck: ({ count }: Count) => plural(count, "{count} in this deck", "{count} in this deck"),
     open: "Open the deck",
   },

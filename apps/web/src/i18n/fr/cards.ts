@@ -103,6 +103,7 @@ export const cards = {
     inLanguage: "{name} ({language})",
     add: "Ajouter au deck",
     deck: "Deck où l'ajouter",
+    newDeck: "Un nouveau deck",
     inDeck: ({ count }: Count) => plural(count, "{count} dans ce deck", "{count} dans ce deck"),
     open: "Ouvrir le deck",
   },
