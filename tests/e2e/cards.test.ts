@@ -1,5 +1,5 @@
 import { ApiClient } from "@spellroom/client";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { setStage } from "../support/stage.ts";
@@ -46,6 +46,16 @@ async function tabToField(page: Page): Promise<void> {
   const isThere = () => queryField(page).evaluate((field) => field === document.activeElement);
   for (let count = 0; count < 40 && !(await isThere()); count++) await page.keyboard.press("Tab");
   expect(await isThere()).toBe(true);
+}
+
+/** Takes something by the mouse; where it is to go may not be there before. */
+async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
+  await what.hover();
+  await page.mouse.down();
+  await page.getByRole("heading", { name: /^Deck/ }).hover();
+  await to.hover();
+  await to.hover();
+  await page.mouse.up();
 }
 
 async function leave({ context, complaints }: BrowserPlayer): Promise<void> {
@@ -195,6 +205,28 @@ describe("somebody who builds a deck", () => {
     await player.dealt();
     const { hand } = await player.settled();
     expect(hand.every((name) => /Forest|Elf|Elves|green|Creature/.test(name))).toBe(true);
+    await leave(player);
+  });
+
+  it("drags cards out of the catalogue into the deck, and on to another section", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Drew");
+    const { page } = player;
+    await page.goto(`${stage.server.url}/decks`);
+    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+    await page.getByRole("button", { name: /^Build a deck/ }).click();
+    await counted(page).waitFor(FIRST_SEARCH);
+    await queryField(page).fill("!shock");
+    await expect.poll(() => chosenRow(page).textContent()).toContain("Shock");
+    await drag(page, chosenRow(page).getByText("Instant"), page.getByRole("heading", { name: /^Deck/ }));
+    await deckOf(page, 1).waitFor();
+    const line = page.getByRole("listitem").filter({ has: page.getByLabel("Section of Shock") });
+    await drag(
+      page,
+      line.getByText("Shock", { exact: true }),
+      page.getByRole("heading", { name: /^Sideboard/ }),
+    );
+    await page.getByRole("heading", { name: "Sideboard 1 card" }).waitFor();
+    await deckOf(page, 0).waitFor();
     await leave(player);
   });
 

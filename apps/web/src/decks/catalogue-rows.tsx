@@ -1,7 +1,7 @@
 "use client";
 
 import type { CardSummaryView } from "@spellroom/client";
-import { CardFace, useHoverZoom, type Zoomed } from "@spellroom/ui";
+import { CardFace, useHoverZoom, type Zoomed, type ZoomHandlers } from "@spellroom/ui";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
@@ -15,6 +15,7 @@ import { useCardWords, useMessages } from "../i18n/language.tsx";
 import styles from "./catalogue.module.css";
 import { copiesIn, type DeckEditor } from "./deck-editor.ts";
 import { SECTIONS, type Section } from "./deck-list.ts";
+import { useDraggedCard } from "./dragging.ts";
 
 const ROW_HEIGHT = 56;
 /** Of the large card beside a row, in CSS pixels. */
@@ -69,9 +70,8 @@ export function CatalogueRows(props: CatalogueRowsProps) {
                 aria-current={index === active ? "true" : undefined}
                 className={styles.row}
                 style={{ transform: `translateY(${start}px)` }}
-                {...(card === undefined ? {} : handlersFor(card))}
               >
-                {card !== undefined && <RowParts {...props} card={card} />}
+                {card !== undefined && <RowParts {...props} card={card} zoom={handlersFor(card)} />}
               </li>
             );
           })}
@@ -82,15 +82,22 @@ export function CatalogueRows(props: CatalogueRowsProps) {
   );
 }
 
-function RowParts({ editor, section, card, onAdd }: CatalogueRowsProps & { card: CardSummaryView }) {
+interface RowPartsProps extends CatalogueRowsProps {
+  card: CardSummaryView;
+  zoom: ZoomHandlers;
+}
+
+function RowParts({ editor, section, card, zoom, onAdd }: RowPartsProps) {
   const { decks } = useMessages();
   const { name } = card;
+  const element = useRef<HTMLDivElement>(null);
+  useDraggedCard(element, name, null);
   const count = useStore(editor.store, ({ deck }) => copiesIn(deck[section], name));
   const all = useStore(editor.store, ({ deck }) =>
     SECTIONS.reduce((sum, one) => sum + copiesIn(deck[one], name), 0),
   );
   return (
-    <>
+    <div ref={element} className={styles.parts} {...zoom}>
       <span className={styles.stepper}>
         <button
           type="button"
@@ -121,7 +128,7 @@ function RowParts({ editor, section, card, onAdd }: CatalogueRowsProps & { card:
           ?
         </Link>
       </span>
-    </>
+    </div>
   );
 }
 

@@ -1,31 +1,49 @@
 "use client";
 
 import type { DeckLine } from "@spellroom/client";
+import { useRef } from "react";
 import { useStore } from "zustand";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import styles from "./builder.module.css";
 import type { DeckEditor } from "./deck-editor.ts";
 import { countOf, SECTIONS, type Section } from "./deck-list.ts";
+import { useDraggedCard, useDropSection, useIsDragging } from "./dragging.ts";
 
 /** The cards of a deck by section, each with its number of copies to be changed. */
 export function DeckSections({ editor }: { editor: DeckEditor }) {
+  const isDragging = useIsDragging();
   return (
     <div className={styles.deck}>
       {SECTIONS.map((section) => (
-        <DeckSection key={section} editor={editor} section={section} />
+        <DeckSection key={section} editor={editor} section={section} isTarget={isDragging} />
       ))}
     </div>
   );
 }
 
-function DeckSection({ editor, section }: { editor: DeckEditor; section: Section }) {
+interface DeckSectionProps {
+  editor: DeckEditor;
+  section: Section;
+  /** A card is being dragged, so that empty sections are needed too. */
+  isTarget: boolean;
+}
+
+function DeckSection({ editor, section, isTarget }: DeckSectionProps) {
   const { decks } = useMessages();
+  const element = useRef<HTMLElement>(null);
+  const isOver = useDropSection(element, editor, section);
   const lines = useStore(editor.store, ({ deck }) => deck[section]);
   const count = countOf(lines);
-  if (lines.length === 0 && section !== "main") return null;
+  const isShown = lines.length > 0 || section === "main" || isTarget;
   return (
-    <section>
+    <section
+      ref={element}
+      hidden={!isShown}
+      className={styles.section}
+      data-target={isTarget || undefined}
+      data-over={isOver || undefined}
+    >
       <h2>
         {decks.list[section]} <small>{fill(decks.size({ count }), { count })}</small>
       </h2>
@@ -42,8 +60,10 @@ function DeckSection({ editor, section }: { editor: DeckEditor; section: Section
 function Line({ editor, section, line }: { editor: DeckEditor; section: Section; line: DeckLine }) {
   const { decks } = useMessages();
   const { name, count } = line;
+  const element = useRef<HTMLLIElement>(null);
+  useDraggedCard(element, name, section);
   return (
-    <li className={styles.line}>
+    <li ref={element} className={styles.line}>
       <span className={styles.stepper}>
         <button
           type="button"
