@@ -45,11 +45,11 @@ describe("axe finds no barrier", () => {
     await page.getByRole("listitem").filter({ hasText: "Hello" }).waitFor();
     expect(await barriers(page)).toEqual([]);
     await page.goto(stage.server.url);
-    await page.getByRole("button", { name: "Table for several" }).click();
+    await page.getByRole("button", { name: "Multiplayer table" }).click();
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await page.getByRole("button", { name: "Add a bot" }).click();
-    await page.getByText("2 of 4 places taken").waitFor();
+    await page.getByText("2 of 4 seats taken").waitFor();
     expect(await barriers(page)).toEqual([]);
     await player.context.close();
     await other.context.close();

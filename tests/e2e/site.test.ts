@@ -21,10 +21,10 @@ async function nameOf({ page }: BrowserPlayer): Promise<string> {
 
 async function claim({ page }: BrowserPlayer, email: string): Promise<void> {
   await page.goto(`${stage.server.url}/account`);
-  await page.getByLabel("E-mail address").first().fill(email);
+  await page.getByLabel("Email address").first().fill(email);
   await page.getByLabel("Password").first().fill(PASSWORD);
-  await page.getByRole("button", { name: "Claim this account" }).click();
-  await page.getByText(`Signed in with ${email}`).waitFor();
+  await page.getByRole("button", { name: "Register this account" }).click();
+  await page.getByText(`Signed in as ${email}`).waitFor();
 }
 
 async function leave(...players: readonly BrowserPlayer[]): Promise<void> {
@@ -50,13 +50,13 @@ describe("an account", () => {
     const name = await nameOf(ada);
     await claim(ada, "ada@example.org");
     await phone.page.goto(`${stage.server.url}/account`);
-    await phone.page.getByLabel("E-mail address").last().fill("ada@example.org");
+    await phone.page.getByLabel("Email address").last().fill("ada@example.org");
     await phone.page.getByLabel("Password").last().fill("not the password");
     await phone.page.getByRole("button", { name: "Sign in" }).click();
-    await phone.page.getByText("The address or the password is wrong.").waitFor();
+    await phone.page.getByText("Wrong email address or password.").waitFor();
     await phone.page.getByLabel("Password").last().fill(PASSWORD);
     await phone.page.getByRole("button", { name: "Sign in" }).click();
-    await phone.page.getByText("Signed in with ada@example.org").waitFor();
+    await phone.page.getByText("Signed in as ada@example.org").waitFor();
     expect(await nameOf(phone)).toBe(name);
     await ada.page.reload();
     await ada.page.getByRole("button", { name: "Sign out everywhere else" }).click();
@@ -114,11 +114,11 @@ describe("people who look for each other", () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     await ada.page.goto(stage.server.url);
     await ada.page.getByLabel("Format").selectOption({ label: "Open" });
-    await ada.page.getByLabel("Watchers see").selectOption({ label: "all a minute later" });
+    await ada.page.getByLabel("Spectators see").selectOption({ label: "the game a minute late" });
     await ada.page.getByRole("checkbox", { name: /^Best of three/ }).check();
     await ada.page.getByRole("button", { name: "Open challenge" }).click();
     await bea.page.goto(`${stage.server.url}/lobby`);
-    await bea.page.getByText(/Open, no clock, best of three, watched a minute late/).waitFor();
+    await bea.page.getByText(/Open, no clock, best of three, one-minute spectator delay/).waitFor();
     await bea.page.getByRole("button", { name: "Play", exact: true }).click();
     await Promise.all([ada.sitDown(), bea.sitDown()]);
     await concede(bea.page);
@@ -141,14 +141,14 @@ describe("people who look for each other", () => {
   it("meet by a private link with a password", async () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     await ada.page.getByRole("button", { name: "Invite a friend" }).click();
-    await ada.page.getByLabel("Password (if you like)").fill("open sesame");
-    await ada.page.getByRole("button", { name: "Make the link" }).click();
-    const link = await ada.page.getByLabel("The link").inputValue();
+    await ada.page.getByLabel("Password (optional)").fill("open sesame");
+    await ada.page.getByRole("button", { name: "Create link" }).click();
+    const link = await ada.page.getByLabel("Invitation link").inputValue();
     await bea.page.goto(link);
     await bea.page.getByLabel("Password").fill("open barley");
-    const sit = bea.page.getByRole("button", { name: "Sit down and play" });
+    const sit = bea.page.getByRole("button", { name: "Join and play" });
     await sit.click();
-    await bea.page.getByText("That password is wrong.").waitFor();
+    await bea.page.getByText("Wrong password.").waitFor();
     await bea.page.getByLabel("Password").fill("open sesame");
     await sit.click();
     await Promise.all([ada.sitDown(), bea.sitDown()]);
@@ -158,17 +158,17 @@ describe("people who look for each other", () => {
   it("gather at a table for several, with bots at the free places", async () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     const host = await nameOf(ada);
-    await ada.page.getByRole("button", { name: "Table for several" }).click();
-    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await ada.page.getByRole("button", { name: "Multiplayer table" }).click();
+    await ada.page.getByRole("button", { name: "Create table" }).click();
     await ada.page.waitForURL(/\/gather\//);
     await ada.page.getByRole("radio", { name: "Wild Stampede" }).check({ force: true });
     await bea.page.goto(`${stage.server.url}/lobby`);
-    await bea.page.getByRole("link", { name: `Look at the table of ${host}` }).click();
-    await bea.page.getByRole("button", { name: "Sit down" }).click();
-    await ada.page.getByText("2 of 4 places taken").waitFor();
+    await bea.page.getByRole("link", { name: `View ${host}'s table` }).click();
+    await bea.page.getByRole("button", { name: "Join" }).click();
+    await ada.page.getByText("2 of 4 seats taken").waitFor();
     await ada.page.getByRole("button", { name: "Add a bot" }).click();
-    await ada.page.getByText("3 of 4 places taken").waitFor();
-    await ada.page.getByRole("button", { name: "Start the game" }).click();
+    await ada.page.getByText("3 of 4 seats taken").waitFor();
+    await ada.page.getByRole("button", { name: "Start game" }).click();
     await Promise.all([ada.sitDown(), bea.sitDown()]);
     await ada.dealt();
     const { lives, hand } = await ada.settled();
@@ -181,22 +181,21 @@ describe("people who look for each other", () => {
   it("are told of a table that is full, which only those who sit there can open", async () => {
     const [ada, bea, cleo] = [await arrive("Ada"), await arrive("Bea"), await arrive("Cleo")];
     const host = await nameOf(ada);
-    await ada.page.getByRole("button", { name: "Table for several" }).click();
-    await ada.page.getByLabel("Places").selectOption("3");
-    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await ada.page.getByRole("button", { name: "Multiplayer table" }).click();
+    await ada.page.getByLabel("Seats").selectOption("3");
+    await ada.page.getByRole("button", { name: "Create table" }).click();
     await ada.page.getByRole("button", { name: "Add a bot" }).click();
     await bea.page.goto(`${stage.server.url}/lobby`);
-    const linkFor = ({ page }: BrowserPlayer) =>
-      page.getByRole("link", { name: `Look at the table of ${host}` });
-    const table = bea.page.getByRole("listitem").filter({ hasText: host }).filter({ hasText: "of 3 places" });
+    const linkFor = ({ page }: BrowserPlayer) => page.getByRole("link", { name: `View ${host}'s table` });
+    const table = bea.page.getByRole("listitem").filter({ hasText: host }).filter({ hasText: "of 3 seats" });
     await linkFor(bea).waitFor();
     expect(await table.getByText("full", { exact: true }).count()).toBe(0);
     await linkFor(bea).click();
-    const sit = bea.page.getByRole("button", { name: "Sit down" });
+    const sit = bea.page.getByRole("button", { name: "Join" });
     await sit.waitFor();
     await cleo.page.goto(bea.page.url());
-    await cleo.page.getByRole("button", { name: "Sit down" }).click();
-    await bea.page.getByText("All places are taken.").waitFor();
+    await cleo.page.getByRole("button", { name: "Join" }).click();
+    await bea.page.getByText("All seats are taken.").waitFor();
     expect(await sit.count()).toBe(0);
     for (const { page } of [bea, cleo]) await page.goto(`${stage.server.url}/lobby`);
     await table.getByText("full", { exact: true }).waitFor();
@@ -226,7 +225,7 @@ describe("people who talk", () => {
     await bea.page.getByText("You have blocked this player").waitFor();
     await ada.page.getByRole("textbox", { name: "Message" }).fill("Hello?");
     await ada.page.getByRole("button", { name: "Send" }).click();
-    await ada.page.getByText("That isn't there any more.").waitFor();
+    await ada.page.getByText("This no longer exists.").waitFor();
     await leave(ada, bea);
   });
 });

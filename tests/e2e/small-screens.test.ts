@@ -76,7 +76,7 @@ describe("on a phone", () => {
     const page = await arriveByPhone(stage.browser);
     await expect.poll(() => tooSmall(page, "header")).toEqual([]);
     await page.getByRole("navigation").getByText("More", { exact: true }).tap();
-    await page.getByRole("link", { name: "Ranking" }).waitFor();
+    await page.getByRole("link", { name: "Leaderboard" }).waitFor();
     await expect.poll(() => tooSmall(page, "header")).toEqual([]);
     const links = page.getByRole("navigation").getByRole("link");
     await expect.poll(() => links.count()).toBe(7);

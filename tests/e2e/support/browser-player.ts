@@ -45,13 +45,13 @@ export class BrowserPlayer {
   /** Sets a table for four at which everybody else is a bot, and begins. */
   async playThreeBots(): Promise<void> {
     const { page } = this;
-    await page.getByRole("button", { name: "Table for several" }).click();
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Multiplayer table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     for (const taken of [2, 3, 4]) {
       await page.getByRole("button", { name: "Add a bot" }).click();
-      await page.getByText(`${taken} of 4 places taken`).waitFor();
+      await page.getByText(`${taken} of 4 seats taken`).waitFor();
     }
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     await this.sitDown();
   }
 

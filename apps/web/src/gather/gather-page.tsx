@@ -25,7 +25,7 @@ import { DeckPicker } from "../site/deck-picker.tsx";
 import { errorWords } from "../site/error-words.ts";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
-import { isFull, sitsAt } from "./places.ts";
+import { isFull, seatsTaken, sitsAt } from "./places.ts";
 
 /** How often a table is looked at, besides when the site channel says that it changed. */
 const LOOK_MS = 5_000;
@@ -79,8 +79,8 @@ interface TableProps {
 }
 
 function Table({ table, onChange }: TableProps) {
-  const { people } = useMessages();
-  const { table: words, terms } = people;
+  const messages = useMessages();
+  const { table: words, terms } = messages.people;
   const catalogue = useCatalogue();
   const format = catalogue?.formats.find(({ id }) => id === table.format);
   const own = useStore(accountStore, (state) => state.account?.id);
@@ -90,8 +90,7 @@ function Table({ table, onChange }: TableProps) {
     <>
       <h1>{words.title}</h1>
       <p className={styles.note}>
-        {format?.name}, {terms.short[table.timeControl]}.{" "}
-        {fill(words.seats, { taken: table.seats.length, places: table.places })}.
+        {format?.name}, {terms.short[table.timeControl]}. {seatsTaken(table, messages)}.
       </p>
       <Places table={table} onChange={onChange} work={work} />
       <Wrong text={work.wrong} />

@@ -11,7 +11,7 @@ import { TermsFacts } from "../people/terms-facts.tsx";
 import lists from "../site/lists.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { useLobby } from "../site/use-lobby.ts";
-import { isFull, openFirst, sitsAt } from "./places.ts";
+import { isFull, openFirst, seatsTaken, sitsAt } from "./places.ts";
 
 /** Tables before their match, those with a place for one first. */
 export function OpenTables() {
@@ -32,7 +32,8 @@ export function OpenTables() {
 }
 
 function OpenTable({ table }: { table: GatheringView }) {
-  const { table: words } = useMessages().people;
+  const messages = useMessages();
+  const { table: words } = messages.people;
   const formats = useCatalogue()?.formats ?? [];
   const own = useStore(accountStore, (state) => state.account?.id);
   const full = isFull(table);
@@ -45,7 +46,7 @@ function OpenTable({ table }: { table: GatheringView }) {
       </span>
       <span className={lists.facts}>
         {formats.find(({ id }) => id === table.format)?.name}, <TermsFacts of={table} />,{" "}
-        {fill(words.seats, { taken: table.seats.length, places: table.places })}
+        {seatsTaken(table, messages)}
         {table.hasPassword && <Badge>{words.locked}</Badge>}
         {full && <Badge>{words.full}</Badge>}
         {(!full || sitsAt(table, own)) && (

@@ -76,7 +76,7 @@ export const decisions = {
         "Une nouvelle main de sept cartes, dont une va au-dessous.",
         "Une nouvelle main de sept cartes, dont {count} vont au-dessous.",
       ),
-    freeMulligan: "Une nouvelle main de sept cartes, à garder toutes : ce mulligan est gratuit.",
+    freeMulligan: "Une nouvelle main de sept cartes, à garder toutes : ce mulligan est gratuit.",
     keepTapped: "Choisissez ce qui reste engagé.",
     scry: "Choisissez une carte pour la faire passer du dessus au-dessous.",
     pay: "Choisissez ce qui brille pour son mana, ou laissez-nous payer.",
@@ -163,7 +163,7 @@ export const decisions = {
     mana: "Ajouter du mana",
     payByHand: "Lancer en payant à la main",
     inspect: "Voir de près",
-    whyNot: "Pourquoi pas plus ?",
+    whyNot: "Pourquoi pas plus ?",
   },
   thinking: {
     priority: "{who} peut agir",

@@ -11,7 +11,7 @@ export const games = {
   none: "Vous n'avez pas de réserve.",
   out: "Retirer {what}",
   in: "Ajouter {what}",
-  balance: "Retirez autant de cartes que vous en ajoutez : le deck en avait {count}.",
+  balance: "Retirez autant de cartes que vous en ajoutez : le deck en avait {count}.",
   first: "Vous choisissez qui commence",
   begin: "Je commence",
   draw: "L'adversaire commence",

@@ -6,7 +6,7 @@ export const keywords: KeywordTexts = {
   afflict: "Quand elle est bloquée, le joueur défenseur perd autant de points de vie.",
   afterlife: "Quand elle meurt, vous obtenez autant d'Esprits 1/1 avec le vol.",
   aftermath: "Cette moitié ne se lance que depuis votre cimetière, puis elle est exilée.",
-  amplify: "À son arrivée, révélez des cartes de ses types ; elle a autant de marqueurs +1/+1 pour chacune.",
+  amplify: "À son arrivée, révélez des cartes de ses types ; elle a autant de marqueurs +1/+1 pour chacune.",
   annihilator: "Quand elle attaque, le joueur défenseur sacrifie autant de permanents.",
   ascend:
     "Une fois que vous contrôlez dix permanents, vous avez la faveur de la cité jusqu'à la fin de la partie.",
@@ -16,36 +16,36 @@ export const keywords: KeywordTexts = {
     "Pour ce coût, il met aussi autant de marqueurs +1/+1 sur un de vos terrains, qui devient une créature 0/0 avec la célérité.",
   adapt: "Si elle n'a pas de marqueur +1/+1, elle en reçoit autant.",
   backup:
-    "À son arrivée, mettez autant de marqueurs +1/+1 sur une créature ; si c'en est une autre, elle a aussi ses capacités ce tour-ci.",
+    "À son arrivée, mettez autant de marqueurs +1/+1 sur une créature ; si c'en est une autre, elle a aussi ses capacités ce tour-ci.",
   banding:
     "Ces créatures peuvent attaquer en groupe, et vous répartissez les blessures infligées à leur groupe.",
   bandsWithOther:
     "Elle peut attaquer en groupe avec d'autres de ce genre, et vous répartissez les blessures entre elles.",
   bargain: "Vous pouvez sacrifier un artefact, un enchantement ou un jeton en la lançant, pour plus d'effet.",
   battleCry: "Quand elle attaque, chaque autre créature attaquante gagne +1/+0 ce tour-ci.",
-  bestow: "Pour ce coût, c'est une aura qui enchante une créature ; sans elle, elle devient une créature.",
+  bestow: "Pour ce coût, c'est une aura qui enchante une créature ; sans elle, elle devient une créature.",
   blitz: "Pour ce coût elle a la célérité, fait piocher quand elle meurt, et est sacrifiée à la fin du tour.",
   bloodthirst: "Elle arrive avec autant de marqueurs +1/+1 si un adversaire a subi des blessures ce tour-ci.",
   boast: "Une fois par tour, et seulement si elle a attaqué ce tour-ci.",
   bushido: "Quand elle bloque ou est bloquée, elle gagne autant en force et en endurance ce tour-ci.",
   buyback: "Payez ce coût en plus, et le sort revient dans votre main au lieu d'aller au cimetière.",
   cascade:
-    "Quand vous le lancez, exilez le dessus de votre bibliothèque jusqu'à une carte moins chère qui n'est pas un terrain ; vous pouvez la lancer gratuitement.",
+    "Quand vous le lancez, exilez le dessus de votre bibliothèque jusqu'à une carte moins chère qui n'est pas un terrain ; vous pouvez la lancer gratuitement.",
   casualty: "Vous pouvez sacrifier une créature d'au moins cette force en le lançant, pour copier le sort.",
   champion: "À son arrivée, exilez une autre de vos cartes de ce genre jusqu'à son départ, ou sacrifiez-la.",
   changeling: "Elle a tous les types de créature.",
   cipher:
-    "Il peut être exilé sur une de vos créatures ; quand elle blesse un joueur au combat, lancez une copie de la carte.",
+    "Il peut être exilé sur une de vos créatures ; quand elle blesse un joueur au combat, lancez une copie de la carte.",
   cohort: "Engagez-la avec un autre de vos Alliés pour s'en servir.",
   companion:
     "Si votre deck respecte sa condition, vous pouvez la prendre en main une fois depuis l'extérieur de la partie, pour {3}.",
   compleated: "Chaque mana phyrexian payé en points de vie la fait arriver avec deux de loyauté en moins.",
   conspire: "Engagez deux créatures qui partagent une couleur avec lui en le lançant, pour le copier.",
   convoke: "Chaque créature engagée en la lançant paie {1} ou un mana de sa couleur.",
-  craft: "Payez et exilez-la avec ce qui est nommé ; elle revient transformée.",
-  crew: "Engagez des créatures d'autant de force au total : ce véhicule est une créature ce tour-ci.",
+  craft: "Payez et exilez-la avec ce qui est nommé ; elle revient transformée.",
+  crew: "Engagez des créatures d'autant de force au total : ce véhicule est une créature ce tour-ci.",
   cumulativeUpkeep:
-    "À chaque entretien elle gagne un marqueur « âge » ; payez le coût pour chacun ou sacrifiez-la.",
+    "À chaque entretien elle gagne un marqueur « âge » ; payez le coût pour chacun ou sacrifiez-la.",
   cycling: "Payez ce coût et défaussez la carte pour en piocher une.",
   dash: "Pour ce coût elle a la célérité et revient dans votre main à la fin du tour.",
   daybound:
@@ -55,15 +55,15 @@ export const keywords: KeywordTexts = {
   defender: "Elle ne peut pas attaquer.",
   delve: "Chaque carte exilée de votre cimetière en la lançant paie {1}.",
   demonstrate:
-    "Quand vous le lancez vous pouvez le copier ; un adversaire de votre choix le copie alors aussi.",
+    "Quand vous le lancez vous pouvez le copier ; un adversaire de votre choix le copie alors aussi.",
   dethrone: "Quand elle attaque le joueur qui a le plus de points de vie, elle reçoit un marqueur +1/+1.",
   devoid: "Elle n'a pas de couleur.",
   devour:
-    "À son arrivée vous pouvez sacrifier des créatures ; elle a autant de marqueurs +1/+1 pour chacune.",
+    "À son arrivée vous pouvez sacrifier des créatures ; elle a autant de marqueurs +1/+1 pour chacune.",
   disguise:
     "Elle peut être lancée face cachée pour {3} en 2/2 avec la parade {2}, et retournée pour ce coût à tout moment.",
   disturb: "Vous pouvez la lancer transformée depuis votre cimetière pour ce coût.",
-  doubleStrike: "Elle inflige deux fois ses blessures de combat : avant les autres, puis avec elles.",
+  doubleStrike: "Elle inflige deux fois ses blessures de combat : avant les autres, puis avec elles.",
   doubleTeam: "Quand elle attaque, une copie d'elle va dans votre main, et les deux perdent cette capacité.",
   dredge: "Au lieu de piocher, vous pouvez meuler autant de cartes et la reprendre du cimetière.",
   echo: "À l'entretien qui suit son arrivée sous votre contrôle, payez ce coût ou sacrifiez-la.",
@@ -72,9 +72,9 @@ export const keywords: KeywordTexts = {
     "Vous pouvez la lancer en sacrifiant une créature et en payant ce coût, moins la valeur de mana de celle-ci.",
   enchant: "Elle ne peut être attachée qu'à ce genre d'objet ou de joueur.",
   encore:
-    "Payez ce coût et exilez-la de votre cimetière : une copie avec la célérité attaque chaque adversaire ce tour-ci.",
+    "Payez ce coût et exilez-la de votre cimetière : une copie avec la célérité attaque chaque adversaire ce tour-ci.",
   enlist:
-    "Quand elle attaque, vous pouvez engager une autre créature qui n'attaque pas ; sa force s'ajoute ce tour-ci.",
+    "Quand elle attaque, vous pouvez engager une autre créature qui n'attaque pas ; sa force s'ajoute ce tour-ci.",
   entwine: "Payez ce coût en plus pour choisir tous ses modes.",
   epic: "Jusqu'à la fin de la partie vous ne lancez plus rien, mais copiez ce sort à chaque entretien.",
   equip: "Payez ce coût pour l'attacher à une de vos créatures, quand vous pourriez lancer un rituel.",
@@ -84,13 +84,13 @@ export const keywords: KeywordTexts = {
   escape:
     "Vous pouvez la lancer depuis votre cimetière pour ce coût, qui exile d'autres cartes qui s'y trouvent.",
   eternalize: "Payez ce coût et exilez-la de votre cimetière pour en obtenir une copie 4/4, un Zombie noir.",
-  evoke: "Vous pouvez la lancer pour ce coût ; elle est alors sacrifiée à son arrivée.",
+  evoke: "Vous pouvez la lancer pour ce coût ; elle est alors sacrifiée à son arrivée.",
   evolve:
     "Quand une créature plus forte ou plus endurante arrive sous votre contrôle, elle reçoit un marqueur +1/+1.",
   exalted: "Quand une seule de vos créatures attaque, elle gagne +1/+1 ce tour-ci.",
   exploit: "À son arrivée, vous pouvez sacrifier une créature, souvent pour un effet.",
   extort:
-    "Quand vous lancez un sort, vous pouvez payer {W/B} : chaque adversaire perd 1 point de vie, vous en gagnez autant.",
+    "Quand vous lancez un sort, vous pouvez payer {W/B} : chaque adversaire perd 1 point de vie, vous en gagnez autant.",
   fabricate: "À son arrivée elle reçoit autant de marqueurs +1/+1, ou vous obtenez autant de Servos 1/1.",
   fading:
     "Elle a autant de marqueurs, en perd un à chaque entretien, et est sacrifiée quand il n'y en a plus.",
@@ -99,10 +99,10 @@ export const keywords: KeywordTexts = {
   firstStrike: "Elle inflige ses blessures de combat avant les créatures qui ne l'ont pas.",
   flanking: "Quand une créature qui ne l'a pas la bloque, celle-ci gagne -1/-1 ce tour-ci.",
   flash: "Vous pouvez la lancer quand vous pourriez lancer un éphémère.",
-  flashback: "Vous pouvez le lancer depuis votre cimetière pour ce coût ; il est ensuite exilé.",
+  flashback: "Vous pouvez le lancer depuis votre cimetière pour ce coût ; il est ensuite exilé.",
   flying: "Seules les créatures avec le vol ou la portée peuvent la bloquer.",
   forMirrodin: "À son arrivée vous obtenez un Rebelle 2/2, auquel il est attaché.",
-  foretell: "À votre tour, payez {2} pour l'exiler face cachée ; à un tour suivant, lancez-la pour ce coût.",
+  foretell: "À votre tour, payez {2} pour l'exiler face cachée ; à un tour suivant, lancez-la pour ce coût.",
   fortify: "Payez ce coût pour l'attacher à un de vos terrains.",
   freerunning:
     "Vous pouvez la lancer pour ce coût si un de vos assassins ou commandants a blessé un joueur au combat ce tour-ci.",
@@ -113,7 +113,7 @@ export const keywords: KeywordTexts = {
     "Elle arrive avec autant de marqueurs +1/+1 et peut en donner un à chaque autre créature qui arrive.",
   gravestorm: "Copié pour chaque permanent mis dans un cimetière ce tour-ci.",
   harmonize:
-    "Vous pouvez le lancer depuis votre cimetière pour ce coût, moins la force d'une créature que vous engagez ; il est ensuite exilé.",
+    "Vous pouvez le lancer depuis votre cimetière pour ce coût, moins la force d'une créature que vous engagez ; il est ensuite exilé.",
   haste: "Elle peut attaquer et utiliser ses capacités {T} tout de suite.",
   hauntedByDeath: "Au lieu d'aller au cimetière, elle est exilée et hante une créature.",
   hexproof: "Vos adversaires ne peuvent pas la cibler.",
@@ -125,17 +125,17 @@ export const keywords: KeywordTexts = {
     "À son arrivée, regardez autant de cartes du dessus, exilez-en une face cachée, le reste va au-dessous.",
   horsemanship: "Seules les créatures qui l'ont peuvent la bloquer.",
   impending:
-    "Pour ce coût elle arrive avec des marqueurs « temps » et n'est pas une créature tant qu'il en reste.",
+    "Pour ce coût elle arrive avec des marqueurs « temps » et n'est pas une créature tant qu'il en reste.",
   improvise: "Chaque artefact engagé en la lançant paie {1}.",
   indestructible: "Ni les blessures ni les effets qui détruisent ne la détruisent.",
   infect:
-    "Elle blesse les créatures par des marqueurs -1/-1 et les joueurs par des marqueurs « poison » ; à dix, on perd.",
+    "Elle blesse les créatures par des marqueurs -1/-1 et les joueurs par des marqueurs « poison » ; à dix, on perd.",
   ingest: "Quand elle blesse un joueur au combat, il exile la carte du dessus de sa bibliothèque.",
   intimidate:
     "Seules les créatures-artefacts et celles qui partagent une couleur avec elle peuvent la bloquer.",
   jobSelect: "À son arrivée vous obtenez un Héros 1/1, auquel il est attaché.",
   jumpStart:
-    "Vous pouvez le lancer depuis votre cimetière en défaussant aussi une carte ; il est ensuite exilé.",
+    "Vous pouvez le lancer depuis votre cimetière en défaussant aussi une carte ; il est ensuite exilé.",
   kicker: "Payez ce coût en plus en la lançant, pour plus d'effet.",
   landwalk: "Elle ne peut pas être bloquée tant que le joueur défenseur contrôle un tel terrain.",
   levelUp: "Payez ce coût pour lui donner un niveau, quand vous pourriez lancer un rituel.",
@@ -152,12 +152,12 @@ export const keywords: KeywordTexts = {
     "Si c'est la première carte que vous piochez ce tour-ci, vous pouvez la lancer aussitôt pour ce coût.",
   mobilize: "Quand elle attaque, vous obtenez autant de Guerriers 1/1 attaquants jusqu'à la fin du tour.",
   modular:
-    "Elle arrive avec autant de marqueurs +1/+1 ; quand elle meurt, une créature-artefact peut les recevoir.",
+    "Elle arrive avec autant de marqueurs +1/+1 ; quand elle meurt, une créature-artefact peut les recevoir.",
   morph: "Elle peut être lancée face cachée pour {3} en 2/2, et retournée pour ce coût à tout moment.",
   multikicker: "Payez ce coût autant de fois que vous voulez en la lançant, pour plus d'effet à chaque fois.",
   mutate: "Pour ce coût elle fusionne, dessus ou dessous, avec une de vos créatures qui n'est pas un Humain.",
   myriad:
-    "Quand elle attaque, une copie attaque chaque autre adversaire ; les copies sont exilées après le combat.",
+    "Quand elle attaque, une copie attaque chaque autre adversaire ; les copies sont exilées après le combat.",
   nightbound:
     "De nuit elle montre cette face. Le jour se lève quand un joueur lance deux sorts à son propre tour.",
   ninjutsu: "Payez ce coût et reprenez en main une attaquante non bloquée pour la mettre en jeu attaquante.",
@@ -167,12 +167,12 @@ export const keywords: KeywordTexts = {
   outlast: "Payez ce coût et engagez-la pour un marqueur +1/+1, quand vous pourriez lancer un rituel.",
   overload: "Pour ce coût il touche chacun d'eux au lieu d'une cible.",
   partner: "Vous pouvez avoir deux commandants si les deux ont cette capacité.",
-  partnerWith: "À son arrivée, son partenaire peut être cherché ; les deux peuvent être vos commandants.",
+  partnerWith: "À son arrivée, son partenaire peut être cherché ; les deux peuvent être vos commandants.",
   persist: "Quand elle meurt sans marqueur -1/-1, elle revient avec un.",
   phasing:
     "À votre étape de dégagement elle disparaît, comme si elle n'était pas là, et à la suivante revient.",
-  plot: "Payez ce coût pour l'exiler, quand vous pourriez lancer un rituel ; à un tour suivant, lancez-la gratuitement.",
-  poisonous: "Quand elle blesse un joueur au combat, il reçoit autant de marqueurs « poison ».",
+  plot: "Payez ce coût pour l'exiler, quand vous pourriez lancer un rituel ; à un tour suivant, lancez-la gratuitement.",
+  poisonous: "Quand elle blesse un joueur au combat, il reçoit autant de marqueurs « poison ».",
   protection:
     "Ce qui est de ce genre ne peut ni la blesser, ni l'enchanter, ni l'équiper, ni la bloquer, ni la cibler.",
   prototype: "Vous pouvez la lancer pour ce coût, avec les petits nombres et la couleur de celui-ci.",
@@ -187,27 +187,27 @@ export const keywords: KeywordTexts = {
   readAhead: "Vous choisissez par quel chapitre elle commence.",
   rebound: "Lancé depuis votre main, il est exilé et relancé gratuitement à votre prochain entretien.",
   reconfigure:
-    "Payez ce coût pour l'attacher à une créature ou l'en détacher ; attaché, il n'est pas une créature.",
+    "Payez ce coût pour l'attacher à une créature ou l'en détacher ; attaché, il n'est pas une créature.",
   recover:
     "Quand une créature va dans votre cimetière, payez ce coût pour reprendre cette carte en main, ou exilez-la.",
   reinforce: "Payez ce coût et défaussez-la pour mettre autant de marqueurs +1/+1 sur une créature.",
   reinforceCost: "Payez ce coût et défaussez-la pour mettre des marqueurs +1/+1 sur une créature.",
   renown: "La première fois qu'elle blesse un joueur au combat, elle reçoit autant de marqueurs +1/+1.",
-  replicate: "Payez ce coût autant de fois que vous voulez en le lançant ; il est copié autant de fois.",
+  replicate: "Payez ce coût autant de fois que vous voulez en le lançant ; il est copié autant de fois.",
   retrace: "Vous pouvez la lancer depuis votre cimetière en défaussant aussi un terrain.",
   riot: "Elle arrive avec un marqueur +1/+1 ou avec la célérité, à votre choix.",
   ripple:
-    "Quand vous la lancez, regardez autant de cartes du dessus ; lancez gratuitement celles de même nom.",
+    "Quand vous la lancez, regardez autant de cartes du dessus ; lancez gratuitement celles de même nom.",
   saddle:
-    "Engagez des créatures d'autant de force au total, comme pour un rituel : cette monture est sellée ce tour-ci.",
+    "Engagez des créatures d'autant de force au total, comme pour un rituel : cette monture est sellée ce tour-ci.",
   scavenge:
     "Payez ce coût et exilez-la de votre cimetière pour mettre sa force en marqueurs sur une créature.",
   shadow: "Elle ne bloque que les créatures qui l'ont aussi, et n'est bloquée que par elles.",
   shroud: "Personne ne peut la cibler.",
   skulk: "Les créatures plus fortes ne peuvent pas la bloquer.",
   sneak:
-    "Pour ce coût, à l'étape des bloqueurs, reprenez en main une attaquante non bloquée ; une créature ainsi lancée arrive attaquante.",
-  soulbond: "Elle peut s'associer à une autre créature ; les deux en profitent tant que cela dure.",
+    "Pour ce coût, à l'étape des bloqueurs, reprenez en main une attaquante non bloquée ; une créature ainsi lancée arrive attaquante.",
+  soulbond: "Elle peut s'associer à une autre créature ; les deux en profitent tant que cela dure.",
   soulshift:
     "Quand elle meurt, vous pouvez reprendre du cimetière un Esprit de cette valeur de mana ou moins.",
   spaceSculptor: "Les créatures sont dans un de trois secteurs, choisis par leurs joueurs.",
@@ -217,18 +217,18 @@ export const keywords: KeywordTexts = {
     "En lançant un sort de ce type, révélez cette carte et payez le coût pour ajouter son texte au sort.",
   splitSecond:
     "Tant qu'il est sur la pile, personne ne lance de sort ni n'utilise de capacité, sauf pour du mana.",
-  squad: "Payez ce coût autant de fois que vous voulez ; autant de copies arrivent avec elle.",
+  squad: "Payez ce coût autant de fois que vous voulez ; autant de copies arrivent avec elle.",
   startYourEngines:
     "Vous avez une vitesse, qui monte une fois par tour quand un adversaire perd des points de vie à votre tour, jusqu'à 4.",
-  station: "Engagez une autre créature pour y mettre sa force en marqueurs « charge », comme pour un rituel.",
+  station: "Engagez une autre créature pour y mettre sa force en marqueurs « charge », comme pour un rituel.",
   storm: "Quand vous le lancez, il est copié pour chaque sort lancé avant lui ce tour-ci.",
   sunburst: "Elle arrive avec un marqueur pour chaque couleur de mana dépensée pour elle.",
   surge: "Vous pouvez la lancer pour ce coût si vous ou un coéquipier avez lancé un autre sort ce tour-ci.",
   suspend:
-    "Exilez-la pour ce coût avec autant de marqueurs « temps » ; un part à chaque entretien, au dernier elle est lancée gratuitement.",
+    "Exilez-la pour ce coût avec autant de marqueurs « temps » ; un part à chaque entretien, au dernier elle est lancée gratuitement.",
   totemArmor: "Si la créature qu'elle enchante devait être détruite, c'est cette aura qui l'est.",
   toxic:
-    "Les joueurs qu'elle blesse au combat reçoivent aussi autant de marqueurs « poison » ; à dix, on perd.",
+    "Les joueurs qu'elle blesse au combat reçoivent aussi autant de marqueurs « poison » ; à dix, on perd.",
   training: "Quand elle attaque avec une créature plus forte, elle reçoit un marqueur +1/+1.",
   trample: "Les blessures au-delà de ce qui tue ses bloqueurs vont à ce qu'elle attaque.",
   transfigure: "Payez ce coût et sacrifiez-la pour chercher une créature de même valeur de mana.",
@@ -239,49 +239,49 @@ export const keywords: KeywordTexts = {
   umbraArmor: "Si la créature qu'elle enchante devait être détruite, c'est cette aura qui l'est.",
   undaunted: "Elle coûte un de moins pour chaque adversaire.",
   undying: "Quand elle meurt sans marqueur +1/+1, elle revient avec un.",
-  unearth: "Payez ce coût pour la ramener du cimetière avec la célérité ; elle est exilée à la fin du tour.",
+  unearth: "Payez ce coût pour la ramener du cimetière avec la célérité ; elle est exilée à la fin du tour.",
   unleash: "Elle peut arriver avec un marqueur +1/+1, et ne peut pas bloquer tant qu'elle en a un.",
   vanishing:
-    "Elle a autant de marqueurs « temps », en perd un à chaque entretien, et est sacrifiée avec le dernier.",
+    "Elle a autant de marqueurs « temps », en perd un à chaque entretien, et est sacrifiée avec le dernier.",
   vigilance: "Attaquer ne l'engage pas.",
   ward: "Quand un adversaire la cible, c'est contrecarré à moins qu'il ne paie ce coût.",
-  warp: "Vous pouvez la lancer pour ce coût ; elle est exilée à la fin du tour et pourra être relancée.",
+  warp: "Vous pouvez la lancer pour ce coût ; elle est exilée à la fin du tour et pourra être relancée.",
   webSlinging: "Vous pouvez la lancer pour ce coût en reprenant en main une de vos créatures engagées.",
   wither: "Elle blesse les créatures par des marqueurs -1/-1.",
 };
 
 /** What keyword actions mean. */
 export const actions: ActionTexts = {
-  scry: "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au-dessous, et le reste au-dessus.",
+  scry: "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au-dessous, et le reste au-dessus.",
   surveil:
-    "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au cimetière, et le reste au-dessus.",
+    "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au cimetière, et le reste au-dessus.",
   mill: "Mettez autant de cartes du dessus d'une bibliothèque dans le cimetière.",
   fight: "Chacune des deux créatures inflige à l'autre autant de blessures que sa force.",
   proliferate:
-    "Choisissez des permanents et joueurs avec des marqueurs ; chacun en reçoit un de plus de chaque sorte.",
-  investigate: "Vous obtenez un Indice : payez {2} et sacrifiez-le pour piocher une carte.",
+    "Choisissez des permanents et joueurs avec des marqueurs ; chacun en reçoit un de plus de chaque sorte.",
+  investigate: "Vous obtenez un Indice : payez {2} et sacrifiez-le pour piocher une carte.",
   explore:
-    "Révélez la carte du dessus : un terrain va en main ; sinon la créature reçoit un marqueur +1/+1 et la carte peut aller au cimetière.",
+    "Révélez la carte du dessus : un terrain va en main ; sinon la créature reçoit un marqueur +1/+1 et la carte peut aller au cimetière.",
   connive:
-    "Piochez une carte puis défaussez-en une ; si ce n'est pas un terrain, la créature reçoit un marqueur +1/+1.",
+    "Piochez une carte puis défaussez-en une ; si ce n'est pas un terrain, la créature reçoit un marqueur +1/+1.",
   monstrosity: "Si elle n'est pas encore monstrueuse, elle le devient avec autant de marqueurs +1/+1.",
   bolster: "Votre créature la moins endurante reçoit autant de marqueurs +1/+1.",
   support: "Mettez un marqueur +1/+1 sur chacune d'au plus autant de créatures.",
-  amass: "Votre Armée reçoit autant de marqueurs +1/+1 ; sans Armée, vous en obtenez d'abord une 0/0.",
+  amass: "Votre Armée reçoit autant de marqueurs +1/+1 ; sans Armée, vous en obtenez d'abord une 0/0.",
   populate: "Vous obtenez une copie d'un de vos jetons de créature.",
   goad: "Jusqu'à votre prochain tour, elle doit attaquer, et un autre joueur que vous si possible.",
   learn: "Prenez une Leçon à l'extérieur de la partie, ou défaussez une carte pour en piocher une.",
   venture: "Entrez dans la salle suivante d'un donjon, dont l'effet se produit.",
   discover:
-    "Exilez le dessus de votre bibliothèque jusqu'à une carte, pas un terrain, de cette valeur de mana ou moins ; lancez-la gratuitement ou prenez-la.",
+    "Exilez le dessus de votre bibliothèque jusqu'à une carte, pas un terrain, de cette valeur de mana ou moins ; lancez-la gratuitement ou prenez-la.",
   incubate:
-    "Vous obtenez un Incubateur avec autant de marqueurs +1/+1 ; pour {2} il devient une créature 0/0.",
+    "Vous obtenez un Incubateur avec autant de marqueurs +1/+1 ; pour {2} il devient une créature 0/0.",
   manifest:
-    "Mettez la carte du dessus face cachée sur le champ de bataille en 2/2 ; une carte de créature peut être retournée pour son coût.",
-  manifestDread: "Regardez les deux cartes du dessus : manifestez-en une, l'autre va au cimetière.",
+    "Mettez la carte du dessus face cachée sur le champ de bataille en 2/2 ; une carte de créature peut être retournée pour son coût.",
+  manifestDread: "Regardez les deux cartes du dessus : manifestez-en une, l'autre va au cimetière.",
   cloak:
-    "Mettez la carte du dessus face cachée sur le champ de bataille en 2/2 avec la parade {2} ; une carte de créature peut être retournée pour son coût.",
-  clash: "Vous et un adversaire révélez la carte du dessus ; la plus haute valeur de mana gagne.",
+    "Mettez la carte du dessus face cachée sur le champ de bataille en 2/2 avec la parade {2} ; une carte de créature peut être retournée pour son coût.",
+  clash: "Vous et un adversaire révélez la carte du dessus ; la plus haute valeur de mana gagne.",
   suspect: "Elle a la menace et ne peut pas bloquer.",
   exert: "Elle ne se dégagera pas à votre prochaine étape de dégagement.",
   detain: "Jusqu'à votre prochain tour, elle ne peut ni attaquer, ni bloquer, ni utiliser ses capacités.",

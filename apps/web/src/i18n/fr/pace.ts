@@ -1,9 +1,9 @@
 import { frenchPlural as plural } from "../fill.ts";
 
 export const pace = {
-  clock: "{who} : encore {time}",
+  clock: "{who} : encore {time}",
   clockFree: "{time} pour ceci, puis sur la réserve",
-  rope: "{who} : encore {time} pour répondre",
+  rope: "{who} : encore {time} pour répondre",
   ropeYou: "Encore {time} pour répondre",
   late: ({ count }: { readonly count: number }) =>
     plural(
@@ -48,8 +48,8 @@ export const pace = {
   withdraw: "Retirer",
   yield: "Laisser désormais cette capacité se résoudre",
   unyield: "Redemander pour cette capacité",
-  alwaysYes: "Désormais : toujours oui",
-  alwaysNo: "Désormais : toujours non",
+  alwaysYes: "Désormais : toujours oui",
+  alwaysNo: "Désormais : toujours non",
   settings: {
     smart: "Arrêts intelligents",
     smartHint:
@@ -66,7 +66,7 @@ export const pace = {
     title: "Options",
     text: "L'aspect de Spellroom, ses sons et ses questions.",
     kept: "Gardé avec votre compte, sur tous vos appareils.",
-    notKept: "Gardé dans ce navigateur ; votre compte n'a pas pu être joint.",
+    notKept: "Gardé dans ce navigateur ; votre compte n'a pas pu être joint.",
     pace: "Montrer ce que font les autres",
     paces: { off: "Aussitôt", quick: "Vite", normal: "Le temps de lire", slow: "Lentement" },
     volume: "Sons",
@@ -74,7 +74,7 @@ export const pace = {
     notify: "M'avertir quand c'est à moi ailleurs",
     keys: "Touches",
     keysHint: "Tapez une autre lettre dans un champ. Si elle est prise, les deux s'échangent.",
-    keyFor: "Touche : {what}",
+    keyFor: "Touche : {what}",
     usualKeys: "Les touches habituelles",
     incoming: "{count} blessures à venir",
   },

@@ -35,7 +35,7 @@ export const replay = {
   views: { watchers: "Les spectateurs", seat: "{who}", all: "Toutes les cartes, du côté de {who}" },
   flip: "Tourner la table",
   playOn: "Jouer à partir d'ici",
-  playOnHint: "Prenez votre place à ce moment ; un automate joue les autres.",
+  playOnHint: "Prenez votre place à ce moment ; un automate joue les autres.",
   link: "Copier un lien vers ce moment",
   linked: "Lien copié",
   download: "Télécharger la partie",
@@ -54,10 +54,10 @@ export const replay = {
       ),
     closed: ({ count }: Count) =>
       plural(count, "{count} source ne vous est pas ouverte", "{count} sources ne vous sont pas ouvertes"),
-    wrong: "Non conforme : {what}",
-    kept: "Ce navigateur avait gardé les engagements avant la partie : ce sont les mêmes.",
+    wrong: "Non conforme : {what}",
+    kept: "Ce navigateur avait gardé les engagements avant la partie : ce sont les mêmes.",
     notKept: "Ce navigateur n'était pas là avant la partie et ne peut comparer les engagements d'alors.",
     none: "Cette partie n'a pas d'engagement.",
   },
-  keys: "Flèches : étape. Majuscule et flèches : tour. Espace : lire et pause.",
+  keys: "Flèches : étape. Majuscule et flèches : tour. Espace : lire et pause.",
 } as const;

@@ -56,7 +56,7 @@ export const table = {
     next: "se résout ensuite",
     targets: "sur {targets}",
     from: "de {what}",
-    ability: "{what} : capacité",
+    ability: "{what} : capacité",
     count: ({ count }: Count) => plural(count, "{count} sur la pile", "{count} sur la pile"),
     x: "X = {count}",
   },
@@ -183,7 +183,7 @@ export const table = {
     },
   },
   announce: {
-    of: "{source} : {prompt}",
+    of: "{source} : {prompt}",
     at: "{prompt}, {step}",
     yourTurn: "À votre tour",
     theirTurn: "Tour de {who}",

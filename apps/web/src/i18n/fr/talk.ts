@@ -20,8 +20,8 @@ export const talk = {
   notices: {
     upheld: "Un joueur que vous aviez signalé a été sanctionné. Merci.",
     dismissed: "Votre signalement a été lu. Les modérateurs n'ont rien trouvé contre les règles.",
-    mute: "Vous avez été réduit au silence : {reason}",
-    ban: "Votre compte a été banni : {reason}",
+    mute: "Vous avez été réduit au silence : {reason}",
+    ban: "Votre compte a été banni : {reason}",
     missed: "{who} vous a défié pendant votre absence.",
   },
   report: {
