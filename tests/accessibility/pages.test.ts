@@ -39,7 +39,7 @@ describe("axe finds no barrier", () => {
     await page.locator("li", { has: challenge }).getByRole("link").click();
     await page.getByRole("heading", { name: "Ratings" }).waitFor();
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole("link", { name: "Write" }).click();
+    await page.getByRole("link", { name: "Send a message" }).click();
     await page.getByRole("textbox", { name: "Message" }).fill("Hello");
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("listitem").filter({ hasText: "Hello" }).waitFor();

@@ -86,7 +86,7 @@ describe("somebody who has only a keyboard", () => {
 
     await page.getByRole("tab", { name: "Chat" }).click();
     await page.keyboard.type("pause, fold: all legal uses? ");
-    expect(await page.getByRole("textbox", { name: "Say something" }).inputValue()).toBe(
+    expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe(
       "pause, fold: all legal uses? ",
     );
     expect(await player.screen()).toMatchObject({ turn: before.turn, step: before.step });

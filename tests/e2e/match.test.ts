@@ -76,7 +76,7 @@ describe("two people in two browsers", () => {
     await stage.server.kill9();
     await Promise.all(
       [ada, bea].map(({ page }) =>
-        page.getByText("The line broke. Coming back").waitFor({ timeout: 20_000 }),
+        page.getByText("Connection lost. Reconnecting…").waitFor({ timeout: 20_000 }),
       ),
     );
     await stage.server.restart();

@@ -136,7 +136,7 @@ describe("a player who shows the hand to watchers", () => {
     await active.page.getByRole("button", { name: "Menu" }).click();
     await active.page.getByRole("button", { name: "Show my hand to watchers" }).click();
     await expect.poll(shown).toBe(size);
-    for (const { page } of [active, other, watcher]) await page.getByText("hand shown").waitFor();
+    for (const { page } of [active, other, watcher]) await page.getByText("hand revealed").waitFor();
     expect(await other.page.locator("[data-open-hand]").count()).toBe(0);
     await active.page.getByRole("button", { name: "Menu" }).click();
     await active.page.getByRole("button", { name: "Hide my hand from watchers" }).click();

@@ -88,17 +88,18 @@ describe("the best of three in two browsers", () => {
     await one.getByRole("button", { name: "Concede", exact: true }).click();
     await one.getByRole("dialog").last().getByRole("button", { name: "Concede", exact: true }).click();
 
-    for (const page of [one, other]) await page.getByRole("heading", { name: "Game 2 is next" }).waitFor();
+    for (const page of [one, other])
+      await page.getByRole("heading", { name: "Sideboarding for game 2" }).waitFor();
     await one.getByText("You lost the last game.").waitFor();
     await one.getByRole("button", { name: /Put in Shock/ }).click();
     await one.getByText(/Take out as many cards/).waitFor();
     await one.getByRole("button", { name: /Take out Mountain/ }).click();
-    await one.getByRole("radio", { name: "They begin" }).check();
+    await one.getByRole("radio", { name: "Opponent goes first" }).check();
     await one.getByRole("button", { name: "Ready for the next game" }).click();
     await one.getByText("Ready. Waiting for Dora").waitFor();
-    await other.getByText("Cleo chooses who begins.").waitFor();
+    await other.getByText("Cleo chooses who goes first.").waitFor();
     await other.getByRole("button", { name: "Ready for the next game" }).click();
-    await other.getByRole("heading", { name: "Game 2 is next" }).waitFor({ state: "detached" });
+    await other.getByRole("heading", { name: "Sideboarding for game 2" }).waitFor({ state: "detached" });
     await until("the second game to be dealt", async () => {
       const hand = other.locator("[data-zone=hand] [data-card]");
       return (await hand.count()) > 0;

@@ -122,7 +122,8 @@ describe("people who look for each other", () => {
     await bea.page.getByRole("button", { name: "Play", exact: true }).click();
     await Promise.all([ada.sitDown(), bea.sitDown()]);
     await concede(bea.page);
-    for (const { page } of [ada, bea]) await page.getByRole("heading", { name: "Game 2 is next" }).waitFor();
+    for (const { page } of [ada, bea])
+      await page.getByRole("heading", { name: "Sideboarding for game 2" }).waitFor();
     await leave(ada, bea);
   });
 
@@ -213,7 +214,7 @@ describe("people who talk", () => {
     const [host, guest] = [await nameOf(ada), await nameOf(bea)];
     await ada.page.goto(`${stage.server.url}/lobby`);
     await ada.page.getByRole("link", { name: guest, exact: true }).click();
-    await ada.page.getByRole("link", { name: "Write" }).click();
+    await ada.page.getByRole("link", { name: "Send a message" }).click();
     await ada.page.getByRole("textbox", { name: "Message" }).fill("Would you like to play?");
     await ada.page.getByRole("button", { name: "Send" }).click();
     await bea.page.getByRole("link", { name: "1 new message" }).click();

@@ -140,7 +140,7 @@ describe("at a table of four", () => {
       return prompt !== null || main?.enabled === true;
     });
     await expect.poll(async () => Object.keys(await openSides(page))).toEqual(["1", "2", "3"]);
-    const sides = page.getByRole("list", { name: "The others' boards" }).getByRole("button");
+    const sides = page.getByRole("list", { name: "Opponents' boards" }).getByRole("button");
     expect(await sides.count()).toBe(0);
     await page.setViewportSize(PHONE);
     await expect.poll(() => sides.count()).toBe(3);

@@ -7,7 +7,7 @@ describe("the turn", () => {
   const mulligans = tableOf([], { turn: 0, step: "untap" });
 
   it("is said not to have begun while hands are decided on", () => {
-    expect(turnWords(MESSAGES.en, mulligans)).toBe("The game has not begun");
+    expect(turnWords(MESSAGES.en, mulligans)).toBe("The game hasn't started");
     expect(turnWords(MESSAGES.fr, mulligans)).toBe("La partie n'a pas commencé");
     expect(shownStep(mulligans)).toBeNull();
   });
