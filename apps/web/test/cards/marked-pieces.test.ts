@@ -25,6 +25,6 @@ describe("what is wrong in a query", () => {
     const { en, fr } = MESSAGES;
     const wrong = { problem: "noValue", at: 4, length: 2, word: "" };
     expect(problemWords(problem(0, 7), "foo:bar", en.cards.search.problems)).toBe("There is no field “foo”.");
-    expect(problemWords(wrong, "elf t:", fr.cards.search.problems)).toContain("« t: »");
+    expect(problemWords(wrong, "elf t:", fr.cards.search.problems)).toContain("« t: »");
   });
 });

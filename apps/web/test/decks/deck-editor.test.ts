@@ -69,8 +69,8 @@ describe("the reasons against a deck", () => {
         decks,
       ),
     ).toEqual([
-      "Le deck a 12 cartes ; il en faut au moins 60.",
-      "Shock : 5 exemplaires ; deck et réserve ensemble peuvent en avoir au plus 4.",
+      "Le deck a 12 cartes ; il en faut au moins 60.",
+      "Shock : 5 exemplaires ; deck et réserve ensemble peuvent en avoir au plus 4.",
       "Une ligne n'a pas pu être lue.",
       "3 lignes n'ont pas pu être lues.",
     ]);
