@@ -4,6 +4,7 @@ import * as additionalLands from "./rule-effects/additional-lands.ts";
 import * as alternativeCost from "./rule-effects/alternative-cost.ts";
 import * as attackTax from "./rule-effects/attack-tax.ts";
 import * as attackersAtMost from "./rule-effects/attackers-at-most.ts";
+import * as beginsOnBattlefield from "./rule-effects/begins-on-battlefield.ts";
 import * as blockersAtMost from "./rule-effects/blockers-at-most.ts";
 import * as cantActivate from "./rule-effects/cant-activate.ts";
 import * as cantBeTargetedPlayer from "./rule-effects/cant-be-targeted-player.ts";
@@ -46,6 +47,7 @@ export type RuleEffect =
   | activationCostChange.ActivationCostChangeRule
   | alternativeCost.AlternativeCostRule
   | attackTax.AttackTaxRule
+  | beginsOnBattlefield.BeginsOnBattlefieldRule
   | emptyingManaKept.EmptyingManaKeptRule
   | spendManaAsAnyColor.SpendManaAsAnyColorRule
   | chooseNewTargetsCost.ChooseNewTargetsCostRule
@@ -96,6 +98,7 @@ export const ruleEffectNodes = {
   activationCostChange,
   alternativeCost,
   attackTax,
+  beginsOnBattlefield,
   emptyingManaKept,
   spendManaAsAnyColor,
   chooseNewTargetsCost,

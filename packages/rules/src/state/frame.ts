@@ -11,6 +11,8 @@ export interface BeginFrame {
   readonly kept: readonly Seat[];
   /** Who has said in this round to take a mulligan: all of them do when everybody has spoken (CR 103.5). */
   readonly again: readonly Seat[];
+  /** Who has begun the game with cards of the opening hand on the battlefield, or not (CR 103.6). */
+  readonly opened?: readonly Seat[];
 }
 
 /** One turn after another, step by step (CR 500). Always the outermost frame once the game has begun. */

@@ -6,6 +6,7 @@ import { possibleAttackers } from "../../play/combat/attack-options.ts";
 import { blockingFor } from "../../play/combat/block-options.ts";
 import { legendGroups } from "../../play/state-based-actions/legend-rule.ts";
 import { emptyPools } from "../../play/turn/mana-pools.ts";
+import { openingActs } from "../../play/turn/opening-acts.ts";
 import { isSkipped } from "../../play/turn/skipping.ts";
 import { handSizeLimit, startTurnBasedAction } from "../../play/turn/turn-based.ts";
 import { landForbidden, landsAllowed } from "../../query/casting/land-play.ts";
@@ -27,6 +28,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   alternativeCost: ["118.9", alternativesOf],
   attackTax: ["508.1h", possibleAttackers],
   attackersAtMost: ["508.1c", attackLimits],
+  beginsOnBattlefield: ["103.6a", openingActs],
   blockersAtMost: ["509.1b", blockingFor],
   cantActivate: ["602.5", activationForbidden],
   cantBeTargetedPlayer: ["115.2", canBeTargeted],

@@ -2,11 +2,12 @@ import { propose } from "../../change/events/index.ts";
 import { shuffleLibrary } from "../../change/events/perform-move.ts";
 import { moveDirectly } from "../../change/events/zones.ts";
 import { nextBelow } from "../../change/game/chance.ts";
-import { ask, popFrame, pushFrame, replaceFrame, tell, updatePlayer } from "../../change/game/game.ts";
+import { ask, replaceFrame, tell, updatePlayer } from "../../change/game/game.ts";
 import { type Game, playerOf } from "../../state/access.ts";
 import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { BeginFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
+import { answerOpening, openingActs } from "./opening-acts.ts";
 
 /** Frame runner for all that comes before the first turn (CR 103): who begins, opening hands, mulligans. */
 export function runBegin(g: Game, frame: BeginFrame): void {
@@ -18,8 +19,7 @@ export function runBegin(g: Game, frame: BeginFrame): void {
     case "bottom":
       return askBottom(g, frame);
     case "openingActs":
-      popFrame(g);
-      pushFrame(g, { kind: "turns", stage: "nextTurn", action: 0 });
+      return openingActs(g, frame);
   }
 }
 
@@ -102,6 +102,7 @@ function inOrder(g: Game): Seat[] {
 
 /** Takes "yes, mulligan", "keep", or the cards to put on the bottom. */
 export function answerBegin(g: Game, frame: BeginFrame, decision: Decision, choice: Choice): Refusal | null {
+  if (frame.stage === "openingActs") return answerOpening(g, frame, decision, choice);
   if (choice.kind === "confirm") {
     if (choice.yes) replaceFrame(g, { ...frame, again: [...frame.again, frame.seat] });
     else keep(g, frame);
