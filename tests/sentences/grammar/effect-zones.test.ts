@@ -1,5 +1,6 @@
 import {
   at,
+  attack,
   by,
   cast,
   check,
@@ -12,7 +13,7 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { creature, enchantment, family, sorcery } from "../support/family.ts";
+import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 const BEARS = { battlefield: ["Grizzly Bears"] };
 
@@ -110,5 +111,25 @@ family("grammar/effect/own-cost", {
       by("A", { do: "cast", card: "Shock", via: "flashback", targets: [at("B")] }),
     ],
     expect: [life("B", 18), has("A", "exile", "Shock"), tapped("Mountain")],
+  },
+});
+
+family("grammar/effect/spelled", {
+  "has a pact paid for in the next upkeep": {
+    card: instant(
+      "At the beginning of your next upkeep, pay {9}{W}{W}{W}{W}{W}. If you don't, you lose the game.",
+    ),
+    lands: "none",
+    A: { hand: ["Quick Words"] },
+    script: [cast("A", "Quick Words")],
+    stop: { turn: 3, step: "draw" },
+    expect: [{ lost: "A" }],
+  },
+  "has everybody block one creature": {
+    card: sorcery("All creatures able to block target creature this turn do so."),
+    A: { hand: ["Plain Words"], battlefield: ["Craw Wurm"] },
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [cast("A", "Plain Words", at("Craw Wurm")), attack("A", "Craw Wurm")],
+    expect: [life("B", 20)],
   },
 });

@@ -1,4 +1,4 @@
-import { finite, imperative, type Piece, piece, predicate, sentence } from "../print/clause.ts";
+import { finite, imperative, type Piece, piece, playerClause, predicate, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { listOf } from "../print/words.ts";
@@ -20,6 +20,7 @@ export function english(effect: ChooseOneEffect, p: PrintContext): Piece {
   if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap") {
     return piece(imperative(`tap or untap ${p.selection(tap.what)}`));
   }
+  if (p.say(effect).variant === 2) return topOrBottom(effect, p);
   const texts = effect.options.map((option, index) => {
     const said = option.map((each) => p.effect(each));
     return said
@@ -29,4 +30,12 @@ export function english(effect: ChooseOneEffect, p: PrintContext): Piece {
       .join(" and ");
   });
   return sentence(listOf(texts, "or"));
+}
+
+/** "target creature's owner puts it on their choice of the top or bottom of their library" */
+function topOrBottom(effect: ChooseOneEffect, p: PrintContext): Piece {
+  const clause = playerClause(effect.who, p, () => ({
+    verb: "put it on their choice of the top or bottom of their library",
+  }));
+  return piece(clause);
 }

@@ -3,6 +3,7 @@ import type { PlainBody } from "../body.ts";
 import { duration } from "../duration.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { costAsAction } from "../print/cost.ts";
 import { printDuration } from "../print/duration.ts";
 import { printEvent } from "../print/event.ts";
 import { bodyInline } from "../print/joined.ts";
@@ -25,6 +26,7 @@ export interface DelayedEffect extends Node<typeof schema> {}
 export function english(effect: DelayedEffect, p: PrintContext): Piece {
   if (effect.repeats === true && effect.expires === undefined)
     throw new NotPrintable("effect delayed", "without an end");
+  if (p.say(effect).variant === 20) return sentence(`${pact(effect, p)}. If you don't, you lose the game`);
   if (effect.event.kind === "nextStep" || isNextMain(effect.event)) {
     const when =
       effect.event.kind === "nextStep"
@@ -48,6 +50,14 @@ export function english(effect: DelayedEffect, p: PrintContext): Piece {
   if (p.say(effect).first === true && effect.expires === "endOfTurn")
     return sentence(`until end of turn, ${text}, ${bodyInline(effect.body, p)}`);
   return sentence(`${text}${expires}, ${bodyInline(effect.body, p)}`);
+}
+
+/** "at the beginning of your next upkeep, pay {3}{U}{U}": what is lost otherwise is said apart. */
+function pact({ event, body }: DelayedEffect, p: PrintContext): string {
+  const [only] = body.kind === "plain" ? body.effects : [];
+  if (event.kind !== "nextStep" || only?.kind !== "unless")
+    throw new NotPrintable("effect delayed", "to pay");
+  return `${nextStep(event, p)}, ${costAsAction(only.cost, p)}`;
 }
 
 /** A main phase of either kind, whichever is next. */

@@ -76,6 +76,17 @@ const alternative: Parser<Line> = either<Line>(
   ]),
 );
 
+const openingHand: Parser<Line> = phrase(
+  g`if ~ is in your opening hand, you may begin the game with it on the battlefield .`,
+  () => [
+    {
+      kind: "static" as const,
+      zone: "hand" as const,
+      effects: [{ kind: "rule" as const, rule: { kind: "beginsOnBattlefield" as const } }],
+    },
+  ],
+);
+
 type CastLimit = Extract<Ability, { kind: "castLimit" }>;
 type During = NonNullable<CastLimit["during"]>;
 
@@ -115,6 +126,7 @@ export const abilityLine: Parser<Line> = either<Line>(
   alternative,
   castLimit,
   deckLimit,
+  openingHand,
 );
 
 /** Lines that are instructions of an instant or sorcery. */

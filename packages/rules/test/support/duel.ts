@@ -342,6 +342,7 @@ export class Duel {
 
   #isMeant(option: Option, who: Who | number | boolean): boolean {
     if (typeof who === "object") return option.what.kind === "player" && option.what.player === who.player;
+    if (option.what.kind === "mode") return option.what.mode === who;
     if (option.what.kind === "object") return this.#nameOf(option.what.object) === who;
     if (option.what.kind === "ability") return this.#sourceName(option.what.source) === who;
     return option.what.kind === "word" && option.what.word === who;

@@ -15,6 +15,7 @@ import { ownFlashback } from "../effect/own-cost.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
 import { prevention } from "../effect/prevention.ts";
 import { sourceShield } from "../effect/source-of-choice.ts";
+import { spelled } from "../effect/spelled.ts";
 import { spellDeeds } from "../effect/spells.ts";
 import { stateDeeds } from "../effect/state.ts";
 import { temporaryRule } from "../effect/temporary-rule.ts";
@@ -68,6 +69,7 @@ const whole: Parser<Step> = either<Step>(
   map(temporaryRule, (run) => ({ kind: "whole", run })),
   map(prevention, (run) => ({ kind: "whole", run })),
   map(ownFlashback, (run) => ({ kind: "whole", run })),
+  map(spelled, (run) => ({ kind: "whole", run })),
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
