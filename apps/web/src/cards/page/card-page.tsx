@@ -46,7 +46,7 @@ function Known({ card }: { card: CardPageView }) {
   const definition = useDefinitions().get(hash ?? "");
   return (
     <>
-      {hash === null ? <WhyNot stop={card.stop} /> : <ToDeck name={card.name} />}
+      {hash === null ? <WhyNot stop={card.stop} name={card.faces[0].name} /> : <ToDeck name={card.name} />}
       <CardFaces card={card} definition={definition} />
       <div className={styles.facts}>
         <CardKeywords card={card} definition={definition} />
@@ -68,8 +68,8 @@ function Known({ card }: { card: CardPageView }) {
   );
 }
 
-/** Why a card can't be played. */
-function WhyNot({ stop }: { stop: string | null }) {
+/** Why a card can't be played: the clause, in which `~` stands for its name. */
+function WhyNot({ stop, name }: { stop: string | null; name: string }) {
   const { page } = useMessages().cards;
   const words = useCardWords();
   return (
@@ -79,7 +79,7 @@ function WhyNot({ stop }: { stop: string | null }) {
       </p>
       {stop !== null && (
         <blockquote>
-          <SymbolText line={stop} words={words} />
+          <SymbolText line={stop.replaceAll("~", name)} words={words} />
         </blockquote>
       )}
     </div>

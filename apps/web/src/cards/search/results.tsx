@@ -1,7 +1,7 @@
 "use client";
 
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Finder, Found } from "./finder.ts";
 import { ResultCard, ResultRow, Unloaded } from "./result-card.tsx";
 import type { ResultLook } from "./result-look.ts";
@@ -10,6 +10,8 @@ import styles from "./results.module.css";
 /** Narrowest that a card or a line is readable in, in CSS pixels, and how many stand side by side on the smallest screen. */
 const SHAPES = { grid: { least: 165, columns: 2 }, list: { least: 380, columns: 1 } } as const;
 const GAP = 14;
+/** Rows that are made before they come into sight. */
+const OVERSCAN = 3;
 const ROW_HEIGHT = 60;
 const HEIGHT_OF_WIDTH = 7 / 5;
 
@@ -32,17 +34,18 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   const rows = useWindowVirtualizer({
     count: Math.ceil(found.total / columns),
     estimateSize: () => height,
-    overscan: 2,
+    overscan: OVERSCAN,
     scrollMargin: top,
+    useFlushSync: false,
   });
   useEffect(() => {
     if (height > 0) rows.measure();
   }, [rows, height]);
   const visible = rows.getVirtualItems();
-  const [first, last] = [
-    (visible[0]?.index ?? 0) * columns,
-    ((visible.at(-1)?.index ?? 0) + 1) * columns - 1,
-  ];
+  // Rows come in between the frames of scrolling, not before the next one; those out of sight give the time for it.
+  const firstRow = useDeferredValue(visible[0]?.index ?? 0);
+  const lastRow = useDeferredValue(visible.at(-1)?.index ?? 0);
+  const [first, last] = [firstRow * columns, (lastRow + 1) * columns - 1];
   const { search } = found;
   useEffect(() => finder.need(search, first, last), [finder, search, first, last]);
   const indexes = Array.from({ length: Math.min(last + 1, found.total) - first }, (_, at) => first + at);
