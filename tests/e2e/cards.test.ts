@@ -21,7 +21,7 @@ async function arriveAtCards(query = ""): Promise<BrowserPlayer> {
 }
 
 const counted = (page: Page) => page.getByRole("status").filter({ hasText: /^[\d,]+ cards?$/ });
-const queryField = (page: Page) => page.getByRole("searchbox", { name: "Search the cards" });
+const queryField = (page: Page) => page.getByRole("searchbox", { name: "Search cards" });
 
 async function countOf(page: Page): Promise<number> {
   return Number((await counted(page).textContent())?.replace(/\D/g, ""));
@@ -159,7 +159,7 @@ describe("somebody who looks for cards", () => {
     await page.goBack();
     await expect.poll(() => queryField(page).inputValue()).toBe("serra angel");
     await page.goto(`${stage.server.url}/cards/Nobody%27s%20Card`);
-    await page.getByText("There is no card of this name.").waitFor();
+    await page.getByText("Card not found.").waitFor();
     await leave(player);
   });
 });
@@ -184,7 +184,7 @@ describe("somebody who builds a deck", () => {
     await page.keyboard.type('!"llanowar elves"');
     for (let copy = 0; copy < 4; copy++) await page.keyboard.press("Enter");
     await deckOf(page, 21).waitFor();
-    expect(await page.getByRole("button", { name: "One Forest more" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Add one Forest" }).count()).toBe(1);
 
     await page.keyboard.press("Control+A");
     await page.keyboard.type("c=g t:creature mv=2 pow=2");
@@ -199,8 +199,8 @@ describe("somebody who builds a deck", () => {
     await page.keyboard.press("Shift+Enter");
     await deckOf(page, 40).waitFor();
 
-    await page.getByText(/^Can be played in .*Limited/).waitFor();
-    await page.getByRole("button", { name: "Play it against a bot" }).press("Enter");
+    await page.getByText(/^Legal in .*Limited/).waitFor();
+    await page.getByRole("button", { name: "Play against a bot" }).press("Enter");
     await player.sitDown();
     await player.dealt();
     const { hand } = await player.settled();
@@ -238,9 +238,9 @@ describe("somebody who builds a deck", () => {
     await page.getByRole("button", { name: /^Build a deck/ }).tap();
     await counted(page).waitFor(FIRST_SEARCH);
     await queryField(page).fill("!shock");
-    await page.getByRole("button", { name: "One Shock more" }).tap();
+    await page.getByRole("button", { name: "Add one Shock" }).tap();
     await page.getByRole("combobox", { name: "Add to", exact: true }).selectOption("Sideboard");
-    await page.getByRole("button", { name: "One Shock more" }).tap();
+    await page.getByRole("button", { name: "Add one Shock" }).tap();
     await page.getByText("+1 elsewhere").waitFor();
     await page.getByRole("button", { name: "Deck (1)" }).tap();
     await page.getByRole("heading", { name: "Sideboard 1 card" }).waitFor();

@@ -134,12 +134,12 @@ describe("a player who shows the hand to watchers", () => {
     expect(await shown()).toBe(0);
     const size = (await active.settled()).hand.length;
     await active.page.getByRole("button", { name: "Menu" }).click();
-    await active.page.getByRole("button", { name: "Show my hand to watchers" }).click();
+    await active.page.getByRole("button", { name: "Show my hand to spectators" }).click();
     await expect.poll(shown).toBe(size);
     for (const { page } of [active, other, watcher]) await page.getByText("hand revealed").waitFor();
     expect(await other.page.locator("[data-open-hand]").count()).toBe(0);
     await active.page.getByRole("button", { name: "Menu" }).click();
-    await active.page.getByRole("button", { name: "Hide my hand from watchers" }).click();
+    await active.page.getByRole("button", { name: "Hide my hand from spectators" }).click();
     await expect.poll(shown).toBe(0);
     await leave([...players, watcher]);
   });

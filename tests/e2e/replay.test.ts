@@ -21,7 +21,7 @@ async function pageOf(token: string): Promise<Page> {
 }
 
 async function momentOf(page: Page): Promise<number> {
-  return Number(await page.getByRole("slider", { name: "Place in the game" }).inputValue());
+  return Number(await page.getByRole("slider", { name: "Position in the game" }).inputValue());
 }
 
 describe("a finished game in the browser", () => {
@@ -41,8 +41,8 @@ describe("a finished game in the browser", () => {
 
     const page = await pageOf(ada.token);
     await page.goto(`${stage.server.url}/replays`);
-    await page.getByRole("link", { name: /^Watch the replay: Ada/ }).click();
-    await page.getByRole("slider", { name: "Place in the game" }).waitFor();
+    await page.getByRole("link", { name: /^Watch replay: Ada/ }).click();
+    await page.getByRole("slider", { name: "Position in the game" }).waitFor();
     expect(await momentOf(page)).toBe(0);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => momentOf(page)).toBeGreaterThan(0);
@@ -51,15 +51,15 @@ describe("a finished game in the browser", () => {
     await page.getByText(/^Turn [2-9]\d*, step/).waitFor();
     const [linked, there] = [page.url(), await momentOf(page)];
     await page.reload();
-    await page.getByRole("slider", { name: "Place in the game" }).waitFor();
+    await page.getByRole("slider", { name: "Position in the game" }).waitFor();
     await expect.poll(async () => [page.url(), await momentOf(page)]).toEqual([linked, there]);
 
-    await page.getByLabel("Seen by").selectOption("all");
+    await page.getByLabel("View as").selectOption("all");
     await page.getByRole("list", { name: "Brass Automaton's hand" }).waitFor();
-    await page.getByRole("button", { name: "Verify the chance" }).click();
-    await page.getByText(/streams are as they were committed to/).waitFor();
+    await page.getByRole("button", { name: "Verify the shuffles" }).click();
+    await page.getByText(/random streams match their commitments/).waitFor();
 
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: "Play from here" }).click();
     await page.waitForURL(/\/table\//);
     await page.locator(".sr-life").first().waitFor();
     expect(page.url()).not.toContain(matchId);

@@ -90,10 +90,10 @@ describe("the main button", () => {
     const after: DecisionView = { ...head, prompt: "mulligan", kind: "confirm", amount: 2 };
     expect(answersOf(after, startDraft(after), aidsIn("en")).main.label).toBe("Keep, put 2 on the bottom");
     expect(answersOf(after, startDraft(after), aidsIn("fr")).main.label).toBe("Garder, 2 cartes au-dessous");
-    expect(hintText(after, MESSAGES.en)).toMatch(/of which 3 cards go to the bottom/);
+    expect(hintText(after, MESSAGES.en)).toMatch(/put 3 on the bottom/);
     const free: DecisionView = { ...head, prompt: "mulligan", kind: "confirm", amount: 0, detail: "free" };
     expect(answersOf(free, startDraft(free), aidsIn("en")).main.label).toBe("Keep 7");
-    expect(hintText(free, MESSAGES.en)).toMatch(/this mulligan is free/);
+    expect(hintText(free, MESSAGES.en)).toMatch(/This mulligan is free/);
   });
 
   it("say that an offer is declined, and that a spell is given up", () => {
@@ -110,7 +110,7 @@ describe("the main button", () => {
       kind: "attackers",
       candidates: ["a", "b"].map((key) => ({ key, defenders: [{ seat: 1 }], must: false })),
     };
-    expect(label(decision)).toBe("No attack");
+    expect(label(decision)).toBe("No attacks");
     expect(label(decision, { kind: "attackers", attacks: [0, 0], active: null })).toBe("Attack with 2");
   });
 });

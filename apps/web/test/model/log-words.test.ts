@@ -209,7 +209,7 @@ describe("the log's words", () => {
       { kind: "player", seat: 1 },
       " lance ",
       { kind: "card", mention: what },
-      " sur ",
+      " en ciblant ",
       { kind: "card", mention: unknown },
     ]);
   });

@@ -1,23 +1,23 @@
-/** Who plays a bot's seat, by the ids of the catalogue, and how. */
+/** The bots by the ids of the catalogue, and how they play. */
 export const bots = {
   level: "Level {count}",
   style: "Style",
   styles: {
-    even: "Whatever suits the moment",
-    aggro: "On the attack",
-    control: "Patient and in control",
-    tricky: "Full of tricks",
+    even: "Balanced",
+    aggro: "Aggressive",
+    control: "Controlling",
+    tricky: "Tricky",
   },
-  calm: "Takes its time",
-  calmHint: "Thinks about as long as a person would.",
+  calm: "Human-like speed",
+  calmHint: "Takes about as long as a person would.",
   who: {
-    novice: "A beginner: knows the rules, and forgets half of what it meant to do.",
-    greedy: "Plays its best card and attacks when it pays.",
-    instinct: "Plays its first thoughts, and they are good ones.",
-    adept: "Tries a few answers out in its head before it gives one.",
-    master: "Plays each answer on in its head, as far as it can see.",
+    novice: "A beginner: knows the rules but makes many mistakes.",
+    greedy: "Plays its best card and attacks when the trade is good.",
+    instinct: "Plays good moves without looking ahead.",
+    adept: "Looks ahead over a few options before it decides.",
+    master: "Looks ahead over every option as far as it can.",
     script: "Plays the first card it can, attacks with everything, never blocks.",
-    random: "Does anything that is allowed.",
-    pass: "Does nothing at all: to try things out in peace.",
+    random: "Plays random legal actions.",
+    pass: "Does nothing, so that you can try things out.",
   },
 };

@@ -83,7 +83,7 @@ export const words = {
     jumpStart: "Jump-start",
     madness: "Madness",
     aftermath: "Aftermath",
-    alternative: "Another cost",
+    alternative: "Alternative cost",
   },
   specials: {
     turnFaceUp: "Turn face up",
