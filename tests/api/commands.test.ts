@@ -1,15 +1,6 @@
 /** A match played over HTTP alone, as a program without a line does it. */
 import { safeChoice } from "@spellroom/bots";
-import {
-  ApiClient,
-  ApiFailure,
-  commandsSince,
-  concedeGame,
-  lookAtTable,
-  putCommand,
-  type TokenScope,
-  undoCommand,
-} from "@spellroom/client";
+import { type ApiClient, ApiFailure, createApiClient, type Scope } from "@spellroom/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../hostile/support/table.ts";
 import { arrangeMatch } from "../support/arranged.ts";
@@ -39,7 +30,7 @@ async function sitDown(): Promise<Sitting> {
 /** Whose question is open, and which it is. */
 async function asked({ matchId, players }: Sitting) {
   for (const player of players) {
-    const { snapshot } = await lookAtTable(player.api, matchId);
+    const { snapshot } = await player.api.play.table({ match: matchId });
     if (snapshot.decision) return { player, decision: snapshot.decision };
   }
   throw new Error("nobody is asked");
@@ -47,7 +38,11 @@ async function asked({ matchId, players }: Sitting) {
 
 async function answerOnce(sitting: Sitting): Promise<void> {
   const { player, decision } = await asked(sitting);
-  await putCommand(player.api, sitting.matchId, decision.id, safeChoice(decision));
+  await player.api.play.choose({
+    match: sitting.matchId,
+    decision: decision.id,
+    choice: safeChoice(decision),
+  });
 }
 
 /** The open question, and which of its acts plays a land, if one does. */
@@ -77,10 +72,10 @@ async function refusalOf(work: Promise<unknown>) {
 async function withScopes(
   { server }: TestServer,
   player: Guest,
-  scopes: readonly TokenScope[],
+  scopes: readonly Scope[],
 ): Promise<ApiClient> {
-  const token = await player.api.people.makeToken("a program", scopes);
-  return new ApiClient({ endpoint: server.url, token: () => token });
+  const token = (await player.api.sessions.makeToken({ label: "a program", scopes })).token;
+  return createApiClient({ endpoint: server.url, token: () => token });
 }
 
 describe("a match over the HTTP API", () => {
@@ -90,13 +85,15 @@ describe("a match over the HTTP API", () => {
     let since = 0;
     for (let count = 0; count < 20; count++) {
       await answerOnce(sitting);
-      const page = await commandsSince(players[1].api, matchId, since);
+      const page = await players[1].api.play.commands({ match: matchId, since: since });
       expect(page.commands.map(({ index }) => index)).toContain(page.last);
       since = page.last;
     }
-    expect((await commandsSince(players[0].api, matchId, 0)).commands.length).toBeGreaterThanOrEqual(20);
-    await concedeGame(players[0].api, matchId, since);
-    const { table } = await lookAtTable(players[1].api, matchId);
+    expect(
+      (await players[0].api.play.commands({ match: matchId, since: 0 })).commands.length,
+    ).toBeGreaterThanOrEqual(20);
+    await players[0].api.play.concede({ match: matchId, last: since });
+    const { table } = await players[1].api.play.table({ match: matchId });
     expect(table.result).toEqual({ winners: [1], reason: expect.any(String) });
   });
 
@@ -104,10 +101,20 @@ describe("a match over the HTTP API", () => {
     const sitting = await sitDown();
     const { player, decision } = await asked(sitting);
     const choice = safeChoice(decision);
-    const first = await putCommand(player.api, sitting.matchId, decision.id, choice);
-    expect(await putCommand(player.api, sitting.matchId, decision.id, choice)).toBe(first);
-    expect((await commandsSince(player.api, sitting.matchId, 0)).last).toBe(first);
-    const otherwise = putCommand(player.api, sitting.matchId, decision.id, { kind: "number", number: 3 });
+    const { last: first } = await player.api.play.choose({
+      match: sitting.matchId,
+      decision: decision.id,
+      choice: choice,
+    });
+    expect(
+      (await player.api.play.choose({ match: sitting.matchId, decision: decision.id, choice: choice })).last,
+    ).toBe(first);
+    expect((await player.api.play.commands({ match: sitting.matchId, since: 0 })).last).toBe(first);
+    const otherwise = player.api.play.choose({
+      match: sitting.matchId,
+      decision: decision.id,
+      choice: { kind: "number", number: 3 },
+    });
     expect(await refusalOf(otherwise)).toEqual({ code: "conflict", reason: "contradictsEarlierAnswer" });
   });
 
@@ -117,24 +124,29 @@ describe("a match over the HTTP API", () => {
     const other = sitting.players.find((one) => one !== player) ?? player;
     const { matchId } = sitting;
     const choice = safeChoice(decision);
-    const put = (who: Guest, id: number, what = choice) => refusalOf(putCommand(who.api, matchId, id, what));
+    const put = (who: Guest, id: number, what = choice) =>
+      refusalOf(who.api.play.choose({ match: matchId, decision: id, choice: what }));
     expect(await put(other, decision.id)).toEqual({ code: "conflict", reason: "notYourDecision" });
     expect(await put(player, decision.id + 7)).toEqual({ code: "conflict", reason: "staleDecision" });
     expect(await put(player, decision.id, { kind: "arrange", piles: [] })).toMatchObject({ code: "invalid" });
-    expect(await refusalOf(undoCommand(player.api, matchId, 0))).toEqual({
+    expect(await refusalOf(player.api.play.undo({ match: matchId, last: 0 }))).toEqual({
       code: "conflict",
       reason: "nothingToTakeBack",
     });
-    expect((await commandsSince(player.api, matchId, 0)).last).toBe(0);
+    expect((await player.api.play.commands({ match: matchId, since: 0 })).last).toBe(0);
   });
 
   it("undoes one's last command, at once while it taught nobody anything", async () => {
     const sitting = await sitDown();
     const { matchId } = sitting;
     const { player, decision, act } = await untilLand(sitting);
-    const last = await putCommand(player.api, matchId, decision.id, { kind: "act", act });
-    expect(await undoCommand(player.api, matchId, last)).toBe(true);
-    const { commands } = await commandsSince(player.api, matchId, 0);
+    const { last } = await player.api.play.choose({
+      match: matchId,
+      decision: decision.id,
+      choice: { kind: "act", act },
+    });
+    expect((await player.api.play.undo({ match: matchId, last: last })).done).toBe(true);
+    const { commands } = await player.api.play.commands({ match: matchId, since: 0 });
     expect(commands.slice(-2).map(({ kind }) => kind)).toEqual(["choose", "takeBack"]);
     expect((await landOf(sitting)).act).toBe(act);
   });
@@ -143,15 +155,19 @@ describe("a match over the HTTP API", () => {
     const sitting = await sitDown();
     const { matchId } = sitting;
     const { player, decision, act } = await untilLand(sitting);
-    const before = (await lookAtTable(player.api, matchId)).last;
-    const last = await putCommand(player.api, matchId, decision.id, { kind: "act", act });
+    const before = (await player.api.play.table({ match: matchId })).last;
+    const { last } = await player.api.play.choose({
+      match: matchId,
+      decision: decision.id,
+      choice: { kind: "act", act },
+    });
     const unseen = { code: "conflict", reason: "staleDecision" };
-    expect(await refusalOf(undoCommand(player.api, matchId, before))).toEqual(unseen);
+    expect(await refusalOf(player.api.play.undo({ match: matchId, last: before }))).toEqual(unseen);
     for (const again of [1, 2, 3])
-      expect(await undoCommand(player.api, matchId, last), `${again}`).toBe(true);
-    expect((await commandsSince(player.api, matchId, 0)).last).toBe(last + 1);
-    const conceded = await concedeGame(player.api, matchId, last + 1);
-    expect(await concedeGame(player.api, matchId, last + 1)).toBe(conceded);
+      expect((await player.api.play.undo({ match: matchId, last: last })).done, `${again}`).toBe(true);
+    expect((await player.api.play.commands({ match: matchId, since: 0 })).last).toBe(last + 1);
+    const { last: conceded } = await player.api.play.concede({ match: matchId, last: last + 1 });
+    expect((await player.api.play.concede({ match: matchId, last: last + 1 })).last).toBe(conceded);
   });
 
   it("is for its players, and for watchers as far as watchers see; tokens do what their scopes say", async () => {
@@ -159,19 +175,25 @@ describe("a match over the HTTP API", () => {
     const { matchId, players } = sitting;
     const { player, decision } = await asked(sitting);
     const stranger = await becomeGuest(running.server.url);
-    const seen = await lookAtTable(stranger.api, matchId);
+    const seen = await stranger.api.play.table({ match: matchId });
     expect(seen.snapshot).toMatchObject({ seat: null, known: [], decision: null });
     const choice = safeChoice(decision);
-    expect(await refusalOf(putCommand(stranger.api, matchId, decision.id, choice))).toMatchObject({
+    expect(
+      await refusalOf(stranger.api.play.choose({ match: matchId, decision: decision.id, choice: choice })),
+    ).toMatchObject({
       code: "forbidden",
     });
     const reader = await withScopes(running, player, ["read"]);
-    expect((await lookAtTable(reader, matchId)).snapshot.decision?.id).toBe(decision.id);
-    expect(await refusalOf(putCommand(reader, matchId, decision.id, choice))).toMatchObject({
+    expect((await reader.play.table({ match: matchId })).snapshot.decision?.id).toBe(decision.id);
+    expect(
+      await refusalOf(reader.play.choose({ match: matchId, decision: decision.id, choice: choice })),
+    ).toMatchObject({
       code: "forbidden",
     });
     const talker = await withScopes(running, players[0], ["talk"]);
-    expect(await refusalOf(lookAtTable(talker, matchId))).toMatchObject({ code: "forbidden" });
-    expect(await refusalOf(commandsSince(talker, matchId, 0))).toMatchObject({ code: "forbidden" });
+    expect(await refusalOf(talker.play.table({ match: matchId }))).toMatchObject({ code: "forbidden" });
+    expect(await refusalOf(talker.play.commands({ match: matchId, since: 0 }))).toMatchObject({
+      code: "forbidden",
+    });
   });
 });

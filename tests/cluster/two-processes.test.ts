@@ -70,7 +70,7 @@ describe.each(DATABASES)("two server processes with Redis and %s", (database) =>
 
   /** Which of the two has the room of a match. */
   async function ownerOf({ people, matchId }: Duel): Promise<Server> {
-    const { reservation } = await people[0].api.seat(matchId);
+    const { reservation } = await people[0].api.matches.seat({ match: matchId });
     const owner = cluster.servers.find(({ url }) => url.endsWith(reservation.publicAddress ?? "?"));
     if (!owner) throw new Error(`nobody is at ${reservation.publicAddress}`);
     return owner;

@@ -1,4 +1,4 @@
-import { ApiClient } from "@spellroom/client";
+import { createApiClient } from "@spellroom/client";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
@@ -29,7 +29,7 @@ async function countOf(page: Page): Promise<number> {
 
 /** How many cards the server finds. */
 async function totalOf(q: string): Promise<number> {
-  const { total } = await new ApiClient({ endpoint: stage.server.url }).cards.search({ q, limit: 1 });
+  const { total } = await createApiClient({ endpoint: stage.server.url }).cards.search({ q, limit: 1 });
   return total;
 }
 

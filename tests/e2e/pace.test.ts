@@ -14,7 +14,7 @@ const stage = setStage();
 /** Who somebody is whose browser keeps a token. */
 async function accountOf({ page }: BrowserPlayer): Promise<string> {
   const token = await until("a token", () => page.evaluate(() => localStorage.getItem("spellroom-token")));
-  const { account } = await apiOf(stage.server.url, token).me();
+  const { account } = await apiOf(stage.server.url, token).accounts.me();
   return account.id;
 }
 

@@ -27,7 +27,7 @@ async function momentOf(page: Page): Promise<number> {
 describe("a finished game in the browser", () => {
   it("is found in the list, looked at step by step and by turn, verified, and played on from", async () => {
     const ada = await becomeGuest(stage.server.url, "Ada");
-    const matchId = await ada.api.playBot({
+    const { matchId } = await ada.api.matches.playBot({
       format: "presets",
       deck: { preset: "ember-rush" },
       bot: "greedy",
@@ -73,8 +73,9 @@ describe("the best of three in two browsers", () => {
       await becomeGuest(stage.server.url, "Cleo"),
       await becomeGuest(stage.server.url, "Dora"),
     ];
-    const { code } = await cleo.api.invite("open", { list }, { bestOf: 3 });
-    const matchId = await dora.api.joinInvitation(code, { list });
+    const { code } = (await cleo.api.meetings.invite({ format: "open", deck: { list }, bestOf: 3 }))
+      .invitation;
+    const { matchId } = await dora.api.meetings.joinInvitation({ code, deck: { list } });
     const [one, other] = [await pageOf(cleo.token), await pageOf(dora.token)];
     for (const page of [one, other]) {
       await page.goto(`${stage.server.url}/table/${matchId}`);

@@ -1,5 +1,5 @@
 import net from "node:net";
-import type { Reservation } from "@spellroom/protocol";
+import type { Reservation } from "@spellroom/protocol/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seededChance } from "../support/chance.ts";
 import { becomeGuest } from "../support/people.ts";
@@ -100,7 +100,7 @@ describe("a broken frame", () => {
 describe("bytes that are not even frames", () => {
   it("cost the connection, and the player sits down again", async () => {
     const before = table.hash;
-    const { reservation } = await table.people[0].api.seat(table.matchId);
+    const { reservation } = await table.people[0].api.matches.seat({ match: table.matchId });
     const closed = await sendRaw(
       running.server.url,
       reservation,
@@ -132,7 +132,7 @@ describe("the way into a room", () => {
   );
 
   it("is not by a guess", async () => {
-    const { reservation } = await table.people[0].api.seat(table.matchId);
+    const { reservation } = await table.people[0].api.matches.seat({ match: table.matchId });
     const guessed = { ...reservation, sessionId: "guessed12" };
     await expect(RawRoom.enter(running.server.url, guessed)).rejects.toThrow();
     const nowhere = { ...reservation, roomId: "no-such-room" };
@@ -140,7 +140,7 @@ describe("the way into a room", () => {
   });
 
   it("opens once for each reservation", async () => {
-    const { reservation } = await table.people[0].api.seat(table.matchId);
+    const { reservation } = await table.people[0].api.matches.seat({ match: table.matchId });
     const room = await RawRoom.enter(running.server.url, reservation);
     await expect(RawRoom.enter(running.server.url, reservation)).rejects.toThrow();
     expect(room.isOpen).toBe(true);
@@ -157,7 +157,7 @@ describe("the way into a room", () => {
 
   it("stays open to the other player, whoever asks for a hundred places", async () => {
     const [one] = table.people;
-    await Promise.all(Array.from({ length: 100 }, () => one.api.seat(table.matchId)));
+    await Promise.all(Array.from({ length: 100 }, () => one.api.matches.seat({ match: table.matchId })));
     table.room(1).close();
     await table.room(1).closed;
     const back = await table.comeBack(1);
@@ -166,8 +166,12 @@ describe("the way into a room", () => {
 
   it("is closed to people without a seat", async () => {
     const stranger = await becomeGuest(running.server.url);
-    await expect(stranger.api.seat(table.matchId)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(stranger.api.watch(table.matchId)).rejects.toMatchObject({ code: "not-found" });
+    await expect(stranger.api.matches.seat({ match: table.matchId })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await expect(stranger.api.matches.watch({ match: table.matchId })).rejects.toMatchObject({
+      code: "not-found",
+    });
   });
 });
 
@@ -187,7 +191,7 @@ describe("a page of another origin", () => {
   );
 
   it("may not enter a room", async () => {
-    const { reservation } = await table.people[0].api.seat(table.matchId);
+    const { reservation } = await table.people[0].api.matches.seat({ match: table.matchId });
     const { processId, roomId, sessionId } = reservation;
     const path = `/${processId}/${roomId}?sessionId=${sessionId}`;
     expect(await shakeHands(running.server.url, path, origin)).not.toContain("101");
@@ -213,13 +217,13 @@ describe("a second device", () => {
 describe("a watcher", () => {
   it("is told that watchers only watch", async () => {
     const host = await becomeGuest(running.server.url);
-    const matchId = await host.api.playBot({
+    const { matchId } = await host.api.matches.playBot({
       format: "presets",
       deck: { preset: "ember-rush" },
       bot: "greedy",
     });
     const watcher = await becomeGuest(running.server.url);
-    const { reservation } = await watcher.api.watch(matchId);
+    const { reservation } = await watcher.api.matches.watch({ match: matchId });
     const room = await RawRoom.enter(running.server.url, reservation);
     const match = running.server.live.get(matchId);
     const decision = match?.state.decision?.id ?? 0;

@@ -94,7 +94,7 @@ async function attackerOf({ kind, method = "GET" }: Wish, table: HonestTable | u
   const [player] = people;
   if (kind !== "room" && method === "GET" && player) return { matchId, token: player.token };
   const { token, api } = await becomeGuest(server.url);
-  return { token, matchId: kind === "room" ? await api.playBot(BOT_MATCH) : matchId };
+  return { token, matchId: kind === "room" ? (await api.matches.playBot(BOT_MATCH)).matchId : matchId };
 }
 
 async function flooded(tables: HonestTable[], wish: Wish, seconds: number) {

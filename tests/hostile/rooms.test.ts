@@ -27,8 +27,9 @@ async function openTable(): Promise<{
   readonly seated: readonly [Seated, Seated];
 }> {
   const [ada, bea] = [await becomeGuest(running.server.url), await becomeGuest(running.server.url)];
-  const { code } = await ada.api.invite("presets", { preset: "ember-rush" });
-  const matchId = await bea.api.joinInvitation(code, { preset: "wild-stampede" });
+  const { code } = (await ada.api.meetings.invite({ format: "presets", deck: { preset: "ember-rush" } }))
+    .invitation;
+  const { matchId } = await bea.api.meetings.joinInvitation({ code, deck: { preset: "wild-stampede" } });
   return { matchId, seated: [await sitDown(ada, matchId), await sitDown(bea, matchId)] };
 }
 
@@ -71,7 +72,8 @@ describe("the room of a match", () => {
       noticesOf(ada).find((notice) => notice.kind === "rematchReady"),
     );
     expect(ready.matchId).not.toBe(matchId);
-    expect(await ada.person.api.match(ready.matchId)).toMatchObject({
+    const { match: next } = await ada.person.api.matches.look({ match: ready.matchId });
+    expect(next).toMatchObject({
       rematchOf: matchId,
       status: "playing",
     });
@@ -83,7 +85,7 @@ describe("the room of the watchers", () => {
   it("shows them the public table and nothing else, and tells the players how many they are", async () => {
     const person = await becomeGuest(running.server.url);
     const wish = { format: "presets", deck: { preset: "ember-rush" }, bot: "greedy" };
-    const matchId = await person.api.playBot(wish);
+    const { matchId } = await person.api.matches.playBot(wish);
     const player = await sitDown(person, matchId);
     const watchers = await Promise.all(
       [1, 2, 3].map(async () => {

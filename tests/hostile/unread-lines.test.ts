@@ -1,6 +1,6 @@
 /** People who may look, and look too often, or never read what they are sent. */
 import net from "node:net";
-import type { Reservation } from "@spellroom/protocol";
+import type { Reservation } from "@spellroom/protocol/http";
 import { describe, expect, it } from "vitest";
 import { until } from "../support/waiting.ts";
 import { RawRoom } from "../support/wire/raw-room.ts";
@@ -11,7 +11,7 @@ import { startTestServer, Table, type TestServer } from "./support/table.ts";
 const MOST_SNAPSHOTS = 25;
 
 async function placeToWatch({ matchId, people }: Table): Promise<Reservation> {
-  return (await people[0].api.watch(matchId)).reservation;
+  return (await people[0].api.matches.watch({ match: matchId })).reservation;
 }
 
 async function slowLines({ server }: TestServer): Promise<number> {

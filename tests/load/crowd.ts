@@ -39,7 +39,7 @@ class Table {
     const table = new Table(moves, tell);
     const lines: Line[] = [];
     for (const token of tokens) {
-      const { seat, reservation } = await apiOf(url, token).seat(matchId);
+      const { seat, reservation } = await apiOf(url, token).matches.seat({ match: matchId });
       lines[seat] = await Line.enter(url, reservation, {
         told: () => table.#told(),
         replied: (taken) => {

@@ -2,7 +2,8 @@
  * A player's connection that does next to nothing: it knows beforehand what it will answer, and looks at no more of what comes
  * than is needed to tell that it came. What it leaves out is the browsers' work, not the server's.
  */
-import type { Reservation, WireChoice } from "@spellroom/protocol";
+import type { WireChoice } from "@spellroom/protocol";
+import type { Reservation } from "@spellroom/protocol/http";
 import { FRAME, readRoomFrame, requestFrame } from "../support/wire/room-frames.ts";
 
 export interface LineListener {

@@ -78,8 +78,8 @@ export class Duel {
       await becomeGuest(one[0] ?? "", "Ada"),
       await becomeGuest(other[0] ?? "", "Bea"),
     ];
-    await people[0].api.enqueue("presets", { preset: "ember-rush" });
-    await people[1].api.enqueue("presets", { preset: "wild-stampede" });
+    await people[0].api.meetings.enqueue({ format: "presets", deck: { preset: "ember-rush" } });
+    await people[1].api.meetings.enqueue({ format: "presets", deck: { preset: "wild-stampede" } });
     const [matchId] = await Promise.all(people.map(pairedIn));
     if (matchId === undefined) throw new Error("nobody was paired");
     return new Duel(matchId, people, options);
@@ -94,8 +94,8 @@ export class Duel {
     ]);
     const decks = ["ember-rush", "wild-stampede", "skyward-wing"] as const;
     const deckOf = (at: number) => ({ preset: decks[(options.luck + at) % decks.length] ?? decks[0] });
-    const { code } = await ada.api.invite("presets", deckOf(0));
-    const matchId = await bea.api.joinInvitation(code, deckOf(1));
+    const { code } = (await ada.api.meetings.invite({ format: "presets", deck: deckOf(0) })).invitation;
+    const { matchId } = await bea.api.meetings.joinInvitation({ code, deck: deckOf(1) });
     return new Duel(matchId, [ada, bea], options);
   }
 
@@ -173,7 +173,7 @@ export class Duel {
 
 async function pairedIn({ api }: Guest): Promise<string> {
   return until("a pair", async () => {
-    const ticket = await api.ticket();
+    const { ticket } = await api.meetings.ticket();
     return ticket.state === "matched" ? ticket.matchId : null;
   });
 }

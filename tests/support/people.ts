@@ -2,8 +2,9 @@
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import {
   type AccountView,
-  ApiClient,
+  type ApiClient,
   connectTable,
+  createApiClient,
   type Entry,
   enterMatch,
   type TableClient,
@@ -19,12 +20,14 @@ export interface Guest {
 
 /** Somebody who has just come. */
 export async function becomeGuest(endpoint: string, name?: string): Promise<Guest> {
-  const { token, account } = await new ApiClient({ endpoint }).createGuest(name);
+  const { token, account } = await createApiClient({ endpoint }).accounts.createGuest(
+    name === undefined ? {} : { name },
+  );
   return { token, account, api: apiOf(endpoint, token) };
 }
 
 export function apiOf(endpoint: string, token: string): ApiClient {
-  return new ApiClient({ endpoint, token: () => token });
+  return createApiClient({ endpoint, token: () => token });
 }
 
 /** Takes a place at a table through the first of the addresses that answers, again and again as the client asks. */

@@ -8,6 +8,7 @@
  * process, or twice at once. The first one that reaches the journal makes the match
  * (`Journal.create` answers `exists` to the others), and all of them are told that it is there.
  */
+
 import type {
   ActReply,
   ChooseRequest,
@@ -17,16 +18,17 @@ import type {
   TimeControlId,
   WatchDelayMs,
 } from "@spellroom/protocol";
-import { z } from "zod";
+import type {
+  BotView,
+  DeckChoice,
+  DeckEntry,
+  DeckSummary,
+  FormatView,
+  MatchOrigin,
+  MatchStatus,
+  Visibility,
+} from "@spellroom/protocol/http";
 import type { ListOutcome } from "./decks/deck-lists.ts";
-import type { MatchOrigin, MatchStatus, Visibility } from "./storage/tables.ts";
-
-/** How a player names the deck to play: one of the site's presets, or a list in any format that decks reads. */
-export const deckChoiceSchema = z.union([
-  z.strictObject({ preset: z.string().min(1).max(100) }),
-  z.strictObject({ list: z.string().min(1).max(20_000) }),
-]);
-export type DeckChoice = z.infer<typeof deckChoiceSchema>;
 
 export type SeatSpec =
   | { readonly kind: "human"; readonly accountId: string; readonly name: string; readonly deck: DeckChoice }
@@ -170,48 +172,11 @@ export interface MatchService {
   list(): readonly MatchSummary[];
 }
 
-export interface FormatSummary {
-  readonly id: string;
-  readonly name: string;
-  /** Players of one match, at least and for a quick match. */
-  readonly players: number;
-  readonly mostPlayers: number;
-  /** Whether it can be chosen for a quick match. */
-  readonly quickMatch: boolean;
-}
-
-export interface DeckPreset {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly formats: readonly string[];
-  /** Letters of the colours in the deck, in the game's order. */
-  readonly colours: string;
-}
-
-/** A card of a deck, as often as it is in it. */
-export interface DeckEntry {
-  readonly count: number;
-  readonly name: string;
-  /** The content hash of its definition. */
-  readonly definition: string;
-}
-
-export interface BotSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  /** From 1, the beginner's; `null`: a curiosity beside them. */
-  readonly level: number | null;
-  /** Whether it has styles. */
-  readonly styled: boolean;
-}
-
 /** What can be played, with what and against whom: plain data that does not change while the server runs. */
 export interface Catalogue {
-  readonly formats: readonly FormatSummary[];
-  readonly decks: readonly DeckPreset[];
-  readonly bots: readonly BotSummary[];
+  readonly formats: readonly FormatView[];
+  readonly decks: readonly DeckSummary[];
+  readonly bots: readonly BotView[];
   /** The cards of one of `decks`, in the order of its list; undefined for an id that is none of theirs. */
   deckCards(id: string): readonly DeckEntry[] | undefined;
   /** Reads a deck list in any format, and says where it may be played. */

@@ -1,6 +1,6 @@
 import type { WireErrorCode } from "@spellroom/protocol";
 import type { ApiClient } from "./api-client.ts";
-import { type ApiErrorCode, ApiFailure } from "./api-error.ts";
+import { ApiFailure, type ApiFailureCode } from "./api-error.ts";
 import type { Entry } from "./connection.ts";
 
 /** Where a match is entered: at the account's own seat, or among the watchers. */
@@ -9,7 +9,9 @@ export type Door = "seat" | "watch";
 /** Asks for a way in, in the shape that `connectTable` wants; what may pass is told apart from what never will. */
 export async function enterMatch(api: ApiClient, matchId: string, door: Door): Promise<Entry> {
   try {
-    const { reservation } = await (door === "seat" ? api.seat(matchId) : api.watch(matchId));
+    const { reservation } = await (door === "seat"
+      ? api.matches.seat({ match: matchId })
+      : api.matches.watch({ match: matchId }));
     return { ok: true, reservation };
   } catch (error) {
     if (error instanceof ApiFailure) return refusalOf(error);
@@ -27,9 +29,9 @@ export function refusalOf(failure: ApiFailure): Extract<Entry, { ok: false }> {
   };
 }
 
-const PASSING: ReadonlySet<ApiErrorCode> = new Set(["offline", "unavailable", "rate-limited", "internal"]);
+const PASSING: ReadonlySet<ApiFailureCode> = new Set(["offline", "unavailable", "rate-limited", "internal"]);
 
-const WIRE_CODES: Readonly<Record<ApiErrorCode, WireErrorCode>> = {
+const WIRE_CODES: Readonly<Record<ApiFailureCode, WireErrorCode>> = {
   invalid: "malformed",
   unauthenticated: "notASeat",
   forbidden: "notASeat",

@@ -1,26 +1,15 @@
+import { API_ERROR_CODES } from "@spellroom/protocol/http";
 import { z } from "zod";
 
-export const API_ERROR_CODES = [
-  "invalid",
-  "unauthenticated",
-  "forbidden",
-  "not-found",
-  "not-allowed",
-  "conflict",
-  "gone",
-  "too-large",
-  "not-json",
-  "bad-deck",
-  "too-many-matches",
-  "rate-limited",
-  "internal",
-  "unavailable",
+/** What the API refuses with, and what only a client knows. */
+export const API_FAILURES = [
+  ...API_ERROR_CODES,
   /** The server could not be reached. */
   "offline",
   /** The server answered something that this client does not understand. */
   "unexpected",
 ] as const;
-export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
+export type ApiFailureCode = (typeof API_FAILURES)[number];
 
 const bodySchema = z.object({
   error: z.object({
@@ -33,7 +22,7 @@ const bodySchema = z.object({
 
 /** Why the API refused, or why it could not be asked. */
 export class ApiFailure extends Error {
-  readonly code: ApiErrorCode;
+  readonly code: ApiFailureCode;
   readonly hint: string | undefined;
   /** Which of several, where a code has several: a table's own code. */
   readonly reason: string | undefined;
@@ -41,7 +30,7 @@ export class ApiFailure extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(
-    code: ApiErrorCode,
+    code: ApiFailureCode,
     message: string,
     more: {
       hint?: string | undefined;
@@ -71,6 +60,6 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
   return new ApiFailure(codeOf(code), message, { hint, reason, retryAfterMs });
 }
 
-function codeOf(text: string): ApiErrorCode {
-  return API_ERROR_CODES.find((code) => code === text) ?? "unexpected";
+function codeOf(text: string): ApiFailureCode {
+  return API_FAILURES.find((code) => code === text) ?? "unexpected";
 }

@@ -6,11 +6,11 @@ import {
   type PassUntil,
   PROTOCOL_VERSION,
   REQUEST,
-  type Reservation,
   type SnapshotMessage,
   type WireChoice,
   type WireError,
 } from "@spellroom/protocol";
+import type { Reservation } from "@spellroom/protocol/http";
 import { readTable, TableSchema } from "@spellroom/protocol/schema";
 import { type ReadyWish, withClock } from "./beside.ts";
 import { addChance, type KeptChance } from "./chance.ts";

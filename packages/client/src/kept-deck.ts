@@ -1,6 +1,6 @@
 /** A deck as a browser keeps it, before and besides the server. */
+import { deckLineSchema } from "@spellroom/protocol/http";
 import { z } from "zod";
-import { deckLineSchema } from "./decks-api.ts";
 
 const keptDeckSchema = z.object({
   id: z.string(),

@@ -1,7 +1,6 @@
 import { io, type Socket } from "socket.io-client";
 import type { z } from "zod";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ChatMessageView } from "./api-types.ts";
 import {
   addTalk,
   changeMatches,
@@ -14,6 +13,7 @@ import {
   type SiteState,
 } from "./site-state.ts";
 import {
+  type ChatMessageView,
   lobbyAnswerSchema,
   replySchema,
   SITE_EVENTS,

@@ -1,6 +1,6 @@
-import type { ChatMessageView, ListingView, Person, SeekView, TicketView } from "./api-types.ts";
-import type { GatheringView } from "./people-types.ts";
+import type { GatheringView, ListingView, Person, SeekView, TicketView } from "@spellroom/protocol/http";
 import { applyChanges, type ListChange, replaceList, type VersionedList } from "./site-list.ts";
+import type { ChatMessageView } from "./site-types.ts";
 
 /** The lobby as it is now. */
 export interface LobbyState {

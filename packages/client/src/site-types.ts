@@ -1,16 +1,27 @@
 /** The site channel's messages as they arrive; the server's `site/contract.ts` is the other side of this file. */
-import { z } from "zod";
 import {
-  chatMessageSchema,
+  directMessageSchema,
+  gatheringSchema,
   listingPageSchema,
   listingSchema,
+  notificationSchema,
   onlineSchema,
   personSchema,
   seekSchema,
   ticketSchema,
-} from "./api-types.ts";
-import { gatheringSchema } from "./people-types.ts";
-import { directMessageSchema, notificationSchema } from "./talk-api.ts";
+} from "@spellroom/protocol/http";
+import { z } from "zod";
+
+export const chatMessageSchema = z.object({
+  id: z.number(),
+  matchId: z.string(),
+  channel: z.enum(["players", "watchers"]),
+  accountId: z.string(),
+  name: z.string(),
+  text: z.string(),
+  createdAt: z.number(),
+});
+export type ChatMessageView = z.infer<typeof chatMessageSchema>;
 
 function changesOf<Item extends z.ZodType>(item: Item) {
   return z.object({

@@ -1,4 +1,4 @@
-import { ApiClient, ApiFailure, enterMatch } from "@spellroom/client";
+import { ApiFailure, createApiClient, enterMatch } from "@spellroom/client";
 import { describe, expect, it } from "vitest";
 
 interface Sent {
@@ -8,7 +8,7 @@ interface Sent {
 
 function clientThatGets(status: number, body: unknown, headers: Record<string, string> = {}) {
   const sent: Sent[] = [];
-  const api = new ApiClient({
+  const api = createApiClient({
     endpoint: "https://play.example",
     token: () => "secret",
     fetch: async (url, init = {}) => {
@@ -20,7 +20,14 @@ function clientThatGets(status: number, body: unknown, headers: Record<string, s
   return { api, sent };
 }
 
-const account = { id: "a1", kind: "guest", name: "Ada", displayName: "Ada #2", createdAt: 1 };
+const account = {
+  id: "a1",
+  kind: "guest",
+  name: "Ada",
+  discriminator: 2,
+  displayName: "Ada #2",
+  createdAt: 1,
+};
 const reservation = { name: "match", sessionId: "s", roomId: "r", extra: "not ours" };
 
 async function failureOf(work: Promise<unknown>): Promise<ApiFailure> {
@@ -31,8 +38,14 @@ async function failureOf(work: Promise<unknown>): Promise<ApiFailure> {
 
 describe("the HTTP client", () => {
   it("sends the account's token and reads who one is", async () => {
-    const { api, sent } = clientThatGets(200, { account, matches: [], ticket: { state: "none" } });
-    const me = await api.me();
+    const { api, sent } = clientThatGets(200, {
+      account: { ...account, email: null },
+      expiresAt: 2,
+      matches: [],
+      ticket: { state: "none" },
+      moderator: false,
+    });
+    const me = await api.accounts.me();
     expect(me.account.displayName).toBe("Ada #2");
     expect(sent[0]?.url).toBe("https://play.example/api/me");
     expect(new Headers(sent[0]?.init.headers).get("authorization")).toBe("Bearer secret");
@@ -40,40 +53,40 @@ describe("the HTTP client", () => {
 
   it("escapes what it puts into paths", async () => {
     const { api, sent } = clientThatGets(404, { error: { code: "not-found", message: "none" } });
-    await failureOf(api.invitation("a/../b?c"));
+    await failureOf(api.meetings.invitation({ code: "a/../b?c" }));
     expect(sent[0]?.url).toBe("https://play.example/api/invitations/a%2F..%2Fb%3Fc");
   });
 
   it("takes an empty answer where nothing is to be said", async () => {
     const { api } = clientThatGets(204, undefined);
-    await expect(api.cancelInvitation("code")).resolves.toBeUndefined();
+    await expect(api.meetings.cancelInvitation({ code: "code" })).resolves.toBeUndefined();
   });
 
   it("tells a refusal with its code, hint and time to wait", async () => {
     const body = { error: { code: "rate-limited", message: "Too many requests", hint: "Slow down." } };
     const { api } = clientThatGets(429, body, { "Retry-After": "3" });
-    const failure = await failureOf(api.enqueue("full", { preset: "ember-rush" }));
+    const failure = await failureOf(api.meetings.enqueue({ format: "full", deck: { preset: "ember-rush" } }));
     expect(failure).toMatchObject({ code: "rate-limited", hint: "Slow down.", retryAfterMs: 3_000 });
   });
 
   it("calls an answer that it can't read unexpected", async () => {
     const { api } = clientThatGets(200, { account: { id: 1 } });
-    expect((await failureOf(api.me())).code).toBe("unexpected");
+    expect((await failureOf(api.accounts.me())).code).toBe("unexpected");
   });
 
   it("calls a page of a proxy in front of a dead server unavailable", async () => {
     const { api } = clientThatGets(502, "<html>Bad gateway</html>");
-    expect((await failureOf(api.catalogue())).code).toBe("unavailable");
+    expect((await failureOf(api.catalogue.all())).code).toBe("unavailable");
   });
 
   it("calls a server that can't be reached offline", async () => {
-    const api = new ApiClient({
+    const api = createApiClient({
       endpoint: "",
       fetch: async () => {
         throw new TypeError("failed to fetch");
       },
     });
-    expect((await failureOf(api.matches())).code).toBe("offline");
+    expect((await failureOf(api.matches.list())).code).toBe("offline");
   });
 });
 

@@ -40,21 +40,3 @@ export const answerOfferRequestSchema = z.strictObject({ kind: z.enum(OFFER_KIND
 /** Whether watchers may see one's hand from now on. */
 export const showHandRequestSchema = z.strictObject({ show: z.boolean() });
 export const emptyRequestSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);
-
-/** A way into a room, as the seat and watch endpoints give it and `consumeSeatReservation` takes it. */
-export const reservationSchema = z
-  .object({
-    name: z.string(),
-    sessionId: z.string(),
-    roomId: z.string(),
-    processId: z.string().optional(),
-    publicAddress: z.string().optional(),
-  })
-  .transform(({ name, sessionId, roomId, processId, publicAddress }) => ({
-    name,
-    sessionId,
-    roomId,
-    ...(processId === undefined ? {} : { processId }),
-    ...(publicAddress === undefined ? {} : { publicAddress }),
-  }));
-export type Reservation = z.infer<typeof reservationSchema>;

@@ -35,7 +35,7 @@ export class Attacker {
     const { url, token, seatToken, matchId } = target;
     const address = url.replace(/^http/, "ws");
     this.room = new HostileLine(async () => {
-      const { reservation } = await apiOf(url, seatToken).seat(matchId);
+      const { reservation } = await apiOf(url, seatToken).matches.seat({ match: matchId });
       const { processId, roomId, sessionId } = reservation;
       return openSocket(
         `${address}/${processId}/${roomId}?sessionId=${sessionId}`,

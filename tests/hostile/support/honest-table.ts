@@ -24,8 +24,13 @@ export class HonestTable {
 
   static async open(url: string): Promise<HonestTable> {
     const guests = await Promise.all([becomeGuest(url), becomeGuest(url)]);
-    const { code } = await guests[0].api.invite("presets", { preset: "ember-rush" });
-    const matchId = await guests[1].api.joinInvitation(code, { preset: "wild-stampede" });
+    const { code } = (
+      await guests[0].api.meetings.invite({ format: "presets", deck: { preset: "ember-rush" } })
+    ).invitation;
+    const { matchId } = await guests[1].api.meetings.joinInvitation({
+      code,
+      deck: { preset: "wild-stampede" },
+    });
     const clients = guests.map(({ token }) => takePlace([url], token, matchId));
     const people: Guest[] = [];
     for (const [at, { store }] of clients.entries()) {

@@ -63,14 +63,20 @@ async function asker({
       };
     }
     case "resync": {
-      const room = await RawRoom.enter(url, (await apiOf(url, token).watch(matchId)).reservation);
+      const room = await RawRoom.enter(
+        url,
+        (await apiOf(url, token).matches.watch({ match: matchId })).reservation,
+      );
       return async () => {
         const text = JSON.stringify((await room.request("resync", null)).value);
         return text.includes("tooFast") ? "refused" : "answered";
       };
     }
     case "room": {
-      const room = await RawRoom.enter(url, (await apiOf(url, token).seat(matchId)).reservation);
+      const room = await RawRoom.enter(
+        url,
+        (await apiOf(url, token).matches.seat({ match: matchId })).reservation,
+      );
       return async () => {
         const text = JSON.stringify((await room.request(path, body ?? {})).value);
         return text.includes("tooFast") ? "refused" : "answered";

@@ -59,9 +59,10 @@ export class Table {
   /** Two guests sit down to a private match. */
   static async open(server: RunningServer): Promise<Table> {
     const [host, guest] = [await becomeGuest(server.url), await becomeGuest(server.url)];
-    const { code } = await host.api.invite("presets", { preset: "ember-rush" });
-    const matchId = await guest.api.joinInvitation(code, { preset: "wild-stampede" });
-    const { seat } = await host.api.seat(matchId);
+    const { code } = (await host.api.meetings.invite({ format: "presets", deck: { preset: "ember-rush" } }))
+      .invitation;
+    const { matchId } = await guest.api.meetings.joinInvitation({ code, deck: { preset: "wild-stampede" } });
+    const { seat } = await host.api.matches.seat({ match: matchId });
     const people: readonly [Guest, Guest] = seat === 0 ? [host, guest] : [guest, host];
     const rooms: [RawRoom, RawRoom] = [
       await enter(server, people[0], matchId),
@@ -131,7 +132,7 @@ export class Table {
 }
 
 async function enter(server: RunningServer, person: Guest, matchId: string): Promise<RawRoom> {
-  const { reservation } = await person.api.seat(matchId);
+  const { reservation } = await person.api.matches.seat({ match: matchId });
   return RawRoom.enter(server.url, reservation);
 }
 

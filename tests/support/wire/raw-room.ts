@@ -1,5 +1,5 @@
-/** A room client that sends arbitrary messages, as a hostile program could. */
-import type { Reservation } from "@spellroom/protocol";
+/** A client of a room that sends whatever it is told to: what a hostile program could. */
+import type { Reservation } from "@spellroom/protocol/http";
 import type { Packed } from "./msgpack.ts";
 import { FRAME, type RoomFrame, readRoomFrame, requestFrame } from "./room-frames.ts";
 

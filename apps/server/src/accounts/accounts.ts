@@ -1,9 +1,11 @@
 /** Who plays: people with a name, known by the tokens that they were given. */
+
 import { randomInt, randomUUID } from "node:crypto";
+import type { AccountKind } from "@spellroom/protocol/http";
 import type { Selectable } from "kysely";
 import type { Database } from "../storage/database.ts";
 import { isDuplicate } from "../storage/errors.ts";
-import type { AccountKind, AccountTable } from "../storage/tables.ts";
+import type { AccountTable } from "../storage/tables.ts";
 import { inventName } from "./guest-names.ts";
 import { displayName, type NameProblem, nameKey, parseName } from "./names.ts";
 import { type Grant, readGrant } from "./scopes.ts";

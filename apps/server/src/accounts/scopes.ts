@@ -1,12 +1,5 @@
 /** What a bearer of a token may do. A session of its owner's own device may do everything. */
-
-export const SCOPES = ["read", "play", "talk"] as const;
-/**
- * - `read`: see what its account sees: itself, its matches, messages and notifications.
- * - `play`: meet opponents and take seats in the account's name.
- * - `talk`: say things in its name.
- */
-export type Scope = (typeof SCOPES)[number];
+import { SCOPES, type Scope } from "@spellroom/protocol/http";
 
 /** What an act needs: a scope, or a session proper, which no token of the owner's making is. */
 export type Need = Scope | "session";

@@ -1,7 +1,8 @@
 /** Sessions: what a token opens, where it is used, and ending it. */
 import { randomUUID } from "node:crypto";
+import type { Scope } from "@spellroom/protocol/http";
 import type { Database } from "../storage/database.ts";
-import { type Grant, readGrant, type Scope, writeGrant } from "./scopes.ts";
+import { type Grant, readGrant, writeGrant } from "./scopes.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,27 +1,10 @@
 /** Errors as the API tells them: `{ "error": { "code", "message", "hint"?, "reason"? } }`. */
 
+import { API_ERRORS, type ApiErrorCode } from "@spellroom/protocol/http";
 import { SearchBusy } from "../card-search/card-search.ts";
 import { CoordinationUnavailable } from "../presence/redis-store.ts";
 import { FoldsBusy } from "../replays/fold-threads.ts";
 import { isUnavailable } from "../storage/errors.ts";
-
-export const API_ERRORS = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  "not-found": 404,
-  "not-allowed": 405,
-  conflict: 409,
-  gone: 410,
-  "too-large": 413,
-  "not-json": 415,
-  "too-many-matches": 409,
-  "bad-deck": 422,
-  "rate-limited": 429,
-  internal: 500,
-  unavailable: 503,
-} as const;
-export type ApiErrorCode = keyof typeof API_ERRORS;
 
 export interface ErrorBody {
   readonly error: {

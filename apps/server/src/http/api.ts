@@ -1,6 +1,7 @@
 /** The HTTP API, mounted on the server's Express application. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { isIPv4 } from "node:net";
+import { HTTP_API } from "@spellroom/protocol/http";
 import express, { type Application, type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Blocks } from "../accounts/blocks.ts";
@@ -25,7 +26,7 @@ import type { Database } from "../storage/database.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import { WriteCheck } from "../storage/write-check.ts";
 import { ApiError } from "./api-error.ts";
-import { Endpoints, replyToError } from "./endpoints.ts";
+import { Endpoints, implementAll, replyToError } from "./endpoints.ts";
 import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
 import { limitRequests } from "./limit.ts";
 import { withoutNul } from "./no-nul.ts";
@@ -33,26 +34,11 @@ import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { refuseUnreadable } from "./readable.ts";
 import { recently } from "./recently.ts";
-import { accountRoutes } from "./routes/accounts.ts";
-import { type CardRouteParts, cardRoutes } from "./routes/cards.ts";
-import { commandRoutes } from "./routes/commands.ts";
-import { credentialRoutes } from "./routes/credentials.ts";
-import { deckRoutes, LARGEST_LIST_BODY, READ_PATH } from "./routes/decks.ts";
-import {
-  DEFINITION_PATH,
-  type DefinitionSource,
-  definitionRoute,
-  knownDefinitions,
-} from "./routes/definitions.ts";
-import { gatheringRoutes } from "./routes/gatherings.ts";
-import { matchRoutes } from "./routes/matches.ts";
-import { meetingRoutes } from "./routes/meetings.ts";
-import { messageRoutes } from "./routes/messages.ts";
-import { moderationRoutes } from "./routes/moderation.ts";
-import { peopleRoutes } from "./routes/people.ts";
-import { preferenceRoutes } from "./routes/preferences.ts";
-import { ratingRoutes } from "./routes/ratings.ts";
-import { type ReplayRouteParts, replayRoutes } from "./routes/replays.ts";
+import type { CardRouteParts } from "./routes/cards.ts";
+import { LARGEST_LIST_BODY } from "./routes/decks.ts";
+import { type DefinitionSource, knownDefinitions } from "./routes/definitions.ts";
+import { handlersOf } from "./routes/index.ts";
+import type { ReplayRouteParts } from "./routes/replays.ts";
 
 /** Enough for a deck list. */
 const LARGEST_BODY = "32kb";
@@ -99,7 +85,7 @@ export function mountApi(app: Application, parts: ApiParts): void {
   app.get("/readyz", readiness(parts));
   app.get("/metrics", metricsPage(parts));
   const known = knownDefinitions(parts.definitions);
-  app.get(`/api${DEFINITION_PATH}`, apiHeaders, crossOrigin(parts.origins), known);
+  app.get(`/api${HTTP_API.catalogue.definition.path}`, apiHeaders, crossOrigin(parts.origins), known);
   app.use("/api", apiRouter(parts));
 }
 
@@ -108,25 +94,12 @@ function apiRouter(parts: ApiParts): Router {
   const router = Router();
   router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
   // A NUL gets through to the reader of lists, which says what is wrong with such a text; it is not kept.
-  router.use(READ_PATH, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
+  router.use(HTTP_API.decks.read.path, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
   router.use(express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
-  const endpoints = new Endpoints(router, parts);
-  accountRoutes(endpoints, { ...parts, ...coordination, matches: parts.store });
-  preferenceRoutes(endpoints, new Preferences(parts.database));
-  credentialRoutes(endpoints, parts);
-  peopleRoutes(endpoints, { ...parts, ...coordination });
-  meetingRoutes(endpoints, { ...parts, ...coordination });
-  gatheringRoutes(endpoints, parts);
-  ratingRoutes(endpoints, parts);
-  messageRoutes(endpoints, parts);
-  moderationRoutes(endpoints, parts);
-  matchRoutes(endpoints, { ...parts, ...coordination });
-  commandRoutes(endpoints, parts);
-  replayRoutes(endpoints, parts);
-  deckRoutes(endpoints, parts);
-  cardRoutes(endpoints, parts);
-  definitionRoute(endpoints, parts.definitions);
-  router.get("/openapi.json", openApiPage(endpoints));
+  const preferences = new Preferences(parts.database);
+  const handlers = handlersOf({ ...parts, ...coordination, preferences });
+  implementAll(new Endpoints(router, parts), HTTP_API, handlers);
+  router.get("/openapi.json", openApiPage());
   router.use((_request, response) => {
     const error = new ApiError("not-found", "There is no such endpoint");
     response.status(error.status).json(error.body);
@@ -136,10 +109,10 @@ function apiRouter(parts: ApiParts): Router {
 }
 
 /** The document of this very API; it is the same for everybody, so it is made once. */
-function openApiPage(endpoints: Endpoints): RequestHandler {
+function openApiPage(): RequestHandler {
   let document: object | undefined;
   return (_request, response) => {
-    document ??= openApiDocument(endpoints.routes);
+    document ??= openApiDocument(HTTP_API);
     response.json(document);
   };
 }

@@ -1,4 +1,6 @@
-/** How routes of the API are written: a function from a request to a reply, its errors thrown. */
+/** How endpoints of the contract are implemented: a handler from what was asked to the answer, its errors thrown. */
+import { isDeepStrictEqual } from "node:util";
+import { type Access, type Endpoint, type Family, type Given, NO_ANSWER } from "@spellroom/protocol/http";
 import type { Request, RequestHandler, Response, Router } from "express";
 import { z } from "zod";
 import type { Accounts, Session } from "../accounts/accounts.ts";
@@ -7,241 +9,213 @@ import { isGranted, type Need } from "../accounts/scopes.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchCaps } from "../matchmaking/match-caps.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { ApiError, type ApiErrorCode, toApiError } from "./api-error.ts";
-import { addressKey, countUse } from "./limit.ts";
-import { limitFor } from "./route-costs.ts";
+import type { Moderation } from "../moderation/moderation.ts";
+import { ApiError, toApiError } from "./api-error.ts";
+import { addressKey, countUse, limitKey } from "./limit.ts";
+import { COST_LIMITS } from "./route-costs.ts";
 
-export type Method = "get" | "post" | "put" | "patch" | "delete";
-
-export interface Reply<Body = unknown> {
-  readonly status?: number;
-  readonly body?: Body;
-  /** In place of a body: the same as JSON in UTF-8, ready to be sent. */
-  readonly json?: Uint8Array;
-  /** Besides those of every answer. */
-  readonly headers?: Readonly<Record<string, string>>;
+/** Who calls an endpoint, by who may. */
+export interface CallerOf {
+  readonly public: undefined;
+  readonly optional: Session | undefined;
+  readonly read: Session;
+  readonly play: Session;
+  readonly talk: Session;
+  readonly session: Session;
+  readonly moderator: Session;
 }
 
-/** The same value where nothing of it is changed. */
-export type Given<Value> = Value extends readonly (infer Item)[]
-  ? readonly Given<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Given<Value[Key]> }
-    : Value;
-
-/** What the API's document says of a route, and what its answers are held to. */
-export interface RouteDocument<Answer extends z.ZodType = z.ZodType> {
-  readonly tag: string;
-  /** One line, as a sentence without its full stop. */
-  readonly summary: string;
-  readonly body?: z.ZodType;
-  readonly query?: z.ZodType;
-  /** Of a success; without it there is no body. */
-  readonly answer?: Answer;
-  readonly status?: number;
-  readonly errors?: readonly ApiErrorCode[];
-}
-
-/** What a token must be able to do for a route of somebody with an account; `read` for reading unless said otherwise. */
-export interface SignedInDocument<Answer extends z.ZodType = z.ZodType> extends RouteDocument<Answer> {
-  readonly need?: Need;
-}
-
-/** A route as the API's document lists it. */
-export interface DocumentedRoute {
-  readonly method: Method;
-  readonly path: string;
-  readonly document: RouteDocument | undefined;
-  /** Undefined for anybody. */
-  readonly need: Need | undefined;
-}
-
-type Handle<Body> = (call: Call) => Promise<Reply<Body>>;
-type SignedInHandle<Body> = (call: Call, session: Session) => Promise<Reply<Body>>;
-
-/** A request as routes see it. */
-export interface Call {
-  readonly request: Request;
-  /** Of the route's path; a missing one is "". */
-  readonly parameter: (name: string) => string;
-  /** The body, parsed. @throws ApiError */
-  readonly body: <Schema extends z.ZodType>(schema: Schema) => z.infer<Schema>;
-  /** The query, parsed. @throws ApiError */
-  readonly query: <Schema extends z.ZodType>(schema: Schema) => z.infer<Schema>;
+/** A call of an endpoint: what it was given, parsed. */
+export interface Call<E extends Endpoint> {
+  readonly params: z.output<E["params"]>;
+  readonly query: z.output<E["query"]>;
+  readonly body: z.output<E["body"]>;
+  readonly session: CallerOf[E["access"]];
   /** What rate limits per address count by. */
   readonly address: string;
-  /** Who asks, if the request carries a valid token. */
-  readonly session: () => Promise<Session | undefined>;
-  /** The same, if the token may see what its account sees; with another one somebody is a stranger. */
-  readonly reader: () => Promise<Session | undefined>;
-  /** Counts a use. @throws ApiError if it is one too many. */
+  readonly userAgent: string | undefined;
+  /** Counts a use besides those that the endpoint declares. @throws ApiError if it is one too many. */
   readonly limit: (name: LimitName, key: string) => Promise<void>;
   /** Forgets what was counted. */
   readonly forget: (name: LimitName, key: string) => Promise<void>;
-  /** Counts a use that may lead to a match. @throws ApiError if it, or a match more, is one too many for the account. */
-  readonly meeting: (accountId: string) => Promise<void>;
 }
+
+/** An answer that is already encoded as JSON in UTF-8. */
+export class Encoded {
+  readonly json: Buffer;
+
+  constructor({ buffer, byteOffset, byteLength }: Uint8Array) {
+    this.json = Buffer.from(buffer, byteOffset, byteLength);
+  }
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Given<z.input<E["answer"]>> | Encoded>;
+export type Handlers<F extends Family> = { readonly [Name in keyof F]: Handler<F[Name]> };
+
+export type AllHandlers<Api extends Readonly<Record<string, Family>>> = {
+  readonly [Name in keyof Api]: Handlers<Api[Name]>;
+};
 
 export interface EndpointParts {
   readonly accounts: Accounts;
+  readonly moderation: Moderation;
   readonly limits: RateLimits;
   readonly caps: MatchCaps;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Fails answers that say something else than the API's document; for tests. */
+  /** Fails answers that say something else than the contract; for tests. */
   readonly checkAnswers?: boolean;
 }
 
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/** For what holds for ever under its name. */
+export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** Finds out who calls, by who may. @throws ApiError where somebody else does */
+type Admission = { readonly [Who in Access]: (request: Request) => Promise<CallerOf[Who]> };
+
 export class Endpoints {
-  readonly router: Router;
+  readonly #router: Router;
   readonly #parts: EndpointParts;
-  readonly #routes: DocumentedRoute[] = [];
+  readonly #admission: Admission;
 
   constructor(router: Router, parts: EndpointParts) {
-    this.router = router;
+    this.#router = router;
     this.#parts = parts;
+    const needing = (need: Need) => (request: Request) => this.#needed(request, need);
+    this.#admission = {
+      public: async () => undefined,
+      optional: (request) => this.#sessionOf(request),
+      read: needing("read"),
+      play: needing("play"),
+      talk: needing("talk"),
+      session: needing("session"),
+      moderator: async (request) => {
+        const session = await this.#needed(request, "session");
+        // Everybody else is told the same as of what is not there at all.
+        if (!parts.moderation.isModerator(session.account.id))
+          throw new ApiError("not-found", "There is no such endpoint");
+        return session;
+      },
+    };
   }
 
-  /** All routes, in the order in which they were added. */
-  get routes(): readonly DocumentedRoute[] {
-    return this.#routes;
+  /** Adds the endpoints of a family, each with its handler. */
+  implement<F extends Family>(family: F, handlers: Handlers<F>): void {
+    const names: readonly (keyof F)[] = Object.keys(family);
+    for (const name of names) this.#add(family, handlers, name);
   }
 
-  /** A route for anybody. */
-  open<Answer extends z.ZodType>(
-    method: Method,
-    path: string,
-    document: RouteDocument<Answer>,
-    handle: Handle<Given<z.input<Answer>>>,
-  ): void;
-  open(method: Method, path: string, handle: Handle<unknown>): void;
-  open(
-    method: Method,
-    path: string,
-    document: RouteDocument | Handle<unknown>,
-    handle?: Handle<unknown>,
-  ): void {
-    const [said, work] = typeof document === "function" ? [undefined, document] : [document, handle];
-    if (work === undefined) throw new TypeError("A route needs something to do");
-    this.#add({ method, path, document: said, need: undefined }, work);
+  #add<F extends Family, Name extends keyof F>(family: F, handlers: Handlers<F>, name: Name): void {
+    const endpoint: F[Name] = family[name];
+    const handle: Handler<F[Name]> = handlers[name];
+    this.#router[endpoint.method](endpoint.path, this.#handler(endpoint, handle));
   }
 
-  /** A route for somebody with an account. */
-  signedIn<Answer extends z.ZodType>(
-    method: Method,
-    path: string,
-    document: SignedInDocument<Answer>,
-    handle: SignedInHandle<Given<z.input<Answer>>>,
-  ): void;
-  signedIn(method: Method, path: string, handle: SignedInHandle<unknown>): void;
-  signedIn(
-    method: Method,
-    path: string,
-    document: SignedInDocument | SignedInHandle<unknown>,
-    handle?: SignedInHandle<unknown>,
-  ): void {
-    const [said, work] = typeof document === "function" ? [undefined, document] : [document, handle];
-    if (work === undefined) throw new TypeError("A route needs something to do");
-    const need = said?.need ?? (method === "get" ? "read" : "play");
-    this.#add({ method, path, document: said, need }, async (call) => {
-      const session = await call.session();
-      if (session === undefined) {
-        throw new ApiError("unauthenticated", "This needs an account", {
-          hint: "Send the token of POST /api/guests as 'Authorization: Bearer TOKEN'.",
-        });
-      }
-      if (!isGranted(session.grant, need)) {
-        throw new ApiError("forbidden", `This token may not do that: it lacks "${need}"`);
-      }
-      return work(call, session);
-    });
-  }
-
-  #add(route: DocumentedRoute, handle: Handle<unknown>): void {
-    this.#routes.push(route);
-    this.router[route.method](route.path, this.#handler(route, handle));
-  }
-
-  #handler(route: DocumentedRoute, handle: Handle<unknown>): RequestHandler {
-    const { path } = route;
-    const dear = limitFor(route);
+  #handler<E extends Endpoint>(endpoint: E, handle: Handler<E>): RequestHandler {
     return async (request, response) => {
       const begun = performance.now();
-      const reply = await this.#answer(request, response, async (call) => {
-        // All requests are counted before they come here.
-        if (dear !== "requests") await call.limit(dear, call.address);
-        const given = await handle(call);
-        if (this.#parts.checkAnswers === true) checkAnswer(route, given);
-        return given;
-      });
-      const status = reply.status ?? 200;
-      if (reply.headers !== undefined) response.set(reply.headers);
-      if (reply.json !== undefined) response.status(status).type("json").send(asBuffer(reply.json));
-      else if (reply.body === undefined) response.status(status).end();
-      else response.status(status).json(reply.body);
+      const { status, body } = await this.#reply(request, response, endpoint, handle);
+      if (status < 300 && endpoint.immutable) response.set(FOR_EVER);
+      if (body instanceof Encoded) response.status(status).type("json").send(body.json);
+      else if (body === undefined) response.status(status).end();
+      else response.status(status).json(body);
       const seconds = (performance.now() - begun) / 1000;
-      // The route's pattern, never the path itself: some paths are capabilities.
-      const labels = { method: request.method, route: path, status: `${status}` };
+      // The endpoint's pattern, never the path itself: some paths are capabilities.
+      const labels = { method: request.method, route: endpoint.path, status: `${status}` };
       this.#parts.metrics.httpSeconds.observe(labels, seconds);
       this.#parts.logger.debug({ ...labels, milliseconds: Math.round(seconds * 1000) }, "Answered");
     };
   }
 
-  async #answer(request: Request, response: Response, handle: Handle<unknown>): Promise<Reply> {
+  async #reply<E extends Endpoint>(
+    request: Request,
+    response: Response,
+    endpoint: E,
+    handle: Handler<E>,
+  ): Promise<Reply> {
     try {
-      return await handle(this.#call(request));
+      const body = await handle(await this.#call(request, endpoint));
+      if (this.#parts.checkAnswers === true) checkAnswer(endpoint, body);
+      return { status: endpoint.status, body };
     } catch (thrown) {
       return replyToError(thrown, response, this.#parts.logger);
     }
   }
 
-  #call(request: Request): Call {
-    const { accounts, caps } = this.#parts;
+  /** Counts the cost per address, admits, reads, and then counts the limits: a malformed request uses none of them up. @throws ApiError */
+  async #call<E extends Endpoint>(request: Request, endpoint: E): Promise<Call<E>> {
     const address = addressKey(request.ip ?? "");
     const limit = (name: LimitName, key: string): Promise<void> => countUse(this.#parts, name, key);
-    const session = async (): Promise<Session | undefined> => {
-      const token = bearerToken(request.headers.authorization);
-      if (token === undefined) return undefined;
-      const found = await accounts.authenticate(token);
-      if (found === undefined) await limit("badTokens", address);
-      return found;
-    };
-    return {
-      request,
-      address,
-      limit,
-      forget: (name, key) => this.#parts.limits.forget(name, key),
-      meeting: async (accountId) => {
-        await limit("meetings", accountId);
-        await caps.note(accountId, address);
-        const tooMany = await caps.exceededBy([accountId]);
-        if (!tooMany) return;
-        throw new ApiError("too-many-matches", tooMany.message, {
-          hint: "POST /api/matches/:match/seat leads back to a match, where it can be conceded.",
-          reason: tooMany.by,
-        });
-      },
-      session,
-      reader: async () => {
-        const found = await session();
-        return found !== undefined && isGranted(found.grant, "read") ? found : undefined;
-      },
-      parameter: (name) => {
-        const value = request.params[name];
-        return typeof value === "string" ? value : "";
-      },
-      body: (schema) => parse(schema, request.body ?? {}),
-      query: (schema) => parse(schema, request.query),
-    };
+    const costs = COST_LIMITS[endpoint.cost];
+    // All requests are counted before they come here.
+    if (costs !== "requests") await limit(costs, address);
+    const access: E["access"] = endpoint.access;
+    const session: CallerOf[E["access"]] = await this.#admission[access](request);
+    const params = named<E["params"]>(endpoint.params, request.params);
+    const query = parse<E["query"]>(endpoint.query, request.query);
+    const body = parse<E["body"]>(endpoint.body, request.body ?? {});
+    for (const name of endpoint.limits) {
+      await limit(name, limitKey(name, address, session?.account.id));
+      if (name === "meetings" && session) await this.#countMeeting(session.account.id, address);
+    }
+    const forget: Call<E>["forget"] = (name, key) => this.#parts.limits.forget(name, key);
+    return { params, query, body, session, address, userAgent: request.headers["user-agent"], limit, forget };
+  }
+
+  /** For what may lead to a match. @throws ApiError if a match more is one too many for the account */
+  async #countMeeting(accountId: string, address: string): Promise<void> {
+    await this.#parts.caps.note(accountId, address);
+    const tooMany = await this.#parts.caps.exceededBy([accountId]);
+    if (!tooMany) return;
+    throw new ApiError("too-many-matches", tooMany.message, {
+      hint: "GET /api/me/matches lists those under way.",
+      reason: tooMany.by,
+    });
+  }
+
+  async #sessionOf(request: Request): Promise<Session | undefined> {
+    const token = bearerToken(request.headers.authorization);
+    if (token === undefined) return undefined;
+    const found = await this.#parts.accounts.authenticate(token);
+    if (found === undefined) await countUse(this.#parts, "badTokens", addressKey(request.ip ?? ""));
+    return found;
+  }
+
+  async #needed(request: Request, need: Need): Promise<Session> {
+    const session = await this.#sessionOf(request);
+    if (session === undefined) {
+      throw new ApiError("unauthenticated", "This needs an account", {
+        hint: "Send the token of POST /api/guests as 'Authorization: Bearer TOKEN'.",
+      });
+    }
+    if (!isGranted(session.grant, need))
+      throw new ApiError("forbidden", `This token may not do that: it lacks "${need}"`);
+    return session;
   }
 }
 
+/** Adds every endpoint of an API. */
+export function implementAll<Api extends Readonly<Record<string, Family>>>(
+  endpoints: Endpoints,
+  api: Api,
+  handlers: AllHandlers<Api>,
+): void {
+  const names: readonly (keyof Api)[] = Object.keys(api);
+  for (const name of names) endpoints.implement<Api[typeof name]>(api[name], handlers[name]);
+}
+
+/** Who asks, if the token may see what its account sees; with another one somebody is a stranger. */
+export function asReader(session: Session | undefined): Session | undefined {
+  return session !== undefined && isGranted(session.grant, "read") ? session : undefined;
+}
+
 /** Turns whatever was thrown into an answer; our own mistakes are logged and say nothing. */
-export function replyToError(
-  thrown: unknown,
-  response: Response,
-  logger: Logger,
-): Required<Pick<Reply, "status" | "body">> {
+export function replyToError(thrown: unknown, response: Response, logger: Logger): Required<Reply> {
   const known = toApiError(thrown);
   if (known === undefined) logger.error({ error: thrown }, "A request failed");
   const error = known ?? new ApiError("internal", "Something went wrong");
@@ -251,29 +225,28 @@ export function replyToError(
   return { status: error.status, body: error.body };
 }
 
-/** @throws if an answer is not what the document of its route says: less, more or other. */
-function checkAnswer({ method, path, document }: DocumentedRoute, reply: Reply): void {
-  const { status = 200, json } = reply;
-  const body: unknown = json === undefined ? reply.body : JSON.parse(asBuffer(json).toString());
-  if (document === undefined) return;
+/** @throws if an answer is not what the contract says: less, more or other. */
+function checkAnswer({ method, path, answer }: Endpoint, body: unknown): void {
   const wrong = (what: string): Error =>
-    new Error(`${method} ${path} answers otherwise than documented: ${what}`);
-  const expected = document.status ?? (document.answer === undefined ? 204 : 200);
-  if (status !== expected) throw wrong(`status ${status} and not ${expected}`);
-  if (document.answer === undefined) {
+    new Error(`${method} ${path} answers something else than its contract: ${what}`);
+  if (answer === NO_ANSWER) {
     if (body !== undefined) throw wrong("a body");
     return;
   }
-  const parsed = document.answer.safeParse(body);
+  const sent: unknown = JSON.parse(body instanceof Encoded ? body.json.toString() : JSON.stringify(body));
+  const parsed = answer.safeParse(sent);
   if (!parsed.success) throw wrong(z.prettifyError(parsed.error));
+  if (!isDeepStrictEqual(parsed.data, sent)) throw wrong("more than the contract has");
 }
 
-/** The same bytes. */
-function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
+/** @throws ApiError: a path that can't be read names nothing that is there */
+function named<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ApiError("not-found", "There is nothing of that name");
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -1,5 +1,6 @@
+import type { ApiErrorCode } from "@spellroom/protocol/http";
 import type { EntryRefusal } from "../match-service.ts";
-import { ApiError, type ApiErrorCode } from "./api-error.ts";
+import { ApiError } from "./api-error.ts";
 
 const ENTRY_ERRORS: Readonly<Record<EntryRefusal["reason"], ApiErrorCode>> = {
   "not-found": "not-found",

@@ -22,6 +22,14 @@ export async function countUse({ limits, metrics }: LimitParts, name: LimitName,
   });
 }
 
+/** Uses of these are counted by address, of all others by account where there is one. */
+const BY_ADDRESS: ReadonlySet<LimitName> = new Set(["guests", "codes"]);
+
+/** What a use of a limit is counted by. */
+export function limitKey(name: LimitName, address: string, accountId: string | undefined): string {
+  return BY_ADDRESS.has(name) ? address : (accountId ?? address);
+}
+
 /** Before anything is read of a request, whether there is a route for it or not. */
 export function limitRequests(parts: LimitParts): RequestHandler {
   return (request, _response, next) => {

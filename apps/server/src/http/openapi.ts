@@ -1,9 +1,16 @@
-/** The API's own document (OpenAPI 3.1), made of the very schemas that requests and answers are held to. */
+/** The API's own document (OpenAPI 3.1), made of the very contract that requests and answers are held to. */
 import { STATUS_CODES } from "node:http";
+import {
+  type Access,
+  API_ERRORS,
+  type ApiErrorCode,
+  type Endpoint,
+  type Family,
+  NO_ANSWER,
+  NOTHING,
+} from "@spellroom/protocol/http";
 import { z } from "zod";
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
-import { API_ERRORS, type ApiErrorCode } from "./api-error.ts";
-import type { DocumentedRoute } from "./endpoints.ts";
+import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 
 const TEXT = `What the pages of this site do, for programs. Answers are JSON; what goes wrong is said as an error with a code.
 
@@ -22,16 +29,28 @@ const errorAnswer = z
   })
   .meta({ id: "Error" });
 
-/** What any route may answer. */
+/** What any endpoint may answer. */
 const ALWAYS: readonly ApiErrorCode[] = ["rate-limited", "unavailable"];
 
-export function openApiDocument(routes: readonly DocumentedRoute[]): object {
+/** What endpoints refuse with because of who may call them. */
+const BY_ACCESS: Readonly<Record<Access, readonly ApiErrorCode[]>> = {
+  public: [],
+  optional: [],
+  read: ["unauthenticated", "forbidden"],
+  play: ["unauthenticated", "forbidden"],
+  talk: ["unauthenticated", "forbidden"],
+  session: ["unauthenticated", "forbidden"],
+  moderator: ["unauthenticated", "forbidden", "not-found"],
+};
+
+export function openApiDocument(api: Readonly<Record<string, Family>>): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const route of routes) {
-    const path = `/api${route.path.replace(/:(\w+)/g, "{$1}")}`;
-    paths[path] = { ...paths[path], [route.method]: operation(route) };
+  for (const family of Object.values(api)) {
+    for (const endpoint of Object.values(family)) {
+      const path = `/api${endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
+      paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) };
+    }
   }
-  const document: ZodOpenApiPathsObject = paths;
   return createDocument({
     openapi: "3.1.1",
     info: {
@@ -41,7 +60,7 @@ export function openApiDocument(routes: readonly DocumentedRoute[]): object {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
-    paths: document,
+    paths,
     components: {
       securitySchemes: {
         token: {
@@ -54,31 +73,28 @@ export function openApiDocument(routes: readonly DocumentedRoute[]): object {
   });
 }
 
-function operation({ method, path, document, need }: DocumentedRoute): ZodOpenApiOperationObject {
-  const { tag = "Other", summary = path, body, query, answer, errors = [] } = document ?? {};
-  const status = document?.status ?? (answer === undefined ? 204 : 200);
-  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-  const refusals = new Set<ApiErrorCode>([...errors, ...ALWAYS]);
-  if (need !== undefined) refusals.add("unauthenticated").add("forbidden");
-  if (body !== undefined || query !== undefined || parameters.length > 0) refusals.add("invalid");
+function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { method, path, access, tag, summary, status, answer, body, params, query } = endpoint;
+  const refusals = new Set<ApiErrorCode>([...endpoint.errors, ...ALWAYS, ...BY_ACCESS[access]]);
+  if (body !== NOTHING || query !== NOTHING) refusals.add("invalid");
+  if (params !== NOTHING) refusals.add("not-found");
+  if (endpoint.limits.includes("meetings")) refusals.add("too-many-matches");
   return {
     operationId: `${method}${path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [tag],
     summary,
-    ...(need === undefined ? {} : { security: [{ token: [need] }] }),
+    ...(BY_ACCESS[access].length === 0 ? {} : { security: [{ token: [access] }] }),
     requestParams: {
-      ...(parameters.length === 0
-        ? {}
-        : { path: z.object(Object.fromEntries(parameters.map((name) => [name, z.string()]))) }),
+      ...(params instanceof z.ZodObject ? { path: params } : {}),
       ...(query instanceof z.ZodObject ? { query } : {}),
     },
-    ...(body === undefined ? {} : { requestBody: { content: { "application/json": { schema: body } } } }),
+    ...(body === NOTHING ? {} : { requestBody: { content: { "application/json": { schema: body } } } }),
     responses: {
       [`${status}`]: {
         description: STATUS_CODES[status] ?? "Done",
-        ...(answer === undefined ? {} : { content: { "application/json": { schema: answer } } }),
+        ...(answer === NO_ANSWER ? {} : { content: { "application/json": { schema: answer } } }),
       },
-      ...Object.fromEntries([...byStatus(refusals)].map(([code, response]) => [code, response])),
+      ...Object.fromEntries(byStatus(refusals)),
     },
   };
 }

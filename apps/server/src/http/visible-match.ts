@@ -1,15 +1,14 @@
 import type { Session } from "../accounts/accounts.ts";
 import type { MatchService, MatchSummary } from "../match-service.ts";
 import { ApiError } from "./api-error.ts";
-import type { Call } from "./endpoints.ts";
 
 /** A match that the asker may know of; strangers learn no more of a private one than of one that is none. */
 export async function visibleMatch(
   matches: Pick<MatchService, "get">,
-  call: Call,
+  matchId: string,
   session: Session | undefined,
 ): Promise<MatchSummary> {
-  const match = await matches.get(call.parameter("match"), session?.account.id);
+  const match = await matches.get(matchId, session?.account.id);
   const seated = match?.seats.some(
     ({ accountId }) => accountId !== null && accountId === session?.account.id,
   );

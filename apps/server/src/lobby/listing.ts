@@ -1,7 +1,8 @@
 /** A live match as the lobby shows it: public facts only. */
+
 import { timeControlIdSchema } from "@spellroom/protocol";
+import { MATCH_ORIGINS } from "@spellroom/protocol/http";
 import { z } from "zod";
-import { MATCH_ORIGINS } from "../storage/tables.ts";
 
 export const listingSeatSchema = z.object({
   seat: z.number().int(),

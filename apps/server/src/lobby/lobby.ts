@@ -23,5 +23,3 @@ export interface Lobby {
   list(options?: { readonly offset?: number; readonly limit?: number }): Promise<ListingPage>;
   get(matchId: string): Promise<Listing | undefined>;
 }
-
-export const LISTING_PAGE = 100;

@@ -19,10 +19,11 @@ import {
   parseDeck,
   resolveDeck,
 } from "@spellroom/decks";
+import type { DeckChoice, DeckEntry } from "@spellroom/protocol/http";
 import { definitionId, whatLacks } from "@spellroom/rules";
 import type { ImportedCards } from "../card-database/card-database.ts";
 import { readList } from "../decks/deck-lists.ts";
-import type { Catalogue, DeckChoice, DeckEntry } from "../match-service.ts";
+import type { Catalogue } from "../match-service.ts";
 import { BOTS } from "./bot-player.ts";
 
 export type BuiltDeck =

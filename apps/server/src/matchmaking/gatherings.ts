@@ -3,22 +3,19 @@
  * link, with a password if the host wants one. When the host begins, whoever sits there plays. Kept in the
  * database: it needs no process to stay alive, and every process shows the same table.
  */
+
 import { randomBytes, randomUUID } from "node:crypto";
+import type { Visibility } from "@spellroom/protocol/http";
+import { type DeckChoice, deckChoiceSchema } from "@spellroom/protocol/http";
 import type { Selectable } from "kysely";
 import type { Blocks } from "../accounts/blocks.ts";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
-import {
-  type CreateMatchOutcome,
-  type DeckChoice,
-  deckChoiceSchema,
-  type MatchService,
-  type MatchSpec,
-} from "../match-service.ts";
+import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match-service.ts";
 import type { Bus } from "../presence/bus.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import { isDuplicate } from "../storage/errors.ts";
-import type { GatheringSeatTable, GatheringTable, Visibility } from "../storage/tables.ts";
+import type { GatheringSeatTable, GatheringTable } from "../storage/tables.ts";
 import type { Player } from "./invitations.ts";
 import { tellMatched } from "./tell-matched.ts";
 import { readTerms, type Terms } from "./terms.ts";

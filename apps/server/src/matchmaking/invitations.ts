@@ -4,10 +4,12 @@
  * atomically and fixes the id of the match; if making the match is interrupted, whichever of the two comes
  * back next finishes it.
  */
+
 import { randomBytes, randomUUID } from "node:crypto";
+import { type DeckChoice, deckChoiceSchema } from "@spellroom/protocol/http";
 import type { Selectable } from "kysely";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
-import { type DeckChoice, deckChoiceSchema, type MatchService, type MatchSpec } from "../match-service.ts";
+import type { MatchService, MatchSpec } from "../match-service.ts";
 import type { Bus } from "../presence/bus.ts";
 import type { Person } from "../presence/events.ts";
 import type { Database } from "../storage/database.ts";

@@ -1,5 +1,7 @@
 /** The ticket office that processes share through Redis. */
+
 import { randomUUID } from "node:crypto";
+import type { TicketKind } from "@spellroom/protocol/http";
 import { z } from "zod";
 import type { RedisStore } from "../presence/redis-store.ts";
 import type { Timings } from "../presence/timings.ts";
@@ -29,7 +31,6 @@ import {
   type SeekList,
   seekOf,
   type Ticket,
-  type TicketKind,
   type TicketOffice,
   type TicketStatus,
   type Wish,

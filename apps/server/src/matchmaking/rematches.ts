@@ -7,15 +7,11 @@
  * hidden until the owner shows it again: that was for all games of the match, and not for the next match. The
  * rematch changes no ratings, and each player takes the deck of last time as it was registered, or another one.
  */
+
 import { createHash } from "node:crypto";
+import { type DeckChoice, deckChoiceSchema } from "@spellroom/protocol/http";
 import type { Blocks } from "../accounts/blocks.ts";
-import {
-  type DeckChoice,
-  deckChoiceSchema,
-  type MatchService,
-  type MatchSpec,
-  type SeatSpec,
-} from "../match-service.ts";
+import type { MatchService, MatchSpec, SeatSpec } from "../match-service.ts";
 import type { Bus } from "../presence/bus.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";

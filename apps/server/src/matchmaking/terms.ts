@@ -1,20 +1,8 @@
 /** On what terms people meet: the same for the queue, seeks, links, challenges and matches against bots. */
 import { timeControlIdSchema, watchDelaySchema } from "@spellroom/protocol";
+import { bestOfSchema, termsFields } from "@spellroom/protocol/http";
 import { z } from "zod";
 
-export const bestOfSchema = z.literal([1, 3]).meta({
-  description: "One game, or the best of three with sideboarding between them",
-});
-
-export const termsFields = {
-  timeControl: timeControlIdSchema.default("casual"),
-  /** Whether the match is to change ratings. */
-  rated: z.boolean().default(false),
-  bestOf: bestOfSchema.default(1),
-  watchDelayMs: watchDelaySchema
-    .default(0)
-    .meta({ description: "By how much watchers are behind the players, in milliseconds" }),
-};
 const termsSchema = z.object(termsFields);
 
 /** How a match is to be played, besides by which rules and with which cards. */

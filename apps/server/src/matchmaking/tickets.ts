@@ -8,12 +8,9 @@
  * pairings: the match's id is already chosen and making a match is idempotent, so finishing somebody else's
  * pairing can't lose a player or make two matches of it.
  */
+import { deckChoiceSchema, TICKET_KINDS, termsFields } from "@spellroom/protocol/http";
 import { z } from "zod";
-import { deckChoiceSchema } from "../match-service.ts";
-import { type Terms, termsFields, termsOf } from "./terms.ts";
-
-export const TICKET_KINDS = ["queue", "seek"] as const;
-export type TicketKind = (typeof TICKET_KINDS)[number];
+import { type Terms, termsOf } from "./terms.ts";
 
 /** What a player asks for. */
 export const wishSchema = z.object({

@@ -2,19 +2,15 @@
  * Keeping the house in order: reports of players, sanctions by moderators, and a log of everything that
  * moderators do, which nobody can change. Who is a moderator is the operator's to say, in the configuration.
  */
+
 import { randomUUID } from "node:crypto";
+import type { ReportReason, ReportStatus, SanctionKind } from "@spellroom/protocol/http";
 import type { Selectable } from "kysely";
 import { displayName } from "../accounts/names.ts";
 import type { Sessions } from "../accounts/sessions.ts";
 import type { Database, GuardedWrite } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
-import type {
-  ReportReason,
-  ReportStatus,
-  ReportTable,
-  SanctionKind,
-  SanctionTable,
-} from "../storage/moderation-tables.ts";
+import type { ReportTable, SanctionTable } from "../storage/moderation-tables.ts";
 import type { Notifications } from "./notifications.ts";
 
 const PAGE = 100;

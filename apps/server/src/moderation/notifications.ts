@@ -1,30 +1,14 @@
 /** What somebody should know and may have missed: kept until it is read, and told at once to whoever is here. */
-import { z } from "zod";
+import { type Notice, noticeSchema } from "@spellroom/protocol/http";
 import type { Bus } from "../presence/bus.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
-import { SANCTION_KINDS } from "../storage/moderation-tables.ts";
 
 const PAGE = 50;
 /** Of one account; older ones are forgotten. */
 const MOST_KEPT = 200;
 /** Two processes may commit their numbers in the other order; readers drop what they have. */
 const OVERLAP = 20;
-
-export const noticeSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("report-handled"), status: z.enum(["upheld", "dismissed"]) }),
-  z.strictObject({
-    kind: z.literal("sanction"),
-    sanction: z.enum(SANCTION_KINDS),
-    reason: z.string(),
-    expiresAt: z.number().nullable(),
-  }),
-  z.strictObject({
-    kind: z.literal("missed-challenge"),
-    by: z.strictObject({ id: z.string(), name: z.string() }),
-  }),
-]);
-export type Notice = z.infer<typeof noticeSchema>;
 
 export interface Notification {
   /** Grows with every notification of the site. */

@@ -1,8 +1,9 @@
 /** What server processes tell each other about, by topic. Events are checked when they come from Redis. */
+
+import { noticeSchema } from "@spellroom/protocol/http";
 import { z } from "zod";
 import { listingSchema } from "../lobby/listing.ts";
 import { seekSchema } from "../matchmaking/tickets.ts";
-import { noticeSchema } from "../moderation/notifications.ts";
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 

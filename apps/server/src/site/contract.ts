@@ -6,6 +6,7 @@
  * Lists come with a version. Enter first, keep the changes that arrive meanwhile, and apply to the list those
  * with a greater version than its own; on `lobby:resync` enter again.
  */
+import { CHAT_TEXT_LENGTH } from "@spellroom/protocol/http";
 import { z } from "zod";
 import type { Need } from "../accounts/scopes.ts";
 import { hasNul } from "../http/no-nul.ts";
@@ -17,7 +18,6 @@ import type { Notification } from "../moderation/notifications.ts";
 import type { Person } from "../presence/events.ts";
 import type { ChatMessage } from "../storage/chat-store.ts";
 
-export const CHAT_TEXT_LENGTH = 500;
 export const CHAT_PAGE = 100;
 
 const matchIdSchema = z

@@ -2,19 +2,14 @@
  * Talk at the tables. Players and watchers have a channel each and don't read the other's: watchers see both
  * sides' cards being played and would only give advice. Every message is in the database before it is sent.
  */
+import { CHAT_TEXT_LENGTH } from "@spellroom/protocol/http";
 import type { Blocks } from "../accounts/blocks.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { ChatMessage, ChatStore } from "../storage/chat-store.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { ChatChannel } from "../storage/tables.ts";
-import {
-  CHAT_PAGE,
-  CHAT_TEXT_LENGTH,
-  type ClientPayload,
-  type SaidView,
-  type TableView,
-} from "./contract.ts";
+import { CHAT_PAGE, type ClientPayload, type SaidView, type TableView } from "./contract.ts";
 import { ROOMS, SiteRefusal, type SiteServer, type SiteSocket } from "./sockets.ts";
 import { TokenBuckets } from "./token-bucket.ts";
 

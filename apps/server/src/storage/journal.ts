@@ -7,8 +7,9 @@
  * Documents (set-up, inputs, states, definitions) are plain data: what JSON.stringify writes is what is kept,
  * and reading gives back what JSON.parse makes of it, to be validated by whoever knows the shape.
  */
+
 import type { TimeControlId } from "@spellroom/protocol";
-import type { MatchOrigin, MatchStatus, SeatOutcome, Visibility } from "./tables.ts";
+import type { MatchOrigin, MatchStatus, SeatOutcome, Visibility } from "@spellroom/protocol/http";
 
 /** Stands in place of the owner where a match was given up: no process has this id. */
 export const NOBODY = "";

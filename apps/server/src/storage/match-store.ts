@@ -1,11 +1,13 @@
 /** Reading matches, apart from their journals. */
+
 import { timeControlIdSchema } from "@spellroom/protocol";
+import { SEAT_OUTCOMES } from "@spellroom/protocol/http";
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import { endShownAt, LONGEST_DELAY_MS } from "../match/shown-end.ts";
 import type { Database } from "./database.ts";
 import type { JournalSeat, MatchResult, StoredMatch } from "./journal.ts";
-import { type MatchSeatTable, type MatchTable, SEAT_OUTCOMES } from "./tables.ts";
+import type { MatchSeatTable, MatchTable } from "./tables.ts";
 
 /** Everything of a match's row but the set-up, which may be large. */
 const MATCH_COLUMNS = [

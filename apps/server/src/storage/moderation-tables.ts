@@ -1,14 +1,6 @@
 /** Tables of moderation and of what people are told, as Kysely sees them. */
+import type { ReportReason, ReportStatus, SanctionKind } from "@spellroom/protocol/http";
 import type { Generated } from "kysely";
-
-export const SANCTION_KINDS = ["mute", "ban"] as const;
-export type SanctionKind = (typeof SANCTION_KINDS)[number];
-
-export const REPORT_REASONS = ["insults", "cheating", "stalling", "name", "other"] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
-export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 export interface ReportTable {
   id: string;

@@ -2,6 +2,13 @@
  * The tables as Kysely sees them. Times are milliseconds since 1970, documents are JSON text (never jsonb:
  * the very bytes that were hashed come back), identifiers are random text.
  */
+import type {
+  AccountKind,
+  MatchOrigin,
+  MatchStatus,
+  SeatOutcome,
+  Visibility,
+} from "@spellroom/protocol/http";
 import type { Generated } from "kysely";
 import type {
   AuditLogTable,
@@ -11,24 +18,8 @@ import type {
   SanctionTable,
 } from "./moderation-tables.ts";
 
-export const MATCH_STATUSES = ["playing", "finished", "abandoned"] as const;
-export type MatchStatus = (typeof MATCH_STATUSES)[number];
-
-export const VISIBILITIES = ["public", "private"] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
-export const MATCH_ORIGINS = ["quick", "seek", "private", "bot", "rematch", "challenge", "table"] as const;
-export type MatchOrigin = (typeof MATCH_ORIGINS)[number];
-
 export const CHAT_CHANNELS = ["players", "watchers"] as const;
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
-
-export const SEAT_OUTCOMES = ["win", "loss", "draw"] as const;
-export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];
-
-export const ACCOUNT_KINDS = ["guest", "member", "deleted"] as const;
-/** A guest is known by a token alone; a member has claimed the account with e-mail and password. */
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 export interface AccountTable {
   id: string;

@@ -1,3 +1,4 @@
+import type { SeatOutcome } from "@spellroom/protocol/http";
 import { describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Credentials } from "../../src/accounts/credentials.ts";
@@ -5,7 +6,6 @@ import { afterMatch, aged, FIRST_RATING, isProvisional, type Rating } from "../.
 import { LEADERBOARD_GAMES, Ratings } from "../../src/matchmaking/ratings.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
-import type { SeatOutcome } from "../../src/storage/tables.ts";
 import { STORAGES } from "../support/databases.ts";
 import { newMatch } from "../support/matches.ts";
 import { newGuest } from "../support/people.ts";

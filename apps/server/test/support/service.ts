@@ -54,6 +54,8 @@ const DEFINITIONS: DefinitionSource = {
 
 const NOBODY_PLAYS: EntryRefusal = { ok: false, reason: "finished", message: "Nothing is played here" };
 
+const placeOf = (sessionId: string) => ({ name: "match", roomId: "room", sessionId });
+
 /** Makes matches in the journal and seats whoever belongs there. */
 class TestMatches extends RecordedMatches implements MatchService {
   readonly #foundation: Foundation;
@@ -73,11 +75,11 @@ class TestMatches extends RecordedMatches implements MatchService {
     if (match === undefined) return { ok: false, reason: "not-found", message: "There is no such match" };
     const seat = match.seats.find((each) => each.accountId === accountId)?.seat;
     if (seat === undefined) return { ok: false, reason: "forbidden", message: "This is not your match" };
-    return { ok: true, seat, place: { reservation: { sessionId: `${matchId}/${seat}` } } };
+    return { ok: true, seat, place: { reservation: placeOf(`${matchId}/${seat}`) } };
   }
 
   async watch(matchId: string): Promise<WatchOutcome> {
-    return { ok: true, place: { reservation: { sessionId: `${matchId}/watch` } } };
+    return { ok: true, place: { reservation: placeOf(`${matchId}/watch`) } };
   }
 
   shown = () => Promise.resolve(NOBODY_PLAYS);

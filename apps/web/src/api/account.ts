@@ -1,4 +1,4 @@
-import { type AccountView, ApiClient, ApiFailure } from "@spellroom/client";
+import { type AccountView, ApiFailure, createApiClient } from "@spellroom/client";
 import { createStore } from "zustand/vanilla";
 import { readStored, writeStored } from "../browser/stored.ts";
 
@@ -18,7 +18,7 @@ export function currentToken(): string | null {
 }
 
 /** The HTTP API in the name of this browser's account. */
-export const api = new ApiClient({ endpoint: "", token: currentToken });
+export const api = createApiClient({ endpoint: "", token: currentToken });
 
 let starting: Promise<boolean> | null = null;
 
@@ -44,14 +44,14 @@ async function start(): Promise<boolean> {
 }
 
 async function becomeGuest(): Promise<AccountView> {
-  const { token, account } = await api.createGuest();
+  const { token, account } = await api.accounts.createGuest();
   writeStored(TOKEN, token);
   return account;
 }
 
 async function comeBack(): Promise<AccountView> {
   try {
-    return (await api.me()).account;
+    return (await api.accounts.me()).account;
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== "unauthenticated") throw error;
     writeStored(TOKEN, null);
@@ -74,7 +74,7 @@ export function becomeAccount(token: string, account: AccountView): void {
 
 /** Leaves the account on this device; a new guest takes its place. */
 export async function leaveAccount(): Promise<void> {
-  await api.people.signOut().catch(() => undefined);
+  await api.sessions.signOut().catch(() => undefined);
   writeStored(TOKEN, null);
   accountStore.setState({ status: "starting", account: null });
 }
@@ -86,5 +86,5 @@ export function changeAccount(account: AccountView): void {
 
 /** Takes another name; what is wrong with it is thrown. */
 export async function rename(name: string): Promise<void> {
-  accountStore.setState({ account: await api.rename(name) });
+  accountStore.setState({ account: (await api.accounts.rename({ name })).account });
 }

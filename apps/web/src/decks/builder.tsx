@@ -107,7 +107,7 @@ function Tools({ editor }: { editor: DeckEditor }) {
       if (format === undefined || bot === undefined) return;
       chooseDeck(deck.id);
       const wish = { format: format.id, deck: { list: listText(deck) }, bot: botId(bot, choice) };
-      router.push(`/table/${await api.playBot(wish)}`);
+      router.push(`/table/${(await api.matches.playBot(wish)).matchId}`);
     });
   const choose = (): void => {
     chooseDeck(deck.id);

@@ -30,7 +30,7 @@ export function ListPage() {
   const read = (source: string) =>
     run(async () => {
       setText(source);
-      if (source.trim() !== "") setGiven({ text: source, deck: await api.decks.read(source) });
+      if (source.trim() !== "") setGiven({ text: source, deck: await api.decks.read({ text: source }) });
     });
   return (
     <>

@@ -1,6 +1,13 @@
 "use client";
 
-import type { CatalogueView, DeckLine, DeckSummary, DeckWish, FormatView, KeptDeck } from "@spellroom/client";
+import type {
+  CatalogueView,
+  DeckChoice,
+  DeckLine,
+  DeckSummary,
+  FormatView,
+  KeptDeck,
+} from "@spellroom/client";
 import { useMemo } from "react";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
@@ -11,7 +18,7 @@ import { problemsIn } from "./problems.ts";
 
 /** A deck as it is offered where one is chosen. */
 export interface PlayableDeck extends DeckSummary {
-  readonly wish: DeckWish;
+  readonly wish: DeckChoice;
   /** Whether it is one of the player's own. */
   readonly own: boolean;
   /** Why it may not be played here, each a sentence; empty for decks that may. */

@@ -27,7 +27,7 @@ export function QuickAdd({ editor }: { editor: DeckEditor }) {
   const { busy, wrong, run } = useWork(readErrorWords);
   const add = (line: string) =>
     run(async () => {
-      const read = await api.decks.read(/^\s*\d/.test(line) ? line : `1 ${line}`);
+      const read = await api.decks.read({ text: /^\s*\d/.test(line) ? line : `1 ${line}` });
       for (const { name, count } of [...read.main, ...read.sideboard]) editor.add(section, name, count);
       setUnread(read.unread);
       if (read.unread.length === 0) setText("");

@@ -14,7 +14,7 @@ import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
-import { countOf, listText, SECTIONS } from "./deck-list.ts";
+import { countOf, listText } from "./deck-list.ts";
 import { LegalWords } from "./legal-words.tsx";
 import styles from "./list.module.css";
 import { type Mends, mendList } from "./mend.ts";
@@ -30,11 +30,14 @@ interface ReadResultProps {
   onMend: (text: string) => void;
 }
 
+/** The sections that a list is read into. */
+const READ = ["main", "sideboard"] as const;
+
 /** What was read, what was not, and the ways on: keep it, or play it at once. */
 export function ReadResult({ text, deck, busy, onMend }: ReadResultProps) {
   const { decks } = useMessages();
   const { list } = decks;
-  const cards = SECTIONS.reduce((sum, section) => sum + countOf(deck[section]), 0);
+  const cards = READ.reduce((sum, section) => sum + countOf(deck[section]), 0);
   const mend = (mends: Mends): void => onMend(mendList(text, deck.unread, mends));
   return (
     <>
@@ -43,7 +46,7 @@ export function ReadResult({ text, deck, busy, onMend }: ReadResultProps) {
       </p>
       {deck.unread.length > 0 && <UnreadLines unread={deck.unread} busy={busy} onMend={mend} />}
       {cards > 0 && <Ways deck={deck} busy={busy} />}
-      {SECTIONS.filter((section) => deck[section].length > 0).map((section) => (
+      {READ.filter((section) => deck[section].length > 0).map((section) => (
         <details key={section} className={styles.section} open={deck.unread.length === 0}>
           <summary>
             {list[section]} <small>{countOf(deck[section])}</small>
@@ -66,7 +69,7 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const { list } = messages.decks;
   const catalogue = useCatalogue();
   const router = useRouter();
-  const [name, setName] = useState(deck.name ?? "");
+  const [name, setName] = useState("");
   const [id] = useState(newDeckId);
   const { busy: starting, wrong, run } = useWork();
   const playable = formatsOf(deck);
@@ -83,7 +86,7 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
     run(async () => {
       if (format === undefined || bot === undefined) return;
       const wish = { format: format.id, deck: { list: listText(keep()) }, bot: botId(bot, choice) };
-      router.push(`/table/${await api.playBot(wish)}`);
+      router.push(`/table/${(await api.matches.playBot(wish)).matchId}`);
     });
   const save = (): void => {
     keep();
@@ -116,7 +119,8 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
 }
 
 function keptFrom(deck: ReadDeck, id: string, name: string, { decks }: Messages): KeptDeck {
-  const { main, sideboard, commander, maybeboard, legal } = deck;
+  const { main, sideboard, legal } = deck;
   const called = name.trim() === "" ? decks.list.unnamed : name.trim();
-  return { id, name: called, main, sideboard, commander, maybeboard, legal, changedAt: Date.now() };
+  const rest = { commander: [], maybeboard: [], legal, changedAt: Date.now() };
+  return { id, name: called, main, sideboard, ...rest };
 }

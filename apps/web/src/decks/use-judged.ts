@@ -15,7 +15,7 @@ export function useJudged(editor: DeckEditor): void {
   useEffect(() => {
     if (list === "") return;
     const timer = setTimeout(() => {
-      api.decks.read(list).then(
+      api.decks.read({ text: list }).then(
         ({ legal }) => {
           if (listText(editor.store.getState().deck) === list) editor.judge(legal);
         },

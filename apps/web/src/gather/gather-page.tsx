@@ -48,8 +48,8 @@ function useTable(code: string): [Found, (table: GatheringView) => void] {
   const router = useRouter();
   const [found, setFound] = useState<Found>(null);
   const load = useCallback(() => {
-    api.people.table(code).then(
-      (table) => {
+    api.tables.look({ code }).then(
+      ({ table }) => {
         if (table.matchId !== null) router.replace(`/table/${table.matchId}`);
         setFound(table);
       },
@@ -127,7 +127,10 @@ function Places({ table, onChange, work }: TableProps & { work: Work }) {
               {words.free}
             </li>
           );
-        const free = () => work.run(async () => onChange(await api.people.freePlace(table.code, seat.seat)));
+        const free = () =>
+          work.run(async () =>
+            onChange((await api.tables.freePlace({ code: table.code, seat: seat.seat })).table),
+          );
         return (
           <li key={place} className={styles.place}>
             <Avatar name={seat.name} />
@@ -158,9 +161,11 @@ function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
   const bot = botOf(bots, choice);
   const addBot = () =>
     work.run(async () => {
-      if (bot !== undefined) onChange(await api.people.addBot(table.code, botId(bot, choice)));
+      if (bot !== undefined)
+        onChange((await api.tables.addBot({ code: table.code, bot: botId(bot, choice) })).table);
     });
-  const start = () => work.run(async () => router.push(`/table/${await api.people.startTable(table.code)}`));
+  const start = () =>
+    work.run(async () => router.push(`/table/${(await api.tables.start({ code: table.code })).matchId}`));
   return (
     <div className={styles.start}>
       <Button
@@ -204,10 +209,10 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
   const seated = sitsAt(table, own);
   const sitWith = (id: string) =>
     work.run(async () => {
-      const wish = decks.find((one) => one.id === id && isPlayable(one))?.wish;
-      if (wish === undefined) return;
-      const given = password === "" ? undefined : password;
-      onChange(await api.people.sitDown(table.code, wish, given));
+      const deck = decks.find((one) => one.id === id && isPlayable(one))?.wish;
+      if (deck === undefined) return;
+      const given = password === "" ? {} : { password };
+      onChange((await api.tables.sitDown({ code: table.code, deck, ...given })).table);
     });
   /** Whoever sits already plays what is marked: there is nothing more to press. */
   const pick = (id: string) => {
@@ -216,7 +221,7 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
   };
   const leave = () =>
     work.run(async () => {
-      await api.people.leaveTable(table.code);
+      await api.tables.leave({ code: table.code });
       router.push("/lobby");
     });
   return (

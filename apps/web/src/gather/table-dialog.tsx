@@ -40,7 +40,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
       if (format === undefined || deck === undefined) return;
       const terms = { timeControl, watchDelayMs, visibility };
       const wish = { format: format.id, deck: deck.wish, places: count, ...terms };
-      const made = await api.people.openTable(password === "" ? wish : { ...wish, password });
+      const { table: made } = await api.tables.open(password === "" ? wish : { ...wish, password });
       router.push(`/gather/${made.code}`);
     });
   return (

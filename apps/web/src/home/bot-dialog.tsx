@@ -52,7 +52,9 @@ export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps
         watchDelayMs,
       } as const;
       const theirs = decks.find(({ id: own }) => own === botDeck);
-      const matchId = await api.playBot(theirs === undefined ? wish : { ...wish, botDeck: theirs.wish });
+      const { matchId } = await api.matches.playBot(
+        theirs === undefined ? wish : { ...wish, botDeck: theirs.wish },
+      );
       router.push(`/table/${matchId}`);
     } catch (error) {
       setWrong(errorWords(error, messages));

@@ -55,7 +55,7 @@ function Resume() {
   useEffect(() => {
     if (account === null) return;
     let here = true;
-    api.me().then(
+    api.accounts.me().then(
       (me) => here && setMatches(me.matches.filter((match) => match.status === "playing")),
       () => here && setMatches([]),
     );

@@ -32,10 +32,11 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
   const make = () =>
     run(async () => {
       const wish = password === "" ? terms : { ...terms, password };
-      setInvitation(await api.invite(format, deck.wish, wish));
+      setInvitation((await api.meetings.invite({ format, deck: deck.wish, ...wish })).invitation);
     });
   const withdraw = (): void => {
-    if (invitation !== null) void api.cancelInvitation(invitation.code).catch(() => undefined);
+    if (invitation !== null)
+      void api.meetings.cancelInvitation({ code: invitation.code }).catch(() => undefined);
     setInvitation(null);
     onClose();
   };

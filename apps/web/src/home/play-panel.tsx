@@ -38,13 +38,17 @@ export function PlayPanel() {
   const quick = async (): Promise<void> => {
     if (!ready) return;
     await run(async () => {
-      site.store.setState({ ticket: await api.enqueue(format.id, deck.wish, terms) });
+      site.store.setState({
+        ticket: (await api.meetings.enqueue({ format: format.id, deck: deck.wish, ...terms })).ticket,
+      });
     });
   };
   const seek = async (): Promise<void> => {
     if (!ready) return;
     await run(async () => {
-      site.store.setState({ ticket: await api.seek(format.id, deck.wish, terms) });
+      site.store.setState({
+        ticket: (await api.meetings.seek({ format: format.id, deck: deck.wish, ...terms })).ticket,
+      });
     });
   };
 

@@ -26,8 +26,8 @@ export function WaitingPanel() {
   const deck = useChosenDeck(decks);
   const [bot, setBot] = useState(false);
   const cancel = async (): Promise<void> => {
-    const ticket = await api.leaveQueue().catch(() => null);
-    if (ticket !== null) site?.store.setState({ ticket });
+    const answer = await api.meetings.leaveQueue().catch(() => null);
+    if (answer !== null) site?.store.setState(answer);
   };
   return (
     <Panel className={styles.waiting}>

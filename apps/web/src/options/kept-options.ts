@@ -19,12 +19,13 @@ export function keepOptions(): () => void {
   let isTaking = false;
   let owner: string | null = null;
   const send = (): void => {
-    void noted(api.keepPreferences({ ...settingsStore.getState() }));
+    void noted(api.accounts.keepPreferences({ preferences: { ...settingsStore.getState() } }));
   };
   const take = async (account: string): Promise<void> => {
     owner = account;
-    const stored = await noted(api.preferences());
-    if (stored === null || owner !== account || Object.keys(stored).length === 0) return;
+    const answer = await noted(api.accounts.preferences());
+    const stored = answer?.preferences ?? {};
+    if (owner !== account || Object.keys(stored).length === 0) return;
     isTaking = true;
     takeSettings(stored);
     isTaking = false;

@@ -16,7 +16,7 @@ export function BlockList() {
   useEffect(() => {
     let here = true;
     api.people.blocks().then(
-      (all) => here && setBlocked(all),
+      ({ blocked: all }) => here && setBlocked(all),
       () => undefined,
     );
     return () => {
@@ -24,7 +24,7 @@ export function BlockList() {
     };
   }, []);
   const unblock = async (id: string): Promise<void> => {
-    await api.people.unblock(id);
+    await api.people.unblock({ player: id });
     setBlocked((all) => all.filter((one) => one.id !== id));
   };
   return (

@@ -55,10 +55,13 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
   const send = () =>
     run(async () => {
       if (deck === undefined || format === undefined) return;
-      setSent(await api.invite(format.id, deck.wish, { ...terms, to: person.id }));
+      setSent(
+        (await api.meetings.invite({ format: format.id, deck: deck.wish, ...terms, to: person.id }))
+          .invitation,
+      );
     });
   const withdraw = (): void => {
-    if (sent !== null) void api.cancelInvitation(sent.code).catch(() => undefined);
+    if (sent !== null) void api.meetings.cancelInvitation({ code: sent.code }).catch(() => undefined);
     onClose();
   };
   return (

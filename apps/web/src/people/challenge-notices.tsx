@@ -34,7 +34,10 @@ function useChallenges(): readonly InvitationView[] {
   const site = useSite();
   const [challenges, setChallenges] = useState<readonly InvitationView[]>([]);
   const load = useCallback(() => {
-    api.people.challenges().then(setChallenges, () => undefined);
+    api.meetings.challenges().then(
+      ({ challenges }) => setChallenges(challenges),
+      () => undefined,
+    );
   }, []);
   useEffect(() => {
     if (site === null) return;
@@ -65,11 +68,13 @@ function Notice({ challenge }: { challenge: InvitationView }) {
   const accept = () =>
     run(async () => {
       if (deck === undefined) return;
-      router.push(`/table/${await api.joinInvitation(challenge.code, deck.wish)}`);
+      router.push(
+        `/table/${(await api.meetings.joinInvitation({ code: challenge.code, deck: deck.wish })).matchId}`,
+      );
       setGone(true);
     });
   const decline = (): void => {
-    void api.people.declineChallenge(challenge.code).catch(() => undefined);
+    void api.meetings.declineChallenge({ code: challenge.code }).catch(() => undefined);
     setGone(true);
   };
   return (

@@ -19,7 +19,7 @@ export function ChangePassword({ email }: { email: string }) {
   const { busy, wrong, run } = useWork(credentialWords);
   const change = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setDone(await run(() => api.people.changePassword(current, next)));
+    setDone(await run(() => api.sessions.changePassword({ current, next })));
     setCurrent("");
     setNext("");
   };

@@ -18,7 +18,7 @@ export function ClaimForm() {
   const { busy, wrong, run } = useWork(credentialWords);
   const claim = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await run(async () => changeAccount(await api.people.claim(email, password)));
+    await run(async () => changeAccount((await api.sessions.claim({ email, password })).account));
   };
   return (
     <Panel title={account.guestTitle} className={styles.form}>

@@ -19,7 +19,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const end = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => {
-      await api.people.deleteAccount(hasPassword ? password : undefined);
+      await api.accounts.remove(hasPassword ? { password } : {});
       await leaveAccount();
     });
   };

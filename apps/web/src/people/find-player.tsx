@@ -21,7 +21,7 @@ export function FindPlayer() {
   const { busy, wrong, run } = useWork();
   const find = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await run(async () => setFound(await api.people.findPlayers(name)));
+    await run(async () => setFound((await api.people.find({ name })).players));
   };
   return (
     <>

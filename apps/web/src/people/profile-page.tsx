@@ -33,8 +33,8 @@ export function ProfilePage({ id }: { id: string }) {
   useEffect(() => {
     if (!ready) return;
     let here = true;
-    Promise.all([api.people.profile(id), api.people.ratingChanges(id)]).then(
-      ([profile, changes]) => here && setFound({ profile, changes }),
+    Promise.all([api.people.profile({ player: id }), api.ratings.changes({ player: id })]).then(
+      ([profile, { changes }]) => here && setFound({ profile, changes }),
       (error: unknown) => {
         if (!(error instanceof ApiFailure)) throw error;
         if (here) setFound("none");
@@ -57,7 +57,7 @@ function Profile({ profile, changes }: { profile: ProfileView; changes: readonly
   const { player } = profile;
   const when = new Date(player.createdAt).toLocaleDateString(language, { dateStyle: "long" });
   const block = async (): Promise<void> => {
-    await (blocked ? api.people.unblock(player.id) : api.people.block(player.id));
+    await (blocked ? api.people.unblock({ player: player.id }) : api.people.block({ player: player.id }));
     setBlocked(!blocked);
   };
   return (

@@ -27,8 +27,8 @@ export function RankingPage() {
     if (format === undefined) return;
     let here = true;
     setStandings(null);
-    api.people.leaderboard(format, timeControl).then(
-      (all) => here && setStandings(all),
+    api.ratings.leaderboard({ format, timeControl }).then(
+      ({ standings: all }) => here && setStandings(all),
       () => here && setStandings([]),
     );
     return () => {

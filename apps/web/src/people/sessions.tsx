@@ -17,9 +17,12 @@ export function Sessions() {
   const { wrong, run } = useWork();
   const load = useCallback(
     () =>
-      api.people.sessions().then(setSessions, () => {
-        setSessions([]);
-      }),
+      api.sessions.list().then(
+        ({ sessions }) => setSessions(sessions),
+        () => {
+          setSessions([]);
+        },
+      ),
     [],
   );
   useEffect(() => {
@@ -27,12 +30,12 @@ export function Sessions() {
   }, [load]);
   const end = (id: string) =>
     run(async () => {
-      await api.people.endSession(id);
+      await api.sessions.end({ session: id });
       await load();
     });
   const endOthers = () =>
     run(async () => {
-      await api.people.endOtherSessions();
+      await api.sessions.endOthers();
       await load();
     });
   return (

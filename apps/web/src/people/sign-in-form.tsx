@@ -19,7 +19,7 @@ export function SignInForm() {
   const signIn = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => {
-      const { token, account: own } = await api.people.signIn(email, password);
+      const { token, account: own } = await api.sessions.signIn({ email: email, password: password });
       becomeAccount(token, own);
     });
   };

@@ -23,7 +23,7 @@ export function SignedIn() {
   useEffect(() => {
     if (id === undefined) return;
     let here = true;
-    api.me().then(
+    api.accounts.me().then(
       (me) => {
         if (!here) return;
         setOwn(me.account);

@@ -1,6 +1,6 @@
 "use client";
 
-import { TOKEN_SCOPES, type TokenScope } from "@spellroom/client";
+import { SCOPES, type Scope } from "@spellroom/client";
 import { Button, Panel } from "@spellroom/ui";
 import { type FormEvent, useState } from "react";
 import { api } from "../api/account.ts";
@@ -14,13 +14,13 @@ import { Wrong } from "./wrong.tsx";
 export function TokenMaker() {
   const { account } = useMessages().people;
   const [label, setLabel] = useState("");
-  const [scopes, setScopes] = useState<readonly TokenScope[]>(["read", "play"]);
+  const [scopes, setScopes] = useState<readonly Scope[]>(["read", "play"]);
   const [token, setToken] = useState<string | null>(null);
   const { busy, wrong, run } = useWork();
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => {
-      setToken(await api.people.makeToken(label, scopes));
+      setToken((await api.sessions.makeToken({ label, scopes })).token);
       setLabel("");
     });
   };
@@ -38,7 +38,7 @@ export function TokenMaker() {
           onChange={(event) => setLabel(event.target.value)}
         />
         <fieldset className={styles.scopes}>
-          {TOKEN_SCOPES.map((scope) => (
+          {SCOPES.map((scope) => (
             <label key={scope}>
               <input
                 type="checkbox"

@@ -1,6 +1,6 @@
 "use client";
 
-import { consentToReplay, type ReplayInfo } from "@spellroom/client";
+import type { ReplayInfo } from "@spellroom/client";
 import type { ReplayView } from "@spellroom/protocol";
 import { useState } from "react";
 import { api } from "../api/account.ts";
@@ -19,7 +19,10 @@ export function Consent({ info, onView }: { info: ReplayInfo; onView: (view: Rep
   if (seat === null || (info.consent.open && given.length === 0)) return null;
   const change = async (agree: boolean): Promise<void> => {
     try {
-      const next = await consentToReplay(api, info.match.matchId, agree);
+      const about = { match: info.match.matchId };
+      const { consent: next } = await (agree
+        ? api.replays.consent(about)
+        : api.replays.withdrawConsent(about));
       setConsent(next);
       setWrong(null);
       if (next.open) onView("all");

@@ -1,6 +1,5 @@
 "use client";
 
-import { replayChance } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
 import { useState } from "react";
 import { api } from "../api/account.ts";
@@ -19,7 +18,7 @@ export function Fairness({ matchId }: { matchId: string }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const check = async (): Promise<void> => {
     try {
-      const record = await replayChance(api, matchId);
+      const record = await api.replays.chance({ match: matchId });
       setFound(await verifyChance(record, (game) => keptChance(matchId, game)));
     } catch (error) {
       setWrong(errorWords(error, messages));

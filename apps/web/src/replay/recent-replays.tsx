@@ -1,6 +1,6 @@
 "use client";
 
-import { listReplays, type MatchView } from "@spellroom/client";
+import type { MatchView } from "@spellroom/client";
 import { Avatar, Badge, Button, Panel } from "@spellroom/ui";
 import Link from "next/link";
 import { Fragment, useCallback, useEffect, useState } from "react";
@@ -23,7 +23,7 @@ export function RecentReplays({ account }: { account?: string }) {
   const load = useCallback(
     async (before?: number): Promise<void> => {
       try {
-        const page = await listReplays(api, {
+        const { matches: page } = await api.replays.list({
           ...(before === undefined ? {} : { before }),
           ...(account === undefined ? {} : { account }),
         });

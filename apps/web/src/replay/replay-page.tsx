@@ -1,6 +1,6 @@
 "use client";
 
-import { ApiFailure, type ReplayInfo, replayInfo, replayMoments } from "@spellroom/client";
+import { ApiFailure, type ReplayInfo } from "@spellroom/client";
 import { type ReplayView, readReplay } from "@spellroom/protocol";
 import Link from "next/link";
 import { useEffect, useState } from "react";
@@ -58,10 +58,11 @@ function Waiting({ loaded }: { loaded: Exclude<Loaded, { state: "there" }> }) {
 
 async function load(matchId: string, wanted: ReplayView | null): Promise<Loaded> {
   try {
-    const info = await replayInfo(api, matchId);
+    const info = await api.replays.info({ match: matchId });
     const address = new URLSearchParams(window.location.search);
     const { view, seat } = sideOf(info, wanted, address);
-    const timeline = timelineOf(readReplay(matchId, await replayMoments(api, matchId, view)));
+    const { moments } = await api.replays.moments({ match: matchId, view });
+    const timeline = timelineOf(readReplay(matchId, moments));
     const moment = momentAt(timeline, Number(address.get("t") ?? 0) || 0);
     const session = openReplay(timeline, replayClient(timeline, seat), { matchId, view, seat, moment });
     return { state: "there", info, session };

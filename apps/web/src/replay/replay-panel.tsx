@@ -1,6 +1,6 @@
 "use client";
 
-import { continueReplay, type ReplayInfo, replayChance, replayRecord } from "@spellroom/client";
+import type { ReplayInfo } from "@spellroom/client";
 import type { ReplayView } from "@spellroom/protocol";
 import { Button } from "@spellroom/ui";
 import Link from "next/link";
@@ -64,9 +64,10 @@ function Deeds({ info }: { info: ReplayInfo }) {
   };
   const playOn = async (): Promise<void> => {
     const at = session.timeline.boards[session.store.getState().moment]?.at ?? 0;
-    router.push(
-      `/table/${await continueReplay(api, session.matchId, { at, seat: seat ?? 0, ...(bot ? { bot: botId(bot, choice) } : {}) })}`,
-    );
+    const opponent = bot ? { bot: botId(bot, choice) } : {};
+    const wish = { match: session.matchId, at, seat: seat ?? 0, ...opponent };
+    const { matchId } = await api.replays.continue(wish);
+    router.push(`/table/${matchId}`);
   };
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(new URL(addressOf(session), window.location.origin).href);
@@ -97,7 +98,9 @@ function Deeds({ info }: { info: ReplayInfo }) {
 /** The game that is shown, to be folded again; for those who may not see all of it what they may verify. */
 async function download({ matchId, store, timeline }: ReplaySession, all: boolean): Promise<void> {
   const { game = 1 } = timeline.boards[store.getState().moment] ?? {};
-  const record = await (all ? replayRecord(api, matchId, game) : replayChance(api, matchId));
+  const record = await (all
+    ? api.replays.record({ match: matchId, game })
+    : api.replays.chance({ match: matchId }));
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;

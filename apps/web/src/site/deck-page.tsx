@@ -57,8 +57,8 @@ function DeckCards({ id }: { id: string }) {
   const { decks, loading } = useMessages().site;
   useEffect(() => {
     let here = true;
-    api.deck(id).then(
-      (found) => {
+    api.catalogue.deck({ deck: id }).then(
+      ({ deck: found }) => {
         needDefinitions(found.cards.map(({ definition }) => definition));
         if (here) setDeck(found);
       },

@@ -41,8 +41,8 @@ function useInvitation(code: string): Found {
   const router = useRouter();
   useEffect(() => {
     if (!ready) return;
-    api.invitation(code).then(
-      (invitation) => {
+    api.meetings.invitation({ code }).then(
+      ({ invitation }) => {
         if (invitation.matchId === null) setFound(invitation);
         else router.replace(`/table/${invitation.matchId}`);
       },
@@ -82,8 +82,13 @@ function Join({ invitation }: { invitation: InvitationView }) {
     if (deck === undefined) return;
     setState("sending");
     try {
-      const given = password === "" ? undefined : password;
-      router.push(`/table/${await api.joinInvitation(invitation.code, deck.wish, given)}`);
+      const given = password === "" ? {} : { password };
+      const { matchId } = await api.meetings.joinInvitation({
+        code: invitation.code,
+        deck: deck.wish,
+        ...given,
+      });
+      router.push(`/table/${matchId}`);
     } catch (error) {
       setState("idle");
       setWrong(placeWords(error, messages));

@@ -78,7 +78,7 @@ function Seek({ seek }: { seek: SeekView }) {
   const accept = async (): Promise<void> => {
     if (deck === undefined) return;
     try {
-      router.push(`/table/${await api.acceptSeek(seek.id, deck.wish)}`);
+      router.push(`/table/${(await api.meetings.acceptSeek({ seek: seek.id, deck: deck.wish })).matchId}`);
     } catch (error) {
       setWrong(errorWords(error, messages));
     }

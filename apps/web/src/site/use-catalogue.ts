@@ -22,7 +22,7 @@ async function load(): Promise<void> {
   loading = true;
   while (catalogueStore.getState().catalogue === null) {
     try {
-      catalogueStore.setState({ catalogue: await api.catalogue() });
+      catalogueStore.setState({ catalogue: await api.catalogue.all() });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

@@ -66,7 +66,10 @@ function useOutcome(matchId: string, isOver: boolean, { table, log }: Messages):
   const [match, setMatch] = useState<MatchView | null>(null);
   useEffect(() => {
     if (!isOver) return;
-    api.match(matchId).then(setMatch, () => setMatch(null));
+    api.matches.look({ match: matchId }).then(
+      ({ match }) => setMatch(match),
+      () => setMatch(null),
+    );
   }, [matchId, isOver]);
   if (match === null) return null;
   const winners = match.seats.filter(({ outcome }) => outcome === "win").map(({ name }) => name);

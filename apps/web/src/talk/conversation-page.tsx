@@ -1,6 +1,6 @@
 "use client";
 
-import type { DirectMessageView } from "@spellroom/client";
+import { type DirectMessageView, messagesSince } from "@spellroom/client";
 import { Avatar, Button, Panel } from "@spellroom/ui";
 import Link from "next/link";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
@@ -20,7 +20,7 @@ import { useLoaded } from "./use-loaded.ts";
 /** What two people have written to each other. */
 export function ConversationPage({ id }: { id: string }) {
   const { people: words, talk, site } = useMessages();
-  const load = useCallback(() => api.people.profile(id), [id]);
+  const load = useCallback(() => api.people.profile({ player: id }), [id]);
   const [profile, , missing] = useLoaded(load);
   const [messages, add] = useTalkWith(id);
   if (missing) return <DeadEnd title={words.profile.none} to="ranking" />;
@@ -63,7 +63,7 @@ function useTalkWith(
   }, []);
   useEffect(() => {
     if (!ready) return;
-    const load = () => void api.talk.messages(id, last.current).then(add, () => add([]));
+    const load = () => void messagesSince(api, id, last.current).then(add, () => add([]));
     load();
     forgetNew();
     if (site === null) return;
@@ -112,7 +112,7 @@ function Writing({ id, onWritten }: { id: string; onWritten: (message: DirectMes
     event.preventDefault();
     if (text.trim() === "") return;
     await run(async () => {
-      onWritten(await api.talk.write(id, text));
+      onWritten((await api.messages.write({ player: id, text })).message);
       setText("");
     });
   };

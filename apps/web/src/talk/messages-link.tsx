@@ -20,8 +20,8 @@ export function MessagesLink() {
   const count = useStore(newsStore, (state) => state.count);
   useEffect(() => {
     if (site === null || own === undefined) return;
-    api.talk.notifications().then(
-      (all) => newsStore.setState({ count: all.filter(({ read }) => !read).length }),
+    api.messages.notifications().then(
+      ({ notifications: all }) => newsStore.setState({ count: all.filter(({ read }) => !read).length }),
       () => undefined,
     );
     const ends = [

@@ -14,8 +14,8 @@ import site from "../site/site.module.css";
 import { forgetNew } from "./news-store.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-const loadConversations = () => api.talk.conversations();
-const loadNotifications = () => api.talk.notifications();
+const loadConversations = async () => (await api.messages.conversations()).conversations;
+const loadNotifications = async () => (await api.messages.notifications()).notifications;
 
 /** With whom one has written, and what one should know. */
 export function MessagesPage() {
@@ -68,7 +68,7 @@ function News() {
   useEffect(() => channel?.on("notification", again), [channel, again]);
   const latest = all?.find(({ read }) => !read)?.id;
   useEffect(() => {
-    if (latest !== undefined) void api.talk.readNotifications(latest).catch(() => undefined);
+    if (latest !== undefined) void api.messages.readNotifications({ upTo: latest }).catch(() => undefined);
   }, [latest]);
   const shown = all?.filter(({ notice }) => notice !== null) ?? [];
   return (

@@ -16,8 +16,8 @@ import { SanctionPanel } from "./sanction-panel.tsx";
 import styles from "./talk.module.css";
 import { useLoaded } from "./use-loaded.ts";
 
-const loadReports = () => api.talk.reports();
-const loadLog = () => api.talk.moderationLog();
+const loadReports = async () => (await api.moderation.reports()).reports;
+const loadLog = async () => (await api.moderation.log()).entries;
 
 /** What waits for moderators, what they may do, and what they did. */
 export function ModerationPage() {
@@ -70,7 +70,7 @@ function Report({ report, onLook, onDone }: ReportProps) {
   const { busy, wrong, run } = useWork();
   const close = (status: "upheld" | "dismissed") =>
     run(async () => {
-      await api.talk.closeReport(report.id, status);
+      await api.moderation.closeReport({ report: report.id, status });
       onDone();
     });
   return (

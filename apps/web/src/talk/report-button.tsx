@@ -22,7 +22,7 @@ export function ReportButton({ person, matchId }: { person: Person; matchId?: st
   const { busy, wrong, run } = useWork();
   const send = async (): Promise<void> => {
     const about = { player: person.id, reason, text, ...(matchId === undefined ? {} : { matchId }) };
-    setSent(await run(() => api.talk.report(about)));
+    setSent(await run(() => api.moderation.report(about)));
   };
   return (
     <>

@@ -19,7 +19,7 @@ const DURATION_NAMES = ["h1", "h24", "h168", "h720", "for_ever"] as const;
 /** A player as moderators see them: what was done before, and what to do now. */
 export function SanctionPanel({ person, onDone }: { person: Person; onDone: () => void }) {
   const { moderation } = useMessages().talk;
-  const load = useCallback(() => api.talk.moderated(person.id), [person.id]);
+  const load = useCallback(() => api.moderation.player({ player: person.id }), [person.id]);
   const [seen, again] = useLoaded(load);
   const { wrong, run } = useWork();
   const acted = (): void => {
@@ -28,7 +28,7 @@ export function SanctionPanel({ person, onDone }: { person: Person; onDone: () =
   };
   const lift = (id: string) =>
     run(async () => {
-      await api.talk.lift(id);
+      await api.moderation.lift({ sanction: id });
       acted();
     });
   return (
@@ -79,7 +79,7 @@ function SanctionForm({ person, onDone }: { person: Person; onDone: () => void }
   const punish = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => {
-      await api.talk.sanction(person.id, { kind, reason, hours: DURATIONS[duration] });
+      await api.moderation.sanction({ player: person.id, kind, reason, hours: DURATIONS[duration] });
       setReason("");
       onDone();
     });

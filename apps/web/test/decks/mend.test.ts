@@ -30,7 +30,8 @@ describe("mending a list", () => {
 
   it("finds a name in a document without lines, and writes it as XML wants it", () => {
     const xml = '<deck><card number="1" name="Fire &amp; Iec"/></deck>';
-    const wrong = { line: 0, text: "Fire & Iec", why: "no card has this name", suggestions: ["Fire & Ice"] };
+    const suggestions = ["Fire & Ice"];
+    const wrong = { line: 0, text: "Fire & Iec", count: 1, why: "no card has this name", suggestions };
     expect(mendList(xml, [wrong], nearestMends([wrong]))).toBe(
       '<deck><card number="1" name="Fire &amp; Ice"/></deck>',
     );

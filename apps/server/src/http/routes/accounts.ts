@@ -1,43 +1,29 @@
 /** Accounts: becoming a guest, being somebody, having another name, leaving for good. */
-import { z } from "zod";
+import type { HttpApi } from "@spellroom/protocol/http";
 import type { Account, Accounts, NameRefusal, Session } from "../../accounts/accounts.ts";
 import { browserLabel } from "../../accounts/browser-label.ts";
 import type { Credentials } from "../../accounts/credentials.ts";
+import type { Preferences } from "../../accounts/preferences.ts";
 import type { Gatherings } from "../../matchmaking/gatherings.ts";
 import type { Invitations } from "../../matchmaking/invitations.ts";
 import type { TicketOffice } from "../../matchmaking/tickets.ts";
 import type { Moderation } from "../../moderation/moderation.ts";
 import type { Bus } from "../../presence/bus.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
-import { accountAnswer, matchAnswer, ownAccountAnswer, ticketAnswer } from "../answers.ts";
 import { ApiError } from "../api-error.ts";
-import type { Call, Endpoints } from "../endpoints.ts";
+import type { Call, Handlers } from "../endpoints.ts";
 import { matchView } from "../views.ts";
 
-/** Longer than any name may be; what is wrong with it is said in words later. */
-const nameSchema = z.string().max(200);
-const guestSchema = z.strictObject({ name: nameSchema.optional() });
-const renameSchema = z.strictObject({ name: nameSchema });
-export const passwordField = z.string().max(1000);
-const leaveSchema = z.strictObject({ password: passwordField.optional() });
+type Api = HttpApi["accounts"];
 
-const guestAnswer = z.strictObject({ token: z.string(), expiresAt: z.number(), account: accountAnswer });
-const renamedAnswer = z.strictObject({ account: accountAnswer });
-const meAnswer = z.strictObject({
-  account: ownAccountAnswer,
-  expiresAt: z.number(),
-  matches: z.array(matchAnswer),
-  ticket: ticketAnswer,
-  /** Whether one may moderate. */
-  moderator: z.boolean(),
-});
-
-const TAG = "Accounts";
+/** Characters of JSON; what our own table keeps is a fifth of that. */
+const LONGEST_PREFERENCES = 16_384;
 
 export interface AccountRouteParts {
   readonly accounts: Accounts;
   readonly credentials: Credentials;
-  readonly matches: MatchStore;
+  readonly preferences: Preferences;
+  readonly store: MatchStore;
   readonly tickets: TicketOffice;
   readonly bus: Bus;
   readonly moderation: Moderation;
@@ -45,153 +31,75 @@ export interface AccountRouteParts {
   readonly gatherings: Gatherings;
 }
 
-export function accountRoutes(endpoints: Endpoints, parts: AccountRouteParts): void {
-  const becoming = {
-    tag: TAG,
-    summary: "Become a guest, with a name of one's own or an invented one",
-    body: guestSchema,
-    answer: guestAnswer,
-    status: 201,
-    errors: ["invalid", "rate-limited"],
-  } as const;
-  endpoints.open("post", "/guests", becoming, (call) => becomeGuest(call, parts));
-  endpoints.open("post", "/players", becoming, (call) => becomeGuest(call, parts));
-  ownRoutes(endpoints, parts);
-  aliasRoutes(endpoints, parts);
-}
-
-function ownRoutes(endpoints: Endpoints, parts: AccountRouteParts): void {
-  const { accounts, credentials, matches, moderation, tickets } = parts;
-  endpoints.signedIn(
-    "get",
-    "/me",
-    { tag: TAG, summary: "Who one is, what one is playing and waiting for", answer: meAnswer },
-    async (_call, { account, expiresAt }) => {
+export function accountHandlers(parts: AccountRouteParts): Handlers<Api> {
+  const { credentials, store, moderation, tickets, preferences } = parts;
+  return {
+    createGuest: (call) => becomeGuest(call, parts),
+    createPlayer: (call) => becomeGuest(call, parts),
+    me: async ({ session: { account, expiresAt } }) => {
       const [playing, ticket, email] = await Promise.all([
-        matches.playingOf(account.id),
+        store.playingOf(account.id),
         tickets.status(account.id),
         credentials.emailOf(account.id),
       ]);
       const own = { ...accountView(account), email };
       const moderator = moderation.isModerator(account.id);
-      return {
-        body: {
-          account: own,
-          expiresAt,
-          matches: playing.map((match) => matchView(match, account.id)),
-          ticket,
-          moderator,
-        },
-      };
+      const matches = playing.map((match) => matchView(match, account.id));
+      return { account: own, expiresAt, matches, ticket, moderator };
     },
-  );
-
-  endpoints.signedIn(
-    "patch",
-    "/me",
-    {
-      tag: TAG,
-      summary: "Take another name",
-      need: "session",
-      body: renameSchema,
-      answer: renamedAnswer,
-      errors: ["invalid", "rate-limited"],
+    preferences: async ({ session }) => ({ preferences: await preferences.of(session.account.id) }),
+    keepPreferences: async ({ session, body }) => {
+      if (JSON.stringify(body.preferences).length > LONGEST_PREFERENCES)
+        throw new ApiError("invalid", `Preferences are at most ${LONGEST_PREFERENCES} characters of JSON`);
+      await preferences.keep(session.account.id, body.preferences);
+      return body;
     },
-    (call, { account }) => rename(call, account, parts),
-  );
-
-  endpoints.signedIn(
-    "delete",
-    "/me",
-    {
-      tag: TAG,
-      summary: "End the account for good; a claimed one by its password",
-      need: "session",
-      body: leaveSchema,
-      status: 204,
-      errors: ["forbidden", "rate-limited"],
+    matches: async ({ session }) => {
+      const playing = await store.playingOf(session.account.id);
+      return { matches: playing.map((match) => matchView(match, session.account.id)) };
     },
-    (call, { account }) => leave(call, account, parts),
-  );
-
-  endpoints.signedIn(
-    "delete",
-    "/session",
-    { tag: TAG, summary: "Sign out: the token opens nothing any more", need: "read", status: 204 },
-    async (_call, session) => {
-      await accounts.revoke(session.id);
-      return { status: 204 };
-    },
-  );
+    rename: ({ session, body }) => rename(session.account, body.name, parts),
+    remove: (call) => leave(call, call.session.account, parts),
+    // The same by the account's own address, for clients that think in resources.
+    renamePlayer: ({ session, params, body }) => rename(own(params.player, session), body.name, parts),
+    removePlayer: (call) => leave(call, own(call.params.player, call.session), parts),
+  };
 }
 
-/** The same by the account's own address, for clients that think in resources. */
-function aliasRoutes(endpoints: Endpoints, parts: AccountRouteParts): void {
-  endpoints.signedIn(
-    "put",
-    "/players/:player",
-    {
-      tag: TAG,
-      summary: "Take another name (one's own account only)",
-      need: "session",
-      body: renameSchema,
-      answer: renamedAnswer,
-      errors: ["invalid", "forbidden"],
-    },
-    (call, session) => rename(call, own(call, session), parts),
-  );
-  endpoints.signedIn(
-    "delete",
-    "/players/:player",
-    {
-      tag: TAG,
-      summary: "End the account for good (one's own only)",
-      need: "session",
-      body: leaveSchema,
-      status: 204,
-      errors: ["forbidden"],
-    },
-    (call, session) => leave(call, own(call, session), parts),
-  );
-}
-
-function own(call: Call, { account }: Session): Account {
-  if (call.parameter("player") !== account.id) throw new ApiError("forbidden", "This is not your account");
+function own(player: string, { account }: Session): Account {
+  if (player !== account.id) throw new ApiError("forbidden", "This is not your account");
   return account;
 }
 
-async function becomeGuest(call: Call, { accounts }: AccountRouteParts) {
-  const { name } = call.body(guestSchema);
-  await call.limit("guests", call.address);
-  const result = await accounts.createGuest(name, browserLabel(call.request.headers["user-agent"]));
+async function becomeGuest({ body, userAgent }: Call<Api["createGuest"]>, { accounts }: AccountRouteParts) {
+  const result = await accounts.createGuest(body.name, browserLabel(userAgent));
   if (!result.ok) throw badName(result);
   const { account, expiresAt } = result.session;
-  return { status: 201, body: { token: result.token, expiresAt, account: accountView(account) } };
+  return { token: result.token, expiresAt, account: accountView(account) };
 }
 
-async function rename(call: Call, account: Account, { accounts, bus }: AccountRouteParts) {
-  const { name } = call.body(renameSchema);
-  await call.limit("renames", account.id);
+async function rename(account: Account, name: string, { accounts, bus }: AccountRouteParts) {
   const result = await accounts.rename(account, name);
   if (!result.ok) throw badName(result);
   const { displayName } = result.account;
   bus.publish("account", { kind: "renamed", person: { id: account.id, name: displayName } });
-  return { body: { account: accountView(result.account) } };
+  return { account: accountView(result.account) };
 }
 
-async function leave(call: Call, account: Account, parts: AccountRouteParts) {
+async function leave(
+  { body, limit }: Pick<Call<Api["remove"]>, "body" | "limit">,
+  account: Account,
+  parts: AccountRouteParts,
+): Promise<void> {
   const { accounts, credentials, tickets, invitations, gatherings } = parts;
-  const { password } = call.body(leaveSchema);
-  await call.limit("signIns", account.id);
-  if (!(await credentials.confirms(account.id, password))) {
+  await limit("signIns", account.id);
+  if (!(await credentials.confirms(account.id, body.password)))
     throw new ApiError("forbidden", "The password is wrong");
-  }
   // Nobody is to meet somebody who is gone.
   await tickets.cancel(account.id);
   await invitations.cancelAll(account.id);
   await gatherings.leaveAll(account.id);
   await accounts.erase(account.id);
-  return { status: 204 };
 }
 
 /** An account as the API shows it to itself and to others. */

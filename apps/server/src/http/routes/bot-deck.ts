@@ -1,6 +1,8 @@
 /** What a bot plays when nobody says. */
+
 import { randomInt } from "node:crypto";
-import type { Catalogue, DeckChoice } from "../../match-service.ts";
+import type { DeckChoice } from "@spellroom/protocol/http";
+import type { Catalogue } from "../../match-service.ts";
 import { ApiError } from "../api-error.ts";
 
 /** A preset for a bot: another than `avoided`, if there is one. @throws ApiError where no preset fits. */

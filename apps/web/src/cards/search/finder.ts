@@ -1,4 +1,4 @@
-import { ApiFailure, type CardSummaryView, type CardsApi, type CardsFoundView } from "@spellroom/client";
+import { ApiFailure, type CardSummaryView, type CardsFoundView, type CardWish } from "@spellroom/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { isSameWish, type SearchWish } from "./wish.ts";
 
@@ -47,8 +47,13 @@ export interface Finder {
   readonly need: (answered: Search, from: number, to: number) => void;
 }
 
+/** What it needs of the API. */
+interface CardsApi {
+  readonly search: (wish: CardWish) => Promise<CardsFoundView>;
+}
+
 /** Begins to search; `after` does something later, and says how to forget it. */
-export function openFinder(api: Pick<CardsApi, "search">, after: After = waiting): Finder {
+export function openFinder(api: CardsApi, after: After = waiting): Finder {
   const store = createStore<FinderState>(() => ({ search: null, found: null, failure: null }));
   let asked = new Set<number>();
   let forget: () => void = () => undefined;

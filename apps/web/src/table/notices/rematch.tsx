@@ -31,7 +31,7 @@ export function Rematch() {
   const offer = async (): Promise<void> => {
     setState("sending");
     try {
-      const answer = await api.rematch(matchId);
+      const answer = await api.matches.rematch({ match: matchId });
       if (answer.state === "made") router.push(`/table/${answer.matchId}`);
       else setState("offered");
     } catch (error) {

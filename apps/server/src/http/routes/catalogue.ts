@@ -1,0 +1,36 @@
+/** What can be played: formats, ready-made decks, bots, cards. */
+import type { HttpApi } from "@spellroom/protocol/http";
+import type { Catalogue } from "../../match-service.ts";
+import { ApiError } from "../api-error.ts";
+import type { Handlers } from "../endpoints.ts";
+import type { DefinitionSource } from "./definitions.ts";
+
+export interface CatalogueRouteParts {
+  readonly catalogue: Catalogue;
+  readonly definitions: DefinitionSource;
+}
+
+export function catalogueHandlers({
+  catalogue,
+  definitions,
+}: CatalogueRouteParts): Handlers<HttpApi["catalogue"]> {
+  return {
+    all: async () => {
+      const { formats, decks, bots } = catalogue;
+      return { formats, decks, bots };
+    },
+    decks: async () => ({ decks: catalogue.decks }),
+    deck: async ({ params }) => {
+      const deck = catalogue.decks.find(({ id }) => id === params.deck);
+      const cards = catalogue.deckCards(params.deck);
+      if (deck === undefined || cards === undefined)
+        throw new ApiError("not-found", "There is no such ready-made deck");
+      return { deck: { ...deck, cards } };
+    },
+    definition: async ({ params }) => {
+      const definition = await definitions.find(params.hash);
+      if (definition === undefined) throw new ApiError("not-found", "There is no such definition");
+      return definition;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** A table for programs that ask instead of holding a line: what it shows, the commands that it took, giving one, undoing one. */
+import type { ActReply, WireErrorCode } from "@spellroom/protocol";
+import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
+import type { Session } from "../../accounts/accounts.ts";
+import { isGranted } from "../../accounts/scopes.ts";
+import type { Called, MatchService, MatchSummary, TableAct, TableCaller } from "../../match-service.ts";
+import { ApiError } from "../api-error.ts";
+import type { Handlers } from "../endpoints.ts";
+import { entryError } from "../entry-error.ts";
+import { visibleMatch } from "../visible-match.ts";
+
+export interface PlayRouteParts {
+  readonly matches: Pick<MatchService, "get" | "shown" | "commands" | "act">;
+}
+
+export function playHandlers({ matches }: PlayRouteParts): Handlers<HttpApi["play"]> {
+  return {
+    table: async ({ session, params }) => {
+      const { match, caller } = await callerOf(matches, params.match, session);
+      return unwrapped(await matches.shown(match.matchId, caller));
+    },
+    commands: async ({ session, params, query }) => {
+      const { match, caller } = await callerOf(matches, params.match, session);
+      return unwrapped(await matches.commands(match.matchId, caller, query.since));
+    },
+    choose: async ({ session, params, body }) => {
+      const { last } = await act(matches, params.match, session, { kind: "choose", request: body });
+      return { last };
+    },
+    undo: ({ session, params, query }) =>
+      act(matches, params.match, session, { kind: "takeBack", seen: query.last }),
+    ready: async ({ session, params, body }) => {
+      const { last } = await act(matches, params.match, session, { kind: "ready", request: body });
+      return { last };
+    },
+    concede: async ({ session, params, body }) => {
+      const { last } = await act(matches, params.match, session, { kind: "concede", seen: body.last });
+      return { last };
+    },
+  };
+}
+
+/** Who asks, as the table knows them. A token that may not read is not told what its account's seat sees. */
+async function callerOf(
+  matches: PlayRouteParts["matches"],
+  matchId: string,
+  session: Session | undefined,
+): Promise<{ readonly match: MatchSummary; readonly caller: TableCaller }> {
+  const match = await visibleMatch(matches, matchId, session);
+  const seat = seatOf(match, session);
+  if (seat !== null && session && !isGranted(session.grant, "read"))
+    throw new ApiError("forbidden", `This token may not do that: it lacks "read"`);
+  const present = session !== undefined && isGranted(session.grant, "play");
+  return { match, caller: { seat, present } };
+}
+
+function seatOf({ seats }: MatchSummary, session: Session | undefined): number | null {
+  const accountId = session?.account.id;
+  return seats.find((seat) => seat.accountId !== null && seat.accountId === accountId)?.seat ?? null;
+}
+
+async function act(
+  matches: PlayRouteParts["matches"],
+  matchId: string,
+  session: Session,
+  what: TableAct,
+): Promise<{ readonly done: boolean; readonly last: number }> {
+  const match = await visibleMatch(matches, matchId, session);
+  const seat = seatOf(match, session);
+  if (seat === null) throw new ApiError("forbidden", "You have no seat in this match");
+  const reply: ActReply = unwrapped(await matches.act(match.matchId, seat, what));
+  if (!reply.ok) {
+    const { code, message } = reply.error;
+    throw new ApiError(WIRE_ERRORS[code], message, { reason: code });
+  }
+  return { done: reply.done, last: reply.last };
+}
+
+function unwrapped<Value>(called: Called<Value>): Value {
+  if (!called.ok) throw entryError(called);
+  return called.value;
+}
+
+/** What a table's refusals are over HTTP; the error's `reason` says which it was. */
+const WIRE_ERRORS: Readonly<Record<WireErrorCode, ApiErrorCode>> = {
+  malformed: "invalid",
+  wrongKind: "invalid",
+  notOffered: "invalid",
+  illegalCombination: "invalid",
+  noDecision: "conflict",
+  notYourDecision: "conflict",
+  staleDecision: "conflict",
+  contradictsEarlierAnswer: "conflict",
+  gameOver: "conflict",
+  paused: "conflict",
+  nothingToTakeBack: "conflict",
+  limitReached: "conflict",
+  nothingOffered: "conflict",
+  outdatedClient: "conflict",
+  notASeat: "forbidden",
+  tooFast: "rate-limited",
+  unavailable: "unavailable",
+  internal: "internal",
+};

@@ -1,0 +1,136 @@
+/** Accounts: guests, the account itself, its preferences and name, deleting it. */
+import { z } from "zod";
+import {
+  accountPassword,
+  accountSchema,
+  matchSchema,
+  ownAccountSchema,
+  playerParams,
+  time,
+} from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { ticketSchema } from "./meetings.ts";
+
+const tag = "Accounts";
+
+/** Longer than any name may be; the handler says what is wrong with it. */
+const nameField = z.string().max(200);
+const leaveBody = z.strictObject({ password: accountPassword.optional() });
+const renameBody = z.strictObject({ name: nameField });
+const guestBody = z.strictObject({ name: nameField.optional() });
+
+export const guestSchema = z.object({ token: z.string(), expiresAt: time, account: accountSchema });
+export type Guest = z.infer<typeof guestSchema>;
+
+export const meSchema = z.object({
+  account: ownAccountSchema,
+  expiresAt: time,
+  /** Matches that this account is playing now. */
+  matches: z.array(matchSchema),
+  ticket: ticketSchema,
+  /** Whether the account may moderate. */
+  moderator: z.boolean(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+/** What a client stores with an account: names and values of its own, which the server does not read. */
+const preferencesAnswer = z.object({ preferences: z.record(z.string(), z.unknown()) });
+export type Preferences = z.infer<typeof preferencesAnswer>["preferences"];
+
+const becoming = {
+  method: "post",
+  access: "public",
+  tag,
+  summary: "Create a guest account, with the given name or a generated one",
+  body: guestBody,
+  answer: guestSchema,
+  status: 201,
+  errors: ["invalid"],
+  limits: ["guests"],
+} as const;
+
+export const accounts = {
+  createGuest: endpoint({ ...becoming, path: "/guests", cost: "write" }),
+  createPlayer: endpoint({ ...becoming, path: "/players", cost: "list" }),
+  me: endpoint({
+    method: "get",
+    path: "/me",
+    cost: "small",
+    access: "read",
+    tag,
+    summary: "Your account, the matches you are playing and your place in the queue",
+    answer: meSchema,
+  }),
+  preferences: endpoint({
+    method: "get",
+    path: "/me/preferences",
+    cost: "small",
+    access: "read",
+    tag,
+    summary: "Your preferences, as your clients stored them",
+    answer: preferencesAnswer,
+  }),
+  keepPreferences: endpoint({
+    method: "put",
+    path: "/me/preferences",
+    cost: "write",
+    access: "session",
+    tag,
+    summary: "Replace your preferences",
+    body: z.strictObject({ preferences: z.record(z.string().max(100), z.unknown()) }),
+    answer: preferencesAnswer,
+    limits: ["settings"],
+  }),
+  matches: endpoint({
+    method: "get",
+    path: "/me/matches",
+    cost: "list",
+    access: "read",
+    tag,
+    summary: "The matches you are playing",
+    answer: z.object({ matches: z.array(matchSchema) }),
+  }),
+  rename: endpoint({
+    method: "patch",
+    path: "/me",
+    cost: "write",
+    access: "session",
+    tag,
+    summary: "Change your name",
+    body: renameBody,
+    answer: z.object({ account: accountSchema }),
+    limits: ["renames"],
+  }),
+  remove: endpoint({
+    method: "delete",
+    path: "/me",
+    cost: "password",
+    access: "session",
+    tag,
+    summary: "Delete your account permanently; a claimed account requires its password",
+    body: leaveBody,
+    errors: ["rate-limited"],
+  }),
+  renamePlayer: endpoint({
+    method: "put",
+    path: "/players/:player",
+    cost: "write",
+    access: "session",
+    tag,
+    summary: "Change your name (your own account only)",
+    params: playerParams,
+    body: renameBody,
+    answer: z.object({ account: accountSchema }),
+    limits: ["renames"],
+  }),
+  removePlayer: endpoint({
+    method: "delete",
+    path: "/players/:player",
+    cost: "write",
+    access: "session",
+    tag,
+    summary: "Delete your account permanently (your own account only)",
+    params: playerParams,
+    body: leaveBody,
+  }),
+};

@@ -1,0 +1,232 @@
+/** Finding an opponent: the quick-match queue, open challenges (seeks), private links, challenges to one player. */
+import { z } from "zod";
+import {
+  codeParams,
+  deckChoiceSchema,
+  idField,
+  int,
+  joinBody,
+  matchIdSchema,
+  personSchema,
+  placePassword,
+  termsFields,
+  termsShape,
+  time,
+} from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+
+const tag = "Meeting";
+
+export const TICKET_KINDS = ["queue", "seek"] as const;
+export type TicketKind = (typeof TICKET_KINDS)[number];
+
+/** The state of a search for a match. */
+export const ticketSchema = z
+  .union([
+    z.object({ state: z.literal("none") }),
+    z.object({
+      state: z.literal("waiting"),
+      ticket: z.object({
+        accountId: z.string(),
+        name: z.string(),
+        format: z.string(),
+        kind: z.enum(TICKET_KINDS),
+        deck: deckChoiceSchema,
+        ...termsShape,
+        rating: z.number(),
+        lastOpponent: z.string().nullable(),
+        id: z.string(),
+        since: time,
+      }),
+    }),
+    z.object({ state: z.enum(["pairing", "matched"]), matchId: z.string() }),
+  ])
+  .meta({ id: "Ticket" });
+export type TicketView = z.infer<typeof ticketSchema>;
+
+/** An open challenge as everyone may see it: without its deck. */
+export const seekSchema = z
+  .object({
+    id: z.string(),
+    format: z.string(),
+    accountId: z.string(),
+    name: z.string(),
+    since: time,
+    ...termsShape,
+    rating: z.number(),
+  })
+  .meta({ id: "Seek" });
+export type SeekView = z.infer<typeof seekSchema>;
+export const seeksSchema = z.object({ seeks: z.array(seekSchema), version: int });
+
+const playerSchema = z.object({ accountId: z.string(), name: personSchema.shape.name });
+
+export const INVITATION_STATUSES = ["open", "taken", "cancelled", "declined", "expired"] as const;
+export const invitationSchema = z
+  .object({
+    code: z.string(),
+    format: z.string(),
+    host: playerSchema,
+    status: z.enum(INVITATION_STATUSES),
+    /** The account that is challenged. */
+    to: z.string().nullable(),
+    hasPassword: z.boolean(),
+    ...termsShape,
+    createdAt: time,
+    expiresAt: time,
+    guest: playerSchema.nullable(),
+    /** Only for the two players. */
+    matchId: z.string().nullable(),
+  })
+  .meta({ id: "Invitation" });
+export type InvitationView = z.infer<typeof invitationSchema>;
+
+const wishFields = { format: idField, deck: deckChoiceSchema, ...termsFields };
+/** What a player who waits for an opponent asks for. */
+export const wishBody = z.strictObject(wishFields);
+/** Terms of a match that differ from the defaults. Only claimed accounts play rated matches. */
+export type Terms = Omit<z.input<typeof wishBody>, "format" | "deck">;
+
+const ticketAnswer = z.object({ ticket: ticketSchema });
+const invitationAnswer = z.object({ invitation: invitationSchema });
+const deckBody = z.strictObject({ deck: deckChoiceSchema });
+const waiting = {
+  method: "post",
+  access: "play",
+  tag,
+  body: wishBody,
+  answer: ticketAnswer,
+  status: 202,
+  errors: ["bad-deck"],
+  limits: ["meetings"],
+} as const;
+
+export const meetings = {
+  enqueue: endpoint({
+    ...waiting,
+    path: "/queue",
+    cost: "deck",
+    summary: "Join the quick-match queue; repeating the request changes your wishes",
+  }),
+  ticket: endpoint({
+    method: "get",
+    path: "/queue",
+    cost: "small",
+    access: "read",
+    tag,
+    summary: "Your place in the queue; asking keeps it alive",
+    answer: ticketAnswer,
+  }),
+  leaveQueue: endpoint({
+    method: "delete",
+    path: "/queue",
+    cost: "write",
+    access: "play",
+    tag,
+    summary: "Leave the queue, or withdraw your open challenge",
+    answer: ticketAnswer,
+  }),
+  seeks: endpoint({
+    method: "get",
+    path: "/seeks",
+    cost: "list",
+    access: "public",
+    tag,
+    summary: "Open challenges, oldest first",
+    answer: seeksSchema,
+  }),
+  seek: endpoint({
+    ...waiting,
+    path: "/seeks",
+    cost: "deck",
+    summary: "Post an open challenge that anyone may accept",
+  }),
+  acceptSeek: endpoint({
+    method: "post",
+    path: "/seeks/:seek/accept",
+    cost: "deck",
+    access: "play",
+    tag,
+    summary: "Accept an open challenge",
+    params: z.object({ seek: idField }),
+    body: deckBody,
+    answer: matchIdSchema,
+    status: 201,
+    errors: ["gone", "conflict", "bad-deck"],
+    limits: ["meetings"],
+  }),
+  invite: endpoint({
+    method: "post",
+    path: "/invitations",
+    cost: "deck",
+    access: "play",
+    tag,
+    summary: "Create a private link, optionally with a password, or challenge a player who is online",
+    body: z.strictObject({
+      ...wishFields,
+      to: idField
+        .optional()
+        .meta({ description: "The account to challenge; without it, anyone with the link may join" }),
+      password: placePassword.optional(),
+    }),
+    answer: invitationAnswer,
+    status: 201,
+    errors: ["bad-deck", "not-found", "conflict"],
+    limits: ["meetings"],
+  }),
+  invitation: endpoint({
+    method: "get",
+    path: "/invitations/:code",
+    cost: "small",
+    access: "optional",
+    tag,
+    summary: "An invitation by its code",
+    params: codeParams,
+    answer: invitationAnswer,
+    errors: ["not-found"],
+    limits: ["codes"],
+  }),
+  joinInvitation: endpoint({
+    method: "post",
+    path: "/invitations/:code/join",
+    cost: "deck",
+    access: "play",
+    tag,
+    summary: "Accept an invitation and start the match",
+    params: codeParams,
+    body: joinBody,
+    answer: matchIdSchema,
+    status: 201,
+    errors: ["not-found", "gone", "conflict", "bad-deck", "too-many-matches"],
+    limits: ["codes"],
+  }),
+  cancelInvitation: endpoint({
+    method: "delete",
+    path: "/invitations/:code",
+    cost: "write",
+    access: "play",
+    tag,
+    summary: "Withdraw your open invitation",
+    params: codeParams,
+    errors: ["not-found"],
+  }),
+  challenges: endpoint({
+    method: "get",
+    path: "/challenges",
+    cost: "list",
+    access: "play",
+    tag,
+    summary: "Challenges sent to you, newest first",
+    answer: z.object({ challenges: z.array(invitationSchema) }),
+  }),
+  declineChallenge: endpoint({
+    method: "delete",
+    path: "/challenges/:code",
+    cost: "write",
+    access: "play",
+    tag,
+    summary: "Decline a challenge",
+    params: codeParams,
+    errors: ["not-found"],
+  }),
+};
