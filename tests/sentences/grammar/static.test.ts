@@ -18,6 +18,13 @@ import {
 import { creature, enchantment, family } from "../support/family.ts";
 
 family("ability/rule", {
+  "untaps its controller's creatures in the others' untap steps as well": {
+    card: enchantment("Untap all creatures you control during each other player's untap step."),
+    A: { battlefield: ["Lasting Words", "Hill Giant"] },
+    script: [attack("A", "Hill Giant")],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [tapped("Hill Giant", false)],
+  },
   "makes spells of a kind cheaper": {
     card: "Goblin Electromancer",
     lands: "none",

@@ -1,5 +1,5 @@
 import type { PrintContext } from "../print/context.ts";
-import { manyOf } from "../print/noun-phrase.ts";
+import { bare, manyOf } from "../print/noun-phrase.ts";
 import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
@@ -12,5 +12,12 @@ export const schema = variant("untapAlsoDuring", {
 export interface UntapAlsoDuringRule extends Node<typeof schema> {}
 
 export function english(rule: UntapAlsoDuringRule, p: PrintContext): string {
-  return `untap all ${manyOf(p.noun(rule.what))} during each other player's untap step`;
+  return `untap ${untapped(rule, p)} during each other player's untap step`;
+}
+
+/** "all creatures you control", "each creature you control with a counter on it", "this creature". */
+function untapped(rule: UntapAlsoDuringRule, p: PrintContext): string {
+  const { as, each } = p.say(rule);
+  if (as === "name") return p.object({ kind: "this" });
+  return each === "each" ? `each ${bare(p.noun(rule.what))}` : `all ${manyOf(p.noun(rule.what))}`;
 }

@@ -194,6 +194,24 @@ function oneSpell(np: Sem<Described>): Sem<Filter> {
 }
 
 const may: Rule = either<Sem<RuleEffect>>(
+  rule(g`untap all ${nounPhrase} during each other player's untap step`, (np) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("untap", "number does not agree");
+    return untapsAlso(placed(described));
+  }),
+  rule(g`untap each ${nounPhrase} during each other player's untap step`, (np) => (c) => {
+    const described = np(c);
+    if (described.many) throw new Unresolved("untap", "number does not agree");
+    return c.say(untapsAlso(placed(described)), { each: "each" });
+  }),
+  phrase(g`untap ~ during each other player's untap step`, (c: Scope) =>
+    c.say(untapsAlso({ of: [{ kind: "oneOf", ref: { kind: "this" } }] }), { as: "name" }),
+  ),
+  phrase(g`players play with their hands revealed`, () => ({ kind: "playWithHandRevealed", who: ALL })),
+  phrase(g`your opponents play with their hands revealed`, () => ({
+    kind: "playWithHandRevealed",
+    who: OPPONENTS,
+  })),
   phrase(g`players have no maximum hand size`, () => ({ kind: "handSize", who: ALL, set: "none" })),
   phrase(g`you have no maximum hand size`, () => ({ kind: "handSize", who: YOU, set: "none" })),
   phrase(g`you may play an additional land on each of your turns`, () => ({
@@ -257,6 +275,11 @@ const may: Rule = either<Sem<RuleEffect>>(
     () => tax("1"),
   ),
 );
+
+/** CR 502.3: what its controller untaps besides, in the untap steps of the other players. */
+function untapsAlso(what: Filter): Extract<RuleEffect, { kind: "untapAlsoDuring" }> {
+  return { kind: "untapAlsoDuring", who: YOU, what, duringUntapOf: { kind: "otherPlayers" } };
+}
 
 /** "lands", "land cards". */
 function lands(np: Sem<Described>, c: Scope): Filter {
