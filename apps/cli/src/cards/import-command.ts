@@ -22,7 +22,7 @@ export async function importCommand({ from, directory, json }: ImportCommand): P
   try {
     const result = await runImport({ from, directory, signal: controller.signal, say: progress() });
     if (result.outcome === "interrupted") {
-      print(`interrupted after ${result.records} records; run it again to go on from there`);
+      print(`interrupted after ${result.records} records; run it again to resume`);
       return INTERRUPTED;
     }
     const seconds = (performance.now() - started) / 1_000;
@@ -43,14 +43,14 @@ type Imported = Extract<ImportRunResult, { readonly outcome: "imported" }>;
 function report({ counts, first, resumedAt, skipped }: Imported, seconds: number): void {
   const share = ((100 * counts.playable) / counts.cards).toFixed(1);
   print(`${counts.cards} cards in ${counts.printings} printings imported in ${seconds.toFixed(1)} s`);
-  if (resumedAt > 0) print(`an earlier run had come to record ${resumedAt}`);
+  if (resumedAt > 0) print(`resuming an earlier run after record ${resumedAt}`);
   print(`${counts.playable} can be played (${share}%)`);
   print(
     `the others are listed by "cards list --unplayable": ${counts.unread} have a clause that is not understood yet, ` +
       `${counts.unplayed} need something that is not played yet, ${counts.refused} are not for this game`,
   );
-  if (skipped > 0) print(`${skipped} tokens and other records that are no cards were left out`);
-  if (first.length > 0) print("what stops most cards:");
+  if (skipped > 0) print(`${skipped} tokens and other records that are not cards were skipped`);
+  if (first.length > 0) print("most common reasons:");
   for (const { clause, cards } of first.slice(0, SHOWN_CLAUSES))
     print(`${String(cards).padStart(6)}  ${clause.replaceAll("\n", " / ").slice(0, 150)}`);
 }

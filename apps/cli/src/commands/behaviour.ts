@@ -69,7 +69,7 @@ function report(checks: readonly CardCheck[], json: string | undefined): number 
   for (const { unforeseen } of checks)
     for (const [why, times] of unforeseen) reasons.set(why, (reasons.get(why) ?? 0) + times);
   const top = [...reasons].sort((one, other) => other[1] - one[1]).slice(0, 12);
-  if (top.length > 0) print("not compared, by the reason:");
+  if (top.length > 0) print("not compared, by reason:");
   for (const [why, times] of top) print(`${String(times).padStart(6)}  ${why}`);
   writeJson(json, {
     cards: checks.length,

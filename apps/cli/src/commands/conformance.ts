@@ -81,7 +81,7 @@ function report(outcomes: readonly Outcome[], totals: Totals, verbose: boolean):
   for (const { id, status, why, unused } of outcomes) {
     if (verbose || status === "fail" || status === "error")
       print(`${status.padEnd(11)} ${id}${why === "" ? "" : `: ${why}`}`);
-    if (verbose && unused.length > 0) print(`            not asked for: ${unused.join(", ")}`);
+    if (verbose && unused.length > 0) print(`            unused answers: ${unused.join(", ")}`);
   }
   const tried = totals.pass + totals.fail + totals.error;
   print(STATUSES.map((status) => `${totals[status]} ${status}`).join(", "));

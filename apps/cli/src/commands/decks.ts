@@ -36,7 +36,7 @@ export const decks: Command = {
     print(`${playable.length} of ${reports.length} deck lists can be played`);
     for (const { file, error } of reports) if (error !== undefined) print(`  ${file}: ${error}`);
     const wanted = mostWanted(reports).slice(0, count(values, "most", 20));
-    if (wanted.length > 0) print("most wanted cards, by the number of lists that lack them:");
+    if (wanted.length > 0) print("most wanted cards, by the number of lists that need them:");
     for (const [name, lists] of wanted) print(`  ${String(lists).padStart(4)}  ${name}`);
     writeJson(word(values, "json"), {
       total: reports.length,

@@ -54,7 +54,7 @@ function playersOf(values: CommandInput["values"]): { readonly min: number; read
 /** Prints a fault and how small a journal it could be had with. */
 function tell({ seed, players, fault, journal }: FuzzGame, folder: string | undefined): void {
   if (fault === null) return;
-  print(`seed ${seed} (${players} players, after ${journal.inputs.length} answers): ${fault}`);
+  print(`seed ${seed} (${players} players, after ${journal.inputs.length} choices): ${fault}`);
   const cards = journal.setup.players.reduce((sum, { deck }) => sum + deck.length, 0);
   const small = shrink(
     journal,
@@ -81,7 +81,7 @@ function report(played: readonly Omit<FuzzGame, "journal">[], json: string | und
       .map(([name, times]) => `${name}: ${times}`)
       .join(", ");
   };
-  print(`${played.length} games, ${decisions} answers, ${faults.length} with a fault`);
+  print(`${played.length} games, ${decisions} choices, ${faults.length} with a fault`);
   print(`players: ${by((game) => game.players)}; ends: ${by((game) => game.reason)}`);
   writeJson(json, { games: played.length, decisions, faults: faults.length, played });
   return faults.length > 0 ? 1 : 0;

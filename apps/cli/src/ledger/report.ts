@@ -33,7 +33,7 @@ export function settleLedger(now: Ledger, update: boolean): number {
   const isSame = KINDS.every(([kind]) => changes[kind].length === 0);
   if (isSame) print("        nothing changed");
   if (changes.lost.length > 0) {
-    print("say why in apps/cli/data/no-longer-complete.json, or mend it");
+    print("say why in apps/cli/data/no-longer-complete.json, or fix it");
     return 1;
   }
   if (update) writeLedger(now);

@@ -60,7 +60,7 @@ describe("an import that was ended", () => {
       await importInto(place.directory, old);
       const file = place.file("cards.json", scryfallFile(CARDS));
       const said = await importAndEnd(place.directory, file, signal);
-      expect(said).toMatch(signal === "SIGKILL" ? /^SIGKILL: / : /^130: .*run it again to go on from there/s);
+      expect(said).toMatch(signal === "SIGKILL" ? /^SIGKILL: / : /^130: .*run it again to resume/s);
       expect(countsOf(place.directory).cards).toBe(20);
       expect(existsSync(stagedPath(place.directory))).toBe(true);
       const result = await importInto(place.directory, file);

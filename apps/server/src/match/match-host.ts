@@ -92,7 +92,7 @@ export interface MatchHostParts {
 const AGAIN: EntryRefusal = {
   ok: false,
   reason: "unavailable",
-  message: "The match is moving; try again",
+  message: "The match is moving to another server; try again",
   retryAfterMs: 500,
 };
 /** Another process has so long to answer for a room of its own; then it is asked for again whether that process lives. */

@@ -328,7 +328,7 @@ export class Gatherings {
         if (!isDuplicate(error)) throw error;
       }
     }
-    return { ok: false, reason: "full", message: "All places are taken" };
+    return { ok: false, reason: "full", message: "All seats are taken" };
   }
 
   async #changeDeck(code: string, seat: number, deck: DeckChoice): Promise<GatheringOutcome> {

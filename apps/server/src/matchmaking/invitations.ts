@@ -219,9 +219,9 @@ export class Invitations {
     if (row === undefined) return refusal("not-found", "There is no such invitation");
     const concerned = accountId === row.host_account_id || accountId === row.guest_account_id;
     if (row.status === "taken") {
-      return concerned ? this.#make(row) : refusal("taken", "Somebody else has joined already");
+      return concerned ? this.#make(row) : refusal("taken", "Someone else has already joined");
     }
-    if (row.status === "cancelled") return refusal("closed", "This invitation was withdrawn");
+    if (row.status === "cancelled") return refusal("closed", "This invitation was cancelled");
     if (row.status === "declined") return refusal("closed", "This challenge was declined");
     const forOther = row.to_account_id !== null && row.to_account_id !== accountId;
     if (forOther && accountId !== row.host_account_id) {

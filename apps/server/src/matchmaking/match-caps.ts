@@ -69,7 +69,7 @@ export class MatchCaps {
     return {
       by: "account",
       accountId: row.account_id,
-      message: `A player can have ${most} matches under way; finish or concede one of them first`,
+      message: `A player can have ${most} matches in progress; finish or concede one of them first`,
     };
   }
 
@@ -93,7 +93,7 @@ export class MatchCaps {
       ? {
           by: "address",
           accountId: row.account_id,
-          message: `Players of one address can have ${most} matches under way; finish or concede one of them first`,
+          message: `Players of one address can have ${most} matches in progress; finish or concede one of them first`,
         }
       : null;
   }

@@ -79,7 +79,7 @@ export class Matchmaker {
       case "pairing":
         return { ok: true, matchId: accepted.matchId };
       case "own":
-        return { ok: false, reason: "own", message: "This is your own seek" };
+        return { ok: false, reason: "own", message: "This is your own challenge" };
       case "gone":
         return GONE;
     }
@@ -159,7 +159,7 @@ export class Matchmaker {
 
   async #create(pairing: Pairing): Promise<CreateMatchOutcome> {
     if (pairing.tickets.length < 2) {
-      return { ok: false, reason: "impossible", message: "The other player's ticket is gone" };
+      return { ok: false, reason: "impossible", message: "The other player has left the queue" };
     }
     try {
       return await this.#parts.matches.create(specOf(pairing));

@@ -65,7 +65,7 @@ export class Rematches {
     if (seat === undefined)
       return { ok: false, reason: "not-seated", message: "You did not play in this match" };
     if (match.status === "playing")
-      return { ok: false, reason: "playing", message: "This match is not over" };
+      return { ok: false, reason: "playing", message: "This match is still in progress" };
     await this.#consent(matchId, player.accountId, deck ?? deckChoiceSchema.parse(seat.deck));
     return this.#settle(match, player);
   }

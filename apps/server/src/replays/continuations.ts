@@ -45,7 +45,7 @@ export class Continuations {
   async begin(match: StoredMatch, wish: ContinueWish, player: Player): Promise<ContinueOutcome> {
     const bot = findBot(BOTS, wish.bot);
     if (!bot || wish.seat >= match.seats.length)
-      return { ok: false, reason: "invalid", message: "There is no such bot or seat" };
+      return { ok: false, reason: "invalid", message: "Unknown bot or seat" };
     const { journal, fold, processId } = this.#parts;
     const seats = match.seats.map(
       (seat): JournalSeat =>
@@ -103,7 +103,7 @@ export function beginning(record: JournalRecord, seats: readonly JournalSeat[], 
       hashes.push(hasher.hash(step.state));
       isOver = step.state.result !== null;
     }
-    if (isOver) return { ok: false, reason: "conflict", message: "The game is over there" };
+    if (isOver) return { ok: false, reason: "conflict", message: "The game is over at that point" };
   } catch (error) {
     if (error instanceof CorruptMatch) return GONE;
     throw error;

@@ -87,7 +87,7 @@ export function answer<E extends ClientEvent>(
         throw new SiteRefusal("forbidden", "This token may not do that");
       }
       const parsed = schema.safeParse(payload);
-      if (!parsed.success) throw new SiteRefusal("invalid", "The message has the wrong shape");
+      if (!parsed.success) throw new SiteRefusal("invalid", "Malformed message");
       return handler(socket, parsed.data);
     }, parts.logger);
     parts.metrics.socketEvents.inc({ event, result: reply.ok ? "ok" : reply.error.code });
@@ -113,7 +113,7 @@ async function replyTo<Value>(work: () => Promise<Value>, logger: Logger): Promi
 function describe(error: unknown, logger: Logger): SiteError {
   if (error instanceof SiteRefusal) return error.error;
   if (isUnavailable(error) || error instanceof CoordinationUnavailable) {
-    return { code: "unavailable", message: "Not available now", retryAfterMs: 2000 };
+    return { code: "unavailable", message: "Temporarily unavailable", retryAfterMs: 2000 };
   }
   logger.error({ error }, "An event of the site channel failed");
   return { code: "internal", message: "Something went wrong" };

@@ -58,9 +58,9 @@ export class TableChat {
 
   async say(socket: SiteSocket, { matchId, text }: ClientPayload<"table:say">): Promise<SaidView> {
     const channel = enteredChannel(socket, matchId);
-    if (channel === undefined) throw new SiteRefusal("not-entered", "Enter the table before you talk");
+    if (channel === undefined) throw new SiteRefusal("not-entered", "Join the table before you send messages");
     const cleaned = cleanText(text);
-    if (cleaned === "") throw new SiteRefusal("invalid", "There is nothing to say");
+    if (cleaned === "") throw new SiteRefusal("invalid", "The message is empty");
     if (cleaned.length > CHAT_TEXT_LENGTH) {
       throw new SiteRefusal("invalid", `A message has at most ${CHAT_TEXT_LENGTH} characters`);
     }
@@ -68,7 +68,7 @@ export class TableChat {
     const wait = this.#talk.take(id);
     if (wait > 0) {
       this.#parts.metrics.rateLimited.inc({ limit: "chat" });
-      throw new SiteRefusal("rate-limited", "You talk too fast", wait);
+      throw new SiteRefusal("rate-limited", "You are sending messages too fast", wait);
     }
     if (await this.#parts.moderation.active(id, "mute")) {
       throw new SiteRefusal("forbidden", "You are muted");
