@@ -2,7 +2,7 @@ import type { ActionTexts, KeywordTexts } from "../keyword-texts.ts";
 
 export const keywords: KeywordTexts = {
   absorb: "Les blessures que lui infligerait chaque source sont réduites de ce nombre.",
-  affinity: "Elle coûte un de moins pour chaque permanent de ce genre que vous contrôlez.",
+  affinity: "Elle coûte {1} de moins pour chaque permanent de ce genre que vous contrôlez.",
   afflict: "Quand elle est bloquée, le joueur défenseur perd autant de points de vie.",
   afterlife: "Quand elle meurt, vous obtenez autant d'Esprits 1/1 avec le vol.",
   aftermath: "Cette moitié ne se lance que depuis votre cimetière, puis elle est exilée.",
@@ -26,7 +26,7 @@ export const keywords: KeywordTexts = {
   bestow: "Pour ce coût, c'est une aura qui enchante une créature ; sans elle, elle devient une créature.",
   blitz: "Pour ce coût elle a la célérité, fait piocher quand elle meurt, et est sacrifiée à la fin du tour.",
   bloodthirst: "Elle arrive avec autant de marqueurs +1/+1 si un adversaire a subi des blessures ce tour-ci.",
-  boast: "Une fois par tour, et seulement si elle a attaqué ce tour-ci.",
+  boast: "S'active une fois par tour, uniquement si elle a attaqué ce tour-ci.",
   bushido: "Quand elle bloque ou est bloquée, elle gagne autant en force et en endurance ce tour-ci.",
   buyback: "Payez ce coût en plus, et le sort revient dans votre main au lieu d'aller au cimetière.",
   cascade:
@@ -36,7 +36,7 @@ export const keywords: KeywordTexts = {
   changeling: "Elle a tous les types de créature.",
   cipher:
     "Il peut être exilé sur une de vos créatures ; quand elle blesse un joueur au combat, lancez une copie de la carte.",
-  cohort: "Engagez-la avec un autre de vos Alliés pour s'en servir.",
+  cohort: "Engagez-la avec un autre de vos Alliés dégagés pour l'activer.",
   companion:
     "Si votre deck respecte sa condition, vous pouvez la prendre en main une fois depuis l'extérieur de la partie, pour {3}.",
   compleated: "Chaque mana phyrexian payé en points de vie la fait arriver avec deux de loyauté en moins.",
@@ -114,7 +114,7 @@ export const keywords: KeywordTexts = {
   gravestorm: "Copié pour chaque permanent mis dans un cimetière ce tour-ci.",
   harmonize:
     "Vous pouvez le lancer depuis votre cimetière pour ce coût, moins la force d'une créature que vous engagez ; il est ensuite exilé.",
-  haste: "Elle peut attaquer et utiliser ses capacités {T} tout de suite.",
+  haste: "Elle peut attaquer et utiliser ses capacités {T} dès le tour où elle arrive sous votre contrôle.",
   hauntedByDeath: "Au lieu d'aller au cimetière, elle est exilée et hante une créature.",
   hexproof: "Vos adversaires ne peuvent pas la cibler.",
   hexproofFrom: "Vos adversaires ne peuvent pas la cibler avec ce qui est de ce genre.",
@@ -175,7 +175,7 @@ export const keywords: KeywordTexts = {
   poisonous: "Quand elle blesse un joueur au combat, il reçoit autant de marqueurs « poison ».",
   protection:
     "Ce qui est de ce genre ne peut ni la blesser, ni l'enchanter, ni l'équiper, ni la bloquer, ni la cibler.",
-  prototype: "Vous pouvez la lancer pour ce coût, avec les petits nombres et la couleur de celui-ci.",
+  prototype: "Vous pouvez la lancer pour ce coût, avec sa taille réduite et la couleur de ce coût.",
   provoke: "Quand elle attaque, vous pouvez dégager une créature, qui doit la bloquer si elle le peut.",
   prowess: "Quand vous lancez un sort qui n'est pas de créature, elle gagne +1/+1 ce tour-ci.",
   prowl:
@@ -230,14 +230,14 @@ export const keywords: KeywordTexts = {
   toxic:
     "Les joueurs qu'elle blesse au combat reçoivent aussi autant de marqueurs « poison » ; à dix, on perd.",
   training: "Quand elle attaque avec une créature plus forte, elle reçoit un marqueur +1/+1.",
-  trample: "Les blessures au-delà de ce qui tue ses bloqueurs vont à ce qu'elle attaque.",
+  trample: "L'excédent de blessures de combat est infligé au joueur ou au permanent qu'elle attaque.",
   transfigure: "Payez ce coût et sacrifiez-la pour chercher une créature de même valeur de mana.",
   transmute: "Payez ce coût et défaussez-la pour chercher une carte de même valeur de mana.",
   tribute:
     "À son arrivée, un adversaire peut y mettre autant de marqueurs +1/+1, sinon son effet se produit.",
   typecycling: "Payez ce coût et défaussez la carte pour en chercher une de ce type.",
   umbraArmor: "Si la créature qu'elle enchante devait être détruite, c'est cette aura qui l'est.",
-  undaunted: "Elle coûte un de moins pour chaque adversaire.",
+  undaunted: "Elle coûte {1} de moins pour chaque adversaire.",
   undying: "Quand elle meurt sans marqueur +1/+1, elle revient avec un.",
   unearth: "Payez ce coût pour la ramener du cimetière avec la célérité ; elle est exilée à la fin du tour.",
   unleash: "Elle peut arriver avec un marqueur +1/+1, et ne peut pas bloquer tant qu'elle en a un.",
