@@ -58,7 +58,8 @@ export class TableChat {
 
   async say(socket: SiteSocket, { matchId, text }: ClientPayload<"table:say">): Promise<SaidView> {
     const channel = enteredChannel(socket, matchId);
-    if (channel === undefined) throw new SiteRefusal("not-entered", "Join the table before you send messages");
+    if (channel === undefined)
+      throw new SiteRefusal("not-entered", "Join the table before you send messages");
     const cleaned = cleanText(text);
     if (cleaned === "") throw new SiteRefusal("invalid", "The message is empty");
     if (cleaned.length > CHAT_TEXT_LENGTH) {
