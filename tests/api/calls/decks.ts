@@ -1,9 +1,52 @@
 /** Calls of the methods of `api.decks`. */
 import { expect } from "vitest";
 import type { CallsOf } from "../support/calls-of.ts";
-import { moderator } from "../support/stage.ts";
+import { guest, moderator } from "../support/stage.ts";
+
+const keptDeck = { name: "Red", main: [{ count: 20, name: "Mountain" }], visibility: "public" } as const;
+
+async function keptDecksOf() {
+  const owner = await guest();
+  const id = `deck-${owner.account.id}`;
+  const { deck } = await owner.api.decks.save({ deck: id, base: 0, content: keptDeck });
+  return { owner, id, deck };
+}
 
 export const decks: CallsOf<"decks"> = {
+  list: async () => {
+    const { owner, deck } = await keptDecksOf();
+    expect((await owner.api.decks.list()).decks).toEqual([deck]);
+  },
+  save: async () => {
+    const { owner, id } = await keptDecksOf();
+    const save = (base: number) =>
+      owner.api.decks.save({ deck: id, base, content: { ...keptDeck, name: "Redder" } });
+    expect((await save(1)).deck).toMatchObject({ version: 2, name: "Redder" });
+    await expect(save(1)).rejects.toMatchObject({ code: "conflict", reason: "changed" });
+  },
+  get: async () => {
+    const { owner, id, deck } = await keptDecksOf();
+    expect((await owner.api.decks.get({ deck: id })).deck).toEqual(deck);
+  },
+  remove: async () => {
+    const { owner, id } = await keptDecksOf();
+    await owner.api.decks.remove({ deck: id });
+    await expect(owner.api.decks.get({ deck: id })).rejects.toMatchObject({ code: "not-found" });
+  },
+  versions: async () => {
+    const { owner, id } = await keptDecksOf();
+    expect((await owner.api.decks.versions({ deck: id })).versions).toEqual([]);
+  },
+  shared: async () => {
+    const { owner, id, deck } = await keptDecksOf();
+    const seen = await (await guest()).api.decks.shared({ deck: id });
+    expect(seen).toMatchObject({ deck, owner: { id: owner.account.id } });
+  },
+  sharedBy: async () => {
+    const { owner, deck } = await keptDecksOf();
+    const { decks: seen } = await (await guest()).api.decks.sharedBy({ player: owner.account.id });
+    expect(seen).toEqual([deck]);
+  },
   read: async () => {
     const { main, unread } = await moderator.api.decks.read({ text: "4 Shock\n2 Shokc\n" });
     expect(main).toEqual([{ count: 4, name: "Shock" }]);

@@ -163,6 +163,8 @@ export class Accounts {
       .where("id", "=", accountId)
       .execute();
     await this.#forgetName(accountId);
+    // Their versions go with them.
+    await this.#database.query.deleteFrom("decks").where("account_id", "=", accountId).execute();
     await this.#database.query
       .deleteFrom("blocks")
       .where((on) => on.or([on("account_id", "=", accountId), on("blocked_id", "=", accountId)]))

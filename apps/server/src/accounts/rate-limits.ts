@@ -37,6 +37,8 @@ export const LIMITS = {
   renames: { points: 10, seconds: 3600 },
   /** Sessions, tokens and blocks made or ended, per account. */
   settings: { points: 60, seconds: 300 },
+  /** Decks saved, per account: an editor saves after every pause. */
+  deckSaves: { points: 300, seconds: 300 },
   /** Messages to other people, per account. */
   directs: { points: 30, seconds: 60 },
   /** Reports to moderators, per account. */

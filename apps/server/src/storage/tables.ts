@@ -4,6 +4,7 @@
  */
 import type {
   AccountKind,
+  DeckVisibility,
   MatchOrigin,
   MatchStatus,
   SeatOutcome,
@@ -243,6 +244,27 @@ export interface ReplayConsentTable {
   created_at: number;
 }
 
+export interface DeckTable {
+  /** Chosen by the client that made it. */
+  id: string;
+  account_id: string;
+  /** Grows by one with each save. */
+  version: number;
+  /** Also in the content; here to find public decks by. */
+  visibility: DeckVisibility;
+  /** A `DeckContent` as JSON. */
+  content: string;
+  created_at: number;
+  changed_at: number;
+}
+
+export interface DeckVersionTable {
+  deck_id: string;
+  version: number;
+  content: string;
+  saved_at: number;
+}
+
 export interface SiteTable {
   key: string;
   value: string;
@@ -273,5 +295,7 @@ export interface Tables {
   gatherings: GatheringTable;
   gathering_seats: GatheringSeatTable;
   replay_consents: ReplayConsentTable;
+  decks: DeckTable;
+  deck_versions: DeckVersionTable;
   site: SiteTable;
 }

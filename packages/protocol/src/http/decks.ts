@@ -1,5 +1,6 @@
-/** Decks: reading a list in any format. */
+/** Decks: reading a list in any format, and those that players keep with their accounts. */
 import { z } from "zod";
+import { int, personSchema, time } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const deckLineSchema = z.object({ count: z.number(), name: z.string() });
@@ -29,16 +30,153 @@ export const readDeckSchema = z.object({
 /** What a list says, as far as it could be read. */
 export type ReadDeck = z.infer<typeof readDeckSchema>;
 
+const tag = "Decks";
+const MOST_COPIES = 1_000;
+const MOST_LINES = 1_000;
+const LONGEST_CARD_NAME = 200;
+const LONGEST_NAME = 100;
+const LONGEST_NOTES = 10_000;
+const MOST_TAGS = 20;
+
+const lines = z
+  .array(
+    z.strictObject({
+      count: int.min(1).max(MOST_COPIES),
+      name: z.string().min(1).max(LONGEST_CARD_NAME),
+    }),
+  )
+  .max(MOST_LINES);
+
+export const DECK_VISIBILITIES = ["private", "link", "public"] as const;
+/** Who may see a deck: its owner, everyone who has the link, or everyone, on the owner's profile too. */
+export type DeckVisibility = (typeof DECK_VISIBILITIES)[number];
+
+/** What a player writes of a deck. */
+export const deckContentFields = {
+  name: z.string().trim().min(1).max(LONGEST_NAME),
+  main: lines,
+  sideboard: lines.default([]),
+  commander: lines.default([]),
+  /** Cards that are considered; they are no part of the deck. */
+  maybeboard: lines.default([]),
+  notes: z.string().max(LONGEST_NOTES).default(""),
+  /** Empty: in no folder. */
+  folder: z.string().trim().max(LONGEST_NAME).default(""),
+  tags: z.array(z.string().trim().min(1).max(LONGEST_NAME)).max(MOST_TAGS).default([]),
+  visibility: z.enum(DECK_VISIBILITIES).default("private"),
+};
+export const deckContentSchema = z.strictObject(deckContentFields);
+export type DeckContent = z.infer<typeof deckContentSchema>;
+
+const versionNumber = int.min(1).meta({ description: "Grows by one with each save" });
+
+const keptDeckFields = { id: z.string(), version: versionNumber, createdAt: time, changedAt: time };
+const accountDeckSchema = z.object({ ...keptDeckFields, ...deckContentFields }).meta({ id: "AccountDeck" });
+export type AccountDeck = z.infer<typeof accountDeckSchema>;
+
+const deckVersionSchema = z.object({
+  version: versionNumber,
+  savedAt: time,
+  content: z.object(deckContentFields),
+});
+export type DeckVersion = z.infer<typeof deckVersionSchema>;
+
+const params = z.object({
+  deck: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .meta({ description: "Chosen by the client that makes it: 8 to 64 letters, digits, - and _" }),
+});
+
 export const decks = {
   read: endpoint({
     method: "post",
     path: "/decks/read",
     access: "public",
     cost: "deckList",
-    tag: "Decks",
+    tag,
     summary: "Read a deck list in any format",
     body: z.strictObject({ text: z.string() }),
     answer: readDeckSchema,
     errors: ["too-large"],
+  }),
+  list: endpoint({
+    method: "get",
+    path: "/me/decks",
+    access: "read",
+    cost: "list",
+    tag,
+    summary: "Your decks, the one changed last first",
+    answer: z.object({ decks: z.array(accountDeckSchema) }),
+  }),
+  save: endpoint({
+    method: "put",
+    path: "/me/decks/:deck",
+    access: "play",
+    cost: "write",
+    tag,
+    summary: "Save a deck, unless it has changed since the version that yours is based on",
+    params,
+    body: z.strictObject({
+      base: int.min(0).meta({ description: "The version that was changed; 0 for a new deck" }),
+      content: deckContentSchema,
+    }),
+    answer: z.object({ deck: accountDeckSchema }),
+    errors: ["conflict"],
+    limits: ["deckSaves"],
+  }),
+  get: endpoint({
+    method: "get",
+    path: "/me/decks/:deck",
+    access: "read",
+    cost: "small",
+    tag,
+    summary: "One of your decks",
+    params,
+    answer: z.object({ deck: accountDeckSchema }),
+    errors: ["not-found"],
+  }),
+  remove: endpoint({
+    method: "delete",
+    path: "/me/decks/:deck",
+    access: "play",
+    cost: "write",
+    tag,
+    summary: "Delete one of your decks with its versions",
+    params,
+    errors: ["not-found"],
+  }),
+  versions: endpoint({
+    method: "get",
+    path: "/me/decks/:deck/versions",
+    access: "read",
+    cost: "list",
+    tag,
+    summary: "Earlier versions of one of your decks, the latest first",
+    params,
+    answer: z.object({ versions: z.array(deckVersionSchema) }),
+    errors: ["not-found"],
+  }),
+  shared: endpoint({
+    method: "get",
+    path: "/shared-decks/:deck",
+    access: "public",
+    cost: "small",
+    tag,
+    summary: "A deck that its owner shares, to look at and to copy",
+    params,
+    answer: z.object({ deck: accountDeckSchema, owner: personSchema }),
+    errors: ["not-found"],
+  }),
+  sharedBy: endpoint({
+    method: "get",
+    path: "/players/:player/decks",
+    access: "public",
+    cost: "list",
+    tag,
+    summary: "The public decks of a player, the one changed last first",
+    params: z.object({ player: z.string().min(1).max(100) }),
+    answer: z.object({ decks: z.array(accountDeckSchema) }),
+    errors: ["not-found"],
   }),
 };

@@ -32,6 +32,7 @@ export const CALL_LIMITS = [
   "guests",
   "renames",
   "settings",
+  "deckSaves",
   "directs",
   "reports",
   "meetings",

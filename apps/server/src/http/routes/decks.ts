@@ -1,18 +1,22 @@
-/** Decks: reading a list in any format. */
+/** Decks: reading a list in any format, and those that players keep with their accounts. */
 import { describeDeckError } from "@spellroom/decks";
 import type { HttpApi } from "@spellroom/protocol/http";
+import type { Accounts } from "../../accounts/accounts.ts";
+import { type KeptDecks, MOST_DECKS } from "../../decks/kept-decks.ts";
 import type { Catalogue } from "../../match-service.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
 
 export interface DeckRouteParts {
   readonly catalogue: Pick<Catalogue, "readList">;
+  readonly keptDecks: KeptDecks;
+  readonly accounts: Pick<Accounts, "find">;
 }
 
 /** Lists in JSON hold whole cards, so that they are far larger than a deck of names. */
 export const LARGEST_LIST_BODY = "5mb";
 
-export function deckHandlers({ catalogue }: DeckRouteParts): Handlers<HttpApi["decks"]> {
+export function deckHandlers({ catalogue, keptDecks, accounts }: DeckRouteParts): Handlers<HttpApi["decks"]> {
   return {
     read: async ({ body }) => {
       const outcome = catalogue.readList(body.text);
@@ -24,5 +28,58 @@ export function deckHandlers({ catalogue }: DeckRouteParts): Handlers<HttpApi["d
         { reason: first?.problem },
       );
     },
+    list: async ({ session }) => ({ decks: await keptDecks.list(session.account.id) }),
+    save: async ({ session, params, body }) => {
+      const result = await keptDecks.save(session.account.id, params.deck, body.base, body.content);
+      if (result.ok) return { deck: result.deck };
+      throw refusal(result.why);
+    },
+    get: async ({ session, params }) => ({
+      deck: found(await keptDecks.get(session.account.id, params.deck)),
+    }),
+    remove: async ({ session, params }) => {
+      if (!(await keptDecks.remove(session.account.id, params.deck))) throw noSuchDeck();
+    },
+    versions: async ({ session, params }) => ({
+      versions: found(await keptDecks.versions(session.account.id, params.deck)),
+    }),
+    shared: async ({ params }) => {
+      const { deck, accountId } = found(await keptDecks.shared(params.deck));
+      const owner = found(await accounts.find(accountId));
+      return { deck, owner: { id: owner.id, name: owner.displayName } };
+    },
+    sharedBy: async ({ params }) => {
+      if (!(await accounts.find(params.player))) throw new ApiError("not-found", "There is no such player");
+      return { decks: await keptDecks.publicDecks(params.player) };
+    },
   };
+}
+
+function found<T>(what: T | null | undefined): T {
+  if (what === null || what === undefined) throw noSuchDeck();
+  return what;
+}
+
+function noSuchDeck(): ApiError {
+  return new ApiError("not-found", "There is no such deck, or it is not shared");
+}
+
+function refusal(why: "changed" | "foreign" | "too-many"): ApiError {
+  switch (why) {
+    case "changed":
+      return new ApiError("conflict", "The deck has changed since the version that this one is based on", {
+        reason: "changed",
+        hint: "Fetch the deck, merge the changes, and save on its version.",
+      });
+    case "foreign":
+      return new ApiError("conflict", "Another deck has this id", {
+        reason: "taken",
+        hint: "Choose another id.",
+      });
+    case "too-many":
+      return new ApiError("conflict", `An account keeps at most ${MOST_DECKS} decks`, {
+        reason: "too-many",
+        hint: "Delete one that you no longer need.",
+      });
+  }
 }

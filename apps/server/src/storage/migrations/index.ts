@@ -3,6 +3,7 @@ import type { Migration } from "kysely/migration";
 import { bestOfThree } from "./best-of-three.ts";
 import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
+import { keptDecks } from "./kept-decks.ts";
 import { matchLimits } from "./match-limits.ts";
 import { moderation } from "./moderation.ts";
 import { nameKeys } from "./name-keys.ts";
@@ -25,5 +26,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0011-preferences": preferences,
     // Greek capitals pass for Latin letters, too.
     "0013-name-keys": nameKeys,
+    "0014-kept-decks": keptDecks,
   };
 }
