@@ -18,7 +18,15 @@ export {
 } from "./beside.ts";
 export type { KeptChance } from "./chance.ts";
 export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
-export { type KeptDeck, parseKeptDecks } from "./kept-deck.ts";
+export {
+  afterSave,
+  contentOf,
+  type DeckOwner,
+  planSync,
+  type SyncInput,
+  type SyncPlan,
+} from "./deck-sync.ts";
+export { emptyKeptDeck, type KeptDeck, parseKeptDecks } from "./kept-deck.ts";
 export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts";
 export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
 export type { ChatMessageView, SiteReply } from "./site-types.ts";

@@ -1,5 +1,5 @@
-/** A deck as a browser keeps it, before and besides the server. */
-import { deckLineSchema } from "@spellroom/protocol/http";
+/** A deck as a browser keeps it, also while the server cannot be reached. */
+import { DECK_VISIBILITIES, deckLineSchema } from "@spellroom/protocol/http";
 import { z } from "zod";
 
 const keptDeckSchema = z.object({
@@ -9,12 +9,27 @@ const keptDeckSchema = z.object({
   sideboard: z.array(deckLineSchema).default([]),
   commander: z.array(deckLineSchema).default([]),
   maybeboard: z.array(deckLineSchema).default([]),
+  notes: z.string().default(""),
+  folder: z.string().default(""),
+  tags: z.array(z.string()).default([]),
+  visibility: z.enum(DECK_VISIBILITIES).default("private"),
   /** Why it may not be played, by format, as of its last check. */
   legal: z.record(z.string(), z.array(z.string())).default({}),
   /** When it was last changed, in milliseconds since 1970. */
   changedAt: z.number(),
+  /** The version that the account keeps and this one is based on; 0 while the account has none. */
+  version: z.number().default(0),
+  /** Whether it was changed since. */
+  unsaved: z.boolean().default(true),
+  /** Whose account keeps it; null for a deck that has met no account yet. */
+  owner: z.object({ id: z.string(), guest: z.boolean() }).nullable().default(null),
 });
 export type KeptDeck = z.infer<typeof keptDeckSchema>;
+
+/** A deck without cards. */
+export function emptyKeptDeck(id: string, name: string, changedAt: number): KeptDeck {
+  return keptDeckSchema.parse({ id, name, main: [], changedAt });
+}
 
 /** The decks in a stored text; those that can't be read any more are left out. */
 export function parseKeptDecks(text: string | null): readonly KeptDeck[] {

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { SiteProvider } from "../api/site.tsx";
+import { KeepDecks } from "../decks/keep-decks.tsx";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { pageLanguage, pageMessages } from "../i18n/server.ts";
 import { isTheme, MOTION_COOKIE, THEME_COOKIE } from "../look/preferences.ts";
@@ -38,6 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <LanguageProvider language={language}>
           <SiteProvider>
             <KeepOptions />
+            <KeepDecks />
             <MatchedRedirect />
             <ChallengeNotices />
             {children}

@@ -1,6 +1,7 @@
 import type { DeckLine, KeptDeck } from "@spellroom/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Section } from "./deck-list.ts";
+import { isSameDeck } from "./own-decks.ts";
 
 const MOST_COPIES = 250;
 const MOST_STEPS = 200;
@@ -25,6 +26,8 @@ export interface DeckEditor {
   readonly replace: (cards: Pick<KeptDeck, Section>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Takes what another tab or device has stored; undo goes back to what was here. */
+  readonly follow: (stored: KeptDeck) => void;
   /** Takes what was found about the cards as they are now; no step to be undone. */
   readonly judge: (legal: KeptDeck["legal"]) => void;
 }
@@ -60,6 +63,11 @@ export function editDeck(deck: KeptDeck, keep: (deck: KeptDeck) => void, now = D
     replace: (cards) => change((old) => ({ ...old, ...cards })),
     undo: () => go("past", "future"),
     redo: () => go("future", "past"),
+    follow: (stored) => {
+      const { deck: own, past } = store.getState();
+      if (isSameDeck(own, stored)) return;
+      store.setState({ deck: stored, past: [...past, own].slice(-MOST_STEPS), future: [] });
+    },
     judge: (legal) => {
       const judged = { ...store.getState().deck, legal };
       store.setState({ deck: judged });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useMessages } from "../i18n/language.tsx";
 import { Builder } from "./builder.tsx";
 import { type DeckEditor, editDeck } from "./deck-editor.ts";
-import { findDeck, keepDeck } from "./own-decks.ts";
+import { findDeck, keepDeck, ownDecksStore } from "./own-decks.ts";
 
 /** One of one's own decks, to be changed and played. */
 export function OwnDeckPage({ id }: { id: string }) {
@@ -14,6 +14,13 @@ export function OwnDeckPage({ id }: { id: string }) {
     const deck = findDeck(id);
     setEditor(deck === undefined ? "none" : editDeck(deck, keepDeck));
   }, [id]);
+  useEffect(() => {
+    if (editor === null || editor === "none") return;
+    return ownDecksStore.subscribe(({ decks }) => {
+      const stored = decks.find((deck) => deck.id === id);
+      if (stored !== undefined) editor.follow(stored);
+    });
+  }, [editor, id]);
   if (editor === null) return <p role="status">{site.loading}</p>;
   if (editor === "none") return <p role="status">{site.errors["not-found"]}</p>;
   return <Builder editor={editor} />;

@@ -1,12 +1,13 @@
 "use client";
 
-import { type KeptDeck, parseKeptDecks } from "@spellroom/client";
+import { contentOf, emptyKeptDeck, type KeptDeck, parseKeptDecks } from "@spellroom/client";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { readStored, writeStored } from "../browser/stored.ts";
 
 const KEY = "spellroom-decks";
+const DELETED = "spellroom-deleted-decks";
 
 /** The player's own decks, the last changed first. */
 export const ownDecksStore = createStore<{ readonly decks: readonly KeptDeck[] }>(() => ({ decks: [] }));
@@ -15,12 +16,12 @@ let loaded = false;
 
 /** The player's own decks. Empty in the first render, as on the server. */
 export function useOwnDecks(): readonly KeptDeck[] {
-  useEffect(load, []);
+  useEffect(loadDecks, []);
   return useStore(ownDecksStore, (state) => state.decks);
 }
 
 /** Reads the stored decks, and from then on follows other tabs. */
-function load(): void {
+export function loadDecks(): void {
   if (loaded) return;
   loaded = true;
   const take = (): void => ownDecksStore.setState({ decks: newestFirst(parseKeptDecks(readStored(KEY))) });
@@ -30,21 +31,52 @@ function load(): void {
   });
 }
 
-/** Keeps a deck in place of the one with the same id, beside what other tabs have stored since. */
+/**
+ * Keeps a deck in place of the one with the same id, beside what other tabs have stored since. Which version the account has is
+ * known to the stored deck, and not to who edits it.
+ */
 export function keepDeck(deck: KeptDeck): void {
-  change((decks) => [deck, ...decks.filter(({ id }) => id !== deck.id)]);
+  changeDecks((decks) => {
+    const before = decks.find(({ id }) => id === deck.id);
+    const rest = decks.filter(({ id }) => id !== deck.id);
+    if (before === undefined) return [{ ...deck, version: 0, unsaved: true, owner: null }, ...rest];
+    const { version, owner, unsaved } = before;
+    return [{ ...deck, version, owner, unsaved: unsaved || !isSameDeck(before, deck) }, ...rest];
+  });
+}
+
+/** Whether two decks differ in nothing that is saved. */
+export function isSameDeck(one: KeptDeck, other: KeptDeck): boolean {
+  return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 }
 
 export function forgetDeck(id: string): void {
-  change((decks) => decks.filter((deck) => deck.id !== id));
+  writeStored(DELETED, JSON.stringify([...new Set([...deletedDecks(), id])]));
+  changeDecks((decks) => decks.filter((deck) => deck.id !== id));
+}
+
+/** Ids of decks that were deleted here and may still be with the account. */
+export function deletedDecks(): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(readStored(DELETED) ?? "[]");
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** These are no longer with the account. */
+export function forgetDeleted(ids: readonly string[]): void {
+  writeStored(DELETED, JSON.stringify(deletedDecks().filter((id) => !ids.includes(id))));
 }
 
 export function findDeck(id: string): KeptDeck | undefined {
-  load();
+  loadDecks();
   return ownDecksStore.getState().decks.find((deck) => deck.id === id);
 }
 
-function change(work: (decks: readonly KeptDeck[]) => readonly KeptDeck[]): void {
+/** Changes what is stored at this moment, which another tab may have written. */
+export function changeDecks(work: (decks: readonly KeptDeck[]) => readonly KeptDeck[]): void {
   const decks = newestFirst(work(parseKeptDecks(readStored(KEY))));
   writeStored(KEY, JSON.stringify(decks));
   ownDecksStore.setState({ decks });
@@ -56,8 +88,7 @@ function newestFirst(decks: readonly KeptDeck[]): readonly KeptDeck[] {
 
 /** A new deck without cards, not kept yet. */
 export function emptyDeck(name: string): KeptDeck {
-  const none = { main: [], sideboard: [], commander: [], maybeboard: [] };
-  return { id: newDeckId(), name, ...none, legal: {}, changedAt: Date.now() };
+  return emptyKeptDeck(newDeckId(), name, Date.now());
 }
 
 /** Makes an id for a new deck. */

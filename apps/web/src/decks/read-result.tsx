@@ -1,6 +1,6 @@
 "use client";
 
-import type { KeptDeck, ReadDeck } from "@spellroom/client";
+import { emptyKeptDeck, type KeptDeck, type ReadDeck } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -121,6 +121,5 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
 function keptFrom(deck: ReadDeck, id: string, name: string, { decks }: Messages): KeptDeck {
   const { main, sideboard, legal } = deck;
   const called = name.trim() === "" ? decks.list.unnamed : name.trim();
-  const rest = { commander: [], maybeboard: [], legal, changedAt: Date.now() };
-  return { id, name: called, main, sideboard, ...rest };
+  return { ...emptyKeptDeck(id, called, Date.now()), main, sideboard, legal };
 }

@@ -1,20 +1,11 @@
-import type { KeptDeck } from "@spellroom/client";
+import { emptyKeptDeck, type KeptDeck } from "@spellroom/client";
 import { describe, expect, it } from "vitest";
 import { editDeck } from "../../src/decks/deck-editor.ts";
 import { listText } from "../../src/decks/deck-list.ts";
 import { problemsIn } from "../../src/decks/problems.ts";
 import { MESSAGES } from "../../src/i18n/messages.ts";
 
-const EMPTY: KeptDeck = {
-  id: "own-1",
-  name: "My deck",
-  main: [],
-  sideboard: [],
-  commander: [],
-  maybeboard: [],
-  legal: {},
-  changedAt: 0,
-};
+const EMPTY: KeptDeck = emptyKeptDeck("own-1", "My deck", 0);
 
 describe("editing a deck", () => {
   it("keeps every change, undoes and redoes it", () => {
@@ -32,6 +23,19 @@ describe("editing a deck", () => {
     expect(kept.at(-1)).toMatchObject({ main: [{ count: 3, name: "Forest" }], sideboard: [] });
     editor.redo();
     expect(kept.at(-1)).toMatchObject({ main: [{ count: 4, name: "Forest" }] });
+  });
+
+  it("follows what is stored elsewhere, and undo goes back to what was here", () => {
+    const kept: KeptDeck[] = [];
+    const editor = editDeck(EMPTY, (deck) => kept.push(deck));
+    editor.add("main", "Forest", 1);
+    editor.follow({ ...EMPTY, main: [{ count: 9, name: "Island" }] });
+    expect(kept, "what is stored is not stored once more").toHaveLength(1);
+    editor.add("main", "Island", 1);
+    expect(kept.at(-1)?.main).toEqual([{ count: 10, name: "Island" }]);
+    editor.undo();
+    editor.undo();
+    expect(kept.at(-1)?.main).toEqual([{ count: 1, name: "Forest" }]);
   });
 
   it("takes the last copy out with its line, and never fewer than none", () => {

@@ -19,6 +19,7 @@ export const decks = {
   notHere: "{name} can't be played in this format:",
   switchTo: "Switch to {format}",
   undo: "Undo",
+  copyOf: "{name} (other version)",
   redo: "Redo",
   noCards: "No cards yet.",
   less: "Remove one {card}",

@@ -19,6 +19,7 @@ export const decks = {
   notHere: "{name} ne peut pas être joué dans ce format :",
   switchTo: "Passer à {format}",
   undo: "Annuler",
+  copyOf: "{name} (autre version)",
   redo: "Rétablir",
   noCards: "Pas encore de carte.",
   less: "Retirer un exemplaire de {card}",

@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
+import { becomeGuest, type Guest } from "../support/people.ts";
+import { setStage } from "../support/stage.ts";
+import { until } from "../support/waiting.ts";
+
+const stage = setStage({ RATE_LIMIT_SCALE: "0" });
+
+/** A device of somebody's, with the decks before it. */
+async function deviceOf({ token }: Guest): Promise<Page> {
+  const context = await openWindow(stage.browser, { viewport: { width: 1280, height: 800 } });
+  await context.addInitScript((kept) => localStorage.setItem("spellroom-token", kept), token);
+  const page = await context.newPage();
+  await page.goto(`${stage.server.url}/decks`);
+  await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+  return page;
+}
+
+function nameField(page: Page) {
+  return page.getByLabel(/^(Name of the deck|Deck name)$/);
+}
+
+/** The names of the decks that the account keeps. */
+async function namesOf({ api }: Guest): Promise<string[]> {
+  return (await api.decks.list()).decks.map(({ name }) => name).sort();
+}
+
+/** Makes a deck of that name on one device, and opens it on the other. */
+async function sameDeckOnBoth(owner: Guest, name: string): Promise<readonly [Page, Page]> {
+  const [desk, phone] = [await deviceOf(owner), await deviceOf(owner)];
+  await desk.getByRole("button", { name: /^\+? ?Build a deck/ }).click();
+  await nameField(desk).fill(name);
+  await expect.poll(() => namesOf(owner)).toEqual([name]);
+  await phone.reload();
+  await phone.getByRole("link", { name: new RegExp(name) }).click();
+  await expect.poll(() => nameField(phone).inputValue()).toBe(name);
+  return [desk, phone];
+}
+
+/** What a browser does when somebody comes back to the window. */
+async function comeBackTo(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+}
+
+describe("a player's own decks", () => {
+  it("are on every device of the account, each change on the others", async () => {
+    const owner = await becomeGuest(stage.server.url, "Ada");
+    const [desk, phone] = await sameDeckOnBoth(owner, "Goblins");
+    await nameField(phone).fill("Goblins of the phone");
+    await expect.poll(() => namesOf(owner)).toEqual(["Goblins of the phone"]);
+    await comeBackTo(desk);
+    await expect.poll(() => nameField(desk).inputValue()).toBe("Goblins of the phone");
+    for (const page of [desk, phone]) await page.context().close();
+  });
+
+  it("are kept twice when they were changed in two places, one of them without a connection", async () => {
+    const owner = await becomeGuest(stage.server.url, "Ada");
+    const [desk, phone] = await sameDeckOnBoth(owner, "Quagga");
+    await phone.context().setOffline(true);
+    await nameField(phone).fill("Quagga offline");
+    await until("the draft to be kept on the phone", () =>
+      phone.evaluate(() => localStorage.getItem("spellroom-decks")?.includes("Quagga offline")),
+    );
+    await nameField(desk).fill("Quagga online");
+    await expect.poll(() => namesOf(owner)).toEqual(["Quagga online"]);
+    await phone.context().setOffline(false);
+    await comeBackTo(phone);
+    await expect.poll(() => namesOf(owner)).toEqual(["Quagga offline (other version)", "Quagga online"]);
+    for (const page of [desk, phone]) await page.context().close();
+  });
+});
