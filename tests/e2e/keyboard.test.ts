@@ -82,7 +82,7 @@ describe("somebody who has only a keyboard", () => {
     await expect
       .poll(async () => (await player.screen()).board.length, { timeout: 10_000 })
       .toBeGreaterThan(before.board.length);
-    await expect.poll(() => focused(page), "the focus is lost with the card that was played").not.toBe("");
+    await expect.poll(() => focused(page), { message: "the focus is lost with the card" }).not.toBe("");
 
     await page.getByRole("tab", { name: "Chat" }).click();
     await page.keyboard.type("pause, fold: all legal uses? ");
