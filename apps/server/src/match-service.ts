@@ -180,7 +180,7 @@ export interface Catalogue {
   /** The cards of one of `decks`, in the order of its list; undefined for an id that is none of theirs. */
   deckCards(id: string): readonly DeckEntry[] | undefined;
   /** Reads a deck list in any format, and says where it may be played. */
-  readList(text: string): ListOutcome;
+  readList(text: string, printings?: boolean): ListOutcome;
   /** Whether this deck may be played in this format; checked before anybody waits in a queue with it. */
   checkDeck(
     format: string,

@@ -41,13 +41,31 @@ describe("a list is read whole", () => {
   });
 
   it("by names without numbers, numbers in front and behind, and bullets", () => {
-    expect(read(lines("Test Elf", "4xForest", "x2 Test Titan", "Test Golem x3", "- 1 Test Walker"))).toEqual([
+    const written = ["Test Elf", "4xForest", "x2 Test Titan", "Test Golem x3", "- 1 Test Walker"];
+    expect(read(lines(...written, "[2] Forest", "3 - Test Elf", "4. Forest", "Test Golem\t2"))).toEqual([
       "1 Test Elf",
       "4 Forest",
       "2 Test Titan",
       "3 Test Golem",
       "1 Test Walker",
+      "2 Forest",
+      "3 Test Elf",
+      "4 Forest",
+      "2 Test Golem",
     ]);
+  });
+
+  it("without comments of any program, and with what programs list beside a deck named as such", () => {
+    const list = lines(
+      "; by hand",
+      "# lands",
+      "20 Forest",
+      "[Planes]",
+      "1 A Plane",
+      "[Sideboard]",
+      "1 Test Elf",
+    );
+    expect(read(list)).toEqual(["20 Forest", "sideboard 1 Test Elf", "unread 5: 1 A Plane"]);
   });
 
   it.each(["Smoke // Mirrors", "Smoke/Mirrors", "Smoke /// Mirrors", "smoke / mirrors", "Smoke"])(
@@ -218,7 +236,7 @@ describe("OCTGN's .o8d", () => {
 describe("what is no list is refused with its reason", () => {
   it.each([
     ["broken JSON", '{"main": [', /^the JSON is broken/],
-    ["JSON without a deck", '{"hello": 1}', /no deck of that format/],
+    ["JSON without a deck", '{"hello": "you"}', /no deck of that format/],
     ["nested JSON", "[".repeat(100_000) + "]".repeat(100_000), /nested more than 32 deep/],
     ["an entity bomb", '<!DOCTYPE a [<!ENTITY b "ha">]><Deck>&b;</Deck>', /the XML is broken/],
     ["a program", "\u007fELF\u0002\u0001\u0001\u0000", /^this is not text/],

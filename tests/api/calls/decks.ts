@@ -33,6 +33,21 @@ export const decks: CallsOf<"decks"> = {
     await owner.api.decks.remove({ deck: id });
     await expect(owner.api.decks.get({ deck: id })).rejects.toMatchObject({ code: "not-found" });
   },
+  write: async () => {
+    const deck = { name: "Red", main: [{ count: 4, name: "Shock", set: "M21", number: "159" }] };
+    const written = await moderator.api.decks.write({ format: "xmage", deck });
+    expect(written).toEqual({ text: "NAME:Red\n4 [M21:159] Shock\n", ending: "dck" });
+  },
+  fetch: async () => {
+    const fetched = moderator.api.decks.fetch({ address: "https://elsewhere.example/decks/1" });
+    await expect(fetched).rejects.toMatchObject({ code: "invalid", reason: "unknown-site" });
+  },
+  keepVersion: async () => {
+    const { owner, id } = await keptDecksOf();
+    await owner.api.decks.keepVersion({ deck: id });
+    const { versions } = await owner.api.decks.versions({ deck: id });
+    expect(versions).toMatchObject([{ version: 1, content: { name: "Red" } }]);
+  },
   versions: async () => {
     const { owner, id } = await keptDecksOf();
     expect((await owner.api.decks.versions({ deck: id })).versions).toEqual([]);

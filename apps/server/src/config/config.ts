@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { CapLimits } from "../matchmaking/match-caps.ts";
 import type { Retention } from "../storage/clean-up.ts";
 import { hostAndPort, readAddresses } from "./addresses.ts";
+import { CARD_SOURCE_SETTINGS, type CardSources, readCardSources } from "./card-sources.ts";
 import { ConfigurationError, type ConfigurationProblem } from "./configuration-error.ts";
 
 /** Levels of the log, quietest last. */
@@ -22,7 +23,7 @@ export type CoordinationConfig =
   | { readonly kind: "single" }
   | { readonly kind: "redis"; readonly url: string; readonly prefix: string };
 
-export interface ServerConfig {
+export interface ServerConfig extends CardSources {
   readonly host: string;
   readonly port: number;
   /** host:port (no scheme) under which browsers reach this very process; rooms are reached by it. */
@@ -96,6 +97,7 @@ const environmentSchema = z.object({
   KEEP_JOURNALS_DAYS: z.coerce.number().min(0).default(365),
   KEEP_MATCHES_DAYS: z.coerce.number().min(0).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1_000_000).default(1),
+  ...CARD_SOURCE_SETTINGS,
 });
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -117,7 +119,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const storage = readStorage(settings);
   const coordination = readCoordination(settings);
   const addresses = readAddresses(settings, coordination.config.kind === "redis");
-  const problems = [...storage.problems, ...coordination.problems, ...addresses.problems];
+  const cards = readCardSources(settings);
+  const problems = [...storage.problems, ...coordination.problems, ...addresses.problems, ...cards.problems];
   if (problems.length > 0) throw new ConfigurationError(problems);
   return {
     host: settings.HOST,
@@ -143,6 +146,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       matchesMs: settings.KEEP_MATCHES_DAYS * 24 * HOUR_MS,
     },
     moderators: settings.MODERATORS,
+    ...cards.sources,
   };
 }
 

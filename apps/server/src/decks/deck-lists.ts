@@ -3,9 +3,11 @@ import type { CardDefinition } from "@spellroom/card-language";
 import { loadFormats, loadPresets } from "@spellroom/cards";
 import {
   checkDeck,
+  type DeckEntry,
   type DeckError,
   type DeckIssue,
   type DeckResult,
+  type DeckSection,
   describeDeckIssue,
   type NameSource,
   type ReadList,
@@ -22,10 +24,19 @@ export interface CountedName {
   readonly name: string;
 }
 
+/** A line of a list: its section, and the printing if it names one. */
+export type ListedCard = Omit<DeckEntry, "line" | "section"> & {
+  readonly section: Exclude<DeckSection, "maybeboard">;
+};
+
 /** A list as the API tells it. */
 export interface ListReading {
   readonly main: readonly CountedName[];
   readonly sideboard: readonly CountedName[];
+  /** The same line by line, with printings; these and the next two are told to whoever asks for them. */
+  readonly cards?: readonly ListedCard[];
+  readonly name?: string;
+  readonly notes?: string;
   readonly unread: readonly Omit<UnreadLine, "problem">[];
   /** By format: why the list may not be played in it; nothing if it may. */
   readonly legal: Readonly<Record<string, readonly string[]>>;
@@ -35,21 +46,37 @@ export type ListOutcome =
   | { readonly ok: true; readonly reading: ListReading }
   | { readonly ok: false; readonly errors: readonly DeckError[] };
 
-/** Reads a list in any format. @returns errors for a text that is no list at all */
-export function readList(text: string, cards: NameSource, imported: ImportedCards): ListOutcome {
+/**
+ * Reads a list in any format.
+ * @param printings whether to tell printings, name and notes as well
+ * @returns errors for a text that is no list at all
+ */
+export function readList(
+  text: string,
+  cards: NameSource,
+  imported: ImportedCards,
+  printings = false,
+): ListOutcome {
   const read: DeckResult<ReadList> = readDeckList(text, cards);
   if (!read.ok) return { ok: false, errors: read.error };
-  const { entries, unread } = read.value;
+  const { entries, unread, name, notes } = read.value;
   const side = new Set(["sideboard", "companion"]);
   return {
     ok: true,
     reading: {
       main: counted(entries.filter(({ section }) => !side.has(section))),
       sideboard: counted(entries.filter(({ section }) => side.has(section))),
+      ...(printings ? { cards: entries.flatMap(listedCard) } : {}),
+      ...(printings && name !== undefined ? { name } : {}),
+      ...(printings && notes !== undefined ? { notes } : {}),
       unread: unread.map((line) => unreadLine(line, imported)),
       legal: legality(read.value, cards),
     },
   };
+}
+
+function listedCard({ line: _, section, ...card }: DeckEntry): readonly ListedCard[] {
+  return section === "maybeboard" ? [] : [{ ...card, section }];
 }
 
 function counted(entries: readonly CountedName[]): readonly CountedName[] {

@@ -122,22 +122,35 @@ export class KeptDecks {
     const since = latest?.saved_at ?? before.created_at;
     const ended = this.#now() - Number(before.changed_at) >= ONE_SITTING_MS;
     if (!ended && Number(before.changed_at) - Number(since) < ONE_SITTING_MS) return;
+    await this.#addVersion(before);
+  }
+
+  async #addVersion(row: DeckTable): Promise<void> {
+    const { query } = this.#database;
     await query
       .insertInto("deck_versions")
       .values({
-        deck_id: before.id,
-        version: before.version,
-        content: before.content,
-        saved_at: before.changed_at,
+        deck_id: row.id,
+        version: row.version,
+        content: row.content,
+        saved_at: row.changed_at,
       })
       .onConflict((conflict) => conflict.columns(["deck_id", "version"]).doNothing())
       .execute();
-    const kept = query.selectFrom("deck_versions").select("version").where("deck_id", "=", before.id);
+    const kept = query.selectFrom("deck_versions").select("version").where("deck_id", "=", row.id);
     await query
       .deleteFrom("deck_versions")
-      .where("deck_id", "=", before.id)
+      .where("deck_id", "=", row.id)
       .where("version", "not in", kept.orderBy("version", "desc").limit(MOST_VERSIONS))
       .execute();
+  }
+
+  /** Keeps a deck as it is now as a version. @returns false if the account has no such deck */
+  async keepVersion(accountId: string, id: string): Promise<boolean> {
+    const row = await this.#row(id);
+    if (row?.account_id !== accountId) return false;
+    await this.#addVersion(row);
+    return true;
   }
 
   /** Earlier versions, the latest first; `null` if the account has no such deck. */

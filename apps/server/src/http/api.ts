@@ -9,6 +9,7 @@ import type { Credentials } from "../accounts/credentials.ts";
 import { Preferences } from "../accounts/preferences.ts";
 import type { RateLimits } from "../accounts/rate-limits.ts";
 import type { ServerConfig } from "../config/config.ts";
+import { DeckSites } from "../decks/deck-sites.ts";
 import { KeptDecks } from "../decks/kept-decks.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Catalogue, MatchService } from "../match-service.ts";
@@ -99,7 +100,8 @@ function apiRouter(parts: ApiParts): Router {
   router.use(express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
   const preferences = new Preferences(parts.database);
   const keptDecks = new KeptDecks(parts.database);
-  const handlers = handlersOf({ ...parts, ...coordination, preferences, keptDecks });
+  const deckSites = new DeckSites(parts.config.deckSites);
+  const handlers = handlersOf({ ...parts, ...coordination, preferences, keptDecks, deckSites });
   implementAll(new Endpoints(router, parts), HTTP_API, handlers);
   router.get("/openapi.json", openApiPage());
   router.use((_request, response) => {

@@ -141,7 +141,7 @@ export function makeCatalogue(imported: ImportedCards): Catalogue {
     })),
     bots: BOTS,
     deckCards: presetEntries,
-    readList: (text) => readList(text, knownCards(imported), imported),
+    readList: (text, printings) => readList(text, knownCards(imported), imported, printings),
     checkDeck: async (format, deck) => {
       const built = buildDeck(format, deck, imported);
       return built.ok ? { ok: true } : built;

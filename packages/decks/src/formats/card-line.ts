@@ -3,13 +3,15 @@ import type { DeckSection } from "../parsed-deck.ts";
 import { sectionHeading } from "./headings.ts";
 
 /**
- * Reads one line with a card, in any notation of text decks: `4 Name`, `4x Name`, `x4 Name`, `Name x4`, `SB: 4 Name`,
+ * Reads one line with a card, in any notation of text decks: `4 Name`, `4x Name`, `x4 Name`, `[4] Name`, `4 - Name`, `Name x4`, `Name`, a tab and `4`, `SB: 4 Name`,
  * `4 [SET] Name`, `4 [SET:12] Name`, `4 Name (SET) 12 *F*`, `4 Name <12> [SET] (F)`, `4 Name|SET|1`,
  * `1x Name (set) 12 [Sideboard] ^tag^`, `1 Name # !Commander`.
  */
 export function readCardLine(text: string, section: DeckSection, line: number): SeenEntry | undefined {
   // Collapsing whitespace keeps the patterns below from backtracking over long runs of it.
-  const tidy = text.replace(/\s+/gu, " ").trim();
+  const columns = /^([^\d\s][^\t]*)\t+(\d{1,4})$/.exec(text.trim());
+  const ordered = columns === null ? text : `${columns[2]} ${columns[1]}`;
+  const tidy = ordered.replace(/\s+/gu, " ").trim();
   const side = /^SB: ?/i.exec(tidy)?.[0] ?? "";
   const counted = splitCount(tidy.slice(side.length));
   if (counted === undefined) return undefined;
@@ -33,6 +35,8 @@ interface Counted {
 
 function splitCount(text: string): Counted | undefined {
   const before =
+    /^[([](\d{1,4})[)\]] ?(\S.*)$/u.exec(text) ??
+    /^(\d{1,4}) ?[,.:;*–-] (\S.*)$/u.exec(text) ??
     /^(\d+)(?:[xX×](?=\s|\p{Lu}|\[)|\s+[x×](?=\s))?\s*(?<=[\s\]xX×])(\S.*)$/u.exec(text) ??
     /^[x×](\d+)\s+(\S.*)$/u.exec(text);
   if (before?.[1] !== undefined && before[2] !== undefined) return { count: before[1], rest: before[2] };
@@ -58,7 +62,8 @@ function splitMarks(text: string): { readonly rest: string; readonly marks: Mark
   let section: DeckSection | undefined = /!Commander\b/i.test(comment?.[2] ?? "") ? "commander" : undefined;
   let foil = false;
   for (;;) {
-    const mark = /^(.*\S)\s+(?:\*([A-Za-z-]+)\*|\((F|FE|E)\)|\^[^^]*\^|\[([^\]]*)\])$/u.exec(rest);
+    const mark =
+      /^(.*\S)\s+(?:\*([A-Za-z-]+)\*|\((F|FE|E|foil|Foil|FOIL|etched)\)|\^[^^]*\^|\[([^\]]*)\])$/u.exec(rest);
     const [, before, word, letter, category] = mark ?? [];
     if (before === undefined) return { rest, marks: { foil, section } };
     if (category !== undefined) {
@@ -99,6 +104,8 @@ function splitPrinting(text: string): Printing {
     const [, name, variant = ""] = /^(.*\S) <([^>]{1,30})>$/u.exec(bracketed[1]) ?? [];
     return printing(name ?? bracketed[1], bracketed[2], NUMBER.test(variant) ? variant : undefined);
   }
+  const together = /^(.*\S) [([]([A-Za-z0-9]{2,8})[:#]([^\])\s]{1,10})[)\]]$/u.exec(text);
+  if (together?.[1] !== undefined) return printing(together[1], together[2], together[3]);
   return splitParenthesised(text);
 }
 

@@ -21,6 +21,24 @@ const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["maybeboard", "maybeboard"],
 ]);
 
+/** Headings of what programs list beside a deck. */
+const BESIDE: ReadonlySet<string> = new Set([
+  "attractions",
+  "avatar",
+  "conspiracy",
+  "contraptions",
+  "dungeon",
+  "dungeons",
+  "jetons",
+  "planar deck",
+  "planes",
+  "scheme deck",
+  "schemes",
+  "stickers",
+  "tokens",
+  "vanguard",
+]);
+
 /** Headings of groups within a section; they add no information. */
 const GROUPS: ReadonlySet<string> = new Set([
   "artifact",
@@ -62,11 +80,17 @@ export function sectionHeading(text: string): DeckSection | undefined {
   return SECTIONS.get(bare(text));
 }
 
+/** Whether what follows a heading is listed beside the deck, such as tokens and planes. */
+export function isBesideHeading(text: string): boolean {
+  return !/^\d/.test(text) && BESIDE.has(bare(text));
+}
+
 /** Lines that programs write for their own use: screen layout, and headers of what follows. */
 export function isProgramLine(text: string): boolean {
   return (
     /^(?:About|\[metadata\])$/i.test(text) ||
     text.startsWith("LAYOUT ") ||
+    /^AUTHOR:/.test(text) ||
     /^(?:Title|Difficulty|Description|Deck Type|Comment|Image|AI Hints|PreferredArtEdition)=/i.test(text)
   );
 }

@@ -74,6 +74,7 @@ class JsonDeckReader {
 
   read(document: unknown): void {
     if (Array.isArray(document)) this.#list(document, "main");
+    else if (isCounts(document)) this.#section(document, "main");
     else if (!this.#deck(fieldsOf(document), WRAPPERS.length)) {
       this.#collector.error(0, "wrongDocument", shortened(JSON.stringify(document)));
     }
@@ -274,6 +275,12 @@ function fieldsOf(value: unknown): Fields {
       held,
     ]),
   );
+}
+
+/** Whether an object has nothing but numbers of copies by name. */
+function isCounts(value: unknown): boolean {
+  const counts = isObject(value) ? Object.values(value) : [];
+  return counts.length > 0 && counts.every((count) => Number.isSafeInteger(count));
 }
 
 function isObject(value: unknown): value is object {

@@ -2,7 +2,10 @@ import type { DeckCollector } from "../collector.ts";
 import { MAX_LINE, MAX_LINES } from "../limits.ts";
 import type { DeckSection } from "../parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
-import { isGroupHeading, isProgramLine, nameLine, sectionHeading } from "./headings.ts";
+import { isBesideHeading, isGroupHeading, isProgramLine, nameLine, sectionHeading } from "./headings.ts";
+
+/** Where the cards of the next line belong: to a section, or beside the deck. */
+type Place = DeckSection | "beside";
 
 /** The differences between the text formats; everything else is common to all, or unused. */
 export interface TextRules {
@@ -12,7 +15,7 @@ export interface TextRules {
 
 /**
  * Reads decks of one card a line: plain lists, Magic Workstation's, Forge's and Magarena's .dec, XMage's .dck, Arena's and
- * Magic Online's text. Comments begin with `#` or `//`, descriptions with `>`; a comment that is the heading of a section
+ * Magic Online's text. Comments begin with `#`, `;` or `//`, descriptions with `>`; a comment that is the heading of a section
  * starts it.
  */
 export function readText(text: string, rules: TextRules, collector: DeckCollector): void {
@@ -21,7 +24,7 @@ export function readText(text: string, rules: TextRules, collector: DeckCollecto
     collector.error(0, "tooManyLines", `more than ${MAX_LINES}`);
     return;
   }
-  let section: DeckSection = "main";
+  let section: Place = "main";
   for (const [index, raw] of lines.entries()) {
     if (collector.full) break;
     const line = raw.length > MAX_LINE ? raw : raw.trim();
@@ -35,23 +38,25 @@ export function readText(text: string, rules: TextRules, collector: DeckCollecto
 }
 
 /** Reads one line that is not blank; returns the section that the next line belongs to. */
-function readLine(line: string, number: number, section: DeckSection, collector: DeckCollector): DeckSection {
-  const comment = /^(?:#|\/\/)\s*(.*)$/u.exec(line)?.[1];
+function readLine(line: string, number: number, section: Place, collector: DeckCollector): Place {
+  const comment = /^(?:#|;|\/\/)\s*(.*)$/u.exec(line)?.[1];
   if (comment !== undefined) {
     const name = nameLine(comment);
     if (name !== undefined && comment.toUpperCase().startsWith("NAME")) collector.setName(name);
-    return sectionHeading(comment) ?? section;
+    return sectionHeading(comment) ?? (isBesideHeading(comment) ? "beside" : section);
   }
   if (line.startsWith(">")) {
     collector.note(line.slice(1).trimStart());
     return section;
   }
-  const entry = readCardLine(line.replace(/^[-*•]\s+/u, ""), section, number);
+  const entry = readCardLine(line.replace(/^[-*•]\s+/u, ""), section === "beside" ? "main" : section, number);
   if (entry !== undefined) {
-    collector.add(entry);
+    if (section === "beside" && entry.section === "main")
+      collector.leaveOut(number, entry.name, Number(entry.count));
+    else collector.add(entry);
     return section;
   }
-  const begun = sectionHeading(line);
+  const begun = sectionHeading(line) ?? (isBesideHeading(line) ? "beside" : undefined);
   if (begun !== undefined) return begun;
   const name = nameLine(line);
   if (name !== undefined) collector.setName(name);

@@ -3,9 +3,25 @@ import { z } from "zod";
 import { int, personSchema, time } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
-export const deckLineSchema = z.object({ count: z.number(), name: z.string() });
+const countedNameSchema = z.object({ count: z.number(), name: z.string() });
+
+/** Which printing of a card is meant, and how its owner files it. */
+const printingFields = {
+  set: z.string().max(20).exactOptional().meta({ description: "The code of the edition, such as M10" }),
+  number: z.string().max(20).exactOptional().meta({ description: "The collector number" }),
+  foil: z.literal(true).exactOptional(),
+};
+const ownTags = z.array(z.string().trim().min(1).max(40)).max(10);
+
+export const deckLineSchema = z.object({
+  ...countedNameSchema.shape,
+  ...printingFields,
+  tags: ownTags.exactOptional().meta({ description: "The owner's own groups" }),
+});
 /** So many copies of a card. */
 export type DeckLine = z.infer<typeof deckLineSchema>;
+
+export const LISTED_SECTIONS = ["main", "sideboard", "commander", "companion"] as const;
 
 export const unreadLineSchema = z.object({
   line: z.number().meta({ description: "From 1; 0 where the format has no lines" }),
@@ -18,8 +34,14 @@ export const unreadLineSchema = z.object({
 export type UnreadLine = z.infer<typeof unreadLineSchema>;
 
 export const readDeckSchema = z.object({
-  main: z.array(deckLineSchema),
-  sideboard: z.array(deckLineSchema),
+  main: z.array(countedNameSchema),
+  sideboard: z.array(countedNameSchema),
+  cards: z
+    .array(z.object({ ...countedNameSchema.shape, section: z.enum(LISTED_SECTIONS), ...printingFields }))
+    .exactOptional()
+    .meta({ description: "The same line by line, with sections and printings, if they were asked for" }),
+  name: z.string().exactOptional(),
+  notes: z.string().exactOptional(),
   unread: z.array(unreadLineSchema).meta({
     description: "What could not be read, or is not part of the deck; nothing is dropped silently",
   }),
@@ -43,6 +65,8 @@ const lines = z
     z.strictObject({
       count: int.min(1).max(MOST_COPIES),
       name: z.string().min(1).max(LONGEST_CARD_NAME),
+      ...printingFields,
+      tags: ownTags.exactOptional(),
     }),
   )
   .max(MOST_LINES);
@@ -88,6 +112,12 @@ const params = z.object({
     .meta({ description: "Chosen by the client that makes it: 8 to 64 letters, digits, - and _" }),
 });
 
+/** Formats in which decks are written. */
+export const WRITTEN_FORMATS = ["text", "arena", "mtgo", "mtgoXml", "xmage", "dec", "cockatrice"] as const;
+export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
+
+const { name, main, sideboard, commander, notes } = deckContentFields;
+
 export const decks = {
   read: endpoint({
     method: "post",
@@ -96,9 +126,42 @@ export const decks = {
     cost: "deckList",
     tag,
     summary: "Read a deck list in any format",
-    body: z.strictObject({ text: z.string() }),
+    body: z.strictObject({
+      text: z.string(),
+      printings: z
+        .boolean()
+        .default(false)
+        .meta({ description: "Whether to answer with printings, name and notes of the deck as well" }),
+    }),
     answer: readDeckSchema,
     errors: ["too-large"],
+  }),
+  write: endpoint({
+    method: "post",
+    path: "/decks/write",
+    access: "public",
+    cost: "deckList",
+    tag,
+    summary: "Write a deck in a format that other programs read",
+    body: z.strictObject({
+      format: z.enum(WRITTEN_FORMATS),
+      deck: z.strictObject({ name, main, sideboard, commander, notes }),
+    }),
+    answer: z.object({
+      text: z.string(),
+      ending: z.string().meta({ description: "Of a file with this text, such as dck" }),
+    }),
+  }),
+  fetch: endpoint({
+    method: "post",
+    path: "/decks/fetch",
+    access: "public",
+    cost: "deckList",
+    tag,
+    summary: "Fetch a deck from a deck site by the address of its page, as a list to be read",
+    body: z.strictObject({ address: z.string().min(1).max(500) }),
+    answer: z.object({ text: z.string() }),
+    errors: ["not-found", "unavailable"],
   }),
   list: endpoint({
     method: "get",
@@ -145,6 +208,17 @@ export const decks = {
     summary: "Delete one of your decks with its versions",
     params,
     errors: ["not-found"],
+  }),
+  keepVersion: endpoint({
+    method: "post",
+    path: "/me/decks/:deck/versions",
+    access: "play",
+    cost: "write",
+    tag,
+    summary: "Keep one of your decks as it is now as a version to go back to",
+    params,
+    errors: ["not-found"],
+    limits: ["deckSaves"],
   }),
   versions: endpoint({
     method: "get",

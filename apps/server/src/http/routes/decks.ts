@@ -1,7 +1,8 @@
 /** Decks: reading a list in any format, and those that players keep with their accounts. */
-import { describeDeckError } from "@spellroom/decks";
-import type { HttpApi } from "@spellroom/protocol/http";
+import { type DeckEntry, describeDeckError, writeDeck } from "@spellroom/decks";
+import type { ApiErrorCode, DeckContent, HttpApi, WrittenFormat } from "@spellroom/protocol/http";
 import type { Accounts } from "../../accounts/accounts.ts";
+import { DeckSiteError, type DeckSiteProblem, type DeckSites } from "../../decks/deck-sites.ts";
 import { type KeptDecks, MOST_DECKS } from "../../decks/kept-decks.ts";
 import type { Catalogue } from "../../match-service.ts";
 import { ApiError } from "../api-error.ts";
@@ -10,16 +11,18 @@ import type { Handlers } from "../endpoints.ts";
 export interface DeckRouteParts {
   readonly catalogue: Pick<Catalogue, "readList">;
   readonly keptDecks: KeptDecks;
+  readonly deckSites: DeckSites;
   readonly accounts: Pick<Accounts, "find">;
 }
 
 /** Lists in JSON hold whole cards, so that they are far larger than a deck of names. */
 export const LARGEST_LIST_BODY = "5mb";
 
-export function deckHandlers({ catalogue, keptDecks, accounts }: DeckRouteParts): Handlers<HttpApi["decks"]> {
+export function deckHandlers(parts: DeckRouteParts): Handlers<HttpApi["decks"]> {
+  const { catalogue, keptDecks, deckSites, accounts } = parts;
   return {
     read: async ({ body }) => {
-      const outcome = catalogue.readList(body.text);
+      const outcome = catalogue.readList(body.text, body.printings);
       if (outcome.ok) return outcome.reading;
       const [first] = outcome.errors;
       throw new ApiError(
@@ -27,6 +30,19 @@ export function deckHandlers({ catalogue, keptDecks, accounts }: DeckRouteParts)
         outcome.errors.map(describeDeckError).join("; "),
         { reason: first?.problem },
       );
+    },
+    write: async ({ body: { format, deck } }) => ({
+      text: writeDeck({ name: deck.name, notes: deck.notes, entries: entriesOf(deck) }, format),
+      ending: ENDINGS[format],
+    }),
+    fetch: async ({ body }) => {
+      try {
+        return { text: await deckSites.fetch(body.address) };
+      } catch (error) {
+        if (!(error instanceof DeckSiteError)) throw error;
+        const { problem, message, hint } = error;
+        throw new ApiError(SITE_CODES[problem], message, { reason: problem, hint });
+      }
     },
     list: async ({ session }) => ({ decks: await keptDecks.list(session.account.id) }),
     save: async ({ session, params, body }) => {
@@ -39,6 +55,9 @@ export function deckHandlers({ catalogue, keptDecks, accounts }: DeckRouteParts)
     }),
     remove: async ({ session, params }) => {
       if (!(await keptDecks.remove(session.account.id, params.deck))) throw noSuchDeck();
+    },
+    keepVersion: async ({ session, params }) => {
+      if (!(await keptDecks.keepVersion(session.account.id, params.deck))) throw noSuchDeck();
     },
     versions: async ({ session, params }) => ({
       versions: found(await keptDecks.versions(session.account.id, params.deck)),
@@ -53,6 +72,31 @@ export function deckHandlers({ catalogue, keptDecks, accounts }: DeckRouteParts)
       return { decks: await keptDecks.publicDecks(params.player) };
     },
   };
+}
+
+const SITE_CODES: Readonly<Record<DeckSiteProblem, ApiErrorCode>> = {
+  "unknown-site": "invalid",
+  "no-deck": "invalid",
+  "no-such-deck": "not-found",
+  "site-away": "unavailable",
+};
+
+const ENDINGS: Readonly<Record<WrittenFormat, string>> = {
+  text: "txt",
+  arena: "txt",
+  mtgo: "txt",
+  mtgoXml: "dek",
+  xmage: "dck",
+  dec: "dec",
+  cockatrice: "cod",
+};
+
+type Written = Pick<DeckContent, "main" | "sideboard" | "commander">;
+
+function entriesOf(deck: Written): readonly DeckEntry[] {
+  return (["commander", "main", "sideboard"] as const).flatMap((section) =>
+    deck[section].map(({ tags: _, ...card }) => ({ ...card, section })),
+  );
 }
 
 function found<T>(what: T | null | undefined): T {

@@ -1,0 +1,80 @@
+/** Which other sites the service fetches decks and card data from, and lets browsers fetch pictures from. */
+import { z } from "zod";
+import type { ConfigurationProblem } from "./configuration-error.ts";
+
+/** A site whose decks can be fetched by the address of their pages. */
+export interface DeckSite {
+  /** Of the pages of its decks, without `www.`. */
+  readonly host: string;
+  /** Where it gives a deck out as JSON, with `{id}` for the deck's id. */
+  readonly address: string;
+}
+
+/** Where browsers of players who want pictures get them. */
+export interface PictureSources {
+  /** The picture of a card, with `{name}` and `{size}` (`small` or `normal`); none if there is no such address. */
+  readonly address: string | undefined;
+  /** Origins that pages may show pictures of. */
+  readonly origins: readonly string[];
+}
+
+const DECK_SITES = [
+  "archidekt.com=https://archidekt.com/api/decks/{id}/",
+  "moxfield.com=https://api2.moxfield.com/v3/decks/all/{id}",
+];
+const PICTURES = "https://api.scryfall.com/cards/named?format=image&version={size}&exact={name}";
+const PICTURE_SOURCES = ["https://api.scryfall.com", "https://cards.scryfall.io"];
+
+/** `off` leaves a source out. */
+const list = (otherwise: readonly string[]) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => {
+      if (text === undefined || text.trim() === "") return otherwise;
+      return text.trim() === "off" ? [] : text.split(",").flatMap((part) => part.trim() || []);
+    });
+
+export const CARD_SOURCE_SETTINGS = {
+  DECK_SITES: list(DECK_SITES),
+  PICTURES: list([PICTURES]),
+  PICTURE_SOURCES: list(PICTURE_SOURCES),
+};
+
+interface CardSourceSettings {
+  readonly DECK_SITES: readonly string[];
+  readonly PICTURES: readonly string[];
+  readonly PICTURE_SOURCES: readonly string[];
+}
+
+export interface CardSources {
+  readonly deckSites: readonly DeckSite[];
+  readonly pictures: PictureSources;
+}
+
+export function readCardSources(settings: CardSourceSettings): {
+  readonly sources: CardSources;
+  readonly problems: readonly ConfigurationProblem[];
+} {
+  const problems: ConfigurationProblem[] = [];
+  const wrong = (setting: string, reason: string): readonly [] => {
+    problems.push({ setting, reason });
+    return [];
+  };
+  const deckSites = settings.DECK_SITES.flatMap((text): readonly DeckSite[] => {
+    const [, host, address] = /^([\w.-]+(?::\d+)?)=(\S+)$/.exec(text) ?? [];
+    if (host !== undefined && address?.includes("{id}") && isWeb(address)) return [{ host, address }];
+    return wrong("DECK_SITES", `"${text}" is not like decks.example=https://api.decks.example/{id}`);
+  });
+  const [picture] = settings.PICTURES;
+  if (picture !== undefined && !(picture.includes("{name}") && isWeb(picture)))
+    wrong("PICTURES", `"${picture}" is not an address with {name} in it`);
+  const origins = settings.PICTURE_SOURCES.flatMap((text) =>
+    isWeb(text) ? [new URL(text).origin] : wrong("PICTURE_SOURCES", `"${text}" is not an address`),
+  );
+  return { sources: { deckSites, pictures: { address: picture, origins } }, problems };
+}
+
+function isWeb(address: string): boolean {
+  return /^https?:\/\//.test(address) && URL.canParse(address);
+}
