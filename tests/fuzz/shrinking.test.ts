@@ -32,7 +32,7 @@ function faulty(seed: number) {
 }
 
 describe("shrinking a journal that ends in a fault", () => {
-  it("leaves a shorter journal that folds to the same kind of fault, and no sooner", () => {
+  it("leaves a shorter journal that replays to the same kind of fault, and no sooner", () => {
     const { journal, fault } = faulty(7_001);
     expect(fault).not.toBe("");
     const small = shrink(journal, fault, buried);

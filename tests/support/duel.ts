@@ -192,7 +192,7 @@ function withoutKeys<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll(/"[ps]\d+"/g, '"-"'));
 }
 
-/** What is wrong with a journal, in words: answers lost or doubled, or a fold that leads elsewhere. */
+/** What is wrong with a journal, in words: answers lost or doubled, or a replay that leads elsewhere. */
 export function journalFaults(record: JournalRecord, duel: Duel): string[] {
   const wrong: string[] = [];
   const choices = new Map<string, WireChoice>();
@@ -214,6 +214,6 @@ export function journalFaults(record: JournalRecord, duel: Duel): string[] {
   }
   const last = record.entries.at(-1);
   if (last && hashState(resumeMatch(record).state) !== last.stateHash)
-    wrong.push("it folds to another state");
+    wrong.push("it replays to another state");
   return wrong;
 }

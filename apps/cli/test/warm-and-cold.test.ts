@@ -33,7 +33,7 @@ function asked(state: GameState): string {
   return JSON.stringify({ decision: state.decision, acts, result: state.result });
 }
 
-/** Folds a game beside one that forgets what it knows again and again. */
+/** Replays a game beside one that forgets what it knows again and again. */
 function foldTwice({ setup, inputs }: EngineGame): void {
   let warm = startGame(setup).state;
   let forgetful = warm;

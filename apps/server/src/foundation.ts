@@ -29,8 +29,8 @@ import { Notifications } from "./moderation/notifications.ts";
 import { type Coordination, startCoordination } from "./presence/coordination.ts";
 import { Heartbeat } from "./presence/heartbeat.ts";
 import type { Timings } from "./presence/timings.ts";
-import { type FoldThreads, openFoldThreads } from "./replays/fold-threads.ts";
 import { replayParts } from "./replays/index.ts";
+import { openReplayThreads, type ReplayThreads } from "./replays/replay-threads.ts";
 import { connectSiteAdapter, type SiteAdapter } from "./site/adapter.ts";
 import { openSiteHub } from "./site/hub.ts";
 import { ChatStore } from "./storage/chat-store.ts";
@@ -58,8 +58,8 @@ export interface Foundation {
   readonly directMessages: DirectMessages;
   readonly limits: RateLimits;
   readonly caps: MatchCaps;
-  /** Where finished matches are folded. */
-  readonly folds: FoldThreads;
+  /** Where finished matches are replayed. */
+  readonly replayThreads: ReplayThreads;
   readonly cardSearches: CardSearches;
   readonly coordination: Coordination;
   readonly origins: OriginPolicy;
@@ -98,7 +98,7 @@ export async function openFoundation(
   });
   const journal = new SqlJournal(database, { report: metrics.reportBatch });
   const { redis, bus } = coordination;
-  const folds = openFoldThreads(config.storage);
+  const replayThreads = openReplayThreads(config.storage);
   const cardSearches = openCardSearches(config.dataDirectory);
   const accounts = new Accounts(database, {
     onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
@@ -126,12 +126,12 @@ export async function openFoundation(
     }),
     caps: new MatchCaps(database, config.matchCaps),
     limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
-    folds,
+    replayThreads,
     cardSearches,
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
     close: async () => {
-      await folds.close();
+      await replayThreads.close();
       await cardSearches.close();
       await journal.idle();
       await coordination.close();

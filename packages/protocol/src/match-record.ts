@@ -33,7 +33,7 @@ export type RecordedInput =
   | { readonly kind: "takeBack"; readonly seat: number; readonly to: number; readonly hash: string };
 
 /**
- * A game as a file that anybody can fold again and verify: what it was made from, every input, and the hash of every state
+ * A game as a file that anybody can replay and verify: what it was made from, every input, and the hash of every state
  * on the way. Cards stand in decks by the content hash of their definition; ruleset and definitions are documents that their
  * own packages read.
  */

@@ -5,10 +5,10 @@
 import type { GameEvent, GameObject, GameState, ObjectId, Step } from "@spellroom/rules";
 import { activeRules, characteristics, playersOf } from "@spellroom/rules";
 import {
-  type FoldedStep,
-  fold,
   type JournalRecord,
-  openStanding,
+  type MatchStep,
+  openPosition,
+  playInput,
   readSetup,
   storedInputSchema,
 } from "@spellroom/server";
@@ -61,19 +61,19 @@ export function followCourse(record: JournalRecord): Course {
 
 /** Every step, and whose hands watchers may see after it. */
 function refold(record: JournalRecord): {
-  readonly steps: readonly FoldedStep[];
+  readonly steps: readonly MatchStep[];
   readonly handsShown: readonly (readonly number[])[];
 } {
-  const opened = openStanding(readSetup(record.setup, record.definitions));
-  const steps: FoldedStep[] = [opened.step];
-  const handsShown = [opened.standing.accord.handsShown];
-  let { standing } = opened;
+  const opened = openPosition(readSetup(record.setup, record.definitions));
+  const steps: MatchStep[] = [opened.step];
+  const handsShown = [opened.position.agreement.handsShown];
+  let { position } = opened;
   for (const entry of record.entries) {
-    const folded = fold(standing, storedInputSchema.parse(entry.input));
-    if (!folded.ok) throw new Error(`entry ${entry.seq} is refused: ${folded.error.code}`);
-    steps.push(folded.step);
-    standing = folded.standing;
-    handsShown.push(standing.accord.handsShown);
+    const played = playInput(position, storedInputSchema.parse(entry.input));
+    if (!played.ok) throw new Error(`entry ${entry.seq} is refused: ${played.error.code}`);
+    steps.push(played.step);
+    position = played.position;
+    handsShown.push(position.agreement.handsShown);
   }
   return { steps, handsShown };
 }

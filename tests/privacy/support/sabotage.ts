@@ -95,8 +95,9 @@ export const reusedKey: Sabotage = (server) => {
 /** The room makes an instance more for every odd name in a hand: numbers of later instances tell how many there are. */
 export const tellingReferences: Sabotage = (server) =>
   spoilMatches(server, (match) => {
-    const attend = match.attend.bind(match);
-    match.attend = (audience) => {
+    const { audiences } = match;
+    const attend = audiences.add.bind(audiences);
+    audiences.add = (audience) => {
       const state = "state" in audience ? audience.state : null;
       if (!(state instanceof TableSchema)) {
         attend(audience);
@@ -178,8 +179,9 @@ function spoilPublications(
   change: (publication: Publication, match: LiveMatch) => Publication,
 ): void {
   spoilMatches(server, (match) => {
-    const attend = match.attend.bind(match);
-    match.attend = (audience) => attend(wrapped(audience, (publication) => change(publication, match)));
+    const { audiences } = match;
+    const attend = audiences.add.bind(audiences);
+    audiences.add = (audience) => attend(wrapped(audience, (publication) => change(publication, match)));
   });
 }
 

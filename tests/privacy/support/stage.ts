@@ -129,7 +129,7 @@ export class Stage {
   #startClock(): void {
     if (this.#clock) return;
     this.#clock = new Clock(this.match);
-    this.match.attend(this.#clock);
+    this.match.audiences.add(this.#clock);
   }
 
   /**

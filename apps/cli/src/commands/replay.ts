@@ -6,7 +6,7 @@ import { type Command, UsageError, word } from "../usage.ts";
 
 export const replay: Command = {
   name: "replay",
-  summary: "refolds a recorded match and checks every hash and the seed commitment",
+  summary: "replays a recorded match and checks every hash and the seed commitment",
   help: `Usage: npm run replay -- FILE
 FILE is a match record, as a server gives it out or selfplay --record writes it, or the record of a match's chance with what
 may be opened of it to one player.

@@ -88,7 +88,7 @@ export function readRecord(document: unknown): MatchRecord | { readonly error: s
   return { error: `${issue?.path.join(".") ?? ""} ${issue?.message ?? "unreadable"}`.trim() };
 }
 
-/** Folds a recorded game again and compares every hash, the result and the commitment to the seed. */
+/** Replays a recorded game and compares every hash, the result and the commitment to the seed. */
 export function verifyRecord(record: MatchRecord): Verified {
   if (record.engine !== ENGINE_VERSION)
     return differs(`it was played by engine ${record.engine}, this is engine ${ENGINE_VERSION}`);

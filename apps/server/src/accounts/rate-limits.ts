@@ -61,8 +61,8 @@ export const LIMITS = {
   writes: { points: 600, seconds: 60 },
   /** Deck lists judged and matches begun, per address. */
   decks: { points: 240, seconds: 60 },
-  /** Whole matches read, folded or played on from, per address and per account. */
-  folds: { points: 60, seconds: 60 },
+  /** Whole matches read, replayed or played on from, per address and per account. */
+  replays: { points: 60, seconds: 60 },
   /** Tables looked at and played at without a line, per account (or address of somebody without one). */
   tables: { points: 300, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -6,7 +6,7 @@
 import type { IRoomCache } from "@colyseus/core";
 import { RedisDriver } from "@colyseus/redis-driver";
 import { RedisPresence } from "@colyseus/redis-presence";
-import { withinTime } from "../match/within-time.ts";
+import { withinTime } from "../match/hosting/within-time.ts";
 
 const USUAL_PORT = 6_379;
 const LONGEST_RECONNECT_MS = 2_000;

@@ -3,7 +3,7 @@
 import { API_ERRORS, type ApiErrorCode } from "@spellroom/protocol/http";
 import { SearchBusy } from "../card-search/card-search.ts";
 import { CoordinationUnavailable } from "../presence/redis-store.ts";
-import { FoldsBusy } from "../replays/fold-threads.ts";
+import { ReplaysBusy } from "../replays/replay-threads.ts";
 import { isUnavailable } from "../storage/errors.ts";
 
 export interface ErrorBody {
@@ -60,7 +60,7 @@ export function toApiError(error: unknown): ApiError | undefined {
       retryAfterMs: 2000,
     });
   }
-  if (error instanceof FoldsBusy) {
+  if (error instanceof ReplaysBusy) {
     return new ApiError("unavailable", "Too many matches are being read just now", {
       hint: "Matches in play go on. Try again in a moment.",
       retryAfterMs: error.retryAfterMs,

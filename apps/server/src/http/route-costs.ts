@@ -11,5 +11,5 @@ export const COST_LIMITS: Readonly<Record<RouteCost, LimitName>> = {
   deckList: "deckLists",
   password: "passwords",
   search: "cardSearches",
-  fold: "folds",
+  replay: "replays",
 };

@@ -6,7 +6,7 @@
 import { type TimeControlId, timeControlIdSchema } from "@spellroom/protocol";
 import type { Selectable } from "kysely";
 import { displayName } from "../accounts/names.ts";
-import { endShownAt } from "../match/shown-end.ts";
+import { endShownAt } from "../match/views/shown-end.ts";
 import type { Database } from "../storage/database.ts";
 import type { RatingTable } from "../storage/tables.ts";
 import {

@@ -1,6 +1,6 @@
 /** Who may see what of a match once it is over. */
 import type { ReplayView } from "@spellroom/protocol";
-import { mayKnowEnd } from "../match/shown-end.ts";
+import { mayKnowEnd } from "../match/views/shown-end.ts";
 import type { StoredMatch } from "../storage/journal.ts";
 
 /**

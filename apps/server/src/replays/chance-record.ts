@@ -1,12 +1,12 @@
 /** The openings of a finished match's chance, as far as somebody may have them. */
 import type { ChanceRecord, GameChance } from "@spellroom/protocol";
 import { definitionId, type GameState } from "@spellroom/rules";
-import { deckFor, type MatchSetup } from "../match/course.ts";
-import { commitmentsOf, ownerOfStream, streamSecret, streamsFor } from "../match/fair-chance.ts";
-import { type StoredInput, storedInputSchema } from "../match/stored-input.ts";
-import { readSetup } from "../match/stored-setup.ts";
+import { deckFor, type MatchSetup } from "../match/position/course.ts";
+import { commitmentsOf, ownerOfStream, streamSecret, streamsFor } from "../match/position/fair-chance.ts";
+import { type StoredInput, storedInputSchema } from "../match/position/stored-input.ts";
+import { readSetup } from "../match/position/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
-import { foldSteps } from "./record-replay.ts";
+import { gameSteps } from "./record-replay.ts";
 
 type BeginInput = Extract<StoredInput, { kind: "begin" }>;
 
@@ -17,7 +17,7 @@ type BeginInput = Extract<StoredInput, { kind: "begin" }>;
 export function chanceRecord(record: JournalRecord, seat: number | null | "all"): ChanceRecord {
   const setup = readSetup(record.setup, record.definitions);
   const games: GameChance[] = [];
-  for (const step of foldSteps(record)) {
+  for (const step of gameSteps(record)) {
     const input = step.begun ? beginInput(record, step.at) : null;
     if (input) games.push(gameChance(setup, step.game, input, step.state, seat));
   }

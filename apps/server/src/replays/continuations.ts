@@ -1,13 +1,11 @@
 /** Playing on from a moment of a finished match: a new private match whose journal begins with the inputs up to there. */
 import { randomUUID } from "node:crypto";
-import { ENGINE_VERSION, StateHasher } from "@spellroom/rules";
-import { BOTS, findBot } from "../match/bot-player.ts";
-import { CorruptMatch } from "../match/stored-setup.ts";
+import { ENGINE_VERSION } from "@spellroom/rules";
+import { BOTS, findBot } from "../match/bots/site-bots.ts";
 import type { Player } from "../matchmaking/invitations.ts";
-import type { Journal, JournalRecord, JournalSeat, StoredMatch } from "../storage/journal.ts";
-import type { BeginningJob, FoldOutcome } from "./fold-jobs.ts";
-import { withNamesOf } from "./names.ts";
-import { foldSteps } from "./record-replay.ts";
+import type { Journal, JournalSeat, StoredMatch } from "../storage/journal.ts";
+import { type ContinueRefusal, GONE } from "./beginning.ts";
+import type { BeginningJob, ReplayOutcome } from "./replay-jobs.ts";
 
 export interface ContinueWish {
   /** After so many inputs. */
@@ -17,20 +15,12 @@ export interface ContinueWish {
   readonly bot: string;
 }
 
-export type ContinueOutcome =
-  | { readonly ok: true; readonly matchId: string }
-  | {
-      readonly ok: false;
-      readonly reason: "invalid" | "gone" | "conflict" | "unavailable";
-      readonly message: string;
-    };
-
-type ContinueRefusal = Extract<ContinueOutcome, { readonly ok: false }>;
+export type ContinueOutcome = { readonly ok: true; readonly matchId: string } | ContinueRefusal;
 
 export interface ContinuationParts {
   readonly journal: Pick<Journal, "create" | "append">;
-  /** @throws FoldsBusy when too many wait already */
-  readonly fold: (job: BeginningJob) => Promise<FoldOutcome>;
+  /** @throws ReplaysBusy when too many wait already */
+  readonly replay: (job: BeginningJob) => Promise<ReplayOutcome>;
   /** The process that will have the new match. */
   readonly processId: string;
 }
@@ -46,16 +36,16 @@ export class Continuations {
     const bot = findBot(BOTS, wish.bot);
     if (!bot || wish.seat >= match.seats.length)
       return { ok: false, reason: "invalid", message: "Unknown bot or seat" };
-    const { journal, fold, processId } = this.#parts;
+    const { journal, replay, processId } = this.#parts;
     const seats = match.seats.map(
       (seat): JournalSeat =>
         seat.seat === wish.seat
           ? { ...seat, accountId: player.accountId, bot: null, name: player.name }
           : { ...seat, accountId: null, bot: bot.id, name: bot.name },
     );
-    const folded = await fold({ kind: "beginning", match: match.id, seats, at: wish.at });
-    if (folded.kind !== "beginning") return GONE;
-    const begun = folded.beginning;
+    const replayed = await replay({ kind: "beginning", match: match.id, seats, at: wish.at });
+    if (replayed.kind !== "beginning") return GONE;
+    const begun = replayed.beginning;
     if (!begun.ok) return begun;
     const id = randomUUID();
     const created = await journal.create({
@@ -79,38 +69,8 @@ export class Continuations {
   }
 }
 
-const GONE: ContinueRefusal = {
-  ok: false,
-  reason: "gone",
-  message: "This match was played by rules that this server no longer has",
-};
 const UNAVAILABLE: ContinueRefusal = {
   ok: false,
   reason: "unavailable",
   message: "The match could not be stored; try again",
 };
-
-export type Beginning = { readonly ok: true; readonly record: JournalRecord } | ContinueRefusal;
-
-/** The journal up to a moment with other people at the table: names are part of the states, so they are hashed anew. */
-export function beginning(record: JournalRecord, seats: readonly JournalSeat[], at: number): Beginning {
-  const copy = { ...withNamesOf(seats, record), entries: record.entries.slice(0, at) };
-  const hasher = new StateHasher();
-  const hashes: string[] = [];
-  try {
-    let isOver = false;
-    for (const step of foldSteps(copy, false)) {
-      hashes.push(hasher.hash(step.state));
-      isOver = step.state.result !== null;
-    }
-    if (isOver) return { ok: false, reason: "conflict", message: "The game is over at that point" };
-  } catch (error) {
-    if (error instanceof CorruptMatch) return GONE;
-    throw error;
-  }
-  const entries = copy.entries.map((entry, index) => ({
-    ...entry,
-    stateHash: hashes[index + 1] ?? entry.stateHash,
-  }));
-  return { ok: true, record: { ...copy, entries } };
-}

@@ -3,8 +3,8 @@ import type { Database } from "../storage/database.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { SqlJournal } from "../storage/sql-journal.ts";
 import { Continuations } from "./continuations.ts";
-import type { FoldThreads } from "./fold-threads.ts";
 import { ReplayStore } from "./replay-store.ts";
+import type { ReplayThreads } from "./replay-threads.ts";
 import { Replays } from "./replays.ts";
 
 /** What the API needs for replays. */
@@ -13,14 +13,14 @@ export function replayParts(foundation: {
   readonly journal: SqlJournal;
   readonly store: MatchStore;
   readonly coordination: Coordination;
-  readonly folds: FoldThreads;
+  readonly replayThreads: ReplayThreads;
 }) {
-  const { database, journal, store: matches, coordination, folds } = foundation;
-  const fold = folds.fold;
+  const { database, journal, store: matches, coordination, replayThreads } = foundation;
+  const replay = replayThreads.replay;
   const replayStore = new ReplayStore(database, matches);
   return {
     replayStore,
-    replays: new Replays({ matches, store: replayStore, fold }),
-    continuations: new Continuations({ journal, fold, processId: coordination.processId }),
+    replays: new Replays({ matches, store: replayStore, replay }),
+    continuations: new Continuations({ journal, replay, processId: coordination.processId }),
   };
 }

@@ -1,14 +1,14 @@
-/** A game of a finished match as a file that anybody can fold again: everything of it, hands and all. */
+/** A game of a finished match as a file that anybody can replay: everything of it, hands and all. */
 import { MATCH_RECORD_VERSION, type MatchRecord, type RecordedInput } from "@spellroom/protocol";
 import { definitionId, ENGINE_VERSION, StateHasher } from "@spellroom/rules";
-import { isAccordInput } from "../match/accord.ts";
-import { deckFor } from "../match/course.ts";
-import { type StoredInput, storedInputSchema } from "../match/stored-input.ts";
-import { CorruptMatch, readSetup, storedSetupSchema } from "../match/stored-setup.ts";
+import { isAgreementInput } from "../match/position/agreement.ts";
+import { deckFor } from "../match/position/course.ts";
+import { type StoredInput, storedInputSchema } from "../match/position/stored-input.ts";
+import { CorruptMatch, readSetup, storedSetupSchema } from "../match/position/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
 import { chanceRecord } from "./chance-record.ts";
 import { namedAsNow } from "./names.ts";
-import { type FoldedStep, foldSteps } from "./record-replay.ts";
+import { type GameStep, gameSteps } from "./record-replay.ts";
 
 /**
  * @param game which of the match's games
@@ -18,7 +18,7 @@ export function recordFile(stored: JournalRecord, game = 1): MatchRecord {
   const record = namedAsNow(stored);
   const setup = storedSetupSchema.safeParse(record.setup);
   if (!setup.success) throw new CorruptMatch("the set-up can't be read");
-  const steps = [...foldSteps(record, record === stored)].filter(
+  const steps = [...gameSteps(record, record === stored)].filter(
     (step) => step.game === game && isOfTheGame(step, setup.data.fair),
   );
   const [first] = steps;
@@ -45,13 +45,13 @@ export function recordFile(stored: JournalRecord, game = 1): MatchRecord {
 }
 
 /** Before its first game has begun, a match has a state in which nothing is played. */
-function isOfTheGame({ at, state }: FoldedStep, fair = false): boolean {
+function isOfTheGame({ at, state }: GameStep, fair = false): boolean {
   return !fair || at > 0 || state.result !== null;
 }
 
 function beginning(
   record: JournalRecord,
-  { at, state }: FoldedStep,
+  { at, state }: GameStep,
   game: number,
 ): Pick<MatchRecord, "seed" | "streams" | "firstDecision" | "startingSeat" | "players"> {
   const setup = readSetup(record.setup, record.definitions);
@@ -75,7 +75,7 @@ function beginning(
 
 /** The number of a game's first question: the next after those of the game before. */
 function firstOf(record: JournalRecord, at: number): number {
-  for (const step of foldSteps(record, false)) if (step.at === at - 1) return step.state.nextDecision;
+  for (const step of gameSteps(record, false)) if (step.at === at - 1) return step.state.nextDecision;
   return 1;
 }
 
@@ -85,13 +85,13 @@ interface Entry {
 }
 
 /** Of a match that an older engine began, the journal has hashes that are nobody's any more. */
-function entryOf({ input, state }: FoldedStep, hasher: StateHasher): readonly Entry[] {
+function entryOf({ input, state }: GameStep, hasher: StateHasher): readonly Entry[] {
   return input ? [{ input, hash: hasher.hash(state) }] : [];
 }
 
 /** The inputs of one game; what the players agreed to besides it is no part of its record. */
 function recordedInputs(entries: readonly Entry[], begunAt: number): RecordedInput[] {
-  const isOfGame = ({ input }: Entry): boolean => !isAccordInput(input);
+  const isOfGame = ({ input }: Entry): boolean => !isAgreementInput(input);
   const countTo = (seq: number): number => entries.slice(0, seq - begunAt).filter(isOfGame).length;
   return entries.flatMap((entry) => recordedInput(entry, countTo) ?? []);
 }

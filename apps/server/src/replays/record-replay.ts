@@ -1,4 +1,4 @@
-/** A finished match's journal, folded once more into what one audience saw. */
+/** A finished match's journal, replayed into what one audience saw. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type PrivateCard,
@@ -17,18 +17,23 @@ import {
   shownHands,
   tidyKeys,
 } from "@spellroom/view";
-import { expectSameState } from "../match/resume.ts";
-import { fold, type FoldedStep as MatchStep, openStanding, type Standing } from "../match/standing.ts";
-import { storedInputSchema } from "../match/stored-input.ts";
-import { CorruptMatch, readSetup } from "../match/stored-setup.ts";
+import { expectSameState } from "../match/journal/resume.ts";
+import {
+  type MatchPosition,
+  type MatchStep,
+  openPosition,
+  playInput,
+} from "../match/position/match-position.ts";
+import { storedInputSchema } from "../match/position/stored-input.ts";
+import { CorruptMatch, readSetup } from "../match/position/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
 import { namedAsNow } from "./names.ts";
 
-/** Folding goes on for so long at once; live matches come first. */
+/** Replaying goes on for so long at once; live matches come first. */
 const SLICE_MS = 5;
 
 /** A step of a match with the game that it belongs to. */
-export interface FoldedStep extends MatchStep {
+export interface GameStep extends MatchStep {
   readonly game: number;
   /** Seats whose hands watchers saw then. */
   readonly handsShown: readonly number[];
@@ -37,25 +42,25 @@ export interface FoldedStep extends MatchStep {
 /**
  * Every step of a recorded match, the first being its beginning.
  * @param compare whether to end with comparing the last state with the recorded one
- * @throws CorruptMatch when this version can't fold it to the same states
+ * @throws CorruptMatch when this version can't replay it to the same states
  */
-export function* foldSteps(record: JournalRecord, compare = true): Generator<FoldedStep> {
-  const first = openStanding(readSetup(record.setup, record.definitions));
-  let { standing } = first;
-  yield { ...first.step, ...placeOf(standing) };
+export function* gameSteps(record: JournalRecord, compare = true): Generator<GameStep> {
+  const first = openPosition(readSetup(record.setup, record.definitions));
+  let { position } = first;
+  yield { ...first.step, ...placeOf(position) };
   for (const entry of record.entries) {
     const input = storedInputSchema.safeParse(entry.input);
     if (!input.success) throw new CorruptMatch(`entry ${entry.seq} can't be read`);
-    const folded = fold(standing, input.data);
-    if (!folded.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${folded.error.code}`);
-    standing = folded.standing;
-    yield { ...folded.step, ...placeOf(standing) };
+    const played = playInput(position, input.data);
+    if (!played.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${played.error.code}`);
+    position = played.position;
+    yield { ...played.step, ...placeOf(position) };
   }
-  if (compare) expectSameState(record, standing.state);
+  if (compare) expectSameState(record, position.state);
 }
 
-function placeOf({ course, accord }: Standing): Omit<FoldedStep, keyof MatchStep> {
-  return { game: Math.max(1, course.game), handsShown: accord.handsShown };
+function placeOf({ course, agreement }: MatchPosition): Omit<GameStep, keyof MatchStep> {
+  return { game: Math.max(1, course.game), handsShown: agreement.handsShown };
 }
 
 /**
@@ -70,7 +75,7 @@ export async function recordReplay(
   const audience = new Onlooker(named, view);
   const moments: ReplayMoment[] = [];
   let since = performance.now();
-  for (const step of foldSteps(named, named === record)) {
+  for (const step of gameSteps(named, named === record)) {
     if (step.input?.kind === "pause") continue;
     moments.push(audience.see(step));
     if (performance.now() - since < SLICE_MS) continue;
@@ -93,7 +98,7 @@ class Onlooker {
     this.#book = openKeyBook(record.match.seats.length);
   }
 
-  see({ state, events, at, game, handsShown, tookBack, begun }: FoldedStep): ReplayMoment {
+  see({ state, events, at, game, handsShown, tookBack, begun }: GameStep): ReplayMoment {
     const { match } = this.#record;
     if (tookBack !== undefined || begun) this.#book = renewKeyBook(this.#book);
     const { table, seats } = project(state, this.#book, {

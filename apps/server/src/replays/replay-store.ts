@@ -1,5 +1,5 @@
 /** Finished matches, newest first, and whose consent there is to show all cards of one. */
-import { mayKnowEnd } from "../match/shown-end.ts";
+import { mayKnowEnd } from "../match/views/shown-end.ts";
 import type { Database } from "../storage/database.ts";
 import type { StoredMatch } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";

@@ -1,13 +1,13 @@
 /**
- * Replays of finished matches. Folding a journal takes a processor for up to seconds, so it is done on a thread of its own, one
- * at a time, for so many at once and no more; what was folded is kept, since a match that is over does not change.
+ * Replays of finished matches. Replaying a journal takes a processor for up to seconds, so it is done on a thread of its own, one
+ * at a time, for so many at once and no more; what was replayed is kept, since a match that is over does not change.
  */
 import type { ReplayView } from "@spellroom/protocol";
 import { LRUCache } from "lru-cache";
 import type { StoredMatch } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import { isOpenToAll, mayOpen, people, seatOfAccount, viewsFor } from "./access.ts";
-import type { FoldJob, FoldOutcome } from "./fold-jobs.ts";
+import type { ReplayJob, ReplayOutcome } from "./replay-jobs.ts";
 import type { ReplayStore } from "./replay-store.ts";
 
 /** Of documents that are kept, the least recently asked for given up first. */
@@ -16,8 +16,8 @@ const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 export interface ReplayParts {
   readonly matches: Pick<MatchStore, "find">;
   readonly store: ReplayStore;
-  /** @throws FoldsBusy when too many wait already */
-  readonly fold: (job: FoldJob) => Promise<FoldOutcome>;
+  /** @throws ReplaysBusy when too many wait already */
+  readonly replay: (job: ReplayJob) => Promise<ReplayOutcome>;
 }
 
 /** What somebody may see of a match that is over. */
@@ -36,7 +36,7 @@ export interface ReplayInfo {
 
 export class Replays {
   readonly #parts: ReplayParts;
-  readonly #folding = new Map<string, Promise<FoldOutcome>>();
+  readonly #running = new Map<string, Promise<ReplayOutcome>>();
   readonly #kept = new LRUCache<string, Uint8Array>({
     maxSize: MOST_KEPT_BYTES,
     sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
@@ -64,17 +64,17 @@ export class Replays {
 
   /**
    * A document made of a match's journal, as JSON; whether the asker may have it is for `info` to say.
-   * @throws FoldsBusy
+   * @throws ReplaysBusy
    */
-  async document(match: StoredMatch, job: FoldJob): Promise<FoldOutcome> {
+  async document(match: StoredMatch, job: ReplayJob): Promise<ReplayOutcome> {
     // Players may be called otherwise than when it was asked for last.
     const name = JSON.stringify([job, match.seats.map((seat) => seat.name)]);
     const bytes = this.#kept.get(name);
     if (bytes) return { kind: "json", bytes };
-    const folding =
-      this.#folding.get(name) ?? this.#parts.fold(job).finally(() => this.#folding.delete(name));
-    this.#folding.set(name, folding);
-    const outcome = await folding;
+    const running =
+      this.#running.get(name) ?? this.#parts.replay(job).finally(() => this.#running.delete(name));
+    this.#running.set(name, running);
+    const outcome = await running;
     if (outcome.kind === "json") this.#kept.set(name, outcome.bytes);
     return outcome;
   }

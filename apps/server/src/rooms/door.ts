@@ -1,6 +1,6 @@
 import { type IRoomCache, matchMaker } from "@colyseus/core";
-import type { LiveMatch } from "../match/live-match.ts";
-import type { MatchPlace, RoomDoor } from "../match/match-host.ts";
+import type { MatchPlace, RoomDoor } from "../match/hosting/match-host.ts";
+import type { LiveMatch } from "../match/play/live-match.ts";
 import type { MatchRoom } from "./match-room.ts";
 
 export const MATCH_ROOM = "match";

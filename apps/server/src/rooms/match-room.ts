@@ -24,9 +24,9 @@ import {
 import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
 import type { z } from "zod";
 import type { Logger } from "../logging/logger.ts";
-import type { Audience, Publication } from "../match/audience.ts";
-import type { LiveMatch } from "../match/live-match.ts";
-import type { MatchPlace } from "../match/match-host.ts";
+import type { MatchPlace } from "../match/hosting/match-host.ts";
+import type { LiveMatch } from "../match/play/live-match.ts";
+import type { Audience, Publication } from "../match/views/audience.ts";
 import type { TableAct, TableCaller } from "../match-service.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
@@ -154,7 +154,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.maxMessagesPerSecond = FLOOD_PER_SECOND * parts.rateLimitScale || Number.POSITIVE_INFINITY;
     this.seatReservationTimeout = RESERVATION_SECONDS;
     this.state = openTableSchema(match.table);
-    match.attend(this);
+    match.audiences.add(this);
     this.#stopListening = parts.onRevoked((sessionId) => this.#signOut(sessionId));
   }
 
@@ -199,7 +199,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   override onDispose(): void {
     this.#callers.close();
     this.#stopListening();
-    this.#match?.unattend(this);
+    this.#match?.audiences.remove(this);
   }
 
   /** For other processes, whose visitors want to watch: the watchers' room is made where the match is. */

@@ -10,8 +10,8 @@ import {
   type UpdateMessage,
 } from "@spellroom/protocol";
 import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
-import type { LiveMatch } from "../match/live-match.ts";
-import type { WatchAudience } from "../match/watch-feed.ts";
+import type { LiveMatch } from "../match/play/live-match.ts";
+import type { WatchAudience } from "../match/views/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
 import {
   COME_AGAIN,

@@ -172,7 +172,7 @@ export interface Journal {
    */
   read(matchId: string, from?: "snapshot" | "start"): Promise<JournalRecord | undefined>;
 
-  /** Keeps how the match stood after entry `seq`, so that reading need not fold everything. Older ones are dropped. */
+  /** Keeps how the match stood after entry `seq`, so that reading need not replay everything. Older ones are dropped. */
   snapshot(matchId: string, epoch: number, snapshot: StoredSnapshot): Promise<WriteResult>;
 
   /** Says that somebody sits at the match, so that it is not taken for abandoned. */

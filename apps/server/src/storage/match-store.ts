@@ -4,7 +4,7 @@ import { timeControlIdSchema } from "@spellroom/protocol";
 import { SEAT_OUTCOMES } from "@spellroom/protocol/http";
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { endShownAt, LONGEST_DELAY_MS } from "../match/shown-end.ts";
+import { endShownAt, LONGEST_DELAY_MS } from "../match/views/shown-end.ts";
 import type { Database } from "./database.ts";
 import type { JournalSeat, MatchResult, StoredMatch } from "./journal.ts";
 import type { MatchSeatTable, MatchTable } from "./tables.ts";

@@ -6,10 +6,10 @@ import { rulesetById } from "@spellroom/cards";
 import { definitionId, refold, startGame, whatLacks } from "@spellroom/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CardDatabase } from "../../src/card-database/card-database.ts";
+import { buildDeck, makeCatalogue } from "../../src/decks/catalogue.ts";
 import { createLogger } from "../../src/logging/logger.ts";
-import { buildDeck, makeCatalogue } from "../../src/match/catalogue.ts";
-import { Definitions } from "../../src/match/definitions.ts";
-import { readSetup, storeSetup } from "../../src/match/stored-setup.ts";
+import { Definitions } from "../../src/match/hosting/definitions.ts";
+import { readSetup, storeSetup } from "../../src/match/position/stored-setup.ts";
 import { openSqlite } from "../../src/storage/sqlite/database.ts";
 import { temporaryDirectory } from "../support/databases.ts";
 

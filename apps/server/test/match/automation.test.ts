@@ -1,9 +1,13 @@
 import { type Automation, abilityName, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { emptyContext, type GameObject, type GameState, hashState, legalActs } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { automaticChoice, hasCome, type SeatAutomation } from "../../src/match/automation.ts";
-import type { LiveMatch } from "../../src/match/live-match.ts";
-import { storedInputSchema } from "../../src/match/stored-input.ts";
+import {
+  automaticChoice,
+  hasCome,
+  type SeatAutomation,
+} from "../../src/match/automation/automatic-choice.ts";
+import type { LiveMatch } from "../../src/match/play/live-match.ts";
+import { storedInputSchema } from "../../src/match/position/stored-input.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;
@@ -35,7 +39,7 @@ describe("a seat's settings", () => {
     const match = await bench.begin();
     const active = await playTo(match, "upkeep");
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     await match.setAutomation(1 - active, NO_STOPS);
     const { length } = await entries(match);
     await match.setAutomation(active, {
@@ -68,7 +72,7 @@ describe("passing until something", () => {
     const active = await playTo(match, "precombatMain");
     const { number } = match.state.turn;
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     await match.passUntil(active, "endOfTurn");
     for (let count = 0; match.state.turn.number === number && count < 10; count++) await answer(match);
     expect(match.state.turn.number).toBe(number + 1);

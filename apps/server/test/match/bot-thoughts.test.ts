@@ -5,7 +5,7 @@ import { choose, startGame } from "@spellroom/rules";
 import { choiceFrom, sealWorld } from "@spellroom/view";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLogger } from "../../src/logging/logger.ts";
-import { BotPlayer } from "../../src/match/bot-player.ts";
+import { BotPlayer } from "../../src/match/bots/bot-player.ts";
 import { type BotThoughts, openBotThoughts } from "../../src/match/bots/bot-thoughts.ts";
 import { earliestMs, searchMs } from "../../src/match/bots/thinking-time.ts";
 import { type MatchBench, openMatchBench } from "../support/match-bench.ts";

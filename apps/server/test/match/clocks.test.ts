@@ -1,7 +1,7 @@
 import type { Timing } from "@spellroom/protocol";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Clocks } from "../../src/match/clocks.ts";
+import { Clocks } from "../../src/match/time/clocks.ts";
 
 const TIMING: Timing = {
   bankMs: 60_000,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LiveMatch } from "../../src/match/live-match.ts";
+import type { LiveMatch } from "../../src/match/play/live-match.ts";
 import { answer, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { loadPool, rulesetById } from "@spellroom/cards";
 import { definitionId } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { commitmentsOf, streamSecret } from "../../src/match/fair-chance.ts";
-import type { LiveMatch } from "../../src/match/live-match.ts";
-import { resumeMatch } from "../../src/match/resume.ts";
-import { readSetup, storeSetup } from "../../src/match/stored-setup.ts";
+import { resumeMatch } from "../../src/match/journal/resume.ts";
+import type { LiveMatch } from "../../src/match/play/live-match.ts";
+import { commitmentsOf, streamSecret } from "../../src/match/position/fair-chance.ts";
+import { readSetup, storeSetup } from "../../src/match/position/stored-setup.ts";
 import { chanceRecord } from "../../src/replays/chance-record.ts";
 import { recordFile } from "../../src/replays/record-file.ts";
 import type { JournalRecord } from "../../src/storage/journal.ts";
@@ -128,7 +128,7 @@ describe("a match of the best of three", () => {
   it("goes on until somebody has won two games, and its result is by games", async () => {
     const match = await begin(3);
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     await ready(match, 1);
     await match.concede(0);
     expect(match.isOver).toBe(false);
@@ -201,8 +201,8 @@ describe("a match of the best of three", () => {
     await ready(match, 1);
     for (let given = 0; given < 8; given++) await answer(match);
     await match.concede(0);
-    const { standing } = resumeMatch(await journalOf(match));
-    expect(standing.course).toMatchObject({ game: 1, wins: [0, 1], chooser: 0 });
+    const { position } = resumeMatch(await journalOf(match));
+    expect(position.course).toMatchObject({ game: 1, wins: [0, 1], chooser: 0 });
     bench.live.forget(match.matchId);
     const other = await bench.otherProcess().open(match.matchId, 1);
     expect(other.status.course).toMatchObject({ game: 1, wins: [0, 1] });
@@ -222,7 +222,7 @@ describe("a match of the best of three", () => {
     expect(match.state.decision?.id ?? 0).toBeGreaterThan(last);
   });
 
-  it("gives a record of each game that can be folded by itself", async () => {
+  it("gives a record of each game that can be replayed by itself", async () => {
     const match = await begin(3);
     await ready(match, 1);
     for (let given = 0; given < 6; given++) await answer(match);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { MOST_INPUTS, refusesMore } from "../../src/match/journal-limits.ts";
-import { resumeMatch } from "../../src/match/resume.ts";
+import { resumeMatch } from "../../src/match/journal/resume.ts";
+import { MOST_INPUTS, refusesMore } from "../../src/match/position/journal-limits.ts";
 import { type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;
@@ -13,9 +13,9 @@ it("a match that is as long as is kept of one takes no more moves, and can still
   const { matchId } = await bench.begin();
   const record = await bench.journal.read(matchId, "start");
   if (!record) throw new Error("there is no such match");
-  const { standing } = resumeMatch(record);
-  const full = { ...standing, seq: MOST_INPUTS };
-  expect(refusesMore({ ...standing, seq: MOST_INPUTS - 1 }, "choose")).toBeNull();
+  const { position } = resumeMatch(record);
+  const full = { ...position, seq: MOST_INPUTS };
+  expect(refusesMore({ ...position, seq: MOST_INPUTS - 1 }, "choose")).toBeNull();
   expect(refusesMore(full, "choose")).toMatchObject({ code: "limitReached" });
   expect(refusesMore(full, "takeBack")).toMatchObject({ code: "limitReached" });
   for (const kind of ["concede", "begin", "pause", "showHand"] as const)

@@ -26,7 +26,7 @@ describe("a choice", () => {
   it("is told to nobody before it is in the journal", async () => {
     const match = await bench.begin();
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     const before = hashState(match.state);
     let openGate: () => void = () => undefined;
     bench.journal.gate = new Promise((resolve) => {
@@ -46,7 +46,7 @@ describe("a choice", () => {
   it("costs this process the match when another has taken it over", async () => {
     const match = await bench.begin();
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     await answer(match);
     const before = hashState(match.state);
     await bench.journal.takeOver(match.matchId, "another-process", 1);
@@ -62,7 +62,7 @@ describe("a choice", () => {
   it("waits while the database is away, is told to everybody as paused, and is taken once", async () => {
     const match = await bench.begin();
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     bench.journal.away = true;
     const reply = answer(match);
     await until(() => listener.notices.length > 0);

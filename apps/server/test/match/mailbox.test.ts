@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Mailbox } from "../../src/match/mailbox.ts";
+import { Mailbox } from "../../src/match/play/mailbox.ts";
 
 it("does one thing after the other, in the order of arrival", async () => {
   const mailbox = new Mailbox();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Blocks } from "../../src/accounts/blocks.ts";
 import { createLogger } from "../../src/logging/logger.ts";
-import { MatchHost, type RoomDoor } from "../../src/match/match-host.ts";
+import { MatchHost, type RoomDoor } from "../../src/match/hosting/match-host.ts";
 import type { MatchSpec } from "../../src/match-service.ts";
 import { MatchCaps } from "../../src/matchmaking/match-caps.ts";
 import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";

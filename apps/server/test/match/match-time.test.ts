@@ -1,7 +1,7 @@
 import type { Timing } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { storedInputSchema } from "../../src/match/stored-input.ts";
+import { storedInputSchema } from "../../src/match/position/stored-input.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 import { until } from "../support/processes.ts";
 
@@ -81,7 +81,7 @@ describe("a match with clocks", () => {
   it("is paused by consent, in which nothing is taken and no time runs, until somebody goes on", async () => {
     const match = await bench.begin([], { timing: { ...QUICK, longestMs: 200 } });
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     expect(await match.offer(0, "pause")).toEqual({ ok: true, done: false });
     expect(listener.statuses.at(-1)).toEqual({
       offer: { kind: "pause", seat: 0, agreed: [0] },
@@ -119,7 +119,7 @@ describe("a match with clocks", () => {
   it("lets a bot that was thinking when the match was paused answer when it goes on", async () => {
     const match = await bench.begin([{}, { accountId: null, bot: "greedy" }]);
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     while (match.state.decision?.seat !== 1) await answer(match);
     expect(await match.offer(0, "pause")).toEqual({ ok: true, done: true });
     const asked = match.state.decision;

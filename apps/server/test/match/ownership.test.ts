@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLogger } from "../../src/logging/logger.ts";
-import { closeLost } from "../../src/match/ownership.ts";
+import { closeLost } from "../../src/match/hosting/ownership.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
 import { Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
@@ -19,7 +19,7 @@ describe("a process that plays matches", () => {
   it("closes those that another one has taken over, players' and watchers' rooms alike, and keeps the others", async () => {
     const [lost, kept] = [await bench.begin(), await bench.begin()];
     const seats = new Listener();
-    lost.attend(seats);
+    lost.audiences.add(seats);
     let watchersAreSentOn = false;
     lost.watching.attend({
       show: () => undefined,

@@ -1,6 +1,6 @@
 import type { Timing } from "@spellroom/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type TimeSource, WakingTime } from "../../src/match/play-time.ts";
+import { type TimeSource, WakingTime } from "../../src/match/time/play-time.ts";
 import { answer, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 import { until } from "../support/processes.ts";
 

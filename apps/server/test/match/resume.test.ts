@@ -1,7 +1,7 @@
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { resumeMatch } from "../../src/match/resume.ts";
-import { CorruptMatch } from "../../src/match/stored-setup.ts";
+import { resumeMatch } from "../../src/match/journal/resume.ts";
+import { CorruptMatch } from "../../src/match/position/stored-setup.ts";
 import type { JournalRecord } from "../../src/storage/journal.ts";
 import { answer, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
@@ -26,7 +26,7 @@ function spoilt(change: Partial<JournalRecord["entries"][number]>, at = 5): Jour
   };
 }
 
-describe("folding a journal again", () => {
+describe("replaying a journal", () => {
   it("leads to the same state", () => {
     const resumed = resumeMatch(record);
     expect(hashState(resumed.state)).toBe(hash);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { matchView } from "../../src/http/views.ts";
+import { matchView } from "../../src/match/hosting/match-summary.ts";
 import { Ratings } from "../../src/matchmaking/ratings.ts";
 import { ReplayStore } from "../../src/replays/replay-store.ts";
 import { Replays } from "../../src/replays/replays.ts";
@@ -17,8 +17,9 @@ beforeEach(async () => {
   bench = await openMatchBench();
   matches = new MatchStore(bench.database);
   store = new ReplayStore(bench.database, matches);
-  const fold = () => Promise.reject(new Error("whether a replay may be seen is known without folding it"));
-  replays = new Replays({ matches, store, fold });
+  const replay = () =>
+    Promise.reject(new Error("whether a replay may be seen is known without replaying it"));
+  replays = new Replays({ matches, store, replay });
 });
 afterEach(async () => {
   vi.restoreAllMocks();

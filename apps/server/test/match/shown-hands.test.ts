@@ -1,6 +1,6 @@
 import type { PrivateCard } from "@spellroom/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LiveMatch } from "../../src/match/live-match.ts";
+import type { LiveMatch } from "../../src/match/play/live-match.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;
@@ -17,7 +17,7 @@ describe("a hand that its owner shows", () => {
   it("is seen by watchers from then on, and by nobody else; everybody sees that it is shown", async () => {
     const match = await bench.begin();
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     expect(watched(match)).toEqual([]);
     expect(await match.showHand(0, true)).toMatchObject({ ok: true });
     const [told] = listener.told;
@@ -34,7 +34,7 @@ describe("a hand that its owner shows", () => {
   it("is hidden again when its owner says so, and what was told before says nothing of it", async () => {
     const match = await bench.begin();
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     await match.showHand(1, true);
     const shown = listener.told[0]?.watchers.learned?.map(({ key }) => key);
     await match.showHand(1, false);

@@ -1,10 +1,10 @@
 import { greedyBot } from "@spellroom/bots";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveMatch } from "../../src/match/live-match.ts";
-import type { Resumed } from "../../src/match/live-match-parts.ts";
-import { REACH, stateAt } from "../../src/match/points.ts";
-import { resumeMatch } from "../../src/match/resume.ts";
+import type { Resumed } from "../../src/match/journal/resume.ts";
+import { resumeMatch } from "../../src/match/journal/resume.ts";
+import type { LiveMatch } from "../../src/match/play/live-match.ts";
+import { REACH, stateAt } from "../../src/match/position/take-back-points.ts";
 import type { JournalRecord, StoredSnapshot } from "../../src/storage/journal.ts";
 
 import { answer, type MatchBench, openMatchBench } from "../support/match-bench.ts";
@@ -53,26 +53,26 @@ async function reopened(): Promise<LiveMatch> {
 
 /** With every state that it could be taken back to, whichever of them are kept. */
 function unfolded(resumed: Resumed) {
-  const { points } = resumed.standing;
+  const { points } = resumed.position;
   const reached = points
     .map(({ seq, input }, at) => ({ seq, input, state: stateAt(points, at) }))
     .slice(-REACH);
-  return { ...resumed, standing: { ...resumed.standing, points: reached } };
+  return { ...resumed, position: { ...resumed.position, points: reached } };
 }
 
 describe("a match that is gone on with from a snapshot", () => {
-  it("is in everything as if it had been folded from the beginning", async () => {
+  it("is in everything as if it had been replayed from the beginning", async () => {
     const record = await withSnapshot();
     expect(record.entries.length).toBeLessThan(INPUTS);
     const resumed = resumeMatch(record);
     const fromStart = unfolded(resumeMatch(await whole()));
-    expect(fromStart.standing.points).toHaveLength(REACH);
+    expect(fromStart.position.points).toHaveLength(REACH);
     expect(unfolded(resumed)).toEqual(fromStart);
     expect(hashState(resumed.state)).toBe(hashState(match.state));
-    expect(resumed.standing.accord.handsShown).toEqual([0]);
+    expect(resumed.position.agreement.handsShown).toEqual([0]);
   });
 
-  it("is told to its players as if it had been folded from the beginning", async () => {
+  it("is told to its players as if it had been replayed from the beginning", async () => {
     await withSnapshot();
     const fromSnapshot = (await reopened()).catchUp(0);
     await bench.database.query.deleteFrom("snapshots").execute();
@@ -83,14 +83,14 @@ describe("a match that is gone on with from a snapshot", () => {
   it.each([
     ["was written by another version", { engineVersion: "form 0" }],
     ["can't be read", { state: { course: "lost" } }],
-  ])("is folded from the beginning if the snapshot %s", async (_what, spoilt) => {
+  ])("is replayed from the beginning if the snapshot %s", async (_what, spoilt) => {
     const { snapshot } = await withSnapshot();
     await bench.database.query.deleteFrom("snapshots").execute();
     await bench.journal.snapshot(match.matchId, match.epoch, { ...snapshot, ...spoilt });
     expect(hashState((await reopened()).state)).toBe(hashState(match.state));
   });
 
-  it("is folded from the beginning if the snapshot leads to another state than the one that was", async () => {
+  it("is replayed from the beginning if the snapshot leads to another state than the one that was", async () => {
     const { snapshot } = await withSnapshot();
     const text = JSON.stringify(snapshot.state).replace(/"life":\d+/, '"life":1');
     await bench.database.query.deleteFrom("snapshots").execute();

@@ -1,8 +1,8 @@
 import { type EventView, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { MOST_TAKE_BACKS } from "../../src/match/journal-limits.ts";
-import type { LiveMatch } from "../../src/match/live-match.ts";
+import type { LiveMatch } from "../../src/match/play/live-match.ts";
+import { MOST_TAKE_BACKS } from "../../src/match/position/journal-limits.ts";
 import { recordFile } from "../../src/replays/record-file.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
@@ -75,7 +75,7 @@ describe("taking a move back", () => {
     await play();
     expect(essence(match)).not.toBe(before);
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: true });
     expect(essence(match)).toBe(before);
     expect(listener.told.at(-1)?.anew).toBe(true);
@@ -113,7 +113,7 @@ describe("taking a move back", () => {
     });
   });
 
-  it("leads to the same state when the journal is folded again, and is a part of the record", async () => {
+  it("leads to the same state when the journal is replayed, and is a part of the record", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     await play();
@@ -140,7 +140,7 @@ describe("taking a move back", () => {
     const drawn = match.state.players[seat]?.hand.at(-1) ?? 0;
     const card = match.state.objects[drawn]?.card;
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: false });
     expect(listener.statuses.at(-1)?.offer).toEqual({ kind: "takeBack", seat, agreed: [seat] });
     expect(await match.answerOffer(1 - seat, "takeBack", true)).toEqual({ ok: true, done: true });

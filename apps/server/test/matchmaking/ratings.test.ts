@@ -103,7 +103,7 @@ describe.each(STORAGES)("ratings on $name", ({ start }) => {
       await play([ada, bea], round % 3 ? ["win", "loss"] : ["loss", "win"]);
     await ratings.settle();
     const board = await ratings.leaderboard(POOL, { offset: 0, limit: 100 });
-    const ranks = [ada, bea].map((id) => board.find((standing) => standing.id === id)?.rank ?? 0);
+    const ranks = [ada, bea].map((id) => board.find((position) => position.id === id)?.rank ?? 0);
     expect(ranks[0]).toBeGreaterThan(0);
     expect(ranks[0]).toBeLessThan(ranks[1] ?? 0);
     for (const { games, deviation } of board) {

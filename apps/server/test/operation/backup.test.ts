@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
-import { resumeMatch } from "../../src/match/resume.ts";
+import { resumeMatch } from "../../src/match/journal/resume.ts";
 import { backUp } from "../../src/operation/backup.ts";
 import { restore } from "../../src/operation/restore.ts";
 import type { Database } from "../../src/storage/database.ts";

@@ -7,11 +7,11 @@ import {
   readReplay,
 } from "@spellroom/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveMatch } from "../../src/match/live-match.ts";
-import { resumeMatch } from "../../src/match/resume.ts";
+import { resumeMatch } from "../../src/match/journal/resume.ts";
+import type { LiveMatch } from "../../src/match/play/live-match.ts";
 import { Continuations } from "../../src/replays/continuations.ts";
-import { type BeginningJob, carryOutFold, type FoldJob } from "../../src/replays/fold-jobs.ts";
 import { recordFile } from "../../src/replays/record-file.ts";
+import { type BeginningJob, carryOutReplay, type ReplayJob } from "../../src/replays/replay-jobs.ts";
 import { ReplayStore } from "../../src/replays/replay-store.ts";
 import { Replays } from "../../src/replays/replays.ts";
 import type { StoredMatch } from "../../src/storage/journal.ts";
@@ -19,7 +19,7 @@ import { MatchStore } from "../../src/storage/match-store.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;
-const fold = (job: FoldJob | BeginningJob) => carryOutFold(bench.journal, job);
+const replay = (job: ReplayJob | BeginningJob) => carryOutReplay(bench.journal, job);
 let matches: MatchStore;
 let store: ReplayStore;
 let replays: Replays;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   bench = await openMatchBench();
   matches = new MatchStore(bench.database);
   store = new ReplayStore(bench.database, matches);
-  replays = new Replays({ matches, store, fold });
+  replays = new Replays({ matches, store, replay });
 });
 afterEach(() => bench[Symbol.asyncDispose]());
 
@@ -65,7 +65,7 @@ describe("a replay", () => {
   it("shows every moment as the table showed it", async () => {
     const match = await bench.begin();
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     const first = match.table;
     await play(match);
     const shown = await boards(await stored(match.matchId), "watchers");
@@ -102,7 +102,7 @@ describe("a replay", () => {
   it("shows watchers the hands that they were shown in the match, for exactly as long", async () => {
     const match = await bench.begin();
     const listener = new Listener();
-    match.attend(listener);
+    match.audiences.add(listener);
     const toggles = new Map<number, readonly [seat: number, on: boolean]>([
       [4, [0, true]],
       [9, [1, true]],
@@ -211,7 +211,7 @@ describe("playing on from a moment of a replay", () => {
     const over = await stored(match.matchId);
     const shown = await boards(over, "all");
     const [accountId = ""] = bench.accounts;
-    const continuations = new Continuations({ journal: bench.journal, fold, processId: "this-process" });
+    const continuations = new Continuations({ journal: bench.journal, replay, processId: "this-process" });
     const outcome = await continuations.begin(
       over,
       { at: 12, seat: 1, bot: "greedy" },
@@ -235,7 +235,7 @@ describe("playing on from a moment of a replay", () => {
   it("refuses to begin where the game was over", async () => {
     const match = await bench.begin();
     await play(match, 5);
-    const continuations = new Continuations({ journal: bench.journal, fold, processId: "this-process" });
+    const continuations = new Continuations({ journal: bench.journal, replay, processId: "this-process" });
     const player = { accountId: bench.accounts[0] ?? "", name: "Cleo" };
     const wish = { at: 6, seat: 0, bot: "greedy" };
     const outcome = await continuations.begin(await stored(match.matchId), wish, player);

@@ -6,12 +6,12 @@ import type { ChooseReply, NoticeMessage, StatusView } from "@spellroom/protocol
 import { ENGINE_VERSION } from "@spellroom/rules";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { createLogger } from "../../src/logging/logger.ts";
-import type { Audience, Publication } from "../../src/match/audience.ts";
-import { Definitions } from "../../src/match/definitions.ts";
-import type { LiveMatch } from "../../src/match/live-match.ts";
-import { LiveMatches } from "../../src/match/live-matches.ts";
-import type { TimeSource } from "../../src/match/play-time.ts";
-import { type StoredSetup, storeSetup } from "../../src/match/stored-setup.ts";
+import { Definitions } from "../../src/match/hosting/definitions.ts";
+import { LiveMatches } from "../../src/match/hosting/live-matches.ts";
+import type { LiveMatch } from "../../src/match/play/live-match.ts";
+import { type StoredSetup, storeSetup } from "../../src/match/position/stored-setup.ts";
+import type { TimeSource } from "../../src/match/time/play-time.ts";
+import type { Audience, Publication } from "../../src/match/views/audience.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { StorageUnavailable } from "../../src/storage/errors.ts";
 import type { Journal, JournalSeat, NewMatch } from "../../src/storage/journal.ts";

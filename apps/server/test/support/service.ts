@@ -8,8 +8,8 @@ import { loadConfig } from "../../src/config/config.ts";
 import { readList } from "../../src/decks/deck-lists.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../../src/foundation.ts";
 import type { DefinitionSource } from "../../src/http/routes/definitions.ts";
-import { matchView } from "../../src/http/views.ts";
 import { createLogger } from "../../src/logging/logger.ts";
+import { matchView } from "../../src/match/hosting/match-summary.ts";
 import type {
   Catalogue,
   EntryRefusal,

@@ -51,9 +51,9 @@ export type CallLimit = (typeof CALL_LIMITS)[number];
  * - deckList: a list read, without anything started
  * - password: one hashed
  * - search: cards looked for, on a thread of its own
- * - fold: a whole match read and replayed, on a thread of its own
+ * - replay: a whole match read and replayed, on a thread of its own
  */
-export type RouteCost = "small" | "list" | "write" | "deck" | "deckList" | "password" | "search" | "fold";
+export type RouteCost = "small" | "list" | "write" | "deck" | "deckList" | "password" | "search" | "replay";
 
 /** The declaration of an endpoint. */
 export interface EndpointFields<

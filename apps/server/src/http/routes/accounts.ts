@@ -4,6 +4,7 @@ import type { Account, Accounts, NameRefusal, Session } from "../../accounts/acc
 import { browserLabel } from "../../accounts/browser-label.ts";
 import type { Credentials } from "../../accounts/credentials.ts";
 import type { Preferences } from "../../accounts/preferences.ts";
+import { matchView } from "../../match/hosting/match-summary.ts";
 import type { Gatherings } from "../../matchmaking/gatherings.ts";
 import type { Invitations } from "../../matchmaking/invitations.ts";
 import type { TicketOffice } from "../../matchmaking/tickets.ts";
@@ -12,7 +13,6 @@ import type { Bus } from "../../presence/bus.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
 import { ApiError } from "../api-error.ts";
 import type { Call, Handlers } from "../endpoints.ts";
-import { matchView } from "../views.ts";
 
 type Api = HttpApi["accounts"];
 

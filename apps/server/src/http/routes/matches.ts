@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type ApiErrorCode, type HttpApi, reservationSchema } from "@spellroom/protocol/http";
 import type { Lobby } from "../../lobby/lobby.ts";
-import { findBot } from "../../match/bot-player.ts";
+import { findBot } from "../../match/bots/site-bots.ts";
 import type { Catalogue, MatchService, MatchSpec } from "../../match-service.ts";
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
 import type { Metrics } from "../../metrics/metrics.ts";

@@ -2,12 +2,12 @@
 import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
 import type { Accounts } from "../../accounts/accounts.ts";
 import type { BlockResult, Blocks } from "../../accounts/blocks.ts";
+import { matchView } from "../../match/hosting/match-summary.ts";
 import type { Ratings } from "../../matchmaking/ratings.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
 import { ApiError } from "../api-error.ts";
 import { asReader, type Call, type Handlers } from "../endpoints.ts";
-import { matchView } from "../views.ts";
 import { accountView } from "./accounts.ts";
 
 type Api = HttpApi["people"];

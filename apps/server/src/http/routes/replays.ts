@@ -2,15 +2,15 @@
 import type { ReplayView } from "@spellroom/protocol";
 import type { HttpApi } from "@spellroom/protocol/http";
 import type { Session } from "../../accounts/accounts.ts";
+import { matchView } from "../../match/hosting/match-summary.ts";
 import { isOpenToAll, seatOfAccount } from "../../replays/access.ts";
 import type { Continuations } from "../../replays/continuations.ts";
-import type { FoldJob } from "../../replays/fold-jobs.ts";
+import type { ReplayJob } from "../../replays/replay-jobs.ts";
 import type { ReplayStore } from "../../replays/replay-store.ts";
 import type { ReplayInfo, Replays } from "../../replays/replays.ts";
 import type { StoredMatch } from "../../storage/journal.ts";
 import { ApiError } from "../api-error.ts";
 import { asReader, type Call, Encoded, type Handlers } from "../endpoints.ts";
-import { matchView } from "../views.ts";
 
 type Api = HttpApi["replays"];
 
@@ -35,7 +35,7 @@ export function replayHandlers(parts: ReplayRouteParts): Handlers<Api> {
     },
     moments: async ({ session, params, query, limit }) => {
       const reader = asReader(session);
-      await limitFolds(limit, reader);
+      await limitReplays(limit, reader);
       const info = await openReplay(parts, params.match, reader);
       const view = permitted(info, query.view);
       return documentOf(parts, info.match, { kind: "moments", match: info.match.id, view });
@@ -60,7 +60,7 @@ async function continueFrom(
   { session, params, body, limit }: Call<Api["continue"]>,
   parts: ReplayRouteParts,
 ): Promise<{ readonly matchId: string }> {
-  await limitFolds(limit, session);
+  await limitReplays(limit, session);
   const info = await openReplay(parts, params.match, session);
   if (!info.views.includes("all"))
     throw new ApiError("forbidden", "Only a match whose cards may all be seen can be played on from");
@@ -72,10 +72,10 @@ async function continueFrom(
   return { matchId: outcome.matchId };
 }
 
-/** The whole match, to be folded and verified by anybody; it tells every hand. */
+/** The whole match, to be replayed and verified by anybody; it tells every hand. */
 async function record({ session, params, query, limit }: Call<Api["record"]>, parts: ReplayRouteParts) {
   const reader = asReader(session);
-  await limitFolds(limit, reader);
+  await limitReplays(limit, reader);
   const { match } = await openReplay(parts, params.match, reader);
   if (!isOpenToAll(match, await parts.replayStore.consents(match.id)))
     throw new ApiError("forbidden", "The record tells every hand, and not everybody has agreed to that");
@@ -84,15 +84,19 @@ async function record({ session, params, query, limit }: Call<Api["record"]>, pa
 
 async function chance({ session, params, limit }: Call<Api["chance"]>, parts: ReplayRouteParts) {
   const reader = asReader(session);
-  await limitFolds(limit, reader);
+  await limitReplays(limit, reader);
   const { match } = await openReplay(parts, params.match, reader);
   const open = isOpenToAll(match, await parts.replayStore.consents(match.id));
   const seat = open ? "all" : seatOfAccount(match, reader?.account.id);
   return documentOf(parts, match, { kind: "chance", match: match.id, seat });
 }
 
-/** What is made of the whole journal of a match. @throws ApiError, also where this version can't fold it any more */
-async function documentOf({ replays }: ReplayRouteParts, match: StoredMatch, job: FoldJob): Promise<Encoded> {
+/** What is made of the whole journal of a match. @throws ApiError, also where this version can't replay it any more */
+async function documentOf(
+  { replays }: ReplayRouteParts,
+  match: StoredMatch,
+  job: ReplayJob,
+): Promise<Encoded> {
   const outcome = await replays.document(match, job);
   if (outcome.kind === "json") return new Encoded(outcome.bytes);
   if (outcome.kind === "unknown") throw new ApiError("not-found", "There is no such match");
@@ -100,8 +104,11 @@ async function documentOf({ replays }: ReplayRouteParts, match: StoredMatch, job
 }
 
 /** By account where there is one, besides the address: neither many accounts nor many addresses get more. */
-async function limitFolds(limit: Call<Api["record"]>["limit"], session: Session | undefined): Promise<void> {
-  if (session) await limit("folds", session.account.id);
+async function limitReplays(
+  limit: Call<Api["record"]>["limit"],
+  session: Session | undefined,
+): Promise<void> {
+  if (session) await limit("replays", session.account.id);
 }
 
 function unreadable(): ApiError {

@@ -1,6 +1,6 @@
 /** Tables for two to eight: setting one up, sitting down, filling places with bots, beginning. */
 import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
-import { findBot } from "../../match/bot-player.ts";
+import { findBot } from "../../match/bots/site-bots.ts";
 import type { Catalogue } from "../../match-service.ts";
 import type {
   Gathering,

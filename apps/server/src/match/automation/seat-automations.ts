@@ -1,0 +1,76 @@
+/** How the seats of one match want to be asked, and what is answered for them by that. */
+import type { Automation, PassUntil } from "@spellroom/protocol";
+import type { GameState } from "@spellroom/rules";
+import type { PendingInputs } from "../position/pending-inputs.ts";
+import {
+  ASK_EVERYTHING,
+  automaticChoice,
+  BOT_AUTOMATION,
+  hasCome,
+  type SeatAutomation,
+} from "./automatic-choice.ts";
+
+/** More automatic answers than this in a row are told in parts. */
+const MOST_AUTOMATIC = 200;
+
+export class SeatAutomations {
+  readonly #seats: SeatAutomation[];
+
+  constructor(bots: readonly boolean[]) {
+    this.#seats = bots.map((bot) => (bot ? BOT_AUTOMATION : ASK_EVERYTHING));
+  }
+
+  /** Until when each seat passes by itself. */
+  get passing(): readonly (PassUntil | null)[] {
+    return this.#seats.map(({ passing }) => passing?.until ?? null);
+  }
+
+  /** Whether a seat has said how it wants to be asked. */
+  isSet(seat: number): boolean {
+    return this.#of(seat).settings !== null;
+  }
+
+  set(seat: number, settings: Automation): void {
+    this.#seats[seat] = { ...this.#of(seat), settings };
+  }
+
+  /** @returns whether the seat passes from now on: not when that is over, or has come already */
+  passUntil(seat: number, until: PassUntil | null, state: GameState): boolean {
+    const wanted = until && { until, turn: state.turn.number };
+    const passing = wanted && hasCome(wanted, state, seat) ? null : wanted;
+    this.#seats[seat] = { ...this.#of(seat), passing };
+    return passing !== null;
+  }
+
+  forgetPassing(seat: number): void {
+    const own = this.#of(seat);
+    if (own.passing) this.#seats[seat] = { ...own, passing: null };
+  }
+
+  /**
+   * Answers what seats have left to the server, until somebody has to be asked.
+   * @returns whether there is more to answer, once others have had their turn
+   */
+  answer(pending: PendingInputs): boolean {
+    for (let count = 0; count < MOST_AUTOMATIC; count++) {
+      const { state } = pending.position;
+      this.#endPassing(state);
+      const { decision } = state;
+      const choice = decision && automaticChoice(state, this.#of(decision.seat));
+      if (!choice) return false;
+      const { seat, id } = decision;
+      if (pending.add({ kind: "choose", seat, decision: id, choice, by: "automation" })) return false;
+    }
+    return true;
+  }
+
+  /** Whoever has passed as far as was said is asked again. */
+  #endPassing(state: GameState): void {
+    for (const [seat, { passing }] of this.#seats.entries())
+      if (passing && hasCome(passing, state, seat)) this.forgetPassing(seat);
+  }
+
+  #of(seat: number): SeatAutomation {
+    return this.#seats[seat] ?? ASK_EVERYTHING;
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  type Bot,
+  type BotAids,
+  type ChosenBot,
+  greedyBot,
+  instinctBot,
+  isTrivial,
+  makeLevel,
+  readBotId,
+  safeChoice,
+} from "@spellroom/bots";
+import type { DecisionView, StatusView, TableView, Timing, WireChoice } from "@spellroom/protocol";
+import { sealWorld } from "@spellroom/view";
+import type { Logger } from "../../logging/logger.ts";
+import type { LiveMatch } from "../play/live-match.ts";
+import type { Audience } from "../views/audience.ts";
+import type { BotThoughts } from "./bot-thoughts.ts";
+import { earliestMs, searchMs } from "./thinking-time.ts";
+
+export interface BotPlayerOptions {
+  /** How long it seems to think, in place of its own pace. */
+  readonly thinkingMs?: number;
+  /** Of the table's clocks, if there are any. */
+  readonly timing?: Timing | null;
+  /** Where bots that search think; without it they answer at a glance. */
+  readonly thoughts?: BotThoughts | undefined;
+  readonly logger: Logger;
+}
+
+/** Plays a bot's seat like anybody: it sees its seat's view and answers its seat's questions. */
+export class BotPlayer implements Audience {
+  readonly #match: LiveMatch;
+  readonly #seat: number;
+  readonly #chosen: ChosenBot | null;
+  readonly #bot: Bot;
+  readonly #options: BotPlayerOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #asked = -1;
+  #paused: boolean;
+
+  constructor(match: LiveMatch, seat: number, botId: string, options: BotPlayerOptions) {
+    this.#match = match;
+    this.#seat = seat;
+    this.#options = options;
+    this.#chosen = readBotId(botId);
+    const aids = { definition: (hash: string) => match.state.definitions[hash], chance: Math.random };
+    this.#bot = quickBot(this.#chosen, aids);
+    this.#paused = match.status.paused;
+    if (this.#chosen?.level.limits) options.thoughts?.wake();
+    match.audiences.add(this);
+    this.publish();
+  }
+
+  publish(): void {
+    const view = this.#match.viewOf(this.#seat);
+    const decision = view.own?.decision;
+    if (this.#paused || !decision || decision.id === this.#asked) return;
+    this.#asked = decision.id;
+    clearTimeout(this.#timer);
+    const thought = this.#search(decision);
+    const earliest = this.#options.thinkingMs ?? earliestMs(this.#chosen, decision.kind, Math.random);
+    this.#timer = setTimeout(() => void this.#answer(decision.id, thought), earliest);
+  }
+
+  /** What was thought out in a pause is not taken; when the match goes on it is thought out again. */
+  status({ paused }: StatusView): void {
+    if (paused === this.#paused) return;
+    this.#paused = paused;
+    this.#asked = -1;
+    clearTimeout(this.#timer);
+    this.publish();
+  }
+
+  async #answer(asked: number, thought: Promise<WireChoice | null>): Promise<void> {
+    const searched = await thought;
+    const view = this.#match.viewOf(this.#seat);
+    const decision = view.own?.decision;
+    // Meanwhile the move before may have been taken back, or the match been paused.
+    if (!decision || decision.id !== asked || this.#asked !== asked) return;
+    const say = (choice: WireChoice) => this.#match.choose(this.#seat, { decision: decision.id, choice });
+    try {
+      const reply = await say(searched ?? this.#glance(view, decision));
+      if (!reply.ok) await say(safeChoice(decision));
+    } catch (error) {
+      this.#options.logger.error({ error, matchId: this.#match.matchId }, "A bot's choice was not accepted");
+    }
+  }
+
+  /** What the bot's thread makes of the question, in the time there is; `null` where it is none for it, or it fails. */
+  async #search(decision: DecisionView): Promise<WireChoice | null> {
+    const { thoughts, logger, timing = null } = this.#options;
+    const chosen = this.#chosen;
+    if (!thoughts || !chosen?.level.limits || isTrivial(decision)) return null;
+    try {
+      const world = sealWorld(this.#match.state, this.#seat);
+      const milliseconds = searchMs(chosen.level.limits.milliseconds, timing, thoughts.share);
+      return await thoughts.think({ bot: chosen.id, world, milliseconds });
+    } catch (error) {
+      logger.warn({ error, matchId: this.#match.matchId }, "A bot's search failed");
+      return null;
+    }
+  }
+
+  /** A bot that fails must not keep the other players waiting. */
+  #glance(view: TableView, decision: DecisionView): WireChoice {
+    try {
+      return this.#bot.choose(view, decision, () => sealWorld(this.#match.state, this.#seat));
+    } catch (error) {
+      this.#options.logger.error({ error, matchId: this.#match.matchId }, "A bot failed to choose");
+      return safeChoice(decision);
+    }
+  }
+
+  notice(): void {
+    // A bot has nothing to read.
+  }
+
+  closed(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** A bot's way to answer at a glance: its own where it never searches. Whoever is not known any more plays greedily. */
+function quickBot(chosen: ChosenBot | null, aids: BotAids): Bot {
+  if (!chosen) return greedyBot(aids);
+  if (chosen.level.limits) return instinctBot(aids);
+  return makeLevel(chosen.id, { ...aids, decks: [], now: Date.now });
+}

@@ -1,0 +1,21 @@
+/** The bots that the site offers. */
+import { BOT_LEVELS, readBotId } from "@spellroom/bots";
+
+/** A bot of the site by the id it was chosen by, its style and pace included. */
+export function findBot<Summary extends { readonly id: string }>(
+  bots: readonly Summary[],
+  id: string,
+): Summary | undefined {
+  const chosen = readBotId(id);
+  const base = bots.find((one) => one.id === chosen?.level.id);
+  return base && { ...base, id };
+}
+
+/** The bots of the site. */
+export const BOTS = BOT_LEVELS.map(({ id, name, description, level, limits }) => ({
+  id,
+  name,
+  description,
+  level,
+  styled: limits !== undefined,
+}));

@@ -1,0 +1,119 @@
+/** The matches that this process owns, opened from the journal when somebody comes. */
+import type { Logger } from "../../logging/logger.ts";
+import type { Journal, JournalRecord } from "../../storage/journal.ts";
+import { BotPlayer } from "../bots/bot-player.ts";
+import type { BotThoughts } from "../bots/bot-thoughts.ts";
+import { type Resumed, resumeMatch } from "../journal/resume.ts";
+import { LiveMatch } from "../play/live-match.ts";
+import { readTerms } from "../position/stored-setup.ts";
+import type { TimeSource } from "../time/play-time.ts";
+import type { Definitions } from "./definitions.ts";
+
+export interface LiveMatchesParts {
+  readonly journal: Journal;
+  readonly definitions: Definitions;
+  readonly logger: Logger;
+  readonly time?: TimeSource | undefined;
+  readonly botThinkingMs?: number | undefined;
+  /** Where bots that search think; without it they answer at a glance. */
+  readonly botThoughts?: BotThoughts | undefined;
+}
+
+export class LiveMatches {
+  readonly #parts: LiveMatchesParts;
+  readonly #live = new Map<string, LiveMatch>();
+  readonly #opening = new Map<string, Promise<LiveMatch>>();
+
+  constructor(parts: LiveMatchesParts) {
+    this.#parts = parts;
+  }
+
+  get(matchId: string): LiveMatch | undefined {
+    const match = this.#live.get(matchId);
+    return match?.closed ? undefined : match;
+  }
+
+  all(): readonly LiveMatch[] {
+    return [...this.#live.values()].filter((match) => !match.closed);
+  }
+
+  /**
+   * Replays a match that this process owns (by that epoch) and lets its bots sit down. Asked twice at once, it is opened once.
+   * @throws CorruptMatch, StorageUnavailable
+   */
+  open(matchId: string, epoch: number): Promise<LiveMatch> {
+    const live = this.get(matchId);
+    if (live && live.epoch === epoch) return Promise.resolve(live);
+    const opening = this.#opening.get(matchId);
+    if (opening) return opening;
+    live?.close();
+    const promise = this.#playInput(matchId, epoch).finally(() => this.#opening.delete(matchId));
+    this.#opening.set(matchId, promise);
+    return promise;
+  }
+
+  async #playInput(matchId: string, epoch: number): Promise<LiveMatch> {
+    const { journal, definitions, logger, botThinkingMs, botThoughts } = this.#parts;
+    const { record, resumed } = await this.#resume(matchId);
+    await definitions.keep(resumed.state);
+    const terms = readTerms(record.setup);
+    const match = new LiveMatch(
+      {
+        matchId,
+        seats: record.match.seats,
+        journal,
+        epoch,
+        logger,
+        terms,
+        time: this.#parts.time,
+        keepDefinitions: (state) => definitions.keep(state),
+      },
+      resumed,
+    );
+    this.#live.set(matchId, match);
+    match.keepForWatchers();
+    for (const seat of match.seats) {
+      if (seat.bot === null) continue;
+      new BotPlayer(match, seat.seat, seat.bot, {
+        logger,
+        timing: terms.timing,
+        thoughts: botThoughts,
+        ...(botThinkingMs === undefined ? {} : { thinkingMs: botThinkingMs }),
+      });
+    }
+    return match;
+  }
+
+  /** From the newest snapshot, or from the beginning if that can't be read or leads elsewhere. */
+  async #resume(matchId: string): Promise<{ readonly record: JournalRecord; readonly resumed: Resumed }> {
+    const { journal, definitions, logger } = this.#parts;
+    const known = (hash: string) => definitions.get(hash);
+    const record = await journal.read(matchId);
+    if (!record) throw new RangeError(`there is no match ${matchId}`);
+    try {
+      return { record, resumed: resumeMatch(record, known) };
+    } catch (error) {
+      if (!record.snapshot) throw error;
+      logger.warn({ error, matchId, seq: record.snapshot.seq }, "A snapshot could not be used");
+    }
+    const whole = await journal.read(matchId, "start");
+    if (!whole) throw new RangeError(`there is no match ${matchId}`);
+    return { record: whole, resumed: resumeMatch(whole, known) };
+  }
+
+  forget(matchId: string): void {
+    const match = this.#live.get(matchId);
+    if (match) this.drop(match);
+  }
+
+  /** Closes a match; one that was opened in its place since then stays. */
+  drop(match: LiveMatch): void {
+    if (this.#live.get(match.matchId) === match) this.#live.delete(match.matchId);
+    match.close();
+  }
+
+  closeAll(): void {
+    for (const match of this.#live.values()) match.close();
+    this.#live.clear();
+  }
+}

@@ -1,0 +1,97 @@
+/** A match at some point as one document, from which it is continued as if from the beginning. */
+import { type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
+import { type ChooseRequest, chooseRequestSchema } from "@spellroom/protocol";
+import { ENGINE_VERSION, type GameState } from "@spellroom/rules";
+import { z } from "zod";
+import type { StoredSnapshot } from "../../storage/journal.ts";
+import { agreementSchema } from "../position/agreement.ts";
+import type { MatchSetup } from "../position/course.ts";
+import type { MatchPosition } from "../position/match-position.ts";
+import { clocksSchema, type StoredClocks } from "../position/stored-input.ts";
+import { CorruptMatch } from "../position/stored-setup.ts";
+
+/** All that continuing needs, besides the set-up. */
+export interface Restored {
+  readonly position: MatchPosition;
+  /** The last answer of each seat. */
+  readonly answers: ReadonlyMap<number, ChooseRequest>;
+  readonly clocks: StoredClocks | null;
+}
+
+/** What wrote a snapshot: another engine, language or form may mean something else by it, so that it is not read. */
+const WRITER = `form 3, engine ${ENGINE_VERSION}, language ${LANGUAGE_VERSION}`;
+
+/** The state is our own and comes from our own database: whether it is what it was shows in the hash of the last entry. */
+const documentSchema = z.object({
+  course: z.object({
+    game: z.int().min(0),
+    wins: z.array(z.int()),
+    chooser: z.int().nullable(),
+    decks: z.array(z.array(z.string()).nullable()),
+  }),
+  state: z.custom<Omit<GameState, "definitions">>(
+    (value) =>
+      typeof value === "object" && value !== null && "version" in value && value.version === ENGINE_VERSION,
+  ),
+  /** By content hash; `null` for those that came with the set-up. */
+  definitions: z.record(
+    z.string(),
+    z.custom<CardDefinition>((value) => typeof value === "object").nullable(),
+  ),
+  agreement: agreementSchema,
+  answers: z.array(z.tuple([z.int(), chooseRequestSchema])),
+  clocks: clocksSchema.nullable(),
+});
+
+/** What a match can be gone on with from here. States that it could be taken back to are not in it, see `Snapshots`. */
+export function makeSnapshot({ position, answers, clocks }: Restored): StoredSnapshot {
+  const { setup, ...course } = position.course;
+  const { definitions, ...state } = position.state;
+  const known = definitionsOf(setup);
+  const kept = Object.entries(definitions).map(([hash, card]) => [hash, known.has(card) ? null : card]);
+  const document = {
+    course,
+    state,
+    agreement: position.agreement,
+    definitions: Object.fromEntries(kept),
+    answers: [...answers],
+    clocks,
+  };
+  return { seq: position.seq, engineVersion: WRITER, state: document };
+}
+
+/**
+ * The match as it was when the snapshot was made.
+ * @throws CorruptMatch when it can't be read, by this version or at all
+ */
+export function openSnapshot(
+  { seq, engineVersion, state: stored }: StoredSnapshot,
+  setup: MatchSetup,
+  cards: ReadonlyMap<string, CardDefinition>,
+): Restored {
+  if (engineVersion !== WRITER)
+    throw new CorruptMatch(`the snapshot is of ${engineVersion}, this server is of ${WRITER}`);
+  const parsed = documentSchema.safeParse(stored);
+  if (!parsed.success) throw new CorruptMatch(`the snapshot can't be read: ${parsed.error.message}`);
+  const { course, state, agreement, definitions, answers, clocks } = parsed.data;
+  const inPlay = Object.entries(definitions).map(([hash, own]): [string, CardDefinition] => {
+    const card = own ?? cards.get(hash);
+    if (!card) throw new CorruptMatch(`definition ${hash} is missing`);
+    return [hash, card];
+  });
+  return {
+    position: {
+      course: { ...course, setup },
+      state: { ...state, definitions: Object.fromEntries(inPlay) },
+      seq,
+      points: [],
+      agreement,
+    },
+    answers: new Map(answers),
+    clocks,
+  };
+}
+
+function definitionsOf({ players, sideboards }: MatchSetup): ReadonlySet<CardDefinition> {
+  return new Set([...players.flatMap(({ deck }) => deck), ...sideboards.flat()]);
+}

@@ -1,0 +1,89 @@
+/** What the players of a match agree on besides the game, or show of their own accord: going back, pauses, hands that are shown. */
+import type { OfferKind, OfferReply, WireError } from "@spellroom/protocol";
+import type { JournalSeat } from "../../storage/journal.ts";
+import { refusesMore } from "../position/journal-limits.ts";
+import { planTakeBack } from "../position/match-position.ts";
+import { GAME_OVER, NOTHING_OFFERED, NOTHING_TO_TAKE_BACK, PAUSED } from "../position/refusals.ts";
+import type { MatchRunner } from "./match-runner.ts";
+
+/** Like `Progress`, called from within the match's mailbox. */
+export class Agreements {
+  readonly #seats: readonly JournalSeat[];
+  readonly #runner: MatchRunner;
+
+  constructor(seats: readonly JournalSeat[], runner: MatchRunner) {
+    this.#seats = seats;
+    this.#runner = runner;
+  }
+
+  /** A seat asks for something that the others must agree to; taking back what taught nobody anything is done at once. */
+  async offer(seat: number, kind: OfferKind): Promise<OfferReply> {
+    const { isOver, isPaused, position, offers } = this.#runner;
+    if (isOver || (kind === "pause" && isPaused)) return { ok: false, error: NOTHING_OFFERED };
+    const plan = kind === "takeBack" ? planTakeBack(position, seat) : null;
+    if (kind === "takeBack" && !plan) return { ok: false, error: NOTHING_TO_TAKE_BACK };
+    const full = kind === "takeBack" ? refusesMore(position, kind) : null;
+    if (full) return { ok: false, error: full };
+    if (isPaused) return { ok: false, error: PAUSED };
+    const agreed = plan?.free === true || this.#voters().every((voter) => voter === seat);
+    if (!agreed) {
+      offers.make(kind, seat);
+      this.#runner.tellStatus();
+      return { ok: true, done: false };
+    }
+    offers.drop(kind);
+    const error = await this.#grant(kind, seat);
+    return error ? { ok: false, error } : { ok: true, done: true };
+  }
+
+  /** A seat agrees to what is offered, or ends the offer. */
+  async answerOffer(seat: number, kind: OfferKind, yes: boolean): Promise<OfferReply> {
+    const { offers } = this.#runner;
+    const by = offers.open?.seat ?? seat;
+    const agreed = offers.answer(kind, seat, yes, this.#voters());
+    if (agreed === null) return { ok: false, error: NOTHING_OFFERED };
+    const error = agreed ? await this.#grant(kind, by) : null;
+    this.#runner.tellStatus();
+    return error ? { ok: false, error } : { ok: true, done: agreed };
+  }
+
+  /** Ends a pause, if there is one. */
+  async goOn(seat: number): Promise<WireError | null> {
+    return this.#runner.isPaused ? this.#pause(seat, false) : null;
+  }
+
+  /** A seat lets watchers see its hand from now on, or no more. */
+  async showHand(seat: number, on: boolean): Promise<WireError | null> {
+    const { isOver, position } = this.#runner;
+    if (isOver) return GAME_OVER;
+    const isShown = position.agreement.handsShown.includes(seat);
+    return isShown === on ? null : this.#runner.agree({ kind: "showHand", seat, on });
+  }
+
+  /** People who are still in the game. */
+  #voters(): readonly number[] {
+    const { players } = this.#runner.state;
+    return this.#seats.flatMap(({ seat, bot }) =>
+      bot === null && players[seat]?.lost === null ? [seat] : [],
+    );
+  }
+
+  async #grant(kind: OfferKind, seat: number): Promise<WireError | null> {
+    if (kind === "pause") return this.#pause(seat, true);
+    const plan = planTakeBack(this.#runner.position, seat);
+    if (!plan) return NOTHING_TO_TAKE_BACK;
+    this.#runner.automations.forgetPassing(seat);
+    return this.#runner.carryOut({ kind: "takeBack", seat, to: plan.to });
+  }
+
+  async #pause(seat: number, on: boolean): Promise<WireError | null> {
+    const { time } = this.#runner;
+    if (on) time?.pause();
+    const error = await this.#runner.agree({ kind: "pause", seat, on });
+    if (!this.#runner.isPaused) time?.goOn();
+    if (error) return error;
+    this.#runner.tellStatus();
+    this.#runner.tellClock();
+    return null;
+  }
+}

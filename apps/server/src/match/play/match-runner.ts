@@ -1,0 +1,264 @@
+/**
+ * How a match that this process owns goes on: what is done is written, then it is so, then everybody is told. Whoever calls
+ * this does so from within the match's mailbox.
+ */
+import type { ChooseReply, CourseView, StatusView, WireError } from "@spellroom/protocol";
+import { type GameState, StateHasher } from "@spellroom/rules";
+import type { JournalEntry } from "../../storage/journal.ts";
+import { leaveToNobody } from "../automation/left-alone.ts";
+import { SeatAutomations } from "../automation/seat-automations.ts";
+import { JournalWriter } from "../journal/journal-writer.ts";
+import type { Resumed } from "../journal/resume.ts";
+import { SnapshotWriter } from "../journal/snapshot-writer.ts";
+import type { AgreementInput } from "../position/agreement.ts";
+import { refusesMore } from "../position/journal-limits.ts";
+import { isOver, type MatchPosition, type MatchStep } from "../position/match-position.ts";
+import { outcomesOf } from "../position/match-result.ts";
+import { PendingInputs } from "../position/pending-inputs.ts";
+import { MOVED } from "../position/refusals.ts";
+import type { StoredInput } from "../position/stored-input.ts";
+import { MatchTime } from "../time/match-time.ts";
+import { STEADY_TIME, type TimeSource } from "../time/play-time.ts";
+import { Audiences } from "../views/audiences.ts";
+import { MatchViews } from "../views/match-views.ts";
+import { LastChoices } from "./last-choices.ts";
+import type { LiveMatchParts } from "./live-match-parts.ts";
+import { NextGame } from "./next-game.ts";
+import { Offers } from "./offers.ts";
+
+/** An input with what the room knows of its coming. */
+interface Coming {
+  /** When an answer came, before it waited for its turn. */
+  readonly at?: number;
+}
+
+/** What the match does when nobody has done anything, each by its own way into the mailbox, and what it knows of its watchers. */
+export interface RunnerCalls {
+  /** Something has run out. */
+  readonly ring: () => void;
+  /** Nobody is waited for any longer before the next game. */
+  readonly begin: () => void;
+  /** More automatic answers are to be given than one change has room for. */
+  readonly automateOn: () => void;
+  /** How many inputs everybody has been shown, those who watch with a delay too. */
+  readonly shownToAll: () => number;
+}
+
+export class MatchRunner {
+  readonly audiences = new Audiences();
+  readonly automations: SeatAutomations;
+  readonly views: MatchViews;
+  readonly offers = new Offers();
+  readonly source: TimeSource;
+  readonly time: MatchTime | null;
+  readonly lastChoices: LastChoices;
+  readonly next: NextGame;
+  readonly connected: boolean[];
+  watchers = 0;
+  readonly #parts: LiveMatchParts;
+  readonly #calls: RunnerCalls;
+  readonly #people: readonly number[];
+  readonly #hasher = new StateHasher();
+  readonly #pen: JournalWriter;
+  readonly #snapshots: SnapshotWriter;
+  #position: MatchPosition;
+  #closed = false;
+  #finished: boolean;
+
+  constructor(parts: LiveMatchParts, resumed: Resumed, calls: RunnerCalls) {
+    this.#parts = parts;
+    this.#calls = calls;
+    this.source = parts.time ?? STEADY_TIME;
+    this.#pen = new JournalWriter(parts, {
+      isClosed: () => this.#closed,
+      tell: (notice) => this.audiences.notice(notice),
+    });
+    this.#snapshots = new SnapshotWriter(parts, resumed.journalLength);
+    this.#position = resumed.position;
+    this.#finished = resumed.finished;
+    this.lastChoices = new LastChoices(resumed.answers);
+    const bots = parts.seats.map((seat) => seat.bot !== null);
+    this.connected = [...bots];
+    this.automations = new SeatAutomations(bots);
+    const facts = () => ({
+      matchId: parts.matchId,
+      connected: this.connected,
+      bots,
+      watchers: this.watchers,
+      handsShown: this.#position.agreement.handsShown,
+    });
+    this.views = new MatchViews(bots.length, resumed.history, this.state, facts);
+    const people = bots.map((bot) => !bot);
+    this.#people = people.flatMap((isPerson, seat) => (isPerson ? [seat] : []));
+    const { timing } = parts.terms;
+    const { source } = this;
+    this.time = timing
+      ? new MatchTime({ timing, timed: people, ring: calls.ring, source }, resumed.clocks)
+      : null;
+    this.time?.start(this.state, this.#position.seq > 0);
+    if (this.isPaused) this.time?.pause();
+    this.next = new NextGame({ people, onTime: calls.begin });
+    this.next.follow(this.#position);
+  }
+
+  get position(): MatchPosition {
+    return this.#position;
+  }
+
+  get state(): GameState {
+    return this.#position.state;
+  }
+
+  get isOver(): boolean {
+    return isOver(this.#position);
+  }
+
+  get isPaused(): boolean {
+    return this.#position.agreement.paused;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  get status(): StatusView {
+    const course = this.#course();
+    return { ...(course ? { course } : {}), offer: this.offers.open, paused: this.isPaused };
+  }
+
+  #course(): CourseView | null {
+    const { game, wins, setup } = this.#position.course;
+    const waiting = this.next.view();
+    return setup.bestOf === 1 && !waiting ? null : { game, bestOf: setup.bestOf, wins, waiting };
+  }
+
+  /** A reply by what came of it: everything has been done up to the number that it names. */
+  replyWith(error: WireError | null): ChooseReply {
+    return error ? { ok: false, error } : { ok: true, seq: this.views.seq };
+  }
+
+  /**
+   * Journal first, then state, then everybody is told (the order that loses nothing). What the automation answers after it is
+   * written and told together with it; without an input it is all that is done.
+   */
+  async carryOut(
+    input: StoredInput | null,
+    { at = this.source.now }: Coming = {},
+  ): Promise<WireError | null> {
+    if (this.#closed) return MOVED;
+    const pending = new PendingInputs(this.#position, this.#hasher);
+    if (input) {
+      const error = refusesMore(this.#position, input.kind) ?? pending.add(input);
+      if (error) return error;
+      this.time?.charge(input, at, this.#position);
+    }
+    leaveToNobody(pending, this.#people);
+    const mayAnswer = !this.isPaused && refusesMore(pending.position, "choose") === null;
+    const hasMore = mayAnswer && this.automations.answer(pending);
+    if (pending.entries.length === 0) return null;
+    if (!input) this.time?.drop(at);
+    const states = pending.steps.map((step) => step.state);
+    this.time?.passTurns(this.state, states);
+    if (!(await this.#write(pending))) return MOVED;
+    this.#position = pending.position;
+    if (input) this.#afterInput(input);
+    this.time?.askNext(this.state);
+    const waited = this.next.waits;
+    if (input?.kind === "begin" || this.state.result) this.next.follow(this.#position);
+    const { waits } = this.next;
+    this.publish(pending.steps, waits);
+    if (waited || waits) this.tellStatus();
+    this.#noteForSnapshot();
+    await this.finish();
+    if (hasMore) this.#calls.automateOn();
+    return null;
+  }
+
+  /** Answers what can be answered by settings that have changed. */
+  async settle(tell = false): Promise<ChooseReply> {
+    if (this.isPaused) return this.replyWith(null);
+    const error = await this.carryOut(null);
+    if (!error && tell) this.publish([]);
+    return this.replyWith(error);
+  }
+
+  /** Begins the next game of the match, if one waits. */
+  async begin(): Promise<void> {
+    const input = this.#closed ? null : this.next.input();
+    if (input) await this.carryOut(input);
+  }
+
+  /** Keeps what is not part of the game, before anybody is told of it. */
+  async agree(input: AgreementInput): Promise<WireError | null> {
+    if (this.#closed) return MOVED;
+    const pending = new PendingInputs(this.#position, this.#hasher);
+    const error = pending.add(input);
+    if (error) return error;
+    if (!(await this.#write(pending))) return MOVED;
+    this.#position = pending.position;
+    this.publish(pending.steps);
+    this.#noteForSnapshot();
+    return null;
+  }
+
+  /** Keeps the result of a match that is over, if that is still to be done. */
+  async finish(): Promise<void> {
+    if (this.#finished || this.#closed || !this.isOver) return;
+    const { journal, matchId, epoch, logger } = this.#parts;
+    const result = await journal.finish(matchId, epoch, outcomesOf(this.#position));
+    if (result.outcome === "durable") this.#finished = true;
+    else if (result.reason === "fenced") this.close();
+    else logger.warn({ matchId, reason: result.reason }, "The result could not be stored");
+  }
+
+  /** Ends all that this process does for the match. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.time?.stop();
+    this.next.stop();
+    this.audiences.closed();
+  }
+
+  /** @param anew whether everybody needs a snapshot: something is told that is not part of the game */
+  publish(steps: readonly MatchStep[], anew = false): void {
+    const clock = this.time?.view ?? null;
+    const { passing } = this.automations;
+    const publication = this.views.publish(steps, this.#position, { clock, passing });
+    this.audiences.publish(anew ? { ...publication, anew } : publication);
+    this.views.commands.trim(this.#calls.shownToAll());
+    this.time?.setAlarm();
+  }
+
+  tellStatus(): void {
+    this.audiences.status(this.status);
+  }
+
+  tellClock(): void {
+    if (!this.time) return;
+    this.audiences.time(this.time.view);
+    this.time.setAlarm();
+  }
+
+  #afterInput(input: StoredInput): void {
+    if (input.kind === "takeBack" || input.kind === "begin") this.lastChoices.forget();
+    if (input.kind === "takeBack") this.time?.restore(input);
+    if (input.kind !== "choose") return;
+    const { seat, decision, choice } = input;
+    if (input.by === undefined) this.lastChoices.take(seat, { decision, choice });
+    if (this.offers.drop("takeBack")) this.tellStatus();
+  }
+
+  /** Keeps what was done; a match that another process has is closed here. */
+  async #write(pending: PendingInputs): Promise<boolean> {
+    const entries: readonly JournalEntry[] = pending.entriesWith(this.time?.stored ?? null);
+    const written = await this.#pen.write(this.#position.seq + 1, entries, pending.position.state);
+    if (written === "refused") this.close();
+    return written === "durable";
+  }
+
+  #noteForSnapshot(): void {
+    const { answers } = this.lastChoices;
+    this.#snapshots.note({ position: this.#position, answers, clocks: this.time?.stored ?? null });
+  }
+}

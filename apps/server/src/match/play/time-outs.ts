@@ -1,0 +1,34 @@
+/** What is done when time has run out in a match. Called from within its mailbox: an answer that came before is taken. */
+import { safeChoice } from "@spellroom/bots";
+import type { WireChoice } from "@spellroom/protocol";
+import { MOVED } from "../position/refusals.ts";
+import type { StoredInput } from "../position/stored-input.ts";
+import type { MatchRunner } from "./match-runner.ts";
+
+/** Carries out what has run out by now, if anything has. */
+export async function carryOutTimeOut(runner: MatchRunner): Promise<void> {
+  if (runner.closed || runner.isOver) return;
+  const alarm = runner.time?.runOut;
+  if (!alarm) runner.time?.setAlarm();
+  else if (alarm.kind === "away") await runner.carryOut(lossOf(alarm.seat, "left"));
+  else await answerFor(runner);
+}
+
+/** The open question has run out: the answer that does least is given, or the game is lost. */
+async function answerFor(runner: MatchRunner): Promise<void> {
+  const expired = runner.time?.expire();
+  if (!expired) return;
+  const { seat, costs } = expired;
+  const decision = runner.views.ownOf(seat)?.decision;
+  const choice: WireChoice | null = costs === "lost" || !decision ? null : safeChoice(decision);
+  runner.automations.forgetPassing(seat);
+  const error =
+    choice && decision
+      ? await runner.carryOut({ kind: "choose", seat, decision: decision.id, choice, by: "timeout" })
+      : null;
+  if (!choice || (error && error.code !== MOVED.code)) await runner.carryOut(lossOf(seat, "timeout"));
+}
+
+function lossOf(seat: number, reason: "timeout" | "left"): StoredInput {
+  return { kind: "concede", seat, reason };
+}

@@ -1,0 +1,40 @@
+/** What the players agreed to, or allow, besides the game: a pause, and hands that watchers may see. It is kept in the journal. */
+import type { WireError } from "@spellroom/protocol";
+import { z } from "zod";
+import { TOO_OFTEN } from "./refusals.ts";
+import type { StoredInput } from "./stored-input.ts";
+
+export const agreementSchema = z.object({
+  paused: z.boolean(),
+  /** Seats whose hands watchers see. */
+  handsShown: z.array(z.int()).readonly(),
+  /** How often anything of it has changed. */
+  changes: z.int().min(0),
+  /** How often moves were taken back. */
+  takenBack: z.int().min(0).default(0),
+});
+export type Agreement = Readonly<z.infer<typeof agreementSchema>>;
+
+export const NO_AGREEMENT: Agreement = { paused: false, handsShown: [], changes: 0, takenBack: 0 };
+
+/** An input that changes nothing of the game. */
+export type AgreementInput = Extract<StoredInput, { kind: "pause" | "showHand" }>;
+
+export function isAgreementInput(input: StoredInput): input is AgreementInput {
+  return input.kind === "pause" || input.kind === "showHand";
+}
+
+/** Enough for any match; more would only fill its journal. */
+const MOST_CHANGES = 400;
+
+/** Why it can't be said now. Going on and hiding a hand always can. */
+export function refusesAgreement({ changes }: Agreement, { on }: AgreementInput): WireError | null {
+  return on && changes >= MOST_CHANGES ? TOO_OFTEN : null;
+}
+
+export function agreementAfter(before: Agreement, input: AgreementInput): Agreement {
+  const agreement = { ...before, changes: before.changes + 1 };
+  if (input.kind === "pause") return { ...agreement, paused: input.on };
+  const others = agreement.handsShown.filter((seat) => seat !== input.seat);
+  return { ...agreement, handsShown: input.on ? [...others, input.seat].sort((a, b) => a - b) : others };
+}

@@ -1,0 +1,144 @@
+/** How time runs at one table: what is charged to whom as the match goes on, and who is woken when it has run out. */
+import type { ClockView, TimeView, Timing } from "@spellroom/protocol";
+import type { GameState } from "@spellroom/rules";
+import type { MatchPosition } from "../position/match-position.ts";
+import type { StoredClocks, StoredInput } from "../position/stored-input.ts";
+import { Clocks, type Expiry, shiftedClock } from "./clocks.ts";
+import type { TimeSource } from "./play-time.ts";
+
+/** What has run out: the time of the open question, or the patience with a player who is away. */
+export type Alarm = { readonly kind: "question" } | { readonly kind: "away"; readonly seat: number };
+
+export interface MatchTimeParts {
+  readonly timing: Timing;
+  /** Which seats' time is measured: people's. */
+  readonly timed: readonly boolean[];
+  readonly ring: (alarm: Alarm) => void;
+  readonly source: TimeSource;
+}
+
+export class MatchTime {
+  readonly #clocks: Clocks;
+  readonly #parts: MatchTimeParts;
+  /** Everybody's bank before the inputs that could be taken back, by how long the journal was. */
+  readonly #banks = new Map<number, StoredClocks>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: MatchTimeParts, kept: StoredClocks | null) {
+    this.#parts = parts;
+    this.#clocks = new Clocks(parts, kept);
+  }
+
+  /** As it is kept in the journal. */
+  get stored(): StoredClocks {
+    return this.#clocks.stored;
+  }
+
+  /** As everybody is told: by a clock that counts what the process slept through, as theirs do. */
+  get view(): ClockView {
+    const { now, slept } = this.#parts.source;
+    return shiftedClock(this.#clocks.view(now), slept);
+  }
+
+  get told(): TimeView {
+    return { timing: this.#parts.timing, clock: this.view };
+  }
+
+  /** Players come in after a match is opened: they are away until then. Whoever lost a server gets time back. */
+  start(state: GameState, isResumed: boolean): void {
+    if (state.result) return;
+    if (isResumed) this.#clocks.refund();
+    const now = this.#parts.source.now;
+    for (const { seat } of state.players) this.#clocks.setAway(seat, true, now);
+    this.#clocks.ask(state.decision?.seat ?? null, now);
+    this.setAlarm();
+  }
+
+  /** What an input took its player. An answer that was given for a seat has been counted already. */
+  charge(input: StoredInput, at: number, { seq, points }: MatchPosition): void {
+    if (input.kind === "choose") {
+      this.#banks.set(seq, this.#clocks.stored);
+      const oldest = points[0]?.seq ?? seq;
+      for (const known of this.#banks.keys()) if (known < oldest) this.#banks.delete(known);
+      if (input.by === undefined) this.#clocks.answered(at);
+    }
+    this.drop(at);
+  }
+
+  /** The open question is no more, though nobody answered it: what it took its player counts. */
+  drop(at: number): void {
+    this.#clocks.dropped(at);
+  }
+
+  /** Turns that have begun bring their players time. */
+  passTurns(from: GameState, states: readonly GameState[]): void {
+    let { number } = from.turn;
+    for (const { turn } of states) {
+      if (turn.number > number) this.#clocks.turnBegan(turn.active);
+      number = turn.number;
+    }
+  }
+
+  /** The others don't pay for what one player takes back. */
+  restore({ seat, to }: Extract<StoredInput, { kind: "takeBack" }>): void {
+    for (const [other, bank] of this.#banks.get(to)?.banks.entries() ?? [])
+      if (other !== seat) this.#clocks.restore(other, bank);
+  }
+
+  /** Starts the time of what is asked now. */
+  askNext({ decision, result, players }: GameState): void {
+    const now = this.#parts.source.now;
+    this.#clocks.ask(decision?.seat ?? null, now);
+    if (result) for (const { seat } of players) this.#clocks.setAway(seat, false, now);
+  }
+
+  setAway(seat: number, away: boolean): void {
+    this.#clocks.setAway(seat, away, this.#parts.source.now);
+  }
+
+  noteLag(seat: number, roundTripMs: number): void {
+    this.#clocks.noteLag(seat, roundTripMs);
+  }
+
+  pause(): void {
+    this.#clocks.pause(this.#parts.source.now);
+  }
+
+  goOn(): void {
+    this.#clocks.goOn(this.#parts.source.now);
+  }
+
+  /** What has run out by now, if anything has. */
+  get runOut(): Alarm | null {
+    const { next } = this;
+    return next && next.at <= this.#parts.source.now ? next.alarm : null;
+  }
+
+  /** The open question has run out; what that costs its seat. */
+  expire(): { readonly seat: number; readonly costs: Expiry } | null {
+    return this.#clocks.expire(this.#parts.source.now);
+  }
+
+  /** Whenever the clocks have changed. */
+  setAlarm(): void {
+    clearTimeout(this.#timer);
+    const { next } = this;
+    if (!next) return;
+    this.#timer = setTimeout(
+      () => this.#parts.ring(next.alarm),
+      Math.max(0, next.at - this.#parts.source.now),
+    );
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  get next(): { readonly at: number; readonly alarm: Alarm } | null {
+    const { deadline, nextLoss } = this.#clocks;
+    if (nextLoss && (deadline === null || nextLoss.at <= deadline))
+      return { at: nextLoss.at, alarm: { kind: "away", seat: nextLoss.seat } };
+    return deadline === null ? null : { at: deadline, alarm: { kind: "question" } };
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * What every audience of a match was told, step by step, as text: it is read only when somebody comes, and the many small
+ * objects of every match would be walked through by the collector again and again.
+ */
+import type { CommandKind, CommandPage, CommandView, EventView } from "@spellroom/protocol";
+import type { StoredInput } from "../position/stored-input.ts";
+
+/** So many are kept for whoever asks late; a whole match is told by its replay. */
+const MOST_KEPT = 200;
+/** So many events are told to whoever comes. */
+const LOG_LENGTH = 150;
+
+export interface ToldStep {
+  /** How many inputs the journal holds by then. */
+  readonly at: number;
+  /** Not of the match's beginning. */
+  readonly input?: StoredInput;
+  /** What each seat was told, and last the watchers. */
+  readonly views: readonly (readonly EventView[])[];
+}
+
+export class CommandLog {
+  /** Which step is the oldest that is kept; every step after it is there, too. */
+  #first = 0;
+  /** For each step a line of JSON for its input and one for each audience: JSON has no line breaks of its own. */
+  #told: string[] = [];
+
+  add({ at, input, views }: ToldStep): void {
+    if (this.#told.length === 0) this.#first = at;
+    this.#told.push([input ?? null, ...views].map((part) => JSON.stringify(part)).join("\n"));
+  }
+
+  /** Lets go of what nobody need be told any more: all but the latest up to a command that everybody has been shown. */
+  trim(shownToAll: number): void {
+    const surplus = shownToAll - MOST_KEPT - this.#first + 1;
+    if (surplus <= 0) return;
+    this.#told = this.#told.slice(surplus);
+    this.#first += surplus;
+  }
+
+  /** The latest events that an audience was told. @param seat `null` for watchers */
+  events(seat: number | null): readonly EventView[] {
+    const latest: (readonly EventView[])[] = [];
+    let length = 0;
+    for (const told of this.#told.toReversed()) {
+      const events = eventsIn(told, seat);
+      latest.push(events);
+      length += events.length;
+      if (length >= LOG_LENGTH) break;
+    }
+    return latest.reverse().flat().slice(-LOG_LENGTH);
+  }
+
+  /**
+   * Commands after an index, as one audience may know them.
+   * @param seat `null` for watchers
+   * @param last how far this audience has been shown the match
+   */
+  since(index: number, seat: number | null, last: number): Omit<CommandPage, "epoch"> {
+    // The beginning is a step, but no command.
+    const oldest = this.#told.length === 0 ? last + 1 : Math.max(1, this.#first);
+    const first = Math.min(oldest, last + 1);
+    const from = Math.max(first, index + 1);
+    const told = this.#told.slice(from - this.#first, Math.max(from, last + 1) - this.#first);
+    return { commands: told.map((one, at) => commandView(from + at, one, seat)), first, last };
+  }
+}
+
+/** Built field by field: of another seat's answer only what came of it. */
+function commandView(index: number, told: string, seat: number | null): CommandView {
+  const [written = ""] = told.split("\n", 1);
+  const input: StoredInput = JSON.parse(written);
+  const view = {
+    index,
+    kind: kindOf(input),
+    seat: input.seat < 0 ? null : input.seat,
+    events: eventsIn(told, seat),
+  };
+  if (input.kind !== "choose" || input.seat !== seat) return view;
+  const { decision, choice, by = "player" } = input;
+  return { ...view, answer: { decision, choice, by } };
+}
+
+function eventsIn(told: string, seat: number | null): readonly EventView[] {
+  const [, ...views] = told.split("\n");
+  return JSON.parse(views[seat ?? views.length - 1] ?? "[]");
+}
+
+function kindOf(input: StoredInput): CommandKind {
+  switch (input.kind) {
+    case "choose":
+    case "concede":
+    case "takeBack":
+    case "begin":
+      return input.kind;
+    case "pause":
+      return input.on ? "pause" : "goOn";
+    case "showHand":
+      return input.on ? "showHand" : "hideHand";
+  }
+}

@@ -1,0 +1,27 @@
+/** When the end of a match may be known: to its players at once, to others no sooner than they are shown it (see ADR 13). */
+import { WATCH_DELAYS_MS } from "@spellroom/protocol";
+import { readTerms } from "../position/stored-setup.ts";
+
+/** No match is watched later than this, so one that ended longer ago has been shown to everybody. */
+export const LONGEST_DELAY_MS = Math.max(...WATCH_DELAYS_MS);
+
+/** When everybody has been shown the end of a match with this set-up. */
+export function endShownAt(finishedAt: number, setup: unknown): number {
+  return finishedAt + readTerms(setup).watchDelayMs;
+}
+
+/** Who played a match, and when everybody has been shown its end (`null`: it has not ended). */
+export interface EndOfMatch {
+  readonly seats: readonly { readonly accountId: string | null }[];
+  readonly endShownAt: number | null;
+}
+
+/** Whether an account may know that a match is over and how it ended; of one that is still played there is nothing to hide. */
+export function mayKnowEnd(
+  { seats, endShownAt: shownAt }: EndOfMatch,
+  accountId: string | undefined,
+  now = Date.now(),
+): boolean {
+  if (shownAt === null || shownAt <= now) return true;
+  return accountId !== undefined && seats.some((seat) => seat.accountId === accountId);
+}
