@@ -14,6 +14,7 @@ export {
 export { noviceBot } from "./novice.ts";
 export { randomBot, randomChoice } from "./random.ts";
 export {
+  imagine,
   isTrivial,
   type LikelyDeck,
   type SearchAids,

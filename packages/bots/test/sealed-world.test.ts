@@ -1,7 +1,7 @@
-import { instinct, leastAnswer } from "@spellroom/bots";
+import { imagine, instinct, leastAnswer, search } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { choose, type GameState, startGame } from "@spellroom/rules";
-import { sealWorld, UNKNOWN_CARD } from "@spellroom/view";
+import { type SealedWorld, sealWorld, UNKNOWN_CARD } from "@spellroom/view";
 import { expect, test } from "vitest";
 
 const SEED = "a".repeat(64);
@@ -37,6 +37,23 @@ function givenTo(opponent: typeof mine, opponentsKey: string): string[] {
   return given;
 }
 
+/** The sealed games of seat 0's first few decisions with priority. */
+function worldsOf(opponent: typeof mine): SealedWorld[] {
+  return givenTo(opponent, "b".repeat(64))
+    .map((text): SealedWorld => JSON.parse(text))
+    .filter(({ state }) => state.decision?.kind === "act")
+    .slice(0, 12);
+}
+
+/** Chance that repeats itself. */
+function rolls(seed: number): () => number {
+  let roll = seed;
+  return () => {
+    roll = (roll * 48_271) % 2_147_483_647;
+    return roll / 2_147_483_647;
+  };
+}
+
 function taken(result: ReturnType<typeof choose>): GameState {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.state;
@@ -51,6 +68,23 @@ test("two games that differ only in the order of the opponent's library give a b
 test("two games that differ in the whole list of an opponent who has shown nothing give a bot the same bytes", () => {
   expect(theirs.length).toBe(others.length);
   expect(givenTo(others, "b".repeat(64))).toEqual(givenTo(theirs, "b".repeat(64)));
+});
+
+test("the games that a bot imagines, and what it makes of them, are the same to the byte", () => {
+  const thoughts = [others, theirs].map((list) => {
+    const worlds = worldsOf(list);
+    return worlds.map((world) => {
+      const aids = { decks: [mine, theirs, others], chance: rolls(7), now: () => 0 };
+      const limits = {
+        nodes: 60,
+        milliseconds: Number.POSITIVE_INFINITY,
+        reach: { turns: 1, decisions: 60 },
+      };
+      return JSON.stringify([imagine(world, aids.decks, rolls(3)), search(world, aids, limits)]);
+    });
+  });
+  expect(thoughts[0]?.length).toBeGreaterThan(5);
+  expect(thoughts[0]).toEqual(thoughts[1]);
 });
 
 test("a sealed game holds no definition, key or position of what its seat can't know", () => {

@@ -1,7 +1,8 @@
 import { type Act, characteristics, type GameState, type Seat } from "@spellroom/rules";
 import { spellBody } from "../greedy/purpose.ts";
+import { activationScore } from "./activations.ts";
 import { purposeOfAct } from "./aim.ts";
-import { controllerOf, creaturesOf, isMyMain, printed, worthOf } from "./board.ts";
+import { controllerOf, creaturesOf, isMyMain, isTheirEnd, printed, worthOf } from "./board.ts";
 import { damageFor, isFog, manaForX, sweepGain } from "./spells.ts";
 
 /** What a player remembers from one decision to the next. */
@@ -23,8 +24,8 @@ export function actScore(state: GameState, seat: Seat, act: Act, habits: Habits)
     case "cast":
       return castScore(state, seat, act);
     case "activate":
-      if (act.mana || habits.usedIn.get(act.object) === state.turn.number) return 0;
-      return activationScore(state, seat, act);
+      if (act.mana) return 0;
+      return activationScore(state, seat, act, habits.usedIn.get(act.object) === state.turn.number);
     case "special":
       return act.action === "turnFaceUp" && isMyMain(state, seat) ? 20 : 0;
   }
@@ -77,17 +78,6 @@ function isHarmful(state: GameState, seat: Seat, act: Extract<Act, { kind: "cast
   });
 }
 
-function activationScore(state: GameState, seat: Seat, act: Extract<Act, { kind: "activate" }>): number {
-  const main = isMyMain(state, seat);
-  if (characteristics(state, act.object).types.includes("planeswalker")) return main ? 200 : 0;
-  // Giving something up for an effect takes more thought than a glance.
-  if (act.cost.some((one) => one.startsWith("sacrifice") || one.startsWith("life"))) return 0;
-  const purpose = purposeOfAct(state, act.object, act.ability);
-  if (purpose === "harm")
-    return creaturesOf(state, seat, false).length > 0 && (main || isTheirEnd(state, seat)) ? 60 : 0;
-  return main ? 30 : 0;
-}
-
 /** Unblocked attackers would kill the seat. */
 function dies({ combat, ...state }: GameState, seat: Seat): boolean {
   if (state.turn.step !== "declareBlockers") return false;
@@ -114,12 +104,10 @@ function isFight({ turn }: GameState): boolean {
 
 function fights({ combat, ...state }: GameState, seat: Seat): boolean {
   const ids = [
-    ...(combat?.attackers ?? []).filter((one) => one.blocked).map((one) => one.object),
+    ...(combat?.attackers ?? [])
+      .filter((one) => one.blocked || state.turn.active === seat)
+      .map((one) => one.object),
     ...(combat?.blockers ?? []).map((one) => one.object),
   ];
   return ids.some((id) => state.objects[id]?.controller === seat);
-}
-
-function isTheirEnd({ turn, stack }: GameState, seat: Seat): boolean {
-  return turn.active !== seat && turn.step === "end" && stack.length === 0;
 }

@@ -1,7 +1,9 @@
-import type { Body, Effect } from "@spellroom/card-language";
+import type { Body } from "@spellroom/card-language";
 import { characteristics, type Decision, type GameState, type ObjectId } from "@spellroom/rules";
 import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../greedy/purpose.ts";
 import { cardWorth, controllerOf, landsOf, printed, worthOf } from "./board.ts";
+import { fixedDamage } from "./damage.ts";
+import { doomed } from "./doomed.ts";
 
 type Pick = Extract<Decision, { kind: "pick" }>;
 
@@ -15,11 +17,12 @@ export function optionScore(state: GameState, decision: Pick, at: number): numbe
   if (what.kind !== "object") return 1;
   const { seat, prompt } = decision;
   switch (prompt.key) {
+    case "sacrifice":
+    case "chooseCost":
+      return (doomed(state, seat).has(what.object) ? 200 : 100) - lossOf(state, decision, what.object);
     case "discard":
     case "discardToHandSize":
     case "bottomCards":
-    case "sacrifice":
-    case "chooseCost":
     case "putOnLibrary":
       return 100 - cardWorth(state, what.object, landsOf(state, seat));
     case "chooseTargets":
@@ -32,6 +35,11 @@ export function optionScore(state: GameState, decision: Pick, at: number): numbe
       return 1 + cardWorth(state, what.object, landsOf(state, seat)) / 2;
     }
   }
+}
+
+/** What asks for something to be given up is the last to be given itself. */
+function lossOf(state: GameState, { seat, prompt }: Pick, id: ObjectId): number {
+  return cardWorth(state, id, landsOf(state, seat)) + (prompt.source === id ? 20 : 0);
 }
 
 /** What comes from the other side counts: first what is on the stack, then what lies on the table. */
@@ -97,12 +105,6 @@ function targetScore(state: GameState, decision: Pick, id: ObjectId): number {
 /** Fixed damage that what asks deals; `null` where it deals none or a number that isn't fixed. */
 export function damageOf(state: GameState, { prompt }: Pick): number | null {
   return prompt.source === null ? null : fixedDamage(bodyOf(state, prompt.source));
-}
-
-export function fixedDamage(body: Body | null): number | null {
-  const effects: readonly Effect[] = body?.kind === "plain" ? body.effects : [];
-  const [deals] = effects.flatMap((one) => (one.kind === "dealDamage" ? [one.amount] : []));
-  return typeof deals === "number" ? deals : null;
 }
 
 /** The purpose of what an act does, as far as its text tells. */

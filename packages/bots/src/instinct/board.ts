@@ -82,3 +82,12 @@ export function isMyMain({ turn, stack }: GameState, seat: Seat): boolean {
     (turn.step === "precombatMain" || turn.step === "postcombatMain")
   );
 }
+
+/** The end of an opponent's turn, with nothing on the stack. */
+export function isTheirEnd({ turn, stack }: GameState, seat: Seat): boolean {
+  return turn.active !== seat && turn.step === "end" && stack.length === 0;
+}
+
+export function untappedCreatures(state: GameState, seat: Seat, own: boolean): ObjectId[] {
+  return creaturesOf(state, seat, own).filter((id) => state.objects[id]?.status.tapped === false);
+}

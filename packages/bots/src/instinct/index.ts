@@ -1,8 +1,9 @@
 import type { Act, Choice, Decision, GameState } from "@spellroom/rules";
 import { actScore, type Habits } from "./acts.ts";
 import { optionScore } from "./aim.ts";
+import { attack } from "./attack.ts";
+import { block } from "./block.ts";
 import { cardWorth, landsOf, printed } from "./board.ts";
-import { attack, block } from "./combat.ts";
 import { leastAnswer } from "./least-answer.ts";
 
 export type { Habits } from "./acts.ts";

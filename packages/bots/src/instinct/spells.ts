@@ -1,8 +1,8 @@
 import type { Effect } from "@spellroom/card-language";
 import { characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
 import { spellBody } from "../greedy/purpose.ts";
-import { fixedDamage } from "./aim.ts";
 import { isCreature, printed, worthOf } from "./board.ts";
+import { fixedDamage } from "./damage.ts";
 
 /** What is left for X of a spell when the rest of its cost is paid with untapped lands; `null` for a spell without. */
 export function manaForX(state: GameState, seat: Seat, id: ObjectId): number | null {
@@ -34,6 +34,7 @@ export function isFog(state: GameState, id: ObjectId): boolean {
 export function sweepGain(state: GameState, seat: Seat, id: ObjectId): number | null {
   const [sweep] = effectsOf(state, id).flatMap((one) => {
     if (one.kind === "destroy" && isAll(one.what)) return [Number.POSITIVE_INFINITY];
+    if (one.kind === "modify" && isAll(one.what)) return shrinking(one);
     if (one.kind !== "dealDamage" || one.to.kind !== "objects" || !isAll(one.to.what)) return [];
     return [damageFor(state, seat, id) ?? 0];
   });
@@ -46,6 +47,13 @@ export function sweepGain(state: GameState, seat: Seat, id: ObjectId): number | 
     gain += controller === seat ? -worthOf(state, one) : worthOf(state, one);
   }
   return gain;
+}
+
+/** By how much toughness an effect lowers; nothing where it doesn't. */
+function shrinking({ modifications }: Extract<Effect, { kind: "modify" }>): number[] {
+  return modifications.flatMap((one) =>
+    one.kind === "addPT" && typeof one.toughness === "number" && one.toughness < 0 ? [-one.toughness] : [],
+  );
 }
 
 function isAll(what: { readonly kind: string }): boolean {

@@ -1,5 +1,6 @@
 import type { Choice, Decision, GameState, ObjectId } from "@spellroom/rules";
-import { block, type Fighter, fighter, kills } from "../instinct/combat.ts";
+import { block } from "../instinct/block.ts";
+import { type Fighter, fighter, kills } from "../instinct/fighter.ts";
 
 type Blockers = Extract<Decision, { kind: "blockers" }>;
 type Block = { readonly object: ObjectId; readonly attackers: readonly ObjectId[] };

@@ -1,5 +1,6 @@
-import { characteristics, type GameState, type Seat } from "@spellroom/rules";
+import { characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
 import { worthOf } from "../instinct/board.ts";
+import { lifeWorth } from "../instinct/life-worth.ts";
 import { type Taste, tasteOf } from "../style.ts";
 
 /** What a seat's chances look like, from 0 (lost) to 1 (won), to somebody of that taste. */
@@ -29,7 +30,7 @@ function standingOf(state: GameState, own: Seat, taste: Taste): number[] {
   const standing = state.players.map((player) => {
     const mine = player.seat === own;
     let cards = 0;
-    for (const id of player.hand) cards += characteristics(state, id).types.includes("land") ? 0.9 : 2.1;
+    for (const id of player.hand) cards += handWorth(state, id);
     return (
       lifeWorth(player.life) * (mine ? taste.ownLife : taste.theirLife) +
       cards * (mine ? taste.ownCards : taste.theirCards) -
@@ -53,10 +54,10 @@ function standingOf(state: GameState, own: Seat, taste: Taste): number[] {
   return standing;
 }
 
-/** The last points of life are worth most. */
-function lifeWorth(life: number): number {
-  if (life <= 0) return -10;
-  return 2.9 * Math.sqrt(Math.min(life, 40)) - (life <= 4 ? (5 - life) * 0.7 : 0);
+/** A card in hand: more for one that does more, but less than what it will be on the battlefield. */
+function handWorth(state: GameState, id: ObjectId): number {
+  const { types, manaValue } = characteristics(state, id);
+  return types.includes("land") ? 0.9 : 1.5 + 0.2 * Math.min(manaValue, 7);
 }
 
 function poison(counters: Readonly<Record<string, number>>): number {

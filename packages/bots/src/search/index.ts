@@ -6,7 +6,7 @@ import { type Style, tasteOf } from "../style.ts";
 import type { LikelyDeck } from "./imagine.ts";
 import { type SearchLimits, search } from "./search.ts";
 
-export type { LikelyDeck } from "./imagine.ts";
+export { imagine, type LikelyDeck } from "./imagine.ts";
 export { type SearchAids, type SearchLimits, search, type Weighed } from "./search.ts";
 
 /** What a bot that searches is given besides. */

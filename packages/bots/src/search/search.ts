@@ -1,9 +1,8 @@
 import type { WireChoice } from "@spellroom/protocol";
-import { type Choice, choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
+import { choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
 import type { SealedWorld } from "@spellroom/view";
-import { type Instinct, instinct } from "../instinct/index.ts";
 import { type Taste, tasteOf } from "../style.ts";
-import { candidatesFor } from "./candidates.ts";
+import { type Arm, armsFor, instinctFor } from "./arms.ts";
 import { imagine, type LikelyDeck } from "./imagine.ts";
 import { type PlayoutParts, playOut, type Reach } from "./playout.ts";
 import { wireOf } from "./wire.ts";
@@ -34,15 +33,6 @@ export interface Weighed {
   readonly chances: number;
 }
 
-interface Arm {
-  readonly choice: Choice;
-  readonly prior: number;
-  /** What the seat keeps to itself for as long as is played on: another way to go on after a pass. */
-  readonly held: ReadonlySet<number>;
-  tries: number;
-  sum: number;
-}
-
 /**
  * Compares answers to the seat's open decision by playing on from each in the same imagined games (flat Monte Carlo with
  * successive halving: the worse half is dropped after each round). The best first; empty where there is no decision.
@@ -54,10 +44,7 @@ export function search(world: SealedWorld, aids: SearchAids, limits: SearchLimit
   const first = imagine(world, aids.decks, aids.chance);
   const { decision } = first;
   if (decision?.seat !== world.seat) return [];
-  let arms = candidatesFor(first, decision, instinct()(first, decision)).flatMap((choice, at) =>
-    armsFor(decision, choice, at === 0 ? 0.008 : 0),
-  );
-  if (arms.length > 1) arms = arms.filter(({ choice }) => isTaken(first, choice));
+  const arms = armsFor(first, decision);
   const dropped: Arm[] = [];
   let nodes = 0;
   const isSpent = (): boolean => nodes >= limits.nodes || isLate();
@@ -77,36 +64,27 @@ export function search(world: SealedWorld, aids: SearchAids, limits: SearchLimit
     if (round >= rounds) break;
     dropped.unshift(...arms.splice(Math.max(1, Math.ceil(arms.length / 2))));
   }
-  return [...arms, ...dropped].flatMap((arm) => {
-    const choice = wireOf(decision, arm.choice);
-    return choice ? [{ choice, tries: arm.tries, chances: arm.tries > 0 ? arm.sum / arm.tries : 0 }] : [];
+  return weighed(decision, [...arms, ...dropped]);
+}
+
+/** Each answer once, by the best way to go on after it. */
+function weighed(decision: Decision, arms: readonly Arm[]): readonly Weighed[] {
+  const seen = new Set<string>();
+  return arms.flatMap(({ path: [answer], tries, sum }) => {
+    const choice = wireOf(decision, answer);
+    const text = JSON.stringify(choice);
+    if (!choice || seen.has(text)) return [];
+    seen.add(text);
+    return [{ choice, tries, chances: tries > 0 ? sum / tries : 0 }];
   });
-}
-
-const NOTHING: ReadonlySet<number> = new Set();
-
-/** One arm for each answer; a pass has two, since one may pass to do something later or to keep it. */
-function armsFor(decision: Decision, choice: Choice, prior: number): Arm[] {
-  const arm = (held: ReadonlySet<number>): Arm => ({ choice, prior, held, tries: 0, sum: 0 });
-  const acts = decision.kind === "act" && choice.kind === "act" ? decision.acts : [];
-  const passes = acts.some((act) => act.kind === "pass" && choice.kind === "act" && act.id === choice.act);
-  if (!passes) return [arm(NOTHING)];
-  return [arm(NOTHING), arm(new Set(acts.flatMap((act) => (act.kind === "cast" ? [act.object] : []))))];
-}
-
-function isTaken(state: GameState, choice: Choice): boolean {
-  const { decision } = state;
-  return decision !== null && choose(state, decision.seat, decision.id, choice).ok;
 }
 
 /** The decisions that it took. */
 function tryOut(state: GameState, arm: Arm, parts: Omit<PlayoutParts, "instinct">): number {
-  const { decision } = state;
-  if (!decision) return 1;
-  const taken = choose(state, decision.seat, decision.id, arm.choice);
+  const begun = begin(state, arm, parts.seat);
   // What can be done may hang on what was imagined; an answer that isn't taken there says nothing.
-  if (!taken.ok) return 1;
-  const { chances, decisions } = playOut(taken.state, { ...parts, instinct: withHeld(arm, parts.seat) });
+  if (!begun) return 1;
+  const { chances, decisions } = playOut(begun, { ...parts, instinct: instinctFor(arm, parts.seat, state) });
   if (chances !== null) {
     arm.tries++;
     arm.sum += chances;
@@ -114,14 +92,22 @@ function tryOut(state: GameState, arm: Arm, parts: Omit<PlayoutParts, "instinct"
   return 1 + decisions;
 }
 
-/** Everybody plays at a glance; the seat itself leaves alone what the arm keeps. */
-function withHeld({ held }: Arm, own: Seat): Instinct {
-  const others = instinct();
-  if (held.size === 0) return others;
-  const keeping = instinct({ usedIn: new Map(), held });
-  return (state, decision) => (decision.seat === own ? keeping : others)(state, decision);
+/** The state after an arm's answers; `null` where the first isn't taken. */
+function begin(state: GameState, { path }: Arm, seat: Seat): GameState | null {
+  let now = state;
+  for (const [at, choice] of path.entries()) {
+    const { decision } = now;
+    if (decision?.seat !== seat) return at === 0 ? null : now;
+    const taken = choose(now, seat, decision.id, choice);
+    if (!taken.ok) return at === 0 ? null : now;
+    now = taken.state;
+  }
+  return now;
 }
 
+/** Mean chances with what was thought of it before, which counts for less the surer the outcome is. */
 function standingOf({ tries, sum, prior }: Arm): number {
-  return tries === 0 ? 0 : sum / tries + prior;
+  if (tries === 0) return 0;
+  const mean = sum / tries;
+  return mean + prior * 4 * mean * (1 - mean);
 }

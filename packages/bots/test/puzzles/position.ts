@@ -8,6 +8,8 @@ export interface Side {
   readonly hand?: readonly string[];
   readonly graveyard?: readonly string[];
   readonly life?: number;
+  /** What its commanders, by name, have dealt to the other side. */
+  readonly commanderDamage?: Readonly<Record<string, number>>;
 }
 
 export const ME = 0;
@@ -17,7 +19,8 @@ const LIBRARY = ["10 Plains", "10 Glory Seeker"];
 
 /** The middle of a game, in the first main phase of the active seat. */
 export function position(me: Side, them: Side, active: Seat): GameState {
-  const ruleset = rulesetById("full");
+  const withCommanders = me.commanderDamage !== undefined || them.commanderDamage !== undefined;
+  const ruleset = { ...rulesetById("full"), ...(withCommanders ? { commander: { damageToLose: 21 } } : {}) };
   const players = ["me", "them"].map((name) => ({ name, deck: [] }));
   const setup = { ruleset: { ...ruleset, startingHandSize: 0 }, seed: "5".repeat(64), players };
   const start = initialState({ ...setup, startingSeat: 0 });
@@ -42,6 +45,7 @@ export function position(me: Side, them: Side, active: Seat): GameState {
     for (const zone of ["battlefield", "hand", "graveyard"] as const)
       for (const name of side[zone] ?? []) for (const card of cardsOf(name)) put(state, card, seat, zone);
     for (const name of LIBRARY) for (const card of cardsOf(name)) put(state, card, seat, "library");
+    for (const [name, damage] of Object.entries(side.commanderDamage ?? {})) hurt(state, seat, name, damage);
     const life = side.life ?? 20;
     state.players = state.players.map((player) => (player.seat === seat ? { ...player, life } : player));
   }
@@ -82,4 +86,16 @@ function put(state: GameState, card: CardDefinition, seat: Seat, zone: Zone): vo
         ? { ...player, [zone]: [...player[zone], id] }
         : player,
     );
+}
+
+/** Makes a permanent the commander that has dealt so much to the other side. */
+function hurt(state: GameState, seat: Seat, name: string, damage: number): void {
+  const commander = state.objects.find(
+    (object) => object?.owner === seat && state.definitions[object.definition]?.name === name,
+  );
+  if (!commander) throw new RangeError(`there is no ${name} on the battlefield`);
+  state.objects[commander.id] = { ...commander, marks: [...commander.marks, "commander"] };
+  state.players = state.players.map((player) =>
+    player.seat === seat ? player : { ...player, commanderDamage: { [commander.card]: damage } },
+  );
 }
