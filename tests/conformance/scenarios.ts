@@ -54,6 +54,12 @@ export const SCENARIOS: readonly Scenario[] = [
     stop: { turn: 1, step: "precombat-main" },
   }),
   scenario({
+    id: "a Phyrexian symbol is paid with life although there is mana for it",
+    A: { battlefield: [of("Plains", 3)], hand: named("Porcelain Legionnaire") },
+    script: [cast("A", "Porcelain Legionnaire")],
+    expect: [{ life: { player: "A", is: 18 } }, { tappedCount: { card: "Plains", tapped: true, count: 2 } }],
+  }),
+  scenario({
     id: "abilities are found by how their text begins",
     A: { battlefield: named("Prodigal Sorcerer", "Bonesplitter", "Plains") },
     B: { battlefield: named("Llanowar Elves") },

@@ -37,6 +37,7 @@ export function actTexts(state: GameState, act: Act): readonly string[] {
       return [
         ...castTexts(name, act.via),
         ...keywordTexts(state, act.object, (one) => one.keyword === viaKeyword(act.via)),
+        ...ownCostText(act),
       ];
     }
     case "activate":
@@ -44,6 +45,12 @@ export function actTexts(state: GameState, act: Act): readonly string[] {
     case "special":
       return specialTexts(state, act);
   }
+}
+
+/** A keyword whose cost is the card's own mana cost (Snapcaster Mage) may be meant with that cost. */
+function ownCostText({ via, cost }: Extract<Act, { kind: "cast" }>): readonly string[] {
+  const keyword = viaKeyword(via);
+  return keyword === null ? [] : [`${keyword} ${cost.map((symbol) => `{${symbol}}`).join("")}`.toLowerCase()];
 }
 
 function castTexts(name: string, via: string | null): readonly string[] {
@@ -135,7 +142,7 @@ function plain(text: string, face: Face | null): string {
   return withoutNames(simple(text), face ? [face.name] : []);
 }
 
-/** Lower case, one kind of quote, no dash between keyword and cost, no reminder text, every word for the card itself alike. */
+/** Lower case, one kind of quote, "when" and "whenever" alike, no dash between keyword and cost, no reminder text, every word for the card itself alike. */
 function simple(text: string): string {
   return text
     .toLowerCase()
@@ -144,6 +151,7 @@ function simple(text: string): string {
     .replace(/(\w)—(?=\S)/g, "$1 ")
     .replace(/\s*\([^)]*\)/g, "")
     .replace(CALLED_THIS, SELF)
+    .replace(/^whenever /, "when ")
     .replace(/\s+/g, " ")
     .trimStart();
 }

@@ -20,6 +20,7 @@ export function pickValues(asked: Asked, decision: PickDecision): readonly numbe
     return values(fillUp(asked, decision, settled));
   }
   if (decision.prompt.detail === "keepTapped") return values(keptTapped(asked, decision));
+  if (asked.state.frames.some(({ kind }) => kind === "begin")) return values(opened(asked, decision));
   const answered = fromAnswers(asked, decision);
   if (answered) return values(fillUp(asked, decision, answered));
   return values(byDefault(asked, decision));
@@ -60,7 +61,8 @@ function purposeOf({ state }: Pick<Asked, "state">, decision: PickDecision): Pur
 
 /** What the player's own answers say; `undefined` when none of them fits. */
 function fromAnswers(asked: Asked, decision: PickDecision): Option[] | undefined {
-  const picked = fromTargets(asked, decision) ?? fromNumbers(asked, decision);
+  const byName = isCopied(decision) ? undefined : fromTargets(asked, decision);
+  const picked = byName ?? fromNumbers(asked, decision);
   if (picked) return picked;
   const chosen: Option[] = [];
   while (chosen.length < decision.max) {
@@ -75,6 +77,11 @@ function fromAnswers(asked: Asked, decision: PickDecision): Option[] | undefined
     }
   }
   return chosen.length > 0 ? chosen : undefined;
+}
+
+/** What to copy as something enters is never a target: target answers wait for what comes after. */
+function isCopied({ prompt }: PickDecision): boolean {
+  return prompt.key === "enterChoice" && prompt.detail?.startsWith("enter:copy") === true;
 }
 
 /** An X of which only some values are possible is picked among these. */
@@ -130,6 +137,11 @@ function byDefault(asked: Asked, decision: PickDecision): readonly Option[] {
   const wanted = Math.max(decision.min, Math.min(suiting.length, optional(decision)));
   const picked = options.slice(0, Math.min(wanted, decision.max));
   return decision.together?.rule === "totalAtMost" ? lightest(decision, decision.min) : picked;
+}
+
+/** "Yes" to beginning the game with each card of the opening hand that may be put onto the battlefield. */
+function opened({ answers }: Asked, { options, max }: PickDecision): readonly Option[] {
+  return options.filter(() => answers.takeYes() ?? true).slice(0, max);
 }
 
 /** "No" to untapping something keeps it tapped. */

@@ -1,4 +1,4 @@
-import type { Act, Decision, Entity, GameState, ObjectId, OptionContent } from "@spellroom/rules";
+import type { Act, Choice, Decision, Entity, GameState, ObjectId, OptionContent } from "@spellroom/rules";
 import {
   actTexts,
   beginsLike,
@@ -68,13 +68,20 @@ function doEntry(
     return false;
   const targets = "targets" in entry ? entry.targets : [];
   for (const act of actsFor(run, player, decision, entry)) {
-    const done = run.attempt({ seat: player.seat, targets }, () => {
-      item.left--;
-      return carryOut(run, act, targets);
-    });
-    if (done) return true;
+    for (const byLife of hasPhyrexian(act) ? [true, false] : [false]) {
+      const done = run.attempt({ seat: player.seat, targets }, () => {
+        item.left--;
+        return carryOut(run, act, targets, byLife);
+      });
+      if (done) return true;
+    }
   }
   return false;
+}
+
+/** Paying life for a Phyrexian symbol is something that a player may do (CR 107.4f): without an answer, it is done. */
+function hasPhyrexian(act: Act): boolean {
+  return (act.kind === "cast" || act.kind === "activate") && act.cost.some((symbol) => symbol.includes("P"));
 }
 
 function onStack(state: GameState, wanted: string): boolean {
@@ -87,20 +94,33 @@ function onStack(state: GameState, wanted: string): boolean {
 }
 
 /** Does an act to the end of its announcement. False when it can't be done as the entry says. */
-function carryOut(run: Run, act: Act, targets: readonly TargetSpec[]): boolean {
+function carryOut(run: Run, act: Act, targets: readonly TargetSpec[], byLife: boolean): boolean {
   const before = new Set(run.state.stack);
-  const events = run.choose({ kind: "act", act: act.id, autoPay: true });
+  const events = run.choose({ kind: "act", act: act.id, autoPay: !byLife });
   if (!events || events.some((event) => event.kind === "rewound")) return false;
   while (isAnnouncing(run.state)) {
     const { decision } = run.state;
     if (!decision || decision.kind === "act" || decision.kind === "attackers" || decision.kind === "blockers")
       return false;
-    const choice = replyTo(run.asked(decision), decision);
+    const choice = (byLife ? lifePayment(decision) : null) ?? replyTo(run.asked(decision), decision);
     const more = choice && run.choose(choice);
     if (!more || more.some((event) => event.kind === "rewound")) return false;
   }
   const made = run.state.stack.find((id) => !before.has(id));
   return made === undefined || hasTargets(run.state, made, targets);
+}
+
+/** Mana for everything but the Phyrexian symbols, tapped as proposed; then life for these. */
+function lifePayment(decision: Decision): Choice | null {
+  if (decision.kind !== "pay" || !decision.lifeForPhyrexian) return null;
+  const needed = decision.cost
+    .filter((symbol) => !symbol.includes("P"))
+    .reduce((total, symbol) => total + (/^\d+$/.test(symbol) ? Number(symbol) : 1), 0);
+  if (decision.pool.length >= needed) return { kind: "pay", how: "fromPool" };
+  const proposed = decision.abilities.find(
+    (one) => one.kind === "activate" && decision.proposal?.includes(one.object) === true,
+  );
+  return proposed ? { kind: "pay", how: { activate: proposed.id } } : null;
 }
 
 function isAnnouncing(state: GameState): boolean {

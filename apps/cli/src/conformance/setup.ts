@@ -22,7 +22,8 @@ const SEED = "0".repeat(64);
 /** Cards under what a scenario puts on top of a library. */
 const LIBRARY = { card: "Mountain", count: 71 } as const;
 
-/** The state a scenario begins in: before the first turn, everything already in its zone without having entered. */
+/** The state a scenario begins in: before the first turn, when the cards of opening hands may be put onto the battlefield that say
+ * so (CR 103.6), everything else already in its zone without having entered. */
 export function setUp(scenario: Scenario, cards: CardSource): GameState {
   const full = rulesetById("full");
   const empty = initialState({
@@ -127,7 +128,7 @@ class Build {
       command: this.#command,
       nextCard: this.#nextCard,
       nextTimestamp: this.#objects.length,
-      frames: [{ kind: "turns", stage: "nextTurn", action: 0 }],
+      frames: [{ kind: "begin", stage: "openingActs", seat: SEAT_OF.A, kept: [], again: [] }],
     };
   }
 
