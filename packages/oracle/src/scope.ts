@@ -582,6 +582,13 @@ export class Scope {
 
   lost: (() => Amount) | undefined;
 
+  /** "the damage prevented this way": what a prevention effect has prevented (CR 615.5). */
+  preventedBy(make: () => Amount): void {
+    this.prevented = make;
+  }
+
+  prevented: (() => Amount) | undefined;
+
   /** "the damage dealt this way". */
   mentionDealt(name: string): void {
     this.dealt = () => {

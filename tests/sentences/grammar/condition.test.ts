@@ -75,6 +75,42 @@ family("grammar/condition/happened", {
     script: [cast("A", "Shock", at("B")), { do: "resolve-stack", ...MAIN }, cast("A", "Plain Words")],
     expect: [size("A", "hand", 1)],
   },
+  "asks how much life one opponent lost": {
+    card: sorcery("If an opponent lost 3 or more life this turn, draw a card."),
+    A: { hand: [of("Plain Words", 2), "Lightning Bolt"] },
+    script: [
+      cast("A", "Plain Words"),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Lightning Bolt", at("B")),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Plain Words"),
+    ],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks whether life was not lost": draws("you didn't lose life this turn", 1),
+  "asks whether an opponent was dealt damage": {
+    card: sorcery("Draw a card unless an opponent was dealt damage this turn."),
+    A: { hand: [of("Plain Words", 2), "Shock"] },
+    script: [
+      cast("A", "Plain Words"),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Shock", at("B")),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Plain Words"),
+    ],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks whether a land was played": {
+    card: sorcery("If you played a land this turn, draw a card."),
+    A: { hand: [of("Plain Words", 2), "Forest"] },
+    script: [
+      cast("A", "Plain Words"),
+      { do: "resolve-stack", ...MAIN },
+      by("A", { do: "play-land", card: "Forest" }),
+      cast("A", "Plain Words"),
+    ],
+    expect: [size("A", "hand", 1)],
+  },
   "asks what died": {
     card: sorcery("If two or more creatures died this turn, draw a card."),
     A: { hand: ["Plain Words", "Wrath of God"] },
@@ -171,6 +207,24 @@ family("grammar/condition/quality", {
     card: sorcery("Tap target creature. If it isn't a Bear, draw a card."),
     B: BEARS,
     targets: ["Grizzly Bears"],
+    expect: [size("A", "hand", 0)],
+  },
+  "asks what something was that is gone": {
+    card: sorcery("Destroy target creature. If it was a Bear, draw a card."),
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    expect: [size("A", "hand", 1), has("B", "graveyard", "Grizzly Bears")],
+  },
+  "asks what counters it had": {
+    card: creature("When this creature dies, if it had no time counters on it, draw a card."),
+    A: { battlefield: ["Speaker"], hand: ["Murder"] },
+    script: [cast("A", "Murder", at("Speaker"))],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks how great a number was": {
+    card: sorcery("Destroy target creature. If its mana value was 3 or less, draw a card."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
     expect: [size("A", "hand", 0)],
   },
   "asks for a keyword": {

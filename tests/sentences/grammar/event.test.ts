@@ -53,6 +53,14 @@ family("grammar/event/object-event", {
     B: { battlefield: ["Grizzly Bears"] },
     script: [cast("A", "Swords to Plowshares", at("Grizzly Bears"))],
   }),
+  "enters from a graveyard": tells("When this creature enters from a graveyard", 1, {
+    A: { battlefield: [], graveyard: ["Speaker"], hand: ["Zombify"] },
+    script: [cast("A", "Zombify", at("Speaker"))],
+  }),
+  "becomes tapped, several at once": draws("Whenever one or more creatures you control become tapped", 1, {
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
+  }),
   "leaves the battlefield": tells("When this creature leaves the battlefield", 2, {
     A: { hand: ["Unsummon"] },
     script: [cast("A", "Unsummon", at("Speaker"))],

@@ -6,6 +6,10 @@ import type { Node } from "../schema/nodes.ts";
 export const schema = variant("event");
 export interface EventAmount extends Node<typeof schema> {}
 
-export function english(_amount: EventAmount, _p: PrintContext): string {
-  return "that number";
+export function english(amount: EventAmount, p: PrintContext): string {
+  return p.say(amount).variant === 1 ? "the damage prevented this way" : "that number";
+}
+
+export function englishEach(_amount: EventAmount, _p: PrintContext): string {
+  return "1 damage prevented this way";
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import { happenedThing, happenedValue } from "../print/happened.ts";
 import { flag, variant } from "../schema/basic.ts";
@@ -9,6 +10,8 @@ export const schema = variant("happened", {
   event,
   when: happenedWhen,
   sum: flag,
+  /** The greatest total that any one player comes to, rather than that of all of them. */
+  of: z.literal("onePlayer").exactOptional(),
 });
 export interface HappenedAmount extends Node<typeof schema> {}
 

@@ -1,3 +1,4 @@
+import type { HappenedAmount } from "../amounts/happened.ts";
 import type { Filter } from "../filter.ts";
 import { printComparison } from "../print/comparison.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -42,6 +43,8 @@ export function english(condition: CompareCondition, p: PrintContext): string {
     return `${on} has ${bounded(kind, condition, p)} on it`;
   }
   if (typeof left === "object" && left.kind === "count") return counted(left.filter, condition, p);
+  if (typeof left === "object" && left.kind === "happened" && left.of === "onePlayer")
+    return mostByOne(left, condition, p);
   if (
     typeof left === "object" &&
     left.kind === "happened" &&
@@ -53,6 +56,14 @@ export function english(condition: CompareCondition, p: PrintContext): string {
       return `${gained} ${p.value(right)} or more life this turn`;
   }
   return `${p.value(left)} is ${printComparison({ compare: by, value: right }, p)}`;
+}
+
+/** "an opponent lost 3 or more life this turn": one of them alone. */
+function mostByOne(left: HappenedAmount, { compare: by, right }: CompareCondition, p: PrintContext): string {
+  const { event } = left;
+  if (event.kind !== "losesLife" || event.who.kind !== "opponents" || by !== ">=" || left.when !== "thisTurn")
+    throw new NotPrintable("condition compare", "what happened to one player");
+  return `an opponent lost ${p.value(right)} or more life this turn`;
 }
 
 function holder(of: PlayerRef, p: PrintContext): string {

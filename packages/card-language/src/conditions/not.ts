@@ -77,5 +77,7 @@ function notHappened(of: HappenedCondition, p: PrintContext): string {
     if (event.who.kind === "allPlayers") return `no ${spells} were cast ${when}`;
     if (event.who.kind === "you") return `you haven't cast ${indefinite(p.noun(event.spell))} ${when}`;
   }
+  if (event.kind === "losesLife" && event.who.kind === "you" && of.atLeast === undefined)
+    return `you didn't lose life ${of.when === "lastTurn" ? "last turn" : "this turn"}`;
   throw new NotPrintable("condition not happened");
 }

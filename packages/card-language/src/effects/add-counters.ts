@@ -30,10 +30,12 @@ export function english(effect: AddCountersEffect, p: PrintContext): Piece {
       );
       return { verb: `put ${kinds} on ${p.selection(on)}` };
     }
+    const late = typeof effect.amount === "object" && p.say(effect.amount).amount === "whereX";
+    const where = late && effect.divided !== true ? p.selection(on) : undefined;
     const said = measure(effect.amount, unit(`${counter} counter`), p);
     if (effect.divided === true)
       return { verb: `distribute ${said.text} among ${p.selection(on)}`, after: said.suffix };
-    return { verb: `put ${said.text} on ${p.selection(on)}`, after: said.suffix };
+    return { verb: `put ${said.text} on ${where ?? p.selection(on)}`, after: said.suffix };
   });
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, nounOfSelection(on, p), areMany(on, p));
   return piece(clause);

@@ -25,7 +25,10 @@ export function english(effect: IfEffect, p: PrintContext): Piece {
   const late = p.say(effect).first === false;
   if (late) {
     const said = joined(effect.then, p);
-    const text = `${said.text} if ${p.condition(effect.condition)}`;
+    const text =
+      variant === 31 && effect.condition.kind === "not"
+        ? `${said.text} unless ${p.condition(effect.condition.of)}`
+        : `${said.text} if ${p.condition(effect.condition)}`;
     return sentence(text, [...said.more, ...otherwise(effect, p)]);
   }
   if (effect.condition.kind === "did" && effect.then.length === 1 && effect.then[0]?.kind === "whenYouDo") {

@@ -2,6 +2,7 @@ import type { Filter } from "../filter.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
+import { subjectOf } from "../print/event-words.ts";
 import { indefinite } from "../print/noun-phrase.ts";
 import type { PlayerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
@@ -10,12 +11,16 @@ import { type Node, subject } from "../schema/nodes.ts";
 export const schema = variant("taps", {
   what: subject,
   forMana: flag,
+  /** "One or more ... become tapped": once for all that become tapped at the same time (CR 603.2c). */
+  batch: flag,
 });
 export interface TapsEvent extends Node<typeof schema> {}
 
 export function english(event: TapsEvent, p: PrintContext): EventClause {
   if (p.say(event).variant === 1 && typeof event.what === "object" && "filter" in event.what)
     return byPlayer(event.what.filter, p);
+  if (event.batch === true)
+    return { word: "whenever", subject: subjectOf(event.what, p, true), predicate: "become tapped" };
   return {
     word: "whenever",
     subject: p.subject(event.what),

@@ -102,6 +102,12 @@ export function printHappened(condition: HappenedCondition, p: PrintContext): st
       return `${have(event.who, p)} drawn ${countOf("card", condition.atLeast)} ${when}`;
     case "discards":
       return `${have(event.who, p)} discarded ${countOf("card", condition.atLeast)} ${when}`;
+    case "playsLand":
+      if (event.who.kind !== "you" || event.what.of.length > 0 || condition.atLeast !== undefined)
+        throw new NotPrintable("condition happened playsLand");
+      return `${p.say(condition).variant === 1 ? "you've" : "you"} played a land ${when}`;
+    case "dealsDamage":
+      return wasDealt(event, condition, when, p);
     case "keywordAction":
       if (event.action !== "commitCrime" || event.who?.kind !== "you" || condition.atLeast !== undefined)
         throw new NotPrintable(`condition happened ${event.action}`);
@@ -109,6 +115,22 @@ export function printHappened(condition: HappenedCondition, p: PrintContext): st
     default:
       throw new NotPrintable(`condition happened ${event.kind}`);
   }
+}
+
+/** "an opponent was dealt damage this turn". */
+function wasDealt(
+  event: Extract<EventPattern, { kind: "dealsDamage" }>,
+  condition: HappenedCondition,
+  when: string,
+  p: PrintContext,
+): string {
+  const { source, to } = event;
+  const anything = typeof source === "object" && "filter" in source && source.filter.of.length === 0;
+  if (!anything || to?.kind !== "player" || event.combat !== undefined || condition.atLeast !== undefined)
+    throw new NotPrintable("condition happened dealsDamage");
+  if (to.player.kind === "you") return `you were dealt damage ${when}`;
+  const been = p.say(condition).variant === 1 ? "has been" : "was";
+  return `${have(to.player, p)} ${been} dealt damage ${when}`;
 }
 
 function countOf(noun: string, atLeast: Amount | undefined): string {

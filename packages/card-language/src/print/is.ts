@@ -7,6 +7,15 @@ import { keywordWords, STAT_WORDS } from "./vocabulary.ts";
 
 /** "it's a creature", "it has flying", "you control it". */
 export function is(condition: IsCondition, p: PrintContext): string {
+  const text = present(condition, p);
+  if (p.say(condition).variant !== 8) return text;
+  return text
+    .replace(/^it's /, "it was ")
+    .replace(/ is (?!.* is )/, " was ")
+    .replace(/ has /, " had ");
+}
+
+function present(condition: IsCondition, p: PrintContext): string {
   const { object, zones } = condition;
   if (zones !== undefined && zones.length > 0) return inZone(condition, zones[0] ?? "exile", p);
   const [first] = condition.of;

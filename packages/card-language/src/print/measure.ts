@@ -38,7 +38,7 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
     p.whereX = p.value(amount);
     return { text: `X ${of.many}`, suffix: "" };
   }
-  if (amount.kind === "event" || say.amount === "that")
+  if ((amount.kind === "event" && say.amount === undefined) || say.amount === "that")
     return { text: `that ${of.mass === true ? "much" : "many"} ${of.many}`, suffix: "" };
   const style = say.amount ?? defaultStyle(amount);
   if (style === "forEach") return perEach(amount, of, p);

@@ -59,7 +59,10 @@ function somebodys(owner: PlayerRef, zones: readonly Zone[], p: PrintContext): O
       return { one: own, many: own };
     }
     case "opponents":
-      return { one: `an opponent's ${names}`, many: `your opponents' ${plural(names)}` };
+      return {
+        one: p.say(owner).variant === 2 ? `your opponents' ${plural(names)}` : `an opponent's ${names}`,
+        many: `your opponents' ${plural(names)}`,
+      };
     case "allPlayers":
       return { one: `a player's ${names}`, many: `all ${plural(names)}` };
     case "otherPlayers":

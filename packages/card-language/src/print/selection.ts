@@ -8,7 +8,7 @@ import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type NounPhrase } from "./noun-phrase.ts";
 import { countWord } from "./target.ts";
 import { STAT_WORDS } from "./vocabulary.ts";
-import { listOf, numberWord, plural, possessive, withArticle } from "./words.ts";
+import { listOf, numberWord, possessive, withArticle } from "./words.ts";
 
 /** Whether a selection stands for several objects ("them") or one ("it"). */
 export function isPlural(what: Selection, p: PrintContext): boolean {
@@ -112,10 +112,10 @@ function printChoice(what: Choice, p: PrintContext): string {
 
 /** "two creature cards", of which the text says afterwards where they are. */
 function printRandomly(what: Choice, p: PrintContext): string {
-  const { before, noun } = p.noun(what.filter);
+  const { before, head } = p.noun(what.filter);
   const { max } = what.count;
   const many = typeof max === "number" && max > 1;
-  const words = [...before, many ? plural(noun) : noun].join(" ");
+  const words = [...before, many ? head.many : head.one].join(" ");
   return many ? `${numberWord(max)} ${words}` : withArticle(words);
 }
 

@@ -54,8 +54,8 @@ function conditionWords(ability: StaticAbility, p: PrintContext): string {
   if (unless && condition.kind === "not") return `unless ${p.condition(condition.of)}`;
   const [effect] = ability.effects;
   const enters =
-    (effect?.kind === "ownCost" && p.say(ability).variant !== 12) ||
-    (effect?.kind === "replacement" && effect.replacement.kind === "enters");
+    p.say(ability).variant !== 12 &&
+    (effect?.kind === "ownCost" || (effect?.kind === "replacement" && effect.replacement.kind === "enters"));
   return `${enters ? "if" : "as long as"} ${p.condition(condition)}`;
 }
 

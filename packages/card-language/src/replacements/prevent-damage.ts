@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DamageRecipient } from "../damage-recipient.ts";
 import type { EventSubject } from "../event-subject.ts";
 import type { PrintContext } from "../print/context.ts";
+import { damageSource } from "../print/damage-source.ts";
 import { definiteOf } from "../print/definite.ts";
 import { printDuration } from "../print/duration.ts";
 import { printRecipient } from "../print/event-words.ts";
@@ -22,10 +23,9 @@ export const schema = variant("preventDamage", {
 export interface PreventDamageReplacement extends Node<typeof schema> {}
 
 export function english(r: PreventDamageReplacement, p: PrintContext): string {
-  if (p.say(r).variant === 1 && p.preventing === undefined) {
-    const start = `if damage would be dealt to ${p.object({ kind: "this" })}, prevent that damage`;
-    return r.also === undefined ? start : `${start}. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
-  }
+  const { variant } = p.say(r);
+  if ((variant === 1 || variant === 2 || r.also !== undefined) && p.preventing === undefined)
+    return conditional(r, p);
   if (p.preventing?.chosenSource === true) return ofChosenSource(r, p.preventing, p);
   if (r.also !== undefined) throw new NotPrintable("replacement preventDamage", "with more");
   const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
@@ -53,6 +53,26 @@ export function english(r: PreventDamageReplacement, p: PrintContext): string {
     typeof r.source === "object" && "filter" in r.source ? definiteOf(r.source.filter) : undefined;
   if (definite !== undefined) return `prevent ${amount} that would be dealt${to}${by}${when}`;
   return `prevent ${amount} that would be dealt${to}${when}${by}`.replace(/( this turn)( by .*)$/, "$1$2");
+}
+
+/** "if a source would deal damage to you, prevent 1 of that damage", "if damage would be dealt to this creature, ...". */
+function conditional(r: PreventDamageReplacement, p: PrintContext): string {
+  const damage = r.combat === true ? "combat damage" : r.combat === false ? "noncombat damage" : "damage";
+  const by = r.source === undefined ? undefined : damageSource(r.source, p);
+  const to = r.to === undefined ? "" : ` to ${printRecipient(r.to, p)}`;
+  const start = by === undefined ? `if ${damage} would be dealt${to}` : `if ${by} would deal ${damage}${to}`;
+  const prevented = `${start}, prevent ${preventedPart(r.amount)}`;
+  return r.also === undefined
+    ? prevented
+    : `${prevented}. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
+}
+
+function preventedPart(amount: PreventDamageReplacement["amount"]): string {
+  if (amount === undefined) return "that damage";
+  if (typeof amount === "number") return `${amount} of that damage`;
+  if (amount.kind === "half" && typeof amount.of === "object" && amount.of.kind === "event")
+    return `half that damage, rounded ${amount.round}`;
+  throw new NotPrintable("replacement preventDamage", "of such an amount");
 }
 
 type Preventing = NonNullable<PrintContext["preventing"]>;

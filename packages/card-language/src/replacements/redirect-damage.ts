@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
+import { printRecipient } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { variant } from "../schema/basic.ts";
 import { amount, damageRecipient, type Node, subject } from "../schema/nodes.ts";
@@ -13,6 +14,9 @@ export const schema = variant("redirectDamage", {
 });
 export interface RedirectDamageReplacement extends Node<typeof schema> {}
 
-export function english(_r: RedirectDamageReplacement, _p: PrintContext): string {
-  throw new NotPrintable(`replacement redirectDamage`);
+export function english(r: RedirectDamageReplacement, p: PrintContext): string {
+  if (r.amount !== undefined || r.source !== undefined || p.preventing !== undefined)
+    throw new NotPrintable("replacement redirectDamage", "in part or from one source");
+  const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
+  return `all ${combat}damage that would be dealt to ${printRecipient(r.from, p)} is dealt to ${printRecipient(r.to, p)} instead`;
 }

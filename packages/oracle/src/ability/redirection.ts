@@ -127,24 +127,6 @@ export const protection: Rule = either<Sem<Replacement>>(
     source: source(c),
     ...combat,
   })),
-  rule(g`if damage would be dealt to ~, prevent that damage. ${steps}`, (then) => (c) => {
-    c.mentionSelf();
-    c.mentionAmount(() => ({ kind: "event" }));
-    return c.say(
-      {
-        kind: "preventDamage" as const,
-        to: { kind: "object" as const, what: "this" as const },
-        also: then(c),
-      },
-      { variant: 1 },
-    );
-  }),
-  phrase(g`if damage would be dealt to ~, prevent that damage`, (c: Scope) =>
-    c.say(
-      { kind: "preventDamage" as const, to: { kind: "object" as const, what: "this" as const } },
-      { variant: 1 },
-    ),
-  ),
 );
 
 const source: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(

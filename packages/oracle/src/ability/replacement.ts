@@ -20,6 +20,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { damageChange, drawChange, numberChanges, protection, redirection } from "./redirection.ts";
+import { doublings, redirections, shields } from "./shields.ts";
 
 type Rule = Parser<Sem<Replacement>>;
 
@@ -185,6 +186,9 @@ export const replacementEffect: Parser<Sem<StaticEffect>> = map(
     drawChange,
     numberChanges,
     protection,
+    shields,
+    doublings,
+    redirections,
   ),
   (replacement) =>
     (c: Scope): StaticEffect => ({

@@ -8,6 +8,7 @@ import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
+import { playerRules } from "./player-rules.ts";
 
 type Rule = Parser<Sem<RuleEffect>>;
 
@@ -342,7 +343,7 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
 /** Rules that a permanent changes, and what the card itself costs (CR 601.2f, 604, 613.11). */
 export const ruleEffect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   map(
-    either(costs, cant, may),
+    either(costs, cant, may, playerRules),
     (of) =>
       (c: Scope): StaticEffect => ({ kind: "rule", rule: of(c) }),
   ),

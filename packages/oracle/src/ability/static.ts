@@ -281,7 +281,11 @@ const conditional: Parser<Sem<Ability>> = either<Sem<Ability>>(
   }),
   rule(g`${asLongAs}, ${effect}`, (when, one) => (c) => {
     const holds = when(c);
-    return ability([one(c)], holds, c, false);
+    const result = ability([one(c)], holds, c, false);
+    const [only] = result.effects;
+    return only?.kind === "replacement" && only.replacement.kind === "enters"
+      ? c.say(result, { variant: 12 })
+      : result;
   }),
   rule(g`${ownCost} if ${condition}`, (one, when) => (c) => {
     const said = one(c);

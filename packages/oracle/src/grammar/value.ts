@@ -147,6 +147,7 @@ const done: Value = either<Sem<Amount>>(
     if (c.dealt === undefined) throw new Unresolved("the damage dealt this way", "none was dealt");
     return c.dealt();
   }),
+  phrase(g`the damage prevented this way`, (c: Scope) => prevented(c)),
   phrase(g`the number of colors of mana spent to cast it`, () => ({ kind: "colorsSpent" })),
   phrase(g`the number of colors of mana spent to cast ~`, (c: Scope) =>
     c.say({ kind: "colorsSpent" as const }, { as: "name" }),
@@ -156,6 +157,13 @@ const done: Value = either<Sem<Amount>>(
     c.say({ kind: "manaSpent" as const }, { as: "name" }),
   ),
 );
+
+/** What a prevention effect has just prevented, in the instructions that belong to it (CR 615.5). */
+function prevented(c: Scope): Amount {
+  if (c.prevented === undefined) throw new Unresolved("prevented this way", "nothing is prevented");
+  const amount = c.prevented();
+  return typeof amount === "number" ? amount : c.say(amount, { variant: 1 });
+}
 
 const plain: Value = either<Sem<Amount>>(
   done,
@@ -230,6 +238,10 @@ export const eachThing: Value = either<Sem<Amount>>(
   })),
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
   thisWay,
+  phrase(g`1 damage prevented this way`, (c: Scope) => {
+    const amount = prevented(c);
+    return typeof amount === "number" ? amount : c.say(amount, { amount: "forEach" });
+  }),
   phrase(g`opponent you have`, () => ({ kind: "countPlayers", players: { kind: "opponents" } })),
   rule(g`${distinctWord} among ${nounPhrase}`, (what, np) => (c) => ({
     kind: "distinct",

@@ -165,7 +165,8 @@ function checkPay(
   const { how } = choice;
   if (how === "auto") return decision.proposal ? null : notOffered("automatic payment");
   if (how === "cancel") return decision.mayCancel ? null : notOffered("cancel");
-  if (how === "fromPool") return decision.pool.length > 0 || decision.lifeForPhyrexian ? null : notOffered("empty pool");
+  if (how === "fromPool")
+    return decision.pool.length > 0 || decision.lifeForPhyrexian ? null : notOffered("empty pool");
   return decision.abilities.some((act) => act.id === how.activate) ? null : notOffered(how.activate);
 }
 

@@ -43,6 +43,12 @@ function entered(filter: Filter): EventPattern {
   return { kind: "moves", what: { filter: own(filter) }, to: "battlefield" };
 }
 
+const LAND_PLAYED: EventPattern = { kind: "playsLand", who: YOU, what: { of: [] } };
+
+function damageTo(player: PlayerRef): EventPattern {
+  return { kind: "dealsDamage", source: { filter: { of: [] } }, to: { kind: "player", player } };
+}
+
 const CREATURE: Filter = { of: [{ kind: "type", type: "creature" }] };
 const attacked: EventPattern = {
   kind: "attacks",
@@ -89,6 +95,41 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
   phrase(g`an opponent lost life this turn`, () =>
     thisTurn({ kind: "losesLife", who: { kind: "opponents" } }),
   ),
+  phrase(g`you didn't lose life this turn`, () => ({
+    kind: "not",
+    of: thisTurn({ kind: "losesLife", who: YOU }),
+  })),
+  phrase(g`you lost life last turn`, () => ({
+    kind: "happened",
+    event: { kind: "losesLife", who: YOU },
+    when: "lastTurn",
+  })),
+  rule(
+    g`an opponent lost ${digits} or more life this turn`,
+    (n) => (c) =>
+      c.say(
+        {
+          kind: "compare",
+          left: {
+            kind: "happened",
+            event: { kind: "losesLife", who: { kind: "opponents" } },
+            when: "thisTurn",
+            sum: true,
+            of: "onePlayer",
+          },
+          compare: ">=",
+          right: n,
+        },
+        { variant: 9 },
+      ),
+  ),
+  phrase(g`you played a land this turn`, () => thisTurn(LAND_PLAYED)),
+  phrase(g`you've played a land this turn`, (c: Scope) => c.say(thisTurn(LAND_PLAYED), { variant: 1 })),
+  phrase(g`an opponent was dealt damage this turn`, () => thisTurn(damageTo({ kind: "opponents" }))),
+  phrase(g`an opponent has been dealt damage this turn`, (c: Scope) =>
+    c.say(thisTurn(damageTo({ kind: "opponents" })), { variant: 1 }),
+  ),
+  phrase(g`you were dealt damage this turn`, () => thisTurn(damageTo(YOU))),
   phrase(g`you lost life this turn`, () => thisTurn({ kind: "losesLife", who: YOU })),
   rule(g`(a|an) ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(np(c))))),
   rule(g`another ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(another(np(c), c))))),

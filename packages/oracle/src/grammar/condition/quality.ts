@@ -146,5 +146,37 @@ const doing: ConditionRule = either<Sem<Condition>>(
   })),
 );
 
+/** What was so of an object as it last existed: said in the past, asked of its last known information (CR 608.2h). */
+function was(holds: Condition, c: Scope): Condition {
+  if (holds.kind !== "is") throw new Unresolved("was", "no quality of one object");
+  if (JSON.stringify(holds.of).includes('"kind":"status"')) throw new Unresolved("was", "a passing state");
+  const past = c.say({ ...holds, object: c.asItWas(holds.object) }, { ...c.wording.get(holds), variant: 8 });
+  const said = c.wording.get(holds.object);
+  if (said !== undefined && past.object !== holds.object) c.say(past.object, said);
+  return past;
+}
+
+/** "it was a Human", "that land was nonbasic", "it had no time counters on it", "its mana value was 2 or less". */
+const past: ConditionRule = either<Sem<Condition>>(
+  rule(g`${objectRef} was ${quality}`, (ref, of) => (c) => was(is(ref(c), of), c)),
+  rule(g`${objectRef} was (a|an) ${nounPhrase}`, (ref, np) => (c) => {
+    const object = ref(c);
+    return was(kindOf(np(c), c, object), c);
+  }),
+  rule(
+    g`${objectRef} had (a|an) ${counterKind} counter on it`,
+    (ref, kind) => (c) => was(is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: 1 }]), c),
+  ),
+  rule(
+    g`${objectRef} had no ${counterKind} counters on it`,
+    (ref, kind) => (c) => was(is(ref(c), [{ kind: "counters", counter: kind, compare: "=", value: 0 }]), c),
+  ),
+  rule(
+    g`${objectPossessive} ${statWord} was ${comparison}`,
+    (ref, stat, than) => (c) =>
+      was(is(ref(c), [{ kind: "stat", stat, compare: than.compare, value: than.amount(c) }]), c),
+  ),
+);
+
 /** "it's a creature card", "~ is tapped", "that creature has flying", "its power is 4 or greater". */
-export const qualityCondition: ConditionRule = either(qualities, having, compared, doing);
+export const qualityCondition: ConditionRule = either(qualities, having, compared, past, doing);

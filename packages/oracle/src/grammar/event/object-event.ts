@@ -107,6 +107,7 @@ function worded(predicate: Predicate, variant: number): Predicate {
 
 const zone: Verb = either<Predicate>(
   phrase(g`(enters|enter)`, moves({ to: "battlefield" })),
+  phrase(g`(enters|enter) from (a|) graveyard`, moves({ to: "battlefield", from: "graveyard" })),
   phrase(g`(enters|enter) under your control`, under(YOU)),
   phrase(g`(enters|enter) under an opponent's control`, under({ kind: "opponents" })),
   phrase(g`(dies|die)`, worded(moves(TO_GRAVEYARD), 1)),
@@ -271,6 +272,10 @@ const state: Verb = either<Predicate>(
     g`becomes tapped`,
     plain((what) => ({ kind: "taps", what })),
   ),
+  phrase(g`become tapped`, (who: EventWho) => {
+    if (who.atLeast !== 1) throw new Unresolved("become tapped", "not one or more");
+    return { event: { kind: "taps", what: who.what, batch: true } };
+  }),
   phrase(
     g`becomes untapped`,
     plain((what) => ({ kind: "untaps", what })),

@@ -95,7 +95,11 @@ const place: Parser<Sem<Place>> = either<Sem<Place>>(
   rule(g`${playerPossessive} ${zoneWords}`, (who, zones) => (c) => ({ zones, owner: who(c) })),
   rule(g`(a|) ${zoneWords}`, (zones) => () => ({ zones })),
   rule(g`all ${zoneWords}`, (zones) => () => ({ zones, everybody: true })),
-  rule(g`(an opponent's|your opponents') ${zoneWords}`, (zones) => () => ({ zones, owner: OPPONENTS })),
+  rule(g`an opponent's ${zoneWords}`, (zones) => () => ({ zones, owner: OPPONENTS })),
+  rule(g`your opponents' ${zoneWords}`, (zones) => (c) => ({
+    zones,
+    owner: c.say({ kind: "opponents" as const }, { variant: 2 }),
+  })),
   phrase(g`exile`, () => ({ zones: ["exile" as const] })),
 );
 

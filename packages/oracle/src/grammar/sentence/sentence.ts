@@ -112,6 +112,11 @@ const wrapped: Parser<Core> = either<Core>(
   plain,
   rule(g`if ${condition}, ${plain}`, (when, then) => conditional(when, then, true)),
   rule(g`${steps} if ${condition}`, (then, when) => conditional(when, then, false)),
+  rule(g`${steps} unless ${condition}`, (then, when) => (c) => {
+    const effects = then(c);
+    const node = ifEffect({ kind: "not", of: when(c) }, effects);
+    return [c.say(node, { first: false, variant: 31 })];
+  }),
   rule(g`${steps} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
   rule(g`${duration}, ${plain}`, lasting),
   rule(g`${delayedLead}, ${plain}`, (wait, then) => wait(then)),

@@ -36,7 +36,11 @@ export function preventDamage(
     ? shield.amountLeft
     : replacement.amount === undefined
       ? null
-      : amountOf(g.state, applied.context, replacement.amount);
+      : amountOf(
+          g.state,
+          { ...applied.context, event: factsOf(happening, happening.amount) },
+          replacement.amount,
+        );
   const prevented = limit === null ? most : Math.min(limit, most);
   if (shield && applied.floating !== null) {
     const left = shield.amountLeft === null ? null : shield.amountLeft - prevented;

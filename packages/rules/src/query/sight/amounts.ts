@@ -1,6 +1,6 @@
 import type { Amount, Filter, ObjectRef, Stat } from "@spellroom/card-language";
 import { assertNever, playerOf, zoneOf } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
+import type { Context, EventFacts } from "../../state/context.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { timesKicked, timesPaid, timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
@@ -48,7 +48,11 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
       return amountAnnounced(sight, context, amount);
     case "happened": {
       const facts = sight.happened(context, amount.event, amount.when);
-      return amount.sum ? facts.reduce((sum, fact) => sum + fact.amount, 0) : facts.length;
+      const total = (some: readonly EventFacts[]): number =>
+        amount.sum ? some.reduce((sum, fact) => sum + fact.amount, 0) : some.length;
+      if (amount.of !== "onePlayer") return total(facts);
+      const players = new Set(facts.map((fact) => fact.player));
+      return Math.max(0, ...[...players].map((one) => total(facts.filter(({ player }) => player === one))));
     }
     default:
       return calculated(sight, context, amount);

@@ -1,0 +1,215 @@
+import type { Color, Filter, PlayerRef, RuleEffect, Zone } from "@spellroom/card-language";
+import { type Described, nounPhrase } from "../grammar/forward.ts";
+import { manaRun } from "../grammar/mana.ts";
+import { numberWord } from "../grammar/numbers.ts";
+import { placed } from "../grammar/reference/selection.ts";
+import { colorWord } from "../grammar/vocabulary.ts";
+import { either, map, type Parser } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+
+type Rule = Parser<Sem<RuleEffect>>;
+
+const YOU: PlayerRef = { kind: "you" };
+const OPPONENTS: PlayerRef = { kind: "opponents" };
+const ALL: PlayerRef = { kind: "allPlayers" };
+
+/** Several players together, or you. */
+const group: Parser<PlayerRef> = either<PlayerRef>(
+  phrase(g`you`, YOU),
+  phrase(g`your opponents`, OPPONENTS),
+  phrase(g`players`, ALL),
+);
+
+/** Each player by itself. */
+const each: Parser<PlayerRef> = either<PlayerRef>(
+  phrase(g`you`, YOU),
+  phrase(g`each opponent`, OPPONENTS),
+  phrase(g`each player`, ALL),
+);
+
+function spells(np: Sem<Described>, many = true): Sem<Filter> {
+  return (c) => {
+    const described = np(c);
+    if (described.filter.zones?.[0] !== "stack" || described.many !== many)
+      throw new Unresolved("spells", "of another kind");
+    return described.filter;
+  };
+}
+
+const zones: Parser<readonly Zone[]> = either<readonly Zone[]>(
+  phrase(g`graveyards`, ["graveyard"]),
+  phrase(g`libraries`, ["library"]),
+  phrase(g`graveyards or libraries`, ["graveyard", "library"]),
+  phrase(g`exile`, ["exile"]),
+);
+
+/** What players may not cast, draw or play, and when (CR 101.2). */
+const limits: Rule = either<Sem<RuleEffect>>(
+  rule(g`you can't cast ${nounPhrase}`, (np) => (c) => ({
+    kind: "cantCast",
+    who: YOU,
+    spells: spells(np)(c),
+  })),
+  rule(g`you can't cast more than one ${nounPhrase} each turn`, (np) => (c) => ({
+    kind: "cantCast",
+    who: YOU,
+    spells: spells(np, false)(c),
+    moreThanEachTurn: 1,
+  })),
+  rule(g`${group} can't cast ${nounPhrase} during combat`, (who, np) => (c) => ({
+    kind: "cantCast",
+    who,
+    spells: spells(np)(c),
+    during: "combat",
+  })),
+  rule(g`${group} can't cast ${nounPhrase} from ${zones}`, (who, np, from) => (c) => ({
+    kind: "cantCast",
+    who,
+    spells: spells(np)(c),
+    from,
+  })),
+  rule(g`each player can cast ${nounPhrase} only during their own turns`, (np) => (c) => ({
+    kind: "cantCast",
+    who: ALL,
+    spells: spells(np)(c),
+    during: "notOwnTurn",
+  })),
+  rule(g`${each} can cast spells only any time they could cast a sorcery`, (who) => () => ({
+    kind: "cantCast",
+    who,
+    spells: { zones: ["stack"], of: [] },
+    onlyWhenSorcery: true,
+  })),
+  rule(g`${each} can't draw more than ${numberWord} (card|cards) each turn`, (who, count) => () => ({
+    kind: "cantDraw",
+    who,
+    moreThanEachTurn: count,
+  })),
+  rule(g`${group} can't draw cards`, (who) => () => ({ kind: "cantDraw", who })),
+  rule(g`${group} can't play lands`, (who) => () => ({ kind: "cantPlayLands", who })),
+);
+
+const caster: Parser<PlayerRef> = either<PlayerRef>(
+  phrase(g`you cast`, YOU),
+  phrase(g`your opponents cast`, OPPONENTS),
+);
+
+const generic: Parser<number> = (input, at) =>
+  manaRun(input, at).flatMap(({ value: mana, end }) =>
+    mana.length === 1 && mana[0] !== undefined && /^\d+$/.test(mana[0])
+      ? [{ value: Number(mana[0]), end }]
+      : [],
+  );
+
+const difference: Parser<{ readonly less: number } | { readonly more: number }> = either<
+  { readonly less: number } | { readonly more: number }
+>(
+  rule(g`${generic} less`, (less) => ({ less })),
+  rule(g`${generic} more`, (more) => ({ more })),
+);
+
+/** What spells and abilities cost, by what they target and by whose they are (CR 601.2f, 602.2b). */
+const prices: Rule = either<Sem<RuleEffect>>(
+  rule(g`${nounPhrase} ${caster} (that target) ~ cost ${difference} to cast`, (np, who, change) => (c) => ({
+    kind: "costChange",
+    spells: spells(np)(c),
+    who,
+    ...change,
+    targeting: "this",
+  })),
+  rule(
+    g`${nounPhrase} ${caster} that target (a|an) ${nounPhrase} cost ${difference} to cast`,
+    (np, who, target, change) => (c) => {
+      const of = spells(np)(c);
+      const what = target(c);
+      if (what.many) throw new Unresolved("target", "number does not agree");
+      return { kind: "costChange", spells: of, who, ...change, targeting: placed(what) };
+    },
+  ),
+  rule(g`activated abilities cost ${difference} to activate`, (change) => () => ({
+    kind: "activationCostChange",
+    of: { of: [] },
+    ...change,
+  })),
+  rule(
+    g`activated abilities cost ${difference} to activate unless they're mana abilities`,
+    (change) => () => ({
+      kind: "activationCostChange",
+      of: { of: [] },
+      ...change,
+      notMana: true,
+    }),
+  ),
+  rule(g`activated abilities of ${nounPhrase} cost ${difference} to activate`, (np, change) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("activated abilities", "number does not agree");
+    return { kind: "activationCostChange", of: placed(described), ...change };
+  }),
+);
+
+const permissions: Rule = either<Sem<RuleEffect>>(
+  phrase(g`you may play lands and cast spells from your graveyard`, () => from("graveyard", {})),
+  phrase(g`you may play lands and cast spells from the top of your library`, () =>
+    from("library", { topOnly: true }),
+  ),
+  phrase(g`you may play lands from the top of your library`, () => ({
+    kind: "mayPlayFrom",
+    who: YOU,
+    what: { of: [{ kind: "type", type: "land" }] },
+    zone: "library",
+    topOnly: true,
+    act: "playLand",
+  })),
+);
+
+function from(zone: "graveyard" | "library", more: { readonly topOnly?: true }): RuleEffect {
+  return { kind: "mayPlayFrom", who: YOU, what: { of: [] }, zone, ...more, act: "play" };
+}
+
+function kept(who: PlayerRef, color?: Color): RuleEffect {
+  return { kind: "emptyingManaKept", who, ...(color === undefined ? {} : { color }) };
+}
+
+/** Mana that stays, and mana that counts as another (CR 106.4, 609.4b). */
+const mana: Rule = either<Sem<RuleEffect>>(
+  phrase(g`players don't lose unspent mana as steps and phases end`, () => kept(ALL)),
+  phrase(g`you don't lose unspent mana as steps and phases end`, () => kept(YOU)),
+  map(
+    g`you don't lose unspent ${colorWord} mana as steps and phases end`,
+    ([color]) =>
+      () =>
+        kept(YOU, color),
+  ),
+  phrase(g`you may spend mana as though it were mana of any color`, () => ({
+    kind: "spendManaAsAnyColor",
+    who: YOU,
+  })),
+  phrase(g`players may spend mana as though it were mana of any color`, () => ({
+    kind: "spendManaAsAnyColor",
+    who: ALL,
+  })),
+);
+
+const hands: Rule = either<Sem<RuleEffect>>(
+  rule(g`your maximum hand size is ${numberWord}`, (set) => () => ({ kind: "handSize", who: YOU, set })),
+  rule(g`your maximum hand size is increased by ${numberWord}`, (change) => () => ({
+    kind: "handSize",
+    who: YOU,
+    change,
+  })),
+  rule(g`your maximum hand size is reduced by ${numberWord}`, (change) => () => ({
+    kind: "handSize",
+    who: YOU,
+    change: -change,
+  })),
+  rule(g`each opponent's maximum hand size is reduced by ${numberWord}`, (change) => () => ({
+    kind: "handSize",
+    who: OPPONENTS,
+    change: -change,
+  })),
+);
+
+/** Rules about what players may do and what it costs them. */
+export const playerRules: Rule = either(limits, prices, permissions, mana, hands);

@@ -1,0 +1,185 @@
+import type {
+  Amount,
+  DamageRecipient,
+  EventSubject,
+  PlayerRef,
+  Predicate,
+  Replacement,
+} from "@spellroom/card-language";
+import { mentionOther } from "../grammar/event/subject.ts";
+import { type Described, nounPhrase } from "../grammar/forward.ts";
+import { digits } from "../grammar/numbers.ts";
+import { another, placed } from "../grammar/reference/selection.ts";
+import { steps } from "../grammar/sentence/sequence.ts";
+import { either, map, type Parser } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+
+type Rule = Parser<Sem<Replacement>>;
+
+const YOU: PlayerRef = { kind: "you" };
+const OPPONENTS: PlayerRef = { kind: "opponents" };
+
+const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
+  phrase(g`combat damage`, { combat: true }),
+  phrase(g`noncombat damage`, { combat: false }),
+  phrase(g`damage`, {}),
+);
+
+function one(np: Described): Described {
+  if (np.many) throw new Unresolved("damage", "number does not agree");
+  return np;
+}
+
+function attached(noun: string): (c: Scope) => "attached" {
+  return (c) => {
+    if (!c.self.attached.includes(noun))
+      throw new Unresolved("enchanted", "the Aura enchants something else");
+    return "attached";
+  };
+}
+
+/** A source of damage is an object wherever it is: spells, permanents and cards (CR 609.7). */
+function anySource(...of: readonly Predicate[]): Sem<EventSubject> {
+  return (c) => {
+    c.mentionObject(() => ({ kind: "event", role: "source" }), ["source"]);
+    return { filter: { of } };
+  };
+}
+
+const source: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
+  phrase(g`a source`, anySource()),
+  phrase(g`a source you control`, anySource({ kind: "controller", player: YOU })),
+  phrase(g`a source an opponent controls`, anySource({ kind: "controller", player: OPPONENTS })),
+  phrase(g`~`, () => "this" as const),
+  phrase(g`(enchanted|equipped) creature`, attached("creature")),
+  rule(g`(a|an) ${nounPhrase}`, (np) => (c) => {
+    const described = one(np(c));
+    mentionOther("source", described.nouns, c);
+    return { filter: placed(described) };
+  }),
+);
+
+function object(np: Described, c: Scope): DamageRecipient {
+  const described = one(np);
+  mentionOther("recipient", described.nouns, c);
+  return { kind: "object", what: { filter: placed(described) } };
+}
+
+const single: Parser<Sem<DamageRecipient>> = either<Sem<DamageRecipient>>(
+  phrase(g`you`, () => ({ kind: "player", player: YOU })),
+  phrase(g`a player`, (c: Scope) => player({ kind: "allPlayers" }, "player", c)),
+  phrase(g`an opponent`, (c: Scope) => player(OPPONENTS, "opponent", c)),
+  phrase(g`enchanted player`, (c: Scope) => player({ kind: "enchanted" }, "player", c)),
+  phrase(g`~`, (c: Scope) => {
+    c.mentionSelf();
+    return { kind: "object", what: "this" };
+  }),
+  phrase(g`(enchanted|equipped) creature`, (c: Scope) => ({
+    kind: "object",
+    what: attached("creature")(c),
+  })),
+  rule(g`(a|an) ${nounPhrase}`, (np) => (c) => object(np(c), c)),
+  rule(g`another ${nounPhrase}`, (np) => (c) => object(another(np(c), c), c)),
+);
+
+function player(who: PlayerRef, noun: "player" | "opponent", c: Scope): DamageRecipient {
+  c.mentionPlayer(() => ({ kind: "event" }), { noun });
+  return { kind: "player", player: who };
+}
+
+const recipient: Parser<Sem<DamageRecipient>> = either<Sem<DamageRecipient>>(
+  single,
+  rule(g`${single} or ${single}`, (a, b) => (c) => ({ kind: "either", of: [a(c), b(c)] })),
+);
+
+type Prevent = Extract<Replacement, { kind: "preventDamage" }>;
+
+/** What would be dealt: whether the damage or its source is the subject. */
+interface Would {
+  readonly made: Sem<Omit<Prevent, "kind">>;
+  readonly variant: 1 | 2;
+}
+
+const would: Parser<Would> = either<Would>(
+  rule(g`if ${kind} would be dealt to ${recipient}`, (combat, to) => ({
+    made: (c: Scope) => ({ ...combat, to: to(c) }),
+    variant: 1,
+  })),
+  rule(g`if ${source} would deal ${kind} to ${recipient}`, (from, combat, to) => ({
+    made: (c: Scope) => {
+      const by = from(c);
+      return { source: by, ...combat, to: to(c) };
+    },
+    variant: 2,
+  })),
+);
+
+function shield(of: Would, c: Scope, more: Partial<Prevent>): Replacement {
+  return c.say({ kind: "preventDamage" as const, ...of.made(c), ...more }, { variant: of.variant });
+}
+
+const half: Parser<"up" | "down"> = either<"up" | "down">(
+  phrase(g`half that damage, rounded up`, "up"),
+  phrase(g`half that damage, rounded down`, "down"),
+);
+
+/** "If a source would deal damage to you, prevent 1 of that damage", as long as the permanent is there (CR 615.1). */
+export const shields: Rule = either<Sem<Replacement>>(
+  rule(g`${would}, prevent that damage`, (of) => (c) => shield(of, c, {})),
+  rule(g`${would}, prevent that damage. ${steps}`, (of, then) => (c) => {
+    const made = of.made(c);
+    c.mentionAmount(() => ({ kind: "event" }));
+    c.preventedBy(() => ({ kind: "event" }));
+    return c.say({ kind: "preventDamage" as const, ...made, also: then(c) }, { variant: of.variant });
+  }),
+  rule(g`${would}, prevent ${digits} of that damage`, (of, amount) => (c) => shield(of, c, { amount })),
+  rule(g`${would}, prevent ${half}`, (of, round) => (c) => {
+    const amount: Amount = { kind: "half", of: { kind: "event" }, round };
+    return shield(of, c, { amount });
+  }),
+);
+
+type Change = Extract<Replacement, { kind: "changeDamage" }>;
+
+const DOUBLE: Change["change"] = { kind: "times", factor: 2 };
+
+/** "it deals double that damage to that player instead": whom again, as the text says it. */
+const again: Parser<number> = either<number>(
+  phrase(g`it deals double that damage instead`, 1),
+  phrase(
+    g`it deals double that damage to that (player|creature|permanent|permanent or player|player or permanent) instead`,
+    2,
+  ),
+  phrase(
+    g`that source deals double that damage to that (player|creature|permanent|permanent or player|player or permanent) instead`,
+    5,
+  ),
+);
+
+/** "If a source would deal damage to enchanted player, it deals double that damage to that player instead" (CR 614.1a). */
+export const doublings: Rule = either<Sem<Replacement>>(
+  rule(g`if ${source} would deal ${kind} to ${recipient}, ${again}`, (from, combat, to, variant) => (c) => {
+    const by = from(c);
+    return c.say(
+      { kind: "changeDamage" as const, source: by, ...combat, to: to(c), change: DOUBLE },
+      { variant },
+    );
+  }),
+  rule(
+    g`if ${source} would deal ${kind}, it deals double that damage instead`,
+    (from, combat) => (c) =>
+      c.say({ kind: "changeDamage" as const, source: from(c), ...combat, change: DOUBLE }, { variant: 4 }),
+  ),
+);
+
+/** "All damage that would be dealt to you is dealt to enchanted creature instead" (CR 614.9). */
+export const redirections: Rule = map(
+  g`all ${kind} that would be dealt to ${single} is dealt to ${single} instead`,
+  ([combat, from, to]) =>
+    (c: Scope): Replacement => {
+      const first = from(c);
+      return { kind: "redirectDamage", from: first, to: to(c), ...combat };
+    },
+);
