@@ -1,4 +1,7 @@
 export { type Bot, type BotAids, safeChoice } from "./bot.ts";
+export { type ReadDocument, readBotDocument } from "./document/read.ts";
+export { ruleBot } from "./document/rule-bot.ts";
+export { type BotDocument, botDocumentSchema } from "./document/schema.ts";
 export { greedyBot } from "./greedy/index.ts";
 export { instinctBot } from "./instinct/bot.ts";
 export { type Instinct, instinct, leastAnswer } from "./instinct/index.ts";
@@ -7,22 +10,22 @@ export {
   BOT_LEVELS,
   type BotLevel,
   type ChosenBot,
+  limitsOf,
   type MakeOptions,
   makeLevel,
   readBotId,
+  thinkAs,
 } from "./levels.ts";
 export { noviceBot } from "./novice.ts";
 export { randomBot, randomChoice } from "./random.ts";
 export {
   imagine,
-  isTrivial,
   type LikelyDeck,
   type SearchAids,
-  type SearchBotAids,
   type SearchLimits,
   search,
-  searchBot,
   type Weighed,
 } from "./search/index.ts";
 export { passBot, scriptBot } from "./simple.ts";
 export { STYLES, type Style, tasteOf } from "./style.ts";
+export { isTrivial, type ThinkingAids } from "./thinking.ts";

@@ -1,11 +1,16 @@
-import type { Bot } from "./bot.ts";
+import type { WireChoice } from "@spellroom/protocol";
+import type { SealedWorld } from "@spellroom/view";
+import type { Bot, BotAids } from "./bot.ts";
+import { directedRandomBot } from "./early/directed-random.ts";
+import { thinkByMinimax, thinkBySix } from "./early/index.ts";
 import { greedyBot } from "./greedy/index.ts";
 import { instinctBot } from "./instinct/bot.ts";
 import { noviceBot } from "./novice.ts";
 import { randomBot } from "./random.ts";
-import { type SearchBotAids, type SearchLimits, searchBot } from "./search/index.ts";
+import { bestFound, type SearchAids, type SearchLimits } from "./search/index.ts";
 import { passBot, scriptBot } from "./simple.ts";
-import { STYLES, type Style } from "./style.ts";
+import { STYLES, type Style, tasteOf } from "./style.ts";
+import { type Think, type ThinkingAids, thinkingBot } from "./thinking.ts";
 
 /** One opponent that can be chosen. */
 export interface BotLevel {
@@ -16,12 +21,15 @@ export interface BotLevel {
   readonly description: string;
   /** From 1, the beginner's; `null`: a curiosity beside the ladder. */
   readonly level: number | null;
-  /** For those that search. They alone have styles. */
-  readonly limits?: SearchLimits;
-  readonly make: (aids: SearchBotAids, limits: SearchLimits, style: Style | null) => Bot;
+  /** Whether it can be asked to play in a style. */
+  readonly styled: boolean;
+  /** How it answers: at a glance, on the thread of the matches, or by thinking, in a thread of its own. */
+  readonly plays:
+    | { readonly how: "atAGlance"; readonly make: (aids: BotAids) => Bot }
+    | { readonly how: "thinking"; readonly think: Think; readonly limits: SearchLimits };
 }
 
-const NONE: SearchLimits = { nodes: 0, milliseconds: 0, reach: { turns: 0, decisions: 0 } };
+const TRIES: SearchLimits = { nodes: 1, milliseconds: 250, reach: { turns: 0, decisions: 40 } };
 
 /** Every bot there is: the levels, the weakest first, then the curiosities. */
 export const BOT_LEVELS: readonly BotLevel[] = [
@@ -30,58 +38,96 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     name: "Paper Page",
     description: "Knows the rules but makes many mistakes.",
     level: 1,
-    make: noviceBot,
+    styled: false,
+    plays: { how: "atAGlance", make: noviceBot },
   },
   {
     id: "greedy",
     name: "Brass Automaton",
     description: "Plays its best card and attacks when the trade is good.",
     level: 2,
-    make: greedyBot,
+    styled: false,
+    plays: { how: "atAGlance", make: greedyBot },
   },
   {
     id: "instinct",
     name: "Quick Sparrow",
     description: "Plays good moves without looking ahead.",
     level: 3,
-    make: instinctBot,
+    styled: false,
+    plays: { how: "atAGlance", make: instinctBot },
   },
   {
     id: "adept",
     name: "Patient Weaver",
     description: "Looks ahead over a few options before it decides.",
     level: 4,
-    limits: { nodes: 1_500, milliseconds: 250, reach: { turns: 1, decisions: 120 } },
-    make: searchBot,
+    styled: true,
+    plays: {
+      how: "thinking",
+      think: bestFound,
+      limits: { nodes: 1_500, milliseconds: 250, reach: { turns: 1, decisions: 120 } },
+    },
   },
   {
     id: "master",
     name: "Old Clockmaker",
     description: "Looks ahead over every option as far as it can.",
     level: 5,
-    limits: { nodes: 12_000, milliseconds: 1_000, reach: { turns: 2, decisions: 240 } },
-    make: searchBot,
+    styled: true,
+    plays: {
+      how: "thinking",
+      think: bestFound,
+      limits: { nodes: 12_000, milliseconds: 1_000, reach: { turns: 2, decisions: 240 } },
+    },
   },
   {
     id: "script",
     name: "Charging Ram",
     description: "Plays the first card it can, attacks with everything, never blocks.",
     level: null,
-    make: scriptBot,
+    styled: false,
+    plays: { how: "atAGlance", make: scriptBot },
+  },
+  {
+    id: "six",
+    name: "Six-Bead Abacus",
+    description: "Tries every action on a copy of the game and keeps the one that leaves it best off.",
+    level: null,
+    styled: false,
+    plays: { how: "thinking", think: thinkBySix, limits: TRIES },
+  },
+  {
+    id: "minimax",
+    name: "Wary Fencer",
+    description: "Counts every attack and its worst answer; otherwise plays like the abacus.",
+    level: null,
+    styled: false,
+    plays: { how: "thinking", think: thinkByMinimax, limits: TRIES },
+  },
+  {
+    id: "directed",
+    name: "Wind-Up Drummer",
+    description: "Plays a land, attacks with everything, then casts a card at random.",
+    level: null,
+    styled: false,
+    plays: { how: "atAGlance", make: directedRandomBot },
   },
   {
     id: "random",
     name: "Tumbling Dice",
     description: "Plays random legal actions.",
     level: null,
-    make: randomBot,
+    styled: false,
+    plays: { how: "atAGlance", make: randomBot },
   },
   {
     id: "pass",
     name: "Sleeping Stone",
     description: "Does nothing, so that you can try things out.",
     level: null,
-    make: passBot,
+    styled: false,
+    plays: { how: "atAGlance", make: passBot },
   },
 ];
 
@@ -102,7 +148,7 @@ export function readBotId(id: string): ChosenBot | null {
   const calm = extras.at(-1) === "calm";
   const [styled, ...more] = calm ? extras.slice(0, -1) : extras;
   const style = STYLES.find((one) => one === styled) ?? null;
-  if (more.length > 0 || (styled !== undefined && (style === null || !level.limits))) return null;
+  if (more.length > 0 || (styled !== undefined && (style === null || !level.styled))) return null;
   return { id, level, style, calm };
 }
 
@@ -119,14 +165,33 @@ export interface MakeOptions {
  *
  * @throws RangeError for an id that no bot has
  */
-export function makeLevel(id: string, aids: SearchBotAids, { nodes, milliseconds }: MakeOptions = {}): Bot {
+export function makeLevel(id: string, aids: ThinkingAids, options: MakeOptions = {}): Bot {
   const chosen = readBotId(id);
   if (!chosen) throw new RangeError(`no bot is called ${id}`);
-  const { level, style } = chosen;
-  const limits = level.limits ?? NONE;
-  const counted =
-    nodes == null
-      ? { ...limits, milliseconds: Math.min(limits.milliseconds, milliseconds ?? Number.POSITIVE_INFINITY) }
-      : { ...limits, nodes, milliseconds: Number.POSITIVE_INFINITY };
-  return { ...level.make(aids, counted, style), id, name: level.name };
+  const { name, plays } = chosen.level;
+  if (plays.how === "atAGlance") return { ...plays.make(aids), id, name };
+  const limits = limitsWith(plays.limits, options);
+  const think = (world: SealedWorld, given: SearchAids) => thinkAs(chosen, world, given, limits);
+  return { ...thinkingBot(think, aids), id, name };
+}
+
+/** The answer of a bot that thinks, in its style; `null` for one that doesn't think, or where nothing can be imagined. */
+export function thinkAs(
+  { level, style }: ChosenBot,
+  world: SealedWorld,
+  aids: SearchAids,
+  limits: SearchLimits,
+): WireChoice | null {
+  const { plays } = level;
+  return plays.how === "thinking" ? plays.think(world, { ...aids, taste: tasteOf(style) }, limits) : null;
+}
+
+/** How much a bot may think; `null` for one that answers at a glance. */
+export function limitsOf({ level }: ChosenBot): SearchLimits | null {
+  return level.plays.how === "thinking" ? level.plays.limits : null;
+}
+
+function limitsWith(limits: SearchLimits, { nodes, milliseconds }: MakeOptions): SearchLimits {
+  if (nodes != null) return { ...limits, nodes, milliseconds: Number.POSITIVE_INFINITY };
+  return { ...limits, milliseconds: Math.min(limits.milliseconds, milliseconds ?? Number.POSITIVE_INFINITY) };
 }

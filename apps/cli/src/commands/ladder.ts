@@ -1,9 +1,10 @@
-import { BOT_LEVELS, readBotId } from "@spellroom/bots";
+import { BOT_LEVELS } from "@spellroom/bots";
+import { checkBot } from "../game/bots.ts";
 import { presetDecks } from "../game/decks.ts";
 import { type PairResult, rateElo, winInterval } from "../game/elo.ts";
-import { type LadderGame, mirroredGames, playLadderGame } from "../game/ladder.ts";
+import { type LadderGame, mirroredGames, playLadderMatch } from "../game/ladder.ts";
 import { print, progress, writeJson } from "../output.ts";
-import { type Command, count, UsageError, word } from "../usage.ts";
+import { type Command, count, word } from "../usage.ts";
 
 /** The bots that `ladder` lets play by itself: the levels and the script that they are measured by. */
 const USUAL = BOT_LEVELS.filter(({ level, id }) => level !== null || id === "script").map(({ id }) => id);
@@ -14,7 +15,9 @@ export const ladder: Command = {
   help: `Options:
   --games N     games of each pairing, in fours: each bot plays each deck from each seat (8)
   --seed S      of decks, deals and the bots' own chance (1)
-  --bots A,B    who plays (${USUAL.join(",")})
+  --bots A,B    who plays, by id or by the file of a bot's document (${USUAL.join(",")})
+  --best-of N   matches of up to N games in place of single games
+  --same-deck   both sides play the same deck, so that only draws and seats are luck
   --against A   only pairings with this bot
   --nodes N     decisions that a searching bot may play out for each choice, instead of its time
   --json OUT    write the report as JSON`,
@@ -22,6 +25,8 @@ export const ladder: Command = {
     games: { type: "string" },
     seed: { type: "string" },
     bots: { type: "string" },
+    "best-of": { type: "string" },
+    "same-deck": { type: "boolean" },
     against: { type: "string" },
     nodes: { type: "string" },
     json: { type: "string" },
@@ -32,6 +37,8 @@ export const ladder: Command = {
     const seed = count(values, "seed", 1);
     const nodes = count(values, "nodes", 0) || null;
     const against = word(values, "against");
+    const bestOf = count(values, "best-of", 1);
+    const sameDeck = values["same-deck"] === true;
     const decks = presetDecks().filter((deck) => deck.cards.length < 80);
     const lists = decks.map((deck) => deck.cards);
     const say = progress();
@@ -40,8 +47,8 @@ export const ladder: Command = {
     for (const [a, b] of pairings(bots, against)) {
       let aWins = 0;
       let slowest = 0;
-      for (const [at, game] of mirroredGames(a, b, decks, { games, seed }).entries()) {
-        const played = playLadderGame(game, nodes, lists);
+      for (const [at, game] of mirroredGames(a, b, decks, { games, seed, sameDeck }).entries()) {
+        const played = playLadderMatch(game, bestOf, nodes, lists);
         aWins += played.points;
         slowest = Math.max(slowest, played.slowest);
         noteDecks(byDeck, game, played.points);
@@ -68,9 +75,8 @@ export const ladder: Command = {
 
 function botsNamed(list: string | undefined): readonly string[] {
   const bots = list === undefined ? USUAL : list.split(",");
-  for (const bot of bots)
-    if (!readBotId(bot))
-      throw new UsageError(`--bots takes ${BOT_LEVELS.map(({ id }) => id).join(", ")}, not ${bot}`);
+  const known = BOT_LEVELS.map(({ id }) => id);
+  for (const bot of bots) checkBot(bot, known);
   return bots;
 }
 

@@ -5,6 +5,7 @@ import {
   greedyBot,
   instinctBot,
   isTrivial,
+  limitsOf,
   makeLevel,
   readBotId,
   safeChoice,
@@ -46,7 +47,7 @@ export class BotPlayer implements Audience {
     const aids = { definition: (hash: string) => match.state.definitions[hash], chance: Math.random };
     this.#bot = quickBot(this.#chosen, aids);
     this.#paused = match.status.paused;
-    if (this.#chosen?.level.limits) options.thoughts?.wake();
+    if (this.#chosen && limitsOf(this.#chosen)) options.thoughts?.wake();
     match.audiences.add(this);
     this.publish();
   }
@@ -90,10 +91,11 @@ export class BotPlayer implements Audience {
   async #search(decision: DecisionView): Promise<WireChoice | null> {
     const { thoughts, logger, timing = null } = this.#options;
     const chosen = this.#chosen;
-    if (!thoughts || !chosen?.level.limits || isTrivial(decision)) return null;
+    const limits = chosen && limitsOf(chosen);
+    if (!thoughts || !limits || isTrivial(decision)) return null;
     try {
       const world = sealWorld(this.#match.state, this.#seat);
-      const milliseconds = searchMs(chosen.level.limits.milliseconds, timing, thoughts.share);
+      const milliseconds = searchMs(limits.milliseconds, timing, thoughts.share);
       return await thoughts.think({ bot: chosen.id, world, milliseconds });
     } catch (error) {
       logger.warn({ error, matchId: this.#match.matchId }, "A bot's search failed");
@@ -123,6 +125,6 @@ export class BotPlayer implements Audience {
 /** A bot's way to answer at a glance: its own where it never searches. Whoever is not known any more plays greedily. */
 function quickBot(chosen: ChosenBot | null, aids: BotAids): Bot {
   if (!chosen) return greedyBot(aids);
-  if (chosen.level.limits) return instinctBot(aids);
+  if (limitsOf(chosen)) return instinctBot(aids);
   return makeLevel(chosen.id, { ...aids, decks: [], now: Date.now });
 }

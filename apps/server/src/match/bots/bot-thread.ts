@@ -1,5 +1,5 @@
 /** The thread that bots think on. It knows the ready-made decks, and of a match what the bot's seat knows. */
-import { type LikelyDeck, readBotId, search, tasteOf } from "@spellroom/bots";
+import { type LikelyDeck, limitsOf, readBotId, thinkAs } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards } from "@spellroom/cards";
 import type { WireChoice } from "@spellroom/protocol";
 import type { Thought } from "./bot-thoughts.ts";
@@ -10,12 +10,11 @@ const decks: readonly LikelyDeck[] = loadPresets().map((preset) =>
 );
 const now = (): number => performance.now();
 
-/** The best answer; `null` where the bot is none that searches, or nothing can be imagined. */
+/** The best answer; `null` where the bot is none that thinks, or nothing can be imagined. */
 export default function thinkOnThread({ bot, world, milliseconds }: Thought): WireChoice | null {
   const chosen = readBotId(bot);
-  const limits = chosen?.level.limits;
+  const limits = chosen && limitsOf(chosen);
   if (!chosen || !limits || !world) return null;
-  const aids = { decks, now, chance: Math.random, taste: tasteOf(chosen.style) };
-  const [best] = search(world, aids, { ...limits, milliseconds });
-  return best?.choice ?? null;
+  const aids = { decks, now, chance: Math.random };
+  return thinkAs(chosen, world, aids, { ...limits, milliseconds });
 }

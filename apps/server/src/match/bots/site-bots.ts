@@ -12,10 +12,10 @@ export function findBot<Summary extends { readonly id: string }>(
 }
 
 /** The bots of the site. */
-export const BOTS = BOT_LEVELS.map(({ id, name, description, level, limits }) => ({
+export const BOTS = BOT_LEVELS.map(({ id, name, description, level, styled }) => ({
   id,
   name,
   description,
   level,
-  styled: limits !== undefined,
+  styled,
 }));
