@@ -15,7 +15,10 @@ const schema = z.strictObject({
   otherThan: list(binding).exactOptional(),
   /** All targets of the clause must share this. */
   together: z
-    .union([z.enum(["sameController", "differentControllers"]), record({ totalAtMost })])
+    .union([
+      z.enum(["sameController", "differentControllers", "sameOwner", "differentNames"]),
+      record({ totalAtMost }),
+    ])
     .exactOptional(),
   /** The player who chooses it; absent: the controller. */
   chooser: playerRef.exactOptional(),

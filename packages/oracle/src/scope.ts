@@ -9,42 +9,24 @@ import type {
   Wording,
   Zone,
 } from "@spellroom/card-language";
+import {
+  type Mentioned,
+  mentionedAlike,
+  type Nouns,
+  type ObjectAntecedent,
+  type PlayerAntecedent,
+  sameRef,
+  withoutMoves,
+} from "./antecedents.ts";
 import { Unresolved } from "./unresolved.ts";
 
 /** What a piece of text means, once it is known what was mentioned before it. */
 export type Sem<T> = (c: Scope) => T;
 
-/** Nouns by which "that ..." may take something up, the most usual first. */
-export type Nouns = readonly string[];
-
-interface ObjectAntecedent {
-  readonly make: () => ObjectRef;
-  /** For "its power", "its controller" where the object has moved since: as it last existed. */
-  readonly last?: () => ObjectRef;
-  readonly nouns: Nouns;
-  readonly plural: boolean;
-  /** Whether "it" may stand for it. */
-  readonly it: boolean;
-  /** The source of the ability: "that creature" never means it. */
-  readonly source: boolean;
-  readonly clause: number;
-  /** By which participle "the ... card" finds it: "sacrificed". */
-  readonly how?: string;
-  /** The "If you do, ..." in which it was mentioned first; 0 outside of any. */
-  readonly branch: number;
-}
-
 /** What was known at some moment, for "If you don't, ...", which goes back to before what might have been done. */
 export interface Memory {
   readonly objects: readonly ObjectAntecedent[];
   readonly moved: string | undefined;
-}
-
-interface PlayerAntecedent {
-  readonly make: () => PlayerRef;
-  readonly plural: boolean;
-  readonly noun: "player" | "opponent";
-  readonly clause: number;
 }
 
 /** What a cost of casting dealt with: "the sacrificed creature" of the spell's own text (CR 608.2j). */
@@ -292,6 +274,34 @@ export class Scope {
 
   /** What was known when the last "If ..., " was asked, for "Otherwise, ...": nothing of what happens if it holds. */
   asked: Memory = { objects: [], moved: undefined };
+
+  /**
+   * Reads two events of which either may have happened: what both of them name alike is known afterwards, the source is, and
+   * nothing else.
+   */
+  eitherOfTwo<T>(first: () => T, second: () => T): readonly [T, T] {
+    const objects = this.#objects;
+    const players = this.#players;
+    const amounts = this.#amounts;
+    const read = (one: () => T): Mentioned & { readonly value: T } => {
+      this.#objects = [...objects];
+      this.#players = [...players];
+      this.#amounts = [...amounts];
+      const value = one();
+      return {
+        value,
+        objects: this.#objects.slice(objects.length),
+        players: this.#players.slice(players.length),
+        amounts: this.#amounts.slice(amounts.length),
+      };
+    };
+    const [a, b] = [read(first), read(second)];
+    const both = mentionedAlike(a, b);
+    this.#objects = [...objects, ...both.objects];
+    this.#players = [...players, ...both.players];
+    this.#amounts = [...amounts, ...both.amounts];
+    return [a.value, b.value];
+  }
 
   /** Reads as if nothing had been mentioned since. */
   since<T>(then: Memory, read: () => T): T {
@@ -614,18 +624,4 @@ export class Scope {
   hasPlayer(): boolean {
     return this.actor !== undefined || this.#players.length > 0;
   }
-}
-
-/** What is known of the objects after something that may not have happened. */
-function withoutMoves(
-  before: readonly ObjectAntecedent[],
-  after: readonly ObjectAntecedent[],
-): ObjectAntecedent[] {
-  const added = after.filter((one) => !before.includes(one) && one.last === undefined);
-  return [...before, ...added.filter((one) => !before.some((old) => sameRef(old.make(), one.make())))];
-}
-
-/** Whether two references say the same. */
-export function sameRef(a: ObjectRef | PlayerRef, b: ObjectRef | PlayerRef): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,4 +1,5 @@
 import {
+  activate,
   at,
   attack,
   block,
@@ -15,7 +16,7 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { creature, enchantment, family } from "../support/family.ts";
+import { artifact, creature, enchantment, family } from "../support/family.ts";
 
 family("ability/rule", {
   "untaps its controller's creatures in the others' untap steps as well": {
@@ -130,14 +131,6 @@ family("ability/rule", {
     script: [],
     expect: [has("A", "permanents", "Thalia, Guardian of Thraben", 2)],
   },
-  "asks a price for attacks": {
-    card: "Propaganda",
-    A: { battlefield: ["Propaganda"] },
-    B: { battlefield: ["Hill Giant", "Forest"] },
-    script: [],
-    stop: { turn: 2, step: "end" },
-    expect: [life("A", 20)],
-  },
 });
 
 family("ability/replacement", {
@@ -243,5 +236,39 @@ family("ability/redirection", {
     A: { battlefield: ["Lasting Words", "Hill Giant", "Grizzly Bears"] },
     script: [attack("A", "Hill Giant"), attack("A", "Grizzly Bears")],
     expect: [life("B", 14)],
+  },
+});
+
+family("ability/game-rule", {
+  "asks a price for attacks": {
+    card: "Propaganda",
+    A: { battlefield: ["Propaganda"] },
+    B: { battlefield: ["Hill Giant", "Forest"] },
+    script: [],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 20)],
+  },
+});
+
+family("ability/cost-rule", {
+  "makes the second spell of a turn cheaper": {
+    card: enchantment("The second spell you cast each turn costs {1} less to cast."),
+    lands: "none",
+    A: { battlefield: ["Lasting Words", of("Mountain", 2)], hand: ["Shock", "Lightning Strike"] },
+    script: [
+      check("A", playable("A", "Cast Lightning Strike")),
+      cast("A", "Shock", at("B")),
+      check("A", playable("A", "Cast Lightning Strike")),
+    ],
+    expect: [life("B", 18)],
+  },
+  "makes an ability cheaper for each of something": {
+    card: artifact(
+      "{3}: You gain 1 life. This ability costs {1} less to activate for each artifact you control.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Device", of("Ornithopter", 2)] },
+    script: [activate("A", "{3}: You gain")],
+    expect: [life("A", 21)],
   },
 });

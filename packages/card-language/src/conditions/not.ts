@@ -71,6 +71,9 @@ function notHappened(of: HappenedCondition, p: PrintContext): string {
       .replace(/ attacked(?= |$)/, " didn't attack")
       .replace("a creature didn't attack", "no creatures attacked");
   }
+  if (event.kind === "playsLand") return printHappened(of, p).replace("you played", "you didn't play");
+  if (event.kind === "casts" && event.from !== undefined)
+    return `you haven't cast ${indefinite(p.noun(event.spell))} from your ${event.from} this turn`;
   if (event.kind === "casts") {
     const spells = bare(p.noun(event.spell), { many: true });
     const when = of.when === "lastTurn" ? "last turn" : "this turn";

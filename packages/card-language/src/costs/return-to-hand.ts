@@ -10,5 +10,6 @@ export const schema = variant("returnToHand", {
 export interface ReturnToHandCost extends Node<typeof schema> {}
 
 export function english(cost: ReturnToHandCost, p: PrintContext): string {
+  if (p.say(cost).as === "it") return "return it to its owner's hand";
   return `return ${objects(cost.what, p, {})} to ${cost.what === "this" || cost.what.count === 1 ? "its owner's hand" : "their owner's hand"}`;
 }

@@ -10,5 +10,6 @@ export const schema = variant("sacrifice", {
 export interface SacrificeCost extends Node<typeof schema> {}
 
 export function english(cost: SacrificeCost, p: PrintContext): string {
-  return `sacrifice ${objects(cost.what, p, {})}`;
+  if (p.say(cost).as === "it") return "sacrifice it";
+  return p.say(cost).variant === 1 ? objects(cost.what, p, {}) : `sacrifice ${objects(cost.what, p, {})}`;
 }

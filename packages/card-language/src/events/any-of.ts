@@ -14,7 +14,21 @@ export const schema = variant("anyOf", {
 export interface AnyOfEvent extends Node<typeof schema> {}
 
 export function english(event: AnyOfEvent, p: PrintContext, _bound?: EventBound): EventClause {
+  const { conjunction, variant } = p.say(event);
+  if (variant === 3) return whole(event.of, conjunction ?? "or", p);
   return anyOf(event.of, p);
+}
+
+/** "When this creature enters and whenever you cast a spell": each with its own word. */
+function whole(of: readonly EventPattern[], conjunction: string, p: PrintContext): EventClause {
+  const clauses = of.map((one) => {
+    const clause = p.eventClause(one);
+    return { word: p.say(one).word ?? clause.word, text: `${clause.subject} ${clause.predicate}`.trim() };
+  });
+  const [first] = clauses;
+  if (first === undefined || first.word === "you may") throw new NotPrintable("event anyOf", "is empty");
+  const words = clauses.map((one, index) => (index === 0 ? one.text : `${one.word} ${one.text}`));
+  return { word: first.word, subject: "", predicate: words.join(` ${conjunction} `) };
 }
 
 /** Several events of one subject share it: "attacks or blocks", "enters or dies". */

@@ -4,12 +4,13 @@ import type { Cost } from "../cost.ts";
 import type { PrintContext } from "./context.ts";
 import { costAsAction } from "./cost.ts";
 import { printEvent } from "./event.ts";
+import { endSentence } from "./joined.ts";
 import { printKeyword } from "./keyword.ts";
 import { MAX_SPEED_WORD } from "./max-speed.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { manyOf } from "./noun-phrase.ts";
 import { printReminder } from "./reminder.ts";
-import { costDifference } from "./rule-words.ts";
+import { changedCost } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
 import { capitalise, numberWord, timesWord } from "./words.ts";
 
@@ -60,7 +61,7 @@ function activated(ability: ActivatedAbility, p: PrintContext): string {
   const change =
     ability.costChange === undefined
       ? ""
-      : ` This ability costs ${costDifference(ability.costChange, p)} to activate.`;
+      : ` ${endSentence(`This ability costs ${changedCost(ability.costChange, "activate", p)}`, p)}.`;
   const limits =
     ability.limits === undefined ? "" : limitWords(spelledLimits(ability.limits, ability.word), p);
   return `${word(ability.word)}${cost}: ${body}${change}${limits}`;

@@ -4,7 +4,17 @@ import { listOf, thirdPerson } from "./words.ts";
 
 /** A cost as it stands before a colon: "{1}{G}, {T}, Sacrifice a creature" (CR 602.1a). */
 export function printCost(cost: readonly Cost[], p: PrintContext): string {
-  return cost.map((one) => capital(costPhrase(one, p))).join(", ");
+  let out = "";
+  for (const [index, one] of cost.entries()) {
+    const text = costPhrase(one, p);
+    const { join } = p.say(one);
+    if (index === 0) out = capital(text);
+    else if (join === "and") out += ` and ${text}`;
+    else if (join === "comma") out += `, ${text}`;
+    else if (join === "commaAnd") out += `, and ${text}`;
+    else out += `, ${capital(text)}`;
+  }
+  return out;
 }
 
 export function capital(text: string): string {

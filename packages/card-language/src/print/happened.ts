@@ -85,6 +85,9 @@ export function printHappened(condition: HappenedCondition, p: PrintContext): st
   const when = WHEN[condition.when];
   switch (event.kind) {
     case "moves":
+      if (p.say(condition).variant === 5) return `you descended ${when}`;
+      if (event.cause === "sacrifice")
+        return `${sacrificedWords(event, p.say(condition).variant, p)} ${when}`;
       if ((p.say(condition).variant ?? 1) > 1)
         return `${ownMove(event, p.say(condition).variant, p)} ${when}`;
       if (p.say(condition).variant === 1) return `${underYourControl(event, condition.atLeast, p)} ${when}`;
@@ -92,11 +95,14 @@ export function printHappened(condition: HappenedCondition, p: PrintContext): st
     case "casts":
       return `${cast(event, condition.atLeast, p)} ${when}`;
     case "attacks":
+      if (p.say(condition).variant === 3)
+        return `you attacked with ${several(withoutController(event.what, p), condition.atLeast)} ${when}`;
       if (p.say(condition).variant === 2) return `you attacked with a creature ${when}`;
       return `${attacked(event, condition.atLeast, p)} ${when}`;
     case "gainsLife":
       return life(event.who, "gained", condition.atLeast, when, p);
     case "losesLife":
+      if (p.say(condition).variant === 4) return `you've lost life ${when}`;
       return life(event.who, "lost", condition.atLeast, when, p);
     case "draws":
       return `${have(event.who, p)} drawn ${countOf("card", condition.atLeast)} ${when}`;
@@ -178,6 +184,23 @@ function ownMove(
   return variant === 3
     ? `${what} left the battlefield under your control`
     : `${what} you controlled left the battlefield`;
+}
+
+function withoutController(what: EventSubject, p: PrintContext): NounPhrase {
+  if (typeof what !== "object" || !("filter" in what))
+    throw new NotPrintable("condition happened", "of one object");
+  const { filter } = what;
+  return p.noun({ ...filter, of: filter.of.filter((one) => one.kind !== "controller") });
+}
+
+/** 7 "you've sacrificed an artifact", 6 "you sacrificed an artifact". */
+function sacrificedWords(
+  event: Extract<EventPattern, { kind: "moves" }>,
+  variant: number | undefined,
+  p: PrintContext,
+): string {
+  const what = indefinite(withoutController(event.what, p));
+  return `${variant === 7 ? "you've" : "you"} sacrificed ${what}`;
 }
 
 /** "two or more nonland permanents entered under your control". */

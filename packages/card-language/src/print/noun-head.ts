@@ -112,6 +112,7 @@ function alternativeHead(
     const many = [...words, suffix.replace(/ability$/, "abilities").replace(/^spell or/, "spells or")];
     return { head: { one, many: many.join(" ") }, called: suffix };
   }
+  if (isOutlaw(alternatives)) return outlaw(words, suffix);
   const simple = alternatives.every((one) => one.kind === "type" || one.kind === "subtype");
   if (simple) {
     const names = alternatives.flatMap((one) =>
@@ -130,6 +131,19 @@ function alternativeHead(
   );
   if (words.length > 0) throw new NotPrintable("filter", "has a type beside a list of whole descriptions");
   return { head: { one, many }, called: suffix === "" ? "permanent" : suffix };
+}
+
+const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];
+
+/** Outlaws are what has one of five creature types (CR 700.12). */
+function isOutlaw(alternatives: readonly Predicate[]): boolean {
+  const found = alternatives.flatMap((one) => (one.kind === "subtype" ? [one.subtype] : []));
+  return found.length === alternatives.length && [...found].sort().join() === OUTLAWS.join();
+}
+
+function outlaw(words: readonly string[], suffix: string): Head {
+  const nouns = ["outlaw", ...words, ...(suffix === "" ? [] : [suffix])].join(" ");
+  return { head: oneMany(nouns), called: suffix === "" ? "creature" : suffix };
 }
 
 function alternativeFilter(predicate: Predicate, filter: Filter): Filter {

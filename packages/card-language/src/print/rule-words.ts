@@ -4,6 +4,7 @@ import type { PlayerRef } from "../reference.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { manyOf } from "./noun-phrase.ts";
+import { listOf } from "./words.ts";
 
 /** "you", "your opponents", "players": several at once. */
 export function players(who: PlayerRef, p: PrintContext): string {
@@ -24,6 +25,12 @@ export function each(who: PlayerRef, p: PrintContext): string {
 
 /** Spells of a description: the filter stands for spells even where it names no zone. */
 export function spells(filter: Filter, p: PrintContext): string {
+  const [only] = filter.of;
+  if (p.say(filter).variant === 8 && only?.kind === "any")
+    return listOf(
+      only.of.map((one) => manyOf(p.noun({ zones: ["stack"], of: one.kind === "all" ? one.of : [one] }))),
+      "and",
+    );
   return manyOf(p.noun({ zones: ["stack"], of: filter.of }));
 }
 
@@ -40,6 +47,17 @@ export function costDifference(rule: Difference, p: PrintContext): string {
   if (rule.more !== undefined) return `${generic(rule.more, p)} more`;
   if (rule.less !== undefined) return `${generic(rule.less, p)} less`;
   throw new NotPrintable("cost change", "of nothing");
+}
+
+/** "{1} less to cast", "{2} more to activate for each Island you control". */
+export function changedCost(rule: Difference, act: "cast" | "activate", p: PrintContext): string {
+  const amount = rule.less ?? rule.more;
+  if (typeof amount !== "object" || p.say(amount).amount !== "forEach")
+    return `${costDifference(rule, p)} to ${act}`;
+  const times = amount.kind === "times" && typeof amount.factor === "number";
+  const factor = times ? amount.factor : 1;
+  const word = rule.less === undefined ? "more" : "less";
+  return `{${String(factor)}} ${word} to ${act} for each ${p.eachOf(times ? amount.of : amount)}`;
 }
 
 export function generic(amount: Amount, p: PrintContext): string {

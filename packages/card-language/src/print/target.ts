@@ -13,7 +13,8 @@ export function printTarget(clause: TargetClause, p: PrintContext): string {
   const many = isMany(clause);
   const another = (clause.otherThan?.length ?? 0) > 0;
   const lead = countWords(clause, p);
-  const kind = kindPhrase(clause.what, p, many);
+  const kind =
+    clause.together === "sameOwner" ? withoutPlace(clause.what, p, many) : kindPhrase(clause.what, p, many);
   p.mention(`target:${clause.id}`, kind.noun, many);
   const words = assemble(lead, kind, another || kind.other);
   return `${words}${together(clause, p)}${chosenBy(clause, p)}`;
@@ -110,6 +111,13 @@ function kindPhrase(what: TargetKind, p: PrintContext, many: boolean): KindPhras
   }
 }
 
+/** "creature cards", of which the text says afterwards where they are. */
+function withoutPlace(what: TargetKind, p: PrintContext, many: boolean): KindPhrase {
+  if (what.kind !== "object") throw new NotPrintable("target", "of one graveyard, that is no card");
+  const np = p.noun(what.filter);
+  return { text: bare(np, { many, zone: "none", skipOther: true }), noun: np.noun, other: np.other };
+}
+
 function playerKind(
   player: Extract<TargetKind, { kind: "player" }>["player"],
   p: PrintContext,
@@ -127,6 +135,8 @@ function playerKind(
 function together(clause: TargetClause, p: PrintContext): string {
   const { together: condition } = clause;
   if (condition === undefined) return "";
+  if (condition === "sameOwner") return " from a single graveyard";
+  if (condition === "differentNames") return " with different names";
   if (condition === "sameController") return " controlled by the same player";
   if (condition === "differentControllers") return " controlled by different players";
   const { stat, value } = condition.totalAtMost;

@@ -35,7 +35,7 @@ export interface Wording {
   /** Said by the instruction after it ("becomes the color of your choice"). */
   readonly silent?: true;
   /** "When" or "whenever" where it is not the usual one. */
-  readonly word?: "when" | "whenever";
+  readonly word?: "when" | "whenever" | "at";
   /** How alternatives of a noun are joined where it is not the usual way. */
   readonly conjunction?: "and" | "or" | "and/or";
   /** Adjectives stand in the order of the tree. */

@@ -1,6 +1,6 @@
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
-import { costDifference } from "../print/rule-words.ts";
+import { changedCost } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, label, natural, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
@@ -25,5 +25,5 @@ export function english(rule: ActivationCostChangeRule, p: PrintContext): string
     rule.minimum === undefined
       ? ""
       : ". This effect can't reduce the mana in that cost to less than one mana";
-  return `${keyword} abilities${of}${who} cost ${costDifference(rule, p)} to activate${mana}${minimum}`;
+  return `${keyword} abilities${of}${who} cost ${changedCost(rule, "activate", p)}${mana}${minimum}`;
 }

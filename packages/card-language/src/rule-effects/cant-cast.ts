@@ -38,6 +38,8 @@ export function english(rule: CantCastRule, p: PrintContext): string {
     const noun = p.noun({ zones: ["stack"], of: rule.spells.of });
     return `${each(rule.who, p)} can't cast more than ${number} ${rule.moreThanEachTurn === 1 ? [...noun.before, noun.head.one].join(" ") : what} each turn`;
   }
+  if (rule.onlyWhenSorcery === true && p.say(rule).variant === 3)
+    return `${each(rule.who, p)} can cast spells only as a sorcery`;
   if (rule.onlyWhenSorcery === true)
     return `${each(rule.who, p)} can cast spells only any time they could cast a sorcery`;
   if (rule.during === undefined && p.say(rule).variant === 1) return `${what}${from} can't be cast`;
@@ -46,7 +48,7 @@ export function english(rule: CantCastRule, p: PrintContext): string {
     case "othersTurns":
       return `${players(rule.who, p)} can't cast ${what}${from} during your turn`;
     case "notOwnTurn":
-      return `${each(rule.who, p)} can cast ${what} only during their own turns`;
+      return `${p.say(rule).variant === 2 ? "players" : each(rule.who, p)} can cast ${what} only during their own turns`;
     case "combat":
       return `${players(rule.who, p)} can't cast ${what} during combat`;
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
-import { costDifference, spells } from "../print/rule-words.ts";
+import { changedCost, spells } from "../print/rule-words.ts";
 import { ordinalWord } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
 import { playerRef } from "../reference.ts";
@@ -31,11 +31,11 @@ export function english(rule: CostChangeRule, p: PrintContext): string {
   if (rule.ordinalEachTurn !== undefined) {
     const np = p.noun({ zones: ["stack"], of: rule.spells.of });
     const noun = [...np.before, np.head.one, ...np.after.map((one) => one.one)].join(" ");
-    return `the ${ordinalWord(rule.ordinalEachTurn)} ${noun}${cast(rule.who)} each turn costs ${costDifference(rule, p)} to cast`;
+    return `the ${ordinalWord(rule.ordinalEachTurn)} ${noun}${cast(rule.who)} each turn costs ${changedCost(rule, "cast", p)}`;
   }
   const subject = `${spells(rule.spells, p)}${cast(rule.who)}${targeting}`;
   if (rule.additional !== undefined) throw new NotPrintable("rule costChange", "with additional costs");
-  return `${subject} cost ${costDifference(rule, p)} to cast`;
+  return `${subject} cost ${changedCost(rule, "cast", p)}`;
 }
 
 function cast(who: PlayerRef): string {

@@ -1,6 +1,5 @@
 import type { PrintContext } from "../print/context.ts";
-import { NotPrintable } from "../print/not-printable.ts";
-import { players } from "../print/rule-words.ts";
+import { players, spells } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
@@ -12,6 +11,6 @@ export const schema = variant("spendManaAsAnyColor", {
 export interface SpendManaAsAnyColorRule extends Node<typeof schema> {}
 
 export function english(rule: SpendManaAsAnyColorRule, p: PrintContext): string {
-  if (rule.for !== undefined) throw new NotPrintable("rule spendManaAsAnyColor", "for some spells");
-  return `${players(rule.who, p)} may spend mana as though it were mana of any color`;
+  const on = rule.for === undefined ? "" : ` to cast ${spells(rule.for, p)}`;
+  return `${players(rule.who, p)} may spend mana as though it were mana of any color${on}`;
 }

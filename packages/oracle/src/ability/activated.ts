@@ -1,10 +1,11 @@
 import type { Ability, ActivationLimits, Cost } from "@spellroom/card-language";
 import { body, condition, cost } from "../grammar/forward.ts";
 import { numberWord } from "../grammar/numbers.ts";
-import { either, greedy, map, type Parser, token } from "../parse/parser.ts";
+import { either, greedy, map, maybe, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
+import { ownActivationCost } from "./cost-rule.ts";
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 
@@ -67,11 +68,13 @@ function activatedAbility(
   does: Activated["body"],
   limits: ActivationLimits | undefined,
   zone: Activated["zone"],
+  costChange: Activated["costChange"],
 ): Activated {
   return {
     kind: "activated",
     cost: paid,
     body: does,
+    ...(costChange === undefined ? {} : { costChange }),
     ...(limits === undefined ? {} : { limits }),
     ...(zone === undefined ? {} : { zone }),
   };
@@ -84,13 +87,17 @@ function zoneOf(paid: readonly Cost[], c: Scope): Activated["zone"] {
 
 /** "{2}, {T}: Draw a card. Activate only as a sorcery." (CR 602) */
 export const activated: Parser<Sem<Ability>> = (input, at) => {
-  return rule(g`${either(cost, loyalty)} : ${body} ${greedy(limit)}`, (paid, does, limits) => (c: Scope) => {
-    c.actor = undefined;
-    const costs = paid(c);
-    c.clause++;
-    const said = does(c);
-    const found = limits.map((one) => one(c));
-    const merged = found.length === 0 ? undefined : Object.assign({}, ...found);
-    return activatedAbility(costs, said, merged, zoneOf(costs, c));
-  })(input, at);
+  return rule(
+    g`${either(cost, loyalty)} : ${body} ${maybe(ownActivationCost)} ${greedy(limit)}`,
+    (paid, does, change, limits) => (c: Scope) => {
+      c.actor = undefined;
+      const costs = paid(c);
+      c.clause++;
+      const said = does(c);
+      const changed = change?.(c);
+      const found = limits.map((one) => one(c));
+      const merged = found.length === 0 ? undefined : Object.assign({}, ...found);
+      return activatedAbility(costs, said, merged, zoneOf(costs, c), changed);
+    },
+  )(input, at);
 };

@@ -1,8 +1,6 @@
 import type { Color, Filter, PlayerRef, RuleEffect, Zone } from "@spellroom/card-language";
 import { type Described, nounPhrase } from "../grammar/forward.ts";
-import { manaRun } from "../grammar/mana.ts";
 import { numberWord } from "../grammar/numbers.ts";
-import { placed } from "../grammar/reference/selection.ts";
 import { colorWord } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -91,64 +89,6 @@ const limits: Rule = either<Sem<RuleEffect>>(
   rule(g`${group} can't play lands`, (who) => () => ({ kind: "cantPlayLands", who })),
 );
 
-const caster: Parser<PlayerRef> = either<PlayerRef>(
-  phrase(g`you cast`, YOU),
-  phrase(g`your opponents cast`, OPPONENTS),
-);
-
-const generic: Parser<number> = (input, at) =>
-  manaRun(input, at).flatMap(({ value: mana, end }) =>
-    mana.length === 1 && mana[0] !== undefined && /^\d+$/.test(mana[0])
-      ? [{ value: Number(mana[0]), end }]
-      : [],
-  );
-
-const difference: Parser<{ readonly less: number } | { readonly more: number }> = either<
-  { readonly less: number } | { readonly more: number }
->(
-  rule(g`${generic} less`, (less) => ({ less })),
-  rule(g`${generic} more`, (more) => ({ more })),
-);
-
-/** What spells and abilities cost, by what they target and by whose they are (CR 601.2f, 602.2b). */
-const prices: Rule = either<Sem<RuleEffect>>(
-  rule(g`${nounPhrase} ${caster} (that target) ~ cost ${difference} to cast`, (np, who, change) => (c) => ({
-    kind: "costChange",
-    spells: spells(np)(c),
-    who,
-    ...change,
-    targeting: "this",
-  })),
-  rule(
-    g`${nounPhrase} ${caster} that target (a|an) ${nounPhrase} cost ${difference} to cast`,
-    (np, who, target, change) => (c) => {
-      const of = spells(np)(c);
-      const what = target(c);
-      if (what.many) throw new Unresolved("target", "number does not agree");
-      return { kind: "costChange", spells: of, who, ...change, targeting: placed(what) };
-    },
-  ),
-  rule(g`activated abilities cost ${difference} to activate`, (change) => () => ({
-    kind: "activationCostChange",
-    of: { of: [] },
-    ...change,
-  })),
-  rule(
-    g`activated abilities cost ${difference} to activate unless they're mana abilities`,
-    (change) => () => ({
-      kind: "activationCostChange",
-      of: { of: [] },
-      ...change,
-      notMana: true,
-    }),
-  ),
-  rule(g`activated abilities of ${nounPhrase} cost ${difference} to activate`, (np, change) => (c) => {
-    const described = np(c);
-    if (!described.many) throw new Unresolved("activated abilities", "number does not agree");
-    return { kind: "activationCostChange", of: placed(described), ...change };
-  }),
-);
-
 const permissions: Rule = either<Sem<RuleEffect>>(
   phrase(g`you may play lands and cast spells from your graveyard`, () => from("graveyard", {})),
   phrase(g`you may play lands and cast spells from the top of your library`, () =>
@@ -211,5 +151,5 @@ const hands: Rule = either<Sem<RuleEffect>>(
   })),
 );
 
-/** Rules about what players may do and what it costs them. */
-export const playerRules: Rule = either(limits, prices, permissions, mana, hands);
+/** Rules about what players may do. */
+export const playerRules: Rule = either(limits, permissions, mana, hands);

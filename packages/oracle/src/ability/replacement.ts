@@ -8,8 +8,8 @@ import type {
   StaticEffect,
 } from "@spellroom/card-language";
 import { choiceKind } from "../grammar/effect/state.ts";
-import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
-import { exceptions } from "../grammar/modification/except.ts";
+import { condition, type Described, exceptions, nounPhrase, value } from "../grammar/forward.ts";
+
 import { digits, letterX, numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { eachThing } from "../grammar/value.ts";

@@ -8,6 +8,8 @@ import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
+import { costRule } from "./cost-rule.ts";
+import { gameRule } from "./game-rule.ts";
 import { playerRules } from "./player-rules.ts";
 
 type Rule = Parser<Sem<RuleEffect>>;
@@ -267,14 +269,6 @@ const may: Rule = either<Sem<RuleEffect>>(
     kind: "legendRuleOff",
     what: placed(np(c)),
   })),
-  phrase(
-    g`creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you`,
-    () => tax("2"),
-  ),
-  phrase(
-    g`creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you`,
-    () => tax("1"),
-  ),
 );
 
 /** CR 502.3: what its controller untaps besides, in the untap steps of the other players. */
@@ -313,10 +307,6 @@ function oneFromGraveyard(np: Sem<Described>, c: Scope, variant: number): RuleEf
   );
 }
 
-function tax(mana: "1" | "2"): RuleEffect {
-  return { kind: "attackTax", attackersAgainst: YOU, cost: [{ kind: "mana", mana: [mana] }] };
-}
-
 export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   rule(g`~ costs ${generic} less to cast for each ${eachThing}`, (n, of) => (c) => {
     const counted = of(c);
@@ -343,7 +333,7 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
 /** Rules that a permanent changes, and what the card itself costs (CR 601.2f, 604, 613.11). */
 export const ruleEffect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   map(
-    either(costs, cant, may, playerRules),
+    either(costs, costRule, cant, may, playerRules, gameRule),
     (of) =>
       (c: Scope): StaticEffect => ({ kind: "rule", rule: of(c) }),
   ),

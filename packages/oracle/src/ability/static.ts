@@ -73,6 +73,7 @@ const items: Parser<readonly ModItem[]> = either<readonly ModItem[]>(
   map(staticItem, (one) => [one]),
   rule(g`${staticItem} and ${staticItem}`, (a, b) => [a, b]),
   rule(g`${staticItem}, ${staticItem}, and ${staticItem}`, (a, b, d) => [a, b, d]),
+  rule(g`${staticItem}, ${staticItem}, ${staticItem}, and ${staticItem}`, (a, b, d, e) => [a, b, d, e]),
 );
 
 function agrees(list: readonly ModItem[], many: boolean): boolean {

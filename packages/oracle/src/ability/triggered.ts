@@ -1,4 +1,4 @@
-import type { Ability, Body, Condition } from "@spellroom/card-language";
+import type { Ability, Body, Condition, EventPattern } from "@spellroom/card-language";
 import { type EventSem, objectEvent } from "../grammar/event/object-event.ts";
 import { playerEvent, stepEvent } from "../grammar/event/player-event.ts";
 import { body, condition } from "../grammar/forward.ts";
@@ -25,12 +25,37 @@ const exerting: EventSem = (c) => {
   return { event: { kind: "keywordAction", action: "exertAsItAttacks", what: "this" } };
 };
 
-const opening: Parser<Opening> = either<Opening>(
+const single: Parser<Opening> = either<Opening>(
   map(g`when ${state}`, ([event]) => ({ event })),
   rule(g`when ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "when" })),
   rule(g`whenever ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "whenever" })),
   rule(g`at ${stepEvent}`, (event) => ({ event })),
   phrase(g`you may exert ~ as it attacks . when you do`, { event: exerting }),
+);
+
+/** "When ~ enters and whenever you cast a spell": one ability that triggers on either of two events. */
+function eitherOf(a: Opening, b: Opening, join: "and" | "or"): Opening {
+  const worded = (of: Opening, c: Scope): EventPattern => {
+    const found = of.event(c);
+    if (found.atLeast !== undefined || found.during !== undefined)
+      throw new Unresolved("event", "a bound on one of two");
+    return c.say(found.event, { word: of.word ?? "at" });
+  };
+  return {
+    event: (c) => {
+      const [first, second] = c.eitherOfTwo(
+        () => worded(a, c),
+        () => worded(b, c),
+      );
+      return { event: c.say({ kind: "anyOf", of: [first, second] }, { conjunction: join, variant: 3 }) };
+    },
+  };
+}
+
+const opening: Parser<Opening> = either<Opening>(
+  single,
+  rule(g`${single} and ${single}`, (a, b) => eitherOf(a, b, "and")),
+  rule(g`${single} or ${single}`, (a, b) => eitherOf(a, b, "or")),
 );
 
 const during: Parser<Sem<Condition>> = either<Sem<Condition>>(

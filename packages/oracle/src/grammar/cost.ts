@@ -1,5 +1,5 @@
 import type { Amount, Cost, CostObjects, Filter, Predicate } from "@spellroom/card-language";
-import { either, map, mapSome, type Parser, several, token, words } from "../parse/parser.ts";
+import { either, map, mapSome, type Parser, seq, several, token, words } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -262,10 +262,54 @@ const symbol: CostRule = either<Sem<Cost>>(
   phrase(g`{Q}`, () => ({ kind: "untap" })),
 );
 
-/** A cost before a colon, its parts separated by commas (CR 602.1a). */
-cost.define(
-  map(several(either(act, symbol), words([","])), (parts) => (c: Scope) => parts.map((part) => part(c))),
+/** "and sacrifice it", "and return it to its owner's hand": the card itself, which the part before has named. */
+const itself: CostRule = either<Sem<Cost>>(
+  phrase(g`and sacrifice it`, (c: Scope) =>
+    c.say({ kind: "sacrifice" as const, what: "this" as const }, { join: "and", as: "it" }),
+  ),
+  phrase(g`and return it to its owner's hand`, (c: Scope) =>
+    c.say({ kind: "returnToHand" as const, what: "this" as const }, { join: "and", as: "it" }),
+  ),
 );
+
+const aboutItself: Parser<Sem<readonly Cost[]>> = map(
+  seq(counters, itself),
+  ([first, then]) =>
+    (c: Scope) => {
+      const cost = first(c);
+      if ("from" in cost && cost.from !== "this") throw new Unresolved("it", "something else than the card");
+      return [cost, then(c)];
+    },
+);
+
+/** "Sacrifice ~ and a land", "Sacrifice a Goat, a Fish, and a Bird": several things by one verb. */
+function sacrificed(of: Sem<Cost>, join: "and" | "comma" | "commaAnd"): Sem<Cost> {
+  return (c) => c.say(of(c), { join, variant: 1 });
+}
+
+const sacrificedOne: CostRule = rule(g`${counted}`, (of) => (c) => {
+  if (of.many) throw new Unresolved("sacrifice", "several of several kinds");
+  const { what, name } = pick(of, "battlefield", "sacrificed", c);
+  return { kind: "sacrifice", what, ...c.bind(name) };
+});
+
+const sacrificingSeveral: Parser<Sem<readonly Cost[]>> = either<Sem<readonly Cost[]>>(
+  rule(g`${sacrifice} and ${sacrificedOne}`, (a, b) => (c) => [a(c), sacrificed(b, "and")(c)]),
+  rule(g`${sacrifice}, ${sacrificedOne}, and ${sacrificedOne}`, (a, b, d) => (c) => [
+    a(c),
+    sacrificed(b, "comma")(c),
+    sacrificed(d, "commaAnd")(c),
+  ]),
+);
+
+const parts: Parser<Sem<readonly Cost[]>> = either<Sem<readonly Cost[]>>(
+  map(either(act, symbol), (one) => (c: Scope) => [one(c)]),
+  aboutItself,
+  sacrificingSeveral,
+);
+
+/** A cost before a colon, its parts separated by commas (CR 602.1a). */
+cost.define(map(several(parts, words([","])), (list) => (c: Scope) => list.flatMap((part) => part(c))));
 
 const paidMana: CostRule = map(g`(pay|pays) ${manaRun}`, ([mana]) => () => ({ kind: "mana", mana }));
 

@@ -6,12 +6,14 @@ import type {
   Cost,
   Effect,
   Filter,
+  Modification,
   ObjectRef,
   PlayerRef,
   Selection,
 } from "@spellroom/card-language";
+import type { Nouns } from "../antecedents.ts";
 import { forward } from "../parse/parser.ts";
-import type { Nouns, Sem } from "../scope.ts";
+import type { Sem } from "../scope.ts";
 
 /** A described set of objects. */
 export interface Described {
@@ -57,6 +59,9 @@ export const instructions = forward<Sem<readonly Effect[]>>("instructions");
 
 /** A whole body, with targets. */
 export const body = forward<Sem<Body>>("body");
+
+/** ", except it has haste": what a copy has or is besides what it copies. */
+export const exceptions = forward<Sem<readonly Modification[]>>("exceptions");
 
 /** A quoted ability's text, without the quotes. */
 export const quotedAbility = forward<Sem<Ability>>("quoted ability");

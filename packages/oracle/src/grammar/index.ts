@@ -5,6 +5,7 @@ import "./reference/player.ts";
 import "./reference/selection.ts";
 import "./value.ts";
 import "./cost.ts";
+import "./modification/except.ts";
 import "./condition/index.ts";
 import "./sentence/instructions.ts";
 import "./body.ts";

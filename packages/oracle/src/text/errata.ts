@@ -156,6 +156,13 @@ export const ERRATA: readonly Erratum[] = [
     replacement: (_, h) => (h === "H" ? "Their" : "their"),
   },
   {
+    id: "it-for-a-character",
+    since: "2025-06",
+    reason: "a permanent that is a character may be he or she",
+    pattern: /\b(he|she|himself|herself|him|his|her)(?= ([a-z]+))?\b/gi,
+    replacement: (said, pronoun, next) => neuter(said ?? "", pronoun ?? "", next),
+  },
+  {
     id: "mill-one",
     since: "2020-07",
     reason: "mill became a keyword action",
@@ -184,6 +191,16 @@ export const ERRATA: readonly Erratum[] = [
     replacement: "search$1 $2 library this way, shuffle",
   },
 ];
+
+/** Nouns before which "her" is a possessive. */
+const HERS = ["owner", "power", "toughness", "controller", "base", "name", "loyalty", "mana"];
+
+function neuter(said: string, pronoun: string, next: string | undefined): string {
+  const word = pronoun.toLowerCase();
+  const its = word === "his" || (word === "her" && next !== undefined && HERS.includes(next));
+  const plain = word.endsWith("self") ? "itself" : its ? "its" : "it";
+  return said.startsWith(pronoun.toLowerCase()) ? plain : `I${plain.slice(1)}`;
+}
 
 function mill(all: string, verb: string): string {
   const base = verb.toLowerCase() === "puts" ? "mills" : "mill";

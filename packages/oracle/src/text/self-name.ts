@@ -23,11 +23,17 @@ function escaped(text: string): string {
 export function replaceSelf(text: string, names: readonly string[]): string {
   return text
     .split(/("[^"]*")/)
-    .map((part) => {
+    .map((part, index, parts) => {
       const generic = part.replace(THIS, SELF);
-      return part.startsWith('"') ? generic : replaceNames(generic, names);
+      const own = part.startsWith('"') && isGrantedToItself(replaceNames(parts[index - 1] ?? "", names));
+      return part.startsWith('"') && !own ? generic : replaceNames(generic, names);
     })
     .join("");
+}
+
+/** "~ has "When ...": what has the quoted ability is the card itself, which it may call by its name. */
+function isGrantedToItself(before: string): boolean {
+  return /(?:^|[.,—:] )~ (?:has|gains|gets [^.]* and (?:has|gains)) (?:[a-z ,]+(?:,|and) )?$/.test(before);
 }
 
 function replaceNames(text: string, names: readonly string[]): string {

@@ -152,6 +152,7 @@ export type DecisionBody =
 export type PickRule =
   | { readonly rule: "sameController" }
   | { readonly rule: "differentControllers" }
+  | { readonly rule: "sameOwner" }
   | { readonly rule: "differentNames" }
   | { readonly rule: "totalAtMost"; readonly values: readonly number[]; readonly limit: number };
 

@@ -49,6 +49,18 @@ function damageTo(player: PlayerRef): EventPattern {
   return { kind: "dealsDamage", source: { filter: { of: [] } }, to: { kind: "player", player } };
 }
 
+/** CR 700.11: a permanent card was put into your graveyard from anywhere. */
+function descended(): Condition {
+  const filter: Filter = {
+    of: [{ kind: "permanent" }, { kind: "not", of: { kind: "token" } }, { kind: "owner", player: YOU }],
+  };
+  return thisTurn({ kind: "moves", what: { filter }, to: "graveyard" });
+}
+
+function sacrificed(filter: Filter): Condition {
+  return thisTurn({ kind: "moves", what: { filter: own(filter) }, from: "battlefield", cause: "sacrifice" });
+}
+
 const CREATURE: Filter = { of: [{ kind: "type", type: "creature" }] };
 const attacked: EventPattern = {
   kind: "attacks",
@@ -65,6 +77,63 @@ const attacked: EventPattern = {
 
 /** What happened this turn: "a creature died this turn", "you attacked this turn", "you gained life this turn". */
 export const happenedCondition: ConditionRule = either<Sem<Condition>>(
+  phrase(g`you descended this turn`, (c: Scope) => c.say(descended(), { variant: 5 })),
+  rule(
+    g`you've drawn ${numberWord} or more cards this turn`,
+    (n) => () => thisTurn({ kind: "draws", who: YOU }, n),
+  ),
+  phrase(g`you've discarded a card this turn`, () =>
+    thisTurn({ kind: "discards", who: YOU, what: { zones: ["hand"], of: [] } }),
+  ),
+  rule(g`you attacked with ${numberWord} or more ${nounPhrase} this turn`, (n, np) => (c) => {
+    const what: Filter = own(placed(np(c)));
+    return c.say(thisTurn({ kind: "attacks", what: { filter: what }, by: YOU }, n), { variant: 3 });
+  }),
+  phrase(g`an opponent lost life last turn`, () => ({
+    kind: "happened",
+    event: { kind: "losesLife", who: { kind: "opponents" } },
+    when: "lastTurn",
+  })),
+  phrase(g`you've lost life this turn`, (c: Scope) =>
+    c.say(thisTurn({ kind: "losesLife", who: YOU }), { variant: 4 }),
+  ),
+  phrase(g`a player lost life this turn`, () => thisTurn({ kind: "losesLife", who: { kind: "allPlayers" } })),
+  phrase(g`an opponent gained life this turn`, () =>
+    thisTurn({ kind: "gainsLife", who: { kind: "opponents" } }),
+  ),
+  rule(
+    g`an opponent cast (a|an) ${nounPhrase} this turn`,
+    (np) => (c) => thisTurn({ kind: "casts", who: { kind: "opponents" }, spell: placed(np(c)) }),
+  ),
+  rule(g`you haven't cast (a|an) ${nounPhrase} this turn`, (np) => (c) => ({
+    kind: "not",
+    of: thisTurn({ kind: "casts", who: YOU, spell: placed(np(c)) }),
+  })),
+  rule(g`you haven't cast (a|an) ${nounPhrase} from your hand this turn`, (np) => (c) => ({
+    kind: "not",
+    of: thisTurn({ kind: "casts", who: YOU, spell: placed(np(c)), from: "hand" }),
+  })),
+  phrase(g`you didn't attack with a creature this turn`, (c: Scope) => ({
+    kind: "not",
+    of: c.say(thisTurn(attacked), { variant: 2 }),
+  })),
+  phrase(g`you didn't attack this turn`, () => ({ kind: "not", of: thisTurn(attacked) })),
+  phrase(g`no creatures attacked this turn`, () => ({
+    kind: "not",
+    of: thisTurn({ kind: "attacks", what: { filter: CREATURE } }),
+  })),
+  phrase(g`you didn't play a land this turn`, () => ({
+    kind: "not",
+    of: thisTurn(LAND_PLAYED),
+  })),
+  rule(
+    g`you've sacrificed (a|an) ${nounPhrase} this turn`,
+    (np) => (c) => c.say(sacrificed(placed(np(c))), { variant: 7 }),
+  ),
+  rule(
+    g`you sacrificed (a|an) ${nounPhrase} this turn`,
+    (np) => (c) => c.say(sacrificed(placed(np(c))), { variant: 6 }),
+  ),
   phrase(g`you attacked this turn`, () => thisTurn(attacked)),
   phrase(g`you attacked with a creature this turn`, (c: Scope) => c.say(thisTurn(attacked), { variant: 2 })),
   rule(

@@ -1,5 +1,6 @@
 import type { Filter, ObjectRef, Predicate, Selection } from "@spellroom/card-language";
-import type { Nouns, Scope } from "../../scope.ts";
+import type { Nouns } from "../../antecedents.ts";
+import type { Scope } from "../../scope.ts";
 import { isCreatureType } from "../vocabulary.ts";
 
 /** What "that ..." may call objects of a description. */

@@ -1,7 +1,8 @@
 import type { Effect, Filter, PlayerRef, Selection, Zone } from "@spellroom/card-language";
+import type { Nouns } from "../../antecedents.ts";
 import { either, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Nouns, Scope, Sem } from "../../scope.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, playerPossessive } from "../forward.ts";
 import { numberWord } from "../numbers.ts";

@@ -1,7 +1,8 @@
 import type { Effect, Filter, ObjectRef, Selection, Zone } from "@spellroom/card-language";
+import type { Nouns } from "../../antecedents.ts";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Nouns, Scope, Sem } from "../../scope.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, selection } from "../forward.ts";
 import { bareCards } from "../reference/from-among.ts";

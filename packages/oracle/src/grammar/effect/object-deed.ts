@@ -208,6 +208,13 @@ const modifications: Parser<Timed> = either<Timed>(
     items: [a, b, d],
     duration: until,
   })),
+  map(
+    g`${effectItem}, ${effectItem}, ${effectItem}, and ${effectItem} ${maybe(duration)}`,
+    ([a, b, d, e, until]) => ({
+      items: [a, b, d, e],
+      duration: until,
+    }),
+  ),
   map(g`${effectItem} ${duration} and ${effectItem}`, ([a, until, b]) => ({
     items: [a, b],
     duration: until,

@@ -10,13 +10,14 @@ import type {
   Supertype,
   TokenSpec,
 } from "@spellroom/card-language";
+import type { Nouns } from "../../antecedents.ts";
 import { either, greedy, listed, map, mapSome, maybe, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Nouns, Scope, Sem } from "../../scope.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { objectRef, quotedAbility, selection, value } from "../forward.ts";
+import { exceptions, objectRef, quotedAbility, selection, value } from "../forward.ts";
 import { keyword } from "../keyword.ts";
-import { exceptions } from "../modification/except.ts";
+
 import { plainPT } from "../modification/power.ts";
 import { properName } from "../noun/name.ts";
 import { numberWord } from "../numbers.ts";

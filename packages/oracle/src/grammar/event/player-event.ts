@@ -1,4 +1,11 @@
-import type { EventPattern, Filter, PlayerRef, Predicate, StepName } from "@spellroom/card-language";
+import {
+  type EventPattern,
+  type Filter,
+  LAND_TYPES,
+  type PlayerRef,
+  type Predicate,
+  type StepName,
+} from "@spellroom/card-language";
 import { either, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -237,7 +244,15 @@ const actions: Parser<EventSem> = either<EventSem>(
   ),
   rule(g`${who} ${verb("play", "plays")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
-    return { event: { kind: "playsLand", who: ref, what: np(c).filter } };
+    const { filter, many } = np(c);
+    const land = filter.of.some(
+      (one) =>
+        (one.kind === "type" && one.type === "land") ||
+        (one.kind === "subtype" && LAND_TYPES.includes(one.subtype)),
+    );
+    if (many || filter.zones !== undefined || !land)
+      throw new Unresolved("play", "something else than a land");
+    return { event: { kind: "playsLand", who: ref, what: filter } };
   }),
   rule(g`${who} ${verb("create", "creates")} one or more ${nounPhrase}`, (of, form, np) => (c) => ({
     event: { kind: "tokenCreated", who: by(of, form, c), what: np(c).filter, batch: true },

@@ -2,6 +2,7 @@ import type { Modification } from "@spellroom/card-language";
 import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { exceptions } from "../forward.ts";
 import { shapeMods } from "./becomes.ts";
 import { staticItem } from "./index.ts";
 import { plainPT } from "./power.ts";
@@ -20,7 +21,13 @@ const part: Parser<Mods> = either<Mods>(
 );
 
 /** ", except it has haste": what a copy has or is besides what it copies (CR 707.9). */
-export const exceptions: Parser<Mods> = either<Mods>(
-  rule(g`, except ${part}`, (one) => one),
-  rule(g`, except ${part} and ${part}`, (a, b) => (c) => c.say([...a(c), ...b(c)], { variant: 1 })),
+exceptions.define(
+  either<Mods>(
+    rule(g`, except ${part}`, (one) => one),
+    rule(
+      g`, except ${part}, ${part}, and ${part}`,
+      (a, b, d) => (c) => c.say([...a(c), ...b(c), ...d(c)], { variant: 1 }),
+    ),
+    rule(g`, except ${part} and ${part}`, (a, b) => (c) => c.say([...a(c), ...b(c)], { variant: 1 })),
+  ),
 );

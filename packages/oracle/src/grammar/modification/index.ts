@@ -1,8 +1,9 @@
-import type { Ability, Modification } from "@spellroom/card-language";
+import type { Ability, Modification, ObjectRef } from "@spellroom/card-language";
 import { either, map, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
-import { quotedAbility } from "../forward.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { exceptions, objectRef, quotedAbility } from "../forward.ts";
 import { keyword } from "../keyword.ts";
 import { keywordName } from "../vocabulary.ts";
 import { becoming, choiceMods, colorMods, ofChoice, shape, shapeMods, tail } from "./becomes.ts";
@@ -120,7 +121,28 @@ function agree(
   return { form, mods: shape.mods };
 }
 
+/** What is copied is there, or is a card and called so: its values are looked at now. */
+function original(of: Sem<ObjectRef>, c: Scope): ObjectRef {
+  const ref = c.besides(c.subject, () => of(c));
+  if (c.asItWas(ref) !== ref && c.wording.get(ref)?.noun !== "card")
+    throw new Unresolved("a copy", "of a permanent as it was before it left");
+  return ref;
+}
+
+/** "becomes a copy of that creature, except it has haste" (CR 707.2). */
+const copyItem: Parser<ModItem> = either<ModItem>(
+  rule(g`${verb("become", "becomes")} a copy of ${objectRef}`, (form, of) => ({
+    form,
+    mods: (c) => [{ kind: "copyOf", of: original(of, c) }],
+  })),
+  rule(g`${verb("become", "becomes")} a copy of ${objectRef} ${exceptions}`, (form, of, except) => ({
+    form,
+    mods: (c) => [{ kind: "copyOf", of: original(of, c), except: except(c) }],
+  })),
+);
+
 const chosenItem: Parser<ModItem> = either<ModItem>(
+  copyItem,
   rule(g`${verb("become", "becomes")} ${choiceMods}`, (form, mods) => ({ form, mods })),
   rule(g`${verb("gain", "gains")} protection from the color of your choice`, (form) => ({
     form,

@@ -1,4 +1,5 @@
 import { LAND_TYPES, type Predicate, plural } from "@spellroom/card-language";
+import type { Nouns } from "../../antecedents.ts";
 import {
   either,
   greedy,
@@ -11,7 +12,6 @@ import {
   seq,
   token,
 } from "../../parse/parser.ts";
-import type { Nouns } from "../../scope.ts";
 import { isCreatureType, subtypeWord, typeWord } from "../vocabulary.ts";
 import { adjective, negativeComma } from "./adjective.ts";
 
@@ -59,7 +59,23 @@ interface TypeWord {
   readonly many: boolean;
 }
 
+const OUTLAW: Predicate = {
+  kind: "any",
+  of: ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((subtype) => ({
+    kind: "subtype",
+    subtype,
+  })),
+};
+
+/** "outlaw": an Assassin, Mercenary, Pirate, Rogue or Warlock (CR 700.12). */
+const outlawWord: Parser<TypeWord> = token(({ lower }) =>
+  lower === "outlaw" || lower === "outlaws"
+    ? { predicate: OUTLAW, noun: "creature", many: lower === "outlaws" }
+    : undefined,
+);
+
 const typeOrSubtype: Parser<TypeWord> = either<TypeWord>(
+  outlawWord,
   map(typeWord, ({ value, many }) => ({ predicate: { kind: "type", type: value }, noun: value, many })),
   map(subtypeWord, ({ value, many }) => ({
     predicate: { kind: "subtype", subtype: value },

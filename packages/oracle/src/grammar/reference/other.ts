@@ -1,5 +1,6 @@
 import type { Filter, Predicate } from "@spellroom/card-language";
-import { type Scope, sameRef } from "../../scope.ts";
+import { sameRef } from "../../antecedents.ts";
+import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounsOfFilter } from "../effect/bind.ts";
 

@@ -1,10 +1,12 @@
 import type { Amount, ObjectRef, PlayerRef, TargetClause, TargetKind } from "@spellroom/card-language";
+import type { Nouns } from "../../antecedents.ts";
 import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Nouns, Scope, Sem } from "../../scope.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
-import { letterX, numberWord } from "../numbers.ts";
+import { digits, letterX, numberWord } from "../numbers.ts";
+import { statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
 import { otherPredicate } from "./other.ts";
 
@@ -78,10 +80,14 @@ function withOther(filter: Described["filter"], c: Scope): Described["filter"] {
   return said === undefined ? result : c.say(result, said);
 }
 
-function declare(what: TargetKind, from: Lead, c: Scope): string {
+function declare(what: TargetKind, from: Lead, c: Scope, all?: Together): string {
   const said = from.other ? another(what, c) : { what };
   const { otherThan } = "otherThan" in said ? said : { otherThan: undefined };
-  return c.addTarget({ ...clauseOf(said.what, from, c), ...(otherThan === undefined ? {} : { otherThan }) });
+  return c.addTarget({
+    ...clauseOf(said.what, from, c),
+    ...(otherThan === undefined ? {} : { otherThan }),
+    ...(all === undefined ? {} : { together: all }),
+  });
 }
 
 /** Spells are told from abilities by a predicate (CR 112, 113.3). */
@@ -92,13 +98,38 @@ function targetFilter(described: Described): Described["filter"] {
   return spell && !kinds ? { ...filter, of: [{ kind: "stackObject", is: "spell" }, ...filter.of] } : filter;
 }
 
-function objects(from: Lead, described: Sem<Described>): Sem<ObjectRef> {
+type Together = NonNullable<TargetClause["together"]>;
+
+/** "controlled by the same player", "from a single graveyard", "with total mana value 6 or less": of all targets of a phrase. */
+const together: Parser<Sem<Together>> = either<Sem<Together>>(
+  phrase(g`controlled by the same player`, () => "sameController" as const),
+  phrase(g`controlled by different players`, () => "differentControllers" as const),
+  phrase(g`from a single graveyard`, () => "sameOwner" as const),
+  phrase(g`with different names`, () => "differentNames" as const),
+  rule(g`with total ${statWord} ${digits} or less`, (stat, value) => () => ({
+    totalAtMost: { stat, value },
+  })),
+  map(g`with total ${statWord} ${letterX} or less`, ([stat]) => (c: Scope) => ({
+    totalAtMost: { stat, value: amountX(c) },
+  })),
+);
+
+/** Where all the cards are, said after what they are. */
+function inOneGraveyard(np: Described, c: Scope): Described {
+  if (np.filter.zones?.length !== 0) throw new Unresolved("a single graveyard", "not of cards");
+  const filter = { ...np.filter, zones: ["graveyard" as const] };
+  return { ...np, filter: keepWording(np.filter, filter, c) };
+}
+
+function objects(from: Lead, found: Sem<Described>, how?: Sem<Together>): Sem<ObjectRef> {
   return (c) => {
-    const np = described(c);
+    const all = how?.(c);
+    const np = all === "sameOwner" ? inOneGraveyard(found(c), c) : found(c);
+    if (all !== undefined && !from.many) throw new Unresolved("together", "of one target");
     if (np.many !== from.many) throw new Unresolved("target", "number does not agree");
     const filter = keepWording(np.filter, targetFilter(np), c);
     if (filter.zones?.length === 0) throw new Unresolved("target card", "in no zone");
-    const id = declare({ kind: "object", filter }, from, c);
+    const id = declare({ kind: "object", filter }, from, c, all);
     const make = (): ObjectRef => ({ kind: "target", target: id });
     c.mentionObject(make, np.nouns, { plural: from.many });
     return c.say(make(), { as: "full" });
@@ -110,8 +141,30 @@ function keepWording(before: object, after: Described["filter"], c: Scope): Desc
   return before === after || said === undefined ? after : c.say(after, said);
 }
 
+/** "target spell or permanent": on the stack or on the battlefield. */
+function spellOr(from: Lead, np: Sem<Described>): Sem<ObjectRef> {
+  return (c) => {
+    const described = np(c);
+    if (from.many || described.many) throw new Unresolved("target", "number does not agree");
+    if (described.filter.zones !== undefined) throw new Unresolved("spell or", "something not in play");
+    const spell: Described["filter"] = { zones: ["stack"], of: [{ kind: "stackObject", is: "spell" }] };
+    const of: readonly TargetKind[] = [
+      { kind: "object", filter: spell },
+      { kind: "object", filter: described.filter },
+    ];
+    const id = declare({ kind: "either", of }, from, c);
+    const make = (): ObjectRef => ({ kind: "target", target: id });
+    c.mentionObject(make, ["permanent"]);
+    return c.say(make(), { as: "full" });
+  };
+}
+
 /** "target creature", "up to two target lands", "another target Elf". */
-export const targetObjects: Parser<Sem<ObjectRef>> = rule(g`${lead} ${nounPhrase}`, objects);
+export const targetObjects: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
+  rule(g`${lead} ${nounPhrase}`, (from, np) => objects(from, np)),
+  rule(g`${lead} ${nounPhrase} ${together}`, objects),
+  rule(g`${lead} spell or ${nounPhrase}`, (from, np) => spellOr(from, np)),
+);
 
 type PlayerKind = Extract<TargetKind, { kind: "player" }>["player"];
 

@@ -236,6 +236,9 @@ function ellipticInstead(when: Sem<Condition>, { kind, amount }: Elliptic): Ride
   };
 }
 
+/** After these, "it" is something else than before; what happens instead happens to what was there before. */
+const MOVING: ReadonlySet<string> = new Set(["move", "exile", "destroy", "counter"]);
+
 function instead(
   when: Parameters<typeof evaluate>[0],
   then: Core,
@@ -245,12 +248,17 @@ function instead(
     const said = before.slice(before.length - sentence);
     const [first] = said;
     if (first === undefined) throw new Unresolved("instead", "of nothing");
-    const holds = say.first === false ? undefined : evaluate(when, c);
-    const effects = then(c);
+    const away = said.some((one) => MOVING.has(one.kind));
+    const asBefore = <T>(read: () => T): T => (away ? c.undone(c.earlier, read) : read());
+    const holds = say.first === false ? undefined : asBefore(() => evaluate(when, c));
+    const effects = asBefore(() => then(c));
     const usual = boundAlike(said, effects, c);
     if (endless(effects) && usual.some((one) => one.kind === "modify" && !endless([one])))
       throw new Unresolved("duration", "of what happens instead");
-    const node = ifEffect(holds ?? evaluate(when, c), effects, { otherwise: usual, instead: true });
+    const node = ifEffect(holds ?? asBefore(() => evaluate(when, c)), effects, {
+      otherwise: usual,
+      instead: true,
+    });
     const join = c.wording.get(first)?.join;
     return [
       ...before.slice(0, before.length - sentence),

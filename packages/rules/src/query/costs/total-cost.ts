@@ -226,7 +226,7 @@ export function totalActivationCost(
   for (const { rule, context: of } of rules) {
     if (rule.notMana && isMana) continue;
     if (rule.who && !concerns(state, of, rule.who, seat)) continue;
-    if (rule.keyword !== undefined && rule.keyword !== keywordOf(state, id, key)) continue;
+    if (rule.keyword !== undefined && !isOfKeyword(rule.keyword, keywordOf(state, id, key))) continue;
     if (!isOneOf(state, of, rule.of, id)) continue;
     changes.push({ change: changeOf(rule), context: of });
   }
@@ -245,6 +245,12 @@ function changeOf({ more, less, minimum }: Pick<Change, "more" | "less" | "minim
     ...(less === undefined ? {} : { less }),
     ...(minimum === undefined ? {} : { minimum }),
   };
+}
+
+/** "Equip [quality]" is equip, and typecycling is cycling (CR 702.6e, 702.29e). */
+function isOfKeyword(wanted: string, keyword: string | null): boolean {
+  if (keyword === "equipQuality") return wanted === "equip";
+  return keyword === "typecycling" ? wanted === "cycling" : wanted === keyword;
 }
 
 /** The keyword that an activated ability stands for: `p3.0` is the first ability of keyword ability `p3`. */

@@ -1,4 +1,5 @@
 import type { TargetClause } from "@spellroom/card-language";
+import { objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Option, PickRule, Refusal } from "../../state/decision.ts";
 import { entityOption } from "../../state/entity.ts";
@@ -17,7 +18,7 @@ export function pickRuleFor(
 ): PickRule | undefined {
   const { together } = clause;
   if (!together) return undefined;
-  if (together === "sameController" || together === "differentControllers") return { rule: together };
+  if (typeof together === "string") return { rule: together };
   const { stat, value } = together.totalAtMost;
   return {
     rule: "totalAtMost",
@@ -39,14 +40,10 @@ export function mostTogether(
 ): number {
   if (!rule) return options.length;
   switch (rule.rule) {
-    case "sameController": {
-      const counts = new Map<Seat, number>();
-      for (const entity of options) {
-        const seat = controllerIn(state, entity);
-        counts.set(seat, (counts.get(seat) ?? 0) + 1);
-      }
-      return Math.max(0, ...counts.values());
-    }
+    case "sameController":
+      return largestShare(options.map((entity) => controllerIn(state, entity)));
+    case "sameOwner":
+      return largestShare(options.map((entity) => ownerIn(state, entity)));
     case "differentControllers":
       return new Set(options.map((entity) => controllerIn(state, entity))).size;
     case "differentNames":
@@ -64,6 +61,12 @@ export function mostTogether(
   }
 }
 
+function largestShare(seats: readonly Seat[]): number {
+  const counts = new Map<Seat, number>();
+  for (const seat of seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
 /** Whether picked options obey the rule that they are picked under; totals are checked with the shape of the choice. */
 export function checkTogether(
   state: GameState,
@@ -72,12 +75,25 @@ export function checkTogether(
 ): Refusal | null {
   if (!rule || rule.rule === "totalAtMost") return null;
   const entities = picked.flatMap(entityOf);
-  const different =
-    rule.rule === "differentNames"
-      ? new Set(entities.map((entity) => nameIn(state, entity))).size
-      : new Set(entities.map((entity) => controllerIn(state, entity))).size;
-  const legal = rule.rule === "sameController" ? different <= 1 : different === entities.length;
+  const legal = isLegal(state, rule.rule, entities);
   return legal ? null : { kind: "illegalCombination", detail: rule.rule };
+}
+
+function isLegal(
+  state: GameState,
+  rule: Exclude<PickRule["rule"], "totalAtMost">,
+  picked: readonly Entity[],
+): boolean {
+  switch (rule) {
+    case "sameController":
+      return new Set(picked.map((entity) => controllerIn(state, entity))).size <= 1;
+    case "sameOwner":
+      return new Set(picked.map((entity) => ownerIn(state, entity))).size <= 1;
+    case "differentControllers":
+      return new Set(picked.map((entity) => controllerIn(state, entity))).size === picked.length;
+    case "differentNames":
+      return new Set(picked.map((entity) => nameIn(state, entity))).size === picked.length;
+  }
 }
 
 /** The object or player that an option stands for. */
@@ -92,6 +108,10 @@ export function optionsFor(entities: readonly Entity[]): Option[] {
 
 function controllerIn(state: GameState, entity: Entity): Seat {
   return "player" in entity ? entity.player : characteristics(state, entity.object).controller;
+}
+
+function ownerIn(state: GameState, entity: Entity): Seat {
+  return "player" in entity ? entity.player : objectOf(state, entity.object).owner;
 }
 
 function nameIn(state: GameState, entity: Entity): string {

@@ -1,0 +1,191 @@
+import type { ActivatedAbility, Amount, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import { type Described, nounPhrase, value } from "../grammar/forward.ts";
+import { manaRun } from "../grammar/mana.ts";
+import { ordinal } from "../grammar/numbers.ts";
+import { placed } from "../grammar/reference/selection.ts";
+import { eachThing } from "../grammar/value.ts";
+import { either, map, type Parser } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+
+type Rule = Parser<Sem<RuleEffect>>;
+
+const YOU: PlayerRef = { kind: "you" };
+
+/** "{2}": generic mana only. */
+const generic: Parser<number> = (input, at) =>
+  manaRun(input, at).flatMap(({ value: mana, end }) =>
+    mana.length === 1 && mana[0] !== undefined && /^\d+$/.test(mana[0])
+      ? [{ value: Number(mana[0]), end }]
+      : [],
+  );
+
+function spells(np: Sem<Described>, many: boolean): Sem<Filter> {
+  return (c) => {
+    const described = np(c);
+    if (described.filter.zones?.[0] !== "stack" || described.many !== many)
+      throw new Unresolved("spells", "of another kind");
+    return described.filter;
+  };
+}
+
+const somebody: Parser<PlayerRef> = either<PlayerRef>(
+  phrase(g`you cast`, YOU),
+  phrase(g`your opponents cast`, { kind: "opponents" }),
+);
+
+const caster: Parser<PlayerRef> = either<PlayerRef>(somebody, phrase(g``, { kind: "allPlayers" }));
+
+interface Change {
+  readonly less?: Amount;
+  readonly more?: Amount;
+}
+
+function each(n: number, of: Sem<Amount>): Sem<Amount> {
+  return (c) => {
+    const counted = of(c);
+    const amount: Amount = n === 1 ? counted : { kind: "times", factor: n, of: counted };
+    return typeof amount === "number" ? amount : c.say(amount, { amount: "forEach" });
+  };
+}
+
+function whereX(of: Sem<Amount>): Sem<Amount> {
+  return (c) => {
+    const amount = of(c);
+    return typeof amount === "number" ? amount : c.say(amount, { amount: "whereX" });
+  };
+}
+
+/** "{1} less to cast", "{1} less to activate for each Island you control", "{X} less to cast, where X is ...". */
+function change(act: "cast" | "activate"): Parser<Sem<Change>> {
+  const to = act === "cast" ? g`to cast` : g`to activate`;
+  const word = either<"less" | "more">(phrase(g`less`, "less"), phrase(g`more`, "more"));
+  const make =
+    (key: "less" | "more", amount: Sem<Amount>): Sem<Change> =>
+    (c) =>
+      key === "less" ? { less: amount(c) } : { more: amount(c) };
+  return either<Sem<Change>>(
+    map(g`${generic} ${word} ${to} for each ${eachThing}`, ([n, key, , of]) => make(key, each(n, of))),
+    map(g`{X} ${word} ${to}, where X is ${value}`, ([key, , of]) => make(key, whereX(of))),
+    map(g`${generic} ${word} ${to}`, ([n, key]) => make(key, () => n)),
+  );
+}
+
+const toCast = change("cast");
+const toActivate = change("activate");
+
+/** "This effect can't reduce the mana in that cost to less than one mana." */
+const floor: Parser<boolean> = either<boolean>(
+  phrase(g`. this effect can't reduce the mana in that cost to less than one mana`, true),
+  phrase(g``, false),
+);
+
+/** Spells that cost more or less beyond "Creature spells you cast cost {1} less to cast" (CR 601.2f). */
+const casting: Rule = either<Sem<RuleEffect>>(
+  rule(g`the ${ordinal} ${nounPhrase} you cast each turn costs ${toCast}`, (n, np, by) => (c) => ({
+    kind: "costChange",
+    spells: spells(np, false)(c),
+    who: YOU,
+    ordinalEachTurn: n,
+    ...by(c),
+  })),
+  rule(g`${nounPhrase} ${somebody} that target ~ cost ${toCast}`, (np, who, by) => (c) => {
+    c.mentionSelf();
+    return { kind: "costChange", spells: spells(np, true)(c), who, targeting: "this", ...by(c) };
+  }),
+  rule(
+    g`${nounPhrase} ${somebody} that target (a|an) ${nounPhrase} cost ${toCast}`,
+    (np, who, of, by) => (c) => {
+      const what = spells(np, true)(c);
+      const targeting = of(c);
+      if (targeting.many) throw new Unresolved("that target", "number does not agree");
+      return { kind: "costChange", spells: what, who, targeting: placed(targeting), ...by(c) };
+    },
+  ),
+  rule(g`${nounPhrase} ${caster} cost ${toCast}`, (np, who, by) => (c) => {
+    const what = spells(np, true)(c);
+    const made = by(c);
+    const amount = made.less ?? made.more;
+    if (typeof amount === "number") throw new Unresolved("cost", "of a fixed number");
+    return { kind: "costChange", spells: what, who, ...made };
+  }),
+  rule(g`${nounPhrase} and ${nounPhrase} ${caster} cost ${toCast}`, (a, b, who, by) => (c) => {
+    const of = [spells(a, true)(c), spells(b, true)(c)].map((one) => one.of);
+    if (of.some((list) => list.length === 0)) throw new Unresolved("spells", "of any kind");
+    const filter = c.say(
+      {
+        zones: ["stack" as const],
+        of: [{ kind: "any" as const, of: of.map((list) => onlyOf(list)) }],
+      },
+      { variant: 8 },
+    );
+    return { kind: "costChange", spells: filter, who, ...by(c) };
+  }),
+);
+
+function onlyOf(of: Filter["of"]): Filter["of"][number] {
+  const [only] = of;
+  return of.length === 1 && only !== undefined ? only : { kind: "all", of };
+}
+
+const KEYWORDS = ["equip", "cycling", "ninjutsu", "boast"] as const;
+
+const keyword: Parser<string> = either<string>(
+  ...KEYWORDS.map((word) =>
+    word === "equip"
+      ? phrase(g`equip`, word)
+      : word === "cycling"
+        ? phrase(g`cycling`, word)
+        : word === "ninjutsu"
+          ? phrase(g`ninjutsu`, word)
+          : phrase(g`boast`, word),
+  ),
+);
+
+/** Activated abilities that cost more or less (CR 602.2b). */
+const activating: Rule = either<Sem<RuleEffect>>(
+  rule(g`activated abilities of ${nounPhrase} cost ${toActivate} ${floor}`, (np, by, least) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("abilities", "number does not agree");
+    return {
+      kind: "activationCostChange",
+      of: placed(described),
+      ...by(c),
+      ...(least ? { minimum: 1 } : {}),
+    };
+  }),
+  rule(g`activated abilities cost ${toActivate}`, (by) => (c) => ({
+    kind: "activationCostChange",
+    of: { of: [] },
+    ...by(c),
+  })),
+  rule(g`activated abilities cost ${toActivate} unless they're mana abilities`, (by) => (c) => ({
+    kind: "activationCostChange",
+    of: { of: [] },
+    notMana: true,
+    ...by(c),
+  })),
+  rule(g`${keyword} abilities you activate cost ${toActivate}`, (word, by) => (c) => ({
+    kind: "activationCostChange",
+    of: { of: [] },
+    who: YOU,
+    keyword: word,
+    ...by(c),
+  })),
+);
+
+export const costRule: Rule = either(casting, activating);
+
+type CostChange = NonNullable<ActivatedAbility["costChange"]>;
+
+/** "This ability costs {1} less to activate for each Island you control." */
+export const ownActivationCost: Parser<Sem<CostChange>> = rule(
+  g`this ability costs ${toActivate} .`,
+  (by) => (c) => {
+    const { less, more } = by(c);
+    if (less !== undefined) return { less };
+    if (more === undefined) throw new Unresolved("this ability costs", "as much as before");
+    return { more };
+  },
+);

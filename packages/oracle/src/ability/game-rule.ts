@@ -1,0 +1,118 @@
+import type { Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import { type Described, nounPhrase } from "../grammar/forward.ts";
+import { manaRun } from "../grammar/mana.ts";
+import { numberWord } from "../grammar/numbers.ts";
+import { placed } from "../grammar/reference/selection.ts";
+import { either, type Parser } from "../parse/parser.ts";
+import { g, phrase, rule } from "../parse/template.ts";
+import type { Scope, Sem } from "../scope.ts";
+import { Unresolved } from "../unresolved.ts";
+
+type Rule = Parser<Sem<RuleEffect>>;
+
+const YOU: PlayerRef = { kind: "you" };
+const OPPONENTS: PlayerRef = { kind: "opponents" };
+const ALL: PlayerRef = { kind: "allPlayers" };
+
+function spells(np: Sem<Described>): Sem<Filter> {
+  return (c) => {
+    const described = np(c);
+    if (described.filter.zones?.[0] !== "stack" || !described.many)
+      throw new Unresolved("spells", "of another kind");
+    return described.filter;
+  };
+}
+
+/** Hands, lands and combat (CR 402.2, 305.2, 508.1c). */
+const numbers: Rule = either<Sem<RuleEffect>>(
+  rule(g`each player's maximum hand size is ${numberWord}`, (set) => () => ({
+    kind: "handSize",
+    who: ALL,
+    set,
+  })),
+  rule(g`each player's maximum hand size is reduced by ${numberWord}`, (n) => () => ({
+    kind: "handSize",
+    who: ALL,
+    change: -n,
+  })),
+  rule(g`enchanted player's maximum hand size is reduced by ${numberWord}`, (n) => () => ({
+    kind: "handSize",
+    who: { kind: "enchanted" },
+    change: -n,
+  })),
+  phrase(g`you may play any number of lands on each of your turns`, () => ({
+    kind: "additionalLands" as const,
+    who: YOU,
+    count: "any" as const,
+  })),
+  rule(g`no more than ${numberWord} (creature|creatures) can attack each combat`, (count) => () => ({
+    kind: "attackersAtMost",
+    count,
+  })),
+  rule(g`no more than ${numberWord} (creature|creatures) can attack you each combat`, (count) => () => ({
+    kind: "attackersAtMost",
+    count,
+    against: YOU,
+  })),
+  rule(g`no more than ${numberWord} (creature|creatures) can block each combat`, (count) => () => ({
+    kind: "blockersAtMost",
+    count,
+  })),
+);
+
+/** When spells may be cast, said of all players at once (CR 601.3). */
+const casting: Rule = either<Sem<RuleEffect>>(
+  rule(
+    g`players can cast ${nounPhrase} only during their own turns`,
+    (np) => (c) =>
+      c.say(
+        { kind: "cantCast" as const, who: ALL, spells: spells(np)(c), during: "notOwnTurn" as const },
+        { variant: 2 },
+      ),
+  ),
+  phrase(g`each opponent can cast spells only as a sorcery`, (c: Scope) =>
+    c.say(
+      {
+        kind: "cantCast" as const,
+        who: OPPONENTS,
+        spells: { zones: ["stack" as const], of: [] },
+        onlyWhenSorcery: true as const,
+      },
+      { variant: 3 },
+    ),
+  ),
+);
+
+/** What holds for the game while the card is there. */
+const others: Rule = either<Sem<RuleEffect>>(
+  phrase(g`the "legend rule" doesn't apply`, () => ({ kind: "legendRuleOff" as const })),
+  phrase(g`players play with the top card of their libraries revealed`, () => ({
+    kind: "playWithTopRevealed" as const,
+    who: ALL,
+  })),
+  phrase(g`play with your hand revealed`, () => ({ kind: "playWithHandRevealed" as const, who: YOU })),
+  rule(g`damage that would be dealt by ${nounPhrase} can't be prevented`, (np) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("damage", "number does not agree");
+    return { kind: "cantPreventDamage", source: placed(described) };
+  }),
+  rule(g`you may cast ${nounPhrase} from your graveyard`, (np) => (c) => ({
+    kind: "mayPlayFrom",
+    who: YOU,
+    what: spells(np)(c),
+    zone: "graveyard",
+    act: "cast",
+  })),
+  rule(g`you may spend mana as though it were mana of any color to cast ${nounPhrase}`, (np) => (c) => ({
+    kind: "spendManaAsAnyColor",
+    who: YOU,
+    for: spells(np)(c),
+  })),
+  rule(
+    g`creatures can't attack you unless their controller pays ${manaRun} for each creature they control that's attacking you`,
+    (mana) => () => ({ kind: "attackTax", attackersAgainst: YOU, cost: [{ kind: "mana", mana }] }),
+  ),
+);
+
+/** Rules of the game that a permanent changes for everybody or for one player. */
+export const gameRule: Rule = either(numbers, casting, others);

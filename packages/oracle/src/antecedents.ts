@@ -1,0 +1,77 @@
+import type { Amount, ObjectRef, PlayerRef } from "@spellroom/card-language";
+
+/** Nouns by which "that ..." may take something up, the most usual first. */
+export type Nouns = readonly string[];
+
+/** Something that "it" or "that ..." may take up. */
+export interface ObjectAntecedent {
+  readonly make: () => ObjectRef;
+  /** For "its power", "its controller" where the object has moved since: as it last existed. */
+  readonly last?: () => ObjectRef;
+  readonly nouns: Nouns;
+  readonly plural: boolean;
+  /** Whether "it" may stand for it. */
+  readonly it: boolean;
+  /** The source of the ability: "that creature" never means it. */
+  readonly source: boolean;
+  readonly clause: number;
+  /** By which participle "the ... card" finds it: "sacrificed". */
+  readonly how?: string;
+  /** The "If you do, ..." in which it was mentioned first; 0 outside of any. */
+  readonly branch: number;
+}
+
+/** Somebody that "they" or "that player" may take up. */
+export interface PlayerAntecedent {
+  readonly make: () => PlayerRef;
+  readonly plural: boolean;
+  readonly noun: "player" | "opponent";
+  readonly clause: number;
+}
+
+/** What a part of a text has mentioned. */
+export interface Mentioned {
+  readonly objects: readonly ObjectAntecedent[];
+  readonly players: readonly PlayerAntecedent[];
+  readonly amounts: readonly (() => Amount)[];
+}
+
+/** What is known after one of two parts: what both mention alike, and the source. */
+export function mentionedAlike(a: Mentioned, b: Mentioned): Mentioned {
+  const objects =
+    a.objects.length === b.objects.length &&
+    a.objects.every((one) => b.objects.some((other) => isAlike(one, other)))
+      ? a.objects
+      : [...a.objects, ...b.objects].filter((one) => one.source);
+  const players = samePlayers(a.players, b.players) ? a.players : [];
+  return { objects, players, amounts: a.amounts.length === b.amounts.length ? a.amounts : [] };
+}
+
+function isAlike(one: ObjectAntecedent, other: ObjectAntecedent): boolean {
+  return (
+    sameRef(one.make(), other.make()) &&
+    one.plural === other.plural &&
+    one.it === other.it &&
+    JSON.stringify(one.nouns) === JSON.stringify(other.nouns)
+  );
+}
+
+function samePlayers(a: readonly PlayerAntecedent[], b: readonly PlayerAntecedent[]): boolean {
+  const said = (list: readonly PlayerAntecedent[]): string =>
+    JSON.stringify(list.map((one) => [one.make(), one.noun, one.plural]));
+  return said(a) === said(b);
+}
+
+/** What is known of the objects after something that may not have happened. */
+export function withoutMoves(
+  before: readonly ObjectAntecedent[],
+  after: readonly ObjectAntecedent[],
+): ObjectAntecedent[] {
+  const added = after.filter((one) => !before.includes(one) && one.last === undefined);
+  return [...before, ...added.filter((one) => !before.some((old) => sameRef(old.make(), one.make())))];
+}
+
+/** Whether two references say the same. */
+export function sameRef(a: ObjectRef | PlayerRef, b: ObjectRef | PlayerRef): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
