@@ -1,3 +1,4 @@
+import { mentioned } from "../../query/kept/mentioned.ts";
 import { characteristics, controllerOf } from "../../query/layers/index.ts";
 import { type Game, objectOf, playerOf } from "../../state/access.ts";
 import type { GameEvent } from "../../state/event.ts";
@@ -18,7 +19,7 @@ export function gainCitysBlessing(g: Game, seat: Seat): boolean {
 
 /** CR 702.131b, d: a permanent with ascend sees at any time whether there are ten, before triggers look. */
 export function lookForCitysBlessing(g: Game, told: readonly GameEvent[]): void {
-  if (g.state.battlefield.length < ENOUGH || !mentionsAscend(g.state) || !told.some(mayMakeTen)) return;
+  if (g.state.battlefield.length < ENOUGH || !mentionsAscend(g.state.definitions) || !told.some(mayMakeTen)) return;
   for (const { seat, marks } of g.state.players) {
     if (!marks.includes(BLESSING) && hasAscend(g.state, seat)) gainCitysBlessing(g, seat);
   }
@@ -51,18 +52,9 @@ function hasAscend(state: GameState, seat: Seat): boolean {
   });
 }
 
-const known = new WeakMap<GameState["definitions"], boolean>();
-
-/** Whether ascend is printed on anything in this game: nothing gives it to anything else. */
-function mentionsAscend({ definitions }: GameState): boolean {
-  let found = known.get(definitions);
-  if (found === undefined) {
-    found = Object.values(definitions).some(({ faces }) =>
-      faces.some(({ abilities }) =>
-        abilities?.some((ability) => ability.kind === "keyword" && ability.keyword === "ascend"),
-      ),
-    );
-    known.set(definitions, found);
-  }
-  return found;
-}
+/** Whether ascend is printed on anything in a game: nothing gives it to anything else. */
+const mentionsAscend = mentioned(({ faces }) =>
+  faces.some(({ abilities }) =>
+    abilities?.some((ability) => ability.kind === "keyword" && ability.keyword === "ascend"),
+  ),
+);

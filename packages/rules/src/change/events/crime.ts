@@ -1,3 +1,4 @@
+import { mentioned } from "../../query/kept/mentioned.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { existing, type Game } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -10,8 +11,8 @@ import { collectTriggers } from "../triggers/collect.ts";
  * in an opponent's graveyard commits a crime, one however many targets there are. Told only where a card of the game asks for it.
  */
 export function noteCrime(g: Game, seat: Seat, targets: readonly Entity[]): void {
-  if (!mentionsCrimes(g.state.definitions) || !targets.some((one) => isOfOpponent(g.state, seat, one)))
-    return;
+  if (targets.length === 0 || !mentionsCrimes(g.state.definitions)) return;
+  if (!targets.some((one) => isOfOpponent(g.state, seat, one))) return;
   const event = { kind: "keywordAction", action: "commitCrime", seat, object: null, amount: 1 } as const;
   tell(g, event);
   collectTriggers(g, [event], []);
@@ -31,13 +32,4 @@ function isOfOpponent(state: GameState, seat: Seat, target: Entity): boolean {
   }
 }
 
-const known = new WeakMap<GameState["definitions"], boolean>();
-
-function mentionsCrimes(definitions: GameState["definitions"]): boolean {
-  let found = known.get(definitions);
-  if (found === undefined) {
-    found = JSON.stringify(definitions).includes('"commitCrime"');
-    known.set(definitions, found);
-  }
-  return found;
-}
+const mentionsCrimes = mentioned((card) => JSON.stringify(card).includes('"commitCrime"'));

@@ -45,6 +45,9 @@ export function missingToPay(
   const missing = canPayParts(state, seat, context, costs, leaving);
   if (missing) return missing;
   if (mana.length === 0) return null;
+  // Other parts only take from what could make mana: where there is too little of it without them, nothing else matters.
+  const anyway = missingMana(outlook, mana, purpose, NO_TERMS);
+  if (anyway) return anyway;
   const lacking = missingMana(outlook, mana, purpose, termsOf(outlook, context, parts, leaving, null));
   if (!lacking) return null;
   const others = otherPicks(outlook, context, parts, leaving);
@@ -112,26 +115,28 @@ function termsOf(
 ): PaymentTerms {
   const except = new Set<ObjectId>();
   const gone = new Set<ObjectId>();
-  const sources = new Set(supply.sources.map(({ object }) => object));
-  const victims = new Set(supply.sources.flatMap(({ ways }) => ways.flatMap(victimsOf)));
-  const need = (id: ObjectId): number =>
-    id === first ? -1 : (sources.has(id) ? 2 : 0) + (victims.has(id) ? 1 : 0);
+  const leastNeeded = (ids: readonly ObjectId[], count: number): readonly ObjectId[] => {
+    if (ids.length <= count) return ids;
+    const sources = new Set(supply.sources.map(({ object }) => object));
+    const victims = new Set(supply.sources.flatMap(({ ways }) => ways.flatMap(victimsOf)));
+    const need = (id: ObjectId): number =>
+      id === first ? -1 : (sources.has(id) ? 2 : 0) + (victims.has(id) ? 1 : 0);
+    return ids.toSorted((one, other) => need(one) - need(other)).slice(0, count);
+  };
   const counters: RemovedCounters[] = [];
   for (const part of parts) {
     if (part.kind === "tap" || part.kind === "untap") except.add(context.source);
     if (movesThis(part)) gone.add(context.source);
     const pick = pickFor(state, seat, context, part);
     if (part.kind === "removeCounters") {
-      const free = pick
-        ? pick.candidates.toSorted((one, other) => need(one) - need(other)).slice(0, pick.min)
-        : [context.source];
+      const free = pick ? leastNeeded(pick.candidates, pick.min) : [context.source];
       counters.push(...removedFrom(state, context, part, free));
       continue;
     }
     if (!pick || pick.min === 0 || pick.atLeast) continue;
     const taken = part.kind === "tapOthers" || part.kind === "untapOthers" ? except : gone;
     const free = pick.candidates.filter((id) => id !== leaving && !except.has(id) && !gone.has(id));
-    for (const id of free.toSorted((one, other) => need(one) - need(other)).slice(0, pick.min)) taken.add(id);
+    for (const id of leastNeeded(free, pick.min)) taken.add(id);
   }
   return { except, gone, counters, life: lifeIn(state, context, parts) };
 }

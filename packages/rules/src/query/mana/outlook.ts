@@ -161,8 +161,8 @@ export function canPayMana(
 /** Nothing about the purpose changes what may be spent or used. */
 function isUsual(outlook: ManaOutlook, purpose: Purpose, terms: PaymentTerms): boolean {
   if (outlook.hasRiders || outlook.spendRules || (terms.life ?? 0) > 0) return false;
-  if (terms.except)
-    for (const { object } of outlook.supply.sources) if (terms.except.has(object)) return false;
+  if (terms.except && outlook.supply.sources.some((source) => isSpokenFor(source, terms.except ?? NOBODY)))
+    return false;
   if (terms.counters?.some(({ object }) => outlook.supply.sources.some((one) => one.object === object)))
     return false;
   if (terms.gone && withoutGone(outlook.supply.sources, terms.gone) !== outlook.supply.sources) return false;
@@ -230,6 +230,12 @@ function withoutRemoved(sources: readonly Source[], removed: readonly RemovedCou
     return ways.length > 0 ? [{ ...source, ways }] : [];
   });
 }
+
+/** Whether a source, or one of those that could be used up for its mana, is among these. */
+function isSpokenFor({ object, ways }: Source, objects: ReadonlySet<ObjectId>): boolean {
+  return objects.has(object) || ways.some(({ victims }) => victims?.candidates.some((id) => objects.has(id)));
+}
+const NOBODY: ReadonlySet<ObjectId> = new Set();
 
 function isConcerned({ object, ways }: Source, gone: ReadonlySet<ObjectId>): boolean {
   return ways.some(({ victims, worth }) =>
