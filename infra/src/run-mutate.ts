@@ -1,6 +1,6 @@
 /**
- * npm run mutate [-- --count 300] [--seed 1] [--only PATH] [--at-once 2] [--json OUT]: samples small changes of the source, runs the tests
- * that import the changed file for each, and lists those that no test notices.
+ * npm run mutate [-- --count 300] [--seed 1] [--only PATH] [--suites NAME,...] [--at-once 2] [--json OUT]: samples small changes of
+ * the source, runs the tests that reach each, and lists those that no test notices.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -8,8 +8,10 @@ import { parseArgs } from "node:util";
 import { makeCheckout } from "./mutation/checkout.ts";
 import { reasonForEquivalence } from "./mutation/equivalents.ts";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
+import { prepareReach } from "./mutation/reached.ts";
 import { sampleMutants } from "./mutation/sample.ts";
-import { runUnaltered, tryMutant, type Verdict } from "./mutation/trial.ts";
+import { writeSwitches } from "./mutation/switches.ts";
+import { runUnaltered, type Tests, trySwitched, tryWritten, type Verdict } from "./mutation/trial.ts";
 import { root } from "./root.ts";
 import { sourceFiles } from "./source-files.ts";
 import { findSuites } from "./suites.ts";
@@ -38,6 +40,8 @@ const { values } = parseArgs({
     count: { type: "string", default: "300" },
     seed: { type: "string", default: "1" },
     only: { type: "string", default: "" },
+    // Of the suites only those whose names begin so.
+    suites: { type: "string", default: "" },
     json: { type: "string" },
     // Each runs its tests in one worker; two keep a small machine busy.
     "at-once": { type: "string", default: "2" },
@@ -46,6 +50,7 @@ const { values } = parseArgs({
 const drawn = sampleMutants(allMutants(values.only), Number(values.count), Number(values.seed));
 const suites = findSuites()
   .filter(({ name, runs }) => runs === "together" && !TOO_FAR.includes(name))
+  .filter(({ name }) => values.suites.split(",").some((wanted) => name.startsWith(wanted)))
   .map(({ name }) => name);
 const equivalent = drawn.filter((mutant) => reasonForEquivalence(mutant, read(mutant.file)) !== undefined);
 const tried = drawn.filter((mutant) => !equivalent.includes(mutant));
@@ -66,29 +71,34 @@ function read(file: string): string {
 }
 
 async function tryAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
-  const waiting = [...mutants];
   const found: Verdict[] = [];
-  const first = makeCheckout();
-  console.log("Running the tests without a mutant first");
-  const unaltered = await runUnaltered(first, suites);
-  if (unaltered.failures.length > 0) {
-    first.remove();
-    throw new Error(`these tests fail without a mutant; mend them first: ${unaltered.failures.join("; ")}`);
-  }
-  const work = async (_: unknown, at: number) => {
-    const checkout = at === 0 ? first : makeCheckout();
-    try {
-      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const verdict = await tryMutant(checkout, mutant, suites, unaltered);
-        found.push(verdict);
-        console.log(`${found.length}/${mutants.length} ${describe(verdict)}`);
-      }
-    } finally {
-      checkout.remove();
-    }
+  const tell = (verdict: Verdict): void => {
+    found.push(verdict);
+    console.log(`${found.length}/${mutants.length} ${describe(verdict)}`);
   };
-  await Promise.all(Array.from({ length: Number(values["at-once"]) }).map(work));
-  return found;
+  const checkout = makeCheckout();
+  const plain = makeCheckout();
+  try {
+    const switched = writeSwitches(checkout.folder, mutants);
+    const reach = prepareReach(checkout.folder);
+    console.log("Running the tests without a mutant first");
+    const unaltered = await runUnaltered(checkout, suites, reach);
+    if (unaltered.failed.length > 0)
+      console.log(`Left out, because they fail without a mutant: ${unaltered.failed.join(", ")}`);
+    const tests: Tests = { suites, unaltered, reached: reach.read() };
+    const waiting = [...switched];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        tell(await trySwitched(checkout, next, tests));
+    };
+    await Promise.all(Array.from({ length: Number(values["at-once"]) }, work));
+    const left = mutants.filter((_, at) => !switched.some(({ number }) => number === at));
+    for (const mutant of left) tell(await tryWritten(plain, mutant, tests));
+    return found;
+  } finally {
+    checkout.remove();
+    plain.remove();
+  }
 }
 
 function describe({ mutant, outcome, by }: Verdict): string {

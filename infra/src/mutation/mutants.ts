@@ -10,6 +10,17 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
+  /** What is decided anew as the program runs, to have the mutant or not; `null` where that can't be told apart. */
+  readonly switched: Switched | null;
+}
+
+/** The expression or statement that a mutant changes. */
+export interface Switched {
+  readonly kind: "expression" | "statement";
+  readonly start: number;
+  readonly end: number;
+  /** Whether it runs only when something is called, not as its file is loaded. */
+  readonly inFunction: boolean;
 }
 
 export type Operator =
@@ -23,7 +34,18 @@ export type Operator =
   | "array method"
   | "return";
 
-type Change = Pick<Mutant, "operator" | "start" | "end" | "replacement">;
+interface Change extends Pick<Mutant, "operator" | "start" | "end" | "replacement"> {
+  readonly within: Node;
+}
+
+/** Where a node stands, as far as it matters for switching it. */
+interface Place {
+  readonly inFunction: boolean;
+  /** The whole of `a?.b.c`, or a part of it, which can't be evaluated alone. */
+  readonly chain: "none" | "whole" | "part";
+  /** A name rather than a value. */
+  readonly isKey: boolean;
+}
 
 interface Node {
   readonly type: string;
@@ -51,8 +73,12 @@ const METHODS: Readonly<Record<string, string>> = { some: "every", every: "some"
 /** Every mutant of a file, in source order. Types, imports and docstrings have none. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const program: unknown = parseSync(file, source).program;
-  const changes: Change[] = [];
-  if (isNode(program)) walk(program, (node) => changes.push(...changesOf(node, source)));
+  const changes: Omit<Mutant, "file" | "line">[] = [];
+  if (isNode(program))
+    walk(program, TOP, (node, place) => {
+      for (const { within, ...one } of changesOf(node, source))
+        changes.push({ ...one, switched: switchedBy({ ...one, within }, place) });
+    });
   return changes
     .map((change) => ({ file, line: source.slice(0, change.start).split("\n").length, ...change }))
     .sort((one, other) => one.start - other.start);
@@ -107,7 +133,7 @@ function methodChanges(node: Node, source: string): Change[] {
   if (!isNode(callee) || callee.type !== "MemberExpression" || !isNode(callee.property)) return [];
   const name = textOf(callee.property, source);
   const to = METHODS[name];
-  if (to !== undefined) return [change(callee.property, "array method", to)];
+  if (to !== undefined) return [{ ...change(callee.property, "array method", to), within: node }];
   if (name !== "filter" || !isNode(callee.object)) return [];
   return [change(node, "array method", textOf(callee.object, source))];
 }
@@ -115,22 +141,22 @@ function methodChanges(node: Node, source: string): Change[] {
 function operatorChange(
   node: Node,
   source: string,
-  change: { readonly to: string; readonly operator: Operator } | undefined,
+  to: { readonly to: string; readonly operator: Operator } | undefined,
 ): Change[] {
   const { left, right } = node;
-  if (change === undefined || !isNode(left) || !isNode(right)) return [];
+  if (to === undefined || !isNode(left) || !isNode(right)) return [];
   const at = source.indexOf(String(node.operator), left.end);
   if (at < 0 || at >= right.start) return [];
   const end = at + String(node.operator).length;
-  return [{ operator: change.operator, start: at, end, replacement: change.to }];
+  return [{ operator: to.operator, start: at, end, replacement: to.to, within: node }];
 }
 
 function replaced(node: unknown, operator: Operator, replacement: string): Change[] {
   return isNode(node) ? [change(node, operator, replacement)] : [];
 }
 
-function change({ start, end }: Node, operator: Operator, replacement: string): Change {
-  return { operator, start, end, replacement };
+function change(node: Node, operator: Operator, replacement: string): Change {
+  return { operator, start: node.start, end: node.end, replacement, within: node };
 }
 
 function textOf(node: unknown, source: string): string {
@@ -141,13 +167,34 @@ function textOf(node: unknown, source: string): string {
 const WITHOUT_BEHAVIOR =
   /^(?:TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|Export(?:All|Specifier))/;
 
-function walk(node: Node, visit: (node: Node) => void): void {
+const TOP: Place = { inFunction: false, chain: "none", isKey: false };
+
+function walk(node: Node, place: Place, visit: (node: Node, place: Place) => void): void {
   if (WITHOUT_BEHAVIOR.test(node.type)) return;
-  visit(node);
-  for (const value of Object.values(node)) {
-    if (isNode(value)) walk(value, visit);
-    else if (Array.isArray(value)) for (const one of value) if (isNode(one)) walk(one, visit);
+  visit(node, place);
+  for (const [field, value] of Object.entries(node)) {
+    const below = placeOf(node, place, field);
+    if (isNode(value)) walk(value, below, visit);
+    else if (Array.isArray(value)) for (const one of value) if (isNode(one)) walk(one, below, visit);
   }
+}
+
+function placeOf(node: Node, place: Place, field: string): Place {
+  const isPart = place.chain !== "none" && (field === "object" || field === "callee");
+  return {
+    inFunction: place.inFunction || node.type.includes("Function"),
+    chain: node.type === "ChainExpression" ? "whole" : isPart ? "part" : "none",
+    isKey: field === "key" && node.computed !== true,
+  };
+}
+
+/** A condition stands where any expression may. */
+function switchedBy({ operator, within }: Change, place: Place): Switched | null {
+  const { start, end } = within;
+  const { inFunction, chain, isKey } = place;
+  if (operator === "call") return { kind: "statement", start, end, inFunction };
+  if (operator !== "condition" && (isKey || chain === "part")) return null;
+  return { kind: "expression", start, end, inFunction };
 }
 
 function isNode(value: unknown): value is Node {

@@ -4,100 +4,159 @@ import { runCommand } from "../run-command.ts";
 import { readReport } from "../vitest-report.ts";
 import type { Checkout } from "./checkout.ts";
 import { applyMutant, type Mutant } from "./mutants.ts";
+import type { ReachRun } from "./reached.ts";
+import { ACTIVE, type SwitchedMutant } from "./switches.ts";
 
 export interface Verdict {
   readonly mutant: Mutant;
   readonly outcome: "killed" | "survived";
-  /** The first test that failed, or the note that the run was stopped because it did not end. */
+  /** The first test that failed, or why there was none to fail, or the note that the run was stopped because it did not end. */
   readonly by: string | null;
 }
 
-/** How long the tests took without a mutant, and which of them failed even then. */
+/** How long the tests took without a mutant, and which files failed even then. */
 export interface Unaltered {
   readonly milliseconds: number;
-  readonly failures: readonly string[];
+  readonly failed: readonly string[];
+}
+
+/** The tests that mutants are tried with. */
+export interface Tests {
+  readonly suites: readonly string[];
+  readonly unaltered: Unaltered;
+  /** Test files by the number of the mutant that they reach. */
+  readonly reached: ReadonlyMap<number, readonly string[]>;
 }
 
 /** A mutant that never ends is stopped after so many times what all tests take without one. */
 const PATIENCE = 2;
+/** Code of these runs in the processes of the tests themselves; that of a server may run in one of its own. */
+const IN_PROCESS = "packages/";
+const LONGEST_RUN = 60 * 60_000;
 
 /** Runs all tests without a mutant: what fails now says nothing about mutants. */
-export async function runUnaltered(checkout: Checkout, suites: readonly string[]): Promise<Unaltered> {
+export async function runUnaltered(
+  { folder }: Checkout,
+  suites: readonly string[],
+  reach: ReachRun,
+): Promise<Unaltered> {
   const started = Date.now();
-  await runTests(checkout, suites, { bail: 0, limitMilliseconds: 60 * 60_000 });
-  return { milliseconds: Date.now() - started, failures: failedTests(checkout) };
+  const report = path.join(folder, "unaltered.json");
+  const how = [`--config=${reach.config}`, "--bail=0"];
+  await vitest(folder, ["run", ...how, ...projects(suites)], report, { limitMilliseconds: LONGEST_RUN });
+  const results = readReport(report)?.testResults ?? [];
+  const failed = results
+    .filter(({ status }) => status === "failed")
+    .map(({ name }) => path.relative(folder, name));
+  return { milliseconds: Date.now() - started, failed };
 }
 
 /**
- * Runs the tests that import a file, directly or not, with a mutant in it, until the first one fails: those of its own
- * workspace first, which notice most mutants.
+ * Runs the tests that reach a mutant until the first one fails: those of its own workspace first, which notice most mutants. One
+ * that runs as its file is loaded is tried with all tests that import the file.
  */
-export async function tryMutant(
-  checkout: Checkout,
-  mutant: Mutant,
-  suites: readonly string[],
-  unaltered: Unaltered,
+export async function trySwitched(
+  { folder }: Checkout,
+  { mutant, number }: SwitchedMutant,
+  { suites, unaltered, reached }: Tests,
 ): Promise<Verdict> {
-  const file = path.join(checkout.folder, mutant.file);
-  const source = fs.readFileSync(file, "utf8");
+  const report = path.join(folder, `mutant-${number}.json`);
   const own = suites.filter((suite) => mutant.file.startsWith(`${suite}/`));
-  const others = suites.filter((suite) => !own.includes(suite));
-  const limitMilliseconds = PATIENCE * unaltered.milliseconds;
+  const files = (reached.get(number) ?? []).filter((file) => !unaltered.failed.includes(file));
+  const isOwn = (file: string): boolean => own.some((suite) => file.startsWith(`${suite}/`));
+  const runs = mutant.switched.inFunction
+    ? [files.filter(isOwn), files.filter((file) => !isOwn(file))]
+        .filter(({ length }) => length > 0)
+        .map((some) => ["run", ...some, ...projects(suites)])
+    : related(mutant, suites, unaltered);
+  const isUnreached = mutant.switched.inFunction && files.length === 0;
+  if (isUnreached && mutant.file.startsWith(IN_PROCESS))
+    return { mutant, outcome: "survived", by: "no test reaches it" };
+  const env = { [ACTIVE]: String(number) };
+  return firstFailure(
+    folder,
+    mutant,
+    isUnreached ? related(mutant, suites, unaltered) : runs,
+    report,
+    env,
+    unaltered,
+  );
+}
+
+/** Tries a mutant that can't be switched, by writing it into its file. */
+export async function tryWritten(
+  { folder }: Checkout,
+  mutant: Mutant,
+  { suites, unaltered }: Tests,
+): Promise<Verdict> {
+  const file = path.join(folder, mutant.file);
+  const source = fs.readFileSync(file, "utf8");
   fs.writeFileSync(file, applyMutant(source, mutant));
   try {
-    for (const some of [own, others].filter(({ length }) => length > 0)) {
-      const only = { file: mutant.file, bail: 1, limitMilliseconds };
-      const { ok, tookTooLong } = await runTests(checkout, some, only);
-      if (tookTooLong) return { mutant, outcome: "killed", by: "stopped, since it did not end" };
-      if (!ok)
-        return {
-          mutant,
-          outcome: "killed",
-          by: failedTests(checkout)[0] ?? "an error outside of every test",
-        };
-    }
-    return { mutant, outcome: "survived", by: null };
+    const report = path.join(folder, "mutant-report.json");
+    return await firstFailure(folder, mutant, related(mutant, suites, unaltered), report, {}, unaltered);
   } finally {
     fs.writeFileSync(file, source);
   }
 }
 
-interface Run {
-  /** Only tests that import this file, directly or not; all without it. */
-  readonly file?: string;
-  /** Stops after so many failures; 0: never. */
-  readonly bail: number;
-  readonly limitMilliseconds: number;
+/** Tests that import the file, directly or not: those of its own workspace, then all others. */
+function related({ file }: Mutant, suites: readonly string[], { failed }: Unaltered): string[][] {
+  const own = suites.filter((suite) => file.startsWith(`${suite}/`));
+  return [own, suites.filter((suite) => !own.includes(suite))]
+    .filter(({ length }) => length > 0)
+    .map((some) => ["related", "--run", file, ...failed.map((one) => `--exclude=${one}`), ...projects(some)]);
 }
 
-function runTests(checkout: Checkout, suites: readonly string[], { file, bail, limitMilliseconds }: Run) {
-  const report = reportOf(checkout);
+async function firstFailure(
+  folder: string,
+  mutant: Mutant,
+  runs: readonly (readonly string[])[],
+  report: string,
+  env: Readonly<Record<string, string>>,
+  { milliseconds }: Unaltered,
+): Promise<Verdict> {
+  for (const run of runs) {
+    const limitMilliseconds = PATIENCE * milliseconds;
+    const how = [...run, "--bail=1", "--maxWorkers=1"];
+    const { ok, tookTooLong } = await vitest(folder, how, report, { limitMilliseconds, env });
+    if (tookTooLong) return { mutant, outcome: "killed", by: "stopped, since it did not end" };
+    if (!ok) return { mutant, outcome: "killed", by: failedTest(report) ?? "an error outside of every test" };
+  }
+  return { mutant, outcome: "survived", by: null };
+}
+
+function projects(suites: readonly string[]): string[] {
+  return suites.map((suite) => `--project=${suite}`);
+}
+
+function vitest(
+  folder: string,
+  args: readonly string[],
+  report: string,
+  more: { readonly limitMilliseconds: number; readonly env?: Readonly<Record<string, string>> },
+) {
   fs.rmSync(report, { force: true });
   return runCommand({
     command: process.execPath,
     args: [
-      path.join(checkout.folder, "node_modules", "vitest", "vitest.mjs"),
-      ...(file === undefined ? ["run"] : ["related", "--run"]),
-      ...[`--bail=${bail}`, "--maxWorkers=1", "--reporter=json", `--outputFile=${report}`],
-      ...suites.map((suite) => `--project=${suite}`),
-      ...(file === undefined ? [] : [file]),
+      path.join(folder, "node_modules", "vitest", "vitest.mjs"),
+      ...args,
+      ...["--reporter=json", `--outputFile=${report}`],
     ],
-    cwd: checkout.folder,
-    env: { NODE_ENV: "test", CI: "true" },
+    cwd: folder,
+    env: { NODE_ENV: "test", CI: "true", ...more.env },
     quiet: true,
-    limitMilliseconds,
+    limitMilliseconds: more.limitMilliseconds,
   });
 }
 
-function reportOf({ folder }: Checkout): string {
-  return path.join(folder, "mutant-report.json");
-}
-
-/** The tests that failed in the last run, and the files that could not be loaded. */
-function failedTests(checkout: Checkout): string[] {
-  return (readReport(reportOf(checkout))?.testResults ?? []).flatMap((file) => {
-    const tests = file.assertionResults.filter(({ status }) => status === "failed");
-    if (tests.length > 0) return tests.map(({ fullName }) => fullName);
-    return file.status === "failed" ? [`loading ${path.basename(file.name)}`] : [];
-  });
+/** The first test that failed in a run, or the file that could not be loaded. */
+function failedTest(report: string): string | undefined {
+  for (const file of readReport(report)?.testResults ?? []) {
+    const test = file.assertionResults.find(({ status }) => status === "failed");
+    if (test) return test.fullName;
+    if (file.status === "failed") return `loading ${path.basename(file.name)}`;
+  }
+  return undefined;
 }
