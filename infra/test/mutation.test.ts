@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyMutant, mutantsOf } from "../src/mutation/mutants.ts";
 import { sampleMutants } from "../src/mutation/sample.ts";
+import { type SwitchedMutant, withSwitches } from "../src/mutation/switches.ts";
 
 function mutated(source: string): string[] {
   return mutantsOf("some.ts", source).map((mutant) => applyMutant(source, mutant));
@@ -32,6 +33,35 @@ describe("the mutants of a file", () => {
 
   it("are told with their line", () => {
     expect(mutantsOf("some.ts", "const a = 1;\nconst b = 2;").map(({ line }) => line)).toEqual([1, 2]);
+  });
+});
+
+/** The text with all its mutants that can be switched, without the line that says where the switch is. */
+function switched(source: string): string {
+  const mutants = mutantsOf("some.ts", source).flatMap((mutant, number): SwitchedMutant[] =>
+    mutant.switched ? [{ number, mutant: { ...mutant, switched: mutant.switched } }] : [],
+  );
+  return withSwitches(source, mutants.slice(0, 1), "./switch.ts").replace(/\nimport .*\n$/, "");
+}
+
+describe("a mutant that is switched", () => {
+  it("stands beside the expression or the statement that it changes", () => {
+    expect(switched("a = b < c;")).toBe("a = (isMutant(0) ? b <= c : b < c);");
+    expect(switched("a = b.some(c);")).toBe("a = (isMutant(0) ? b.every(c) : b.some(c));");
+    expect(switched("if (a) b(); else c;")).toBe("if ((isMutant(0) ? true : a)) b(); else c;");
+    expect(switched("for (;;) b();")).toBe("for (;;) { if (!isMutant(0)) b(); }");
+  });
+
+  it("is never a part of an optional chain, nor a name", () => {
+    expect(switched("x = a?.some(b).length;")).toBe("x = a?.some(b).length;");
+    expect(switched("x = { 1: a };")).toBe("x = { 1: a };");
+  });
+
+  it("is known to run at once, or only when something is called", () => {
+    const places = mutantsOf("some.ts", "const a = 1;\nconst b = () => 2;").map(
+      (one) => one.switched?.inFunction,
+    );
+    expect(places).toEqual([false, true]);
   });
 });
 

@@ -12,10 +12,11 @@ import { KEYWORDS_IN_COMBAT } from "./scenes/keywords-in-combat.ts";
 import { COSTS, EFFECTS, EVENTS, STATICS } from "./scenes/language.ts";
 import * as changing from "./scenes/rules-that-change.ts";
 import * as small from "./scenes/small-parts.ts";
-import { definedTrial, type Trial, trial, whyNot } from "./trial.ts";
+import { WHOLE_GAMES } from "./scenes/whole-games.ts";
+import { definedTrial, type ScenarioTrial, type Trial, trial, whyNot } from "./trial.ts";
 import { UNPROVEN } from "./unproven.ts";
 
-const sentences: Trial[] = [];
+const sentences: ScenarioTrial[] = [];
 
 // The scenarios of the sentences are taken over instead of played.
 vi.doMock("../sentences/support/family.ts", async () => ({
@@ -45,12 +46,15 @@ const defined = [
   .map(([name, scene]) => definedTrial(name, scene));
 
 describe("what the card language can say", () => {
-  it.each([...written, ...defined].map((one) => [one.name, one] as const))("is played: %s", (_, one) => {
-    expect(whyNot(one).why).toBe("");
-  });
+  it.each([...written, ...defined, ...WHOLE_GAMES].map((one: Trial) => [one.name, one] as const))(
+    "is played: %s",
+    (_, one) => {
+      expect(whyNot(one).why).toBe("");
+    },
+  );
 
   it("has a meaning in a game wherever its table says so: a scenario comes out otherwise without it", () => {
-    const proven = proofs([...written, ...defined, ...sentences]);
+    const proven = proofs([...written, ...defined, ...sentences, ...WHOLE_GAMES]);
     expect(claims().filter((claim) => !proven.has(claim))).toEqual([...UNPROVEN].toSorted());
   });
 

@@ -5,18 +5,22 @@ import { compileCard } from "@spellroom/oracle";
 import { whatLacks } from "@spellroom/rules";
 import { type Play, printed } from "../sentences/support/scene.ts";
 import { scenario, type Written } from "../support/scenario.ts";
+import { type GameTrial, outcomeOf } from "./whole-game.ts";
 
-export interface Trial {
+export interface ScenarioTrial {
   readonly name: string;
   readonly scenario: Scenario;
   /** Its made-up cards by name; all others are of the pool. */
   readonly made: ReadonlyMap<string, CardDefinition>;
 }
 
+/** Something that is played, and comes out one way or another. */
+export type Trial = ScenarioTrial | GameTrial;
+
 const pool = openCards([]);
 
 /** A scenario of made-up texts. */
-export function trial(name: string, { cards, ...rest }: Play): Trial {
+export function trial(name: string, { cards, ...rest }: Play): ScenarioTrial {
   const made = cards.map((card) => {
     const result = compileCard(printed(card));
     if (result.status !== "complete") throw new Error(`${name}: ${JSON.stringify(result)}`);
@@ -29,7 +33,7 @@ export function trial(name: string, { cards, ...rest }: Play): Trial {
 export function definedTrial(
   name: string,
   { made, ...rest }: Omit<Written, "id"> & { readonly made: readonly CardDefinition[] },
-): Trial {
+): ScenarioTrial {
   const lacks = made.flatMap(whatLacks);
   if (lacks.length > 0) throw new Error(`${name}: ${lacks.join(", ")}`);
   return {
@@ -41,9 +45,14 @@ export function definedTrial(
 
 /** Why a scenario does not hold, `null` if it does. What is thrown is no answer to whether it would. */
 export function whyNot(
-  { scenario, made }: Trial,
+  trial: Trial,
   change: (card: CardDefinition) => CardDefinition = (card) => card,
 ): { readonly failed: boolean; readonly why: string } {
+  if (!("scenario" in trial)) {
+    const holds = outcomeOf(trial, change);
+    return { failed: !holds, why: holds ? "" : "the game came out otherwise" };
+  }
+  const { scenario, made } = trial;
   const source: CardSource = {
     names: pool.names,
     find: (name) => {
@@ -57,7 +66,9 @@ export function whyNot(
 }
 
 /** The definitions of all cards that take part. */
-export function cardsOf({ scenario, made }: Trial): readonly CardDefinition[] {
+export function cardsOf(trial: Trial): readonly CardDefinition[] {
+  if (!("scenario" in trial)) return [trial.card];
+  const { scenario, made } = trial;
   const { A, B } = scenario.setup;
   const placed = [A, B].flatMap((side) =>
     [side.battlefield, side.hand, side.graveyard, side.library, side.exile, side.command].flat(),

@@ -52,6 +52,9 @@ export function freshObject(
 export const NONE: Readonly<Record<string, never>> = {};
 export const EMPTY: readonly never[] = [];
 
+/** The mark of a commander, which its card keeps wherever it goes (CR 903.3). */
+export const COMMANDER = "commander";
+
 const NOTHING_IN_FORCE = {
   effects: EMPTY,
   rules: EMPTY,
@@ -86,7 +89,7 @@ export function initialState(setup: GameSetup): GameState {
       zone,
       timestamp: objects.length,
     });
-    objects.push(object);
+    objects.push(zone === "command" ? { ...object, marks: [COMMANDER] } : object);
     return object.id;
   };
   const command: ObjectId[] = [];

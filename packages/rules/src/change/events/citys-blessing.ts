@@ -19,7 +19,8 @@ export function gainCitysBlessing(g: Game, seat: Seat): boolean {
 
 /** CR 702.131b, d: a permanent with ascend sees at any time whether there are ten, before triggers look. */
 export function lookForCitysBlessing(g: Game, told: readonly GameEvent[]): void {
-  if (g.state.battlefield.length < ENOUGH || !mentionsAscend(g.state.definitions) || !told.some(mayMakeTen)) return;
+  if (g.state.battlefield.length < ENOUGH || !mentionsAscend(g.state.definitions) || !told.some(mayMakeTen))
+    return;
   for (const { seat, marks } of g.state.players) {
     if (!marks.includes(BLESSING) && hasAscend(g.state, seat)) gainCitysBlessing(g, seat);
   }

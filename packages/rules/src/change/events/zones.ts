@@ -3,7 +3,7 @@ import { snapshot } from "../../query/layers/index.ts";
 import { type Game, objectOf, zoneOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
-import { EMPTY, FRESH_STATUS, NONE } from "../../state/setup.ts";
+import { COMMANDER, EMPTY, FRESH_STATUS, NONE } from "../../state/setup.ts";
 import { addObject, setZone, updateObject } from "../game/game.ts";
 
 /**
@@ -72,11 +72,11 @@ export function moveDirectly(
     usedThisTurn: NONE,
     usedEver: NONE,
     knownTo: EMPTY,
-    marks: EMPTY,
     face: 0,
     controlledSince: g.state.turn.number,
     enteredTurn: g.state.turn.number,
     ...as,
+    marks: old.marks.includes(COMMANDER) ? [COMMANDER, ...(as.marks ?? EMPTY)] : (as.marks ?? EMPTY),
   }));
   putIn(g, moved, position);
   return moved.id;

@@ -38,7 +38,6 @@ export function proposeSpell(g: Game, card: ObjectId, way: CastingWay, proposal:
     kind: old.kind,
     status: { ...FRESH_STATUS, faceDown: way.faceDown },
     copied: old.kind === "copy" ? old.copied : null,
-    marks: old.marks.filter((mark) => mark === "commander"),
   });
   const context = emptyContext(id, seat);
   const announcement = {

@@ -1,0 +1,109 @@
+/** Members that show in a game of more than two players, in one with commanders, or before the first turn. */
+import { type Ability, type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
+import { characteristics } from "@spellroom/rules";
+import type { GameTrial } from "../whole-game.ts";
+import { card, creature, enchantment, gain, OPPONENTS, sorcery, YOU } from "./definitions.ts";
+
+const HASTE: Ability = { kind: "keyword", keyword: "haste" };
+const MYRIAD: Ability = { kind: "keyword", keyword: "myriad" };
+/** What the keyword stands for, written out. */
+const MYRIAD_AS_ACTION: Ability = {
+  kind: "triggered",
+  event: { kind: "attacks", what: "this" },
+  body: { kind: "plain", effects: [{ kind: "keywordAction", action: "myriad", who: YOU }] },
+};
+
+function attacking(name: string, ability: Ability): GameTrial {
+  return {
+    name,
+    card: creature(HASTE, ability),
+    players: 3,
+    play: (game) => game.toMain().cast().attack(),
+    holds: ({ players }) => players.map(({ life }) => life).join() === "20,18,18",
+  };
+}
+
+function half(name: string, life: number): CardDefinition["faces"][0] {
+  return {
+    name,
+    types: ["sorcery"],
+    manaCost: ["0"],
+    abilities: [
+      { kind: "spell", body: { kind: "plain", effects: [gain(life)] } },
+      { kind: "keyword", keyword: "fuse" },
+    ],
+  };
+}
+
+const BOTH_HALVES = 2;
+
+export const WHOLE_GAMES: readonly GameTrial[] = [
+  attacking("myriad", MYRIAD),
+  attacking("the action of myriad", MYRIAD_AS_ACTION),
+  {
+    name: "both halves of a card are cast fused",
+    card: {
+      version: LANGUAGE_VERSION,
+      name: "Give // Take",
+      layout: "split",
+      faces: [half("Give", 1), half("Take", 2)],
+    },
+    play: (game) => game.toMain().cast({ face: BOTH_HALVES }),
+    holds: ({ players }) => players[0]?.life === 23,
+  },
+  {
+    name: "a player who loses the game is noticed",
+    card: enchantment({
+      kind: "triggered",
+      event: { kind: "losesGame", who: OPPONENTS },
+      body: { kind: "plain", effects: [gain(3)] },
+    }),
+    players: 3,
+    play: (game) => game.toMain().cast().concede(2),
+    holds: ({ players }) => players[0]?.life === 23,
+  },
+  {
+    name: "it becomes day",
+    card: sorcery([{ kind: "keywordAction", action: "dayBecomes" }]),
+    play: (game) => game.toMain().cast(),
+    holds: ({ turn }) => turn.day === "day",
+  },
+  {
+    name: "it becomes night",
+    card: sorcery([{ kind: "keywordAction", action: "nightBecomes" }]),
+    play: (game) => game.toMain().cast(),
+    holds: ({ turn }) => turn.day === "night",
+  },
+  {
+    name: "a card of an opening hand begins on the battlefield",
+    card: card("Old Law", {
+      types: ["enchantment"],
+      manaCost: ["9"],
+      abilities: [
+        { kind: "static", zone: "hand", effects: [{ kind: "rule", rule: { kind: "beginsOnBattlefield" } }] },
+      ],
+    }),
+    play: (game) => game.toMain(),
+    holds: ({ battlefield, turn }) => turn.number === 1 && battlefield.length > 0,
+  },
+  {
+    name: "a commander is told from the others of its name",
+    card: {
+      ...creature({
+        kind: "static",
+        effects: [
+          {
+            kind: "modify",
+            what: { filter: { of: [{ kind: "status", status: "commander" }] } },
+            modifications: [{ kind: "addPT", power: 3, toughness: 3 }],
+          },
+        ],
+      }),
+    },
+    isCommander: true,
+    play: (game) => game.toMain().cast().toMain().cast({ via: "command" }),
+    // Both give the commander +3/+3, and the other one nothing.
+    holds: (state) =>
+      state.battlefield.map((id) => characteristics(state, id).power).join() === [2, 2 + 3 + 3].join(),
+  },
+];
