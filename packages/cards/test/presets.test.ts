@@ -57,16 +57,16 @@ function manaMade(ability: Ability): readonly string[] {
 }
 
 describe("the ready-made decks", () => {
-  it("are at least twelve of clearly different play, each strategy once", () => {
-    expect(presets.length).toBeGreaterThanOrEqual(12);
+  it("are at least thirty of clearly different play, each strategy once", () => {
+    expect(presets.length).toBeGreaterThanOrEqual(30);
     expect(presets.map((preset) => preset.strategy).sort()).toEqual([...STRATEGIES].sort());
     expect(new Set(presets.map((preset) => preset.id)).size).toBe(presets.length);
     expect(new Set(presets.map((preset) => preset.name)).size).toBe(presets.length);
   });
 
-  it("are made for at least four formats, with two or more to choose from in each", () => {
+  it("are made for at least six formats, with two or more to choose from in each", () => {
     const formats = Map.groupBy(presets, (preset) => preset.format);
-    expect(formats.size).toBeGreaterThanOrEqual(4);
+    expect(formats.size).toBeGreaterThanOrEqual(6);
     for (const [format, decks] of formats) expect([format, decks.length > 1]).toEqual([format, true]);
   });
 

@@ -5,6 +5,7 @@ import { cards } from "./cards.ts";
 import { conformance } from "./conformance.ts";
 import { coverage } from "./coverage.ts";
 import { decks } from "./decks.ts";
+import { field } from "./field.ts";
 import { fuzz } from "./fuzz.ts";
 import { ladder } from "./ladder.ts";
 import { backup, restore } from "./operate.ts";
@@ -16,6 +17,7 @@ import { selfplay } from "./selfplay.ts";
 export const COMMANDS: readonly Command[] = [
   selfplay,
   ladder,
+  field,
   fuzz,
   conformance,
   coverage,

@@ -65,7 +65,11 @@ export async function startServer(
   const pages = await openPages({
     environment: { ...environment, HOST: config.host, PORT: `${config.port}` },
     logger: foundation.logger,
-    policy: { publicAddress: config.publicAddress, rooms: config.roomSources },
+    policy: {
+      publicAddress: config.publicAddress,
+      rooms: config.roomSources,
+      pictures: config.pictures.address === undefined ? [] : config.pictures.origins,
+    },
     limits: foundation.limits,
     metrics: foundation.metrics,
   });

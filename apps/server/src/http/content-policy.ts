@@ -6,6 +6,8 @@ export interface PolicySources {
   readonly publicAddress: string;
   /** Where else rooms are, as sources of such a policy: `wss://*.play.example`. */
   readonly rooms: readonly string[];
+  /** Origins of the official pictures that players may turn on. */
+  readonly pictures: readonly string[];
 }
 
 export interface PageFacts {
@@ -24,7 +26,8 @@ export function makeNonce(): string {
 
 /**
  * Scripts and style sheets are our own files, or marked with the nonce of the answer that they came in. Pages talk to the site
- * that they are from and to the processes that have the tables; pictures are our own, or drawn in the page.
+ * that they are from and to the processes that have the tables; pictures are our own, drawn in
+ * the page, or those of the card service that players may turn on.
  */
 export function contentPolicy(sources: PolicySources, { nonce, host, dev = false }: PageFacts): string {
   const rooms = [host ?? "", anyPort(sources.publicAddress)]
@@ -35,7 +38,7 @@ export function contentPolicy(sources: PolicySources, { nonce, host, dev = false
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ""}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...sources.pictures].join(" "),
     "font-src 'self'",
     `connect-src ${connect}`,
     "worker-src 'self'",

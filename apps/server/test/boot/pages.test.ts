@@ -24,7 +24,7 @@ beforeEach(async () => {
       DATA_DIR: "/x",
     },
     logger: createLogger("silent"),
-    policy: { publicAddress: "127.0.0.1:1", rooms: [] },
+    policy: { publicAddress: "127.0.0.1:1", rooms: [], pictures: [] },
     limits: new RateLimits({ scale: 1 }),
     metrics: createMetrics(),
     program: STAND_IN,

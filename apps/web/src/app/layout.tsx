@@ -7,6 +7,7 @@ import { LanguageProvider } from "../i18n/language.tsx";
 import { pageLanguage, pageMessages } from "../i18n/server.ts";
 import { isTheme, MOTION_COOKIE, THEME_COOKIE } from "../look/preferences.ts";
 import { KeepOptions } from "../options/keep-options.tsx";
+import { PictureProvider } from "../options/official-pictures.tsx";
 import { ChallengeNotices } from "../people/challenge-notices.tsx";
 import { MatchedRedirect } from "../site/matched-redirect.tsx";
 import "../styles/globals.css";
@@ -42,7 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <KeepDecks />
             <MatchedRedirect />
             <ChallengeNotices />
-            {children}
+            <PictureProvider>{children}</PictureProvider>
           </SiteProvider>
         </LanguageProvider>
       </body>

@@ -19,12 +19,16 @@ import { Catalogue } from "./catalogue.tsx";
 import type { DeckEditor } from "./deck-editor.ts";
 import { countOf, listText } from "./deck-list.ts";
 import { DeckSections } from "./deck-sections.tsx";
+import { DetailsPanel } from "./details-panel.tsx";
 import { DrawPanel } from "./draw-panel.tsx";
+import { ExportPanel } from "./export-panel.tsx";
 import { LegalWords } from "./legal-words.tsx";
+import { ManaPanel } from "./mana-panel.tsx";
 import { forgetDeck } from "./own-decks.ts";
 import { formatsOf } from "./playable-deck.ts";
 import { QuickAdd } from "./quick-add.tsx";
 import { useJudged } from "./use-judged.ts";
+import { VersionsPanel } from "./versions-panel.tsx";
 
 /** What a phone shows one at a time. */
 const SIDES = ["catalogue", "deck"] as const;
@@ -63,7 +67,13 @@ export function Builder({ editor }: { editor: DeckEditor }) {
           <DeckSections editor={editor} />
           <aside className={styles.aside}>
             <LegalWords legal={deck.legal} />
+            <ManaPanel editor={editor} deck={deck} />
             <DrawPanel main={deck.main} />
+          </aside>
+          <aside className={styles.aside}>
+            <DetailsPanel editor={editor} deck={deck} />
+            <VersionsPanel editor={editor} deck={deck} />
+            <ExportPanel deck={deck} />
           </aside>
           <details className={styles.typed}>
             <summary>{decks.catalogue.typed}</summary>

@@ -13,7 +13,8 @@ import { cardAddress } from "../cards/search/wish.ts";
 import { fill } from "../i18n/fill.ts";
 import { useCardWords, useMessages } from "../i18n/language.tsx";
 import styles from "./catalogue.module.css";
-import { copiesIn, type DeckEditor } from "./deck-editor.ts";
+import type { DeckEditor } from "./deck-editor.ts";
+import { copiesIn } from "./deck-lines.ts";
 import { SECTIONS, type Section } from "./deck-list.ts";
 import { useDraggedCard } from "./dragging.ts";
 

@@ -15,7 +15,8 @@ import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import styles from "./catalogue.module.css";
 import { CatalogueRows } from "./catalogue-rows.tsx";
-import { copiesIn, type DeckEditor } from "./deck-editor.ts";
+import type { DeckEditor } from "./deck-editor.ts";
+import { copiesIn } from "./deck-lines.ts";
 import { SECTIONS, type Section } from "./deck-list.ts";
 
 const NO_PROBLEMS: Found["problems"] = [];

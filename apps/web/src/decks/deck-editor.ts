@@ -1,10 +1,14 @@
-import type { DeckLine, KeptDeck } from "@spellroom/client";
+import type { KeptDeck } from "@spellroom/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Section } from "./deck-list.ts";
+import { copiesIn, putIn, retagged, takeOut } from "./deck-lines.ts";
+import { SECTIONS, type Section } from "./deck-list.ts";
 import { isSameDeck } from "./own-decks.ts";
 
 const MOST_COPIES = 250;
 const MOST_STEPS = 200;
+
+/** What a deck says of itself beside its cards. */
+export type DeckFacts = Pick<KeptDeck, "notes" | "folder" | "tags" | "visibility">;
 
 export interface EditorState {
   readonly deck: KeptDeck;
@@ -24,6 +28,10 @@ export interface DeckEditor {
   readonly rename: (name: string) => void;
   /** Puts other cards in place of all that there are. */
   readonly replace: (cards: Pick<KeptDeck, Section>) => void;
+  /** Files a card under other groups of the owner's own. */
+  readonly tag: (name: string, tags: readonly string[]) => void;
+  /** Writes something that is no card. */
+  readonly describe: (facts: Partial<DeckFacts>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Takes what another tab or device has stored; undo goes back to what was here. */
@@ -61,6 +69,12 @@ export function editDeck(deck: KeptDeck, keep: (deck: KeptDeck) => void, now = D
     move: (from, to, name, count) => change((old) => moved(old, from, to, name, count)),
     rename: (name) => change((old) => (old.name === name ? old : { ...old, name })),
     replace: (cards) => change((old) => ({ ...old, ...cards })),
+    tag: (name, tags) =>
+      change((old) => {
+        const sections = SECTIONS.map((section) => [section, retagged(old[section], name, tags)] as const);
+        return { ...old, ...Object.fromEntries(sections) };
+      }),
+    describe: (facts) => change((old) => ({ ...old, ...facts })),
     undo: () => go("past", "future"),
     redo: () => go("future", "past"),
     follow: (stored) => {
@@ -80,19 +94,15 @@ export function editDeck(deck: KeptDeck, keep: (deck: KeptDeck) => void, now = D
 export function withCopies(deck: KeptDeck, section: Section, name: string, count: number): KeptDeck {
   const lines = deck[section];
   const old = copiesIn(lines, name);
-  const copies = Math.min(Math.max(old + count, 0), MOST_COPIES);
-  if (copies === old) return deck;
-  if (old === 0) return { ...deck, [section]: [...lines, { count: copies, name }] };
-  const changed = lines.map((line) => (line.name === name ? { ...line, count: copies } : line));
-  return { ...deck, [section]: changed.filter((line) => line.count > 0) };
+  const more = Math.min(Math.max(old + count, 0), MOST_COPIES) - old;
+  if (more === 0) return deck;
+  if (more < 0) return { ...deck, [section]: takeOut(lines, name, -more).left };
+  const known = lines.find((line) => line.name === name);
+  return { ...deck, [section]: putIn(lines, [{ ...known, count: more, name }]) };
 }
 
 function moved(deck: KeptDeck, from: Section, to: Section, name: string, count: number): KeptDeck {
-  const copies = Math.min(count, copiesIn(deck[from], name));
-  if (copies === 0 || from === to) return deck;
-  return withCopies(withCopies(deck, from, name, -copies), to, name, copies);
-}
-
-export function copiesIn(lines: readonly DeckLine[], name: string): number {
-  return lines.find((line) => line.name === name)?.count ?? 0;
+  if (from === to) return deck;
+  const { left, taken } = takeOut(deck[from], name, count);
+  return taken.length === 0 ? deck : { ...deck, [from]: left, [to]: putIn(deck[to], taken) };
 }

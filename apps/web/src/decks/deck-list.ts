@@ -1,4 +1,5 @@
-import type { DeckLine, KeptDeck } from "@spellroom/client";
+import type { KeptDeck } from "@spellroom/client";
+import { type CardLines, cardsOf } from "./deck-lines.ts";
 
 export const SECTIONS = ["main", "sideboard", "commander", "maybeboard"] as const;
 /** A part of a deck. */
@@ -17,14 +18,14 @@ const PLAYED = ["commander", "main", "sideboard"] as const satisfies readonly Se
 /** What is played of a deck, written as a plain list that the server reads. */
 export function listText(deck: Omit<Sections, "maybeboard">): string {
   return PLAYED.filter((section) => deck[section].length > 0)
-    .map((section) => [HEADINGS[section], ...deck[section].map(lineText)].join("\n"))
+    .map((section) => [HEADINGS[section], ...cardsOf(deck[section]).map(lineText)].join("\n"))
     .join("\n\n");
 }
 
-function lineText({ count, name }: DeckLine): string {
+function lineText({ count, name }: CardLines): string {
   return `${count} ${name}`;
 }
 
-export function countOf(lines: readonly DeckLine[]): number {
+export function countOf(lines: readonly { readonly count: number }[]): number {
   return lines.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,22 +1,43 @@
 "use client";
 
-import type { DeckLine } from "@spellroom/client";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { Choice } from "../people/field.tsx";
 import styles from "./builder.module.css";
+import { type CardFacts, useCardFacts } from "./card-facts.ts";
 import type { DeckEditor } from "./deck-editor.ts";
+import { type CardLines, cardsOf } from "./deck-lines.ts";
 import { countOf, SECTIONS, type Section } from "./deck-list.ts";
 import { useDraggedCard, useDropSection, useIsDragging } from "./dragging.ts";
+import { groupWords } from "./group-words.ts";
+import { GROUPINGS, type Grouping, groupsOf } from "./groups.ts";
+import { TagField } from "./tag-field.tsx";
 
-/** The cards of a deck by section, each with its number of copies to be changed. */
+/** The cards of a deck by section and group, each with its number of copies to be changed. */
 export function DeckSections({ editor }: { editor: DeckEditor }) {
+  const { builder } = useMessages();
   const isDragging = useIsDragging();
+  const facts = useCardFacts(useStore(editor.store, ({ deck }) => deck));
+  const [by, setBy] = useState<Grouping>("none");
   return (
     <div className={styles.deck}>
+      <Choice
+        label={builder.groupBy}
+        value={by}
+        choices={GROUPINGS.map((value) => ({ value, label: builder.groupings[value] }))}
+        onChoose={setBy}
+      />
       {SECTIONS.map((section) => (
-        <DeckSection key={section} editor={editor} section={section} isTarget={isDragging} />
+        <DeckSection
+          key={section}
+          editor={editor}
+          section={section}
+          isTarget={isDragging}
+          by={by}
+          facts={facts}
+        />
       ))}
     </div>
   );
@@ -27,10 +48,13 @@ interface DeckSectionProps {
   section: Section;
   /** A card is being dragged, so that empty sections are needed too. */
   isTarget: boolean;
+  by: Grouping;
+  facts: CardFacts;
 }
 
-function DeckSection({ editor, section, isTarget }: DeckSectionProps) {
-  const { decks } = useMessages();
+function DeckSection({ editor, section, isTarget, by, facts }: DeckSectionProps) {
+  const messages = useMessages();
+  const { decks } = messages;
   const element = useRef<HTMLElement>(null);
   const isOver = useDropSection(element, editor, section);
   const lines = useStore(editor.store, ({ deck }) => deck[section]);
@@ -48,18 +72,37 @@ function DeckSection({ editor, section, isTarget }: DeckSectionProps) {
         {decks.list[section]} <small>{fill(decks.size({ count }), { count })}</small>
       </h2>
       {lines.length === 0 && <p className={styles.hint}>{decks.noCards}</p>}
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <Line key={line.name} editor={editor} section={section} line={line} />
-        ))}
-      </ul>
+      {groupsOf(cardsOf(lines), by, facts).map(({ key, cards }) => {
+        const title = groupWords(key, messages);
+        return (
+          <div key={title} className={styles.cards}>
+            {title !== "" && (
+              <h3>
+                {title} <small>{countOf(cards)}</small>
+              </h3>
+            )}
+            <ul className={styles.lines}>
+              {cards.map((card) => (
+                <Line key={card.name} editor={editor} section={section} card={card} by={by} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
     </section>
   );
 }
 
-function Line({ editor, section, line }: { editor: DeckEditor; section: Section; line: DeckLine }) {
+interface LineProps {
+  editor: DeckEditor;
+  section: Section;
+  card: CardLines;
+  by: Grouping;
+}
+
+function Line({ editor, section, card, by }: LineProps) {
   const { decks } = useMessages();
-  const { name, count } = line;
+  const { name, count, printings, tags } = card;
   const element = useRef<HTMLLIElement>(null);
   useDraggedCard(element, name, section);
   return (
@@ -81,7 +124,17 @@ function Line({ editor, section, line }: { editor: DeckEditor; section: Section;
           +
         </button>
       </span>
-      <span className={styles.card}>{name}</span>
+      <span className={styles.card}>
+        {name}
+        {printings.length > 0 && (
+          <small className={styles.printing}>
+            {printings
+              .map((one) => (one.count === count ? one.printing : `${one.count} × ${one.printing}`))
+              .join(", ")}
+          </small>
+        )}
+        {by === "tag" && <TagField name={name} tags={tags} onTags={(chosen) => editor.tag(name, chosen)} />}
+      </span>
       <select
         aria-label={fill(decks.moveTo, { card: name })}
         value={section}

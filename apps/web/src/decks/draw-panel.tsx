@@ -2,12 +2,13 @@
 
 import type { DeckLine } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import styles from "./builder.module.css";
+import { cardsOf } from "./deck-lines.ts";
 import { countOf } from "./deck-list.ts";
-import { chanceOfOne, drawHand } from "./draw-odds.ts";
+import { chanceOf, chanceOfOne, drawHand } from "./draw-odds.ts";
 import { keyedByCount } from "./keyed-by-count.ts";
 
 const HAND = 7;
@@ -30,6 +31,7 @@ export function DrawPanel({ main }: { main: readonly DeckLine[] }) {
         ))}
       </ul>
       <Odds main={main} />
+      <OddsOf main={main} />
     </section>
   );
 }
@@ -53,7 +55,7 @@ function Odds({ main }: { main: readonly DeckLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {main.map(({ name, count }) => (
+          {cardsOf(main).map(({ name, count }) => (
             <tr key={name}>
               <th scope="row">
                 {count} {name}
@@ -65,6 +67,47 @@ function Odds({ main }: { main: readonly DeckLine[] }) {
           ))}
         </tbody>
       </table>
+    </details>
+  );
+}
+
+const ASKED = { least: 2, copies: 17, turn: 3 };
+const MOST = { least: 7, copies: 99, turn: 20 };
+
+/** The chance of any number of any copies by any turn: two of seventeen lands on the third, for one. */
+function OddsOf({ main }: { main: readonly DeckLine[] }) {
+  const { builder } = useMessages();
+  const percent = new Intl.NumberFormat(useLanguage(), { style: "percent", maximumFractionDigits: 1 });
+  const [asked, setAsked] = useState(ASKED);
+  const deck = countOf(main);
+  const chance = chanceOf(asked.least, {
+    deck,
+    copies: Math.min(asked.copies, deck),
+    seen: HAND + asked.turn - 1,
+  });
+  const id = useId();
+  return (
+    <details>
+      <summary>{builder.oddsOf}</summary>
+      <div className={styles.asked}>
+        {(["least", "copies", "turn"] as const).map((field) => (
+          <label key={field} htmlFor={`${id}${field}`}>
+            {builder.odds[field]}
+            <input
+              id={`${id}${field}`}
+              type="number"
+              min={1}
+              max={MOST[field]}
+              value={asked[field]}
+              onChange={(event) => {
+                const value = Math.round(event.target.valueAsNumber);
+                if (value >= 1 && value <= MOST[field]) setAsked({ ...asked, [field]: value });
+              }}
+            />
+          </label>
+        ))}
+        <output htmlFor={`${id}least ${id}copies ${id}turn`}>{percent.format(chance)}</output>
+      </div>
     </details>
   );
 }

@@ -30,7 +30,10 @@ export function ListPage() {
   const read = (source: string) =>
     run(async () => {
       setText(source);
-      if (source.trim() !== "") setGiven({ text: source, deck: await api.decks.read({ text: source }) });
+      if (source.trim() === "") return;
+      const list = isAddress(source) ? (await api.decks.fetch({ address: source.trim() })).text : source;
+      setText(list);
+      setGiven({ text: list, deck: await api.decks.read({ text: list, printings: true }) });
     });
   return (
     <>
@@ -131,6 +134,11 @@ function Source({ text, busy, onType, onRead }: SourceProps) {
       <Wrong text={tooLarge ? list.tooLarge : null} />
     </form>
   );
+}
+
+/** Whether a text is the address of a page and nothing else. */
+function isAddress(text: string): boolean {
+  return /^\s*(?:https?:\/\/\S+|(?:www\.)?[\w-]+\.[a-z]{2,}\/\S+)\s*$/i.test(text);
 }
 
 /** The text of a file: UTF-8, or Latin-1 where it is no UTF-8, as older programs write it. */

@@ -69,7 +69,8 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const { list } = messages.decks;
   const catalogue = useCatalogue();
   const router = useRouter();
-  const [name, setName] = useState("");
+  const [typed, setName] = useState<string | null>(null);
+  const name = typed ?? deck.name ?? "";
   const [id] = useState(newDeckId);
   const { busy: starting, wrong, run } = useWork();
   const playable = formatsOf(deck);
@@ -119,7 +120,11 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
 }
 
 function keptFrom(deck: ReadDeck, id: string, name: string, { decks }: Messages): KeptDeck {
-  const { main, sideboard, legal } = deck;
+  const { main, sideboard, cards, legal, notes = "" } = deck;
   const called = name.trim() === "" ? decks.list.unnamed : name.trim();
-  return { ...emptyKeptDeck(id, called, Date.now()), main, sideboard, legal };
+  const of = (...sections: readonly string[]) =>
+    (cards ?? []).flatMap(({ section, ...line }) => (sections.includes(section) ? [line] : []));
+  const sections = { main: of("main"), sideboard: of("sideboard", "companion"), commander: of("commander") };
+  const read = cards === undefined ? { main, sideboard } : sections;
+  return { ...emptyKeptDeck(id, called, Date.now()), ...read, notes, legal };
 }

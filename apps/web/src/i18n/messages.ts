@@ -1,4 +1,5 @@
 import { bots as englishBots } from "./en/bots.ts";
+import { builder as englishBuilder } from "./en/builder.ts";
 import { cards as englishCards } from "./en/cards.ts";
 import { decisions as englishDecisions } from "./en/decisions.ts";
 import { decks as englishDecks } from "./en/decks.ts";
@@ -12,6 +13,7 @@ import { table as englishTable } from "./en/table.ts";
 import { talk as englishTalk } from "./en/talk.ts";
 import { words as englishWords } from "./en/words.ts";
 import { bots as frenchBots } from "./fr/bots.ts";
+import { builder as frenchBuilder } from "./fr/builder.ts";
 import { cards as frenchCards } from "./fr/cards.ts";
 import { decisions as frenchDecisions } from "./fr/decisions.ts";
 import { decks as frenchDecks } from "./fr/decks.ts";
@@ -27,6 +29,7 @@ import { words as frenchWords } from "./fr/words.ts";
 
 const english = {
   bots: englishBots,
+  builder: englishBuilder,
   cards: englishCards,
   decisions: englishDecisions,
   decks: englishDecks,
@@ -50,6 +53,7 @@ type Translation<Message> = Message extends string
 
 const french = {
   bots: frenchBots,
+  builder: frenchBuilder,
   cards: frenchCards,
   decisions: frenchDecisions,
   decks: frenchDecks,

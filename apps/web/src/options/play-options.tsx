@@ -6,6 +6,7 @@ import { useStore } from "zustand";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { LookSettings } from "../look/look-settings.tsx";
+import { useCatalogue } from "../site/use-catalogue.ts";
 import styles from "../table/dialogs/dialogs.module.css";
 import { SHOWN_STEPS } from "../table/model/turn-words.ts";
 import { changeSettings, settingsStore, toggleStopAt } from "../table/store/settings.ts";
@@ -15,8 +16,9 @@ import { PaceField, SoundFields } from "./pace-and-sound.tsx";
 /** How somebody plays: what is asked, and how the table looks, sounds and moves; the same in its dialog and on a page. */
 export function PlayOptions() {
   const settings = useStore(settingsStore);
-  const { pace, table } = useMessages();
+  const { builder, pace, table } = useMessages();
   const { menu } = table;
+  const hasPictures = useCatalogue()?.pictures != null;
   const habits = settings.yields.length + Object.keys(settings.answers).length;
   return (
     <div className={styles.settings}>
@@ -62,6 +64,14 @@ export function PlayOptions() {
         on={settings.orderTriggers}
         onChange={(orderTriggers) => changeSettings({ orderTriggers })}
       />
+      {hasPictures && (
+        <Switch
+          label={builder.pictures.label}
+          hint={builder.pictures.hint}
+          on={settings.pictures}
+          onChange={(pictures) => changeSettings({ pictures })}
+        />
+      )}
       {habits > 0 && (
         <Button size="small" onClick={() => changeSettings({ yields: [], answers: {} })}>
           {fill(pace.settings.forget, { count: habits })}

@@ -12,6 +12,7 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
+import { PlayersDecks } from "../decks/players-decks.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import { DeadEnd } from "../site/dead-end.tsx";
@@ -102,6 +103,7 @@ function Profile({ profile, changes }: { profile: ProfileView; changes: readonly
         </div>
         <div className={site.column}>
           <Ratings ratings={profile.ratings} changes={changes} />
+          <PlayersDecks player={player.id} />
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { emptyDeck, keepDeck, useOwnDecks } from "../decks/own-decks.ts";
-import { deckAddress, ownDeck, presetsFor } from "../decks/playable-deck.ts";
+import { deckAddress, ownDeck, type PlayableDeck, presetsFor } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { quickFormat } from "./chosen-deck.ts";
 import { DeckFront } from "./deck-picker.tsx";
@@ -17,7 +17,11 @@ export function DecksPage() {
   const { decks: words } = messages;
   const { decks, loading } = messages.site;
   const format = quickFormat(catalogue);
-  const own = useOwnDecks().map((deck) => ownDeck(deck, format?.id ?? "", messages));
+  const own = useOwnDecks().map((deck) => ({
+    folder: deck.folder,
+    deck: ownDeck(deck, format?.id ?? "", messages),
+  }));
+  const folders = Map.groupBy(own, ({ folder }) => folder);
   const router = useRouter();
   const build = (): void => {
     const deck = emptyDeck(words.list.unnamed);
@@ -52,29 +56,44 @@ export function DecksPage() {
               </span>
             </button>
           </li>
-          {own.map((deck) => (
-            <li key={deck.id}>
-              <Link href={deckAddress(deck)}>
-                <DeckFront deck={deck} />
-              </Link>
-            </li>
+          {folders.get("")?.map(({ deck }) => (
+            <Shelved key={deck.id} deck={deck} />
           ))}
         </ul>
       </section>
+      {[...folders]
+        .filter(([folder]) => folder !== "")
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([folder, held]) => (
+          <section key={folder} className={styles.group}>
+            <h2>{folder}</h2>
+            <ul className={styles.shelf}>
+              {held.map(({ deck }) => (
+                <Shelved key={deck.id} deck={deck} />
+              ))}
+            </ul>
+          </section>
+        ))}
       <section className={styles.group}>
         <h2>{words.ready}</h2>
         <p>{decks.text}</p>
         {catalogue === null && <p role="status">{loading}</p>}
         <ul className={styles.shelf}>
           {presetsFor(catalogue, format).map((deck) => (
-            <li key={deck.id}>
-              <Link href={deckAddress(deck)}>
-                <DeckFront deck={deck} />
-              </Link>
-            </li>
+            <Shelved key={deck.id} deck={deck} />
           ))}
         </ul>
       </section>
     </>
+  );
+}
+
+function Shelved({ deck }: { deck: PlayableDeck }) {
+  return (
+    <li>
+      <Link href={deckAddress(deck)}>
+        <DeckFront deck={deck} />
+      </Link>
+    </li>
   );
 }

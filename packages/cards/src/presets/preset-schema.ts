@@ -19,6 +19,23 @@ export const STRATEGIES = [
   "mill",
   "taxes",
   "growth",
+  "swarm",
+  "elves",
+  "merfolk",
+  "knights",
+  "zombies",
+  "sligh",
+  "beef",
+  "soldiers",
+  "attrition",
+  "midrange",
+  "aerial",
+  "goodstuff",
+  "weenie",
+  "slivers",
+  "auras",
+  "vampires",
+  "dragons",
 ] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 

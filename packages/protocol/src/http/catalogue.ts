@@ -49,6 +49,10 @@ export const catalogueSchema = z.object({
   formats: z.array(formatSchema),
   decks: z.array(deckSummarySchema),
   bots: z.array(botSchema),
+  pictures: z.string().nullable().meta({
+    description:
+      "Where a browser finds the official picture of a card, with {name} and {size} (small or normal)",
+  }),
 });
 export type CatalogueView = z.infer<typeof catalogueSchema>;
 

@@ -1,3 +1,4 @@
+import { createContext, type SyntheticEvent, useContext, useState } from "react";
 import { artDataUri } from "../art/art.ts";
 import type { ArtSubject } from "../art/subject.ts";
 import { artSubjectOf, type CardLook } from "./look.ts";
@@ -27,15 +28,57 @@ export interface Picture {
   credit: string;
 }
 
-/** The picture of a card: painted from its characteristics, or the one given. */
+/** The official picture of a card, for users who have turned them on: a small one, and one for a close look. */
+export interface OfficialPicture {
+  readonly small: string;
+  readonly normal: string;
+  /** Who made it and who gives it out; shown beside it. */
+  readonly credit: string;
+}
+
+/** Gives the official picture of a card by its name; nothing for users who have not turned them on. */
+export const OfficialPictures = createContext<(name: string) => OfficialPicture | undefined>(() => undefined);
+
+/** The picture of a card: painted from its characteristics, or the one given, or the official one of those who want it. */
 export function CardArt({ look, picture }: { look: CardLook; picture?: Picture | undefined }) {
+  const official = useContext(OfficialPictures)(look.name);
   return (
-    <img
-      className="sr-art"
-      src={picture?.src ?? artAddress(artSubjectOf(look))}
-      alt=""
-      decoding="async"
-      draggable={false}
-    />
+    <>
+      <img
+        className="sr-art"
+        src={picture?.src ?? artAddress(artSubjectOf(look))}
+        alt=""
+        decoding="async"
+        draggable={false}
+      />
+      {official !== undefined && <OfficialArt key={official.small} picture={official} />}
+    </>
+  );
+}
+
+/** Wider than this on the screen, the small picture is followed by the larger one. */
+const SMALL_PX = 150;
+
+/** Lies over the painted picture, which stays where there is no official one. */
+function OfficialArt({ picture }: { picture: OfficialPicture }) {
+  const [shown, setShown] = useState<"small" | "normal" | "none">("small");
+  const loaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    const width = currentTarget.clientWidth * (globalThis.devicePixelRatio ?? 1);
+    if (shown === "small" && width > SMALL_PX) setShown("normal");
+  };
+  if (shown === "none") return null;
+  return (
+    <span className="sr-art-official">
+      <img
+        src={picture[shown]}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        referrerPolicy="no-referrer"
+        onLoad={loaded}
+        onError={() => setShown("none")}
+      />
+    </span>
   );
 }

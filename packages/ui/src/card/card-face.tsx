@@ -1,4 +1,5 @@
-import { CardArt, type Picture } from "./card-art.tsx";
+import { useContext } from "react";
+import { CardArt, OfficialPictures, type Picture } from "./card-art.tsx";
 import { CardShell, type CardShellProps } from "./card-shell.tsx";
 import { describeCard, typeLine } from "./describe.ts";
 import { layoutFace } from "./face-layout.ts";
@@ -28,6 +29,11 @@ function Watermark({ colors }: { colors: readonly Color[] }) {
   );
 }
 
+function Credit({ name, picture }: { name: string; picture: Picture | undefined }) {
+  const credit = useContext(OfficialPictures)(name)?.credit ?? picture?.credit ?? "";
+  return credit === "" ? null : <span className="sr-face-credit">{credit}</span>;
+}
+
 /** A whole card, for the hand and for looking closely. Its width is the variable `--card-w`. */
 export function CardFace({ look, words, picture, ...shell }: CardFaceProps) {
   const types = typeLine(look, words);
@@ -54,7 +60,7 @@ export function CardFace({ look, words, picture, ...shell }: CardFaceProps) {
         </span>
         <span className="sr-face-art">
           <CardArt look={look} picture={picture} />
-          {picture !== undefined && <span className="sr-face-credit">{picture.credit}</span>}
+          <Credit name={look.name} picture={picture} />
         </span>
         <span className="sr-face-ribbon">
           <span className="sr-face-type">{types}</span>

@@ -1,5 +1,6 @@
 /** What can be played: formats, ready-made decks, bots, cards. */
 import type { HttpApi } from "@spellroom/protocol/http";
+import type { ServerConfig } from "../../config/config.ts";
 import type { Catalogue } from "../../match-service.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
@@ -7,17 +8,19 @@ import type { DefinitionSource } from "./definitions.ts";
 
 export interface CatalogueRouteParts {
   readonly catalogue: Catalogue;
+  readonly config: Pick<ServerConfig, "pictures">;
   readonly definitions: DefinitionSource;
 }
 
 export function catalogueHandlers({
   catalogue,
   definitions,
+  config,
 }: CatalogueRouteParts): Handlers<HttpApi["catalogue"]> {
   return {
     all: async () => {
       const { formats, decks, bots } = catalogue;
-      return { formats, decks, bots };
+      return { formats, decks, bots, pictures: config.pictures.address ?? null };
     },
     decks: async () => ({ decks: catalogue.decks }),
     deck: async ({ params }) => {

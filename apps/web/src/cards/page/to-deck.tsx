@@ -3,7 +3,8 @@
 import { Button } from "@spellroom/ui";
 import Link from "next/link";
 import { useState } from "react";
-import { copiesIn, withCopies } from "../../decks/deck-editor.ts";
+import { withCopies } from "../../decks/deck-editor.ts";
+import { copiesIn } from "../../decks/deck-lines.ts";
 import { emptyDeck, findDeck, keepDeck, useOwnDecks } from "../../decks/own-decks.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";

@@ -15,6 +15,8 @@ export interface PlaySettings extends Automation {
   readonly volume: number;
   /** Whether the system notifies while another window is looked at. */
   readonly notify: boolean;
+  /** Whether official pictures of cards are fetched by this browser. */
+  readonly pictures: boolean;
   readonly keys: KeyMap;
 }
 
@@ -27,6 +29,7 @@ const USUAL: PlaySettings = {
   pace: "normal",
   volume: 50,
   notify: false,
+  pictures: false,
   keys: USUAL_KEYS,
 };
 
@@ -51,6 +54,7 @@ export function takeSettings(stored: Readonly<Record<string, unknown>>): void {
     pace: PACES.find((one) => one === pace) ?? USUAL.pace,
     volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : USUAL.volume,
     notify: stored.notify === true,
+    pictures: stored.pictures === true,
     keys: readKeys(stored.keys),
   });
 }
