@@ -28,6 +28,7 @@ import * as times from "./amounts/times.ts";
 import * as timesKicked from "./amounts/times-kicked.ts";
 import * as total from "./amounts/total.ts";
 import * as x from "./amounts/x.ts";
+import type * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
 import { integer, type Member, natural } from "./schema/basic.ts";
 import { defineAmount, defineSignedAmount, schemaIds, unionOf } from "./schema/nodes.ts";
@@ -79,6 +80,8 @@ export type AmountNodes = {
     english(amount: AmountExpressionOf<K>, p: PrintContext): string;
     /** What is counted, as in "for each ..."; absent: it counts nothing. */
     readonly englishEach?: (amount: AmountExpressionOf<K>, p: PrintContext) => string;
+    french(amount: AmountExpressionOf<K>, p: fr.FrenchContext): string;
+    readonly frenchEach?: (amount: AmountExpressionOf<K>, p: fr.FrenchContext) => string;
     /** What it is in canonical form, once its parts are; absent: itself. */
     readonly canonical?: (node: AmountExpressionOf<K>) => AmountExpressionOf<K>;
   };

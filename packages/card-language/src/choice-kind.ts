@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "./french/phrases.ts";
 import { cardsOf } from "./print/cards.ts";
 import type { PrintContext } from "./print/context.ts";
 import { indefinite } from "./print/noun-phrase.ts";
@@ -47,5 +48,38 @@ export function printChoiceKind(what: ChoiceKind, p: PrintContext): string {
       return `a number between ${what.min} and ${what.max}`;
     case "word":
       return listOf(what.among, "or");
+  }
+}
+
+/** « une couleur », « un type de créature », « un adversaire », « un nom de carte non-terrain ». */
+export function frenchChoiceKind(what: ChoiceKind, p: fr.FrenchContext): string {
+  switch (what.kind) {
+    case "color":
+      return what.among === undefined
+        ? "une couleur"
+        : fr.listOf(
+            what.among.map((color) => fr.COLOR_NOUNS[color]),
+            "ou",
+          );
+    case "creatureType":
+      return "un type de créature";
+    case "basicLandType":
+      return "un type de terrain de base";
+    case "cardType":
+      return what.among === undefined
+        ? "un type de carte"
+        : fr.listOf(
+            what.among.map((type) => fr.TYPES[type].one),
+            "ou",
+          );
+    case "cardName":
+      if (what.filter === undefined) return "un nom de carte";
+      return `un nom de ${fr.bare(p.noun({ ...what.filter, zones: ["library"] }), { zone: "none" })}`;
+    case "player":
+      return what.among === "opponent" ? "un adversaire" : "un joueur";
+    case "number":
+      return `un nombre entre ${what.min} et ${what.max}`;
+    case "word":
+      return fr.listOf(what.among, "ou");
   }
 }

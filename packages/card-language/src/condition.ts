@@ -14,6 +14,7 @@ import * as player from "./conditions/player.ts";
 import * as samePlayer from "./conditions/same-player.ts";
 import * as turn from "./conditions/turn.ts";
 import * as wasCast from "./conditions/was-cast.ts";
+import type * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { Member } from "./schema/basic.ts";
 import { defineCondition, unionOf } from "./schema/nodes.ts";
@@ -44,6 +45,8 @@ export type ConditionNodes = {
   readonly [K in Condition["kind"]]: {
     readonly schema: Member<ConditionOf<K>>;
     english(condition: ConditionOf<K>, p: PrintContext): string;
+    /** After « si », or its opposite. */
+    french(condition: ConditionOf<K>, p: fr.FrenchContext, denied: boolean): string;
   };
 };
 

@@ -21,6 +21,7 @@ import * as tapOthers from "./costs/tap-others.ts";
 import * as times from "./costs/times.ts";
 import * as untap from "./costs/untap.ts";
 import * as untapOthers from "./costs/untap-others.ts";
+import type * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { Member } from "./schema/basic.ts";
 import { defineCost, unionOf } from "./schema/nodes.ts";
@@ -58,6 +59,7 @@ export type CostNodes = {
   readonly [K in Cost["kind"]]: {
     readonly schema: Member<CostOf<K>>;
     english(cost: CostOf<K>, p: PrintContext): string;
+    french(cost: CostOf<K>, p: fr.FrenchContext): fr.CostWords;
   };
 };
 

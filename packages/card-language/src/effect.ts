@@ -76,6 +76,7 @@ import * as untap from "./effects/untap.ts";
 import * as vote from "./effects/vote.ts";
 import * as whenYouDo from "./effects/when-you-do.ts";
 import * as winGame from "./effects/win-game.ts";
+import type * as fr from "./french/phrases.ts";
 import type { Piece } from "./print/clause.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { Member } from "./schema/basic.ts";
@@ -173,6 +174,7 @@ export type EffectNodes = {
     readonly schema: Member<EffectOf<K>>;
     /** The instruction as a clause or a sentence. */
     english(effect: EffectOf<K>, p: PrintContext): Piece;
+    french(effect: EffectOf<K>, p: fr.FrenchContext): fr.Piece;
     /** What it is in canonical form, once its parts are; absent: itself. */
     readonly canonical?: (effect: EffectOf<K>) => EffectOf<K>;
   };

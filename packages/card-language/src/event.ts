@@ -33,6 +33,7 @@ import * as tokenCreated from "./events/token-created.ts";
 import * as transforms from "./events/transforms.ts";
 import * as turnedFaceUp from "./events/turned-face-up.ts";
 import * as untaps from "./events/untaps.ts";
+import type * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { EventClause } from "./print/event-clause.ts";
 import type { Member } from "./schema/basic.ts";
@@ -85,6 +86,7 @@ export type EventNodes = {
   readonly [K in EventPattern["kind"]]: {
     readonly schema: Member<EventPatternOf<K>>;
     english(event: EventPatternOf<K>, p: PrintContext, bound?: EventBound): EventClause;
+    french(event: EventPatternOf<K>, p: fr.FrenchContext, bound?: EventBound): fr.EventClause;
   };
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type * as fr from "./french/phrases.ts";
 import { COST_KEYWORDS, NUMBER_KEYWORDS, SIMPLE_KEYWORDS } from "./keyword-names.ts";
 import * as adapt from "./keywords/adapt.ts";
 import * as affinity from "./keywords/affinity.ts";
@@ -61,6 +62,7 @@ export type QualityKeywordNodes = {
   readonly [K in QualityKeyword["keyword"]]: {
     readonly schema: Member<QualityKeywordOf<K>>;
     english(ability: QualityKeywordOf<K>, p: PrintContext): string;
+    french(ability: QualityKeywordOf<K>, p: fr.FrenchContext): string;
   };
 };
 

@@ -1,3 +1,4 @@
+import type * as fr from "./french/phrases.ts";
 import * as addPT from "./modifications/add-pt.ts";
 import * as cantHaveKeyword from "./modifications/cant-have-keyword.ts";
 import * as chosenType from "./modifications/chosen-type.ts";
@@ -50,6 +51,11 @@ export type ModificationNodes = {
     readonly schema: Member<ModificationOf<K>>;
     /** As a verb phrase; absent: it is put together with others of its kind (`print/modification.ts`). */
     readonly english?: (modification: ModificationOf<K>, style: ModificationStyle, p: PrintContext) => string;
+    readonly french?: (
+      modification: ModificationOf<K>,
+      style: fr.ModificationStyle,
+      p: fr.FrenchContext,
+    ) => fr.VerbPhrase;
   };
 };
 

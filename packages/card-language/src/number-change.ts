@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "./french/phrases.ts";
 import { natural, variant } from "./schema/basic.ts";
 import { amount, type Node, named, signedAmount } from "./schema/nodes.ts";
 
@@ -17,3 +18,22 @@ export const numberChange: z.ZodType<NumberChange> = named(
   "NumberChange",
   z.discriminatedUnion("kind", [add, times, set, half]),
 );
+
+/** « deux fois autant de blessures », « autant de marqueurs plus un »: what becomes of a number. */
+export function frenchChange(by: NumberChange, what: string, p: fr.FrenchContext): string {
+  const as = `autant de ${what}`;
+  switch (by.kind) {
+    case "add": {
+      const { amount } = by;
+      return typeof amount === "number" && amount < 0
+        ? `${as} moins ${-amount}`
+        : `${as} plus ${p.value(amount)}`;
+    }
+    case "times":
+      return by.factor === 0 ? `zéro ${what}` : `${fr.timesWord(by.factor)} ${as}`;
+    case "set":
+      return `${p.value(by.amount)} ${what}`;
+    case "half":
+      return `la moitié de ces ${what}, arrondie ${fr.rounding(by.round)},`;
+  }
+}

@@ -1,3 +1,4 @@
+import type * as fr from "./french/phrases.ts";
 import * as all from "./predicates/all.ts";
 import * as any from "./predicates/any.ts";
 import * as attachedTo from "./predicates/attached-to.ts";
@@ -93,6 +94,20 @@ export type PredicateNodes = {
     readonly englishAfter?: (predicate: PredicateOf<K>, p: PrintContext, onStack: boolean) => OneMany;
     /** After the noun where it is denied: "without flying". */
     readonly englishNotAfter?: (predicate: PredicateOf<K>, p: PrintContext, onStack: boolean) => OneMany;
+    /** « engagée », « noire ». */
+    readonly frenchAdjective?: (
+      predicate: PredicateOf<K>,
+      p: fr.FrenchContext,
+    ) => fr.RankedAdjective | undefined;
+    /** « non-noire ». */
+    readonly frenchNotAdjective?: (
+      predicate: PredicateOf<K>,
+      p: fr.FrenchContext,
+    ) => fr.RankedAdjective | undefined;
+    /** « que vous contrôlez », « avec le vol ». */
+    readonly frenchAfter?: (predicate: PredicateOf<K>, p: fr.FrenchContext) => fr.After;
+    /** « sans le vol ». */
+    readonly frenchNotAfter?: (predicate: PredicateOf<K>, p: fr.FrenchContext) => fr.After;
   };
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
 import { manyOf } from "./print/noun-phrase.ts";
 import { variant } from "./schema/basic.ts";
@@ -43,6 +44,28 @@ export function protectedFrom(quality: ProtectionQuality, p: PrintContext): stri
         return p.noun(quality.filter).before.join(" ");
       }
       return manyOf(p.noun(quality.filter));
+    }
+  }
+}
+
+/** « le noir », « les artefacts », « tout »: what stands after « contre ». */
+export function frenchQuality(quality: ProtectionQuality, p: fr.FrenchContext): string {
+  switch (quality.kind) {
+    case "everything":
+      return "tout";
+    case "chosenColor":
+      return "la couleur choisie";
+    case "player":
+      return quality.player === "opponents" ? "chacun de vos adversaires" : "le joueur choisi";
+    case "filter": {
+      const [only] = quality.filter.of;
+      if (quality.filter.of.length === 1 && only?.kind === "color") return fr.COLOR_NOUNS[only.color];
+      if (quality.filter.of.length === 1 && only?.kind === "colorCount") {
+        const adjective = p.phrases.adjective(only, p);
+        const words = adjective?.words({ gender: "m", plural: false }) ?? "coloré";
+        return words === "coloré" ? "toutes les couleurs" : `le ${words}`;
+      }
+      return fr.theMany(p.noun(quality.filter)).text;
     }
   }
 }

@@ -1,3 +1,4 @@
+import type * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
 import * as changeCounters from "./replacements/change-counters.ts";
 import * as changeDamage from "./replacements/change-damage.ts";
@@ -38,6 +39,7 @@ export type ReplacementNodes = {
   readonly [K in Replacement["kind"]]: {
     readonly schema: Member<ReplacementOf<K>>;
     english(replacement: ReplacementOf<K>, p: PrintContext): string;
+    french(replacement: ReplacementOf<K>, p: fr.FrenchContext): string;
   };
 };
 

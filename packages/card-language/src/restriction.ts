@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { RestrictionTime } from "./print/restriction-time.ts";
 import * as assignsDamageAsThoughUnblocked from "./restrictions/assigns-damage-as-though-unblocked.ts";
@@ -70,6 +71,7 @@ export type RestrictionNodes = {
   readonly [K in Restriction["kind"]]: {
     readonly schema: Member<RestrictionOf<K>>;
     english(restriction: RestrictionOf<K>, time: RestrictionTime, p: PrintContext): string;
+    french(restriction: RestrictionOf<K>, style: fr.ModificationStyle, p: fr.FrenchContext): fr.VerbPhrase;
   };
 };
 

@@ -1,3 +1,4 @@
+import type * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
 import * as activationCostChange from "./rule-effects/activation-cost-change.ts";
 import * as additionalLands from "./rule-effects/additional-lands.ts";
@@ -90,6 +91,7 @@ export type RuleEffectNodes = {
   readonly [K in RuleEffect["kind"]]: {
     readonly schema: Member<RuleEffectOf<K>>;
     english(rule: RuleEffectOf<K>, p: PrintContext): string;
+    french(rule: RuleEffectOf<K>, p: fr.FrenchContext): string;
   };
 };
 

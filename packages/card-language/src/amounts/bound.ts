@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { binding, variant } from "../schema/basic.ts";
@@ -14,4 +15,8 @@ export function english(amount: BoundAmount, p: PrintContext): string {
   if (known === undefined)
     throw new NotPrintable("amount bound", `"${amount.name}" was not mentioned before`);
   return known.noun;
+}
+
+export function french(amount: BoundAmount, p: fr.FrenchContext): string {
+  return p.amountWords(amount.name) ?? "ce nombre";
 }

@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -11,4 +12,12 @@ export function english(amount: ColorsSpentAmount, p: PrintContext): string {
 
 export function englishEach(_amount: ColorsSpentAmount, _p: PrintContext): string {
   return "color of mana spent to cast it";
+}
+
+export function french(_amount: ColorsSpentAmount, p: fr.FrenchContext): string {
+  return `le nombre de couleurs de mana dépensé pour lancer ${p.self.text}`;
+}
+
+export function frenchEach(_amount: ColorsSpentAmount, p: fr.FrenchContext): string {
+  return `couleur de mana dépensé pour lancer ${p.self.text}`;
 }

@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { PlayerRef } from "../reference.ts";
@@ -29,4 +30,23 @@ function playersThing(players: PlayerRef): string {
 
 export function englishEach(amount: CountPlayersAmount, _p: PrintContext): string {
   return playersThing(amount.players);
+}
+
+export function french(amount: CountPlayersAmount, p: fr.FrenchContext): string {
+  return amount.players.kind === "opponents"
+    ? "le nombre d'adversaires que vous avez"
+    : `le nombre de ${frenchEach(amount, p)}s`;
+}
+
+export function frenchEach(amount: CountPlayersAmount, _p: fr.FrenchContext): string {
+  switch (amount.players.kind) {
+    case "opponents":
+      return "adversaire que vous avez";
+    case "otherPlayers":
+      return "autre joueur";
+    case "attackedByYou":
+      return "adversaire que vous avez attaqué";
+    default:
+      return "joueur";
+  }
 }

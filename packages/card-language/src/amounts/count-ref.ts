@@ -1,7 +1,9 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { Unit } from "../print/measure.ts";
 import { plural } from "../print/words.ts";
 import { objectRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
@@ -28,4 +30,29 @@ function refThing(amount: CountRefAmount, p: PrintContext): Unit {
 
 export function englishEach(amount: CountRefAmount, p: PrintContext): string {
   return refThing(amount, p).one;
+}
+
+export function french(amount: CountRefAmount, p: fr.FrenchContext): string {
+  return `le nombre de ${frenchThing(amount, p).many}`;
+}
+
+export function frenchEach(amount: CountRefAmount, p: fr.FrenchContext): string {
+  return frenchThing(amount, p).one;
+}
+
+/** « cartes révélées de cette manière ». */
+function frenchThing({ ref }: CountRefAmount, p: fr.FrenchContext): fr.Noun {
+  const noun = p.mentioned(objectKey(ref))?.noun ?? fr.PERMANENT;
+  const done = ref.kind === "bound" ? fr.dealtWith(ref.name) : undefined;
+  if (done === undefined) {
+    const one = fr.demonstrative(noun).text;
+    return fr.noun(
+      `objet parmi ${fr.demonstrative(noun, true).text}`,
+      "m",
+      one.replace(/^\S+ /, "").replace(noun.one, noun.many),
+    );
+  }
+  const way = (plural: boolean): string =>
+    `${fr.participle(done)({ gender: noun.gender, plural })} de cette manière`;
+  return fr.noun(`${noun.one} ${way(false)}`, noun.gender, `${noun.many} ${way(true)}`);
 }

@@ -1,4 +1,5 @@
 import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { bare, manyOf } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
@@ -20,4 +21,12 @@ function countedThing(filter: Filter, p: PrintContext): string {
 
 export function englishEach(amount: CountAmount, p: PrintContext): string {
   return countedThing(amount.filter, p);
+}
+
+export function french(amount: CountAmount, p: fr.FrenchContext): string {
+  return `le nombre de ${fr.manyOf(p.noun(amount.filter))}`;
+}
+
+export function frenchEach(amount: CountAmount, p: fr.FrenchContext): string {
+  return fr.bare(p.noun(amount.filter));
 }

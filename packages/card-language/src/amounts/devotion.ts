@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
@@ -13,5 +14,12 @@ export function english(amount: DevotionAmount, _p: PrintContext): string {
   return `your devotion to ${listOf(
     amount.colors.map((color) => COLOR_WORDS[color]),
     "and",
+  )}`;
+}
+
+export function french(amount: DevotionAmount, _p: fr.FrenchContext): string {
+  return `votre dévotion ${fr.listOf(
+    amount.colors.map((color) => `à ${fr.COLOR_NOUNS[color]}`),
+    "et",
   )}`;
 }

@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import { type Node, signedAmount } from "../schema/nodes.ts";
@@ -10,4 +11,8 @@ export interface DifferenceAmount extends Node<typeof schema> {}
 
 export function english(amount: DifferenceAmount, p: PrintContext): string {
   return `${p.value(amount.of)} minus ${p.value(amount.minus)}`;
+}
+
+export function french(amount: DifferenceAmount, p: fr.FrenchContext): string {
+  return `${p.value(amount.of)} moins ${p.value(amount.minus)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { plural } from "../print/words.ts";
@@ -30,4 +31,22 @@ const DISTINCT = {
 
 export function englishEach(amount: DistinctAmount, p: PrintContext): string {
   return `${DISTINCT[amount.what]} among ${manyOf(p.noun(amount.among))}`;
+}
+
+export function french(amount: DistinctAmount, p: fr.FrenchContext): string {
+  return `le nombre de ${FRENCH_DISTINCT[amount.what].many} parmi ${fr.theMany(p.noun(amount.among)).text}`;
+}
+
+const FRENCH_DISTINCT = {
+  color: fr.noun("couleur", "f"),
+  cardType: fr.noun("type de carte", "m", "types de carte"),
+  name: fr.noun("nom différent", "m", "noms différents"),
+  manaValue: fr.noun("valeur de mana différente", "f", "valeurs de mana différentes"),
+  basicLandType: fr.noun("type de terrain de base", "m", "types de terrain de base"),
+  creatureType: fr.noun("type de créature", "m", "types de créature"),
+  counterKind: fr.noun("sorte de marqueurs", "f", "sortes de marqueurs"),
+} as const;
+
+export function frenchEach(amount: DistinctAmount, p: fr.FrenchContext): string {
+  return `${FRENCH_DISTINCT[amount.what].one} parmi ${fr.theMany(p.noun(amount.among)).text}`;
 }

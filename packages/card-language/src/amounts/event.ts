@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -12,4 +13,8 @@ export function english(amount: EventAmount, p: PrintContext): string {
 
 export function englishEach(_amount: EventAmount, _p: PrintContext): string {
   return "1 damage prevented this way";
+}
+
+export function french(_amount: EventAmount, _p: fr.FrenchContext): string {
+  return "ce nombre";
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
@@ -14,4 +15,9 @@ export interface ExtremeAmount extends Node<typeof schema> {}
 
 export function english(amount: ExtremeAmount, p: PrintContext): string {
   return `the ${amount.which} ${STAT_WORDS[amount.stat]} among ${manyOf(p.noun(amount.among))}`;
+}
+
+export function french(amount: ExtremeAmount, p: fr.FrenchContext): string {
+  const which = amount.which === "greatest" ? "la plus grande" : "la plus petite";
+  return `${which} ${fr.STATS[amount.stat].one} parmi ${fr.theMany(p.noun(amount.among)).text}`;
 }

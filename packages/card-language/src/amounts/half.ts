@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import { type Node, signedAmount } from "../schema/nodes.ts";
@@ -11,4 +12,8 @@ export interface HalfAmount extends Node<typeof schema> {}
 
 export function english(amount: HalfAmount, p: PrintContext): string {
   return `half ${p.value(amount.of)}, rounded ${amount.round}`;
+}
+
+export function french(amount: HalfAmount, p: fr.FrenchContext): string {
+  return `la moitié de ${p.value(amount.of)}, arrondie ${fr.rounding(amount.round)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { happenedThing, happenedValue } from "../print/happened.ts";
 import { flag, variant } from "../schema/basic.ts";
@@ -21,4 +22,21 @@ export function english(amount: HappenedAmount, p: PrintContext): string {
 
 export function englishEach(amount: HappenedAmount, p: PrintContext): string {
   return happenedThing(amount, p);
+}
+
+export function french(amount: HappenedAmount, p: fr.FrenchContext): string {
+  const { event } = amount;
+  if (amount.sum === true && (event.kind === "gainsLife" || event.kind === "losesLife")) {
+    const verb = event.kind === "gainsLife" ? "gagner" : "perdre";
+    const who = fr.anyPlayer(event.who, p);
+    const has = fr.conjugate(fr.vp("avoir"), "present", who);
+    const done = fr.participle(verb)({ gender: "m", plural: true });
+    const most = amount.of === "onePlayer" ? "le plus grand nombre" : "le nombre";
+    return `${most} de points de vie que ${fr.subjectText(who)} ${has} ${done} ${fr.WHEN[amount.when]}`;
+  }
+  return `le nombre de ${fr.happenedThing(event, amount.when, true, p)}`;
+}
+
+export function frenchEach(amount: HappenedAmount, p: fr.FrenchContext): string {
+  return fr.happenedThing(amount.event, amount.when, false, p);
 }

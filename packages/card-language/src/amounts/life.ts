@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { PlayerRef } from "../reference.ts";
 import { playerRef } from "../reference.ts";
@@ -20,4 +21,10 @@ export function english(amount: LifeAmount, p: PrintContext): string {
 
 function lifeTotal(of: PlayerRef, p: PrintContext): string {
   return `${p.player(of, "possessive")} life total`;
+}
+
+export function french(amount: LifeAmount, p: fr.FrenchContext): string {
+  if (amount.which !== undefined)
+    return `le total de points de vie le plus ${amount.which === "least" ? "bas" : "élevé"} parmi ${fr.players(amount.of, p).text}`;
+  return fr.possessed(fr.noun("total de points de vie", "m"), p.player(amount.of)).text;
 }

@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -11,4 +12,12 @@ export function english(_amount: PartyAmount, _p: PrintContext): string {
 
 export function englishEach(_amount: PartyAmount, _p: PrintContext): string {
   return "creature in your party";
+}
+
+export function french(_amount: PartyAmount, _p: fr.FrenchContext): string {
+  return "le nombre de créatures dans votre groupe";
+}
+
+export function frenchEach(_amount: PartyAmount, _p: fr.FrenchContext): string {
+  return "créature dans votre groupe";
 }

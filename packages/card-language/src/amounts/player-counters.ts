@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { playerRef } from "../reference.ts";
 import { label, variant } from "../schema/basic.ts";
@@ -15,4 +16,16 @@ export function english(amount: PlayerCountersAmount, p: PrintContext): string {
 
 export function englishEach(amount: PlayerCountersAmount, p: PrintContext): string {
   return `${amount.counter} counter ${p.player(amount.of)} have`;
+}
+
+export function french(amount: PlayerCountersAmount, p: fr.FrenchContext): string {
+  return `le nombre de ${fr.counterNoun(amount.counter).many} ${frenchHave(amount, p)}`;
+}
+
+export function frenchEach(amount: PlayerCountersAmount, p: fr.FrenchContext): string {
+  return `${fr.counterNoun(amount.counter).one} ${frenchHave(amount, p)}`;
+}
+
+function frenchHave(amount: PlayerCountersAmount, p: fr.FrenchContext): string {
+  return `que ${fr.present(p.player(amount.of), fr.vp("avoir"))}`;
 }

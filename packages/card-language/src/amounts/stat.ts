@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
 import { objectRef } from "../reference.ts";
@@ -14,4 +15,8 @@ export function english(amount: StatAmount, p: PrintContext): string {
   if (p.say(amount).variant === 8) return `the ${STAT_WORDS[amount.stat]} of ${p.object(amount.of)}`;
   if (p.say(amount).variant === 7) return p.object(amount.of, "possessive");
   return `${p.object(amount.of, "possessive")} ${STAT_WORDS[amount.stat]}`;
+}
+
+export function french(amount: StatAmount, p: fr.FrenchContext): string {
+  return fr.possessed(fr.STATS[amount.stat], p.object(amount.of)).text;
 }

@@ -1,4 +1,5 @@
 import type { Amount } from "../amount.ts";
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { numberWord } from "../print/words.ts";
@@ -26,4 +27,9 @@ function sum(of: readonly Amount[], p: PrintContext): string {
   if (typeof first === "number")
     return `${numberWord(first)} plus ${others.map((one) => p.value(one)).join(" plus ")}`;
   return [first, ...others].map((one) => p.value(one)).join(" plus ");
+}
+
+export function french(amount: SumAmount, p: fr.FrenchContext): string {
+  const parts = [...amount.of].sort((a, b) => Number(typeof a === "number") - Number(typeof b === "number"));
+  return parts.map((one) => p.value(one)).join(" plus ");
 }

@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -12,4 +13,12 @@ export function english(_amount: TargetsBeyondFirstAmount, _p: PrintContext): st
 
 export function englishEach(_amount: TargetsBeyondFirstAmount, _p: PrintContext): string {
   return "target beyond the first";
+}
+
+export function french(_amount: TargetsBeyondFirstAmount, _p: fr.FrenchContext): string {
+  return "le nombre de cibles au-delà de la première";
+}
+
+export function frenchEach(_amount: TargetsBeyondFirstAmount, _p: fr.FrenchContext): string {
+  return "cible au-delà de la première";
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -15,4 +16,14 @@ export function english(_amount: TimesKickedAmount, _p: PrintContext): string {
 
 export function englishEach(_amount: TimesKickedAmount, _p: PrintContext): string {
   return "time it was kicked";
+}
+
+export function french(amount: TimesKickedAmount, p: fr.FrenchContext): string {
+  return `le nombre de ${frenchEach(amount, p)}`;
+}
+
+export function frenchEach(amount: TimesKickedAmount, p: fr.FrenchContext): string {
+  if (amount.keyword !== undefined)
+    return `fois où son coût ${amount.keyword === "squad" ? "d'escouade" : "de duplication"} a été payé`;
+  return `fois où ${fr.subjectText(fr.pronounFor(p.self))} a été ${fr.participle("kicker")(p.self)}`;
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { listOf } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
@@ -12,5 +13,12 @@ export function english(condition: AllCondition, p: PrintContext): string {
   return listOf(
     condition.of.map((one) => p.condition(one)),
     "and",
+  );
+}
+
+export function french(condition: AllCondition, p: fr.FrenchContext, denied: boolean): string {
+  return fr.listOf(
+    condition.of.map((one, index) => (index === 0 ? "" : "si ") + p.condition(one, denied)),
+    denied ? "ou" : "et",
   );
 }

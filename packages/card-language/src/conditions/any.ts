@@ -1,4 +1,5 @@
 import type { Condition } from "../condition.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { listOf } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
@@ -24,4 +25,11 @@ function printAny(of: readonly Condition[], p: PrintContext): string {
     texts.map((text) => text.slice(shared.length)),
     "or",
   )}`;
+}
+
+export function french(condition: AnyCondition, p: fr.FrenchContext, denied: boolean): string {
+  return fr.listOf(
+    condition.of.map((one, index) => (index === 0 ? "" : "si ") + p.condition(one, denied)),
+    denied ? "et" : "ou",
+  );
 }

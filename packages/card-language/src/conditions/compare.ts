@@ -1,5 +1,6 @@
 import type { HappenedAmount } from "../amounts/happened.ts";
 import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import { printComparison } from "../print/comparison.ts";
 import type { PrintContext } from "../print/context.ts";
 import { controllerVerb, exists } from "../print/existence.ts";
@@ -104,4 +105,115 @@ function counted(filter: Filter, condition: CompareCondition, p: PrintContext): 
     return `${controllerVerb(filter, p).verb} ${amount} ${manyOf(p.noun(controllerVerb(filter, p).rest))}`;
   }
   return `${p.value({ kind: "count", filter })} is ${printComparison({ compare: by, value: right }, p)}`;
+}
+
+export function french(condition: CompareCondition, p: fr.FrenchContext, denied: boolean): string {
+  const { left, right } = condition;
+  const compare = denied ? FRENCH_OPPOSITE[condition.compare] : condition.compare;
+  const by = { left, compare, right };
+  if (typeof left === "object") {
+    switch (left.kind) {
+      case "life":
+        return frenchLife(left.of, by, p);
+      case "cardsIn":
+        if (left.zone === "hand") return frenchHas(fr.anyPlayer(left.of, p), fr.CARD, by, p, " en main");
+        return frenchThere(
+          fr.CARD,
+          by,
+          p,
+          ` dans ${fr.possessed(fr.ZONES[left.zone], fr.anyPlayer(left.of, p)).text}`,
+        );
+      case "counters": {
+        const on = p.object(left.on);
+        return frenchHas(on, fr.counterNoun(left.counter), by, p, ` sur ${fr.pronounFor(on).text}`);
+      }
+      case "count": {
+        const bound = frenchBound(by);
+        if (bound !== undefined) return fr.exists(left.filter, bound, p);
+        break;
+      }
+      case "distinct":
+        if (compare === ">=")
+          return `il y a au moins ${fr.countWord(right, p, "m")} ${p.value(left).replace(/^le nombre de /, "")}`;
+        break;
+      case "happened":
+        if (left.sum === true && left.event.kind === "gainsLife" && compare === ">=")
+          return `${fr.happened(fr.anyPlayer(left.event.who, p), fr.vp("gagner", `au moins ${p.value(right)} points de vie`))} ce tour-ci`;
+        break;
+    }
+  }
+  const feminine =
+    typeof left === "object" && ["stat", "devotion", "total", "extreme", "manaSpent"].includes(left.kind);
+  const bound = fr.isCompared(compare, right, p);
+  return `${p.value(left)} est ${feminine ? bound : fr.masculine(bound)}`;
+}
+
+const FRENCH_OPPOSITE = { "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const;
+
+function frenchBound({ compare, right }: Pick<CompareCondition, "compare" | "right">): fr.Bound | undefined {
+  if (right === 0 && (compare === "=" || compare === "<=")) return { kind: "none" };
+  if (right === 1 && compare === "<") return { kind: "none" };
+  if ((right === 1 && compare === ">=") || (right === 0 && (compare === ">" || compare === "!=")))
+    return { kind: "some" };
+  if (compare === ">=") return { kind: "atLeast", number: right };
+  if (compare === "<=") return { kind: "atMost", number: right };
+  if (compare === "=") return { kind: "exactly", number: right };
+  if (typeof right !== "number") return undefined;
+  if (compare === ">") return { kind: "atLeast", number: right + 1 };
+  return compare === "<" ? { kind: "atMost", number: right - 1 } : undefined;
+}
+
+/** « trois cartes », « aucune carte », « au moins un marqueur « charge » ». */
+function frenchNumber(noun: fr.Noun, bound: fr.Bound, p: fr.FrenchContext): string {
+  const { one, many, gender } = noun;
+  if (bound.kind === "none") return `${gender === "f" ? "aucune" : "aucun"} ${one}`;
+  if (bound.kind === "some") return fr.indefinite(noun).text;
+  const lead = { atLeast: "au moins", atMost: "au plus", exactly: "exactement" }[bound.kind];
+  return `${lead} ${fr.countWord(bound.number, p, gender)} ${bound.number === 1 ? one : many}`;
+}
+
+type Compared = Pick<CompareCondition, "compare" | "right">;
+
+function frenchHas(who: fr.Nominal, noun: fr.Noun, by: Compared, p: fr.FrenchContext, where: string): string {
+  const bound = frenchBound(by);
+  if (bound === undefined)
+    return fr.present(
+      who,
+      fr.vp(
+        "avoir",
+        `un nombre de ${noun.many}${where} ${fr.masculine(fr.isCompared(by.compare, by.right, p))}`,
+      ),
+    );
+  const verb = fr.vp("avoir", `${frenchNumber(noun, bound, p)}${where}`);
+  return fr.present(who, bound.kind === "none" ? fr.not(verb, "alone") : verb);
+}
+
+function frenchThere(noun: fr.Noun, by: Compared, p: fr.FrenchContext, where: string): string {
+  const bound = frenchBound(by);
+  if (bound === undefined)
+    return `le nombre de ${noun.many}${where} est ${fr.masculine(fr.isCompared(by.compare, by.right, p))}`;
+  return `il ${bound.kind === "none" ? "ne y a" : "y a"} ${frenchNumber(noun, bound, p)}${where}`;
+}
+
+function frenchLife(of: PlayerRef, { compare, right }: Compared, p: fr.FrenchContext): string {
+  const who = fr.anyPlayer(of, p);
+  if (typeof right === "object" && right.kind === "life" && (compare === ">" || compare === "<"))
+    return fr.present(
+      who,
+      fr.vp(
+        "avoir",
+        `${compare === ">" ? "plus" : "moins"} de points de vie que ${fr.anyPlayer(right.of, p).text}`,
+      ),
+    );
+  if (typeof right === "number")
+    return frenchHas(who, { ...fr.LIFE, one: `point de vie` }, { compare, right }, p, "").replace(
+      /(au moins|au plus|exactement) \S+ /,
+      (_, lead: string) => `${lead} ${frenchLifeNumber(compare, right)} `,
+    );
+  return `${fr.possessed(fr.noun("total de points de vie", "m"), who).text} est ${fr.masculine(fr.isCompared(compare, right, p))}`;
+}
+
+/** Points of life are counted in digits. */
+function frenchLifeNumber(compare: CompareCondition["compare"], right: number): string {
+  return String(compare === ">" ? right + 1 : compare === "<" ? right - 1 : right);
 }

@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { binding, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -11,4 +12,9 @@ export interface DidCondition extends Node<typeof schema> {}
 export function english(condition: DidCondition, p: PrintContext): string {
   if (condition.name === "clash") return "you win";
   return p.say(condition).variant === 1 ? "that player does" : "you do";
+}
+
+export function french(condition: DidCondition, _p: fr.FrenchContext, denied: boolean): string {
+  if (condition.name === "clash") return denied ? "vous ne gagnez pas" : "vous gagnez";
+  return denied ? "vous ne faites pas ainsi" : "vous faites ainsi";
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { STEP_WORDS } from "../print/vocabulary.ts";
 import { playerRef } from "../reference.ts";
@@ -13,4 +14,13 @@ export interface DuringCondition extends Node<typeof schema> {}
 
 export function english(condition: DuringCondition, p: PrintContext): string {
   return `it's ${condition.whose === undefined ? "the" : p.player(condition.whose, "possessive")} ${STEP_WORDS[condition.phase]}`;
+}
+
+export function french(condition: DuringCondition, p: fr.FrenchContext, denied: boolean): string {
+  const step = fr.STEPS[condition.phase];
+  const name =
+    condition.whose === undefined
+      ? fr.definite(step).text
+      : fr.possessed(step, p.player(condition.whose)).text;
+  return denied ? `ce n'est pas ${name}` : `c'est ${name}`;
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { exists } from "../print/existence.ts";
 import { flag, variant } from "../schema/basic.ts";
@@ -14,4 +15,19 @@ export interface ExistsCondition extends Node<typeof schema> {}
 
 export function english(condition: ExistsCondition, p: PrintContext): string {
   return exists(condition.filter, condition.atLeast ?? 1, p);
+}
+
+export function french(condition: ExistsCondition, p: fr.FrenchContext, denied: boolean): string {
+  const { atLeast = 1 } = condition;
+  if (denied)
+    return fr.exists(
+      condition.filter,
+      typeof atLeast === "number" && atLeast > 1 ? { kind: "atMost", number: atLeast - 1 } : { kind: "none" },
+      p,
+    );
+  return fr.exists(
+    condition.filter,
+    atLeast === 1 ? { kind: "some" } : { kind: "atLeast", number: atLeast },
+    p,
+  );
 }

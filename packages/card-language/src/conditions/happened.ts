@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { printHappened } from "../print/happened.ts";
 import { variant } from "../schema/basic.ts";
@@ -13,4 +14,8 @@ export interface HappenedCondition extends Node<typeof schema> {}
 
 export function english(condition: HappenedCondition, p: PrintContext): string {
   return printHappened(condition, p);
+}
+
+export function french(condition: HappenedCondition, p: fr.FrenchContext, denied: boolean): string {
+  return fr.printHappened(condition, p, denied);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { timesWord } from "../print/words.ts";
@@ -17,4 +18,12 @@ export function english(condition: KickedCondition, p: PrintContext): string {
   return condition.times === undefined
     ? `${spell} was kicked`
     : `${spell} was kicked ${timesWord(condition.times)}`;
+}
+
+export function french(condition: KickedCondition, p: fr.FrenchContext, denied: boolean): string {
+  const self = fr.pronounFor(p.self);
+  const times = condition.times === undefined ? "" : ` ${fr.timesWord(condition.times)}`;
+  const done = `${fr.participle("kicker")(p.self)}${times}`;
+  const verb = fr.vp("être", undefined, done);
+  return fr.happened(self, denied ? fr.not(verb) : verb);
 }

@@ -1,4 +1,5 @@
 import type { Condition } from "../condition.ts";
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { controllerVerb, exists, turnOf } from "../print/existence.ts";
 import { printHappened } from "../print/happened.ts";
@@ -83,4 +84,8 @@ function notHappened(of: HappenedCondition, p: PrintContext): string {
   if (event.kind === "losesLife" && event.who.kind === "you" && of.atLeast === undefined)
     return `you didn't lose life ${of.when === "lastTurn" ? "last turn" : "this turn"}`;
   throw new NotPrintable("condition not happened");
+}
+
+export function french(condition: NotCondition, p: fr.FrenchContext, denied: boolean): string {
+  return p.condition(condition.of, !denied);
 }

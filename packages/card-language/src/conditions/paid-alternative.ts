@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { label, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -16,4 +17,19 @@ export function english(condition: PaidAlternativeCondition, p: PrintContext): s
 /** The name of a keyword as a text says it: "webSlinging" is "web-slinging". */
 function keywordPhrase(keyword: string): string {
   return keyword === "webSlinging" ? "web-slinging" : keyword;
+}
+
+export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext, denied: boolean): string {
+  const self = fr.pronounFor(p.self);
+  const past = (who: fr.Nominal, verb: fr.VerbPhrase): string =>
+    fr.happened(who, denied ? fr.not(verb) : verb);
+  if (condition.keyword === "bargain")
+    return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(p.self)} avec négociation`));
+  const cost = fr.nominal(`son coût ${frenchPaid(condition.keyword)}`, "m");
+  return past(cost, fr.vp("être", undefined, "payé"));
+}
+
+function frenchPaid(keyword: string): string {
+  const name = fr.keywordNamed(keyword);
+  return name === undefined ? `« ${keyword} »` : `de ${name}`;
 }

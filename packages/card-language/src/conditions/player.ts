@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
@@ -26,5 +27,24 @@ export function english(condition: PlayerCondition, p: PrintContext): string {
       return `it's ${p.player(condition.player, "possessive")} turn`;
     case "defending":
       return `${who} the defending player`;
+  }
+}
+
+export function french(condition: PlayerCondition, p: fr.FrenchContext, denied: boolean): string {
+  const who = fr.anyPlayer(condition.player, p);
+  const say = (verb: fr.VerbPhrase): string => fr.present(who, denied ? fr.not(verb) : verb);
+  switch (condition.is) {
+    case "monarch":
+      return say(fr.vp("être", "le monarque"));
+    case "hasCitysBlessing":
+      return say(fr.vp("avoir", "l'agrément de la cité"));
+    case "hasMaxSpeed":
+      return say(fr.vp("avoir", "la vitesse maximale"));
+    case "hasInitiative":
+      return say(fr.vp("avoir", "l'initiative"));
+    case "active":
+      return say(fr.vp("être", "le joueur actif"));
+    case "defending":
+      return say(fr.vp("être", "le joueur défenseur"));
   }
 }

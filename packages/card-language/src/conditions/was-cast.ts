@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { withArticle } from "../print/words.ts";
 import { objectRef, playerRef } from "../reference.ts";
@@ -21,4 +22,20 @@ export function english(condition: WasCastCondition, p: PrintContext): string {
   return condition.by === undefined
     ? `${object} was cast${from}`
     : `${p.player(condition.by, "subject")} cast ${object}${from}`;
+}
+
+export function french(condition: WasCastCondition, p: fr.FrenchContext, denied: boolean): string {
+  const object = p.object(condition.object);
+  const from =
+    condition.from === undefined
+      ? ""
+      : condition.from === "exile"
+        ? " depuis l'exil"
+        : ` depuis ${condition.by?.kind === "you" ? fr.possessed(fr.ZONES[condition.from], fr.YOU).text : fr.indefinite(fr.ZONES[condition.from]).text}`;
+  if (condition.by === undefined) {
+    const verb = fr.vp("être", undefined, `${fr.participle("lancer")(object)}${from}`);
+    return fr.happened(object, denied ? fr.not(verb) : verb);
+  }
+  const cast = fr.vp("lancer", object, from.trim());
+  return fr.happened(p.player(condition.by), denied ? fr.not(cast) : cast);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { numberWord } from "../print/words.ts";
@@ -23,4 +24,15 @@ export function english(cost: DiscardCost, p: PrintContext): string {
   if (count === "any") return `discard any number of ${manyOf(np, "none")}${random}`;
   const number = typeof count === "number" ? numberWord(count) : "X";
   return `discard ${number} ${bare(np, { zone: "none", many: true })}${random}`;
+}
+
+export function french(cost: DiscardCost, p: fr.FrenchContext): fr.CostWords {
+  const { what } = cost;
+  const random = cost.random === true ? " au hasard" : "";
+  const discard = (words: string): fr.CostWords => ({
+    verb: fr.vp("se défausser", undefined, `de ${words}${random}`),
+  });
+  if (what === "hand") return discard(p.actor === undefined ? "votre main" : "sa main");
+  if (what === "this") return discard("cette carte");
+  return discard(fr.costObjects({ ...what, filter: { ...what.filter, zones: ["hand"] } }, p, "none").text);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
@@ -25,5 +26,21 @@ export function english(cost: KeywordActionCost, p: PrintContext): string {
     case "behold":
       if (cost.filter === undefined) throw new NotPrintable("cost behold", "of nothing");
       return `behold ${indefinite(p.noun({ of: cost.filter.of }))}`;
+  }
+}
+
+export function french(cost: KeywordActionCost, p: fr.FrenchContext): fr.CostWords {
+  const number = cost.amount === undefined ? "" : fr.numeral(cost.amount, p);
+  switch (cost.action) {
+    case "exert":
+      return { verb: fr.vp("surmener", p.object({ kind: "this" })) };
+    case "collectEvidence":
+      return { verb: fr.vp("réunir", "des preuves", number) };
+    case "forage":
+      return { verb: fr.vp("fourrager") };
+    case "blight":
+      return { verb: fr.vp("flétrir", undefined, number) };
+    case "behold":
+      return { verb: fr.vp("contempler", fr.aOrAn(p.noun({ of: cost.filter?.of ?? [] })).text) };
   }
 }

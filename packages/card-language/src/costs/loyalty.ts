@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { integer, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -11,4 +12,9 @@ export interface LoyaltyCost extends Node<typeof schema> {}
 
 export function english(cost: LoyaltyCost, _p: PrintContext): string {
   return cost.change === "-X" ? "-X" : `${cost.change > 0 ? "+" : ""}${cost.change}`;
+}
+
+export function french(cost: LoyaltyCost, _p: fr.FrenchContext): fr.CostWords {
+  const symbol = cost.change === "-X" ? "-X" : `${cost.change > 0 ? "+" : ""}${cost.change}`;
+  return { symbol, verb: fr.vp("payer", symbol) };
 }

@@ -1,4 +1,5 @@
 import type { Amount } from "../amount.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import { amount, type Node } from "../schema/nodes.ts";
@@ -21,4 +22,15 @@ function manaAmount(amount: Amount, p: PrintContext): string {
   }
   p.whereX = p.value(amount);
   return "{X}";
+}
+
+export function french(cost: ManaAmountCost, p: fr.FrenchContext): fr.CostWords {
+  const { amount } = cost;
+  if (typeof amount === "object" && fr.perEach(amount)) {
+    const { factor, inner } = fr.factored(amount);
+    const symbol = `{${factor}} pour chaque ${p.eachOf(inner)}`;
+    return { symbol, verb: fr.vp("payer", symbol) };
+  }
+  const symbol = `{${fr.numeral(amount, p)}}`;
+  return { symbol, verb: fr.vp("payer", symbol) };
 }

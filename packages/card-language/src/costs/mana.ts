@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manaText } from "../print/mana-text.ts";
 import { manaCost, variant } from "../schema/basic.ts";
@@ -10,4 +11,9 @@ export interface ManaCost extends Node<typeof schema> {}
 
 export function english(cost: ManaCost, _p: PrintContext): string {
   return manaText(cost.mana);
+}
+
+export function french(cost: ManaCost, _p: fr.FrenchContext): fr.CostWords {
+  const symbol = manaText(cost.mana);
+  return { symbol, verb: fr.vp("payer", symbol) };
 }

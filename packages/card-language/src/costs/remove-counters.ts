@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
 import { numberWord, withArticle } from "../print/words.ts";
@@ -20,4 +21,10 @@ export function english(cost: RemoveCountersCost, p: PrintContext): string {
   if (amount === 1) return `remove ${withArticle(kind)} from ${from}`;
   const number = typeof amount === "number" ? numberWord(amount) : "X";
   return `remove ${number} ${kind}s from ${from}`;
+}
+
+export function french(cost: RemoveCountersCost, p: fr.FrenchContext): fr.CostWords {
+  const kind = fr.counterNoun(cost.counter);
+  const counters = cost.amount === "all" ? `tous les ${kind.many}` : fr.measure(cost.amount, kind, p).text;
+  return { verb: fr.vp("retirer", counters, `de ${fr.costObjects(cost.from, p).text}`) };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
 import { bind, variant } from "../schema/basic.ts";
@@ -12,4 +13,9 @@ export interface ReturnToHandCost extends Node<typeof schema> {}
 export function english(cost: ReturnToHandCost, p: PrintContext): string {
   if (p.say(cost).as === "it") return "return it to its owner's hand";
   return `return ${objects(cost.what, p, {})} to ${cost.what === "this" || cost.what.count === 1 ? "its owner's hand" : "their owner's hand"}`;
+}
+
+export function french(cost: ReturnToHandCost, p: fr.FrenchContext): fr.CostWords {
+  const what = fr.costObjects(cost.what, p);
+  return { verb: fr.vp("renvoyer", what, `dans la main de ${what.plural ? "leur" : "son"} propriétaire`) };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
 import { bind, variant } from "../schema/basic.ts";
@@ -11,4 +12,8 @@ export interface RevealCost extends Node<typeof schema> {}
 
 export function english(cost: RevealCost, p: PrintContext): string {
   return `reveal ${objects(cost.what, p, { zone: "from" })}`;
+}
+
+export function french(cost: RevealCost, p: fr.FrenchContext): fr.CostWords {
+  return { verb: fr.vp("révéler", fr.costObjects(cost.what, p, "from")) };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
 import { bind, variant } from "../schema/basic.ts";
@@ -12,4 +13,8 @@ export interface SacrificeCost extends Node<typeof schema> {}
 export function english(cost: SacrificeCost, p: PrintContext): string {
   if (p.say(cost).as === "it") return "sacrifice it";
   return p.say(cost).variant === 1 ? objects(cost.what, p, {}) : `sacrifice ${objects(cost.what, p, {})}`;
+}
+
+export function french(cost: SacrificeCost, p: fr.FrenchContext): fr.CostWords {
+  return { verb: fr.vp("sacrifier", fr.costObjects(cost.what, p)) };
 }

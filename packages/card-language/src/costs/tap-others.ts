@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
@@ -19,4 +20,12 @@ export function english(cost: TapOthersCost, p: PrintContext): string {
 function totalAtLeast({ totalAtLeast: total }: TapOthersCost, p: PrintContext): string {
   if (total === undefined) return "";
   return ` with total ${STAT_WORDS[total.stat]} ${p.value(total.value)} or greater`;
+}
+
+export function french(cost: TapOthersCost, p: fr.FrenchContext): fr.CostWords {
+  const total =
+    cost.totalAtLeast === undefined
+      ? ""
+      : `dont la ${fr.STATS[cost.totalAtLeast.stat].one} totale est ${fr.comparison(">=", cost.totalAtLeast.value, p)}`;
+  return { verb: fr.vp("engager", fr.costObjects(fr.untapped(cost.what), p), total) };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { variant } from "../schema/basic.ts";
@@ -12,4 +13,11 @@ export interface TimesCost extends Node<typeof schema> {}
 
 export function english(_cost: TimesCost, _p: PrintContext): string {
   throw new NotPrintable("cost times");
+}
+
+export function french(cost: TimesCost, p: fr.FrenchContext): fr.CostWords {
+  const [first] = p.costAction(cost.cost);
+  const times =
+    typeof cost.times === "object" ? `pour chaque ${p.eachOf(cost.times)}` : fr.timesWord(cost.times);
+  return { verb: fr.withRest(first ?? fr.vp("payer", "ce coût"), times) };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
 import { variant } from "../schema/basic.ts";
@@ -10,4 +11,8 @@ export interface UntapOthersCost extends Node<typeof schema> {}
 
 export function english(cost: UntapOthersCost, p: PrintContext): string {
   return `untap ${objects(cost.what, p, {})}`;
+}
+
+export function french(cost: UntapOthersCost, p: fr.FrenchContext): fr.CostWords {
+  return { verb: fr.vp("dégager", fr.costObjects(cost.what, p)) };
 }

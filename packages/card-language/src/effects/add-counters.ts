@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { measure, unit } from "../print/measure.ts";
@@ -39,4 +40,23 @@ export function english(effect: AddCountersEffect, p: PrintContext): Piece {
   });
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, nounOfSelection(on, p), areMany(on, p));
   return piece(clause);
+}
+
+export function french(effect: AddCountersEffect, p: fr.FrenchContext): fr.Piece {
+  const { counter, on } = effect;
+  const who = on.kind === "choose" ? on.by : ({ kind: "you" } as const);
+  const clause = fr.playerClause(who, p, () => {
+    const kinds = typeof counter === "string" ? [counter] : counter;
+    const said = kinds.map((one) => fr.measure(effect.amount, fr.counterNoun(one), p));
+    const counters = fr.listOf(
+      said.map(({ text }) => text),
+      "et",
+    );
+    const { suffix = "" } = said[0] ?? {};
+    if (effect.divided === true)
+      return { verb: fr.vp("répartir", counters, `entre ${p.selection(on).text}`), after: suffix };
+    return { verb: fr.vp("mettre", counters, `sur ${p.selection(on, "each").text}`), after: suffix };
+  });
+  fr.mentionBound({ what: on, ...(effect.bind === undefined ? {} : { bind: effect.bind }) }, p);
+  return fr.piece(clause);
 }

@@ -1,4 +1,5 @@
 import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import { type ManaOutput, type ManaRider, manaOutput, manaRider } from "../mana-output.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -109,4 +110,86 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
 function castPhrase(rider: ManaRider, filter: Filter, p: PrintContext): string {
   const np = p.noun(filter.zones === undefined ? { zones: ["stack"], of: filter.of } : filter);
   return p.say(rider).variant === 1 ? indefinite(np) : manyOf(np);
+}
+
+export function french(effect: AddManaEffect, p: fr.FrenchContext): fr.Piece {
+  const clause = fr.playerClause(effect.who, p, () => ({
+    verb: fr.vp("ajouter", frenchOutput(effect.output, p)),
+  }));
+  return fr.piece(clause, effect.rider === undefined ? [] : frenchRider(effect.rider, p));
+}
+
+function frenchOutput(output: ManaOutput, p: fr.FrenchContext): string {
+  switch (output.kind) {
+    case "symbols":
+      return manaText(output.mana);
+    case "oneOf":
+      return fr.listOf(output.of.map(manaText), "ou");
+    case "anyColor":
+      return frenchAnyColor(output, p);
+    case "repeated":
+      return frenchRepeated(output, p);
+    case "chosenColor":
+      return `${fr.countWord(output.amount, p, "m")} mana de la couleur choisie`;
+    case "couldProduce": {
+      const what = output.colorsOnly === true ? "de n'importe quelle couleur" : "de n'importe quel type";
+      return `un mana ${what} que ${fr.aOrAn(p.noun(output.sources)).text} pourrait produire`;
+    }
+    case "sameAsEvent":
+      return "un mana de n'importe quel type que ce terrain a produit";
+    case "colorsAmong":
+      return `un mana de n'importe quelle couleur parmi ${fr.theMany(p.noun(output.among)).text}`;
+  }
+}
+
+function frenchAnyColor(output: Extract<ManaOutput, { kind: "anyColor" }>, p: fr.FrenchContext): string {
+  const { amount, among } = output;
+  const number = fr.countWord(amount, p, "m");
+  if (output.combination === true) {
+    if (among === undefined) return `${number} manas de n'importe quelle combinaison de couleurs`;
+    return `${number} manas de n'importe quelle combinaison de ${fr.listOf(
+      among.map((color) => `{${color}}`),
+      "et/ou",
+    )}`;
+  }
+  if (among !== undefined)
+    return fr.listOf(
+      among.map((color) => `{${color}}`),
+      "ou",
+    );
+  return amount === 1
+    ? "un mana de la couleur de votre choix"
+    : `${number} manas d'une couleur de votre choix`;
+}
+
+function frenchRepeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: fr.FrenchContext): string {
+  const { amount } = output;
+  const symbol = `{${output.mana}}`;
+  if (typeof amount === "number") return symbol.repeat(amount);
+  if (amount.kind === "x") return `X manas ${symbol}`;
+  if (amount.kind === "stat" || amount.kind === "devotion" || amount.kind === "extreme")
+    return `une quantité de ${symbol} égale à ${p.value(amount)}`;
+  return `${symbol} pour chaque ${p.eachOf(amount)}`;
+}
+
+function frenchRider(of: ManaRider, p: fr.FrenchContext): readonly string[] {
+  const sentences: string[] = [];
+  if (of.spendOnlyOn !== undefined) {
+    const { cast, activate } = of.spendOnlyOn;
+    const uses = [
+      ...(cast === undefined ? [] : [`pour lancer ${fr.phrase(fr.spellNoun(cast, p), { many: true }).text}`]),
+      ...(activate === undefined ? [] : [`pour activer des capacités de ${fr.manyOf(p.noun(activate))}`]),
+    ];
+    sentences.push(`Ne dépensez ce mana que ${fr.listOf(uses, "ou")}.`);
+  }
+  if (of.cantSpendOn !== undefined)
+    sentences.push(
+      `Ce mana ne peut pas être dépensé pour lancer ${fr.aOrAn(fr.spellNoun(of.cantSpendOn.cast, p)).text}.`,
+    );
+  if (of.then !== undefined)
+    sentences.push(
+      `Quand ce mana est dépensé pour lancer ${fr.aOrAn(fr.spellNoun(of.then.when, p)).text}, ${fr.inside(of.then.effects, p)}.`,
+    );
+  if (of.lasts === "endOfCombat") sentences.push("Ce mana ne se vide pas avant la fin du combat.");
+  return sentences;
 }

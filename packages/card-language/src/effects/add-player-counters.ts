@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { energy } from "../print/energy.ts";
@@ -24,6 +25,22 @@ export function english(effect: AddPlayerCountersEffect, p: PrintContext): Piece
       () => {
         const said = measure(effect.amount, unit(`${effect.counter} counter`), p);
         return { verb: `get ${said.text}`, after: said.suffix };
+      },
+      true,
+    ),
+  );
+}
+
+export function french(effect: AddPlayerCountersEffect, p: fr.FrenchContext): fr.Piece {
+  return fr.piece(
+    fr.playerClause(
+      effect.who,
+      p,
+      () => {
+        if (effect.counter === "energy" && typeof effect.amount === "number")
+          return { verb: fr.vp("gagner", "{E}".repeat(effect.amount)) };
+        const said = fr.measure(effect.amount, fr.counterNoun(effect.counter), p);
+        return { verb: fr.vp("gagner", said.text), after: said.suffix };
       },
       true,
     ),

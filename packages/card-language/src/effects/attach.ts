@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objectRef } from "../reference.ts";
@@ -12,4 +13,9 @@ export interface AttachEffect extends Node<typeof schema> {}
 
 export function english(effect: AttachEffect, p: PrintContext): Piece {
   return piece(imperative(`attach ${p.selection(effect.what)} to ${p.object(effect.to)}`));
+}
+
+export function french(effect: AttachEffect, p: fr.FrenchContext): fr.Piece {
+  const what = p.selection(effect.what);
+  return fr.piece(fr.imperative(fr.vp("attacher", what, `à ${p.object(effect.to).text}`)));
 }

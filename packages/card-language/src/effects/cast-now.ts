@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
@@ -38,4 +39,29 @@ export function english(effect: CastNowEffect, p: PrintContext): Piece {
   );
   p.zone = zone;
   return piece(clause);
+}
+
+export function french(effect: CastNowEffect, p: fr.FrenchContext): fr.Piece {
+  const optional = effect.optional === true;
+  const clause = p.from(() =>
+    fr.playerClause(
+      effect.who,
+      p,
+      () => {
+        const what = p.selection(effect.what);
+        const cost =
+          effect.cost === "withoutPaying"
+            ? `sans payer ${what.plural ? "leurs coûts" : "son coût"} de mana`
+            : `en payant à la place : ${p.phrases.cost(effect.cost, p)}`;
+        const spell =
+          effect.spell === undefined ? "" : ` si le sort est ${fr.aOrAn(fr.spellNoun(effect.spell, p)).text}`;
+        const verb = fr.vp(effect.landsToo === true ? "jouer" : "lancer", what, cost + spell);
+        if (!optional) return { verb };
+        const you = effect.who.kind === "you" ? fr.YOU : fr.nominal("", "m");
+        return { verb: fr.vp("pouvoir", undefined, fr.conjugate(verb, "infinitive", you)) };
+      },
+      optional,
+    ),
+  );
+  return fr.piece(clause);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -29,5 +30,25 @@ export function english(effect: ChangeTargetsEffect, p: PrintContext): Piece {
     );
   return piece(
     playerClause(effect.who, p, () => ({ verb: `change the target of ${p.object(effect.what)}` })),
+  );
+}
+
+export function french(effect: ChangeTargetsEffect, p: fr.FrenchContext): fr.Piece {
+  const what = p.object(effect.what);
+  if (effect.to !== undefined)
+    return fr.piece(
+      fr.imperative(fr.vp("changer", `la cible de ${what.text}`, `pour ${p.object(effect.to).text}`)),
+    );
+  if (effect.optional === true)
+    return fr.piece(
+      fr.playerClause(
+        effect.who,
+        p,
+        () => ({ verb: fr.vp("pouvoir", undefined, `choisir de nouvelles cibles pour ${what.text}`) }),
+        true,
+      ),
+    );
+  return fr.piece(
+    fr.playerClause(effect.who, p, () => ({ verb: fr.vp("changer", `la cible de ${what.text}`) })),
   );
 }

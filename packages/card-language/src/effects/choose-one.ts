@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { finite, imperative, type Piece, piece, playerClause, predicate, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -38,4 +39,17 @@ function topOrBottom(effect: ChooseOneEffect, p: PrintContext): Piece {
     verb: "put it on their choice of the top or bottom of their library",
   }));
   return piece(clause);
+}
+
+export function french(effect: ChooseOneEffect, p: fr.FrenchContext): fr.Piece {
+  const [tap, untap] = effect.options.map((option) => option[0]);
+  if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap")
+    return fr.piece({
+      key: "player:you",
+      verbs: [fr.vp("engager"), fr.vp("dégager", p.selection(tap.what))],
+      conjunction: "ou",
+    });
+  const texts = effect.options.map((option) => fr.joined(option, p).text);
+  const random = effect.random === true ? ", choisi au hasard" : "";
+  return fr.sentence(`${fr.listOf(texts, "ou")}${random}`);
 }

@@ -1,4 +1,5 @@
-import { choiceKind, printChoiceKind } from "../choice-kind.ts";
+import { choiceKind, frenchChoiceKind, printChoiceKind } from "../choice-kind.ts";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { playerRef } from "../reference.ts";
@@ -21,4 +22,13 @@ export function english(effect: ChooseEffect, p: PrintContext): Piece {
   return effect.secretly === true && clause.subject === undefined
     ? sentence(`${secretly}choose ${printChoiceKind(effect.what, p)}`)
     : piece(clause);
+}
+
+export function french(effect: ChooseEffect, p: fr.FrenchContext): fr.Piece {
+  const secretly = effect.secretly === true ? "en secret" : "";
+  return fr.piece(
+    fr.playerClause(effect.who, p, () => ({
+      verb: fr.vp("choisir", frenchChoiceKind(effect.what, p), secretly),
+    })),
+  );
 }

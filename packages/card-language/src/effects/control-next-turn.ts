@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { playerRef } from "../reference.ts";
@@ -17,4 +18,15 @@ export function english(effect: ControlNextTurnEffect, p: PrintContext): Piece {
     return `control ${of} during ${whose} next turn`;
   };
   return piece(playerClause(effect.who, p, () => ({ verb: verb() }), true));
+}
+
+export function french(effect: ControlNextTurnEffect, p: fr.FrenchContext): fr.Piece {
+  return fr.piece(
+    fr.playerClause(
+      effect.who,
+      p,
+      () => ({ verb: fr.vp("contrôler", p.player(effect.of).text, "pendant son prochain tour") }),
+      true,
+    ),
+  );
 }

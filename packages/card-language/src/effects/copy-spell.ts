@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { without } from "../canonical/without.ts";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -34,4 +35,23 @@ export function english(effect: CopySpellEffect, p: PrintContext): Piece {
   return piece(clause, [
     `${subject} may choose new targets for ${times === "" ? "the copy" : "the copies"}.`,
   ]);
+}
+
+export function french(effect: CopySpellEffect, p: fr.FrenchContext): fr.Piece {
+  const { amount = 1 } = effect;
+  const who = effect.who ?? { kind: "you" };
+  const times = amount === 1 ? "" : `${fr.countWord(amount, p)} fois`;
+  const clause = fr.playerClause(who, p, () => {
+    const except =
+      effect.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(effect.except, p)}`;
+    return { verb: fr.vp("copier", p.object(effect.what), times + except) };
+  });
+  if (effect.newTargets !== "may") return fr.piece(clause);
+  const subject = who.kind === "you" ? fr.YOU : p.player(who);
+  const may = fr.vp(
+    "pouvoir",
+    undefined,
+    `choisir de nouvelles cibles pour ${amount === 1 ? "la copie" : "les copies"}`,
+  );
+  return fr.piece(clause, [`${fr.capitalise(fr.present(subject, may))}.`]);
 }

@@ -1,4 +1,5 @@
 import { type Destination, destination } from "../destination.ts";
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionBound } from "../print/mention.ts";
@@ -33,5 +34,25 @@ function insteadOfGraveyard({ zone, position }: Destination): string {
     }
     default:
       throw new NotPrintable("effect counter", `to ${zone}`);
+  }
+}
+
+export function french(effect: CounterEffect, p: fr.FrenchContext): fr.Piece {
+  const clause = fr.imperative(fr.vp("contrecarrer", p.selection(effect.what)));
+  fr.mentionBound(effect, p);
+  if (effect.to === undefined) return fr.piece(clause);
+  return fr.piece(clause, [
+    `Si ce sort est contrecarré de cette manière, ${frenchInstead(effect.to)} à la place de le mettre dans le cimetière de son propriétaire.`,
+  ]);
+}
+
+function frenchInstead({ zone, position }: Destination): string {
+  switch (zone) {
+    case "exile":
+      return "exilez-le";
+    case "hand":
+      return "mettez-le dans la main de son propriétaire";
+    default:
+      return `mettez-le au-${position === "bottom" ? "dessous" : "dessus"} de la bibliothèque de son propriétaire`;
   }
 }

@@ -1,3 +1,5 @@
+import * as fr from "../french/phrases.ts";
+import { frenchEntering } from "../french/token.ts";
 import type { Modification } from "../modification.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -46,4 +48,22 @@ const APART = ["That token has", "The token has", "Those tokens have"];
 
 function isApart(except: readonly Modification[], p: PrintContext): boolean {
   return (p.say(except).variant ?? 0) >= 10;
+}
+
+export function french(effect: CreateCopyTokenEffect, p: fr.FrenchContext): fr.Piece {
+  const one = effect.amount === 1;
+  const clause = fr.playerClause(effect.who, p, () => {
+    const said = fr.measure(effect.amount, fr.TOKEN, p);
+    const of = p.selection(effect.of);
+    const entering = frenchEntering(effect.with, one, p);
+    const except =
+      effect.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(effect.except, p)}`;
+    const copies = one ? "qui est une copie" : "qui sont des copies";
+    return {
+      verb: fr.vp("créer", `${said.text}${entering} ${copies} de ${of.text}${except}`),
+      after: said.suffix,
+    };
+  });
+  p.mention(`bound:${effect.bind ?? "token"}`, fr.TOKEN, !one);
+  return fr.piece(clause);
 }

@@ -1,4 +1,5 @@
 import { duration } from "../duration.ts";
+import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { endSentence } from "../print/joined.ts";
@@ -42,4 +43,24 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
     );
   }
   throw new NotPrintable(`effect createReplacement ${replacement.kind}`);
+}
+
+export function french(effect: CreateReplacementEffect, p: fr.FrenchContext): fr.Piece {
+  const { replacement, duration } = effect;
+  if (replacement.kind === "preventDamage") {
+    p.preventing = {
+      duration,
+      ...(effect.uses === undefined ? {} : { uses: effect.uses }),
+      ...(effect.on === undefined ? {} : { on: effect.on }),
+      ...(effect.chosenSource === undefined ? {} : { chosenSource: true }),
+    };
+    const text = p.phrases.replacement(replacement, p);
+    p.preventing = undefined;
+    return fr.sentence(fr.endSentence(text, p));
+  }
+  const text = p.phrases.replacement(replacement, p);
+  const when = fr.shortDuration(duration, p);
+  if (when === "") return fr.sentence(text);
+  const comma = text.indexOf(", ");
+  return fr.sentence(comma < 0 ? `${text} ${when}` : `${text.slice(0, comma)} ${when}${text.slice(comma)}`);
 }

@@ -1,4 +1,5 @@
 import { duration } from "../duration.ts";
+import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { printDuration } from "../print/duration.ts";
@@ -29,4 +30,20 @@ export function english(effect: CreateRuleEffect, p: PrintContext): Piece {
 
 function ruleDuration(duration: CreateRuleEffect["duration"], p: PrintContext): string {
   return duration === "endOfTurn" ? "this turn" : printDuration(duration, p);
+}
+
+export function french(effect: CreateRuleEffect, p: fr.FrenchContext): fr.Piece {
+  const { rule, duration } = effect;
+  const when = fr.shortDuration(duration, p);
+  if (rule.kind === "additionalLands" && duration === "endOfTurn") {
+    const { count } = rule;
+    const lands =
+      count === "any"
+        ? "n'importe quel nombre de terrains"
+        : count === 1
+          ? "un terrain supplémentaire"
+          : `jusqu'à ${fr.numberWord(count)} terrains supplémentaires`;
+    return fr.sentence(fr.present(p.player(rule.who), fr.vp("pouvoir", undefined, `jouer ${lands} ${when}`)));
+  }
+  return fr.sentence(`${p.phrases.rule(rule, p)} ${when}`.trim());
 }

@@ -1,5 +1,7 @@
 import type { Amount } from "../amount.ts";
 import type { EntersWith } from "../enters-with.ts";
+import * as fr from "../french/phrases.ts";
+import { frenchEntering, frenchToken } from "../french/token.ts";
 import type { PowerToughness } from "../power-toughness.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -104,4 +106,15 @@ function side(value: PowerToughness | { readonly amount: Amount }, p: PrintConte
   if (typeof amount === "number") return String(amount);
   if (amount.kind !== "x") p.whereX = p.value(amount);
   return "X";
+}
+
+export function french(effect: CreateTokenEffect, p: fr.FrenchContext): fr.Piece {
+  const one = effect.amount === 1;
+  const clause = fr.playerClause(effect.who, p, () => {
+    const said = fr.measure(effect.amount, frenchToken(effect.token, p), p);
+    const entering = frenchEntering(effect.with, one, p);
+    return { verb: fr.vp("créer", `${said.text}${entering}`), after: said.suffix };
+  });
+  p.mention(`bound:${effect.bind ?? "token"}`, fr.TOKEN, !one);
+  return fr.piece(clause);
 }

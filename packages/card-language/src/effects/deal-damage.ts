@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { without } from "../canonical/without.ts";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece } from "../print/clause.ts";
-import { objectKey, type PrintContext } from "../print/context.ts";
+import type { PrintContext } from "../print/context.ts";
 import { DAMAGE, measure } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { Recipient } from "../recipient.ts";
 import { objectRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { bind, flag, record, some, variant } from "../schema/basic.ts";
 import { amount, type Node, recipient } from "../schema/nodes.ts";
 
@@ -92,5 +94,62 @@ function recipientWords(to: Recipient, p: PrintContext): string {
       return `${p.say(to).each === "each" ? "each of " : ""}${p.object({ kind: "target", target: to.target })}`;
     case "eventRecipient":
       throw new NotPrintable("recipient eventRecipient");
+  }
+}
+
+export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece {
+  const source = effect.source ?? { kind: "this" };
+  const subject = p.object(source);
+  const more: string[] = [];
+  const verb = frenchDamage(effect, p);
+  if (effect.unpreventable === true) more.push("Ces blessures ne peuvent pas être prévenues.");
+  if (effect.excessTo !== undefined)
+    more.push(`Le surplus de blessures est infligé à ${frenchRecipient(effect.excessTo, p)} à la place.`);
+  if (effect.bind !== undefined)
+    p.mentionAmount(effect.bind, "le nombre de blessures infligées de cette manière");
+  return fr.piece({ subject, key: objectKey(source), verbs: [verb] }, more);
+}
+
+function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhrase {
+  const said = fr.measure(effect.amount, fr.DAMAGE, p);
+  if (effect.divided !== undefined) {
+    const how =
+      effect.divided === "evenly"
+        ? "réparties équitablement, arrondies à l'unité inférieure,"
+        : "réparties comme vous le désirez";
+    return fr.vp(
+      "infliger",
+      said.text,
+      `${how} entre ${frenchRecipient(effect.to, p)} ${said.suffix}`.trim(),
+    );
+  }
+  const others = (effect.also ?? []).map((share) => {
+    const isSame = JSON.stringify(share.amount) === JSON.stringify(effect.amount);
+    if (isSame) return `à ${frenchRecipient(share.to, p)}`;
+    const also = fr.measure(share.amount, fr.DAMAGE, p);
+    return `${also.text} à ${frenchRecipient(share.to, p)} ${also.suffix}`.trim();
+  });
+  const to = frenchRecipient(effect.to, p);
+  if (to === "vous" && others.length === 0)
+    return { ...fr.vp("infliger", said.text, said.suffix), toYou: true };
+  const first = `à ${to}`;
+  return fr.vp("infliger", said.text, `${fr.listOf([first, ...others], "et")} ${said.suffix}`.trim());
+}
+
+/** Who or what is dealt damage: « n'importe quelle cible », « chaque créature ». */
+function frenchRecipient(to: Recipient, p: fr.FrenchContext): string {
+  switch (to.kind) {
+    case "objects":
+      return p.selection(to.what, "each").text;
+    case "players":
+      return p.player(to.who).text;
+    case "targets": {
+      const target = p.object({ kind: "target", target: to.target });
+      return /^(?:jusqu'à|n'importe quel nombre|X|deux|trois)/.test(target.text) && target.plural
+        ? `chacune de ${target.text}`
+        : target.text;
+    }
+    case "eventRecipient":
+      return "ce joueur ou ce permanent";
   }
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlainBody } from "../body.ts";
 import { duration } from "../duration.ts";
+import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
@@ -96,4 +97,36 @@ function nextStep(event: Extract<DelayedEffect["event"], { kind: "nextStep" }>, 
       : `at the beginning of the next ${name}`;
   }
   return `at the beginning of ${p.player(whose, "possessive")} next ${name}`;
+}
+
+export function french(effect: DelayedEffect, p: fr.FrenchContext): fr.Piece {
+  const { event } = effect;
+  if (event.kind === "nextStep" || isNextMain(event)) {
+    const when =
+      event.kind === "nextStep" ? frenchNextStep(event, p) : "au début de votre prochaine phase principale";
+    if (effect.body.kind !== "plain") return fr.sentence(`${when}, ${fr.bodyInside(effect.body, p)}`);
+    const text = fr.bodyInside(effect.body, p);
+    return fr.sentence(/[.,]|«/.test(text) ? `${when}, ${text}` : `${text} ${when}`);
+  }
+  const words = fr.eventWords(p.eventClause(event));
+  const text = effect.repeats === true ? words : words.replace(/^à chaque fois que/, "quand");
+  const expires = effect.expires === undefined ? "" : ` ${fr.shortDuration(effect.expires, p)}`;
+  return fr.sentence(`${text}${expires}, ${fr.bodyInside(effect.body, p)}`);
+}
+
+function frenchNextStep(
+  event: Extract<DelayedEffect["event"], { kind: "nextStep" }>,
+  p: fr.FrenchContext,
+): string {
+  const { step, whose } = event;
+  if (step === "endOfCombat") return "à la fin du combat";
+  const name = fr.STEPS[step];
+  const next = `${name.gender === "f" ? "prochaine" : "prochain"} ${name.one}`;
+  if (whose.kind === "allPlayers")
+    return step === "upkeep"
+      ? "au début de l'entretien du prochain tour"
+      : `au début de ${name.gender === "f" ? "la" : "le"} ${next}`;
+  if (whose.kind === "you") return `au début de votre ${next}`;
+  const owner = p.player(whose);
+  return `au début de ${name.gender === "f" ? "la" : "le"} ${next} de ${owner.text}`;
 }

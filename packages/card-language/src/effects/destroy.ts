@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionBound } from "../print/mention.ts";
@@ -27,4 +28,12 @@ export function english(effect: DestroyEffect, p: PrintContext): Piece {
           : undefined;
   const noRegeneration = `${again ?? (many ? "They" : "It")} can't be regenerated.`;
   return piece(imperative(text), effect.noRegeneration === true ? [noRegeneration] : []);
+}
+
+export function french(effect: DestroyEffect, p: fr.FrenchContext): fr.Piece {
+  const what = p.selection(effect.what);
+  fr.mentionBound(effect, p);
+  const again = fr.pronounFor(what);
+  const more = `${fr.capitalise(fr.present(again, fr.cant(`être ${fr.participle("régénérer")(what)}`)))}.`;
+  return fr.piece(fr.imperative(fr.vp("détruire", what)), effect.noRegeneration === true ? [more] : []);
 }

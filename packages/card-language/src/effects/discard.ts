@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import { cardsOf } from "../print/cards.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -61,4 +63,43 @@ function chosenDiscard(effect: DiscardEffect, p: PrintContext): Piece {
   return sentence(`you choose ${from.filter((part) => part !== "").join(" ")}`, [
     `${capitalise(p.player(effect.who, "subject"))} discards that card.`,
   ]);
+}
+
+export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
+  const { amount, filter } = effect;
+  if (effect.chooser !== undefined) return frenchChosen(effect, p);
+  const random = effect.random === true ? " au hasard" : "";
+  const clause = fr.playerClause(effect.who, p, () => {
+    if (amount === "hand") {
+      const hand = fr.possessed(fr.ZONES.hand, p.player(effect.who)).text;
+      return { verb: fr.vp("se défausser", undefined, `de ${hand}`) };
+    }
+    const unit = filter === undefined ? fr.CARDS : frenchCards(filter, p);
+    const said = fr.measure(amount, unit, p);
+    return { verb: fr.vp("se défausser", undefined, `de ${said.text}${random}`), after: said.suffix };
+  });
+  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, fr.CARD, amount !== 1);
+  return fr.piece(clause);
+}
+
+function frenchCards(filter: Filter, p: fr.FrenchContext): fr.Unit {
+  const np = p.noun(filter.zones === undefined ? { ...filter, zones: ["hand"] } : filter);
+  return fr.noun(fr.bare(np, { zone: "none" }), "f", fr.manyOf(np, "none"));
+}
+
+/** « Vous choisissez une carte non-terrain parmi ces cartes. Ce joueur se défausse de cette carte. » */
+function frenchChosen(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
+  const filter = effect.filter ?? { zones: ["hand"], of: [] };
+  const { amount } = effect;
+  const range = amount === "hand" ? { min: 0, max: "any" as const } : { min: amount, max: amount };
+  const np = p.noun(filter.zones === undefined ? { ...filter, zones: ["hand"] } : filter);
+  const cards = fr.counted({ ...np, zone: () => "" }, range, p);
+  const chooser = p.player(effect.chooser ?? { kind: "you" });
+  const one = amount === 1;
+  const chosen = fr.present(chooser, fr.vp("choisir", cards, "parmi elles"));
+  const who = fr.present(
+    p.player(effect.who),
+    fr.vp("se défausser", undefined, `de ${one ? "cette carte" : "ces cartes"}`),
+  );
+  return fr.sentence(chosen, [`${fr.capitalise(who)}.`]);
 }

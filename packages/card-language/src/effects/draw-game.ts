@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
@@ -8,4 +9,8 @@ export interface DrawGameEffect extends Node<typeof schema> {}
 
 export function english(_effect: DrawGameEffect, _p: PrintContext): Piece {
   return piece({ subject: "the game", key: "game", number: "one", verbs: ["be a draw"] });
+}
+
+export function french(_effect: DrawGameEffect, _p: fr.FrenchContext): fr.Piece {
+  return fr.sentence("la partie est nulle");
 }

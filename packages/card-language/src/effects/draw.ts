@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { cardsClause } from "../print/cards.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -23,4 +24,8 @@ export function english(effect: DrawEffect, p: PrintContext): Piece {
 function additional(effect: DrawEffect, amount: number, p: PrintContext): Piece {
   const cards = amount === 1 ? "an additional card" : `${numberWord(amount)} additional cards`;
   return piece(playerClause(effect.who, p, () => ({ verb: `draw ${cards}` })));
+}
+
+export function french(effect: DrawEffect, p: fr.FrenchContext): fr.Piece {
+  return fr.cardsPiece("piocher", effect, p);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
@@ -8,4 +9,8 @@ export interface EndTurnEffect extends Node<typeof schema> {}
 
 export function english(_effect: EndTurnEffect, _p: PrintContext): Piece {
   return piece(imperative("end the turn"));
+}
+
+export function french(_effect: EndTurnEffect, _p: fr.FrenchContext): fr.Piece {
+  return fr.piece(fr.imperative(fr.vp("finir", "le tour")));
 }

@@ -1,4 +1,5 @@
 import { duration } from "../duration.ts";
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
@@ -19,4 +20,11 @@ export function english(effect: ExchangeControlEffect, p: PrintContext): Piece {
 
 function exchange(a: Selection, b: Selection, p: PrintContext): Piece {
   return piece(imperative(`exchange control of ${p.selection(a)} and ${p.selection(b)}`));
+}
+
+export function french(effect: ExchangeControlEffect, p: fr.FrenchContext): fr.Piece {
+  const a = p.selection(effect.a).text;
+  const b = p.selection(effect.b).text;
+  const when = effect.duration === undefined ? "" : fr.printDuration(effect.duration, p);
+  return fr.piece(fr.imperative(fr.vp("échanger", `le contrôle de ${a} et de ${b}`, when)));
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { playerRef } from "../reference.ts";
@@ -13,5 +14,17 @@ export interface ExchangeLifeEffect extends Node<typeof schema> {}
 export function english(effect: ExchangeLifeEffect, p: PrintContext): Piece {
   return piece(
     playerClause(effect.who, p, () => ({ verb: `exchange life totals with ${p.player(effect.with)}` })),
+  );
+}
+
+export function french(effect: ExchangeLifeEffect, p: fr.FrenchContext): fr.Piece {
+  return fr.piece(
+    fr.playerClause(effect.who, p, () => ({
+      verb: fr.vp(
+        "échanger",
+        `${effect.who.kind === "you" ? "votre" : "son"} total de points de vie`,
+        `avec ${p.player(effect.with).text}`,
+      ),
+    })),
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
@@ -46,4 +47,37 @@ function exiler(what: Selection): PlayerRef {
 function untilWords(until: NonNullable<ExileEffect["until"]>, p: PrintContext): string {
   if (until === "sourceLeaves") return `${p.self} leaves the battlefield`;
   return printEvent(until, p).replace(/^when(?:ever)? /, "");
+}
+
+export function french(effect: ExileEffect, p: fr.FrenchContext): fr.Piece {
+  const clause = p.from(() =>
+    fr.playerClause(exiler(effect.what), p, () => {
+      const what = p.selection(effect.what);
+      const own = effect.what.kind === "ref" && effect.what.ref.kind === "this" ? fr.ownZone(p) : "";
+      const faceDown = effect.faceDown === true ? "face cachée" : "";
+      const counters =
+        effect.counters === undefined
+          ? ""
+          : `avec ${fr.measure(effect.counters.amount, fr.counterNoun(effect.counters.counter), p).text} sur ${fr.pronounFor(what).text}`;
+      const until = effect.until === undefined ? "" : `jusqu'à ce que ${frenchUntil(effect.until, p)}`;
+      return {
+        verb: fr.vp("exiler", what, [own, faceDown, counters, until].filter((one) => one !== "").join(" ")),
+      };
+    }),
+  );
+  fr.mentionBound(effect, p);
+  if (effect.link !== undefined)
+    p.mentionAside(
+      `linked:${effect.link}`,
+      fr.noun("carte exilée", "f", "cartes exilées"),
+      fr.areMany(effect.what, p),
+    );
+  return fr.piece(clause);
+}
+
+function frenchUntil(until: NonNullable<ExileEffect["until"]>, p: fr.FrenchContext): string {
+  if (until === "sourceLeaves") return `${p.self.text} quitte le champ de bataille`;
+  const clause = p.eventClause(until);
+  if (clause.kind === "words") return clause.text;
+  return fr.subjunctive({ subject: clause.subject, key: "until", verbs: clause.verbs });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { some, variant } from "../schema/basic.ts";
@@ -23,4 +24,16 @@ export function english(effect: ExtraPhaseEffect): Piece {
   return sentence(
     `after this ${effect.after === "main" ? "main phase" : "phase"}, there is an additional ${names[first]}${followed}`,
   );
+}
+
+export function french(effect: ExtraPhaseEffect): fr.Piece {
+  const names = {
+    combat: "phase de combat",
+    main: "phase principale",
+    beginning: "phase de début",
+    end: "phase de fin",
+  } as const;
+  const phases = effect.phases.map((one) => `une ${names[one]} supplémentaire`);
+  const after = effect.after === "main" ? "cette phase principale" : "cette phase";
+  return fr.sentence(`après ${after}, il y a ${phases.join(" suivie de ")}`);
 }

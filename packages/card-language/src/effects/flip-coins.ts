@@ -1,4 +1,5 @@
 import type { Effect } from "../effect.ts";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -31,4 +32,22 @@ export function english(effect: FlipCoinsEffect, p: PrintContext): Piece {
     playerClause(effect.who, p, () => ({ verb: "flip a coin" })),
     more,
   );
+}
+
+export function french(effect: FlipCoinsEffect, p: fr.FrenchContext): fr.Piece {
+  const one = effect.count === 1;
+  const more: string[] = [];
+  const branch = (verb: string, effects: readonly Effect[] | undefined): void => {
+    if (effects !== undefined) more.push(`Si vous ${verb} à pile ou face, ${fr.sentencesAfter(effects, p)}`);
+  };
+  const clause = fr.playerClause(effect.who, p, () => ({
+    verb: fr.vp(
+      "jouer",
+      undefined,
+      one ? "à pile ou face" : `à pile ou face ${fr.countWord(effect.count, p)} fois`,
+    ),
+  }));
+  branch("gagnez", effect.win);
+  branch("perdez", effect.lose);
+  return fr.piece(clause, more);
 }

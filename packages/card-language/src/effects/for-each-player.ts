@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { inline, joined } from "../print/joined.ts";
@@ -27,4 +28,11 @@ export function english(effect: ForEachPlayerEffect, p: PrintContext): Piece {
 
 function eachPlayer(of: PlayerRef, p: PrintContext): string {
   return p.player(of, "subject");
+}
+
+export function french(effect: ForEachPlayerEffect, p: fr.FrenchContext): fr.Piece {
+  p.each = p.player(effect.of);
+  const said = fr.joined(effect.effects, p);
+  p.each = undefined;
+  return fr.sentence(said.text, said.more);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { lifeClause } from "../print/life.ts";
@@ -13,4 +14,8 @@ export interface GainLifeEffect extends Node<typeof schema> {}
 
 export function english(effect: GainLifeEffect, p: PrintContext): Piece {
   return piece(lifeClause(effect.who, "gain", effect.amount, p));
+}
+
+export function french(effect: GainLifeEffect, p: fr.FrenchContext): fr.Piece {
+  return fr.piece(fr.lifeClause(effect.who, "gagner", effect.amount, p));
 }

@@ -1,4 +1,5 @@
 import type { Effect } from "../effect.ts";
+import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { endSentence, type Joined, joined, sentencesAfter } from "../print/joined.ts";
@@ -82,4 +83,24 @@ function sameInstead({ then: [only, ...more] }: IfEffect): string {
   if (more.length === 0 && only?.kind === "createToken" && typeof only.amount === "number")
     return `create ${numberWord(only.amount)} of those tokens instead`;
   throw new NotPrintable("effect if", "the same with another number");
+}
+
+export function french(effect: IfEffect, p: fr.FrenchContext): fr.Piece {
+  const { otherwise: other } = effect;
+  if (effect.instead === true && other !== undefined) {
+    const usual = fr.sentencesAfter(other, p).replace(/\.$/, "");
+    const said = fr.joined(effect.then, p);
+    return fr.sentence(usual, [
+      `${fr.capitalise(fr.endSentence(`si ${p.condition(effect.condition)}, ${said.text} à la place`, p))}.`,
+      ...said.more,
+    ]);
+  }
+  const more = other === undefined ? [] : [`Sinon, ${fr.sentencesAfter(other, p)}`];
+  if (effect.condition.kind === "did" && effect.then.length === 1 && effect.then[0]?.kind === "whenYouDo") {
+    const said = fr.joined(effect.then, p);
+    return fr.sentence(said.text, [...said.more, ...more]);
+  }
+  const condition = p.condition(effect.condition);
+  const said = fr.joined(effect.then, p);
+  return fr.sentence(`si ${condition}, ${said.text}`, [...said.more, ...more]);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { KEYWORD_ACTIONS } from "../keyword-actions.ts";
 import { imperative, objectClause, type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -66,3 +67,92 @@ function actionVerb(effect: KeywordActionEffect, p: PrintContext): string {
 }
 
 const REPEATED = ["investigate", "proliferate", "populate", "explore"];
+
+export function french(effect: KeywordActionEffect, p: fr.FrenchContext): fr.Piece {
+  const { action, what } = effect;
+  if (action === "ringTempts") return fr.sentence("l'Anneau vous tente");
+  if (action === "dayBecomes") return fr.sentence("il se met à faire jour");
+  if (action === "nightBecomes") return fr.sentence("il se met à faire nuit");
+  if (action === "takeInitiative") return fr.sentence("vous prenez l'initiative");
+  const number = effect.amount === undefined ? "" : fr.numeral(effect.amount, p);
+  if (what !== undefined && SUBJECT_ACTIONS.includes(action))
+    return fr.piece(fr.objectClause(what, p, () => [fr.vp(frenchAction(action), undefined, number)]));
+  if (what !== undefined && OBJECT_ACTIONS.includes(action))
+    return fr.piece(fr.imperative(fr.vp(frenchAction(action), p.selection(what))));
+  const who = effect.who ?? { kind: "you" };
+  return fr.piece(fr.playerClause(who, p, () => ({ verb: frenchVerb(effect, number) })));
+}
+
+const FRENCH_ACTIONS: Partial<Readonly<Record<KeywordActionEffect["action"], string>>> = {
+  proliferate: "proliférer",
+  investigate: "enquêter",
+  explore: "explorer",
+  connive: "conniver",
+  bolster: "galvaniser",
+  support: "soutenir",
+  populate: "peupler",
+  goad: "inciter",
+  detain: "détenir",
+  learn: "apprendre",
+  discover: "découvrir",
+  incubate: "incuber",
+  manifest: "manifester",
+  cloak: "voiler",
+  suspect: "suspecter",
+  exert: "surmener",
+  forage: "fourrager",
+  endure: "endurer",
+  exploit: "exploiter",
+  assemble: "assembler",
+  harness: "harnacher",
+  flip: "retourner",
+  airbend: "souffler",
+  planeswalk: "transplaner",
+};
+
+function frenchAction(action: KeywordActionEffect["action"]): string {
+  return FRENCH_ACTIONS[action] ?? "effectuer";
+}
+
+const FRENCH_PHRASES: Partial<
+  Readonly<Record<KeywordActionEffect["action"], readonly [verb: string, object: string]>>
+> = {
+  clash: ["affronter", "un adversaire"],
+  venture: ["se aventurer", "dans le donjon"],
+  manifest: ["manifester", "la carte du dessus de votre bibliothèque"],
+  manifestDread: ["manifester", "l'effroi"],
+  cloak: ["voiler", "la carte du dessus de votre bibliothèque"],
+  openAttraction: ["ouvrir", "une attraction"],
+  timeTravel: ["voyager", "dans le temps"],
+  collectEvidence: ["réunir", "des preuves"],
+  fateseal: ["sceller", "le destin"],
+  earthbend: ["maîtriser", "la terre"],
+  waterbend: ["maîtriser", "l'eau"],
+  getCitysBlessing: ["gagner", "l'agrément de la cité"],
+  increaseSpeed: ["augmenter", "votre vitesse"],
+};
+
+const FRENCH_REPEATED = ["investigate", "proliferate", "populate", "explore"];
+
+function frenchVerb(effect: KeywordActionEffect, number: string): fr.VerbPhrase {
+  const { action, amount, subtype } = effect;
+  if (action === "amass") {
+    const army = subtype === undefined ? "" : `des ${fr.subtypeNoun(subtype).many} `;
+    return fr.vp("amasser", undefined, `${army}${number === "" ? "1" : number}`);
+  }
+  const nominal = action === "adapt" ? "adaptation" : action === "monstrosity" ? "monstruosité" : undefined;
+  if (nominal !== undefined)
+    return { verb: "appliquer", object: nominal, rest: number, instruction: nominal };
+  const known = FRENCH_PHRASES[action];
+  if (known !== undefined) return fr.vp(known[0], undefined, `${known[1]} ${number}`.trim());
+  if (amount !== undefined && FRENCH_REPEATED.includes(action))
+    return fr.vp(
+      frenchAction(action),
+      undefined,
+      `${typeof amount === "number" ? fr.timesWord(amount) : `${number} fois`}`,
+    );
+  const verb = FRENCH_ACTIONS[action];
+  return verb === undefined
+    ? fr.vp("effectuer", `l'action « ${actionWords(action)} »`, number)
+    : fr.vp(verb, undefined, number);
+}

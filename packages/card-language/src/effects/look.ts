@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionFound } from "../print/mention.ts";
@@ -20,4 +21,15 @@ export function english(effect: LookEffect, p: PrintContext): Piece {
   });
   mentionFound(effect.bind, effect.at, p);
   return piece(clause);
+}
+
+export function french(effect: LookEffect, p: fr.FrenchContext): fr.Piece {
+  const clause = fr.playerClause(effect.who, p, () => ({
+    verb: fr.vp(
+      "regarder",
+      "hand" in effect.at ? fr.possessed(fr.ZONES.hand, p.player(effect.at.hand)) : p.selection(effect.at),
+    ),
+  }));
+  fr.mentionFound(effect.bind, effect.at, p);
+  return fr.piece(clause);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { duration } from "../duration.ts";
+import * as fr from "../french/phrases.ts";
 import { type Clause, type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { printDuration } from "../print/duration.ts";
@@ -46,4 +47,36 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
     ? { ...clause, before: duration }
     : { ...clause, ...(duration === "" ? {} : { after: duration }) };
   return mana === "" ? piece(timed) : piece({ ...timed, after: `${timed.after ?? ""}${mana}`.trim() });
+}
+
+export function french(effect: MayPlayEffect, p: fr.FrenchContext): fr.Piece {
+  const what = p.from(() => p.selection(effect.what));
+  const duration =
+    effect.duration === "whileThere"
+      ? `tant que ${fr.present(fr.pronounFor(what), fr.vp("rester", undefined, fr.participle("exiler")(what)))}`
+      : fr.shortDuration(effect.duration, p);
+  const free =
+    effect.cost === "withoutPaying"
+      ? `sans payer ${what.plural ? "leurs coûts" : "son coût"} de mana`
+      : effect.cost === undefined
+        ? ""
+        : `en payant à la place : ${p.phrases.cost(effect.cost, p)}`;
+  const mana =
+    effect.anyManaType === true
+      ? ", et vous pouvez dépenser du mana de n'importe quel type pour ce sort"
+      : "";
+  const play = fr.vp(effect.act === "cast" ? "lancer" : "jouer", what, free);
+  const clause = fr.playerClause(
+    effect.who,
+    p,
+    () => ({
+      verb: fr.vp(
+        "pouvoir",
+        undefined,
+        fr.conjugate(play, "infinitive", effect.who.kind === "you" ? fr.YOU : fr.nominal("", "m")),
+      ),
+    }),
+    true,
+  );
+  return fr.piece({ ...clause, after: `${duration}${mana}` });
 }

@@ -1,11 +1,13 @@
 import { without } from "../canonical/without.ts";
 import type { Effect } from "../effect.ts";
+import * as fr from "../french/phrases.ts";
 import { type Clause, infinitive, type Piece, sentence } from "../print/clause.ts";
-import { type PrintContext, playerKey } from "../print/context.ts";
+import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { endSentence, inline, joined, sentencesAfter } from "../print/joined.ts";
 import { capitalise } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
+import { playerKey } from "../reference-key.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { costs, effects, type Node } from "../schema/nodes.ts";
 
@@ -74,4 +76,35 @@ function optional(clause: Clause, who: string, key: string): string {
   if (clause.key === key || clause.subject === undefined || clause.subject === who)
     return `${who} may ${infinitive(clause)}`;
   return `${who} may have ${clause.subject} ${infinitive(clause)}`;
+}
+
+export function french(effect: MayEffect, p: fr.FrenchContext): fr.Piece {
+  const more: string[] = [];
+  const key = playerKey(effect.who);
+  const who = p.player(effect.who);
+  const { actor } = p;
+  p.actor = effect.who.kind === "you" ? actor : key;
+  const may = fr.present(who, fr.vp("pouvoir"));
+  let text: string;
+  if (effect.cost !== undefined) {
+    const extra = effect.effects.length === 0 ? "" : ` et ${fr.inside(effect.effects, p)}`;
+    text = `${may} ${fr.conjugateAll(p.costAction(effect.cost), "infinitive", who)}${extra}`;
+  } else {
+    const said = fr.joined(effect.effects, p, (clause) => frenchOptional(clause, may, who, key));
+    text = fr.endSentence(said.text, p);
+    more.push(...said.more);
+  }
+  p.actor = actor;
+  const does = who.you === true ? "vous faites ainsi" : "il fait ainsi";
+  if (effect.then !== undefined) {
+    const then = fr.sentencesAfter(effect.then, p);
+    more.push(fr.capitalise(isReflexive(effect.then) ? then : `si ${does}, ${then}`));
+  }
+  if (effect.otherwise !== undefined) more.push(`Sinon, ${fr.sentencesAfter(effect.otherwise, p)}`);
+  return fr.sentence(text, more);
+}
+
+function frenchOptional(clause: fr.Clause, may: string, who: fr.Nominal, key: string): string {
+  if (clause.key === key || clause.subject === undefined) return `${may} ${fr.infinitive(clause, who)}`;
+  return `${may} faire que ${fr.subjunctive(clause)}`;
 }

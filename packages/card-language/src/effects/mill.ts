@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { cardsClause } from "../print/cards.ts";
 import type { Piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -14,4 +15,8 @@ export interface MillEffect extends Node<typeof schema> {}
 
 export function english(effect: MillEffect, p: PrintContext): Piece {
   return cardsClause("mill", effect, p);
+}
+
+export function french(effect: MillEffect, p: fr.FrenchContext): fr.Piece {
+  return fr.cardsPiece("meuler", effect, p);
 }

@@ -1,10 +1,13 @@
 import { duration } from "../duration.ts";
+import { modificationWords as modificationWordsFrench } from "../french/modification.ts";
+import * as fr from "../french/phrases.ts";
 import type { Modification } from "../modification.ts";
 import { type Clause, imperative, objectClause, type Piece, piece, sentence } from "../print/clause.ts";
-import { objectKey, type PrintContext } from "../print/context.ts";
+import type { PrintContext } from "../print/context.ts";
 import { printDuration, shortDuration } from "../print/duration.ts";
 import { modificationWords } from "../print/modification.ts";
 import { isPlural } from "../print/selection.ts";
+import { objectKey } from "../reference-key.ts";
 import { some, variant } from "../schema/basic.ts";
 import { modification, type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
@@ -153,4 +156,55 @@ function lateRestriction(effect: ModifyEffect): boolean {
 function midDuration(clause: Clause, words: string): Clause {
   const at = clause.verbs.findLastIndex((verb) => !/^(?:can|must|attack |block |don't untap)/.test(verb));
   return { ...clause, verbs: clause.verbs.map((verb, index) => (index === at ? `${verb} ${words}` : verb)) };
+}
+
+export function french(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
+  const [only] = effect.modifications;
+  const duration = fr.printDuration(effect.duration, p);
+  if (effect.modifications.length === 1 && only !== undefined) {
+    if (only.kind === "controller") {
+      const clause = fr.playerClause(only.player, p, () => ({
+        verb: fr.vp("acquérir", `le contrôle de ${p.selection(effect.what).text}`),
+      }));
+      return fr.piece({ ...clause, after: duration });
+    }
+    if (only.kind === "switchPT")
+      return fr.piece(
+        fr.imperative(
+          fr.vp("intervertir", `la force et l'endurance de ${p.selection(effect.what).text}`),
+          duration,
+        ),
+      );
+    if (
+      only.kind === "restriction" &&
+      only.restriction.kind === "mustBeBlocked" &&
+      only.restriction.byAll === true
+    )
+      return fr.sentence(
+        `toutes les créatures capables de bloquer ${p.selection(effect.what).text} ${fr.shortDuration(effect.duration, p)} le font`,
+      );
+  }
+  const restricted = effect.modifications.map((one) => one.kind === "restriction");
+  const allRestrictions = restricted.every((one) => one);
+  const called = fr.nounOfSelection(effect.what, p);
+  let suffix = "";
+  const clause = fr.objectClause(effect.what, p, (who) => {
+    const style = { lasting: "effect", when: fr.shortDuration(effect.duration, p), who, called } as const;
+    const words = modificationWordsFrench(effect.modifications, style, p);
+    suffix = words.suffix;
+    return words.verbs;
+  });
+  if (allRestrictions) return fr.piece(clause);
+  const after = [duration, suffix].filter((one) => one !== "").join(" ");
+  const late = restricted.lastIndexOf(false);
+  if (restricted.includes(true) && late < restricted.indexOf(true)) {
+    const at = clause.verbs.findLastIndex(
+      ({ verb, negation }) => negation === undefined && verb !== "pouvoir",
+    );
+    return fr.piece({
+      ...clause,
+      verbs: clause.verbs.map((verb, index) => (index === at ? fr.withRest(verb, after) : verb)),
+    });
+  }
+  return fr.piece({ ...clause, ...(after === "" ? {} : { after }) });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -24,4 +25,12 @@ function moved(effect: MoveCountersEffect): string {
   if (effect.amount === "all") return `all ${kind}s`;
   if (effect.amount === 1) return withArticle(kind);
   throw new NotPrintable("effect moveCounters", "of such a number");
+}
+
+export function french(effect: MoveCountersEffect, p: fr.FrenchContext): fr.Piece {
+  const kind = fr.counterNoun(effect.counter);
+  const counters =
+    effect.amount === "all" ? `tous les ${kind.many}` : fr.measure(effect.amount, kind, p).text;
+  const from = p.object(effect.from).text;
+  return fr.piece(fr.imperative(fr.vp("déplacer", counters, `de ${from} sur ${p.object(effect.to).text}`)));
 }

@@ -1,8 +1,10 @@
 import { type Destination, destination } from "../destination.ts";
 import type { EntersWith } from "../enters-with.ts";
+import * as fr from "../french/phrases.ts";
+import { frenchCounters } from "../french/token.ts";
 import type { Predicate } from "../predicate.ts";
 import { type Clause, type Piece, piece, playerClause, sentence } from "../print/clause.ts";
-import { objectKey, type PrintContext, playerKey } from "../print/context.ts";
+import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
 import { mentionBound } from "../print/mention.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -10,6 +12,7 @@ import { fromOwnZone } from "../print/own-zone.ts";
 import { isPlural } from "../print/selection.ts";
 import { listOf, ordinalWord, plural } from "../print/words.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
+import { objectKey, playerKey } from "../reference-key.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
@@ -207,4 +210,140 @@ function attachedTo(with_: EntersWith | undefined, p: PrintContext): string {
 function withCounters(with_: EntersWith | undefined, many: boolean, p: PrintContext): string {
   if (with_?.counters === undefined) return "";
   return ` with ${counterWords(with_.counters, p)} on ${many ? "them" : "it"}`;
+}
+
+export function french(effect: MoveEffect, p: fr.FrenchContext): fr.Piece {
+  const { what, to } = effect;
+  const who: PlayerRef = what.kind === "choose" ? what.by : { kind: "you" };
+  const clause = p.from(() =>
+    fr.playerClause(who, p, () => {
+      const object = p.selection(what);
+      const own = what.kind === "ref" && what.ref.kind === "this" ? fr.ownZone(p) : "";
+      const where = frenchDestination(what, to, object, p);
+      const rest = [own, where].filter((one) => one !== "").join(" ");
+      if (to.shuffle === true)
+        return { verb: fr.vp("mélanger", object, `dans ${frenchOwned(what, "library", object, p)}`) };
+      return { verb: fr.vp(frenchReturns(what, to, p) ? "renvoyer" : "mettre", object, rest) };
+    }),
+  );
+  fr.mentionBound(effect, p);
+  return fr.piece(clause);
+}
+
+/** Cards that were looked for or looked at are put; what was somewhere before is returned. */
+function frenchReturns(what: Selection, to: Destination, p: fr.FrenchContext): boolean {
+  if (!returns(what, to)) return false;
+  return (
+    what.kind !== "ref" || what.ref.kind !== "bound" || p.mentioned(objectKey(what.ref))?.noun !== fr.CARD
+  );
+}
+
+function frenchDestination(
+  what: Selection,
+  to: Destination,
+  object: fr.Nominal,
+  p: fr.FrenchContext,
+): string {
+  switch (to.zone) {
+    case "battlefield":
+      return `sur le champ de bataille${frenchArrival(to, what, object, p)}`;
+    case "library":
+      return frenchLibrary(what, to, object, p);
+    case "hand":
+    case "graveyard":
+      return `dans ${frenchOwned(what, to.zone, object, p)}`;
+    case "exile":
+      return "en exil";
+    case "stack":
+      return "sur la pile";
+    case "command":
+      return "dans la zone de commandement";
+  }
+}
+
+function frenchArrival(to: Destination, what: Selection, object: fr.Nominal, p: fr.FrenchContext): string {
+  const { with: how } = to;
+  const states = [
+    ...(how?.tapped === true ? [fr.participle("engager")(object)] : []),
+    ...(how?.attacking === true ? [fr.adjective("attaquant")(object)] : []),
+    ...(how?.transformed === true ? [fr.participle("transformer")(object)] : []),
+  ];
+  const state = states.length === 0 ? "" : ` ${fr.listOf(states, "et")}`;
+  const faceDown = to.faceDown === true ? " face cachée" : "";
+  const attached =
+    how?.attachedTo === undefined
+      ? ""
+      : ` ${fr.participle("attacher")(object)} à ${p.object(how.attachedTo).text}`;
+  const counters =
+    how?.counters === undefined
+      ? ""
+      : ` avec ${frenchCounters(how.counters, p)} sur ${fr.pronounFor(object).text}`;
+  return `${state}${faceDown}${frenchUnder(to, what, object, p)}${attached}${counters}`;
+}
+
+function frenchUnder(
+  { under }: Destination,
+  what: Selection,
+  object: fr.Nominal,
+  p: fr.FrenchContext,
+): string {
+  if (under === undefined) return "";
+  if (under.kind === "you") return " sous votre contrôle";
+  if (under.kind === "owner")
+    return object.plural
+      ? " sous le contrôle de leurs propriétaires"
+      : " sous le contrôle de son propriétaire";
+  if (p.actor === playerKey(under) || what.kind === "choose") return " sous son contrôle";
+  return ` sous le contrôle de ${p.player(under).text}`;
+}
+
+function frenchLibrary(what: Selection, to: Destination, object: fr.Nominal, p: fr.FrenchContext): string {
+  const whose = frenchOwned(what, "library", object, p);
+  const { position } = to;
+  if (typeof position === "object")
+    return `dans ${whose}, ${fr.ordinalWord(position.fromTop, object.gender)} en partant du dessus`;
+  switch (position) {
+    case "bottom":
+      return `au-dessous de ${whose}`;
+    case "bottomRandom":
+      return `au-dessous de ${whose} dans un ordre aléatoire`;
+    case "bottomAnyOrder":
+      return `au-dessous de ${whose} dans l'ordre de votre choix`;
+    case "topAnyOrder":
+      return `au-dessus de ${whose} dans l'ordre de votre choix`;
+    default:
+      return `au-dessus de ${whose}`;
+  }
+}
+
+/** « la main de son propriétaire », « votre main », « les mains de leurs propriétaires »: cards go to their owner's zone. */
+function frenchOwned(
+  what: Selection,
+  zone: "hand" | "graveyard" | "library",
+  object: fr.Nominal,
+  p: fr.FrenchContext,
+): string {
+  const of = fr.ZONES[zone];
+  const owner = ownerOf(what);
+  if (owner?.kind === "you" || (owner === undefined && frenchYours(what, p)))
+    return fr.possessed(of, fr.YOU).text;
+  if (owner !== undefined && owner.kind !== "opponents" && owner.kind !== "allPlayers")
+    return fr.possessed(of, p.player(owner)).text;
+  const { text } = fr.definite(of, object.plural);
+  return `${text} de ${object.plural ? "leurs propriétaires" : "son propriétaire"}`;
+}
+
+function frenchYours(what: Selection, p: fr.FrenchContext): boolean {
+  if (what.kind === "top") return true;
+  if (what.kind === "choose") return what.among !== undefined;
+  if (what.kind !== "ref") return false;
+  if (what.ref.kind === "rest") return true;
+  if (what.ref.kind === "this") return p.abilityZone === "graveyard" || p.abilityZone === "hand";
+  if (what.ref.kind === "bound") return p.mentioned(objectKey(what.ref))?.noun === fr.CARD;
+  const { ref } = what;
+  if (ref.kind !== "target") return false;
+  const kind = p.targets.find((one) => one.id === ref.target)?.what;
+  return (
+    kind?.kind === "object" && kind.filter.of.some((one) => one.kind === "owner" && one.player.kind === "you")
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { measure, unit } from "../print/measure.ts";
@@ -19,4 +20,13 @@ export function english(effect: RemoveCountersEffect, p: PrintContext): Piece {
     return piece(imperative(`remove all ${kind}s from ${p.selection(effect.from)}`));
   const said = measure(effect.amount, unit(kind), p);
   return piece(imperative(`remove ${said.text} from ${p.selection(effect.from)}`, said.suffix));
+}
+
+export function french(effect: RemoveCountersEffect, p: fr.FrenchContext): fr.Piece {
+  const kind = fr.counterNoun(effect.counter);
+  const from = (): string => `de ${p.selection(effect.from).text}`;
+  if (effect.amount === "all")
+    return fr.piece(fr.imperative(fr.vp("retirer", `tous les ${kind.many}`, from())));
+  const said = fr.measure(effect.amount, kind, p);
+  return fr.piece(fr.imperative(fr.vp("retirer", said.text, from()), said.suffix));
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { Piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -12,4 +13,10 @@ export interface RepeatEffect extends Node<typeof schema> {}
 
 export function english(_effect: RepeatEffect, _p: PrintContext): Piece {
   throw new NotPrintable("effect repeat");
+}
+
+export function french(effect: RepeatEffect, p: fr.FrenchContext): fr.Piece {
+  const times = fr.countWord(effect.times, p);
+  const said = fr.joined(effect.effects, p);
+  return fr.sentence(said.text, [...said.more, `Répétez ce processus ${times} fois en tout.`]);
 }

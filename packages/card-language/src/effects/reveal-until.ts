@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { cardsOf } from "../print/cards.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -31,4 +32,19 @@ export function english(effect: RevealUntilEffect, p: PrintContext): Piece {
   p.mention(`bound:${effect.rest}`, "card", true);
   p.mention(`bound:${effect.bind}`, "card", effect.count !== 1);
   return piece(clause);
+}
+
+export function french(effect: RevealUntilEffect, p: fr.FrenchContext): fr.Piece {
+  const verb = effect.exile === true ? "exiler" : "révéler";
+  const np = { ...p.noun({ ...effect.filter, zones: ["library"] }), zone: () => "" };
+  const clause = fr.playerClause(effect.who, p, () => {
+    const who = effect.who.kind === "you" ? fr.YOU : fr.pronounFor({ gender: "m", plural: false });
+    const library = fr.possessed(fr.ZONES.library, who).text;
+    const found = fr.counted(np, { min: effect.count, max: effect.count }, p);
+    const until = fr.subjunctive({ subject: who, key: "until", verbs: [fr.vp(verb, found)] });
+    return { verb: fr.vp(verb, "les cartes", `du dessus de ${library} jusqu'à ce que ${until}`) };
+  });
+  p.mentionAside(`bound:${effect.rest}`, fr.CARD, true);
+  p.mention(`bound:${effect.bind}`, fr.CARD, effect.count !== 1);
+  return fr.piece(clause);
 }

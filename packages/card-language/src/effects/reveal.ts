@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionFound } from "../print/mention.ts";
@@ -27,4 +28,24 @@ export function english(effect: RevealEffect, p: PrintContext): Piece {
   const clause = playerClause(who, p, () => ({ verb: `reveal ${p.selection(what)}` }));
   mentionFound(effect.bind, what, p);
   return piece(clause);
+}
+
+export function french(effect: RevealEffect, p: fr.FrenchContext): fr.Piece {
+  const { what } = effect;
+  const who: PlayerRef =
+    "hand" in what
+      ? what.hand
+      : what.kind === "top"
+        ? what.of
+        : what.kind === "choose"
+          ? what.by
+          : { kind: "you" };
+  const clause = fr.playerClause(who, p, () => ({
+    verb: fr.vp(
+      "révéler",
+      "hand" in what ? fr.possessed(fr.ZONES.hand, p.player(what.hand)) : p.selection(what),
+    ),
+  }));
+  fr.mentionFound(effect.bind, what, p);
+  return fr.piece(clause);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionBound } from "../print/mention.ts";
@@ -20,4 +21,14 @@ export function english(effect: SacrificeEffect, p: PrintContext): Piece {
   });
   mentionBound(effect, p);
   return piece(clause);
+}
+
+export function french(effect: SacrificeEffect, p: fr.FrenchContext): fr.Piece {
+  const { what } = effect;
+  const clause = fr.playerClause(effect.who, p, () => {
+    const choice = what.kind === "choose" && effect.who.kind !== "you";
+    return { verb: fr.vp("sacrifier", p.selection(what), choice ? "de son choix" : "") };
+  });
+  fr.mentionBound(effect, p);
+  return fr.piece(clause);
 }

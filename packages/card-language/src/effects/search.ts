@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { cardsOf } from "../print/cards.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -47,4 +48,24 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
   if (p.say(effect).as === "full")
     return piece({ ...clause, after: `${clause.after ?? ""} and reveal ${revealed}`.trim() });
   return piece({ ...clause, after: `${clause.after ?? ""}, reveal ${revealed}`.trim() });
+}
+
+export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
+  const np = { ...p.noun({ ...effect.filter, zones: ["library"] }), zone: () => "" };
+  const { max } = effect.count;
+  const one = max === 1;
+  const clause = fr.playerClause(effect.who, p, () => {
+    const whose = p.player(effect.of);
+    const where = fr.listOf(
+      effect.zones.map((zone) => `dans ${fr.possessed(fr.ZONES[zone], whose).text}`),
+      "et/ou",
+    );
+    const found = one ? fr.aOrAn(np) : fr.counted(np, effect.count, p);
+    const names = effect.differentNames === true ? " de noms différents" : "";
+    return { verb: fr.vp("chercher", undefined, `${where} ${found.text}${names}`) };
+  });
+  p.mention(`bound:${effect.bind}`, fr.CARD, !one);
+  if (effect.reveal !== true) return fr.piece(clause);
+  const found = fr.pronounFor({ gender: "f", plural: !one });
+  return fr.piece({ ...clause, verbs: [...clause.verbs, fr.vp("révéler", found)], conjunction: "," });
 }

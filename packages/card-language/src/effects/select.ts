@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
@@ -16,4 +17,11 @@ export function english(effect: SelectEffect, p: PrintContext): Piece {
   const verb = effect.what.kind === "choose" && effect.what.by.kind !== "you" ? effect.what.by : undefined;
   p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
   return piece(playerClause(verb ?? { kind: "you" }, p, () => ({ verb: `choose ${text}` })));
+}
+
+export function french(effect: SelectEffect, p: fr.FrenchContext): fr.Piece {
+  const who = effect.what.kind === "choose" ? effect.what.by : ({ kind: "you" } as const);
+  const clause = fr.playerClause(who, p, () => ({ verb: fr.vp("choisir", p.selection(effect.what)) }));
+  fr.mentionBound(effect, p);
+  return fr.piece(clause);
 }

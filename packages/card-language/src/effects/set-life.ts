@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { playerRef } from "../reference.ts";
@@ -16,5 +17,14 @@ export function english(effect: SetLifeEffect, p: PrintContext): Piece {
     key: "life",
     number: "one",
     verbs: [`become ${p.value(effect.to)}`],
+  });
+}
+
+export function french(effect: SetLifeEffect, p: fr.FrenchContext): fr.Piece {
+  const total = fr.possessed(fr.noun("total de points de vie", "m"), p.player(effect.who));
+  return fr.piece({
+    subject: total,
+    key: "life",
+    verbs: [fr.vp("devenir", undefined, `égal à ${p.value(effect.to)}`)],
   });
 }

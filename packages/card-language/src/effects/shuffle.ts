@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { playerRef } from "../reference.ts";
@@ -13,4 +14,12 @@ export function english(effect: ShuffleEffect, p: PrintContext): Piece {
   const whose = effect.who.kind === "you" ? "your" : "their";
   const library = p.say(effect).variant === 1 ? ` ${whose} library` : "";
   return piece(playerClause(effect.who, p, () => ({ verb: `shuffle${library}` })));
+}
+
+export function french(effect: ShuffleEffect, p: fr.FrenchContext): fr.Piece {
+  return fr.piece(
+    fr.playerClause(effect.who, p, () => ({
+      verb: fr.vp("mélanger", effect.who.kind === "you" ? "votre bibliothèque" : "sa bibliothèque"),
+    })),
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { playerRef } from "../reference.ts";
@@ -23,4 +24,15 @@ export function english(effect: SkipNextEffect, p: PrintContext): Piece {
       verb: `skip ${effect.who.kind === "you" ? "your" : "their"} next ${names[effect.what]}`,
     })),
   );
+}
+
+export function french(effect: SkipNextEffect, p: fr.FrenchContext): fr.Piece {
+  const yours = effect.who.kind === "you";
+  const names = {
+    turn: yours ? "votre prochain tour" : "son prochain tour",
+    drawStep: yours ? "votre prochaine étape de pioche" : "sa prochaine étape de pioche",
+    untapStep: yours ? "votre prochaine étape de dégagement" : "sa prochaine étape de dégagement",
+    combatPhase: yours ? "votre prochaine phase de combat" : "sa prochaine phase de combat",
+  } as const;
+  return fr.piece(fr.playerClause(effect.who, p, () => ({ verb: fr.vp("passer", names[effect.what]) })));
 }

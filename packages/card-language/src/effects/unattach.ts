@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
@@ -10,4 +11,8 @@ export interface UnattachEffect extends Node<typeof schema> {}
 
 export function english(effect: UnattachEffect, p: PrintContext): Piece {
   return piece(imperative(`unattach ${p.selection(effect.what)}`));
+}
+
+export function french(effect: UnattachEffect, p: fr.FrenchContext): fr.Piece {
+  return fr.piece(fr.imperative(fr.vp("détacher", p.selection(effect.what))));
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
@@ -16,4 +17,10 @@ export function english(effect: UntapEffect, p: PrintContext): Piece {
     p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
   }
   return piece(imperative(text));
+}
+
+export function french(effect: UntapEffect, p: fr.FrenchContext): fr.Piece {
+  const clause = fr.imperative(fr.vp("dégager", p.selection(effect.what)));
+  fr.mentionBound(effect, p);
+  return fr.piece(clause);
 }

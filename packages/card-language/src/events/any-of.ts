@@ -1,5 +1,6 @@
 import type { EventPattern } from "../event.ts";
 import type { EventBound } from "../event-bound.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { other } from "../print/event-words.ts";
@@ -74,4 +75,23 @@ function subjectKey(event: EventPattern | undefined): unknown {
   if ("what" in event) return event.what;
   if (event.kind === "dealsDamage") return event.source;
   return undefined;
+}
+
+export function french(event: AnyOfEvent, p: fr.FrenchContext): fr.EventClause {
+  const clauses = event.of.map((one) => p.eventClause(one));
+  const [first] = clauses;
+  const subjects = new Set(event.of.map((one) => JSON.stringify(subjectKey(one))));
+  const word = clauses.every((one) => one.word === "quand") ? "quand" : "à chaque fois que";
+  if (first?.kind === "clause" && subjects.size === 1 && subjectKey(event.of[0]) !== undefined) {
+    const verbs = clauses.flatMap((one) => (one.kind === "clause" ? one.verbs : []));
+    const texts = verbs.map((one) => fr.conjugate(one, "present", first.subject));
+    return { kind: "words", word, text: `${fr.subjectText(first.subject)} ${fr.listOf(texts, "ou")}` };
+  }
+  const steps = clauses.every((one) => one.word === "");
+  const texts = clauses.map((one, index) =>
+    index === 0 || steps
+      ? fr.clauseWords(one)
+      : `${one.word === "quand" ? "quand" : "que"} ${fr.clauseWords(one)}`,
+  );
+  return { kind: "words", word: steps ? "" : (first?.word ?? "quand"), text: fr.listOf(texts, "ou") };
 }

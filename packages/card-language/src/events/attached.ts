@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { other } from "../print/event-words.ts";
@@ -19,4 +20,10 @@ export function english(event: AttachedEvent, p: PrintContext): EventClause {
         ? "becomes attached"
         : `becomes attached to ${other(event.to, "event:recipient", p)}`,
   };
+}
+
+export function french(event: AttachedEvent, p: fr.FrenchContext): fr.EventClause {
+  const what = p.subject(event.what);
+  const to = event.to === undefined ? "" : ` à ${fr.otherObject(event.to, "event:recipient", p).text}`;
+  return fr.eventOf(what, fr.vp("devenir", undefined, `${fr.participle("attacher")(what)}${to}`));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
@@ -62,4 +63,34 @@ function defender(event: AttacksEvent, p: PrintContext): string {
   if (target === "either")
     return ` ${who} or a planeswalker ${who === "you" ? "you control" : "they control"}`;
   return ` ${who}`;
+}
+
+export function french(event: AttacksEvent, p: fr.FrenchContext): fr.EventClause {
+  const target = frenchDefender(event, p);
+  if (event.by?.kind === "you" && event.batch !== undefined) {
+    const { atLeast } = event.batch;
+    if (atLeast <= 1 && isAnyCreature(event)) {
+      p.mention("event:object", fr.CREATURE, true);
+      return fr.eventOf(fr.YOU, fr.vp("attaquer", target));
+    }
+    const { what } = event;
+    const attackers =
+      typeof what === "object" && "filter" in what
+        ? { ...what, filter: withoutController(what.filter) }
+        : what;
+    return fr.eventOf(fr.YOU, fr.vp("attaquer", target, `avec ${fr.atLeast(attackers, p, atLeast).text}`));
+  }
+  if (event.batch !== undefined)
+    return fr.eventOf(fr.atLeast(event.what, p, event.batch.atLeast), fr.vp("attaquer", target));
+  const subject = p.subject(event.what);
+  const alone = event.alone === true ? fr.adjective("seul")(subject) : "";
+  return fr.eventOf(subject, fr.vp("attaquer", target, alone));
+}
+
+function frenchDefender({ defending, target }: AttacksEvent, p: fr.FrenchContext): string | undefined {
+  if (defending === undefined) return target === "player" ? "un joueur" : undefined;
+  const who = fr.anyPlayer(defending, p);
+  if (target !== "either") return who.text;
+  const owner = who.you === true ? "que vous contrôlez" : "qu'il contrôle";
+  return `${who.text} ou un planeswalker ${owner}`;
 }

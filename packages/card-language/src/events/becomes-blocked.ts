@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { other } from "../print/event-words.ts";
@@ -14,4 +15,10 @@ export function english(event: BecomesBlockedEvent, p: PrintContext): EventClaus
   const subject = p.subject(event.what);
   const by = event.by === undefined ? "" : ` by ${other(event.by, "event:blocker", p)}`;
   return { word: "whenever", subject, predicate: `becomes blocked${by}` };
+}
+
+export function french(event: BecomesBlockedEvent, p: fr.FrenchContext): fr.EventClause {
+  const what = p.subject(event.what);
+  const by = event.by === undefined ? "" : ` par ${fr.otherObject(event.by, "event:blocker", p).text}`;
+  return fr.eventOf(what, fr.vp("devenir", undefined, `${fr.participle("bloquer")(what)}${by}`));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
@@ -21,4 +22,19 @@ export function english(event: BecomesTargetEvent, p: PrintContext): EventClause
       : ` ${eventPlayer(event.controller, p)} ${event.controller.kind === "you" ? "control" : "controls"}`;
   const word = p.say(event).variant === 1 ? "when" : "whenever";
   return { word, subject: p.subject(event.what), predicate: `becomes the target of ${by}${whose}` };
+}
+
+export function french(event: BecomesTargetEvent, p: fr.FrenchContext): fr.EventClause {
+  const what = p.subject(event.what);
+  const by =
+    event.by === "spell"
+      ? "d'un sort"
+      : event.by === "ability"
+        ? "d'une capacité"
+        : "d'un sort ou d'une capacité";
+  const whose =
+    event.controller === undefined
+      ? ""
+      : ` que ${fr.present(fr.anyPlayer(event.controller, p), fr.vp("contrôler"))}`;
+  return fr.eventOf(what, fr.vp("devenir", `la cible ${by}${whose}`));
 }

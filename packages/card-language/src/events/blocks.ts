@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { other } from "../print/event-words.ts";
@@ -14,4 +15,11 @@ export function english(event: BlocksEvent, p: PrintContext): EventClause {
   const subject = p.subject(event.what);
   const blocked = event.blocked === undefined ? "" : ` ${other(event.blocked, "event:attacker", p)}`;
   return { word: "whenever", subject, predicate: `blocks${blocked}` };
+}
+
+export function french(event: BlocksEvent, p: fr.FrenchContext): fr.EventClause {
+  const what = p.subject(event.what);
+  const blocked =
+    event.blocked === undefined ? undefined : fr.otherObject(event.blocked, "event:attacker", p).text;
+  return fr.eventOf(what, fr.vp("bloquer", blocked));
 }

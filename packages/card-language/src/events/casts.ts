@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -6,6 +7,7 @@ import { ordinalWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { positive, variant, zone } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
+import type { Zone } from "../zone.ts";
 
 export const schema = variant("casts", {
   who: playerRef,
@@ -41,4 +43,27 @@ export function english(event: CastsEvent, p: PrintContext): EventClause {
     );
   }
   return does(event.who, "cast", ` ${indefinite(np)}${from}${fromNot}`, p);
+}
+
+export function french(event: CastsEvent, p: fr.FrenchContext): fr.EventClause {
+  const [only] = event.spell.of;
+  if (only?.kind === "oneOf" && only.ref.kind === "this" && event.spell.of.length === 1) {
+    p.mention("event:spell", fr.SPELL, false);
+    return fr.eventOf(fr.YOU, fr.vp("lancer", "ce sort"), "quand");
+  }
+  const np = p.noun(event.spell);
+  p.mention("event:spell", fr.SPELL, false);
+  return fr.playerDoes(event.who, p, (who) => {
+    const own = who.you === true ? who : fr.pronounFor({ gender: "m", plural: who.plural });
+    const zone = (one: Zone): string => (one === "exile" ? "l'exil" : fr.possessed(fr.ZONES[one], own).text);
+    const from =
+      event.from !== undefined
+        ? `depuis ${zone(event.from)}`
+        : event.fromNot === undefined
+          ? ""
+          : `depuis n'importe où ailleurs que ${zone(event.fromNot)}`;
+    if (event.ordinal === undefined) return fr.vp("lancer", fr.aOrAn(np).text, from);
+    const nth = `${who.you === true ? "votre" : "son"} ${fr.ordinalWord(event.ordinal, "m")} ${fr.bare(np)}`;
+    return fr.vp("lancer", `${nth} à chaque tour`, from);
+  });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -19,4 +20,9 @@ export function english(event: CoinFlippedEvent, p: PrintContext): EventClause {
     event.result === undefined ? " a coin" : " a coin flip",
     p,
   );
+}
+
+export function french(event: CoinFlippedEvent, p: fr.FrenchContext): fr.EventClause {
+  const verb = event.result === "win" ? "gagner" : event.result === "lose" ? "perdre" : "jouer";
+  return fr.playerDoes(event.who, p, () => fr.vp(verb, undefined, "à pile ou face"));
 }

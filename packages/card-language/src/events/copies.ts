@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -14,4 +15,9 @@ export interface CopiesEvent extends Node<typeof schema> {}
 
 export function english(event: CopiesEvent, p: PrintContext): EventClause {
   return does(event.who, "copy", ` ${indefinite(p.noun(event.spell))}`, p);
+}
+
+export function french(event: CopiesEvent, p: fr.FrenchContext): fr.EventClause {
+  p.mention("event:spell", fr.SPELL, false);
+  return fr.playerDoes(event.who, p, () => fr.vp("copier", fr.aOrAn(p.noun(event.spell)).text));
 }

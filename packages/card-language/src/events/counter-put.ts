@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
@@ -33,4 +34,17 @@ export function english(event: CounterPutEvent, p: PrintContext): EventClause {
     subject: counters,
     predicate: `${event.batch === true ? "are" : "is"} put on ${p.subject(event.on)}`,
   };
+}
+
+export function french(event: CounterPutEvent, p: fr.FrenchContext): fr.EventClause {
+  const kind = fr.counterNoun(event.counter);
+  const counters =
+    event.reaches !== undefined
+      ? `le ${fr.ordinalWord(event.reaches, "m")} ${kind.one}`
+      : event.batch === true
+        ? `au moins un ${kind.one}`
+        : `un ${kind.one}`;
+  const on = `sur ${p.subject(event.on).text}`;
+  if (event.by !== undefined) return fr.playerDoes(event.by, p, () => fr.vp("mettre", counters, on));
+  return fr.eventOf(fr.nominal(counters, "m"), fr.vp("être", undefined, `mis ${on}`));
 }

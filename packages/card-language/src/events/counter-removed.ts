@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { flag, label, variant } from "../schema/basic.ts";
@@ -18,4 +19,14 @@ export function english(event: CounterRemovedEvent, p: PrintContext): EventClaus
     subject: `${which} ${kind}`,
     predicate: `is removed from ${p.subject(event.from)}`,
   };
+}
+
+export function french(event: CounterRemovedEvent, p: fr.FrenchContext): fr.EventClause {
+  const kind = fr.counterNoun(event.counter).one;
+  const which = event.last === true ? `le dernier ${kind}` : `un ${kind}`;
+  return fr.eventOf(
+    fr.nominal(which, "m"),
+    fr.vp("être", undefined, `retiré de ${p.subject(event.from).text}`),
+    event.last === true ? "quand" : "à chaque fois que",
+  );
 }

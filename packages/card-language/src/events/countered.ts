@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -11,4 +12,9 @@ export interface CounteredEvent extends Node<typeof schema> {}
 
 export function english(_event: CounteredEvent, _p: PrintContext): EventClause {
   throw new NotPrintable(`event countered`);
+}
+
+export function french(event: CounteredEvent, p: fr.FrenchContext): fr.EventClause {
+  const what = fr.aOrAn(p.noun(event.what));
+  return fr.eventOf(what, fr.vp("être", undefined, fr.participle("contrecarrer")(what)));
 }

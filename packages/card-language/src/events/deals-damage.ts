@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EventBound } from "../event-bound.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
@@ -58,4 +59,21 @@ export function english(
 function damageBound(bound: EventBound): string {
   if (bound.compare === ">=" && typeof bound.value === "number") return `${bound.value} or more`;
   throw new NotPrintable("event bound");
+}
+
+export function french(
+  event: DealsDamageEvent,
+  p: fr.FrenchContext,
+  bound: EventBound | undefined,
+): fr.EventClause {
+  const least = bound === undefined ? "des " : `au moins ${fr.numeral(bound.value, p)} `;
+  const damage = `${least}${fr.damageWords(event.combat)}`;
+  const { source, to } = event;
+  const anySource = typeof source === "object" && "filter" in source && source.filter.of.length === 0;
+  if (anySource && to?.kind === "object") return fr.eventOf(p.subject(to.what), fr.vp("subir", damage));
+  if (anySource && to?.kind === "player") return fr.playerDoes(to.player, p, () => fr.vp("subir", damage));
+  const subject = fr.eventSubject(source, p, event.batch === true);
+  const recipient = to === undefined ? undefined : fr.damaged(to, p);
+  if (recipient?.you === true) return fr.eventOf(subject, { ...fr.vp("infliger", damage), toYou: true });
+  return fr.eventOf(subject, fr.vp("infliger", damage, recipient === undefined ? "" : `à ${recipient.text}`));
 }

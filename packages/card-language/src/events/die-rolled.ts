@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -12,4 +13,8 @@ export interface DieRolledEvent extends Node<typeof schema> {}
 
 export function english(event: DieRolledEvent, p: PrintContext): EventClause {
   return does(event.who, "roll", " one or more dice", p);
+}
+
+export function french(event: DieRolledEvent, p: fr.FrenchContext): fr.EventClause {
+  return fr.playerDoes(event.who, p, () => fr.vp("lancer", "au moins un dé"));
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -22,4 +23,17 @@ export function english(event: DiscardsEvent, p: PrintContext): EventClause {
     event.batch === true ? ` one or more ${manyOf(np, "none")}` : ` ${indefinite(np, "none")}`,
     p,
   );
+}
+
+export function french(event: DiscardsEvent, p: fr.FrenchContext): fr.EventClause {
+  const np = p.noun(event.what);
+  p.mention("event:object", fr.CARD, event.batch === true);
+  const cards =
+    event.batch === true
+      ? fr.phrase(np, {
+          determiner: { number: (gender) => `au moins ${fr.numberWord(1, gender)}` },
+          zone: "none",
+        })
+      : fr.aOrAn(np, "none");
+  return fr.playerDoes(event.who, p, () => fr.vp("se défausser", undefined, `de ${cards.text}`));
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -23,4 +24,20 @@ export function english(event: DrawsEvent, p: PrintContext): EventClause {
       ? ` except the first one ${they} draw in each of ${whose} draw steps`
       : "";
   return does(event.who, "draw", ` a card${except}`, p);
+}
+
+export function french(event: DrawsEvent, p: fr.FrenchContext): fr.EventClause {
+  return fr.playerDoes(event.who, p, (who) => {
+    const your = who.you === true;
+    if (event.ordinal !== undefined)
+      return fr.vp(
+        "piocher",
+        `${your ? "votre" : "sa"} ${fr.ordinalWord(event.ordinal, "f")} carte à chaque tour`,
+      );
+    const except =
+      event.exceptFirstInDrawStep === true
+        ? ` autre que la première ${your ? "que vous piochez" : "qu'il pioche"} à chacune de ${your ? "vos" : "ses"} étapes de pioche`
+        : "";
+    return fr.vp("piocher", `une carte${except}`);
+  });
 }

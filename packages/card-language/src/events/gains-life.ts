@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -12,4 +13,8 @@ export interface GainsLifeEvent extends Node<typeof schema> {}
 
 export function english(event: GainsLifeEvent, p: PrintContext): EventClause {
   return does(event.who, "gain", " life", p);
+}
+
+export function french(event: GainsLifeEvent, p: fr.FrenchContext): fr.EventClause {
+  return fr.playerDoes(event.who, p, () => fr.vp("gagner", "des points de vie"));
 }

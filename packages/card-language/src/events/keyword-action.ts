@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -45,3 +46,67 @@ export function english(event: KeywordActionEvent, p: PrintContext): EventClause
   if (event.action === "commitCrime") return does(event.who, "commit", " a crime", p);
   return does(event.who, event.action, object, p);
 }
+
+export function french(event: KeywordActionEvent, p: fr.FrenchContext): fr.EventClause {
+  const { action } = event;
+  if (event.who === undefined && event.what !== undefined) {
+    const what = p.subject(event.what);
+    if (action === "exertAsItAttacks")
+      return {
+        kind: "words",
+        word: "",
+        text: `vous pouvez surmener ${what.text} au moment où elle attaque. Quand vous faites ainsi`,
+      };
+    const verb = FRENCH_OBJECT_ACTIONS[action];
+    if (verb !== undefined)
+      return fr.eventOf(
+        what,
+        verb(what),
+        action === "monstrosity" || action === "renown" ? "quand" : "à chaque fois que",
+      );
+  }
+  const object = event.what === undefined ? undefined : p.subject(event.what).text;
+  const [verb, rest] = FRENCH_PLAYER_ACTIONS[action] ?? ["effectuer", `l'action « ${action} »`];
+  return fr.playerDoes(event.who ?? { kind: "you" }, p, () => fr.vp(verb, object, rest));
+}
+
+const FRENCH_OBJECT_ACTIONS: Readonly<Record<string, (what: fr.Nominal) => fr.VerbPhrase>> = {
+  monstrosity: (what) => fr.vp("devenir", undefined, fr.adjective("monstrueux", "monstrueuse")(what)),
+  renown: (what) => fr.vp("devenir", undefined, fr.adjective("réputé")(what)),
+  explore: () => fr.vp("explorer"),
+  mutate: () => fr.vp("muter"),
+  connive: () => fr.vp("conniver"),
+  exploit: () => fr.vp("exploiter", "une créature"),
+  exert: (what) => fr.vp("être", undefined, fr.participle("surmener")(what)),
+  train: () => fr.vp("se entraîner"),
+  saddle: (what) => fr.vp("devenir", undefined, fr.participle("seller")(what)),
+  crew: (what) => fr.vp("devenir", undefined, fr.participle("piloter")(what)),
+  specialize: () => fr.vp("se spécialiser"),
+};
+
+const FRENCH_PLAYER_ACTIONS: Readonly<Record<string, readonly [verb: string, rest?: string]>> = {
+  scry: ["appliquer", "regard"],
+  surveil: ["surveiller"],
+  cycle: ["recycler"],
+  proliferate: ["proliférer"],
+  investigate: ["enquêter"],
+  explore: ["explorer"],
+  connive: ["conniver"],
+  populate: ["peupler"],
+  learn: ["apprendre"],
+  discover: ["découvrir"],
+  venture: ["se aventurer", "dans le donjon"],
+  clash: ["affronter", "un adversaire"],
+  commitCrime: ["commettre", "un crime"],
+  forage: ["fourrager"],
+  collectEvidence: ["réunir", "des preuves"],
+  search: ["chercher", "dans une bibliothèque"],
+  shuffle: ["mélanger", "sa bibliothèque"],
+  foretell: ["prédire"],
+  plot: ["comploter"],
+  manifest: ["manifester"],
+  manifestDread: ["manifester", "l'effroi"],
+  ringTempts: ["être", "tenté par l'Anneau"],
+  exert: ["surmener"],
+  expend: ["dépenser"],
+};

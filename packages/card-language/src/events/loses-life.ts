@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -12,4 +13,8 @@ export interface LosesLifeEvent extends Node<typeof schema> {}
 
 export function english(event: LosesLifeEvent, p: PrintContext): EventClause {
   return does(event.who, "lose", " life", p);
+}
+
+export function french(event: LosesLifeEvent, p: fr.FrenchContext): fr.EventClause {
+  return fr.playerDoes(event.who, p, () => fr.vp("perdre", "des points de vie"));
 }

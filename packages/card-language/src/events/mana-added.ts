@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -13,4 +14,10 @@ export interface ManaAddedEvent extends Node<typeof schema> {}
 
 export function english(_event: ManaAddedEvent, _p: PrintContext): EventClause {
   throw new NotPrintable(`event manaAdded`);
+}
+
+export function french(event: ManaAddedEvent, p: fr.FrenchContext): fr.EventClause {
+  return fr.playerDoes(event.who, p, () =>
+    fr.vp("ajouter", "du mana", `avec ${p.subject(event.source).text}`),
+  );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EventSubject } from "../event-subject.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
@@ -10,6 +11,7 @@ import { thirdPerson } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
 import { flag, variant, zone } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
+import type { Zone } from "../zone.ts";
 
 /** An object moves between zones; `dies` is battlefield to graveyard, `enters` anything to battlefield. */
 export const schema = variant("moves", {
@@ -180,3 +182,98 @@ function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: P
     predicate: `${cause} ${p.subject(what)}`,
   };
 }
+
+export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
+  const { cause } = event;
+  if (cause !== undefined) return frenchCaused(event, cause, p);
+  const word = event.what === "this" ? "quand" : "à chaque fois que";
+  p.zone = "in";
+  const what = frenchMoved(event, p);
+  return fr.eventOf(fr.eventSubject(what.said, p, event.batch === true), fr.vp(...what.verb), word);
+}
+
+interface FrenchMove {
+  readonly said: EventSubject;
+  readonly verb: [verb: string, object: string | undefined, rest?: string];
+}
+
+function frenchMoved(event: MovesEvent, p: fr.FrenchContext): FrenchMove {
+  const { what, from, to } = event;
+  if (to === "battlefield") {
+    const place = from === undefined ? "" : ` depuis ${frenchZone(what, from, p)}`;
+    return { said: what, verb: ["arriver", undefined, `sur le champ de bataille${place}`] };
+  }
+  if (from === "battlefield" && to === undefined)
+    return {
+      said: what,
+      verb: ["quitter", "le champ de bataille", event.toNot === undefined ? "" : "sans mourir"],
+    };
+  if (from === "battlefield" && to === "graveyard" && frenchDies(what, p))
+    return { said: what, verb: ["mourir", undefined] };
+  const said = frenchWithoutOwner(what);
+  const origin =
+    event.fromNot !== undefined
+      ? ` depuis n'importe où ailleurs que ${frenchZone(what, event.fromNot, p)}`
+      : from === undefined
+        ? " depuis n'importe où"
+        : ` depuis ${frenchZone(what, from, p)}`;
+  if (to === undefined) return { said, verb: ["quitter", frenchZone(what, from ?? "graveyard", p)] };
+  const goes = to === "exile" ? "en exil" : `dans ${frenchZone(what, to, p)}`;
+  return { said, verb: ["aller", undefined, `${goes}${origin}`] };
+}
+
+/** Whose zone it is has been said by the zone. */
+function frenchWithoutOwner(what: EventSubject): EventSubject {
+  if (typeof what !== "object" || !("filter" in what)) return what;
+  return { filter: { ...what.filter, of: what.filter.of.filter((one) => one.kind !== "owner") } };
+}
+
+function frenchZone(what: EventSubject, zone: Zone, p: fr.FrenchContext): string {
+  if (zone === "battlefield") return "le champ de bataille";
+  if (zone === "exile") return "l'exil";
+  const whose = owner(what);
+  const of = fr.ZONES[zone];
+  if (whose === undefined) return fr.indefinite(of).text;
+  return fr.possessed(of, fr.anyPlayer(whose, p)).text;
+}
+
+/** Only creatures and planeswalkers die (CR 700.4); the rest are put into a graveyard. */
+function frenchDies(what: EventSubject, p: fr.FrenchContext): boolean {
+  if (what === "this") return p.options.selfDies;
+  if (what === "attached") return p.options.attachedNoun === fr.CREATURE;
+  if ("either" in what) return what.either.some((one) => frenchDies(one, p));
+  const definite = fr.definiteOf(what.filter);
+  if (definite !== undefined) return true;
+  const { called } = p.noun(what.filter);
+  return called === fr.CREATURE || called === fr.TYPES.planeswalker || called === fr.TOKEN;
+}
+
+function frenchCaused(
+  event: MovesEvent,
+  cause: NonNullable<MovesEvent["cause"]>,
+  p: fr.FrenchContext,
+): fr.EventClause {
+  const verb = FRENCH_CAUSES[cause];
+  const batch = event.batch === true;
+  const { what } = event;
+  const act = (object: string): fr.VerbPhrase =>
+    cause === "discard" ? fr.vp("se défausser", undefined, `de ${object}`) : fr.vp(verb, object);
+  if (typeof what !== "object" || !("filter" in what))
+    return fr.eventOf(fr.YOU, act(cause === "sacrifice" ? p.subject(what).text : "cette carte"), "quand");
+  const { player, rest } = fr.controlled(what.filter);
+  const np = p.noun(rest);
+  const object = batch ? fr.atLeast({ filter: rest }, p) : fr.aOrAn(np, "none");
+  const clause = fr.playerDoes(player ?? { kind: "allPlayers" }, p, () => act(object.text));
+  p.mention("event:object", np.called, batch);
+  return clause;
+}
+
+const FRENCH_CAUSES = {
+  sacrifice: "sacrifier",
+  discard: "se défausser",
+  mill: "meuler",
+  cycle: "recycler",
+  play: "jouer",
+  draw: "piocher",
+  destroy: "détruire",
+} as const;

@@ -1,4 +1,5 @@
 import type { EventBound } from "../event-bound.ts";
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { variant } from "../schema/basic.ts";
@@ -12,4 +13,8 @@ export interface StateEvent extends Node<typeof schema> {}
 
 export function english(event: StateEvent, p: PrintContext, _bound?: EventBound): EventClause {
   return { word: "when", subject: "", predicate: p.condition(event.condition) };
+}
+
+export function french(event: StateEvent, p: fr.FrenchContext): fr.EventClause {
+  return { kind: "words", word: "quand", text: p.condition(event.condition) };
 }

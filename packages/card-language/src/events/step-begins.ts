@@ -1,4 +1,5 @@
 import type { EventBound } from "../event-bound.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { OLD_NAME } from "../print/event-words.ts";
@@ -64,3 +65,22 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
   end: "end step",
   cleanup: "cleanup step",
 };
+
+export function french(event: StepBeginsEvent, p: fr.FrenchContext): fr.EventClause {
+  return { kind: "words", word: "", text: `au début de ${frenchStep(event, p)}` };
+}
+
+/** « votre entretien », « chaque étape de fin », « combat pendant votre tour ». */
+function frenchStep({ step, whose }: StepBeginsEvent, p: fr.FrenchContext): string {
+  if (step === "beginningOfCombat") {
+    if (whose.kind === "you") return "le combat pendant votre tour";
+    if (whose.kind === "allPlayers") return "chaque combat";
+    if (whose.kind === "opponents") return "le combat pendant le tour de chaque adversaire";
+    return `le combat pendant le tour de ${p.player(whose).text}`;
+  }
+  const name = fr.STEPS[step];
+  p.mentionAside("player:event", fr.PLAYER, false);
+  p.mentionAside("player:active", fr.PLAYER, false);
+  if (whose.kind === "allPlayers") return `chaque ${name.one}`;
+  return fr.possessed(name, p.player(whose)).text;
+}

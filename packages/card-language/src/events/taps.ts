@@ -1,4 +1,5 @@
 import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -38,4 +39,15 @@ function byPlayer(filter: Filter, p: PrintContext): EventClause {
   const clause = does(who, "tap", ` ${indefinite(np)} for mana`, p);
   p.mention("event:object", np.noun, false);
   return clause;
+}
+
+export function french(event: TapsEvent, p: fr.FrenchContext): fr.EventClause {
+  const what = fr.eventSubject(event.what, p, event.batch === true);
+  const tapped = fr.participle("engager")(what);
+  return fr.eventOf(
+    what,
+    event.forMana === true
+      ? fr.vp("être", undefined, `${tapped} pour du mana`)
+      : fr.vp("devenir", undefined, tapped),
+  );
 }

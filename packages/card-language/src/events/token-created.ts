@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
@@ -21,4 +22,11 @@ export function english(event: TokenCreatedEvent, p: PrintContext): EventClause 
     event.batch === true ? ` one or more ${manyOf(np)}` : ` ${indefinite(np)}`,
     p,
   );
+}
+
+export function french(event: TokenCreatedEvent, p: fr.FrenchContext): fr.EventClause {
+  const np = p.noun(event.what);
+  p.mention("event:object", fr.TOKEN, event.batch === true);
+  const tokens = event.batch === true ? fr.atLeast({ filter: event.what }, p) : fr.aOrAn(np);
+  return fr.playerDoes(event.who, p, () => fr.vp("créer", tokens.text));
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { label, variant } from "../schema/basic.ts";
@@ -20,4 +21,9 @@ export function english(event: TransformsEvent, p: PrintContext): EventClause {
           : "transforms"
         : `transforms into ${event.intoName}`,
   };
+}
+
+export function french(event: TransformsEvent, p: fr.FrenchContext): fr.EventClause {
+  const into = event.intoName === undefined ? "" : `en ${event.intoName}`;
+  return fr.eventOf(p.subject(event.what), fr.vp("se transformer", undefined, into), "quand");
 }

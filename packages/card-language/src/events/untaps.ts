@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { variant } from "../schema/basic.ts";
@@ -10,4 +11,9 @@ export interface UntapsEvent extends Node<typeof schema> {}
 
 export function english(event: UntapsEvent, p: PrintContext): EventClause {
   return { word: "whenever", subject: p.subject(event.what), predicate: "becomes untapped" };
+}
+
+export function french(event: UntapsEvent, p: fr.FrenchContext): fr.EventClause {
+  const what = p.subject(event.what);
+  return fr.eventOf(what, fr.vp("devenir", undefined, fr.participle("dégager")(what)));
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { withCost } from "../print/keyword-cost.ts";
 import { bare, manyOf } from "../print/noun-phrase.ts";
@@ -21,4 +22,13 @@ export function english(ability: CraftKeyword, p: PrintContext): string {
 function materials(ability: CraftKeyword, p: PrintContext): string {
   const np = p.noun(ability.with);
   return ability.count === undefined ? bare(np) : `${numberWord(ability.count)} ${manyOf(np)}`;
+}
+
+export function french(ability: CraftKeyword, p: fr.FrenchContext): string {
+  const { count = 1 } = ability;
+  const materials = fr.phrase(p.noun(ability.with), {
+    determiner: { number: (gender) => fr.numberWord(count, gender) },
+    many: count > 1,
+  });
+  return fr.withCost(`façonnage avec ${materials.text}`, ability.cost, p);
 }

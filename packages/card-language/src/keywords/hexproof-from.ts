@@ -1,5 +1,6 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { protectedFrom, protectionQuality } from "../protection-quality.ts";
+import { frenchQuality, protectedFrom, protectionQuality } from "../protection-quality.ts";
 import { keywordVariant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
@@ -10,4 +11,8 @@ export interface HexproofFromKeyword extends Node<typeof schema> {}
 
 export function english(ability: HexproofFromKeyword, p: PrintContext): string {
   return `hexproof from ${protectedFrom(ability.from, p)}`;
+}
+
+export function french(ability: HexproofFromKeyword, p: fr.FrenchContext): string {
+  return `défense talismanique contre ${frenchQuality(ability.from, p)}`;
 }

@@ -1,4 +1,5 @@
 import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { bare } from "../print/noun-phrase.ts";
 import { keywordVariant } from "../schema/basic.ts";
@@ -15,4 +16,8 @@ export function english(ability: LandwalkKeyword, p: PrintContext): string {
 
 function landwalk(filter: Filter, p: PrintContext): string {
   return `${bare(p.noun({ of: filter.of })).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}walk`;
+}
+
+export function french(ability: LandwalkKeyword, p: fr.FrenchContext): string {
+  return `traversée de ${fr.theMany(p.noun({ of: ability.land.of })).text}`;
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { bare } from "../print/noun-phrase.ts";
 import { keywordVariant } from "../schema/basic.ts";
@@ -10,4 +11,8 @@ export interface OfferingKeyword extends Node<typeof schema> {}
 
 export function english(ability: OfferingKeyword, p: PrintContext): string {
   return `${bare(p.noun(ability.what))} offering`;
+}
+
+export function french(ability: OfferingKeyword, p: fr.FrenchContext): string {
+  return `offrande de ${fr.bare(p.noun(ability.what))}`;
 }

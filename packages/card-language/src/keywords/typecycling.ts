@@ -1,4 +1,5 @@
 import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { withCost } from "../print/keyword-cost.ts";
 import { bare } from "../print/noun-phrase.ts";
@@ -19,4 +20,8 @@ export function english(ability: TypecyclingKeyword, p: PrintContext): string {
 function typecycling(filter: Filter, p: PrintContext): string {
   const words = bare(p.noun({ of: filter.of }), { zone: "none" });
   return words.toLowerCase();
+}
+
+export function french(ability: TypecyclingKeyword, p: fr.FrenchContext): string {
+  return fr.withCost(`recyclage de ${fr.bare(p.noun({ of: ability.what.of }))}`, ability.cost, p);
 }

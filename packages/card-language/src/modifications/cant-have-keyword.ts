@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { keywordName } from "../keyword-name.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { ModificationStyle } from "../print/modification-style.ts";
@@ -16,4 +17,12 @@ export function english(
   _p: PrintContext,
 ): string {
   return `can't have or gain ${keywordWords(one.keyword)}`;
+}
+
+export function french(
+  one: CantHaveKeywordModification,
+  _style: fr.ModificationStyle,
+  _p: fr.FrenchContext,
+): fr.VerbPhrase {
+  return fr.cant(`avoir ni acquérir ${fr.keywordArticle(one.keyword)}`);
 }

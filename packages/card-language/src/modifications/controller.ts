@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { ModificationStyle } from "../print/modification-style.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -13,4 +14,14 @@ export interface ControllerModification extends Node<typeof schema> {}
 
 export function english(_one: ControllerModification, _style: ModificationStyle, _p: PrintContext): string {
   throw new NotPrintable(`modification controller`, "stands in a sentence of its own");
+}
+
+export function french(
+  one: ControllerModification,
+  _style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const who = p.player(one.player);
+  const control = who.you === true ? "votre contrôle" : `le contrôle de ${who.text}`;
+  return fr.vp("passer", undefined, `sous ${control}`);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { printKeyword } from "../print/keyword.ts";
 import type { ModificationStyle } from "../print/modification-style.ts";
@@ -20,4 +21,13 @@ export function english(
     one.of.map((keyword) => printKeyword(keyword, p)),
     "or",
   )}`;
+}
+
+export function french(
+  one: GainKeywordOfChoiceModification,
+  _style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const choices = one.of.map((keyword) => p.phrases.keywordWithArticle(keyword, p));
+  return fr.vp("acquérir", `au choix ${fr.listOf(choices, "ou")}`);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { ModificationStyle } from "../print/modification-style.ts";
 import { variant } from "../schema/basic.ts";
@@ -12,4 +13,12 @@ export function english(
   _p: PrintContext,
 ): string {
   return "lose all abilities";
+}
+
+export function french(
+  _one: LoseAllAbilitiesModification,
+  style: fr.ModificationStyle,
+  _p: fr.FrenchContext,
+): fr.VerbPhrase {
+  return fr.vp("perdre", style.who.plural ? "toutes leurs capacités" : "toutes ses capacités");
 }

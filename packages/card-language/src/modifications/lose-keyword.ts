@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { keywordName } from "../keyword-name.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { ModificationStyle } from "../print/modification-style.ts";
@@ -12,4 +13,12 @@ export interface LoseKeywordModification extends Node<typeof schema> {}
 
 export function english(one: LoseKeywordModification, _style: ModificationStyle, _p: PrintContext): string {
   return `lose ${keywordWords(one.keyword)}`;
+}
+
+export function french(
+  one: LoseKeywordModification,
+  _style: fr.ModificationStyle,
+  _p: fr.FrenchContext,
+): fr.VerbPhrase {
+  return fr.vp("perdre", fr.keywordArticle(one.keyword));
 }

@@ -1,3 +1,5 @@
+import type * as fr from "../french/phrases.ts";
+import { printRestriction as frenchRestriction } from "../french/restriction.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { ModificationStyle } from "../print/modification-style.ts";
 import { printRestriction } from "../print/restriction.ts";
@@ -13,4 +15,12 @@ export interface RestrictionModification extends Node<typeof schema> {}
 
 export function english(one: RestrictionModification, style: ModificationStyle, p: PrintContext): string {
   return printRestriction(one.restriction, style, p);
+}
+
+export function french(
+  one: RestrictionModification,
+  style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  return frenchRestriction(one.restriction, style, p);
 }

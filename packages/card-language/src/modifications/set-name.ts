@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { ModificationStyle } from "../print/modification-style.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -12,4 +13,12 @@ export interface SetNameModification extends Node<typeof schema> {}
 
 export function english(_one: SetNameModification, _style: ModificationStyle, _p: PrintContext): string {
   throw new NotPrintable(`modification setName`, "stands in a sentence of its own");
+}
+
+export function french(
+  one: SetNameModification,
+  _style: fr.ModificationStyle,
+  _p: fr.FrenchContext,
+): fr.VerbPhrase {
+  return fr.vp("se appeler", one.name);
 }

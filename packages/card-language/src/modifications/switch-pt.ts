@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { ModificationStyle } from "../print/modification-style.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -10,4 +11,15 @@ export interface SwitchPTModification extends Node<typeof schema> {}
 
 export function english(_one: SwitchPTModification, _style: ModificationStyle, _p: PrintContext): string {
   throw new NotPrintable(`modification switchPT`, "stands in a sentence of its own");
+}
+
+export function french(
+  _one: SwitchPTModification,
+  style: fr.ModificationStyle,
+  _p: fr.FrenchContext,
+): fr.VerbPhrase {
+  return fr.vp(
+    "intervertir",
+    style.who.plural ? "leur force et leur endurance" : "sa force et son endurance",
+  );
 }

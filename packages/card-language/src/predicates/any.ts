@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { Predicate } from "../predicate.ts";
 import { printComparison } from "../print/comparison.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -59,5 +60,34 @@ function anyOf(of: readonly Predicate[], p: PrintContext): OneMany {
       phrases.map((phrase) => phrase.many),
       "or",
     ),
+  };
+}
+
+export function frenchAdjective(
+  predicate: AnyPredicate,
+  p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  const words = predicate.of.map((one) => p.phrases.adjective(one, p));
+  const [first] = words;
+  if (first === undefined || words.some((one) => one === undefined)) return undefined;
+  return {
+    rank: first.rank,
+    words: (of) =>
+      fr.listOf(
+        words.flatMap((one) => (one === undefined ? [] : [one.words(of)])),
+        "ou",
+      ),
+  };
+}
+
+export function frenchAfter(predicate: AnyPredicate, p: fr.FrenchContext): fr.After {
+  const phrases = predicate.of.map((one) => fr.describing(one, p));
+  return {
+    rank: Math.max(...phrases.map(({ rank }) => rank)),
+    words: (of) =>
+      fr.listOf(
+        phrases.map((one) => one.words(of)),
+        "ou",
+      ),
   };
 }

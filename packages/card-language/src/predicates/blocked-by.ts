@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { objectRef } from "../reference.ts";
@@ -11,4 +12,9 @@ export interface BlockedByPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: BlockedByPredicate, p: PrintContext, _onStack: boolean): OneMany {
   return same(`blocked by ${p.object(predicate.ref)}`);
+}
+
+export function frenchAfter(predicate: BlockedByPredicate, p: fr.FrenchContext): fr.After {
+  const by = p.object(predicate.ref).text;
+  return { rank: 4, words: (of) => `${fr.participle("bloquer")(of)} par ${by}` };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { objectRef } from "../reference.ts";
@@ -11,4 +12,9 @@ export interface BlockingPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: BlockingPredicate, p: PrintContext, _onStack: boolean): OneMany {
   return same(`blocking ${p.object(predicate.ref)}`);
+}
+
+export function frenchAfter(predicate: BlockingPredicate, p: fr.FrenchContext): fr.After {
+  const blocked = p.object(predicate.ref);
+  return { rank: 6, words: (of) => `qui ${fr.conjugate(fr.vp("bloquer", blocked), "present", of)}` };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { withArticle } from "../print/words.ts";
@@ -11,4 +12,9 @@ export interface CastFromPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: CastFromPredicate, _p: PrintContext, _onStack: boolean): OneMany {
   return same(`cast from ${predicate.zone === "exile" ? "exile" : withArticle(predicate.zone)}`);
+}
+
+export function frenchAfter(predicate: CastFromPredicate, _p: fr.FrenchContext): fr.After {
+  const from = predicate.zone === "exile" ? "l'exil" : fr.indefinite(fr.ZONES[predicate.zone]).text;
+  return { rank: 4, words: (of) => `${fr.participle("lancer")(of)} depuis ${from}` };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
@@ -33,4 +34,28 @@ export function englishNotAfter(of: ChosenPredicate, _p: PrintContext, _onStack:
   return of.what === "creatureType"
     ? { one: "that isn't of the chosen type", many: "that aren't of the chosen type" }
     : same(`not of the chosen ${of.what}`);
+}
+
+export function frenchAfter({ what }: ChosenPredicate, _p: fr.FrenchContext): fr.After {
+  const words = {
+    color: "de la couleur choisie",
+    creatureType: "du type choisi",
+    landType: "du type choisi",
+    cardType: "du type choisi",
+    name: "avec le nom choisi",
+    player: "que le joueur choisi contrôle",
+  }[what];
+  return { rank: what === "player" ? 5 : 1, words: () => words };
+}
+
+export function frenchNotAfter({ what }: ChosenPredicate, _p: fr.FrenchContext): fr.After {
+  const words = {
+    color: "d'une autre couleur que celle choisie",
+    creatureType: "qui n'a pas le type choisi",
+    landType: "qui n'a pas le type choisi",
+    cardType: "qui n'a pas le type choisi",
+    name: "sans le nom choisi",
+    player: "que le joueur choisi ne contrôle pas",
+  }[what];
+  return { rank: 6, words: ({ plural }) => (plural ? words.replace("qui n'a pas", "qui n'ont pas") : words) };
 }

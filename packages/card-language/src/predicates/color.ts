@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { Adjective } from "../print/noun-before.ts";
 import { COLOR_WORDS } from "../print/vocabulary.ts";
@@ -15,4 +16,15 @@ export function englishAdjective(predicate: ColorPredicate, _p: PrintContext): A
 
 export function englishNotAdjective(of: ColorPredicate, _p: PrintContext): Adjective | undefined {
   return { rank: 42, word: `non${COLOR_WORDS[of.color]}`, negative: true };
+}
+
+export function frenchAdjective(
+  predicate: ColorPredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  return { rank: 2, words: fr.COLORS[predicate.color] };
+}
+
+export function frenchNotAdjective(of: ColorPredicate, _p: fr.FrenchContext): fr.RankedAdjective | undefined {
+  return { rank: 3, words: (agreement) => `non-${fr.COLORS[of.color](agreement)}` };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { verb } from "../print/noun-after.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
@@ -23,4 +24,20 @@ export function englishNotAfter(of: ControllerPredicate, p: PrintContext, _onSta
   if (of.player.kind === "you") return same("you don't control");
   const who = p.player(of.player, "subject");
   return same(who === "they" ? "they don't control" : `${who} doesn't control`);
+}
+
+export function frenchAfter({ player }: ControllerPredicate, p: fr.FrenchContext): fr.After {
+  if (player.kind === "opponents" || player.kind === "otherPlayers") {
+    const one = fr.anyPlayer(player, p);
+    const many = fr.players(player, p);
+    const verb = fr.vp("contrôler");
+    return { rank: 5, words: ({ plural }) => `que ${fr.present(plural ? many : one, verb)}` };
+  }
+  const who = fr.anyPlayer(player, p);
+  return { rank: 5, words: () => `que ${fr.present(who, fr.vp("contrôler"))}` };
+}
+
+export function frenchNotAfter({ player }: ControllerPredicate, p: fr.FrenchContext): fr.After {
+  const who = fr.anyPlayer(player, p);
+  return { rank: 5, words: () => `que ${fr.present(who, fr.not(fr.vp("contrôler")))}` };
 }

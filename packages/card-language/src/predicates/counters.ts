@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { OneMany } from "../print/noun-phrase.ts";
@@ -36,4 +37,26 @@ function counters(predicate: CountersPredicate, p: PrintContext): OneMany {
 
 export function englishNotAfter(of: CountersPredicate, p: PrintContext, _onStack: boolean): OneMany {
   return counters({ ...of, compare: "=", value: 0 }, p);
+}
+
+export function frenchAfter({ counter, compare, value }: CountersPredicate, p: fr.FrenchContext): fr.After {
+  const kind = fr.counterNoun(counter);
+  const none = (compare === "=" && value === 0) || (compare === "<" && value === 1);
+  const some = (compare === ">=" && value === 1) || (compare === ">" && value === 0);
+  const lead = { ">=": "au moins ", "<=": "au plus ", "=": "", "!=": "", ">": "plus de ", "<": "moins de " }[
+    compare
+  ];
+  return {
+    rank: 1,
+    words: (of) => {
+      const on = ` sur ${fr.pronounFor(of).text}`;
+      if (none) return `sans ${kind.one}${on}`;
+      if (some) return `avec ${of.plural ? `des ${kind.many}` : `un ${kind.one}`}${on}`;
+      return `avec ${lead}${fr.countWord(value, p, "m")} ${value === 1 ? kind.one : kind.many}${on}`;
+    },
+  };
+}
+
+export function frenchNotAfter(of: CountersPredicate, p: fr.FrenchContext): fr.After {
+  return frenchAfter({ ...of, compare: "=", value: 0 }, p);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { objectRef } from "../reference.ts";
@@ -12,4 +13,13 @@ export interface DealtDamageByPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: DealtDamageByPredicate, p: PrintContext, _onStack: boolean): OneMany {
   return same(`dealt damage by ${p.object(predicate.ref)} this turn`);
+}
+
+export function frenchAfter(predicate: DealtDamageByPredicate, p: fr.FrenchContext): fr.After {
+  const by = p.object(predicate.ref).text;
+  return {
+    rank: 6,
+    words: (of) =>
+      `qui ${fr.conjugate(fr.vp("subir", "des blessures", `infligées par ${by} ce tour-ci`), "past", of)}`,
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
@@ -25,4 +26,10 @@ function manyAmong(filter: Filter, p: PrintContext): string {
   const parts = [...np.before, np.head.many, ...np.after.map((part) => part.many)];
   if (np.zone !== undefined) parts.push(`in ${np.zone.many}`);
   return parts.join(" ");
+}
+
+export function frenchAfter(predicate: ExtremePredicate, p: fr.FrenchContext): fr.After {
+  const which = predicate.which === "greatest" ? "la plus grande" : "la plus petite";
+  const among = fr.theMany(p.noun(predicate.among)).text;
+  return { rank: 6, words: () => `avec ${which} ${fr.STATS[predicate.stat].one} parmi ${among}` };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { Adjective } from "../print/noun-before.ts";
 import { variant } from "../schema/basic.ts";
@@ -13,4 +14,18 @@ export function englishAdjective(_predicate: HistoricPredicate, _p: PrintContext
 
 export function englishNotAdjective(_of: HistoricPredicate, _p: PrintContext): Adjective | undefined {
   return { rank: 38, word: "nonhistoric", negative: true };
+}
+
+export function frenchAdjective(
+  _predicate: HistoricPredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  return { rank: 2, words: fr.STATIC_ADJECTIVES.historic };
+}
+
+export function frenchNotAdjective(
+  _of: HistoricPredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  return { rank: 3, words: (of) => `non-${fr.STATIC_ADJECTIVES.historic(of)}` };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { keywordName } from "../keyword-name.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
@@ -16,4 +17,12 @@ export function englishAfter(predicate: KeywordPredicate, _p: PrintContext, _onS
 
 export function englishNotAfter(of: KeywordPredicate, _p: PrintContext, _onStack: boolean): OneMany {
   return same(`without ${keywordWords(of.keyword)}`);
+}
+
+export function frenchAfter(predicate: KeywordPredicate, _p: fr.FrenchContext): fr.After {
+  return { rank: 1, words: () => `avec ${fr.keywordArticle(predicate.keyword)}` };
+}
+
+export function frenchNotAfter(of: KeywordPredicate, _p: fr.FrenchContext): fr.After {
+  return { rank: 1, words: () => `sans ${fr.keywordArticle(of.keyword)}` };
 }

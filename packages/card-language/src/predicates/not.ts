@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { Adjective } from "../print/noun-before.ts";
 import type { OneMany } from "../print/noun-phrase.ts";
@@ -15,4 +16,15 @@ export function englishAdjective(predicate: NotPredicate, p: PrintContext): Adje
 
 export function englishAfter(predicate: NotPredicate, p: PrintContext, onStack: boolean): OneMany {
   return p.notAfter(predicate.of, onStack);
+}
+
+export function frenchAdjective(
+  predicate: NotPredicate,
+  p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  return p.phrases.notAdjective(predicate.of, p);
+}
+
+export function frenchAfter(predicate: NotPredicate, p: fr.FrenchContext): fr.After {
+  return p.phrases.notAfter(predicate.of, p);
 }

@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { objectRef } from "../reference.ts";
@@ -17,4 +18,14 @@ export function englishAfter(predicate: OneOfPredicate, p: PrintContext, _onStac
 
 export function englishNotAfter(of: OneOfPredicate, p: PrintContext, _onStack: boolean): OneMany {
   return same(`other than ${p.object(of.ref)}`);
+}
+
+export function frenchAfter(predicate: OneOfPredicate, p: fr.FrenchContext): fr.After {
+  const among = p.object(predicate.ref).text;
+  return { rank: 4, words: () => `parmi ${among}` };
+}
+
+export function frenchNotAfter(predicate: OneOfPredicate, p: fr.FrenchContext): fr.After {
+  const than = p.object(predicate.ref).text;
+  return { rank: 4, words: ({ plural }) => `${plural ? "autres" : "autre"} que ${than}` };
 }

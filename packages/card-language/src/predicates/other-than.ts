@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { objectRef } from "../reference.ts";
@@ -11,4 +12,9 @@ export interface OtherThanPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: OtherThanPredicate, p: PrintContext, _onStack: boolean): OneMany {
   return same(`other than ${p.object(predicate.ref)}`);
+}
+
+export function frenchAfter(predicate: OtherThanPredicate, p: fr.FrenchContext): fr.After {
+  const than = p.object(predicate.ref).text;
+  return { rank: 4, words: ({ plural }) => `${plural ? "autres" : "autre"} que ${than}` };
 }

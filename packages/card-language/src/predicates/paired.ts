@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { Adjective } from "../print/noun-before.ts";
@@ -19,4 +20,15 @@ export function englishAfter(of: PairedPredicate, _p: PrintContext, _onStack: bo
 
 export function englishNotAdjective(of: PairedPredicate, _p: PrintContext): Adjective | undefined {
   return of.in === undefined ? { rank: 10, word: "unpaired", negative: true } : undefined;
+}
+
+export function frenchAdjective(_of: PairedPredicate, _p: fr.FrenchContext): fr.RankedAdjective | undefined {
+  return { rank: 4, words: fr.participle("associer") };
+}
+
+export function frenchNotAdjective(
+  _of: PairedPredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  return { rank: 4, words: (of) => `non ${fr.participle("associer")(of)}` };
 }

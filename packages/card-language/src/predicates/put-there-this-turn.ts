@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { OneMany } from "../print/noun-phrase.ts";
 import { withArticle } from "../print/words.ts";
@@ -27,4 +28,14 @@ function putThere(from: PutThereThisTurnPredicate["from"]): OneMany {
     one: `that was put there ${source} this turn`,
     many: `that were put there ${source} this turn`,
   };
+}
+
+export function frenchAfter({ from }: PutThereThisTurnPredicate, _p: fr.FrenchContext): fr.After {
+  const source =
+    from === undefined
+      ? "n'importe où"
+      : from === "battlefield"
+        ? "le champ de bataille"
+        : fr.indefinite(fr.ZONES[from]).text;
+  return { rank: 6, words: (of) => `${fr.participle("mettre")(of)} là depuis ${source} ce tour-ci` };
 }

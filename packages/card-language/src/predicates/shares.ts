@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { withArticle } from "../print/words.ts";
@@ -39,4 +40,31 @@ export function englishNotAfter(predicate: SharesPredicate, p: PrintContext): On
     one: `that doesn't share ${quality} with ${ref}`,
     many: `that don't share ${quality} with ${ref}`,
   };
+}
+
+export function frenchAfter({ what, ref }: SharesPredicate, p: fr.FrenchContext): fr.After {
+  const other = p.object(ref).text;
+  if (what === "name") return { rank: 1, words: () => `avec le même nom que ${other}` };
+  if (what === "manaValue") return { rank: 1, words: () => `avec la même valeur de mana que ${other}` };
+  return {
+    rank: 6,
+    words: (of) =>
+      `qui ${fr.conjugate(fr.vp("partager", FRENCH_SHARED[what], `avec ${other}`), "present", of)}`,
+  };
+}
+
+const FRENCH_SHARED = {
+  color: "une couleur",
+  cardType: "un type de carte",
+  creatureType: "un type de créature",
+  controller: "son contrôleur",
+} as const;
+
+export function frenchNotAfter({ what, ref }: SharesPredicate, p: fr.FrenchContext): fr.After {
+  const other = p.object(ref).text;
+  if (what === "name") return { rank: 1, words: () => `avec un autre nom que ${other}` };
+  if (what === "manaValue") return { rank: 1, words: () => `avec une autre valeur de mana que ${other}` };
+  const shared = FRENCH_SHARED[what].replace(/^une? /, "de ");
+  const verb = fr.not(fr.vp("partager", shared, `avec ${other}`));
+  return { rank: 6, words: (of) => `qui ${fr.conjugate(verb, "present", of)}` };
 }

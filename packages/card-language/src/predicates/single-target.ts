@@ -1,3 +1,4 @@
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
@@ -13,4 +14,8 @@ export function englishAfter(
   _onStack: boolean,
 ): OneMany {
   return same("with a single target");
+}
+
+export function frenchAfter(_predicate: SingleTargetPredicate, _p: fr.FrenchContext): fr.After {
+  return { rank: 1, words: () => "avec une seule cible" };
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { printComparison } from "../print/comparison.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
@@ -15,3 +16,19 @@ export interface StatPredicate extends Node<typeof schema> {}
 export function englishAfter(predicate: StatPredicate, p: PrintContext, _onStack: boolean): OneMany {
   return same(`with ${STAT_WORDS[predicate.stat]} ${printComparison(predicate, p)}`);
 }
+
+export function frenchAfter({ stat: which, compare, value }: StatPredicate, p: fr.FrenchContext): fr.After {
+  const bound = fr.comparison(compare, value, p);
+  const name = fr.STATS[which].one;
+  const short = which === "power" || which === "toughness";
+  return {
+    rank: 1,
+    words: () => (short && !bound.startsWith("de ") ? `de ${name} ${bound}` : `avec une ${name} ${bound}`),
+  };
+}
+
+export function frenchNotAfter(predicate: StatPredicate, p: fr.FrenchContext): fr.After {
+  return frenchAfter({ ...predicate, compare: FRENCH_OPPOSITE[predicate.compare] }, p);
+}
+
+const FRENCH_OPPOSITE = { "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import { type ObjectStatus, STATUSES } from "../object-status.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -60,4 +61,47 @@ function notStatus(which: string): OneMany {
 
 export function englishNotAfter(of: StatusPredicate, _p: PrintContext, _onStack: boolean): OneMany {
   return notStatus(of.status);
+}
+
+export function frenchAdjective(
+  predicate: StatusPredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  const words = fr.STATUSES[predicate.status];
+  return words === undefined ? undefined : { rank: 4, words };
+}
+
+export function frenchNotAdjective(
+  of: StatusPredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  if (of.status === "commander") return { rank: 3, words: fr.invariable("non-commandant") };
+  const words = fr.STATUSES[of.status];
+  return words === undefined ? undefined : { rank: 4, words: (agreement) => `non-${words(agreement)}` };
+}
+
+const FRENCH_PAST: Partial<Readonly<Record<ObjectStatus, fr.VerbPhrase>>> = {
+  dealtDamageThisTurn: fr.vp("subir", "des blessures", "ce tour-ci"),
+  enteredThisTurn: fr.vp("arriver", undefined, "sur le champ de bataille ce tour-ci"),
+  attackedThisTurn: fr.vp("attaquer", undefined, "ce tour-ci"),
+  blockedThisTurn: fr.vp("bloquer", undefined, "ce tour-ci"),
+  cameSinceUpkeep: fr.vp(
+    "passer",
+    undefined,
+    "sous votre contrôle depuis le début de votre dernier entretien",
+  ),
+};
+
+export function frenchAfter({ status: which }: StatusPredicate, _p: fr.FrenchContext): fr.After {
+  const verb = FRENCH_PAST[which];
+  if (verb === undefined)
+    return { rank: 6, words: () => (which === "ringBearer" ? "porteuse de l'Anneau" : which) };
+  return { rank: 6, words: (of) => `qui ${fr.conjugate(verb, "past", of)}` };
+}
+
+export function frenchNotAfter({ status: which }: StatusPredicate, _p: fr.FrenchContext): fr.After {
+  const verb = FRENCH_PAST[which];
+  if (verb === undefined)
+    return { rank: 6, words: () => (which === "ringBearer" ? "non porteuse de l'Anneau" : which) };
+  return { rank: 6, words: (of) => `qui ${fr.conjugate(fr.not(verb), "past", of)}` };
 }

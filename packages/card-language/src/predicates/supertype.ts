@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { Adjective } from "../print/noun-before.ts";
 import { supertype, variant } from "../schema/basic.ts";
@@ -14,4 +15,19 @@ export function englishAdjective(predicate: SupertypePredicate, _p: PrintContext
 
 export function englishNotAdjective(of: SupertypePredicate, _p: PrintContext): Adjective | undefined {
   return { rank: 39, word: `non${of.supertype}`, negative: true };
+}
+
+export function frenchAdjective(
+  predicate: SupertypePredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  return { rank: predicate.supertype === "basic" ? 0 : 1, words: fr.SUPERTYPES[predicate.supertype] };
+}
+
+export function frenchNotAdjective(
+  of: SupertypePredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  if (of.supertype === "basic") return { rank: 3, words: fr.invariable("non-base") };
+  return { rank: 3, words: (agreement) => `non-${fr.SUPERTYPES[of.supertype](agreement)}` };
 }

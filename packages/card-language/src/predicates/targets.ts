@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { definiteOf } from "../print/definite.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -40,6 +41,35 @@ function targeted(what: TargetKind, p: PrintContext): string {
       return listOf(
         what.of.map((one) => targeted(one, p)),
         "or",
+      );
+  }
+}
+
+export function frenchAfter(predicate: TargetsPredicate, p: fr.FrenchContext): fr.After {
+  const targeted = frenchTargeted(predicate.what, p);
+  return { rank: 6, words: (of) => `qui ${fr.conjugate(fr.vp("cibler", targeted), "present", of)}` };
+}
+
+/** What a spell targets, as in « qui cible une créature que vous contrôlez ». */
+function frenchTargeted(what: TargetKind, p: fr.FrenchContext): string {
+  switch (what.kind) {
+    case "object": {
+      const definite = fr.definiteOf(what.filter);
+      return definite === undefined ? fr.aOrAn(p.noun(what.filter)).text : p.object(definite).text;
+    }
+    case "player":
+      if (typeof what.player === "object") return p.player(what.player.not).text;
+      return what.player === "any"
+        ? "un joueur"
+        : what.player === "opponent"
+          ? "un adversaire"
+          : "un autre joueur";
+    case "any":
+      return "quoi que ce soit";
+    case "either":
+      return fr.listOf(
+        what.of.map((one) => frenchTargeted(one, p)),
+        "ou",
       );
   }
 }

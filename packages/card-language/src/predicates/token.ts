@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { Adjective } from "../print/noun-before.ts";
 import { variant } from "../schema/basic.ts";
@@ -8,4 +9,11 @@ export interface TokenPredicate extends Node<typeof schema> {}
 
 export function englishNotAdjective(_of: TokenPredicate, _p: PrintContext): Adjective | undefined {
   return { rank: 30, word: "nontoken", negative: true };
+}
+
+export function frenchNotAdjective(
+  _of: TokenPredicate,
+  _p: fr.FrenchContext,
+): fr.RankedAdjective | undefined {
+  return { rank: 3, words: fr.invariable("non-jeton") };
 }

@@ -1,6 +1,7 @@
 import type { PlayerRef } from "../reference.ts";
+import { objectKey, playerKey } from "../reference-key.ts";
 import type { Selection } from "../selection.ts";
-import { objectKey, type PrintContext, playerKey } from "./context.ts";
+import type { PrintContext } from "./context.ts";
 import { isPlural } from "./selection.ts";
 import { listOf, pluralForm, thirdPerson } from "./words.ts";
 

@@ -3,6 +3,7 @@
  * pronoun will do and which node holds what is decided by the tree.
  */
 
+export { objectKey, playerKey } from "../reference-key.ts";
 export { printAbility } from "./ability.ts";
 export {
   type CardPrintOptions,
@@ -16,7 +17,7 @@ export {
   printTypeLine,
   selfName,
 } from "./card.ts";
-export { objectKey, PrintContext, playerKey } from "./context.ts";
+export { PrintContext } from "./context.ts";
 export { english } from "./english.ts";
 export { isCostKeyword, isNumberKeyword, isSimpleKeyword } from "./keyword.ts";
 export { manaText } from "./mana-text.ts";

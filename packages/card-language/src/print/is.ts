@@ -1,7 +1,8 @@
 import type { IsCondition } from "../conditions/is.ts";
 import type { Predicate } from "../predicate.ts";
+import { objectKey } from "../reference-key.ts";
 import { printComparison } from "./comparison.ts";
-import { objectKey, type PrintContext } from "./context.ts";
+import type { PrintContext } from "./context.ts";
 import { indefinite } from "./noun-phrase.ts";
 import { keywordWords, STAT_WORDS } from "./vocabulary.ts";
 

@@ -1,6 +1,7 @@
 import type { ObjectRef, PlayerRef } from "../reference.ts";
+import { objectKey, playerKey } from "../reference-key.ts";
 import type { TargetClause } from "../target-clause.ts";
-import { type Case, type Mention, objectKey, type PrintContext, playerKey } from "./context.ts";
+import type { Case, Mention, PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { plural, possessive } from "./words.ts";
 

@@ -1,9 +1,10 @@
 import type { Amount } from "../amount.ts";
 import type { EventSubject } from "../event-subject.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import type { Selection } from "../selection.ts";
 import { printComparison } from "./comparison.ts";
-import { type Case, objectKey, type PrintContext } from "./context.ts";
+import type { Case, PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type NounPhrase } from "./noun-phrase.ts";
 import { countWord } from "./target.ts";

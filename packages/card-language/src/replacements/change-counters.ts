@@ -1,4 +1,5 @@
-import { numberChange } from "../number-change.ts";
+import * as fr from "../french/phrases.ts";
+import { frenchChange, numberChange } from "../number-change.ts";
 import { change } from "../print/changed-number.ts";
 import type { PrintContext } from "../print/context.ts";
 import { numberWord } from "../print/words.ts";
@@ -24,4 +25,11 @@ export function english(r: ChangeCountersReplacement, p: PrintContext): string {
   if (r.change.kind === "add" && typeof r.change.amount === "number" && r.change.amount > 0)
     return `if one or more ${kind} would be put on ${on}, that many plus ${numberWord(r.change.amount)} ${kind} are put on it instead`;
   return `if one or more ${kind} would be put on ${on}, ${change(r.change, `many ${kind}`, p)} are put on it instead`;
+}
+
+export function french(r: ChangeCountersReplacement, p: fr.FrenchContext): string {
+  const kind = fr.counterNoun(r.counter);
+  const on = p.subject(r.on);
+  const change = frenchChange(r.change, kind.many, p);
+  return `si au moins un ${kind.one} devait être mis sur ${on.text}, ${change} sont mis sur ${fr.pronounFor(on).text} à la place`;
 }

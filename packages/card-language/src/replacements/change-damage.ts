@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DamageRecipient } from "../damage-recipient.ts";
-import { numberChange } from "../number-change.ts";
+import * as fr from "../french/phrases.ts";
+import { frenchChange, numberChange } from "../number-change.ts";
 import { change } from "../print/changed-number.ts";
 import type { PrintContext } from "../print/context.ts";
 import { damageSource } from "../print/damage-source.ts";
@@ -46,4 +47,19 @@ function theSame(to: DamageRecipient): string {
     case "either":
       return `that ${to.of.map((one) => theSame(one).replace(/^that /, "")).join(" or ")}`;
   }
+}
+
+export function french(r: ChangeDamageReplacement, p: fr.FrenchContext): string {
+  const source =
+    typeof r.source === "object" && "filter" in r.source && r.source.filter.of.length === 0
+      ? fr.nominal("une source", "f")
+      : p.subject(r.source);
+  const to = r.to === undefined ? fr.nominal("un permanent ou un joueur", "m") : fr.damaged(r.to, p);
+  const would = fr.would(source, [
+    to.you === true
+      ? { ...fr.vp("infliger", `des ${fr.damageWords(r.combat)}`), toYou: true }
+      : fr.vp("infliger", `des ${fr.damageWords(r.combat)}`, `à ${to.text}`),
+  ]);
+  const it = fr.subjectText(fr.pronounFor(source));
+  return `si ${would}, ${it} ${source.plural ? "infligent" : "inflige"} ${frenchChange(r.change, "blessures", p)} à la place`;
 }

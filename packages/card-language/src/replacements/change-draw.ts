@@ -1,3 +1,5 @@
+import { frenchInsteadOf } from "../french/instead.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { eventPlayer } from "../print/event-player.ts";
 import { playerRef } from "../reference.ts";
@@ -28,4 +30,19 @@ export function english(r: ChangeDrawReplacement, p: PrintContext): string {
     return `if ${who} would draw a card${except}${empty}, ${r.optional === true ? "you may " : ""}instead ${text}`;
   const may = r.optional === true ? `you may ${text} instead` : `${text} instead`;
   return `if ${who} would draw a card${except}${empty}, ${may}`;
+}
+
+export function french(r: ChangeDrawReplacement, p: fr.FrenchContext): string {
+  const who = fr.anyPlayer(r.who, p);
+  const your = who.you === true;
+  const except =
+    r.exceptFirstInDrawStep === true
+      ? ` autre que la première ${your ? "que vous piochez" : "qu'il pioche"} à chacune de ${your ? "vos" : "ses"} étapes de pioche`
+      : "";
+  const empty =
+    r.emptyLibraryOnly === true
+      ? ` alors que ${your ? "votre" : "sa"} bibliothèque ne contient aucune carte`
+      : "";
+  const would = fr.would(who, [fr.vp("piocher", `une carte${except}${empty}`)]);
+  return `si ${would}, ${frenchInsteadOf(r.instead, r.optional === true, p)} à la place`;
 }

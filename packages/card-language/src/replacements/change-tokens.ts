@@ -1,4 +1,5 @@
-import { numberChange } from "../number-change.ts";
+import * as fr from "../french/phrases.ts";
+import { frenchChange, numberChange } from "../number-change.ts";
 import { change } from "../print/changed-number.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { PlayerRef } from "../reference.ts";
@@ -19,4 +20,10 @@ export function english(r: ChangeTokensReplacement, p: PrintContext): string {
 
 function ownerWords(who: PlayerRef): string {
   return who.kind === "you" ? "your" : "a player's";
+}
+
+export function french(r: ChangeTokensReplacement, p: fr.FrenchContext): string {
+  const whose = r.who.kind === "you" ? "votre contrôle" : `le contrôle de ${fr.anyPlayer(r.who, p).text}`;
+  const tokens = r.what === undefined ? "au moins un jeton" : fr.atLeast({ filter: r.what }, p).text;
+  return `si ${tokens} devait être créé sous ${whose}, ${frenchChange(r.change, "jetons", p)} sont créés à la place`;
 }

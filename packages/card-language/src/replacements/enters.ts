@@ -1,6 +1,7 @@
-import { printChoiceKind } from "../choice-kind.ts";
+import { frenchChoiceKind, printChoiceKind } from "../choice-kind.ts";
 import type { EntersWith } from "../enters-with.ts";
 import type { EventSubject } from "../event-subject.ts";
+import * as fr from "../french/phrases.ts";
 import type { printValue } from "../print/amount.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
@@ -118,4 +119,106 @@ function entersAsCopy(
       " on the battlefield",
     );
   return `${subject} enters${tapped} as a copy of ${of} on the battlefield${except}`;
+}
+
+export function french(r: EntersReplacement, p: fr.FrenchContext): string {
+  const { with: how } = r;
+  if (how.choose !== undefined) {
+    const what = p.subject(r.what);
+    const chosen = how.choose.map((one) => frenchChoiceKind(one, p));
+    return `au moment où ${what.text} arrive sur le champ de bataille, choisissez ${fr.listOf(chosen, "et")}`;
+  }
+  if (how.copyOf !== undefined) return frenchCopy(r, how.copyOf, p);
+  if (how.payLife !== undefined) return frenchOrTapped(r, `payer ${how.payLife.amount} points de vie`, p);
+  if (how.reveal !== undefined) {
+    const card = fr.aOrAn(p.noun({ zones: ["hand"], of: how.reveal.filter.of }), "none").text;
+    return frenchOrTapped(r, `révéler ${card} de votre main`, p);
+  }
+  const subject = frenchEntrant(r.what, p);
+  const unless = r.unless === undefined ? "" : ` sauf si ${p.condition(r.unless)}`;
+  const paid =
+    r.unlessPaid === undefined
+      ? ""
+      : ` à moins que vous ne ${fr.conjugateAll(p.costAction(r.unlessPaid), "subjunctive", fr.YOU)}`;
+  const states = [
+    ...(how.tapped === true ? [fr.participle("engager")(subject)] : []),
+    ...(how.transformed === true ? [fr.participle("transformer")(subject)] : []),
+  ];
+  const state = states.length === 0 ? "" : fr.listOf(states, "et");
+  const counters = how.counters === undefined ? "" : frenchWithCounters(how.counters, subject, p);
+  const any = how.anyNumber === undefined ? "" : frenchAnyNumber(how.anyNumber, subject, p);
+  const rest = ["sur le champ de bataille", state, counters, any].filter((one) => one !== "").join(" ");
+  const enters = fr.vp("arriver", undefined, `${rest}${unless}${paid}`);
+  if (r.optional === true)
+    return fr.endSentence(
+      `vous pouvez faire que ${fr.subjunctive({ subject, key: "enters", verbs: [enters] })}`,
+      p,
+    );
+  return fr.endSentence(fr.present(subject, enters), p);
+}
+
+function frenchEntrant(what: EventSubject, p: fr.FrenchContext): fr.Nominal {
+  if (typeof what === "object" && "filter" in what) return fr.theMany(p.noun(what.filter));
+  return p.subject(what);
+}
+
+function frenchOrTapped(r: EntersReplacement, may: string, p: fr.FrenchContext): string {
+  const what = p.subject(r.what);
+  const it = fr.pronounFor(what);
+  const tapped = fr.vp("arriver", undefined, `sur le champ de bataille ${fr.participle("engager")(what)}`);
+  return `au moment où ${what.text} arrive sur le champ de bataille, vous pouvez ${may}. Sinon, ${fr.present(it, tapped)}`;
+}
+
+function frenchWithCounters(
+  counters: NonNullable<EntersWith["counters"]>,
+  subject: fr.Nominal,
+  p: fr.FrenchContext,
+): string {
+  const more = subject.plural ? " supplémentaire" : "";
+  const said = counters.map(({ counter, amount }) => {
+    const kind = fr.counterNoun(counter);
+    return fr.measure(
+      amount,
+      fr.noun(`${kind.one}${more}`, "m", `${kind.many}${more === "" ? "" : `${more}s`}`),
+      p,
+    );
+  });
+  const suffix = said.map((one) => one.suffix).find((one) => one !== "");
+  const on = `sur ${fr.pronounFor(subject).text}`;
+  const texts = fr.listOf(
+    said.map(({ text }) => text),
+    "et",
+  );
+  return `avec ${texts} ${on}${suffix === undefined ? "" : ` ${suffix}`}`;
+}
+
+function frenchAnyNumber(
+  any: NonNullable<EntersWith["anyNumber"]>,
+  subject: fr.Nominal,
+  p: fr.FrenchContext,
+): string {
+  const revealed = any.how === "reveal";
+  const np = p.noun(revealed ? { ...any.filter, zones: ["hand"] } : any.filter);
+  const thing = fr.bare(np, { zone: "none" });
+  const done = revealed ? "que vous révélez de votre main" : "que vous sacrifiez";
+  const counters = fr.measure(any.each, fr.counterNoun(any.counter), p);
+  return `avec ${counters.text} sur ${fr.pronounFor(subject).text} pour chaque ${thing} ${done}`;
+}
+
+function frenchCopy(
+  r: EntersReplacement,
+  copy: NonNullable<EntersWith["copyOf"]>,
+  p: fr.FrenchContext,
+): string {
+  const subject = p.subject(r.what);
+  const of = fr.phrase(p.noun(copy.filter), { determiner: "any" }).text;
+  const except = copy.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(copy.except, p)}`;
+  const tapped = r.with.tapped === true ? `${fr.participle("engager")(subject)} ` : "";
+  const verb = fr.vp(
+    "arriver",
+    undefined,
+    `sur le champ de bataille ${tapped}comme une copie de ${of}${copy.filter.zones === undefined ? " sur le champ de bataille" : ""}${except}`,
+  );
+  if (copy.optional !== true) return fr.present(subject, verb);
+  return `vous pouvez faire que ${fr.subjunctive({ subject, key: "enters", verbs: [verb] })}`;
 }

@@ -1,3 +1,5 @@
+import { frenchInsteadOf } from "../french/instead.ts";
+import * as fr from "../french/phrases.ts";
 import { base } from "../print/changed-number.ts";
 import type { PrintContext } from "../print/context.ts";
 import { eventClause } from "../print/event.ts";
@@ -20,4 +22,10 @@ export function english(r: InsteadReplacement, p: PrintContext): string {
     .replace(/\.$/, "")
     .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return `if ${event.subject} ${would}, ${r.optional === true ? "you may " : ""}${text} instead`;
+}
+
+export function french(r: InsteadReplacement, p: fr.FrenchContext): string {
+  const clause = p.eventClause(r.event);
+  const would = clause.kind === "clause" ? fr.would(clause.subject, clause.verbs) : clause.text;
+  return `si ${would}, ${frenchInsteadOf(r.effects, r.optional === true, p)} à la place`;
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { DamageRecipient } from "../damage-recipient.ts";
 import type { EventSubject } from "../event-subject.ts";
+import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { damageSource } from "../print/damage-source.ts";
 import { definiteOf } from "../print/definite.ts";
@@ -133,4 +135,76 @@ function sourceOf(source: EventSubject, p: PrintContext): string {
   if (definite !== undefined) return p.object(definite);
   if (typeof source === "object" && "filter" in source) return manyOf(p.noun(source.filter));
   return p.subject(source);
+}
+
+export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string {
+  const { preventing } = p;
+  const more = r.also === undefined ? "" : `. ${fr.capitalise(fr.inside(r.also, p))}`;
+  const when = preventing === undefined ? "" : ` ${fr.shortDuration(preventing.duration, p)}`.trimEnd();
+  const kind = fr.damageWords(r.combat);
+  const to = frenchProtected(r, p);
+  if (preventing?.chosenSource === true) {
+    const source = frenchSourceOfChoice(r.source, p);
+    if (preventing.uses === 1)
+      return `la prochaine fois que ${source} devrait${to === " à vous" ? " vous" : ""} infliger des ${kind}${to === " à vous" ? "" : to}${when}, prévenez ces blessures${more}`;
+    return `prévenez toutes les ${kind} que ${source} devrait${to === " à vous" ? " vous" : ""} infliger${to === " à vous" ? "" : to}${when}${more}`;
+  }
+  const one = r.amount === 1;
+  const be = `${one ? "devrait" : "devraient"}${to === " à vous" ? " vous" : ""} être ${one ? "infligée" : "infligées"}`;
+  const count = r.amount === undefined ? "" : fr.numeral(r.amount, p);
+  const amount =
+    r.amount === undefined
+      ? `toutes les ${kind}`
+      : preventing === undefined
+        ? `${count} ${one ? kind.replace("blessures", "blessure") : kind}`
+        : one
+          ? `la prochaine ${kind.replace("blessures", "blessure")}`
+          : `les ${count} prochaines ${kind}`;
+  const by = r.source === undefined ? "" : ` par ${frenchSource(r.source, p)}`;
+  return `prévenez ${amount} qui ${be}${to === " à vous" ? "" : to}${by}${when}${more}`;
+}
+
+/** « à vous », « aux créatures que vous contrôlez ». */
+function frenchProtected(r: PreventDamageReplacement, p: fr.FrenchContext): string {
+  const on = p.preventing?.on;
+  if (on !== undefined) return ` à ${p.selection(on, "definite").text}`;
+  return r.to === undefined ? "" : ` ${frenchRecipients(r.to, p)}`;
+}
+
+function frenchRecipients(to: DamageRecipient, p: fr.FrenchContext): string {
+  const target = mixedTarget(to);
+  if (target !== undefined) return `à ${p.object({ kind: "target", target }).text}`;
+  if (to.kind === "player") return `à ${fr.players(to.player, p).text}`;
+  if (to.kind === "object")
+    return `à ${typeof to.what === "object" && "filter" in to.what ? frenchDescribed(to.what.filter, p) : fr.damaged(to, p).text}`;
+  return fr.listOf(
+    to.of.map((one) => frenchRecipients(one, p)),
+    "et",
+  );
+}
+
+function frenchDescribed(filter: Filter, p: fr.FrenchContext): string {
+  const definite = fr.definiteOf(filter);
+  return definite === undefined ? fr.theMany(p.noun(filter)).text : p.object(definite).text;
+}
+
+function frenchSource(source: EventSubject, p: fr.FrenchContext): string {
+  return typeof source === "object" && "filter" in source
+    ? frenchDescribed(source.filter, p)
+    : p.subject(source).text;
+}
+
+/** « une source rouge de votre choix » (CR 609.7). */
+function frenchSourceOfChoice(source: EventSubject | undefined, p: fr.FrenchContext): string {
+  if (typeof source !== "object" || !("filter" in source)) return "une source de votre choix";
+  const np = p.noun({ of: source.filter.of });
+  const words =
+    source.filter.of.length === 0 ? [] : np.adjectives.map((one) => one({ gender: "f", plural: false }));
+  const types = np.heads.some((one) => one === fr.PERMANENT)
+    ? []
+    : np.heads.map(({ one }) => `de type ${one}`);
+  const after = np.after.map((one) => one.words({ gender: "f", plural: false }));
+  return ["une source", ...words, fr.listOf(types, "ou"), ...after, "de votre choix"]
+    .filter((one) => one !== "")
+    .join(" ");
 }

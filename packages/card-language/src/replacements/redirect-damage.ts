@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { printRecipient } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -19,4 +20,14 @@ export function english(r: RedirectDamageReplacement, p: PrintContext): string {
     throw new NotPrintable("replacement redirectDamage", "in part or from one source");
   const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
   return `all ${combat}damage that would be dealt to ${printRecipient(r.from, p)} is dealt to ${printRecipient(r.to, p)} instead`;
+}
+
+export function french(r: RedirectDamageReplacement, p: fr.FrenchContext): string {
+  const source = r.source === undefined ? "" : ` par ${p.subject(r.source).text}`;
+  const amount =
+    r.amount === undefined
+      ? `toutes les ${fr.damageWords(r.combat)}`
+      : `les ${fr.numeral(r.amount, p)} prochaines ${fr.damageWords(r.combat)}`;
+  const from = fr.damaged(r.from, p).text;
+  return `${amount} qui devraient être infligées à ${from}${source} sont infligées à ${fr.damaged(r.to, p).text} à la place`;
 }

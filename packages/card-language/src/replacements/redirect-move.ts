@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EventSubject } from "../event-subject.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { eventClause } from "../print/event.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -74,5 +75,60 @@ function newPlace(r: RedirectMoveReplacement, what: string): string {
       return `put ${what} on ${r.position === "bottom" ? "the bottom" : "top"} of its owner's library`;
     default:
       throw new NotPrintable(`replacement redirectMove to ${r.newZone}`);
+  }
+}
+
+export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string {
+  const definite = definiteSubject(r.what);
+  const clause =
+    definite === undefined
+      ? p.eventClause({
+          kind: "moves",
+          what: r.what,
+          to: r.to,
+          ...(r.from === undefined ? {} : { from: r.from }),
+        })
+      : undefined;
+  const subject =
+    definite === undefined && clause?.kind === "clause"
+      ? clause.subject
+      : p.object(definite ?? { kind: "this" });
+  const verbs =
+    clause?.kind === "clause"
+      ? clause.verbs
+      : [r.from === "battlefield" ? fr.vp("mourir") : fr.vp("aller", undefined, "dans un cimetière")];
+  const move = frenchMoveInstead(r, subject, p);
+  const also = r.also === undefined ? "" : ` et ${fr.inside(r.also, p)}`;
+  const may = r.optional === true ? "vous pouvez " : "";
+  const form = r.optional === true ? "infinitive" : "imperative";
+  return `si ${fr.would(subject, verbs)}, ${may}${fr.conjugate(move, form, fr.YOU)} à la place${also}`;
+}
+
+function frenchMoveInstead(
+  r: RedirectMoveReplacement,
+  subject: fr.Nominal,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const it = fr.pronounFor(subject);
+  const counters =
+    r.withCounters === undefined
+      ? ""
+      : `avec ${fr.measure(r.withCounters.amount, fr.counterNoun(r.withCounters.counter), p).text} sur ${it.text}`;
+  switch (r.newZone) {
+    case "exile":
+      return fr.vp("exiler", it, counters);
+    case "hand":
+      return fr.vp("renvoyer", it, "dans la main de son propriétaire");
+    case "battlefield":
+      return fr.vp("mettre", it, `sur le champ de bataille ${counters}`.trim());
+    case "library":
+      if (r.shuffle === true) return fr.vp("mélanger", it, "dans la bibliothèque de son propriétaire");
+      return fr.vp(
+        "mettre",
+        it,
+        `au-${r.position === "bottom" ? "dessous" : "dessus"} de la bibliothèque de son propriétaire`,
+      );
+    default:
+      return fr.vp("mettre", it, `dans ${fr.definite(fr.ZONES[r.newZone]).text}`);
   }
 }

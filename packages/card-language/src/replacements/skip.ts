@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { thirdPerson } from "../print/words.ts";
@@ -22,4 +23,16 @@ export function english(r: SkipReplacement, p: PrintContext): string {
   if (whose.kind === "you") return `skip your ${name}`;
   const who = p.player(whose, "subject");
   return `${who} ${thirdPerson("skip")} their ${name}`;
+}
+
+export function french(r: SkipReplacement, p: fr.FrenchContext): string {
+  if (r.event.kind !== "stepBegins") {
+    const clause = p.eventClause(r.event);
+    return `si ${clause.kind === "clause" ? fr.would(clause.subject, clause.verbs) : clause.text}, cela n'arrive pas`;
+  }
+  const step = fr.STEPS[r.event.step];
+  const { whose } = r.event;
+  if (whose.kind === "you") return `passez ${fr.possessed(step, fr.YOU).text}`;
+  const who = fr.players(whose, p);
+  return fr.present(who, fr.vp("passer", fr.possessed(step, fr.pronounFor(who)).text));
 }

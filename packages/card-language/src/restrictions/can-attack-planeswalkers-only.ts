@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { RestrictionTime } from "../print/restriction-time.ts";
@@ -13,4 +14,12 @@ export function english(
   _p: PrintContext,
 ): string {
   throw new NotPrintable(`restriction canAttackPlaneswalkersOnly`, "stands in a sentence of its own");
+}
+
+export function french(
+  _r: CanAttackPlaneswalkersOnlyRestriction,
+  style: fr.ModificationStyle,
+  _p: fr.FrenchContext,
+): fr.VerbPhrase {
+  return fr.not(fr.vp("pouvoir", undefined, `attaquer que des planeswalkers${fr.during(style)}`), "alone");
 }

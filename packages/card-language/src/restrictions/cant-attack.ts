@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
@@ -23,4 +24,23 @@ export function english(r: CantAttackRestriction, time: RestrictionTime, p: Prin
       ? ""
       : ` unless defending player controls ${indefinite(p.noun(r.unlessDefenderControls))}`;
   return `can't attack${whom}${alone}${during(time)}${unless}`;
+}
+
+export function french(
+  r: CantAttackRestriction,
+  style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const whom = r.player === undefined ? "" : ` ${r.player.kind === "you" ? "vous" : p.player(r.player).text}`;
+  const attack = r.player?.kind === "you" ? "vous attaquer" : `attaquer${whom}`;
+  const alone = r.alone === true ? ` ${fr.adjective("seul")(style.who)}` : "";
+  const unless =
+    r.unlessDefenderControls === undefined
+      ? ""
+      : ` sauf si le joueur défenseur contrôle ${fr.aOrAn(p.noun(r.unlessDefenderControls)).text}`;
+  const paid =
+    r.unlessCost === undefined
+      ? ""
+      : ` à moins que vous ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.YOU)}`;
+  return fr.cant(`${attack}${alone}${fr.during(style)}${unless}${paid}`);
 }

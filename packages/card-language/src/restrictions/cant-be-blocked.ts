@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
@@ -27,4 +28,24 @@ function cantBeBlocked(r: CantBeBlockedRestriction, p: PrintContext): string {
     return `can't be blocked except by ${numberWord(r.exceptByAtLeast)} or more creatures`;
   }
   return "can't be blocked";
+}
+
+export function french(
+  r: CantBeBlockedRestriction,
+  style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const blocked = `être ${fr.participle("bloquer")(style.who)}`;
+  const when = fr.during(style);
+  if (r.by !== undefined) return fr.cant(`${blocked} par ${fr.theMany(p.noun(r.by)).text}${when}`);
+  const only = (by: string): fr.VerbPhrase =>
+    fr.not(fr.vp("pouvoir", undefined, `${blocked} que par ${by}${when}`), "alone");
+  if (r.exceptBy !== undefined) return only(fr.phrase(p.noun(r.exceptBy), { many: true }).text);
+  if (r.exceptByAtLeast !== undefined)
+    return only(`au moins ${fr.numberWord(r.exceptByAtLeast, "f")} créatures`);
+  if (r.byMoreThan !== undefined)
+    return fr.cant(
+      `${blocked} par plus de ${fr.numberWord(r.byMoreThan, "f")} créature${r.byMoreThan === 1 ? "" : "s"}${when}`,
+    );
+  return fr.cant(`${blocked}${when}`);
 }

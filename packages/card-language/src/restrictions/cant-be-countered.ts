@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import type { RestrictionTime } from "../print/restriction-time.ts";
@@ -11,4 +12,13 @@ export interface CantBeCounteredRestriction extends Node<typeof schema> {}
 
 export function english(r: CantBeCounteredRestriction, _time: RestrictionTime, p: PrintContext): string {
   return r.by === undefined ? "can't be countered" : `can't be countered by ${manyOf(p.noun(r.by))}`;
+}
+
+export function french(
+  r: CantBeCounteredRestriction,
+  style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const by = r.by === undefined ? "" : ` par ${fr.phrase(p.noun(r.by), { many: true }).text}`;
+  return fr.cant(`être ${fr.participle("contrecarrer")(style.who)}${by}`);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
@@ -27,4 +28,16 @@ function targetedBy(by: CantBeTargetedRestriction["by"], p: PrintContext): strin
     return `spells or abilities ${whose}`;
   }
   return manyOf(p.noun(by));
+}
+
+export function french(
+  r: CantBeTargetedRestriction,
+  style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const by =
+    "spellsControlledBy" in r.by
+      ? `de sorts ou de capacités que ${fr.present(fr.players(r.by.spellsControlledBy, p), fr.vp("contrôler"))}`
+      : `de ${fr.manyOf(p.noun(r.by))}`;
+  return fr.cant(`être la cible ${by}${fr.during(style)}`);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { definiteOf } from "../print/definite.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -19,4 +20,22 @@ export function english(r: CantBlockRestriction, time: RestrictionTime, p: Print
   const what =
     r.what === undefined ? "" : ` ${definite === undefined ? manyOf(p.noun(r.what)) : p.object(definite)}`;
   return `can't block${what}${r.alone === true ? " alone" : ""}${during(time)}`;
+}
+
+export function french(
+  r: CantBlockRestriction,
+  style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const definite = r.what === undefined ? undefined : fr.definiteOf(r.what);
+  const what =
+    r.what === undefined
+      ? ""
+      : ` ${definite === undefined ? fr.theMany(p.noun(r.what)).text : p.object(definite).text}`;
+  const alone = r.alone === true ? ` ${fr.adjective("seul")(style.who)}` : "";
+  const paid =
+    r.unlessCost === undefined
+      ? ""
+      : ` à moins que vous ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.YOU)}`;
+  return fr.cant(`bloquer${what}${alone}${fr.during(style)}${paid}`);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
@@ -27,4 +28,20 @@ export function english(r: DoesntUntapRestriction, time: RestrictionTime, p: Pri
   const steps = time.many && variant !== 2 ? "steps" : "step";
   if (r.during === "nextUntapStep") return `don't untap during ${whose} next untap ${steps}`;
   return `don't untap during ${whose} untap ${steps}${during(time)}`;
+}
+
+export function french(
+  r: DoesntUntapRestriction,
+  style: fr.ModificationStyle,
+  _p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const next = r.during === "nextUntapStep";
+  const untap = fr.not(fr.vp("se dégager"));
+  if (r.whose !== undefined)
+    return fr.withRest(untap, `pendant votre ${next ? "prochaine " : ""}étape de dégagement`);
+  const whose = style.who.plural ? "leurs contrôleurs" : "son contrôleur";
+  return fr.withRest(
+    untap,
+    `pendant la ${next ? "prochaine " : ""}étape de dégagement de ${whose}${next ? "" : fr.during(style)}`,
+  );
 }

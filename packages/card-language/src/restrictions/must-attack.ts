@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { RestrictionTime } from "../print/restriction-time.ts";
 import { playerRef } from "../reference.ts";
@@ -13,4 +14,13 @@ export function english(r: MustAttackRestriction, time: RestrictionTime, p: Prin
   if (r.player !== undefined)
     return `attack ${p.player(r.player)} ${time.when === "" ? "each combat" : time.when} if able`;
   return `attack ${time.when === "" ? "each combat" : time.when} if able`;
+}
+
+export function french(
+  r: MustAttackRestriction,
+  style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const whom = r.player === undefined ? undefined : p.player(r.player).text;
+  return fr.vp("attaquer", whom, `${fr.eachCombat(style)} si possible`);
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { RestrictionTime } from "../print/restriction-time.ts";
 import { objectRef } from "../reference.ts";
@@ -11,4 +12,13 @@ export interface MustBlockRestriction extends Node<typeof schema> {}
 
 export function english(r: MustBlockRestriction, time: RestrictionTime, p: PrintContext): string {
   return `block${r.what === undefined ? "" : ` ${p.object(r.what)}`} ${time.when === "" ? "each combat" : time.when} if able`;
+}
+
+export function french(
+  r: MustBlockRestriction,
+  style: fr.ModificationStyle,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const what = r.what === undefined ? undefined : p.object(r.what);
+  return fr.vp("bloquer", what, `${fr.eachCombat(style)} si possible`);
 }

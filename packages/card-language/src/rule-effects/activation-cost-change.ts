@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { changedCost } from "../print/rule-words.ts";
@@ -26,4 +27,16 @@ export function english(rule: ActivationCostChangeRule, p: PrintContext): string
       ? ""
       : ". This effect can't reduce the mana in that cost to less than one mana";
   return `${keyword} abilities${of}${who} cost ${changedCost(rule, "activate", p)}${mana}${minimum}`;
+}
+
+export function french(rule: ActivationCostChangeRule, p: fr.FrenchContext): string {
+  const keyword = rule.keyword === undefined ? undefined : fr.keywordNamed(rule.keyword);
+  const kind =
+    rule.keyword === undefined ? "les capacités activées" : `les capacités de ${keyword ?? rule.keyword}`;
+  const of = rule.of.of.length === 0 ? "" : ` de ${fr.theMany(p.noun(rule.of)).text}`;
+  const who = rule.who?.kind === "you" ? " que vous activez" : "";
+  const mana = rule.notMana === true ? ", à moins que ce ne soient des capacités de mana" : "";
+  const minimum =
+    rule.minimum === undefined ? "" : ". Cet effet ne peut pas réduire ce coût à moins d'un mana";
+  return `${kind}${of}${who} coûtent ${fr.costDifference(rule, p)} à activer${mana}${minimum}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { each } from "../print/rule-words.ts";
 import { numberWord } from "../print/words.ts";
@@ -18,4 +19,18 @@ export function english(rule: AdditionalLandsRule, p: PrintContext): string {
     return `${who} may play any number of lands on each of ${rule.who.kind === "you" ? "your" : "their"} turns`;
   const lands = rule.count === 1 ? "an additional land" : `${numberWord(rule.count)} additional lands`;
   return `${who} may play ${lands} on each of ${rule.who.kind === "you" ? "your" : "their"} turns`;
+}
+
+export function french(rule: AdditionalLandsRule, p: fr.FrenchContext): string {
+  const who = p.player(rule.who);
+  const lands =
+    rule.count === "any"
+      ? "n'importe quel nombre de terrains"
+      : rule.count === 1
+        ? "un terrain supplémentaire"
+        : `${fr.numberWord(rule.count)} terrains supplémentaires`;
+  return fr.present(
+    who,
+    fr.vp("pouvoir", undefined, `jouer ${lands} à chacun de ${who.you === true ? "vos" : "ses"} tours`),
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { playerRef } from "../reference.ts";
@@ -15,4 +16,14 @@ export interface AlternativeCostRule extends Node<typeof schema> {}
 
 export function english(_rule: AlternativeCostRule, _p: PrintContext): string {
   throw new NotPrintable(`rule alternativeCost`);
+}
+
+export function french(rule: AlternativeCostRule, p: fr.FrenchContext): string {
+  const who = p.player(rule.who);
+  const condition = rule.condition === undefined ? "" : `tant que ${p.condition(rule.condition)}, `;
+  const spells = fr.theSpells(rule.what, p).text;
+  if (rule.cost === "withoutPaying")
+    return `${condition}${fr.present(who, fr.vp("pouvoir", undefined, `lancer ${spells} sans payer leur coût de mana`))}`;
+  const pay = fr.conjugateAll(p.costAction(rule.cost), "infinitive", who);
+  return `${condition}${fr.present(who, fr.vp("pouvoir", undefined, `${pay} plutôt que de payer le coût de mana de ${spells}`))}`;
 }

@@ -1,4 +1,5 @@
 import type { Cost } from "../cost.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { manaText } from "../print/mana-text.ts";
@@ -24,4 +25,14 @@ function paysEach(cost: readonly Cost[], p: PrintContext): string {
   const only = cost[0];
   if (cost.length === 1 && only?.kind === "mana") return `pays ${manaText(only.mana)}`;
   return `pays ${costAsAction(cost, p)}`;
+}
+
+export function french(rule: AttackTaxRule, p: fr.FrenchContext): string {
+  const who = rule.attackers === undefined ? "les créatures" : fr.theMany(p.noun(rule.attackers)).text;
+  const you = rule.attackersAgainst.kind === "you";
+  const target = you ? "" : ` ${p.player(rule.attackersAgainst).text}`;
+  const pays = fr.conjugateAll(p.costAction(rule.cost), "subjunctive", { gender: "m", plural: false });
+  const attack = you ? "vous attaquer" : `attaquer${target}`;
+  const attacking = you ? "qui vous attaque" : `qui attaque${target}`;
+  return `${who} ne peuvent pas ${attack} à moins que leur contrôleur ne ${pays} pour chaque créature qu'il contrôle ${attacking}`;
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { manyOf } from "../print/noun-phrase.ts";
@@ -19,4 +20,12 @@ export function english(rule: CantActivateRule, p: PrintContext): string {
     return `activated abilities of sources with the chosen name can't be activated${mana}`;
   if (rule.who.kind !== "allPlayers") throw new NotPrintable("rule cantActivate", "for some players");
   return `activated abilities of ${manyOf(p.noun(rule.of))} can't be activated${mana}`;
+}
+
+export function french(rule: CantActivateRule, p: fr.FrenchContext): string {
+  const mana = rule.exceptMana === true ? ", à moins que ce ne soient des capacités de mana" : "";
+  const of = rule.chosenName === true ? "les sources avec le nom choisi" : fr.theMany(p.noun(rule.of)).text;
+  if (rule.who.kind === "allPlayers")
+    return `les capacités activées de ${of} ne peuvent pas être activées${mana}`;
+  return `${fr.present(fr.players(rule.who, p), fr.cant(`activer les capacités de ${of}`))}${mana}`;
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { each, players, spells } from "../print/rule-words.ts";
 import { listOf, numberWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, natural, variant, zones } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
+import type { Zone } from "../zone.ts";
 
 export const schema = variant("cantCast", {
   who: playerRef,
@@ -52,4 +54,34 @@ export function english(rule: CantCastRule, p: PrintContext): string {
     case "combat":
       return `${players(rule.who, p)} can't cast ${what} during combat`;
   }
+}
+
+export function french(rule: CantCastRule, p: fr.FrenchContext): string {
+  const np = fr.spellNoun(rule.spells, p);
+  const who = fr.players(rule.who, p);
+  const from = rule.from === undefined ? "" : ` depuis ${fr.listOf(rule.from.map(frenchPlace), "ou")}`;
+  const say = (verb: fr.VerbPhrase): string => fr.present(who, verb);
+  if (rule.moreThanEachTurn !== undefined) {
+    const { moreThanEachTurn: most } = rule;
+    const spells = fr.bare(np, { many: most !== 1 });
+    return say(fr.cant(`lancer plus de ${fr.numberWord(most)} ${spells} à chaque tour`));
+  }
+  if (rule.onlyWhenSorcery === true) {
+    const could = who.you === true ? "vous pourriez" : who.plural ? "ils pourraient" : "il pourrait";
+    return say(
+      fr.not(fr.vp("pouvoir", undefined, `lancer des sorts que lorsque ${could} lancer un rituel`), "alone"),
+    );
+  }
+  const spells = fr.phrase(np, { determiner: "none", many: true }).text;
+  if (rule.during === "notOwnTurn") {
+    const own = who.you === true ? "votre tour" : who.plural ? "leur propre tour" : "son propre tour";
+    return say(fr.not(fr.vp("pouvoir", undefined, `lancer de ${spells} que pendant ${own}`), "alone"));
+  }
+  const when =
+    rule.during === undefined ? "" : rule.during === "combat" ? " pendant le combat" : " pendant votre tour";
+  return say(fr.cant(`lancer de ${spells}${from}${when}`));
+}
+
+function frenchPlace(zone: Zone): string {
+  return zone === "exile" ? "l'exil" : fr.definite(fr.ZONES[zone], zone !== "hand").text;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
@@ -48,5 +49,33 @@ function cast(who: PlayerRef): string {
       return "";
     default:
       throw new NotPrintable(`rule costChange for ${who.kind}`);
+  }
+}
+
+export function french(rule: CostChangeRule, p: fr.FrenchContext): string {
+  const np = fr.spellNoun(rule.spells, p);
+  const cast = frenchCast(rule.who);
+  const targeting =
+    rule.targeting === undefined
+      ? ""
+      : ` qui ciblent ${rule.targeting === "this" ? p.object({ kind: "this" }).text : fr.aOrAn(p.noun(rule.targeting)).text}`;
+  if (rule.ordinalEachTurn !== undefined)
+    return `le ${fr.ordinalWord(rule.ordinalEachTurn, "m")} ${fr.bare(np)}${cast} à chaque tour coûte ${fr.costDifference(rule, p)} à lancer`;
+  const spells = `${fr.theMany(np).text}${cast}${targeting}`;
+  if (rule.additional !== undefined)
+    return `${spells} ont un coût supplémentaire : ${fr.conjugateAll(p.costAction(rule.additional), "infinitive", fr.YOU)}`;
+  return `${spells} coûtent ${fr.costDifference(rule, p)} à lancer`;
+}
+
+function frenchCast(who: PlayerRef): string {
+  switch (who.kind) {
+    case "you":
+      return " que vous lancez";
+    case "opponents":
+      return " que vos adversaires lancent";
+    case "allPlayers":
+      return "";
+    default:
+      return " que ce joueur lance";
   }
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import { COLORS, type Color } from "../mana.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -22,4 +23,10 @@ function colorOf(label: string): Color {
   const color = COLORS.find((one) => one === label);
   if (color === undefined) throw new NotPrintable("rule emptyingManaKept", `of ${label}`);
   return color;
+}
+
+export function french(rule: EmptyingManaKeptRule, p: fr.FrenchContext): string {
+  const who = fr.players(rule.who, p);
+  const kind = rule.color === undefined ? "mana non dépensé" : `mana {${rule.color}} non dépensé`;
+  return fr.present(who, fr.not(fr.vp("perdre", `de ${kind}`, "à la fin des étapes et des phases")));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
@@ -24,4 +25,14 @@ export function english(rule: ExtraTriggersRule, p: PrintContext): string {
   const cause = `${indefinite(p.noun(rule.cause))} ${CAUSES[rule.on]}`;
   const of = indefinite(p.noun(rule.of));
   return `if ${cause} causes a triggered ability of ${of} to trigger, that ability triggers an additional time`;
+}
+
+export function french(rule: ExtraTriggersRule, p: fr.FrenchContext): string {
+  const of = fr.aOrAn(p.noun(rule.of)).text;
+  const times = rule.times === 1 ? "une fois supplémentaire" : `${fr.timesWord(rule.times)} supplémentaires`;
+  if (rule.cause === undefined || rule.on === "any")
+    return `si une capacité déclenchée de ${of} se déclenche, elle se déclenche ${times}`;
+  const cause = fr.aOrAn(p.noun(rule.cause));
+  const verb = { enters: "arrive sur le champ de bataille", dies: "meurt", attacks: "attaque" }[rule.on];
+  return `si une capacité déclenchée de ${of} se déclenche parce que ${cause.text} ${verb}, cette capacité se déclenche ${times}`;
 }

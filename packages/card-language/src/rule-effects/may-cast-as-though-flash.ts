@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { players, spells } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
@@ -12,4 +13,12 @@ export interface MayCastAsThoughFlashRule extends Node<typeof schema> {}
 
 export function english(rule: MayCastAsThoughFlashRule, p: PrintContext): string {
   return `${players(rule.who, p)} may cast ${spells(rule.what, p)} as though they had flash`;
+}
+
+export function french(rule: MayCastAsThoughFlashRule, p: fr.FrenchContext): string {
+  const spells = fr.phrase(fr.spellNoun(rule.what, p), { many: true }).text;
+  return fr.present(
+    fr.players(rule.who, p),
+    fr.vp("pouvoir", undefined, `lancer ${spells} comme s'ils avaient le flash`),
+  );
 }

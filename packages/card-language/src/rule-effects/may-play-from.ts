@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Filter } from "../filter.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { costAsThird } from "../print/cost.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -68,4 +69,36 @@ function mixed(filter: Filter, p: PrintContext): string {
   return filter.of.length === 0
     ? "lands and cast spells"
     : manyOf(p.noun({ zones: ["hand"], of: filter.of }), "none");
+}
+
+export function french(rule: MayPlayFromRule, p: fr.FrenchContext): string {
+  const who = fr.players(rule.who, p);
+  const own = who.you === true ? who : fr.pronounFor(who);
+  const zone = rule.zone === "exile" ? "l'exil" : fr.possessed(fr.ZONES[rule.zone], own).text;
+  const where = rule.topOnly === true ? `le dessus de ${zone}` : zone;
+  const once = rule.oncePerTurn === true ? " une fois par tour" : "";
+  const free =
+    rule.cost === "withoutPaying"
+      ? " sans payer leur coût de mana"
+      : rule.cost === undefined
+        ? ""
+        : ` en payant à la place : ${p.phrases.cost(rule.cost, p)}`;
+  const additional =
+    rule.additional === undefined
+      ? ""
+      : `, avec un coût supplémentaire : ${fr.conjugateAll(p.costAction(rule.additional), "infinitive", who)}`;
+  const mana =
+    rule.anyManaType === true ? ", et du mana de n'importe quel type peut être dépensé pour cela" : "";
+  const exile =
+    rule.thenExile === true ? ". Si ce sort devait aller dans un cimetière, exilez-le à la place" : "";
+  return `${fr.present(who, fr.vp("pouvoir", undefined, `${frenchPlay(rule, p)} depuis ${where}${once}${free}${additional}${mana}`))}${exile}`;
+}
+
+function frenchPlay(rule: MayPlayFromRule, p: fr.FrenchContext): string {
+  const style = rule.oncePerTurn === true ? {} : { many: true };
+  if (rule.act === "playLand")
+    return `jouer ${fr.phrase(p.noun({ of: rule.what.of }), { ...style, zone: "none" }).text}`;
+  if (rule.act === "cast") return `lancer ${fr.phrase(fr.spellNoun(rule.what, p), style).text}`;
+  if (rule.what.of.length === 0) return "jouer des terrains et lancer des sorts";
+  return `jouer ${fr.phrase(p.noun({ zones: ["hand"], of: rule.what.of }), { ...style, zone: "none" }).text}`;
 }

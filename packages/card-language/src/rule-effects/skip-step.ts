@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { players } from "../print/rule-words.ts";
 import { STEP_WORDS } from "../print/vocabulary.ts";
@@ -18,4 +19,11 @@ export function english(rule: SkipStepRule, p: PrintContext): string {
   return rule.who.kind === "you"
     ? `skip your ${STEP_WORDS[rule.step]}`
     : `${players(rule.who, p)} skip their ${plural(STEP_WORDS[rule.step])}`;
+}
+
+export function french(rule: SkipStepRule, p: fr.FrenchContext): string {
+  const step = fr.STEPS[rule.step];
+  if (rule.who.kind === "you") return `passez ${fr.possessed(step, fr.YOU).text}`;
+  const who = fr.players(rule.who, p);
+  return fr.present(who, fr.vp("passer", fr.possessed(step, fr.pronounFor(who)).text));
 }

@@ -1,3 +1,4 @@
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { bare, manyOf } from "../print/noun-phrase.ts";
 import { playerRef } from "../reference.ts";
@@ -20,4 +21,9 @@ function untapped(rule: UntapAlsoDuringRule, p: PrintContext): string {
   const { as, each } = p.say(rule);
   if (as === "name") return p.object({ kind: "this" });
   return each === "each" ? `each ${bare(p.noun(rule.what))}` : `all ${manyOf(p.noun(rule.what))}`;
+}
+
+export function french(rule: UntapAlsoDuringRule, p: fr.FrenchContext): string {
+  const what = fr.phrase(p.noun(rule.what), { determiner: "all", many: true }).text;
+  return `dégagez ${what} pendant l'étape de dégagement de chaque autre joueur`;
 }

@@ -1,0 +1,177 @@
+import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
+import type { ActivationLimits } from "../activation-limits.ts";
+import { abilityWord } from "./ability-words.ts";
+import { infinitive } from "./clause.ts";
+import type { FrenchContext } from "./context.ts";
+import { mentionPaid } from "./cost.ts";
+import { capitalise } from "./elision.ts";
+import { eventWords } from "./event-clause.ts";
+import { numberWord, YOU } from "./grammar.ts";
+import { endSentence } from "./joined.ts";
+import { costDifference } from "./rule-words.ts";
+import { printStatic } from "./static.ts";
+import { conjugateAll } from "./verbs.ts";
+
+/** One ability as its paragraph of rules text (CR 113), modes on lines of their own. */
+export function printAbility(ability: Ability, p: FrenchContext): string {
+  switch (ability.kind) {
+    case "keyword":
+      return capitalise(endSentence(p.phrases.keyword(ability, p), p));
+    case "spell":
+      return `${abilityWord(ability.word)}${p.phrases.body(ability.body, p)}`;
+    case "activated":
+      return activated(ability, p);
+    case "triggered":
+      return triggered(ability, p);
+    case "static":
+      return `${abilityWord(ability.word)}${printStatic(ability, p)}`;
+    case "additionalCost": {
+      const verbs = p.costAction(ability.cost);
+      const pay =
+        ability.optional === true
+          ? `vous pouvez ${conjugateAll(verbs, "infinitive", YOU)}`
+          : conjugateAll(verbs, "imperative", YOU);
+      return `${endSentence(`En tant que coût supplémentaire pour lancer ce sort, ${pay}`, p)}.`;
+    }
+    case "alternativeCost":
+      return alternativeCost(ability, p);
+    case "castLimit":
+      return castLimit(ability, p);
+    case "deckLimit": {
+      const number =
+        ability.copies === "any" ? "n'importe quel nombre de" : `jusqu'à ${numberWord(ability.copies, "f")}`;
+      return `Un deck peut contenir ${number} cartes appelées ${p.options.name}.`;
+    }
+  }
+}
+
+function activated(ability: ActivatedAbility, p: FrenchContext): string {
+  p.abilityZone = ability.zone;
+  const cost = p.phrases.cost(ability.cost, p);
+  const paidX = p.whereX;
+  p.whereX = undefined;
+  const body = p.phrases.body(ability.body, p);
+  const counted = paidX === undefined ? "" : ` X est ${paidX}.`;
+  const change =
+    ability.costChange === undefined
+      ? ""
+      : ` ${endSentence(`Cette capacité coûte ${costDifference(ability.costChange, p)} à activer`, p)}.`;
+  const limits =
+    ability.limits === undefined ? "" : limitWords(spelledLimits(ability.limits, ability.word), p);
+  return `${abilityWord(ability.word)}${cost} : ${body}${counted}${change}${limits}`;
+}
+
+/** Exhaust, boast and max speed say their limits by their name. */
+function spelledLimits(limits: ActivationLimits, word: string | undefined): ActivationLimits {
+  const { timesEver, condition, timesEachTurn, ...rest } = limits;
+  const kept = {
+    ...(timesEver === undefined || word === "Exhaust" ? {} : { timesEver }),
+    ...(condition === undefined || word === "Max speed" || word === "Boast" ? {} : { condition }),
+    ...(timesEachTurn === undefined || word === "Boast" ? {} : { timesEachTurn }),
+  };
+  return { ...rest, ...kept };
+}
+
+function limitWords(limits: ActivationLimits, p: FrenchContext): string {
+  const only: string[] = [];
+  if (limits.timing === "sorcery") only.push("lorsque vous pourriez lancer un rituel");
+  if (limits.timing === "instant") only.push("lorsque vous pourriez lancer un éphémère");
+  if (limits.during !== undefined) only.push(duringWords(limits.during));
+  if (limits.condition !== undefined) only.push(`si ${p.condition(limits.condition)}`);
+  if (limits.timesEachTurn === 1) only.push("une seule fois par tour");
+  if (limits.timesEver === 1) only.push("une seule fois");
+  const who = limits.who === undefined ? "" : ` ${whoActivates(limits.who.kind)}`;
+  const most = limits.timesEachTurn ?? 1;
+  const times =
+    most > 1 ? ` N'activez pas cette capacité plus de ${numberWord(most, "f")} fois par tour.` : "";
+  if (only.length === 0) return `${who}${times}`;
+  return `${who} N'activez que ${only.join(" et que ")}.${times}`;
+}
+
+function whoActivates(kind: string): string {
+  return kind === "opponents"
+    ? "Seuls vos adversaires peuvent activer cette capacité."
+    : "N'importe quel joueur peut activer cette capacité.";
+}
+
+const DURING: Readonly<Record<string, string>> = {
+  yourTurn: "pendant votre tour",
+  opponentsTurn: "pendant le tour d'un adversaire",
+  beforeAttackers: "avant la déclaration des attaquants",
+  afterBlockers: "après la déclaration des bloqueurs",
+  upkeep: "pendant une étape d'entretien",
+  draw: "pendant une étape de pioche",
+  end: "pendant une étape de fin",
+  combat: "pendant le combat",
+  declareBlockers: "pendant l'étape de déclaration des bloqueurs",
+  declareAttackers: "pendant l'étape de déclaration des attaquants",
+};
+
+const YOUR_STEPS: Readonly<Record<string, string>> = {
+  upkeep: "pendant votre entretien",
+  draw: "pendant votre étape de pioche",
+  end: "pendant votre étape de fin",
+};
+
+function duringWords(during: readonly string[]): string {
+  const [whose, step] = during;
+  const yours = whose === "yourTurn" && step !== undefined ? YOUR_STEPS[step] : undefined;
+  if (yours !== undefined && during.length === 2) return yours;
+  return during.map((one) => DURING[one] ?? one).join(", ");
+}
+
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+function triggered(ability: TriggeredAbility, p: FrenchContext): string {
+  const word = abilityWord(ability.word);
+  if (ability.event.kind === "chapter") {
+    const numbers = ability.event.numbers.map((one) => ROMAN[one] ?? String(one)).join(", ");
+    return `${numbers} — ${word}${p.phrases.body(ability.body, p)}`;
+  }
+  p.abilityZone = ability.zone;
+  const event = eventWords(p.eventClause(ability.event, ability.bound));
+  const first = ability.firstEachTurn === true ? " pour la première fois à chaque tour" : "";
+  const time = ability.word === "Max speed" ? undefined : ability.during;
+  const during = time === undefined ? "" : ` ${duringCondition(time, p)}`;
+  const condition = ability.condition === undefined ? "" : `, si ${p.condition(ability.condition)}`;
+  p.continuing = true;
+  const body = p.phrases.body(ability.body, p);
+  p.continuing = false;
+  const times =
+    ability.timesEachTurn === undefined
+      ? ""
+      : ability.timesEachTurn === 1
+        ? " Cette capacité ne se déclenche qu'une seule fois par tour."
+        : ` Cette capacité ne se déclenche pas plus de ${numberWord(ability.timesEachTurn, "f")} fois par tour.`;
+  return `${word}${capitalise(event)}${first}${during}${condition}, ${body}${times}`;
+}
+
+function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: FrenchContext): string {
+  if (condition.kind === "turn" && condition.whose.kind === "you") return "pendant votre tour";
+  if (condition.kind === "turn" && condition.whose.kind === "opponents")
+    return "pendant le tour d'un adversaire";
+  if (condition.kind === "not" && condition.of.kind === "turn") return "en dehors de votre tour";
+  return `tant que ${p.condition(condition)}`;
+}
+
+function alternativeCost(ability: Extract<Ability, { kind: "alternativeCost" }>, p: FrenchContext): string {
+  const condition = ability.condition === undefined ? "" : `si ${p.condition(ability.condition)}, `;
+  const may =
+    ability.cost === "withoutPaying"
+      ? "vous pouvez lancer ce sort sans payer son coût de mana"
+      : `vous pouvez ${infinitive({ key: "player:you", verbs: p.costAction(ability.cost) }, YOU)} plutôt que de payer le coût de mana de ce sort`;
+  return `${capitalise(endSentence(`${condition}${may}`, p))}.`;
+}
+
+function castLimit(ability: Extract<Ability, { kind: "castLimit" }>, p: FrenchContext): string {
+  const parts: string[] = [];
+  if (ability.during !== undefined) parts.push(duringWords(ability.during));
+  if (ability.condition !== undefined) parts.push(`si ${p.condition(ability.condition)}`);
+  return `Ne lancez ce sort que ${parts.join(" et que ")}.`;
+}
+
+/** What an optional cost dealt with is known to the other abilities. */
+export function mentionCosts(abilities: readonly Ability[], p: FrenchContext): void {
+  for (const ability of abilities)
+    if (ability.kind === "additionalCost") for (const cost of ability.cost) mentionPaid(cost, p);
+}

@@ -1,0 +1,147 @@
+import type { Ability } from "../ability.ts";
+import type { CardDefinition, Face } from "../card.ts";
+import type { Predicate } from "../predicate.ts";
+import { mentionCosts } from "./ability.ts";
+import { FrenchContext } from "./context.ts";
+import { capitalise, finish, uncapitalise } from "./elision.ts";
+import { french } from "./french.ts";
+import { adjective, demonstrative, listOf, type Nominal, type Noun, nominal } from "./grammar.ts";
+import { isSimple } from "./keyword.ts";
+import { typedNoun } from "./noun.ts";
+import { subtypeNoun } from "./subtype-names.ts";
+import { participle } from "./verbs.ts";
+import { CREATURE, PERMANENT, PLAYER, SPELL, SUPERTYPES, TYPES } from "./vocabulary.ts";
+
+export interface FrenchFace {
+  readonly name: string;
+  readonly typeLine: string;
+  /** Paragraphs of rules text; a modal ability takes several. */
+  readonly lines: readonly string[];
+}
+
+/** The rules text of a definition in French (CR 207). */
+export function frenchCard(definition: CardDefinition): { readonly faces: readonly FrenchFace[] } {
+  return {
+    faces: definition.faces.map((face) => ({
+      name: face.name,
+      typeLine: frenchTypeLine(face),
+      lines: frenchLines(face.abilities ?? [], face),
+    })),
+  };
+}
+
+type Typed = Pick<Face, "supertypes" | "types" | "subtypes">;
+
+const KINDRED = adjective("tribal");
+
+/** « Créature légendaire : elfe et guerrier » (CR 205). */
+export function frenchTypeLine(face: Typed): string {
+  const kindred = face.types.includes("kindred");
+  const head =
+    typedNoun(
+      face.types.filter((type) => type !== "kindred"),
+      [],
+    ) ?? (kindred ? TYPES.kindred : PERMANENT);
+  const agreement = { gender: head.gender, plural: false };
+  const words = [
+    head.one,
+    ...(kindred && head !== TYPES.kindred ? [KINDRED(agreement)] : []),
+    ...[...(face.supertypes ?? [])].reverse().map((one) => SUPERTYPES[one](agreement)),
+  ];
+  return capitalise(finish(`${words.join(" ")}${subtypeWords(face.subtypes ?? [])}`));
+}
+
+function subtypeWords(subtypes: readonly string[]): string {
+  if (subtypes.length === 0) return "";
+  const urza = subtypes.includes("Urza's") ? " d'Urza" : "";
+  const names = subtypes.filter((one) => one !== "Urza's").map((one) => subtypeNoun(one).one);
+  return ` : ${listOf(names, "et")}${urza}`;
+}
+
+function contextOf(face: Face): FrenchContext {
+  const called = selfNoun(face);
+  const spell = called === SPELL;
+  const attached = attachedNoun(face);
+  const context = new FrenchContext({
+    phrases: french,
+    self: spell ? nominal(face.name, "m") : demonstrative(called),
+    selfNoun: called,
+    name: face.name,
+    attached: attachedNominal(face, attached),
+    attachedNoun: attached,
+    selfDies: face.types.includes("creature") || face.types.includes("planeswalker"),
+  });
+  mentionCosts(face.abilities ?? [], context);
+  return context;
+}
+
+/** What the text calls the card itself: « cette créature », « cet équipement »; a spell goes by its name. */
+function selfNoun(face: Face): Noun {
+  if (face.types.includes("instant") || face.types.includes("sorcery")) return SPELL;
+  if (face.types.includes("creature")) return CREATURE;
+  const subtype = [
+    "Aura",
+    "Equipment",
+    "Vehicle",
+    "Saga",
+    "Class",
+    "Case",
+    "Siege",
+    "Spacecraft",
+    "Fortification",
+  ].find((one) => face.subtypes?.includes(one));
+  if (subtype !== undefined) return subtypeNoun(subtype);
+  const type = (["planeswalker", "land", "artifact", "enchantment", "battle"] as const).find((one) =>
+    face.types.includes(one),
+  );
+  return type === undefined ? PERMANENT : TYPES[type];
+}
+
+function attachedNoun(face: Face): Noun {
+  if (face.subtypes?.includes("Fortification") === true) return TYPES.land;
+  const enchant = face.abilities?.find((one) => one.kind === "keyword" && one.keyword === "enchant");
+  if (enchant?.kind !== "keyword" || enchant.keyword !== "enchant") return CREATURE;
+  return typeof enchant.what === "string" ? PLAYER : enchantedNoun(enchant.what.of);
+}
+
+function enchantedNoun(of: readonly Predicate[]): Noun {
+  const types = of.flatMap((one) => (one.kind === "type" ? [one.type] : []));
+  const [type] = types;
+  if (types.length === 1 && type !== undefined) return TYPES[type];
+  const subtype = of.find((one) => one.kind === "subtype");
+  if (types.length === 0 && subtype?.kind === "subtype" && !of.some((one) => one.kind === "any"))
+    return subtypeNoun(subtype.subtype);
+  return types.includes("creature") ? CREATURE : PERMANENT;
+}
+
+function attachedNominal(face: Face, called: Noun): Nominal {
+  const verb = face.subtypes?.includes("Equipment")
+    ? "équiper"
+    : face.subtypes?.includes("Fortification")
+      ? "fortifier"
+      : "enchanter";
+  const thing = nominal(`${called.gender === "f" ? "la" : "le"} ${called.one}`, called.gender);
+  return { ...thing, text: `${thing.text} ${participle(verb)(thing)}` };
+}
+
+/** Paragraphs: neighbouring plain keywords share a line, everything else has its own (CR 702). */
+export function frenchLines(abilities: readonly Ability[], face: Face): readonly string[] {
+  const lines: string[] = [];
+  let shared = false;
+  for (const ability of abilities) {
+    const p = contextOf(face);
+    const text = french.ability(ability, p);
+    const joins = ability.kind === "keyword" && sharesLine(ability);
+    if (joins && shared) lines[lines.length - 1] = finish(`${lines.at(-1)}, ${uncapitalise(text)}`);
+    else lines.push(...text.split("\n").map(finish));
+    shared = joins;
+  }
+  return lines;
+}
+
+function sharesLine(ability: Extract<Ability, { kind: "keyword" }>): boolean {
+  if (isSimple(ability)) return !["startYourEngines", "forMirrodin"].includes(ability.keyword);
+  return (
+    ability.keyword === "protection" || ability.keyword === "landwalk" || ability.keyword === "hexproofFrom"
+  );
+}

@@ -1,0 +1,206 @@
+import type { Ability } from "../ability.ts";
+import type { Amount } from "../amount.ts";
+import type { Body } from "../body.ts";
+import type { Condition } from "../condition.ts";
+import type { Cost } from "../cost.ts";
+import type { Duration } from "../duration.ts";
+import type { Effect } from "../effect.ts";
+import type { EventPattern } from "../event.ts";
+import type { EventBound } from "../event-bound.ts";
+import type { EventSubject } from "../event-subject.ts";
+import type { Filter } from "../filter.ts";
+import type { KeywordAbility } from "../keyword.ts";
+import type { Modification } from "../modification.ts";
+import type { Predicate } from "../predicate.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
+import type { Replacement } from "../replacement.ts";
+import type { RuleEffect } from "../rule-effect.ts";
+import type { Selection } from "../selection.ts";
+import type { TargetClause } from "../target-clause.ts";
+import type { Zone } from "../zone.ts";
+import type { Piece } from "./clause.ts";
+import type { EventClause } from "./event-clause.ts";
+import type { Nominal, Noun } from "./grammar.ts";
+import type { After, NounPhrase, RankedAdjective } from "./noun-phrase.ts";
+import type { VerbPhrase } from "./verbs.ts";
+
+/** What an object or player was called when it was first mentioned. */
+export interface Mention {
+  readonly noun: Noun;
+  readonly plural: boolean;
+}
+
+/** How all objects of a description are put: « toutes les créatures », « les créatures », « chaque créature ». */
+export type AllStyle = "all" | "definite" | "each";
+
+/** The printers of whole unions, through which printers call each other: the files have no import cycles. */
+export interface FrenchPhrases {
+  noun(filter: Filter, p: FrenchContext): NounPhrase;
+  adjective(predicate: Predicate, p: FrenchContext): RankedAdjective | undefined;
+  notAdjective(predicate: Predicate, p: FrenchContext): RankedAdjective | undefined;
+  after(predicate: Predicate, p: FrenchContext): After;
+  notAfter(predicate: Predicate, p: FrenchContext): After;
+  object(ref: ObjectRef, p: FrenchContext): Nominal;
+  player(ref: PlayerRef, p: FrenchContext): Nominal;
+  selection(what: Selection, p: FrenchContext, all: AllStyle): Nominal;
+  target(clause: TargetClause, p: FrenchContext): Nominal;
+  subject(what: EventSubject, p: FrenchContext): Nominal;
+  value(amount: Amount, p: FrenchContext): string;
+  eachOf(amount: Amount, p: FrenchContext): string;
+  condition(condition: Condition, p: FrenchContext, denied: boolean): string;
+  cost(cost: readonly Cost[], p: FrenchContext): string;
+  costAction(cost: readonly Cost[], p: FrenchContext): readonly VerbPhrase[];
+  eventClause(event: EventPattern, p: FrenchContext, bound?: EventBound): EventClause;
+  effect(effect: Effect, p: FrenchContext): Piece;
+  effects(effects: readonly Effect[], p: FrenchContext): string;
+  body(body: Body, p: FrenchContext): string;
+  ability(ability: Ability, p: FrenchContext): string;
+  keyword(ability: KeywordAbility, p: FrenchContext): string;
+  keywordWithArticle(ability: KeywordAbility, p: FrenchContext): string;
+  exceptions(list: readonly Modification[], p: FrenchContext): string;
+  replacement(replacement: Replacement, p: FrenchContext): string;
+  rule(rule: RuleEffect, p: FrenchContext): string;
+}
+
+export interface FrenchOptions {
+  readonly phrases: FrenchPhrases;
+  /** « cette créature »; a spell goes by its name. */
+  readonly self: Nominal;
+  readonly selfNoun: Noun;
+  readonly name: string;
+  /** « la créature enchantée ». */
+  readonly attached: Nominal;
+  readonly attachedNoun: Noun;
+  /** The source is a creature or planeswalker, which dies (CR 700.4). */
+  readonly selfDies: boolean;
+}
+
+/** Printing of one ability: what the source is called, what has been mentioned so far. */
+export class FrenchContext {
+  readonly phrases: FrenchPhrases;
+  readonly options: FrenchOptions;
+  /** The target clauses of the body being printed. */
+  targets: readonly TargetClause[] = [];
+  /** Key of the reference that « il » or « elle » stands for now. */
+  it: string | undefined;
+  /** Cards are in a zone, or taken from it by the instruction being printed. */
+  zone: "in" | "from" = "in";
+  /** The player who is the subject of the clause being printed: « sa main ». */
+  actor: string | undefined;
+  /** What the player of a `forEachPlayer` is called: « chaque adversaire ». */
+  each: Nominal | undefined;
+  /** Set while a prevention that a resolving effect creates is printed. */
+  preventing:
+    | {
+        readonly duration: Duration;
+        readonly uses?: number;
+        readonly on?: Selection;
+        readonly chosenSource?: true;
+      }
+    | undefined;
+  /** The instructions printed next go on a sentence that has begun: no capital. */
+  continuing = false;
+  /** Waiting for the end of the sentence: what X is. */
+  whereX: string | undefined;
+  /** The zone in which the ability being printed functions, where it is not the battlefield. */
+  abilityZone: Zone | undefined;
+  readonly #mentions = new Map<string, Mention>();
+  readonly #amounts = new Map<string, string>();
+
+  constructor(options: FrenchOptions) {
+    this.options = options;
+    this.phrases = options.phrases;
+  }
+
+  get self(): Nominal {
+    return this.options.self;
+  }
+
+  mention(key: string, noun: Noun, plural: boolean): void {
+    this.#mentions.set(key, { noun, plural });
+    this.it = key;
+  }
+
+  /** Mentions something that no pronoun will stand for next. */
+  mentionAside(key: string, noun: Noun, plural: boolean): void {
+    this.#mentions.set(key, { noun, plural });
+  }
+
+  mentioned(key: string): Mention | undefined {
+    return this.#mentions.get(key);
+  }
+
+  /** A number has been given a name. */
+  mentionAmount(name: string, words: string): void {
+    this.#amounts.set(name, words);
+  }
+
+  amountWords(name: string): string | undefined {
+    return this.#amounts.get(name);
+  }
+
+  /** Takes over what has been mentioned in another context (a mode knows what its ability's event named). */
+  takeMentions(other: FrenchContext): void {
+    for (const [key, known] of other.#mentions) this.#mentions.set(key, known);
+    for (const [key, known] of other.#amounts) this.#amounts.set(key, known);
+  }
+
+  /** A context for an ability of its own, with nothing mentioned yet. */
+  fresh(as: Partial<Pick<FrenchOptions, "self" | "selfNoun" | "selfDies">> = {}): FrenchContext {
+    return new FrenchContext({ ...this.options, ...as });
+  }
+
+  /** Prints something with cards taken « depuis » their zone. */
+  from<T>(print: () => T): T {
+    const { zone } = this;
+    this.zone = "from";
+    const printed = print();
+    this.zone = zone;
+    return printed;
+  }
+
+  noun(filter: Filter): NounPhrase {
+    return this.phrases.noun(filter, this);
+  }
+
+  object(ref: ObjectRef): Nominal {
+    return this.phrases.object(ref, this);
+  }
+
+  player(ref: PlayerRef): Nominal {
+    return this.phrases.player(ref, this);
+  }
+
+  selection(what: Selection, all: AllStyle = "all"): Nominal {
+    return this.phrases.selection(what, this, all);
+  }
+
+  subject(what: EventSubject): Nominal {
+    return this.phrases.subject(what, this);
+  }
+
+  value(amount: Amount): string {
+    return this.phrases.value(amount, this);
+  }
+
+  /** What is counted, as in « pour chaque ... ». */
+  eachOf(amount: Amount): string {
+    return this.phrases.eachOf(amount, this);
+  }
+
+  condition(condition: Condition, denied = false): string {
+    return this.phrases.condition(condition, this, denied);
+  }
+
+  costAction(cost: readonly Cost[]): readonly VerbPhrase[] {
+    return this.phrases.costAction(cost, this);
+  }
+
+  eventClause(event: EventPattern, bound?: EventBound): EventClause {
+    return this.phrases.eventClause(event, this, bound);
+  }
+
+  effect(effect: Effect): Piece {
+    return this.phrases.effect(effect, this);
+  }
+}

@@ -1,0 +1,215 @@
+import type { Amount } from "../amount.ts";
+import type { EventPattern } from "../event.ts";
+import type { EventSubject } from "../event-subject.ts";
+import type { Filter } from "../filter.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { happened } from "./clause.ts";
+import type { FrenchContext } from "./context.ts";
+import { type Bound, bounded, controlled } from "./existence.ts";
+import { type Agreement, type Nominal, ordinalWord, subjectText, YOU } from "./grammar.ts";
+import { bare, type NounPhrase } from "./noun-phrase.ts";
+import { anyPlayer } from "./reference.ts";
+import { conjugate, not, participle, type VerbPhrase, vp } from "./verbs.ts";
+
+type When = "thisTurn" | "lastTurn" | "thisGame";
+
+export const WHEN: Readonly<Record<When, string>> = {
+  thisTurn: "ce tour-ci",
+  lastTurn: "au dernier tour",
+  thisGame: "cette partie",
+};
+
+function boundOf(atLeast: Amount | undefined, denied: boolean): Bound {
+  if (denied) return { kind: "none" };
+  if (atLeast === undefined || atLeast === 1) return { kind: "some" };
+  return { kind: "atLeast", number: atLeast };
+}
+
+interface Happened {
+  readonly event: EventPattern;
+  readonly when: When;
+  readonly atLeast?: Amount;
+}
+
+/** « une créature est morte ce tour-ci », « vous n'avez lancé aucun sort ce tour-ci ». */
+export function printHappened(condition: Happened, p: FrenchContext, denied: boolean): string {
+  const { event, when, atLeast } = condition;
+  const bound = boundOf(atLeast, denied);
+  const time = WHEN[when];
+  switch (event.kind) {
+    case "moves":
+      return moved(event, bound, time, p, denied);
+    case "casts": {
+      const spells =
+        event.ordinal === undefined
+          ? bounded(event.spell, bound, p).text
+          : `${ordinal(event.ordinal, p, event.spell)}`;
+      return did(anyPlayer(event.who, p), vp("lancer", spells, time), denied, "alone");
+    }
+    case "attacks":
+      return attacked(event, bound, time, p, denied);
+    case "gainsLife":
+      return did(anyPlayer(event.who, p), vp("gagner", life(atLeast, denied), time), denied);
+    case "losesLife":
+      return did(anyPlayer(event.who, p), vp("perdre", life(atLeast, denied), time), denied);
+    case "draws":
+      return did(anyPlayer(event.who, p), vp("piocher", cards(bound, p), time), denied, "alone");
+    case "discards":
+      return did(
+        anyPlayer(event.who, p),
+        vp("se défausser", undefined, `de ${cards(bound, p)} ${time}`),
+        denied,
+        "alone",
+      );
+    case "keywordAction":
+      if (event.action === "commitCrime") return did(YOU, vp("commettre", "un crime", time), denied);
+      return clauseHappened(event, time, p, denied);
+    default:
+      return clauseHappened(event, time, p, denied);
+  }
+}
+
+function clauseHappened(event: EventPattern, time: string, p: FrenchContext, denied: boolean): string {
+  const clause = p.eventClause(event);
+  const [verb] = clause.kind === "clause" ? clause.verbs : [];
+  if (clause.kind !== "clause" || verb === undefined)
+    throw new NotPrintable(`condition happened ${event.kind}`);
+  return `${did(clause.subject, verb, denied)} ${time}`;
+}
+
+function did(subject: Nominal, verb: VerbPhrase, denied: boolean, negation: "pas" | "alone" = "pas"): string {
+  return happened(subject, denied ? not(verb, negation) : verb);
+}
+
+function ordinal(number: number, p: FrenchContext, spell: Filter): string {
+  return `${ordinalWord(number, "m")} ${bare(p.noun(spell))}`;
+}
+
+function life(atLeast: Amount | undefined, denied: boolean): string {
+  if (denied) return "de points de vie";
+  if (atLeast === undefined) return "des points de vie";
+  return `au moins ${String(atLeast)} point${atLeast === 1 ? "" : "s"} de vie`;
+}
+
+function cards(bound: Bound, p: FrenchContext): string {
+  return bounded({ zones: ["library"], of: [] }, bound, p).text.replace(/ dans .*$/, "");
+}
+
+function subjectFilter(what: EventSubject): Filter | undefined {
+  return typeof what === "object" && "filter" in what ? what.filter : undefined;
+}
+
+function moved(
+  event: Extract<EventPattern, { kind: "moves" }>,
+  bound: Bound,
+  time: string,
+  p: FrenchContext,
+  denied: boolean,
+): string {
+  const filter = subjectFilter(event.what);
+  const subject = filter === undefined ? p.subject(event.what) : bounded(filter, bound, p);
+  const negation = filter === undefined ? "pas" : "alone";
+  if (event.cause === "sacrifice" && filter !== undefined) {
+    const { player, rest } = controlled(filter);
+    const who = player === undefined ? anyPlayer({ kind: "allPlayers" }, p) : anyPlayer(player, p);
+    return did(who, vp("sacrifier", bounded(rest, bound, p).text, time), denied, "alone");
+  }
+  return did(subject, movedVerb(event, time), denied, negation);
+}
+
+function movedVerb(event: Extract<EventPattern, { kind: "moves" }>, time: string): VerbPhrase {
+  if (event.from === "battlefield" && event.to === "graveyard") return vp("mourir", undefined, time);
+  if (event.to === "battlefield") return vp("arriver", undefined, `sur le champ de bataille ${time}`);
+  if (event.from === "battlefield") return vp("quitter", "le champ de bataille", time);
+  if (event.from === "graveyard") return vp("quitter", "votre cimetière", time);
+  if (event.to === "graveyard") return vp("aller", undefined, `au cimetière ${time}`);
+  if (event.to === "exile") return vp("aller", undefined, `en exil ${time}`);
+  throw new NotPrintable("condition happened moves");
+}
+
+function attacked(
+  event: Extract<EventPattern, { kind: "attacks" }>,
+  bound: Bound,
+  time: string,
+  p: FrenchContext,
+  denied: boolean,
+): string {
+  const filter = subjectFilter(event.what);
+  if (event.by?.kind === "you") {
+    if (filter === undefined || bound.kind === "some" || denied)
+      return did(YOU, vp("attaquer", undefined, time), denied);
+    return did(
+      YOU,
+      vp("attaquer", undefined, `avec ${bounded(controlled(filter).rest, bound, p).text} ${time}`),
+      false,
+    );
+  }
+  if (filter === undefined) return did(p.subject(event.what), vp("attaquer", undefined, time), denied);
+  return did(bounded(filter, bound, p), vp("attaquer", undefined, time), denied, "alone");
+}
+
+/** « créature morte ce tour-ci », « sort que vous avez lancé ce tour-ci »: what is counted. */
+export function happenedThing(event: EventPattern, when: When, many: boolean, p: FrenchContext): string {
+  const time = WHEN[when];
+  switch (event.kind) {
+    case "moves": {
+      const np = nounOf(event.what, p);
+      return which(np, many, movedVerb(event, time));
+    }
+    case "attacks":
+      return which(nounOf(event.what, p), many, vp("attaquer", undefined, time));
+    case "casts":
+      return object(
+        p.noun(event.spell),
+        many,
+        anyPlayer(event.who, p),
+        "lancer",
+        time,
+        event.who.kind === "allPlayers",
+      );
+    case "draws":
+      return `${many ? "cartes" : "carte"} que ${done(anyPlayer(event.who, p), "piocher", { gender: "f", plural: many })} ${time}`;
+    case "discards": {
+      const who = anyPlayer(event.who, p);
+      const np = p.noun(event.what);
+      return `${bare(np, { many, zone: "none" })} dont ${happened(who, vp("se défausser"))} ${time}`;
+    }
+    default:
+      throw new NotPrintable(`amount happened ${event.kind}`);
+  }
+}
+
+function nounOf(what: EventSubject, p: FrenchContext): NounPhrase {
+  const filter = subjectFilter(what);
+  if (filter === undefined) throw new NotPrintable("amount happened", "to one object");
+  return p.noun(filter);
+}
+
+function which(np: NounPhrase, many: boolean, verb: VerbPhrase): string {
+  const gender = np.heads.every((one) => one.gender === "f") ? "f" : "m";
+  return `${bare(np, { many, zone: "none" })} qui ${conjugate(verb, "past", { gender, plural: many })}`;
+}
+
+function object(
+  np: NounPhrase,
+  many: boolean,
+  who: Nominal,
+  verb: string,
+  time: string,
+  anybody: boolean,
+): string {
+  const gender = np.heads.every((one) => one.gender === "f") ? "f" : "m";
+  const agreement: Agreement = { gender, plural: many };
+  if (anybody) return `${bare(np, { many })} ${doneTo(verb, agreement)} ${time}`;
+  return `${bare(np, { many })} que ${done(who, verb, agreement)} ${time}`;
+}
+
+/** « vous avez lancés »: the participle agrees with the object that stands before it. */
+function done(who: Nominal, verb: string, object: Agreement): string {
+  const has = who.you === true ? "avez" : who.plural ? "ont" : "a";
+  return `${subjectText(who)} ${has} ${doneTo(verb, object)}`;
+}
+
+function doneTo(verb: string, object: Agreement): string {
+  return participle(verb)(object);
+}

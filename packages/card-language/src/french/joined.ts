@@ -1,0 +1,130 @@
+import type { Body } from "../body.ts";
+import type { Effect } from "../effect.ts";
+import { type Clause, finite, infinitive, type Piece, predicate } from "./clause.ts";
+import type { FrenchContext } from "./context.ts";
+import { capitalise, uncapitalise } from "./elision.ts";
+
+export interface Joined {
+  readonly text: string;
+  readonly more: readonly string[];
+}
+
+/** Several instructions as one sentence: « détruisez cette créature et piochez une carte ». */
+export function joined(
+  effects: readonly Effect[],
+  p: FrenchContext,
+  first: (clause: Clause) => string = finite,
+): Joined {
+  let text = "";
+  const more: string[] = [];
+  let subject: string | undefined;
+  for (const [index, effect] of effects.entries()) {
+    const said = p.effect(effect);
+    more.push(...(said.more ?? []));
+    const link = index === 0 ? "" : connective(effect, effects[index - 1]);
+    if (said.kind === "sentence") {
+      text += link + said.text;
+      subject = undefined;
+      continue;
+    }
+    const { clause } = said;
+    if (index === 0) text = first(clause);
+    else text += link + follow(clause, subject, first !== finite);
+    if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
+  }
+  return { text, more };
+}
+
+function follow(clause: Clause, subject: string | undefined, afterMay: boolean): string {
+  const { before: _, ...bare } = clause;
+  if (clause.key !== subject) return finite(bare);
+  return afterMay ? infinitive(bare) : predicate(bare);
+}
+
+/** « , puis », « et »: how an instruction follows the one before it in the same sentence. */
+export function connective(effect: Effect, before: Effect | undefined): string {
+  switch (joinOf(effect, before)) {
+    case "then":
+      return ", puis ";
+    case "comma":
+      return ", ";
+    default:
+      return " et ";
+  }
+}
+
+type Join = "and" | "then" | "comma";
+
+export function joinOf(effect: Effect, before: Effect | undefined): Join {
+  if (effect.kind === "shuffle" && (before?.kind === "move" || before?.kind === "search")) return "then";
+  if (before?.kind === "search") return "comma";
+  if (effect.kind === "discard" && before?.kind === "draw") return "then";
+  return "and";
+}
+
+/** Instructions as sentences: « Piochez deux cartes, puis défaussez-vous d'une carte. Vous gagnez 2 points de vie. » */
+export function printEffects(effects: readonly Effect[], p: FrenchContext): string {
+  const sentences: string[] = [];
+  let capital = !p.continuing;
+  p.continuing = false;
+  let text = "";
+  let pending: readonly string[] = [];
+  let subject: string | undefined;
+  const close = (): void => {
+    sentences.push(fullStop(endSentence(capital ? capitalise(text) : text, p)), ...pending);
+    capital = true;
+    pending = [];
+  };
+  for (const [index, effect] of effects.entries()) {
+    const starts = index === 0 || joinOf(effect, effects[index - 1]) === "and";
+    if (starts && index > 0) close();
+    const said = p.effect(effect);
+    text = starts
+      ? wordsOf(said, undefined)
+      : text + connective(effect, effects[index - 1]) + wordsOf(said, subject);
+    pending = [...pending, ...(said.more ?? [])];
+    subject = said.kind === "clause" ? said.clause.key : undefined;
+  }
+  close();
+  return sentences.join(" ");
+}
+
+function wordsOf(said: Piece, subject: string | undefined): string {
+  if (said.kind === "sentence") return said.text;
+  return said.clause.key === subject && said.clause.before === undefined
+    ? predicate(said.clause)
+    : finite(said.clause);
+}
+
+/** The rest of a sentence after « si vous faites ainsi, », with the sentences that follow it. */
+export function sentencesAfter(effects: readonly Effect[], p: FrenchContext): string {
+  p.continuing = true;
+  return uncapitalise(printEffects(effects, p));
+}
+
+/** Instructions inside another sentence, without the full stop. */
+export function inside(effects: readonly Effect[], p: FrenchContext): string {
+  return sentencesAfter(effects, p).replace(/\.$/, "");
+}
+
+/** Adds what X is, where the sentence used it. */
+export function endSentence(text: string, p: FrenchContext): string {
+  const { whereX } = p;
+  p.whereX = undefined;
+  return whereX === undefined ? text : `${text}, X étant ${whereX}`;
+}
+
+export function fullStop(text: string): string {
+  return /\.(?:[\s\u00a0]?»)?$/.test(text) ? text : `${text}.`;
+}
+
+/** A body inside another sentence, without the full stop. */
+export function bodyInside(body: Body, p: FrenchContext): string {
+  const { targets } = p;
+  if (body.kind === "plain") p.targets = [...targets, ...(body.targets ?? [])];
+  p.continuing = true;
+  const text = p.phrases.body(body, p).replace(/\.$/, "");
+  p.continuing = false;
+  p.targets = targets;
+  return text;
+}

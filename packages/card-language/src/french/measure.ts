@@ -1,0 +1,82 @@
+import type { Amount } from "../amount.ts";
+import type { FrenchContext } from "./context.ts";
+import { type Noun, noun, numberWord, possessed } from "./grammar.ts";
+import { CARD } from "./vocabulary.ts";
+
+type Dynamic = Exclude<Amount, number>;
+
+/** What is measured: « carte », « blessure », « jeton de créature 1/1 verte Elfe ». */
+export interface Unit extends Noun {
+  /** Counted in digits: « 3 blessures », « 1 point de vie ». */
+  readonly digits?: true;
+}
+
+export const CARDS: Unit = CARD;
+export const DAMAGE: Unit = { ...noun("blessure", "f"), digits: true };
+export const LIFE: Unit = { ...noun("point de vie", "m", "points de vie"), digits: true };
+
+/** A measured amount; `suffix` stands at the end of the clause (« pour chaque créature que vous contrôlez »). */
+export interface Measure {
+  readonly text: string;
+  readonly suffix: string;
+}
+
+/** « deux cartes », « 3 blessures », « X cartes », « autant de points de vie », « un nombre de cartes égal à ... ». */
+export function measure(amount: Amount, of: Unit, p: FrenchContext): Measure {
+  if (typeof amount === "number") return { text: fixed(amount, of), suffix: "" };
+  if (amount.kind === "x") return { text: `X ${of.many}`, suffix: "" };
+  if (amount.kind === "event") return { text: `autant de ${of.many}`, suffix: "" };
+  if (perEach(amount)) {
+    const { factor, inner } = factored(amount);
+    return { text: fixed(factor, of), suffix: `pour chaque ${p.eachOf(inner)}` };
+  }
+  if (amount.kind === "times" && amount.factor === 2 && isPlain(amount.of))
+    return {
+      text: `deux fois ${typeof amount.of === "object" && amount.of.kind === "x" ? "X" : "autant de"} ${of.many}`,
+      suffix: "",
+    };
+  if (amount.kind === "half" && typeof amount.of === "object" && amount.of.kind === "life" && of === LIFE) {
+    const life = possessed(LIFE, p.player(amount.of.of), true).text;
+    return { text: `la moitié de ${life}, arrondie ${rounding(amount.round)}`, suffix: "" };
+  }
+  if (amount.kind === "sum") {
+    const [left, right] = amount.of;
+    if (amount.of.length === 2 && left !== undefined && typeof right === "number" && isPlain(left))
+      return { text: `${measure(left, of, p).text} plus ${numberWord(right, of.gender)}`, suffix: "" };
+  }
+  return { text: `un nombre de ${of.many} égal à ${p.value(amount)}`, suffix: "" };
+}
+
+export function rounding(round: "up" | "down"): string {
+  return `à l'unité ${round === "up" ? "supérieure" : "inférieure"}`;
+}
+
+function isPlain(amount: Amount): boolean {
+  return typeof amount === "object" && (amount.kind === "x" || amount.kind === "event");
+}
+
+export function fixed(amount: number, of: Unit): string {
+  const number = of.digits === true ? String(amount) : numberWord(amount, of.gender);
+  return `${number} ${amount === 1 ? of.one : of.many}`;
+}
+
+/** « 2 pour chaque ... » is a factor and what is counted. */
+export function factored(amount: Dynamic): { readonly factor: number; readonly inner: Amount } {
+  return amount.kind === "times" && typeof amount.factor === "number"
+    ? { factor: amount.factor, inner: amount.of }
+    : { factor: 1, inner: amount };
+}
+
+/** Whether an amount is put with « pour chaque ». */
+export function perEach(amount: Dynamic): boolean {
+  const { inner } = factored(amount);
+  if (typeof inner === "number") return false;
+  return ["count", "countPlayers", "counters", "timesKicked", "distinct"].includes(inner.kind);
+}
+
+/** « X », with what it is said at the end of the sentence; a number as it is. */
+export function numeral(amount: Amount, p: FrenchContext): string {
+  if (typeof amount === "number") return String(amount);
+  if (amount.kind !== "x") p.whereX = p.value(amount);
+  return "X";
+}

@@ -1,0 +1,288 @@
+import type { CardType, Subtype } from "../card-type.ts";
+import type { Filter } from "../filter.ts";
+import type { Predicate } from "../predicate.ts";
+import type { PlayerRef } from "../reference.ts";
+import { cardTypesOf } from "../subtypes.ts";
+import type { Zone } from "../zone.ts";
+import type { FrenchContext } from "./context.ts";
+import { indefinite, listOf, type Nominal, type Noun, noun, possessed } from "./grammar.ts";
+import { type After, bare, type NounPhrase, type RankedAdjective } from "./noun-phrase.ts";
+import { subtypeNoun } from "./subtype-names.ts";
+import { ABILITY, CARD, CREATURE, PERMANENT, SPELL, TOKEN, TYPES, ZONES } from "./vocabulary.ts";
+
+/** The description of a filter (CR 109.2): noun, adjectives, what follows, and where. */
+export function printNoun(filter: Filter, p: FrenchContext): NounPhrase {
+  const heads: Predicate[] = [];
+  const rest: Predicate[] = [];
+  let other = false;
+  for (const predicate of flatten(filter.of)) {
+    if (predicate.kind === "other") other = true;
+    else if (isHead(predicate)) heads.push(predicate);
+    else rest.push(predicate);
+  }
+  const zone = zoneOf(filter, p);
+  const adjectives: RankedAdjective[] = [];
+  const after: After[] = [];
+  for (const predicate of rest) {
+    if (zone?.used === predicate) continue;
+    const adjective = p.phrases.adjective(predicate, p);
+    if (adjective !== undefined) adjectives.push(adjective);
+    else after.push(p.phrases.after(predicate, p));
+  }
+  adjectives.sort((a, b) => a.rank - b.rank);
+  const named = headOf(heads, filter, p);
+  return {
+    ...named,
+    other,
+    adjectives: adjectives.map(({ words }) => words),
+    after,
+    ...(zone === undefined ? {} : { zone: zone.words }),
+  };
+}
+
+function flatten(of: readonly Predicate[]): readonly Predicate[] {
+  return of.flatMap((predicate) => (predicate.kind === "all" ? flatten(predicate.of) : [predicate]));
+}
+
+/** Predicates that make up the noun itself: types, subtypes, tokens, kinds of stack objects. */
+function isHead(predicate: Predicate): boolean {
+  switch (predicate.kind) {
+    case "type":
+    case "subtype":
+    case "token":
+    case "permanent":
+    case "stackObject":
+      return true;
+    case "status":
+      return predicate.status === "commander";
+    case "any":
+      return predicate.of.every(isHeadAlternative) && !predicate.of.every((one) => one.kind === "status");
+    default:
+      return false;
+  }
+}
+
+function isHeadAlternative(predicate: Predicate): boolean {
+  return predicate.kind === "all"
+    ? predicate.of.some((one) => one.kind === "type" || one.kind === "subtype" || one.kind === "stackObject")
+    : isHead(predicate);
+}
+
+interface Head {
+  readonly heads: readonly Noun[];
+  readonly called: Noun;
+}
+
+const COMMANDER = noun("commandant", "m");
+
+function headOf(of: readonly Predicate[], filter: Filter, p: FrenchContext): Head {
+  if (of.some((one) => one.kind === "status")) return { heads: [COMMANDER], called: COMMANDER };
+  const stack = stackHeads(of);
+  if (stack.length > 0) {
+    const described = nounsOf(of);
+    const [spell] = stack;
+    if (described.length > 0 && spell === SPELL)
+      return { heads: [withComplements(SPELL, described), ...stack.slice(1)], called: SPELL };
+    return { heads: stack, called: spell ?? SPELL };
+  }
+  const zones = filter.zones ?? ["battlefield"];
+  const lead = of.some((one) => one.kind === "token")
+    ? TOKEN
+    : zones.length === 1 && zones[0] === "stack"
+      ? SPELL
+      : zones.includes("battlefield")
+        ? undefined
+        : CARD;
+  const alternatives = of.find((one) => one.kind === "any");
+  if (alternatives?.kind === "any" && !alternatives.of.every(isPlain)) {
+    const heads = alternatives.of.map((one) => wholeNoun(one, filter, p));
+    return { heads, called: lead ?? calledOf(of) };
+  }
+  const nouns = nounsOf(of);
+  if (lead !== undefined) return { heads: [withComplements(lead, nouns)], called: lead };
+  return { heads: nouns.length === 0 ? [PERMANENT] : nouns, called: calledOf(of) };
+}
+
+function isPlain(predicate: Predicate): boolean {
+  return predicate.kind === "type" || predicate.kind === "subtype";
+}
+
+/** An alternative that is a description of its own: « créature avec le vol ». */
+function wholeNoun(predicate: Predicate, filter: Filter, p: FrenchContext): Noun {
+  const of = predicate.kind === "all" ? predicate.of : [predicate];
+  const np = p.noun(filter.zones === undefined ? { of } : { zones: filter.zones, of });
+  const gender = np.heads.every((one) => one.gender === "f") ? "f" : "m";
+  return noun(bare(np, { zone: "none" }), gender, bare(np, { zone: "none", many: true }));
+}
+
+/** « carte de créature », « sort d'éphémère ou de rituel », « jeton Trésor ». */
+function withComplements(lead: Noun, nouns: readonly Noun[]): Noun {
+  if (nouns.length === 0) return lead;
+  const words = listOf(
+    nouns.map(({ one }) => (lead === TOKEN && isName(one) ? one : `de ${one}`)),
+    "ou",
+  );
+  return noun(`${lead.one} ${words}`, lead.gender, `${lead.many} ${words}`);
+}
+
+function isName(word: string): boolean {
+  return !Object.values(TYPES).some((one) => word.startsWith(one.one));
+}
+
+/** The nouns that types and subtypes make: « créature-artefact », « créature elfe », « elfe » or « gobelin ». */
+function nounsOf(of: readonly Predicate[]): readonly Noun[] {
+  const types = of.flatMap((one) => (one.kind === "type" ? [one.type] : []));
+  const subtypes = of.flatMap((one) => (one.kind === "subtype" ? [one.subtype] : []));
+  const alternatives = of.flatMap((one) => (one.kind === "any" && one.of.every(isPlain) ? one.of : []));
+  const permanent = of.some((one) => one.kind === "permanent");
+  if (alternatives.length === 0) {
+    const made = typedNoun(types, subtypes);
+    return made === undefined ? (permanent ? [PERMANENT] : []) : [made];
+  }
+  const kinds = alternatives.flatMap((one) => (one.kind === "subtype" ? [one.subtype] : []));
+  if (types.length > 0 && kinds.length === alternatives.length) {
+    const base = typedNoun(types, subtypes);
+    const names = kinds.map(subtypeNoun);
+    if (base !== undefined)
+      return [
+        noun(
+          `${base.one} ${listOf(
+            names.map(({ one }) => one),
+            "ou",
+          )}`,
+          base.gender,
+          `${base.many} ${listOf(
+            names.map(({ many }) => many),
+            "ou",
+          )}`,
+        ),
+      ];
+  }
+  return alternatives.flatMap((one) => {
+    const made =
+      one.kind === "type"
+        ? typedNoun([...types, one.type], subtypes)
+        : one.kind === "subtype"
+          ? typedNoun(types, [...subtypes, one.subtype])
+          : undefined;
+    return made === undefined ? [] : [made];
+  });
+}
+
+/** One noun for types and subtypes that all apply. */
+export function typedNoun(types: readonly CardType[], subtypes: readonly Subtype[]): Noun | undefined {
+  const main = types.includes("creature") ? "creature" : types.includes("land") ? "land" : types.at(-1);
+  const names = subtypes.map(subtypeNoun);
+  if (main === undefined) {
+    const [first] = names;
+    if (first === undefined) return undefined;
+    return noun(
+      listOf(
+        names.map(({ one }) => one),
+        "et",
+      ),
+      first.gender,
+      listOf(
+        names.map(({ many }) => many),
+        "et",
+      ),
+    );
+  }
+  const { one, many, gender } = TYPES[main];
+  const others = types.filter((type) => type !== main).map((type) => TYPES[type]);
+  const base = [one, ...others.map((each) => each.one)].join("-");
+  const bases = [many, ...others.map((each) => each.many)].join("-");
+  if (names.length === 0) return noun(base, gender, bases);
+  return noun(
+    `${base} ${listOf(
+      names.map((each) => each.one),
+      "et",
+    )}`,
+    gender,
+    `${bases} ${listOf(
+      names.map((each) => each.many),
+      "et",
+    )}`,
+  );
+}
+
+function calledOf(of: readonly Predicate[]): Noun {
+  const all = of.flatMap((one) => (one.kind === "any" ? one.of : [one]));
+  const types = new Set(all.flatMap((one) => (one.kind === "type" ? [one.type] : [])));
+  const subtypes = all.flatMap((one) => (one.kind === "subtype" ? [one.subtype] : []));
+  if (of.some((one) => one.kind === "type" && one.type === "creature")) return CREATURE;
+  const [type] = types;
+  if (types.size === 1 && type !== undefined && subtypes.length === 0) return TYPES[type];
+  if (
+    types.size === 0 &&
+    subtypes.length > 0 &&
+    subtypes.every((one) => cardTypesOf(one).includes("creature"))
+  )
+    return CREATURE;
+  const [subtype] = subtypes;
+  if (types.size === 0 && subtypes.length === 1 && subtype !== undefined) return subtypeNoun(subtype);
+  return PERMANENT;
+}
+
+const ACTIVATED = noun("capacité activée", "f", "capacités activées");
+const TRIGGERED = noun("capacité déclenchée", "f", "capacités déclenchées");
+const EITHER = noun("capacité activée ou déclenchée", "f", "capacités activées ou déclenchées");
+
+function stackHeads(of: readonly Predicate[]): readonly Noun[] {
+  const is = of.flatMap((one) =>
+    one.kind === "stackObject"
+      ? [one.is]
+      : one.kind === "any"
+        ? one.of.flatMap((each) => (each.kind === "stackObject" ? [each.is] : []))
+        : [],
+  );
+  const spell = is.includes("spell") ? [SPELL] : [];
+  const activated = is.includes("activatedAbility");
+  const triggered = is.includes("triggeredAbility");
+  if (activated && triggered) return [...spell, spell.length > 0 ? ABILITY : EITHER];
+  return [...spell, ...(activated ? [ACTIVATED] : []), ...(triggered ? [TRIGGERED] : [])];
+}
+
+interface ZoneWords {
+  readonly words: (preposition: "in" | "from", many: boolean) => string;
+  /** The predicate that the words have said already (whose zone it is). */
+  readonly used: Predicate | undefined;
+}
+
+function zoneOf(filter: Filter, p: FrenchContext): ZoneWords | undefined {
+  const zones = (filter.zones ?? []).filter((zone) => zone !== "battlefield" && zone !== "stack");
+  if (zones.length === 0) return undefined;
+  const owner = filter.of.find((one) => one.kind === "owner");
+  const player = owner?.kind === "owner" ? owner.player : undefined;
+  const whose = player === undefined || player.kind === "opponents" ? undefined : p.player(player);
+  const places = (preposition: "in" | "from", many: boolean): string =>
+    listOf(
+      zones.map((zone, index) => place(zone, player, whose, preposition, many, index > 0)),
+      "ou",
+    );
+  const personal = zones.some((zone) => zone !== "exile" && zone !== "command");
+  return { words: places, used: personal ? owner : undefined };
+}
+
+function place(
+  zone: Zone,
+  player: PlayerRef | undefined,
+  whose: Nominal | undefined,
+  preposition: "in" | "from",
+  many: boolean,
+  again: boolean,
+): string {
+  const word = preposition === "in" ? "dans" : "depuis";
+  if (zone === "exile") return preposition === "in" ? "en exil" : "depuis l'exil";
+  if (zone === "command") return `${word} la zone de commandement`;
+  const of = ZONES[zone];
+  const start = again ? "" : `${word} `;
+  if (player?.kind === "opponents")
+    return start + (many ? `les ${of.many} de vos adversaires` : `${withArticle(of)} d'un adversaire`);
+  if (whose !== undefined) return start + possessed(of, whose).text;
+  return start + (many ? `les ${of.many}` : indefinite(of).text);
+}
+
+function withArticle(of: Noun): string {
+  return `${of.gender === "f" ? "la" : "le"} ${of.one}`;
+}

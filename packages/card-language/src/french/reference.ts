@@ -1,0 +1,194 @@
+import { NotPrintable } from "../print/not-printable.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
+import { objectKey, playerKey } from "../reference-key.ts";
+import type { TargetClause } from "../target-clause.ts";
+import type { FrenchContext, Mention } from "./context.ts";
+import {
+  definite,
+  demonstrative,
+  type Nominal,
+  nominal,
+  noun,
+  possessed,
+  pronounFor,
+  YOU,
+} from "./grammar.ts";
+import { participle } from "./verbs.ts";
+import { CARD, CREATURE, OPPONENT, PERMANENT, PLAYER, SPELL } from "./vocabulary.ts";
+
+/** « elle », « cette créature », « la créature ciblée », « la créature sacrifiée »: by what has been mentioned before. */
+export function printObject(ref: ObjectRef, p: FrenchContext): Nominal {
+  const key = objectKey(ref);
+  const known = p.mentioned(key);
+  if (known !== undefined) return again(ref, key, known, p);
+  return firstMention(ref, key, p);
+}
+
+/** Something mentioned before: by a pronoun if it was mentioned last, else by its noun. */
+function again(ref: ObjectRef, key: string, known: Mention, p: FrenchContext): Nominal {
+  const plain = p.it === key || (ref.kind === "this" && p.it === undefined);
+  p.it = key;
+  if (ref.kind === "rest") return REST;
+  if (plain) {
+    const { gender } = ref.kind === "this" ? p.self : known.noun;
+    return pronounFor({ gender, plural: known.plural });
+  }
+  if (ref.kind === "this") return p.self;
+  const done = ref.kind === "bound" ? dealtWith(ref.name) : undefined;
+  if (done === undefined) return demonstrative(known.noun, known.plural);
+  const thing = definite(known.noun, known.plural);
+  return { ...thing, text: `${thing.text} ${participle(done)(thing)}` };
+}
+
+/** « le reste » stands for several, but takes the verb in the singular. */
+const REST = nominal("le reste", "m");
+
+function firstMention(ref: ObjectRef, key: string, p: FrenchContext): Nominal {
+  switch (ref.kind) {
+    case "this":
+      p.mention(key, p.options.selfNoun, false);
+      return p.self;
+    case "attached":
+      p.mention(key, p.options.attachedNoun, false);
+      return p.options.attached;
+    case "target":
+      return p.phrases.target(targetClause(ref.target, p), p);
+    case "linked":
+      p.mention(key, CARD, false);
+      return nominal("la carte exilée", "f");
+    case "rest":
+      p.mention(key, CARD, true);
+      return REST;
+    case "event": {
+      const called = ROLES[ref.role];
+      p.mention(key, called, false);
+      return demonstrative(called);
+    }
+    case "each":
+    case "bound":
+      p.mention(key, PERMANENT, false);
+      return demonstrative(PERMANENT);
+  }
+}
+
+const ROLES = {
+  object: PERMANENT,
+  source: noun("source", "f"),
+  recipient: PERMANENT,
+  attacker: CREATURE,
+  blocker: CREATURE,
+  spell: SPELL,
+  cause: noun("sort ou cette capacité", "m", "sorts ou ces capacités"),
+  opposed: CREATURE,
+} as const;
+
+export function targetClause(id: string, p: FrenchContext): TargetClause {
+  const clause = p.targets.find((one) => one.id === id);
+  if (clause === undefined) throw new NotPrintable("target", `no target clause "${id}"`);
+  return clause;
+}
+
+/** What was done to things bound under these names: « la créature sacrifiée ». */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  sacrificed: "sacrifier",
+  exiled: "exiler",
+  revealed: "révéler",
+  returned: "renvoyer",
+  chosen: "choisir",
+  tapped: "engager",
+  milled: "meuler",
+  destroyed: "détruire",
+};
+
+export function dealtWith(name: string): string | undefined {
+  return PARTICIPLES[name.replace(/\d+$/, "")];
+}
+
+/** « vous », « chaque adversaire », « le joueur ciblé », « ce joueur », « son contrôleur ». */
+export function printPlayer(ref: PlayerRef, p: FrenchContext): Nominal {
+  if (ref.kind === "you") return YOU;
+  const key = playerKey(ref);
+  if (p.actor === key) return pronounFor({ gender: "m", plural: p.mentioned(key)?.plural === true });
+  const known = p.mentioned(key);
+  if (known !== undefined) return demonstrative(known.noun, known.plural);
+  return firstPlayer(ref, key, p);
+}
+
+const CONTROLLER = noun("contrôleur", "m");
+const OWNER = noun("propriétaire", "m");
+
+function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: FrenchContext): Nominal {
+  switch (ref.kind) {
+    case "opponents":
+      return nominal("chaque adversaire", "m");
+    case "allPlayers":
+      return nominal("chaque joueur", "m");
+    case "otherPlayers":
+      return nominal("chaque autre joueur", "m");
+    case "target":
+      return p.phrases.target(targetClause(ref.target, p), p);
+    case "controller":
+    case "owner": {
+      const { it } = p;
+      const whose = p.object(ref.of);
+      const { plural: many } = whose;
+      p.mention(key, PLAYER, many);
+      p.it = it;
+      return possessed(ref.kind === "controller" ? CONTROLLER : OWNER, whose, many);
+    }
+    case "each":
+      p.mentionAside(key, PLAYER, false);
+      return p.each ?? demonstrative(PLAYER);
+    case "event":
+    case "bound":
+      p.mentionAside(key, PLAYER, false);
+      return demonstrative(PLAYER);
+    case "enchanted":
+      return nominal("le joueur enchanté", "m");
+    case "active":
+      return nominal("le joueur actif", "m");
+    case "defending":
+      return nominal("le joueur défenseur", "m");
+    case "monarch":
+      return nominal("le monarque", "m");
+    case "mostLife":
+      return nominal(
+        "le joueur qui a le plus de points de vie ou est à égalité pour le plus de points de vie",
+        "m",
+      );
+    case "attackedByYou":
+      return nominal("chaque adversaire que vous avez attaqué ce combat", "m");
+  }
+}
+
+/** Who does something in an event or a condition: « vous », « un adversaire », « un joueur ». */
+export function anyPlayer(who: PlayerRef, p: FrenchContext): Nominal {
+  switch (who.kind) {
+    case "opponents":
+      return nominal("un adversaire", "m");
+    case "allPlayers":
+      return nominal("un joueur", "m");
+    case "otherPlayers":
+      return nominal("un autre joueur", "m");
+    default:
+      return p.player(who);
+  }
+}
+
+/** Several at once: « vos adversaires », « les joueurs ». */
+export function players(who: PlayerRef, p: FrenchContext): Nominal {
+  switch (who.kind) {
+    case "opponents":
+      return nominal("vos adversaires", "m", true);
+    case "allPlayers":
+      return nominal("les joueurs", "m", true);
+    case "otherPlayers":
+      return nominal("les autres joueurs", "m", true);
+    default:
+      return p.player(who);
+  }
+}
+
+export function playerNoun(who: PlayerRef): typeof PLAYER {
+  return who.kind === "opponents" ? OPPONENT : PLAYER;
+}

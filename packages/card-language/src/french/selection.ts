@@ -1,0 +1,224 @@
+import type { Amount } from "../amount.ts";
+import type { EventSubject } from "../event-subject.ts";
+import type { Filter } from "../filter.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
+import type { Selection } from "../selection.ts";
+import { comparison } from "./comparison.ts";
+import type { AllStyle, FrenchContext } from "./context.ts";
+import {
+  alternatives,
+  type Gender,
+  listOf,
+  type Nominal,
+  type Noun,
+  nominal,
+  numberWord,
+  possessed,
+} from "./grammar.ts";
+import { aOrAn, type Determiner, manyOf, type NounPhrase, phrase } from "./noun-phrase.ts";
+import { CARD, PERMANENT, STATS, ZONES } from "./vocabulary.ts";
+
+/** Whether it is taken up again as several. */
+export function areMany(what: Selection, p: FrenchContext): boolean {
+  switch (what.kind) {
+    case "ref":
+      return p.mentioned(objectKey(what.ref))?.plural ?? what.ref.kind === "rest";
+    case "all":
+    case "union":
+      return true;
+    case "choose":
+      return what.count.max !== 1;
+    case "top":
+      return what.amount !== 1;
+  }
+}
+
+/** The noun by which « cette ... » takes a selection up again. */
+export function nounOfSelection(what: Selection, p: FrenchContext): Noun {
+  switch (what.kind) {
+    case "ref":
+      return p.mentioned(objectKey(what.ref))?.noun ?? PERMANENT;
+    case "all":
+    case "choose":
+      return p.noun(what.filter).called;
+    case "top":
+      return CARD;
+    case "union":
+      return PERMANENT;
+  }
+}
+
+/** The text has named what an instruction binds; from here on a pronoun will do. */
+export function mentionBound(
+  effect: { readonly what: Selection; readonly bind?: string },
+  p: FrenchContext,
+): void {
+  if (effect.bind === undefined) return;
+  p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
+}
+
+/** The same of cards that were looked at or revealed. */
+export function mentionFound(
+  name: string,
+  what: Selection | { readonly hand: PlayerRef },
+  p: FrenchContext,
+): void {
+  if ("hand" in what) p.mention(`bound:${name}`, CARD, true);
+  else p.mention(`bound:${name}`, nounOfSelection(what, p), areMany(what, p));
+}
+
+/** « la créature ciblée », « toutes les créatures », « une créature que vous contrôlez », « les trois cartes du dessus ». */
+export function printSelection(what: Selection, p: FrenchContext, all: AllStyle): Nominal {
+  switch (what.kind) {
+    case "ref":
+      return p.object(what.ref);
+    case "all":
+      return phrase(p.noun(what.filter), { determiner: all, many: all !== "each", zone: p.zone });
+    case "choose":
+      return printChoice(what, p);
+    case "top":
+      return topCards(what.of, what.amount, what.bottom === true, p);
+    case "union": {
+      const parts = what.of.map((one) => p.selection(one, all));
+      const gender: Gender = parts.every((one) => one.gender === "f") ? "f" : "m";
+      return nominal(
+        listOf(
+          parts.map((one) => one.text),
+          "et",
+        ),
+        gender,
+        true,
+      );
+    }
+  }
+}
+
+/** « la carte du dessus de votre bibliothèque ». */
+function topCards(of: PlayerRef, amount: Amount, bottom: boolean, p: FrenchContext): Nominal {
+  const where = `du ${bottom ? "dessous" : "dessus"} de ${possessed(ZONES.library, p.player(of)).text}`;
+  if (amount === 1) return nominal(`la carte ${where}`, "f");
+  return nominal(`les ${countWord(amount, p)} cartes ${where}`, "f", true);
+}
+
+/** A counted number; one that is found is X, explained at the end of the sentence. */
+export function countWord(amount: Amount, p: FrenchContext, gender: Gender = "f"): string {
+  if (typeof amount === "number") return numberWord(amount, gender);
+  if (amount.kind !== "x") p.whereX = p.value(amount);
+  return "X";
+}
+
+type Choice = Extract<Selection, { kind: "choose" }>;
+
+function printChoice(what: Choice, p: FrenchContext): Nominal {
+  const { zone } = p;
+  const np = p.noun(what.filter);
+  const chosen = what.among === undefined ? counted(np, what.count, p) : among(np, what, what.among, p);
+  let { text } = chosen;
+  if (what.totalAtMost !== undefined) text += ` ${totalWords(what.totalAtMost, p)}`;
+  if (what.random === true) text += " au hasard";
+  p.zone = zone;
+  return { ...chosen, text };
+}
+
+/** « dont la force totale est inférieure ou égale à 4 ». */
+export function totalWords(
+  total: { readonly stat: Parameters<typeof statName>[0]; readonly value: Amount },
+  p: FrenchContext,
+): string {
+  return `dont ${statName(total.stat)} totale est ${comparison("<=", total.value, p)}`;
+}
+
+function statName(stat: keyof typeof STATS): string {
+  return `la ${STATS[stat].one}`;
+}
+
+interface Range {
+  readonly min: Amount;
+  readonly max: Amount | "any";
+}
+
+/** The determiner for so many. */
+export function countDeterminer({ min, max }: Range, p: FrenchContext): Determiner {
+  if (max === "any") {
+    return min === 0
+      ? { number: () => "n'importe quel nombre de" }
+      : {
+          number: (gender) =>
+            `au moins ${typeof min === "number" ? numberWord(min, gender) : countWord(min, p, gender)}`,
+        };
+  }
+  const number = (gender: Gender): string => countWord(max, p, gender);
+  if (min === 0) return { number: (gender) => `jusqu'à ${number(gender)}` };
+  if (typeof min === "number" && typeof max === "number" && min < max)
+    return { number: (gender) => `${numberWord(min, gender)} ou ${numberWord(max, gender)}` };
+  return { number };
+}
+
+/** « une créature », « jusqu'à deux terrains », « n'importe quel nombre de cartes ». */
+export function counted(np: NounPhrase, range: Range, p: FrenchContext): Nominal {
+  if (range.min === 1 && range.max === 1) return aOrAn(np, p.zone);
+  const many = range.max !== 1 && !(range.max === "any" && range.min === 1);
+  return phrase(np, { determiner: countDeterminer(range, p), many, zone: p.zone });
+}
+
+/** « l'une d'elles », « une carte de créature parmi elles », « deux de ces cartes ». */
+function among(np: NounPhrase, what: Choice, ref: ObjectRef, p: FrenchContext): Nominal {
+  const these = p.object(ref);
+  const { min, max } = what.count;
+  if (what.filter.of.length === 0) {
+    const one = min === 1 && max === 1;
+    const feminine = these.gender === "f";
+    if (one) return nominal(`l'${feminine ? "une" : "un"} de ${these.text}`, these.gender);
+    const many = max === "any" ? "n'importe quel nombre" : numberOf(what.count, these.gender, p);
+    return nominal(`${many} de ${these.text}`, these.gender, max !== 1);
+  }
+  const found = counted({ ...np, zone: () => "" }, what.count, p);
+  return { ...found, text: `${found.text} parmi ${these.text}` };
+}
+
+function numberOf({ min, max }: Range, gender: Gender, p: FrenchContext): string {
+  if (max === "any") return "n'importe quel nombre";
+  const word = countWord(max, p, gender);
+  return min === 0 ? `jusqu'à ${word}` : word;
+}
+
+/** Whose event it is: « cette créature », « une créature que vous contrôlez ». */
+export function printSubject(what: EventSubject, p: FrenchContext): Nominal {
+  if (what === "this") return p.object({ kind: "this" });
+  if (what === "attached") {
+    const { attached, attachedNoun } = p.options;
+    p.mention("event:source", attachedNoun, false);
+    p.mention("attached", attachedNoun, false);
+    p.mention("event:object", attachedNoun, false);
+    return attached;
+  }
+  if ("filter" in what) {
+    const np = p.noun(what.filter);
+    p.mention("event:source", np.called, false);
+    p.mention("event:object", np.called, false);
+    return aOrAn(np, "none");
+  }
+  const parts = what.either.map((one) => printSubject(one, p));
+  const called = p.mentioned("event:object")?.noun ?? PERMANENT;
+  p.mention("event:object", called, false);
+  const gender: Gender = parts.every((one) => one.gender === "f") ? "f" : "m";
+  return nominal(
+    alternatives(
+      parts.map((one) => one.text),
+      "ou",
+    ),
+    gender,
+  );
+}
+
+/** The one object that a description stands for, where it says nothing else. */
+export function definiteOf(filter: Filter): ObjectRef | undefined {
+  const [only] = filter.of;
+  return filter.of.length === 1 && only?.kind === "oneOf" ? only.ref : undefined;
+}
+
+/** « autres créatures que vous contrôlez »: after « le nombre de ». */
+export function countedThings(filter: Filter, p: FrenchContext): string {
+  return manyOf(p.noun(filter));
+}

@@ -1,0 +1,166 @@
+import type { StaticAbility } from "../ability.ts";
+import type { Amount } from "../amount.ts";
+import type { Modification } from "../modification.ts";
+import type { StaticEffect } from "../static-effect.ts";
+import { finite, subjunctive } from "./clause.ts";
+import type { FrenchContext } from "./context.ts";
+import { capitalise } from "./elision.ts";
+import { definite, listOf, type Nominal, type Noun, possessed, subjectText } from "./grammar.ts";
+import { endSentence, fullStop } from "./joined.ts";
+import { factored } from "./measure.ts";
+import { abilityList, modificationWords } from "./modification.ts";
+import { theMany } from "./noun-phrase.ts";
+import { costDifference } from "./rule-words.ts";
+import { type VerbPhrase, vp } from "./verbs.ts";
+import { CARD, CREATURE, STATS } from "./vocabulary.ts";
+
+/** A static ability (CR 604): « Les autres elfes que vous contrôlez gagnent +1/+1. » */
+export function printStatic(ability: StaticAbility, p: FrenchContext): string {
+  const conditional = ability.condition !== undefined && ability.word !== "Max speed";
+  const before = conditional ? `${conditionWords(ability, p)}, ` : "";
+  const texts = ability.effects.map((effect) => printStaticEffect(effect, p));
+  if (conditional) return capitalise(fullStop(endSentence(before + listOf(texts, "et"), p)));
+  return texts.map((text) => capitalise(fullStop(endSentence(text, p)))).join(" ");
+}
+
+function conditionWords(ability: StaticAbility, p: FrenchContext): string {
+  const { condition } = ability;
+  if (condition === undefined) return "";
+  if (condition.kind === "turn" && condition.whose.kind === "you") return "pendant votre tour";
+  const [effect] = ability.effects;
+  const once =
+    effect?.kind === "ownCost" || (effect?.kind === "replacement" && effect.replacement.kind === "enters");
+  return `${once ? "si" : "tant que"} ${p.condition(condition)}`;
+}
+
+function printStaticEffect(effect: StaticEffect, p: FrenchContext): string {
+  switch (effect.kind) {
+    case "modify":
+      return modify(effect, p);
+    case "rule":
+      return p.phrases.rule(effect.rule, p);
+    case "replacement":
+      return p.phrases.replacement(effect.replacement, p);
+    case "ownCost":
+      return ownCost(effect, p);
+    case "grantToCards":
+      return `${theMany(p.noun(effect.what)).text} ont ${abilityList(effect.abilities, p, CARD)}`;
+  }
+}
+
+function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: FrenchContext): string {
+  const { less, more, moreEach } = effect;
+  if (moreEach !== undefined)
+    return `ce sort coûte ${moreEach.mana.map((one) => `{${one}}`).join("")} de plus à lancer pour chaque ${p.eachOf(moreEach.times)}`;
+  const amount = less ?? more;
+  if (typeof amount === "object" && amount.kind !== "x" && canEach(amount)) {
+    const { factor, inner } = factored(amount);
+    return `ce sort coûte {${factor}} de ${less === undefined ? "plus" : "moins"} à lancer pour chaque ${p.eachOf(inner)}`;
+  }
+  return `ce sort coûte ${costDifference(effect, p)} à lancer`;
+}
+
+function canEach(amount: Exclude<Amount, number>): boolean {
+  const { inner } = factored(amount);
+  return (
+    typeof inner === "object" &&
+    ["count", "cardsIn", "countPlayers", "distinct", "counters", "happened", "party", "timesKicked"].includes(
+      inner.kind,
+    )
+  );
+}
+
+type Modify = Extract<StaticEffect, { kind: "modify" }>;
+
+function modify(effect: Modify, p: FrenchContext): string {
+  const { what, modifications } = effect;
+  const [only] = modifications;
+  if (modifications.length === 1 && only !== undefined) {
+    const special = specialStatic(effect, only, p);
+    if (special !== undefined) return special;
+  }
+  const subject = subjectOf(effect, p);
+  const style = { lasting: "static", when: "", who: subject, called: calledBy(what, p) } as const;
+  const words = modificationWords(modifications, style, p);
+  return finite({ subject, key: "static", verbs: withSuffix(words.verbs, words.suffix) });
+}
+
+/** « gagne +1/+1 pour chaque créature que vous contrôlez et a le vol ». */
+function withSuffix(verbs: readonly VerbPhrase[], suffix: string): readonly VerbPhrase[] {
+  return verbs.map((verb) => (suffix !== "" && verb.verb === "gagner" ? { ...verb, rest: suffix } : verb));
+}
+
+function subjectOf(effect: Modify, p: FrenchContext): Nominal {
+  const { what } = effect;
+  if (typeof what === "string") return p.object({ kind: what });
+  const [only] = what.filter.of;
+  if (what.filter.of.length === 1 && only?.kind === "paired" && only.in !== undefined)
+    return { ...definite(CREATURE, true), text: "les deux créatures" };
+  return theMany(p.noun(what.filter));
+}
+
+function calledBy(what: Modify["what"], p: FrenchContext): Noun {
+  if (what === "this") return p.options.selfNoun;
+  return what === "attached" ? p.options.attachedNoun : p.noun(what.filter).called;
+}
+
+function specialStatic(effect: Modify, only: Modification, p: FrenchContext): string | undefined {
+  if (only.kind === "setPT" && effect.what === "this" && isDefining(only)) return definingPT(only, p);
+  if (only.kind === "controller" && only.player.kind === "you")
+    return `vous contrôlez ${subjectOf(effect, p).text}`;
+  if (only.kind === "restriction") return specialRestriction(effect, only.restriction, p);
+  return undefined;
+}
+
+function specialRestriction(
+  effect: Modify,
+  r: Extract<Modification, { kind: "restriction" }>["restriction"],
+  p: FrenchContext,
+): string | undefined {
+  const untap = "pendant votre étape de dégagement";
+  switch (r.kind) {
+    case "mustBeBlocked":
+      return r.byAll === true
+        ? `toutes les créatures capables de bloquer ${subjectOf(effect, p).text} la bloquent`
+        : undefined;
+    case "mayNotUntap":
+      return effect.what === "this"
+        ? `vous pouvez choisir de ne pas dégager ${subjectOf(effect, p).text} ${untap}`
+        : undefined;
+    case "assignsDamageAsThoughUnblocked": {
+      const subject = subjectOf(effect, p);
+      const verb = vp("répartir", "ses blessures de combat", "comme si elle n'était pas bloquée");
+      return `vous pouvez faire que ${subjunctive({ subject, key: "static", verbs: [verb] })}`;
+    }
+    case "doesntUntap":
+      return effect.what === "this" && r.during !== "nextUntapStep"
+        ? `${subjectText(subjectOf(effect, p))} ne se dégage pas ${untap}`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+type SetPT = Extract<Modification, { kind: "setPT" }>;
+
+/** Power and toughness that are counted belong to a characteristic-defining ability (CR 604.3). */
+function isDefining(one: SetPT): boolean {
+  return typeof one.power === "object" || typeof one.toughness === "object";
+}
+
+/** « La force et l'endurance de cette créature sont chacune égales au nombre de forêts que vous contrôlez ». */
+function definingPT({ power, toughness }: SetPT, p: FrenchContext): string {
+  const self = p.object({ kind: "this" });
+  const power_ = possessed(STATS.power, self).text;
+  const toughness_ = possessed(STATS.toughness, self).text;
+  if (power === undefined) return `${toughness_} est égale à ${p.value(toughness ?? 0)}`;
+  if (toughness === undefined) return `${power_} est égale à ${p.value(power)}`;
+  const text = p.value(power);
+  if (p.value(toughness) === text)
+    return `la force et l'endurance de ${self.text} sont chacune égales à ${text}`;
+  const sum = typeof toughness === "object" && toughness.kind === "sum" ? toughness.of : undefined;
+  const bonus = sum?.find((one) => typeof one === "number");
+  if (sum?.length === 2 && bonus !== undefined)
+    return `${power_} est égale à ${text} et son endurance est égale à ce nombre plus ${String(bonus)}`;
+  return `${power_} est égale à ${text} et son endurance est égale à ${p.value(toughness)}`;
+}

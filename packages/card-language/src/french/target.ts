@@ -1,0 +1,131 @@
+import type { TargetClause } from "../target-clause.ts";
+import type { TargetKind } from "../target-kind.ts";
+import type { FrenchContext } from "./context.ts";
+import { alternatives, type Gender, type Nominal, type Noun, nominal, noun } from "./grammar.ts";
+import { type Determiner, phrase } from "./noun-phrase.ts";
+import { countDeterminer, totalWords } from "./selection.ts";
+import { participle } from "./verbs.ts";
+import { OPPONENT, PERMANENT, PLAYER } from "./vocabulary.ts";
+
+const PERMANENT_OR_PLAYER = noun("permanent ou ce joueur", "m", "permanents ou ces joueurs");
+
+/** The first mention of a target clause (CR 115.1): « la créature ciblée que vous contrôlez », « jusqu'à deux terrains ciblés ». */
+export function printTarget(clause: TargetClause, p: FrenchContext): Nominal {
+  const many = clause.count !== undefined && clause.count.max !== 1;
+  const another = (clause.otherThan?.length ?? 0) > 0;
+  const kind = kindPhrase(clause.what, clause, another, p);
+  p.mention(`target:${clause.id}`, kind.called, many);
+  return {
+    ...kind.words,
+    text: `${kind.words.text}${together(clause, kind.words, p)}${chosenBy(clause, p)}`,
+  };
+}
+
+interface Kind {
+  readonly words: Nominal;
+  readonly called: Noun;
+}
+
+function determinerOf(clause: TargetClause, another: boolean, p: FrenchContext): Determiner {
+  if (clause.count === undefined) return another ? "indefinite" : "definite";
+  return countDeterminer(clause.count, p);
+}
+
+function kindPhrase(what: TargetKind, clause: TargetClause, another: boolean, p: FrenchContext): Kind {
+  const many =
+    clause.count !== undefined &&
+    clause.count.max !== 1 &&
+    !(clause.count.max === "any" && clause.count.min === 1);
+  switch (what.kind) {
+    case "any":
+      return { words: anyTarget(clause, another, p), called: PERMANENT_OR_PLAYER };
+    case "player": {
+      const of = what.player === "opponent" ? OPPONENT : PLAYER;
+      const than =
+        what.player === "notYou"
+          ? "vous"
+          : typeof what.player === "object"
+            ? p.player(what.player.not).text
+            : "";
+      const after = than === "" ? [] : [{ rank: 5, words: () => `autre que ${than}` }];
+      const np = { heads: [of], other: another, adjectives: [], after, called: of };
+      return {
+        words: phrase(np, { determiner: determinerOf(clause, another, p), many, targeted: true }),
+        called: PLAYER,
+      };
+    }
+    case "object": {
+      const np = p.noun(what.filter);
+      const other = another || np.other;
+      const style = { determiner: determinerOf(clause, other, p), many, targeted: true, other, zone: p.zone };
+      return { words: phrase(np, style), called: np.called };
+    }
+    case "either":
+      return either(what.of, clause, another, p);
+  }
+}
+
+function either(of: readonly TargetKind[], clause: TargetClause, another: boolean, p: FrenchContext): Kind {
+  const kinds = of.map((one) => kindPhrase(one, clause, another, p));
+  const nouns = new Set(kinds.map((one) => one.called));
+  const [first] = nouns;
+  const called =
+    nouns.size === 1 && first !== undefined ? first : nouns.has(PLAYER) ? PERMANENT_OR_PLAYER : PERMANENT;
+  const gender: Gender = kinds.every(({ words }) => words.gender === "f") ? "f" : "m";
+  const plural = kinds.some(({ words }) => words.plural);
+  const texts = kinds.map(({ words }, index) =>
+    clause.count !== undefined && index > 0 ? withoutNumber(words.text, clause, p) : words.text,
+  );
+  return { words: nominal(alternatives(texts, plural ? "et/ou" : "ou"), gender, plural), called };
+}
+
+/** Further alternatives of a counted target don't repeat the number. */
+function withoutNumber(text: string, clause: TargetClause, p: FrenchContext): string {
+  const determiner = clause.count === undefined ? "none" : countDeterminer(clause.count, p);
+  if (typeof determiner !== "object") return text;
+  for (const gender of ["f", "m"] as const) {
+    const number = `${determiner.number(gender)} `;
+    if (text.startsWith(number)) return text.slice(number.length);
+  }
+  return text;
+}
+
+function anyTarget(clause: TargetClause, another: boolean, p: FrenchContext): Nominal {
+  if (clause.count === undefined)
+    return nominal(another ? "n'importe quelle autre cible" : "n'importe quelle cible", "f");
+  const many = clause.count.max !== 1;
+  const determiner = countDeterminer(clause.count, p);
+  const number = typeof determiner === "object" ? determiner.number("f") : "";
+  return nominal(
+    `${number} ${another ? (many ? "autres " : "autre ") : ""}cible${many ? "s" : ""}`,
+    "f",
+    many,
+  );
+}
+
+function together({ together: condition }: TargetClause, of: Nominal, p: FrenchContext): string {
+  switch (condition) {
+    case undefined:
+      return "";
+    case "sameController":
+      return ` ${participle("contrôler")(of)} par le même joueur`;
+    case "differentControllers":
+      return ` ${participle("contrôler")(of)} par des joueurs différents`;
+    case "sameOwner":
+      return ` ${participle("posséder")(of)} par le même joueur`;
+    case "differentNames":
+      return " de noms différents";
+    default:
+      return ` ${totalWords(condition.totalAtMost, p)}`;
+  }
+}
+
+function chosenBy({ chooser }: TargetClause, p: FrenchContext): string {
+  if (chooser === undefined) return "";
+  const who = p.player(chooser);
+  return who.you === true
+    ? " de votre choix"
+    : who.pronoun === true
+      ? " de son choix"
+      : ` au choix de ${who.text}`;
+}

@@ -1,0 +1,74 @@
+import type { EntersWith } from "../enters-with.ts";
+import type { TokenSpec } from "../token-spec.ts";
+import { described } from "./becomes.ts";
+import type { FrenchContext } from "./context.ts";
+import { capitalise } from "./elision.ts";
+import { type Agreement, adjective, listOf, noun } from "./grammar.ts";
+import { measure, numeral, type Unit } from "./measure.ts";
+import { abilityList } from "./modification.ts";
+import { subtypeNoun } from "./subtype-names.ts";
+import { participle } from "./verbs.ts";
+import { counterNoun, TOKEN, TYPES } from "./vocabulary.ts";
+
+type Token = Extract<TokenSpec, { kind: "token" }>;
+
+/** « jeton de créature 1/1 blanche Soldat avec la vigilance », « jeton Trésor ». */
+export function frenchToken(token: TokenSpec, p: FrenchContext): Unit {
+  if (token.kind === "predefined") {
+    const name = capitalise(subtypeNoun(token.name).one);
+    return noun(`jeton ${name}`, "m", `jetons ${name}`);
+  }
+  const words = described(
+    {
+      supertypes: token.supertypes ?? [],
+      types: token.types,
+      subtypes: token.subtypes ?? [],
+      pt: powerToughness(token, p),
+      colors: token.colors,
+      colorless: true,
+    },
+    false,
+  );
+  const named = token.name === undefined ? "" : ` appelé ${token.name}`;
+  const abilities = token.abilities ?? [];
+  const called = token.types.includes("creature") ? TYPES.creature : TOKEN;
+  const tail = abilities.length === 0 ? "" : ` avec ${abilityList(abilities, p, called)}`;
+  const many = named === "" ? "" : ` appelés ${token.name}`;
+  return noun(`jeton de ${words.text}${named}${tail}`, "m", `jetons de ${words.text}${many}${tail}`);
+}
+
+function powerToughness(token: Token, p: FrenchContext): string {
+  if (token.power === undefined || token.toughness === undefined) return "";
+  return `${side(token.power, p)}/${side(token.toughness, p)}`;
+}
+
+function side(value: NonNullable<Token["power"]>, p: FrenchContext): string {
+  if (typeof value === "number") return String(value);
+  return "amount" in value ? numeral(value.amount, p) : "*";
+}
+
+/** « engagés et attaquants », « avec un marqueur +1/+1 sur lui »: how tokens enter. */
+export function frenchEntering(how: EntersWith | undefined, one: boolean, p: FrenchContext): string {
+  if (how === undefined) return "";
+  const agreement: Agreement = { gender: "m", plural: !one };
+  const states = [
+    ...(how.tapped === true ? [participle("engager")(agreement)] : []),
+    ...(how.attacking === true ? [adjective("attaquant")(agreement)] : []),
+  ];
+  const state = states.length === 0 ? "" : ` ${listOf(states, "et")}`;
+  const counters =
+    how.counters === undefined ? "" : ` avec ${frenchCounters(how.counters, p)} sur ${one ? "lui" : "eux"}`;
+  const attached =
+    how.attachedTo === undefined
+      ? ""
+      : ` ${participle("attacher")(agreement)} à ${p.object(how.attachedTo).text}`;
+  return `${state}${attached}${counters}`;
+}
+
+/** « un marqueur +1/+1 et deux marqueurs « charge » ». */
+export function frenchCounters(counters: NonNullable<EntersWith["counters"]>, p: FrenchContext): string {
+  return listOf(
+    counters.map(({ counter, amount }) => measure(amount, counterNoun(counter), p).text),
+    "et",
+  );
+}
