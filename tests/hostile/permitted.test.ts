@@ -8,7 +8,7 @@ import { execFile } from "node:child_process";
 import { setPriority } from "node:os";
 import { promisify } from "node:util";
 import { type Server, startServer } from "@spellroom/infra/testing";
-import { REQUEST } from "@spellroom/protocol";
+import { REQUEST_NAMES } from "@spellroom/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { becomeGuest } from "../support/people.ts";
 import { HonestTable } from "./support/honest-table.ts";
@@ -63,7 +63,7 @@ async function wishes({ matchId }: HonestTable): Promise<readonly Wish[]> {
   return [
     { kind: "resync", path: "" },
     { kind: "lobby", path: "" },
-    ...Object.values(REQUEST).map((path): Wish => ({ kind: "room", path, body: MESSAGES[path] ?? {} })),
+    ...REQUEST_NAMES.map((path): Wish => ({ kind: "room", path, body: MESSAGES[path] ?? {} })),
     ...[...pages, "/readyz"].map((path): Wish => ({ kind: "http", path })),
     ...asked,
   ];

@@ -11,9 +11,8 @@
 
 import type {
   ActReply,
-  ChooseRequest,
   CommandPage,
-  ReadyRequest,
+  SeatCommand,
   TableSnapshot,
   TimeControlId,
   WatchDelayMs,
@@ -101,15 +100,6 @@ export interface TableCaller {
   readonly present: boolean;
 }
 
-/**
- * What a player can do at a table without a line to it: as over one, and by the same way. Each says what it is meant for (a
- * question, a game, the newest command that the player has `seen`), so that one that comes again is done once.
- */
-export type TableAct =
-  | { readonly kind: "choose"; readonly request: ChooseRequest }
-  | { readonly kind: "ready"; readonly request: ReadyRequest }
-  | { readonly kind: "takeBack" | "concede"; readonly seen: number };
-
 export type Called<Value> = { readonly ok: true; readonly value: Value } | EntryRefusal;
 
 /** What anybody who may know of a match may know. */
@@ -159,8 +149,8 @@ export interface MatchService {
   /** The inputs that a match has taken since an index, as the caller may know them. */
   commands(matchId: string, caller: TableCaller, since: number): Promise<Called<CommandPage>>;
 
-  /** Does something in the name of a seat, once however often it is asked for. */
-  act(matchId: string, seat: number, act: TableAct): Promise<Called<ActReply>>;
+  /** Carries out a seat's command as if it came over a connection; one that says what it is meant for is done once. */
+  execute(matchId: string, seat: number, command: SeatCommand): Promise<Called<ActReply>>;
 
   /** A match by id, live or finished, or undefined. Says nothing about whether the asker may see it. */
   get(matchId: string, asker?: string): Promise<MatchSummary | undefined>;

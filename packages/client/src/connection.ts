@@ -1,11 +1,14 @@
 import { Client, type Room } from "@colyseus/sdk";
 import {
   type Automation,
+  type Explanation,
   MESSAGE,
   type OfferKind,
   type PassUntil,
   PROTOCOL_VERSION,
-  REQUEST,
+  type RequestBodies,
+  type RequestName,
+  type RequestReplies,
   type SnapshotMessage,
   type WireChoice,
   type WireError,
@@ -18,7 +21,6 @@ import { unpackClock, unpackNotice, unpackSnapshot, unpackStatus, unpackUpdate }
 import {
   applySnapshot,
   applyUpdate,
-  type Explanation,
   openTableStore,
   type TableClient,
   type TableState,
@@ -149,8 +151,8 @@ class TableConnection implements TableClient {
       this.store.setState(({ beside }) => ({ beside: withClock(beside, clock) }));
     });
     this.#heartbeat = setInterval(() => this.#beat(room), HEARTBEAT_MS);
-    if (this.#automation) void this.#ask(REQUEST.automation, this.#automation);
-    void room.request(REQUEST.resync, {}, { timeout: REQUEST_TIMEOUT_MS }).catch(() => undefined);
+    if (this.#automation) void this.#ask("automation", this.#automation);
+    void room.request("resync", {}, { timeout: REQUEST_TIMEOUT_MS }).catch(() => undefined);
     return room;
   }
 
@@ -177,7 +179,7 @@ class TableConnection implements TableClient {
     const kept = this.#added?.game === opening.game ? this.#added : addChance(opening);
     this.#added = kept;
     this.#options.keepChance?.(kept);
-    return this.#ask(REQUEST.ready, { game: kept.game, entropy: kept.entropy, ...wish });
+    return this.#ask("ready", { game: kept.game, entropy: kept.entropy, ...wish });
   }
 
   /** A line that is silent though nobody closed it is given up, so that a new one is made. */
@@ -207,7 +209,7 @@ class TableConnection implements TableClient {
 
   /** Sends an answer; when the line breaks before the reply, the answer stays pending and goes out again after coming back. */
   async #send(decision: number, choice: WireChoice): Promise<WireError | null> {
-    const reply = await this.#request<{ ok: boolean; error?: WireError }>(REQUEST.choose, {
+    const reply = await this.#request("choose", {
       decision,
       choice,
     });
@@ -221,62 +223,68 @@ class TableConnection implements TableClient {
       return null;
     }
     this.#set({ pending: null });
-    return reply.error ?? { code: "internal", message: "refused" };
+    return reply.error;
   }
 
-  async #request<T>(name: string, payload: unknown): Promise<T | null> {
+  async #request<Name extends RequestName>(
+    name: Name,
+    payload: RequestBodies[Name],
+  ): Promise<RequestReplies[Name] | null> {
     const room = this.#room;
     if (!room) return null;
-    return room.request<unknown, T>(name, payload, { timeout: REQUEST_TIMEOUT_MS }).catch(() => null);
+    return room
+      .request<unknown, RequestReplies[Name]>(name, payload, { timeout: REQUEST_TIMEOUT_MS })
+      .catch(() => null);
   }
 
   /** Asks for something that needs no answer but whether it was taken. */
-  async #ask(name: string, payload: unknown): Promise<WireError | null> {
-    const reply = await this.#request<{ ok: boolean; error?: WireError }>(name, payload);
-    return reply === null ? NO_LINE : (reply.error ?? null);
+  async #ask<Name extends RequestName>(name: Name, payload: RequestBodies[Name]): Promise<WireError | null> {
+    const reply = await this.#request(name, payload);
+    if (reply === null) return NO_LINE;
+    return reply.ok ? null : reply.error;
   }
 
   concede(): Promise<WireError | null> {
-    return this.#ask(REQUEST.concede, {});
+    return this.#ask("concede", {});
   }
 
   automate(settings: Automation): void {
     this.#automation = settings;
-    void this.#ask(REQUEST.automation, settings);
+    void this.#ask("automation", settings);
   }
 
   passUntil(until: PassUntil | null): Promise<WireError | null> {
-    return this.#ask(REQUEST.pass, { until });
+    return this.#ask("pass", { until });
   }
 
   offer(kind: OfferKind): Promise<WireError | null> {
-    return this.#ask(REQUEST.offer, { kind });
+    return this.#ask("offer", { kind });
   }
 
   answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null> {
-    return this.#ask(REQUEST.answerOffer, { kind, yes });
+    return this.#ask("answerOffer", { kind, yes });
   }
 
   goOn(): Promise<WireError | null> {
-    return this.#ask(REQUEST.goOn, {});
+    return this.#ask("goOn", {});
   }
 
   showHand(show: boolean): Promise<WireError | null> {
-    return this.#ask(REQUEST.showHand, { show });
+    return this.#ask("showHand", { show });
   }
 
   async ownCards(): Promise<readonly string[]> {
-    const reply = await this.#request<{ cards?: readonly string[] }>(REQUEST.ownCards, {});
-    return reply?.cards ?? [];
+    const reply = await this.#request("ownCards", {});
+    return reply?.ok ? reply.cards : [];
   }
 
   async explain(key: string): Promise<readonly Explanation[]> {
-    const reply = await this.#request<{ reasons?: readonly Explanation[] }>(REQUEST.explain, { key });
-    return reply?.reasons ?? [];
+    const reply = await this.#request("explain", { key });
+    return reply?.ok ? reply.reasons : [];
   }
 
   rematch(): Promise<WireError | null> {
-    return this.#ask(REQUEST.rematch, {});
+    return this.#ask("rematch", {});
   }
 
   close(): void {

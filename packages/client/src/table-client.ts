@@ -1,6 +1,7 @@
 import type {
   DecisionView,
   EventView,
+  Explanation,
   NoticeMessage,
   PrivateCard,
   PublicTable,
@@ -54,13 +55,6 @@ export interface TableClient extends SeatRequests {
   rematch(): Promise<WireError | null>;
   /** Leaves the table for good; a seat stays the account's. */
   close(): void;
-}
-
-/** Why one way of using an object is not possible now. */
-export interface Explanation {
-  readonly act: string;
-  readonly reason: string;
-  readonly detail?: Readonly<Record<string, string | number | readonly string[] | null>>;
 }
 
 const LOG_LENGTH = 600;

@@ -1,5 +1,5 @@
 import type { PassUntil } from "./automation.ts";
-import type { DecisionView, WireChoice } from "./decision-view.ts";
+import type { DecisionView } from "./decision-view.ts";
 import type { EventView } from "./event-view.ts";
 import type { OpeningView } from "./match-course.ts";
 import type { PrivateCard } from "./table.ts";
@@ -44,16 +44,6 @@ export interface SnapshotMessage {
   readonly time: TimeView | null;
 }
 
-/** A seat's answer. `decision` is the id of what it answers. */
-export interface ChooseRequest {
-  readonly decision: number;
-  readonly choice: WireChoice;
-}
-
-export type ChooseReply =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly error: WireError };
-
 export const WIRE_ERROR_CODES = [
   "malformed",
   "noDecision",
@@ -77,11 +67,6 @@ export const WIRE_ERROR_CODES = [
 ] as const;
 export type WireErrorCode = (typeof WIRE_ERROR_CODES)[number];
 
-/** What became of an offer: done at once, or put to the others. */
-export type OfferReply =
-  | { readonly ok: true; readonly done: boolean }
-  | { readonly ok: false; readonly error: WireError };
-
 /** Why a request was refused. Nothing changed. */
 export interface WireError {
   readonly code: WireErrorCode;
@@ -89,7 +74,7 @@ export interface WireError {
   readonly message: string;
 }
 
-/** Names of Colyseus messages and requests. Requests are answered; a client sends nothing else. */
+/** Names of the messages of a room. */
 export const MESSAGE = {
   update: "update",
   snapshot: "snapshot",
@@ -98,23 +83,6 @@ export const MESSAGE = {
   status: "status",
   clock: "clock",
 } as const;
-export const REQUEST = {
-  choose: "choose",
-  concede: "concede",
-  resync: "resync",
-  explain: "explain",
-  rematch: "rematch",
-  automation: "automation",
-  pass: "pass",
-  offer: "offer",
-  answerOffer: "answerOffer",
-  goOn: "goOn",
-  ready: "ready",
-  showHand: "showHand",
-  /** Which cards the asker's own deck and sideboard are made of. */
-  ownCards: "ownCards",
-} as const;
-
 /** Something everybody at the table is told that is not part of the game. */
 export type NoticeMessage =
   | { readonly kind: "connection"; readonly seat: number; readonly connected: boolean }

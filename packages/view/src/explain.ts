@@ -1,3 +1,4 @@
+import type { Explanation } from "@spellroom/protocol";
 import {
   characteristics,
   explainAct,
@@ -9,12 +10,6 @@ import {
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
 import { mayKnow } from "./knowledge.ts";
 
-/** Why one way of using an object isn't possible now, in words that a client knows. */
-export interface ExplanationView {
-  readonly act: string;
-  readonly reason: string;
-}
-
 /**
  * Why a seat can't play or use an object now. Only for objects whose key the seat has, and only in terms of what the seat may
  * know; a key that the seat doesn't have explains nothing.
@@ -24,7 +19,7 @@ export function explainObject(
   book: KeyBook,
   seat: Seat,
   key: string,
-): readonly ExplanationView[] {
+): readonly Explanation[] {
   const id = idOf(book, seat, key);
   const object = id === undefined ? null : live(state, id);
   if (!object) return [];

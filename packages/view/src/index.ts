@@ -2,7 +2,7 @@ export { abilitySeen } from "./ability-word.ts";
 export { choiceFrom } from "./choice.ts";
 export { decisionView } from "./decision.ts";
 export { eventViews } from "./events.ts";
-export { type ExplanationView, explainObject } from "./explain.ts";
+export { explainObject } from "./explain.ts";
 export { type KeyBook, openKeyBook, renewKeyBook } from "./keys.ts";
 export { type Audience, type Known, type KnownCard, mayKnow } from "./knowledge.ts";
 export { mightAct } from "./outlook.ts";

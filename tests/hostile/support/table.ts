@@ -86,7 +86,7 @@ export class Table {
   /** What is asked now, as its seat is shown it. */
   get question(): Question {
     const seat = this.match.state.decision?.seat ?? 0;
-    const decision = this.match.viewOf(seat).own?.decision;
+    const decision = this.match.reader.viewOf(seat).own?.decision;
     if (!decision) throw new Error("nobody is asked anything");
     return { seat, decision };
   }

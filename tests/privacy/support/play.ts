@@ -77,7 +77,7 @@ async function play(stage: Stage, options: PlayOptions, attempts: Attempt[]): Pr
 async function leaveToServer(stage: Stage, luck: number): Promise<void> {
   for (const seat of [0, 1].slice(0, luck % 3)) {
     stage.holder(seat).client.automate(USUAL_AUTOMATION);
-    await until("the settings to be taken", () => stage.match.isAutomated(seat));
+    await until("the settings to be taken", () => stage.match.reader.isAutomated(seat));
     await stage.settle();
   }
 }
@@ -118,7 +118,7 @@ async function showHandOrHide(stage: Stage, seat: number): Promise<void> {
 /** A player takes a move back, by the other's leave where that is needed. */
 async function takeBack(stage: Stage, seat: number): Promise<void> {
   await stage.holder(seat).client.offer("takeBack");
-  if (stage.match.status.offer) await stage.holder(1 - seat).client.answerOffer("takeBack", true);
+  if (stage.match.reader.status.offer) await stage.holder(1 - seat).client.answerOffer("takeBack", true);
   await stage.settle();
 }
 

@@ -36,11 +36,14 @@ export const tellingOption: Sabotage = (server) =>
 /** A refusal says what could be played instead, by the other seat. */
 export const tellingErrorText: Sabotage = (server) =>
   spoilMatches(server, (match) => {
-    const choose = match.choose.bind(match);
-    match.choose = async (seat, request) => {
-      const reply = await choose(seat, request);
-      if (reply.ok) return reply;
-      return { ok: false, error: { ...reply.error, message: `unlike ${hiddenName(match.state, 1 - seat)}` } };
+    const execute = match.execute.bind(match);
+    match.execute = async (seat, command) => {
+      const reply = await execute(seat, command);
+      if (!reply.ok) {
+        const message = `unlike ${hiddenName(match.state, 1 - seat)}`;
+        Reflect.set(reply, "error", { ...reply.error, message });
+      }
+      return reply;
     };
   });
 
@@ -115,9 +118,9 @@ export const tellingReferences: Sabotage = (server) =>
 /** Who comes back is sent a card of the other hand among those that it knows. */
 export const tellingSnapshot: Sabotage = (server) =>
   spoilMatches(server, (match) => {
-    const catchUp = match.catchUp.bind(match);
+    const catchUp = match.reader.catchUp.bind(match);
     const seen = new Set<number | null>();
-    match.catchUp = (seat) => {
+    match.reader.catchUp = (seat) => {
       const caughtUp = catchUp(seat);
       const comesBack = seen.has(seat);
       seen.add(seat);
@@ -159,8 +162,8 @@ export const earlyReplay: Sabotage = ({ host, foundation }) => {
 /** The commands of a match are told to everybody as to the first seat. */
 export const tellingCommands: Sabotage = (server) =>
   spoilMatches(server, (match) => {
-    const commandsSince = match.commandsSince.bind(match);
-    match.commandsSince = (index) => commandsSince(index, 0);
+    const commandsSince = match.reader.commandsSince.bind(match);
+    match.reader.commandsSince = (index) => commandsSince(index, 0);
   });
 
 function spoilMatches({ live }: RunningServer, spoil: (match: LiveMatch) => void): void {

@@ -138,7 +138,7 @@ export class Stage {
    */
   async settle(): Promise<void> {
     const watching = () => this.present.filter(({ viewer }) => viewer === null).length;
-    await until("watchers to be counted", () => this.match.table.watchers === watching());
+    await until("watchers to be counted", () => this.match.reader.table.watchers === watching());
     for (const visitor of this.present) {
       await until(`${visitor.label} to see the table as it is`, () => this.#isCurrent(visitor));
       await visitor.library.load(boardOf(visitor.client));
@@ -149,8 +149,8 @@ export class Stage {
     const { status, table, decision } = client.store.getState();
     if (status === "closed") return true;
     const { match } = this;
-    const asked = viewer === null ? null : (match.viewOf(viewer).own?.decision?.id ?? null);
-    return status === "live" && table?.seq === match.table.seq && (decision?.id ?? null) === asked;
+    const asked = viewer === null ? null : (match.reader.viewOf(viewer).own?.decision?.id ?? null);
+    return status === "live" && table?.seq === match.reader.table.seq && (decision?.id ?? null) === asked;
   }
 
   async close(): Promise<void> {

@@ -145,7 +145,7 @@ function openLayers(
   const door = colyseusDoor();
   const tables = tableMetrics(foundation.metrics.registry, () => ({
     matches: live.all().length,
-    watchers: live.all().reduce((sum, { table }) => sum + table.watchers, 0),
+    watchers: live.all().reduce((sum, { reader }) => sum + reader.table.watchers, 0),
   }));
   const host = new MatchHost({
     journal,

@@ -1,6 +1,7 @@
 /** How endpoints of the contract are implemented: a handler from what was asked to the answer, its errors thrown. */
 import { isDeepStrictEqual } from "node:util";
-import { type Access, type Endpoint, type Family, type Given, NO_ANSWER } from "@spellroom/protocol/http";
+import type { Given } from "@spellroom/protocol";
+import { type Access, type Endpoint, type Family, NO_ANSWER } from "@spellroom/protocol/http";
 import type { Request, RequestHandler, Response, Router } from "express";
 import { z } from "zod";
 import type { Accounts, Session } from "../accounts/accounts.ts";

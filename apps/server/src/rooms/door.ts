@@ -46,8 +46,10 @@ export function colyseusDoor(): RoomDoor & { readonly openWatchRoom: (place: Mat
       atRoom(place, (room) =>
         matchMaker.remoteRoomCall<MatchRoom, "commandsSince">(room, "commandsSince", [index, caller]),
       ),
-    act: (place, seat, act) =>
-      atRoom(place, (room) => matchMaker.remoteRoomCall<MatchRoom, "act">(room, "act", [seat, act])),
+    execute: (place, seat, command) =>
+      atRoom(place, (room) =>
+        matchMaker.remoteRoomCall<MatchRoom, "execute">(room, "execute", [seat, command]),
+      ),
   };
 }
 

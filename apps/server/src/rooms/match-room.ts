@@ -1,33 +1,27 @@
 import { type Client, Room } from "@colyseus/core";
 import {
   type ActReply,
-  answerOfferRequestSchema,
-  automationSchema,
-  type ChooseReply,
-  type ChooseRequest,
   type ClockView,
   type CommandPage,
-  chooseRequestSchema,
-  explainRequestSchema,
   MESSAGE,
   type NoticeMessage,
-  type OfferReply,
-  offerRequestSchema,
-  passRequestSchema,
-  REQUEST,
-  readyRequestSchema,
+  type RequestBodies,
+  type RequestName,
+  type RequestReplies,
+  ROOM_REQUESTS,
+  SEAT_COMMAND_NAMES,
+  type SeatCommand,
+  type SeatCommandName,
   type StatusView,
-  showHandRequestSchema,
   type TableSnapshot,
   type WireError,
 } from "@spellroom/protocol";
 import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
-import type { z } from "zod";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchPlace } from "../match/hosting/match-host.ts";
 import type { LiveMatch } from "../match/play/live-match.ts";
 import type { Audience, Publication } from "../match/views/audience.ts";
-import type { TableAct, TableCaller } from "../match-service.ts";
+import type { TableCaller } from "../match-service.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
@@ -35,7 +29,7 @@ import { seatAuthSchema } from "./auth.ts";
 import { Callers } from "./callers.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
-import { LineAllowance, type RequestName } from "./request-costs.ts";
+import { LineAllowance } from "./request-costs.ts";
 import { say, sayToAll } from "./say.ts";
 import { closeWhenSlow } from "./slow-lines.ts";
 
@@ -58,6 +52,8 @@ const MALFORMED: WireError = {
   code: "malformed",
   message: "the request is not of the form that the protocol has",
 };
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface RoomParts {
   /** The match as this process plays it by that epoch. */
@@ -103,43 +99,26 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   readonly #callers = new Callers((seat) => this.#left(seat));
 
   override messages = {
-    [REQUEST.choose]: (client: Client, message: unknown) =>
-      this.#answer(client, REQUEST.choose, (match, seat) => this.#choose(match, seat, message)),
-    [REQUEST.concede]: (client: Client) =>
-      this.#answer(client, REQUEST.concede, (match, seat) => match.concede(seat)),
-    [REQUEST.resync]: (client: Client) =>
-      this.#answer(client, REQUEST.resync, (match, seat) => this.#resync(client, match, seat)),
-    [REQUEST.ownCards]: (client: Client) =>
-      this.#answer(client, REQUEST.ownCards, (match, seat) => ({ ok: true, cards: match.cardsOf(seat) })),
-    [REQUEST.explain]: (client: Client, message: unknown) =>
-      this.#answer(client, REQUEST.explain, (match, seat) => this.#explain(match, seat, message)),
-    [REQUEST.rematch]: (client: Client) =>
-      this.#answer(client, REQUEST.rematch, (match, seat) => this.#rematch(match, seat)),
-    [REQUEST.automation]: (client: Client, message: unknown) =>
-      this.#answer(client, REQUEST.automation, (match, seat) =>
-        withRequest(automationSchema, message, (settings) => match.setAutomation(seat, settings)),
-      ),
-    [REQUEST.pass]: (client: Client, message: unknown) =>
-      this.#answer(client, REQUEST.pass, (match, seat) =>
-        withRequest(passRequestSchema, message, ({ until }) => match.passUntil(seat, until)),
-      ),
-    [REQUEST.offer]: (client: Client, message: unknown) =>
-      this.#answer(client, REQUEST.offer, (match, seat) =>
-        withRequest(offerRequestSchema, message, ({ kind }) => match.offer(seat, kind)),
-      ),
-    [REQUEST.answerOffer]: (client: Client, message: unknown) =>
-      this.#answer(client, REQUEST.answerOffer, (match, seat) =>
-        withRequest(answerOfferRequestSchema, message, ({ kind, yes }) => match.answerOffer(seat, kind, yes)),
-      ),
-    [REQUEST.ready]: (client: Client, message: unknown) =>
-      this.#answer(client, REQUEST.ready, (match, seat) =>
-        withRequest(readyRequestSchema, message, (request) => match.ready(seat, request)),
-      ),
-    [REQUEST.showHand]: (client: Client, message: unknown) =>
-      this.#answer(client, REQUEST.showHand, (match, seat) =>
-        withRequest(showHandRequestSchema, message, ({ show }) => match.showHand(seat, show)),
-      ),
-    [REQUEST.goOn]: (client: Client) => this.#answer(client, REQUEST.goOn, (match, seat) => match.goOn(seat)),
+    ...Object.fromEntries(
+      SEAT_COMMAND_NAMES.map((name) => [
+        name,
+        (client: Client, message: unknown) => this.#command(client, name, message),
+      ]),
+    ),
+    resync: (client: Client, message: unknown) =>
+      this.#answer(client, "resync", message, (match, seat) => this.#resync(client, match, seat)),
+    ownCards: (client: Client, message: unknown) =>
+      this.#answer(client, "ownCards", message, (match, seat) => ({
+        ok: true,
+        cards: match.reader.cardsOf(seat),
+      })),
+    explain: (client: Client, message: unknown) =>
+      this.#answer(client, "explain", message, (match, seat, { key }) => ({
+        ok: true,
+        reasons: match.reader.explain(seat, key),
+      })),
+    rematch: (client: Client, message: unknown) =>
+      this.#answer(client, "rematch", message, (match, seat) => this.#rematch(match, seat)),
     "*": (client: Client) => ({ ok: false, error: this.#mayAsk(client) ? MALFORMED : TOO_FAST }),
   };
 
@@ -153,7 +132,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.maxClients = MOST_PLACES;
     this.maxMessagesPerSecond = FLOOD_PER_SECOND * parts.rateLimitScale || Number.POSITIVE_INFINITY;
     this.seatReservationTimeout = RESERVATION_SECONDS;
-    this.state = openTableSchema(match.table);
+    this.state = openTableSchema(match.reader.table);
     match.audiences.add(this);
     this.#stopListening = parts.onRevoked((sessionId) => this.#signOut(sessionId));
   }
@@ -170,10 +149,10 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     if (before && before !== client) before.leave(TAKEN_OVER);
     this.#parts?.metrics?.arrivals.inc({ kind: this.#known.has(seat) ? "again" : "first" });
     this.#known.add(seat);
-    this.#match?.setConnected(seat, true);
+    this.#match?.presence.setConnected(seat, true);
     this.#pulses.set(
       client,
-      keepPulse(client, (lag) => this.#match?.noteLag(seat, lag)),
+      keepPulse(client, (lag) => this.#match?.presence.noteLag(seat, lag)),
     );
   }
 
@@ -193,7 +172,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #left(seat: number): void {
-    if (!this.#seats.has(seat) && !this.#callers.has(seat)) this.#match?.setConnected(seat, false);
+    if (!this.#seats.has(seat) && !this.#callers.has(seat)) this.#match?.presence.setConnected(seat, false);
   }
 
   override onDispose(): void {
@@ -213,39 +192,26 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   /** For whoever asks without a line, through any process. */
   shown(caller: TableCaller): TableSnapshot | null {
     this.#heard(caller);
-    return this.#match?.shown(caller.seat) ?? null;
+    return this.#match?.reader.shown(caller.seat) ?? null;
   }
 
   commandsSince(index: number, caller: TableCaller): CommandPage | null {
     this.#heard(caller);
-    return this.#match?.commandsSince(index, caller.seat) ?? null;
+    return this.#match?.reader.commandsSince(index, caller.seat) ?? null;
   }
 
-  async act(seat: number, act: TableAct): Promise<ActReply | null> {
+  async execute(seat: number, command: SeatCommand): Promise<ActReply | null> {
     this.#heard({ seat, present: true });
     const match = this.#match;
     if (!match) return null;
-    const reply = await this.#carryOut(match, seat, act);
+    const reply = await this.#execute(match, seat, command);
     return reply.ok ? { ok: true, done: !("done" in reply) || reply.done, last: match.length } : reply;
-  }
-
-  #carryOut(match: LiveMatch, seat: number, act: TableAct): Promise<ChooseReply | OfferReply> {
-    switch (act.kind) {
-      case "choose":
-        return this.#take(match, seat, act.request);
-      case "ready":
-        return match.ready(seat, act.request);
-      case "takeBack":
-        return match.offer(seat, "takeBack", act.seen);
-      case "concede":
-        return match.concede(seat, act.seen);
-    }
   }
 
   #heard({ seat, present }: TableCaller): void {
     if (seat === null || !present) return;
     this.#callers.heard(seat);
-    this.#match?.setConnected(seat, true);
+    this.#match?.presence.setConnected(seat, true);
   }
 
   publish({ table, seats, anew }: Publication): void {
@@ -253,7 +219,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.broadcastPatch();
     for (const [seat, client] of this.#seats) {
       const message = seats[seat];
-      if (anew && this.#match) this.#say(client, MESSAGE.snapshot, this.#match.catchUp(seat).snapshot);
+      if (anew && this.#match) this.#say(client, MESSAGE.snapshot, this.#match.reader.catchUp(seat).snapshot);
       else if (message) this.#say(client, MESSAGE.update, message);
     }
   }
@@ -278,19 +244,46 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.#parts?.metrics?.messageBytes.observe({ message: name, viewer: "seat" }, say(client, name, message));
   }
 
-  /** Whatever a request runs into, its sender gets an answer and the room goes on. */
-  async #answer(
+  #command<Name extends SeatCommandName>(client: Client, kind: Name, message: unknown): Promise<object> {
+    return this.#answer(client, kind, message, (match, seat, request) =>
+      this.#execute<Name>(match, seat, { kind, request }),
+    );
+  }
+
+  async #execute<Name extends SeatCommandName>(
+    match: LiveMatch,
+    seat: number,
+    command: SeatCommand<Name>,
+  ): Promise<RequestReplies[Name]> {
+    if (command.kind !== "choose") return match.execute(seat, command);
+    const metrics = this.#parts?.metrics;
+    const done = metrics?.choiceSeconds.startTimer();
+    const reply = await match.execute(seat, command);
+    done?.();
+    metrics?.choices.inc({ result: reply.ok ? "taken" : reply.error.code });
+    return reply;
+  }
+
+  /** Counts a request and reads it. One of another form changes nothing; whatever it runs into, its sender gets a reply. */
+  async #answer<Name extends RequestName>(
     client: Client,
-    name: RequestName,
-    handle: (match: LiveMatch, seat: number) => Promise<object> | object,
+    name: Name,
+    message: unknown,
+    handle: (
+      match: LiveMatch,
+      seat: number,
+      request: RequestBodies[Name],
+    ) => MaybePromise<RequestReplies[Name]>,
   ): Promise<object> {
     const seat = seatOf(client);
     const match = this.#match;
     if (seat === undefined || !match)
       return { ok: false, error: { code: "notASeat", message: "you have no seat here" } };
     if (!this.#mayAsk(client, name)) return { ok: false, error: TOO_FAST };
+    const request = ROOM_REQUESTS[name].safeParse(message);
+    if (!request.success) return { ok: false, error: MALFORMED };
     try {
-      return await handle(match, seat);
+      return await handle(match, seat, request.data);
     } catch (error) {
       this.#parts?.logger.error({ error, matchId: match.matchId }, "A request failed");
       return { ok: false, error: { code: "internal", message: "something went wrong; nothing changed" } };
@@ -304,25 +297,13 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     return allowance.takes(name);
   }
 
-  #choose(match: LiveMatch, seat: number, message: unknown): Promise<object> | object {
-    return withRequest(chooseRequestSchema, message, (request) => this.#take(match, seat, request));
-  }
-
-  async #take(match: LiveMatch, seat: number, request: ChooseRequest): Promise<ChooseReply> {
-    const done = this.#parts?.metrics?.choiceSeconds.startTimer();
-    const reply = await match.choose(seat, request);
-    done?.();
-    this.#parts?.metrics?.choices.inc({ result: reply.ok ? "taken" : reply.error.code });
-    return reply;
-  }
-
-  #resync(client: Client, match: LiveMatch, seat: number): object {
-    this.#say(client, MESSAGE.snapshot, match.catchUp(seat).snapshot);
+  #resync(client: Client, match: LiveMatch, seat: number): RequestReplies["resync"] {
+    this.#say(client, MESSAGE.snapshot, match.reader.catchUp(seat).snapshot);
     return { ok: true };
   }
 
   /** Everybody at the table hears of the offer, and of the new match once all have agreed. */
-  async #rematch(match: LiveMatch, seat: number): Promise<object> {
+  async #rematch(match: LiveMatch, seat: number): Promise<RequestReplies["rematch"]> {
     const { accountId, name } = match.seats[seat] ?? {};
     const outcome =
       accountId == null || name === undefined
@@ -334,23 +315,6 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     else this.notice({ kind: "rematchOffered", seat });
     return { ok: true };
   }
-
-  #explain(match: LiveMatch, seat: number, message: unknown): object {
-    return withRequest(explainRequestSchema, message, ({ key }) => ({
-      ok: true,
-      reasons: match.explain(seat, key),
-    }));
-  }
-}
-
-/** Reads a request before it is carried out; one of another form changes nothing. */
-function withRequest<T>(
-  schema: z.ZodType<T>,
-  message: unknown,
-  carryOut: (request: T) => Promise<object> | object,
-): Promise<object> | object {
-  const request = schema.safeParse(message);
-  return request.success ? carryOut(request.data) : { ok: false, error: MALFORMED };
 }
 
 const seatedSchema = seatAuthSchema.pick({ seat: true });

@@ -1,27 +1,6 @@
-/** What clients may ask of a room, what it costs, and how much of it one line may ask. Seats and watchers alike. */
-import type { REQUEST } from "@spellroom/protocol";
+/** How much one connection may ask of a room: seats and watchers alike. */
+import { type RequestName, requestCost } from "@spellroom/protocol";
 import { type BucketSize, TokenBucket } from "../site/token-bucket.ts";
-
-export type RequestName = (typeof REQUEST)[keyof typeof REQUEST];
-
-/** Small: an answer of some bytes. Snapshot: the whole table, made for one line. */
-export type RequestCost = "small" | "snapshot";
-
-export const REQUEST_COSTS = {
-  choose: "small",
-  concede: "small",
-  resync: "snapshot",
-  explain: "small",
-  rematch: "small",
-  automation: "small",
-  pass: "small",
-  offer: "small",
-  answerOffer: "small",
-  goOn: "small",
-  ready: "small",
-  showHand: "small",
-  ownCards: "small",
-} as const satisfies Readonly<Record<RequestName, RequestCost>>;
 
 /** Of all that one line asks. */
 export const REQUESTS: BucketSize = { capacity: 60, perSecond: 20 };
@@ -44,7 +23,7 @@ export class LineAllowance {
   /** Counts a request; whether it may be answered. What has no name here counts as small. */
   takes(name: RequestName | undefined): boolean {
     if (this.#all && this.#all.take() > 0) return false;
-    if (name === undefined || REQUEST_COSTS[name] === "small") return true;
+    if (name === undefined || requestCost(name) === "small") return true;
     return !this.#snapshots || this.#snapshots.take() === 0;
   }
 }

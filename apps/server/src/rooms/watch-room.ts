@@ -5,7 +5,8 @@ import {
   type NoticeMessage,
   type PublicTable,
   packMessage,
-  REQUEST,
+  REQUEST_NAMES,
+  type RequestName,
   type StatusView,
   type UpdateMessage,
 } from "@spellroom/protocol";
@@ -23,7 +24,7 @@ import {
 } from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
-import { LineAllowance, type RequestName } from "./request-costs.ts";
+import { LineAllowance } from "./request-costs.ts";
 import { sayToAll } from "./say.ts";
 import { closeWhenSlow } from "./slow-lines.ts";
 
@@ -52,9 +53,9 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   override messages = {
     // Each by its name: what only `*` takes can't be answered.
     ...Object.fromEntries(
-      Object.values(REQUEST).map((name) => [name, (client: Client) => this.#refuse(client, name)]),
+      REQUEST_NAMES.map((name) => [name, (client: Client) => this.#refuse(client, name)]),
     ),
-    [REQUEST.resync]: (client: Client) => this.#resync(client),
+    resync: (client: Client) => this.#resync(client),
     "*": (client: Client) => this.#refuse(client),
   };
 
@@ -67,8 +68,8 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     this.maxClients = MOST_WATCHERS;
     this.maxMessagesPerSecond = FLOOD_PER_SECOND * options.parts.rateLimitScale || Number.POSITIVE_INFINITY;
     this.seatReservationTimeout = RESERVATION_SECONDS;
-    this.state = openTableSchema(match.watching.catchUp().table);
-    match.watching.attend(this);
+    this.state = openTableSchema(match.reader.watching.catchUp().table);
+    match.reader.watching.attend(this);
   }
 
   override onJoin(client: Client): void {
@@ -86,8 +87,8 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
 
   override onDispose(): void {
     clearTimeout(this.#counting);
-    this.#match?.watching.unattend(this);
-    this.#match?.setWatchers(0);
+    this.#match?.reader.watching.unattend(this);
+    this.#match?.presence.setWatchers(0);
   }
 
   /** At once, and then no more for a moment. */
@@ -101,7 +102,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     this.#counting = undefined;
     if (!this.#isMiscounted) return;
     this.#isMiscounted = false;
-    this.#match?.setWatchers(this.clients.length);
+    this.#match?.presence.setWatchers(this.clients.length);
     this.#counting = setTimeout(() => this.#countNow(), COUNT_MS).unref();
   }
 
@@ -117,10 +118,10 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   }
 
   #resync(client: Client): object {
-    if (!this.#mayAsk(client, REQUEST.resync)) return { ok: false, error: TOO_FAST };
+    if (!this.#mayAsk(client, "resync")) return { ok: false, error: TOO_FAST };
     const match = this.#match;
     if (!match) return { ok: false };
-    this.#packed ??= packMessage(match.watching.catchUp().snapshot);
+    this.#packed ??= packMessage(match.reader.watching.catchUp().snapshot);
     client.sendBytes(MESSAGE.snapshot, this.#packed);
     return { ok: true };
   }
@@ -129,7 +130,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     this.#packed = null;
     applyTable(this.state, table);
     this.broadcastPatch();
-    const snapshot = anew ? this.#match?.watching.catchUp().snapshot : undefined;
+    const snapshot = anew ? this.#match?.reader.watching.catchUp().snapshot : undefined;
     if (snapshot) this.#sayToAll(MESSAGE.snapshot, snapshot);
     else if (tells(update)) this.#sayToAll(MESSAGE.update, update);
   }

@@ -40,11 +40,14 @@ describe("a seat's settings", () => {
     const active = await playTo(match, "upkeep");
     const listener = new Listener();
     match.audiences.add(listener);
-    await match.setAutomation(1 - active, NO_STOPS);
+    await match.execute(1 - active, { kind: "automation", request: NO_STOPS });
     const { length } = await entries(match);
-    await match.setAutomation(active, {
-      ...NO_STOPS,
-      stops: { own: { postcombatMain: "always" }, other: {} },
+    await match.execute(active, {
+      kind: "automation",
+      request: {
+        ...NO_STOPS,
+        stops: { own: { postcombatMain: "always" }, other: {} },
+      },
     });
     expect(match.state.turn).toMatchObject({ step: "postcombatMain", active });
     expect(listener.told).toHaveLength(1);
@@ -60,7 +63,7 @@ describe("a seat's settings", () => {
   it("ask at every priority in full control, and without settings", async () => {
     const match = await bench.begin();
     const active = await playTo(match, "upkeep");
-    await match.setAutomation(active, { ...NO_STOPS, fullControl: true });
+    await match.execute(active, { kind: "automation", request: { ...NO_STOPS, fullControl: true } });
     expect(match.state.turn.step).toBe("upkeep");
     expect(match.state.decision?.seat).toBe(active);
   });
@@ -73,11 +76,11 @@ describe("passing until something", () => {
     const { number } = match.state.turn;
     const listener = new Listener();
     match.audiences.add(listener);
-    await match.passUntil(active, "endOfTurn");
+    await match.execute(active, { kind: "pass", request: { until: "endOfTurn" } });
     for (let count = 0; match.state.turn.number === number && count < 10; count++) await answer(match);
     expect(match.state.turn.number).toBe(number + 1);
     expect(listener.told.some(({ seats }) => seats[active]?.passing === "endOfTurn")).toBe(true);
-    expect(match.catchUp(active).snapshot.passing).toBeNull();
+    expect(match.reader.catchUp(active).snapshot.passing).toBeNull();
     const inputs = (await entries(match)).filter((input) => input.kind === "choose" && input.seat === active);
     expect(inputs.at(-1)).toMatchObject({ by: "automation" });
   });
@@ -240,9 +243,12 @@ describe("what others can learn from whether a seat is asked", () => {
     if (decision?.kind === "act" && count % 3 !== 0) {
       const at = decision.acts.findIndex((act) => act.kind === "playLand" || act.kind === "cast");
       if (at > 0) {
-        const reply = await match.choose(decision.seat, {
-          decision: decision.id,
-          choice: { kind: "act", act: at, autoPay: true },
+        const reply = await match.execute(decision.seat, {
+          kind: "choose",
+          request: {
+            decision: decision.id,
+            choice: { kind: "act", act: at, autoPay: true },
+          },
         });
         if (reply.ok) return;
       }

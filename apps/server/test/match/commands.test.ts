@@ -16,18 +16,18 @@ describe("the commands of a match", () => {
   it("are told since an index, each once and in order", async () => {
     const match = await bench.begin();
     await answerTimes(match, 12);
-    const all = match.commandsSince(0, null);
+    const all = match.reader.commandsSince(0, null);
     expect(all).toMatchObject({ first: 1, last: 12, epoch: 1 });
     expect(all.commands.map(({ index }) => index)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
-    const later = match.commandsSince(9, null);
+    const later = match.reader.commandsSince(9, null);
     expect(later.commands).toEqual(all.commands.slice(9));
-    expect(match.commandsSince(12, null).commands).toEqual([]);
+    expect(match.reader.commandsSince(12, null).commands).toEqual([]);
   });
 
   it("tell what came of them in the words of who asks, and how it was answered to nobody but its own seat", async () => {
     const match = await bench.begin();
     await answerTimes(match, 60);
-    const [ada, bea, watchers] = [0, 1, null].map((seat) => match.commandsSince(0, seat).commands);
+    const [ada, bea, watchers] = [0, 1, null].map((seat) => match.reader.commandsSince(0, seat).commands);
     for (const [at, command] of (watchers ?? []).entries()) {
       expect(command).not.toHaveProperty("answer");
       expect(ada?.[at]).toMatchObject({ index: command.index, seat: command.seat, kind: command.kind });
@@ -47,13 +47,13 @@ describe("the commands of a match", () => {
     try {
       const match = await bench.begin([], { watchDelayMs: 30_000 });
       await answerTimes(match, 3);
-      expect(match.commandsSince(0, null)).toMatchObject({ commands: [], last: 0 });
-      expect(match.shown(null)).toMatchObject({ last: 0, table: { turn: 0, objects: {} } });
-      expect(match.commandsSince(0, 0).last).toBe(3);
+      expect(match.reader.commandsSince(0, null)).toMatchObject({ commands: [], last: 0 });
+      expect(match.reader.shown(null)).toMatchObject({ last: 0, table: { turn: 0, objects: {} } });
+      expect(match.reader.commandsSince(0, 0).last).toBe(3);
       vi.advanceTimersByTime(30_000);
-      expect(match.commandsSince(0, null).commands).toHaveLength(3);
+      expect(match.reader.commandsSince(0, null).commands).toHaveLength(3);
       await answerTimes(match, 2);
-      expect(match.commandsSince(0, null).last).toBe(3);
+      expect(match.reader.commandsSince(0, null).last).toBe(3);
     } finally {
       vi.useRealTimers();
     }
@@ -63,9 +63,9 @@ describe("the commands of a match", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const match = await bench.begin([], { watchDelayMs: 30_000 });
-      const status = (seat: number | null) => match.shown(seat).snapshot.status;
-      await match.offer(0, "pause");
-      await match.answerOffer(1, "pause", true);
+      const status = (seat: number | null) => match.reader.shown(seat).snapshot.status;
+      await match.execute(0, { kind: "offer", request: { kind: "pause" } });
+      await match.execute(1, { kind: "answerOffer", request: { kind: "pause", yes: true } });
       expect([status(1).paused, status(null).paused]).toEqual([true, false]);
       vi.advanceTimersByTime(30_000);
       expect(status(null).paused).toBe(true);
@@ -77,10 +77,10 @@ describe("the commands of a match", () => {
   it("tell what was taken back, and what the players agreed to besides the game", async () => {
     const match = await bench.begin();
     await answer(match);
-    await match.offer(0, "pause");
-    await match.answerOffer(1, "pause", true);
-    await match.goOn(1);
-    const kinds = match.commandsSince(1, null).commands.map(({ kind, seat }) => ({ kind, seat }));
+    await match.execute(0, { kind: "offer", request: { kind: "pause" } });
+    await match.execute(1, { kind: "answerOffer", request: { kind: "pause", yes: true } });
+    await match.execute(1, { kind: "goOn", request: {} });
+    const kinds = match.reader.commandsSince(1, null).commands.map(({ kind, seat }) => ({ kind, seat }));
     expect(kinds).toEqual([
       { kind: "pause", seat: 0 },
       { kind: "goOn", seat: 1 },
@@ -90,10 +90,10 @@ describe("the commands of a match", () => {
   it("are known to the process that takes the match over, under a new epoch", async () => {
     const match = await bench.begin();
     await answerTimes(match, 5);
-    const before = match.commandsSince(0, 0);
+    const before = match.reader.commandsSince(0, 0);
     await bench.journal.takeOver(match.matchId, "another-process", 1);
     const there = await bench.otherProcess().open(match.matchId, 2);
-    const after = there.commandsSince(0, 0);
+    const after = there.reader.commandsSince(0, 0);
     expect(after).toMatchObject({ last: 5, epoch: 2 });
     expect(after.commands.map(({ answer: own }) => own)).toEqual(
       before.commands.map(({ answer: own }) => own),

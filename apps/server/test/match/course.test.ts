@@ -47,7 +47,10 @@ const entropyOf = (seat: number): string => `${seat}a`.repeat(16);
 
 async function ready(match: LiveMatch, game: number, more: object = {}): Promise<void> {
   for (const seat of [0, 1]) {
-    const reply = await match.ready(seat, { game, entropy: entropyOf(seat), ...more });
+    const reply = await match.execute(seat, {
+      kind: "ready",
+      request: { game, entropy: entropyOf(seat), ...more },
+    });
     expect(reply.ok).toBe(true);
   }
 }
@@ -59,7 +62,7 @@ async function journalOf(match: LiveMatch): Promise<JournalRecord> {
 }
 
 function openingOf(match: LiveMatch, seat: number) {
-  return match.catchUp(seat).snapshot.opening;
+  return match.reader.catchUp(seat).snapshot.opening;
 }
 
 describe("chance that a match is committed to", () => {
@@ -70,18 +73,18 @@ describe("chance that a match is committed to", () => {
     const [one, other] = [openingOf(match, 0), openingOf(match, 1)];
     expect(Object.keys(one?.commitments ?? {})).toContain("library:1");
     expect(other?.commitments).toEqual(one?.commitments);
-    expect(match.catchUp(null).snapshot.opening).toBeUndefined();
+    expect(match.reader.catchUp(null).snapshot.opening).toBeUndefined();
   });
 
   it("deals once both seats have added to it, otherwise for other entropy", async () => {
     const hands: string[] = [];
     for (const entropy of ["00".repeat(16), "01".repeat(16), "00".repeat(16)]) {
       const match = await begin(1);
-      await match.ready(0, { game: 1, entropy });
+      await match.execute(0, { kind: "ready", request: { game: 1, entropy } });
       expect(match.state.decision).toBeNull();
-      await match.ready(1, { game: 1, entropy: "ff".repeat(16) });
+      await match.execute(1, { kind: "ready", request: { game: 1, entropy: "ff".repeat(16) } });
       expect(match.state.decision).not.toBeNull();
-      hands.push(JSON.stringify(match.viewOf(0).own?.hand.map((one) => one.card.definition)));
+      hands.push(JSON.stringify(match.reader.viewOf(0).own?.hand.map((one) => one.card.definition)));
     }
     expect(hands[2]).toBe(hands[0]);
     expect(hands[1]).not.toBe(hands[0]);
@@ -89,7 +92,7 @@ describe("chance that a match is committed to", () => {
 
   it("begins without a seat that says nothing", { timeout: 15_000 }, async () => {
     const match = await begin(1);
-    await match.ready(0, { game: 1, entropy: entropyOf(0) });
+    await match.execute(0, { kind: "ready", request: { game: 1, entropy: entropyOf(0) } });
     await expect.poll(() => match.state.decision, { timeout: 10_000 }).not.toBeNull();
     const [entry] = (await journalOf(match)).entries;
     expect(entry?.input).toMatchObject({ kind: "begin", entropy: [entropyOf(0), null] });
@@ -99,8 +102,8 @@ describe("chance that a match is committed to", () => {
     const match = await begin(1);
     const shown = openingOf(match, 0)?.commitments;
     await ready(match, 1);
-    const hand = match.viewOf(1).own?.hand.map((one) => one.card.definition);
-    await match.concede(0);
+    const hand = match.reader.viewOf(1).own?.hand.map((one) => one.card.definition);
+    await match.execute(0, { kind: "concede", request: {} });
     const record = await journalOf(match);
     const [own] = chanceRecord(record, 1).games;
     expect(own?.commitments).toEqual(shown);
@@ -130,15 +133,20 @@ describe("a match of the best of three", () => {
     const listener = new Listener();
     match.audiences.add(listener);
     await ready(match, 1);
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     expect(match.isOver).toBe(false);
-    expect(match.status.course).toMatchObject({ game: 1, bestOf: 3, wins: [0, 1], waiting: { chooser: 0 } });
+    expect(match.reader.status.course).toMatchObject({
+      game: 1,
+      bestOf: 3,
+      wins: [0, 1],
+      waiting: { chooser: 0 },
+    });
     await ready(match, 2);
-    await match.concede(1);
-    expect(match.status.course).toMatchObject({ game: 2, wins: [1, 1], waiting: { chooser: 1 } });
+    await match.execute(1, { kind: "concede", request: {} });
+    expect(match.reader.status.course).toMatchObject({ game: 2, wins: [1, 1], waiting: { chooser: 1 } });
     await ready(match, 3);
     for (let given = 0; given < 12; given++) await answer(match);
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     expect(match.isOver).toBe(true);
     expect(listener.told.filter(({ anew }) => anew).length).toBeGreaterThanOrEqual(5);
     const stored = await new MatchStore(bench.database).find(match.matchId);
@@ -155,9 +163,9 @@ describe("a match of the best of three", () => {
     for (const begins of [true, false]) {
       const match = await begin(3);
       await ready(match, 1);
-      await match.concede(1);
-      await match.ready(0, { game: 2, entropy: entropyOf(0), begin: !begins });
-      await match.ready(1, { game: 2, entropy: entropyOf(1), begin: begins });
+      await match.execute(1, { kind: "concede", request: {} });
+      await match.execute(0, { kind: "ready", request: { game: 2, entropy: entropyOf(0), begin: !begins } });
+      await match.execute(1, { kind: "ready", request: { game: 2, entropy: entropyOf(1), begin: begins } });
       expect(match.state.turn.active).toBe(begins ? 1 : 0);
     }
   });
@@ -165,26 +173,28 @@ describe("a match of the best of three", () => {
   it("is played on with the cards that were put in from the sideboard", async () => {
     const match = await begin(3);
     await ready(match, 1);
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     const { main = [], side = [] } = openingOf(match, 0)?.deck ?? {};
     expect(side).toHaveLength(4);
     const deck = [...main.slice(4), ...side];
-    expect((await match.ready(0, { game: 2, entropy: entropyOf(0), deck })).ok).toBe(true);
-    await match.ready(1, { game: 2, entropy: entropyOf(1) });
+    expect(
+      (await match.execute(0, { kind: "ready", request: { game: 2, entropy: entropyOf(0), deck } })).ok,
+    ).toBe(true);
+    await match.execute(1, { kind: "ready", request: { game: 2, entropy: entropyOf(1) } });
     const plains = definitionId(card("Plains"));
     const own = match.state.objects.filter((one) => one?.owner === 0 && one.definition === plains);
     expect(own).toHaveLength(4 + main.filter((hash) => hash === plains).length);
-    await match.concede(1);
+    await match.execute(1, { kind: "concede", request: {} });
     expect(openingOf(match, 0)?.deck?.main).toEqual(deck);
   });
 
   it("takes no deck of other cards or another size, and no word for another game", async () => {
     const match = await begin(3);
     await ready(match, 1);
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     const { main = [], side = [] } = openingOf(match, 0)?.deck ?? {};
     const say = (game: number, deck: readonly string[]) =>
-      match.ready(0, { game, entropy: entropyOf(0), deck });
+      match.execute(0, { kind: "ready", request: { game, entropy: entropyOf(0), deck } });
     expect(await say(2, [...main, ...side])).toMatchObject({ ok: false, error: { code: "notOffered" } });
     expect(
       await say(
@@ -200,14 +210,14 @@ describe("a match of the best of three", () => {
     const match = await begin(3);
     await ready(match, 1);
     for (let given = 0; given < 8; given++) await answer(match);
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     const { position } = resumeMatch(await journalOf(match));
     expect(position.course).toMatchObject({ game: 1, wins: [0, 1], chooser: 0 });
     bench.live.forget(match.matchId);
     const other = await bench.otherProcess().open(match.matchId, 1);
-    expect(other.status.course).toMatchObject({ game: 1, wins: [0, 1] });
+    expect(other.reader.status.course).toMatchObject({ game: 1, wins: [0, 1] });
     await ready(other, 2);
-    expect(other.status.course).toMatchObject({ game: 2, waiting: null });
+    expect(other.reader.status.course).toMatchObject({ game: 2, waiting: null });
     await answer(other);
     other.close();
   });
@@ -217,7 +227,7 @@ describe("a match of the best of three", () => {
     await ready(match, 1);
     for (let given = 0; given < 6; given++) await answer(match);
     const last = match.state.decision?.id ?? 0;
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     await ready(match, 2);
     expect(match.state.decision?.id ?? 0).toBeGreaterThan(last);
   });
@@ -226,10 +236,10 @@ describe("a match of the best of three", () => {
     const match = await begin(3);
     await ready(match, 1);
     for (let given = 0; given < 6; given++) await answer(match);
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     await ready(match, 2);
     for (let given = 0; given < 5; given++) await answer(match);
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     const record = await journalOf(match);
     const [first, second] = [recordFile(record, 1), recordFile(record, 2)];
     expect([first.inputs.length, second.inputs.length]).toEqual([7, 6]);

@@ -9,10 +9,15 @@ afterEach(() => bench[Symbol.asyncDispose]());
 
 it("a match that is over can't be paused", async () => {
   const match = await bench.begin();
-  expect(await match.offer(0, "pause")).toMatchObject({ ok: true });
-  expect(await match.answerOffer(1, "pause", false)).toMatchObject({ ok: true });
-  await match.concede(1);
-  expect(await match.offer(0, "pause")).toMatchObject({ ok: false, error: { code: "nothingOffered" } });
+  expect(await match.execute(0, { kind: "offer", request: { kind: "pause" } })).toMatchObject({ ok: true });
+  expect(
+    await match.execute(1, { kind: "answerOffer", request: { kind: "pause", yes: false } }),
+  ).toMatchObject({ ok: true });
+  await match.execute(1, { kind: "concede", request: {} });
+  expect(await match.execute(0, { kind: "offer", request: { kind: "pause" } })).toMatchObject({
+    ok: false,
+    error: { code: "nothingOffered" },
+  });
 });
 
 it("a match that is live here is handed out as it is, and its listeners stay", async () => {

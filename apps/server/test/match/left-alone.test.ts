@@ -31,7 +31,7 @@ async function threeSeats() {
       watch: nothing,
       shown: nothing,
       commandsSince: nothing,
-      act: nothing,
+      execute: nothing,
     },
     imported: { find: () => undefined },
     logger: createLogger("silent"),
@@ -55,7 +55,7 @@ async function threeSeats() {
 describe("a match whose only person gives up", () => {
   it("ends at once though two bots could play on, with a winner, a result and a journal that leads there", async () => {
     const { match, close } = await threeSeats();
-    expect(await match.concede(1)).toMatchObject({ ok: true });
+    expect(await match.execute(1, { kind: "concede", request: {} })).toMatchObject({ ok: true });
     expect(match.isOver).toBe(true);
     expect(match.state.result?.winners).toHaveLength(1);
     expect(match.state.players[1]?.lost).toBe("concede");

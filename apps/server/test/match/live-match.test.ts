@@ -13,11 +13,11 @@ afterEach(() => bench[Symbol.asyncDispose]());
 describe("the cards that a seat has brought", () => {
   it("are told to it each once, the same however its library lies", async () => {
     const [one, other] = [await bench.begin(), await bench.begin()];
-    const cards = one.cardsOf(0);
+    const cards = one.reader.cardsOf(0);
     expect(cards).toEqual([...new Set(cards)].sort());
-    expect(other.cardsOf(0)).toEqual(cards);
-    expect(one.cardsOf(1)).not.toEqual(cards);
-    const held = one.viewOf(0).own?.hand.map(({ card }) => card.definition) ?? [];
+    expect(other.reader.cardsOf(0)).toEqual(cards);
+    expect(one.reader.cardsOf(1)).not.toEqual(cards);
+    const held = one.reader.viewOf(0).own?.hand.map(({ card }) => card.definition) ?? [];
     expect(held.filter((hash) => !cards.includes(hash))).toEqual([]);
   });
 });
@@ -99,7 +99,7 @@ describe("the result of a game", () => {
       bench.journal.away = true;
       return finish(...result);
     };
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     expect(match.isOver).toBe(true);
     expect((await bench.journal.read(match.matchId))?.match.status).toBe("playing");
     bench.journal.finish = finish;
@@ -123,13 +123,16 @@ describe("a match that another process goes on with", () => {
     const there = await bench.otherProcess().open(match.matchId, taken.epoch);
     expect(hashState(there.state)).toBe(hashState(match.state));
     for (const audience of [0, 1, null]) {
-      const [before, after] = [match.catchUp(audience).snapshot, there.catchUp(audience).snapshot];
+      const [before, after] = [
+        match.reader.catchUp(audience).snapshot,
+        there.reader.catchUp(audience).snapshot,
+      ];
       expect(after.decision).toEqual(before.decision);
       expect(after.known).toEqual(before.known);
       expect(after.log).toEqual(before.log);
       expect(after.log.length).toBeGreaterThan(10);
     }
-    expect(there.catchUp(null).table.objects).toEqual(match.catchUp(null).table.objects);
+    expect(there.reader.catchUp(null).table.objects).toEqual(match.reader.catchUp(null).table.objects);
   });
 
   it("recognises the last answer of each seat when it comes again", async () => {
@@ -137,12 +140,14 @@ describe("a match that another process goes on with", () => {
     const { decision } = match.state;
     const seat = decision?.seat ?? 0;
     const request = { decision: decision?.id ?? 0, choice: { kind: "confirm", yes: false } } as const;
-    expect(await match.choose(seat, request)).toMatchObject({ ok: true });
+    expect(await match.execute(seat, { kind: "choose", request: request })).toMatchObject({ ok: true });
     await bench.journal.takeOver(match.matchId, "another-process", 1);
     const there = await bench.otherProcess().open(match.matchId, 2);
-    expect(await there.choose(seat, request)).toMatchObject({ ok: true });
+    expect(await there.execute(seat, { kind: "choose", request: request })).toMatchObject({ ok: true });
     const other = { ...request, choice: { kind: "confirm", yes: true } } as const;
-    expect(await there.choose(seat, other)).toMatchObject({ error: { code: "contradictsEarlierAnswer" } });
+    expect(await there.execute(seat, { kind: "choose", request: other })).toMatchObject({
+      error: { code: "contradictsEarlierAnswer" },
+    });
     const record = await bench.journal.read(match.matchId, "start");
     expect(record?.entries).toHaveLength(1);
   });

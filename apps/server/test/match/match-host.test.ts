@@ -24,8 +24,8 @@ class TestDoor implements RoomDoor {
     this.open.has(matchId) ? { roomId: `w-${matchId}` } : null;
   shown: RoomDoor["shown"] = async () => null;
   commandsSince: RoomDoor["commandsSince"] = async () => null;
-  act: RoomDoor["act"] = async (...what) => this.acting(...what);
-  acting: RoomDoor["act"] = async () => null;
+  execute: RoomDoor["execute"] = async (...what) => this.acting(...what);
+  acting: RoomDoor["execute"] = async () => null;
 }
 
 interface Process {
@@ -108,7 +108,7 @@ describe("making a match", () => {
     const [plain, late] = [spec(), spec({ watchDelayMs: 300_000 })];
     for (const wish of [plain, late]) {
       await host.create(wish);
-      await bench.live.get(wish.matchId)?.concede(0);
+      await bench.live.get(wish.matchId)?.execute(0, { kind: "concede", request: {} });
     }
     await host.tend();
     const { listings } = await coordination.lobby.list({ offset: 0, limit: 10 });
@@ -171,7 +171,7 @@ describe("a rematch", () => {
     const wish = spec({ bestOf: 3, watchDelayMs: 60_000, timeControl: "blitz" });
     await host.create(wish);
     const before = bench.live.get(wish.matchId);
-    await before?.showHand(0, true);
+    await before?.execute(0, { kind: "showHand", request: { show: true } });
     await bench.journal.finish(wish.matchId, 1, { ended: "finished", outcomes: [] });
     const { database } = bench;
     const { bus } = coordination;
@@ -188,10 +188,10 @@ describe("a rematch", () => {
     expect(await host.termsOf(matchId)).toEqual({ bestOf: 3, watchDelayMs: 60_000 });
     const [match, summary] = [bench.live.get(matchId), await host.get(matchId)];
     expect(summary).toMatchObject({ format: "presets", timeControl: "blitz", visibility: "public" });
-    expect(match?.status.course?.bestOf).toBe(3);
-    expect(match?.watching.delayMs).toBe(60_000);
-    expect(before?.table.players.map(({ handShown }) => handShown)).toEqual([true, false]);
-    expect(match?.table.players.map(({ handShown }) => handShown)).toEqual([false, false]);
+    expect(match?.reader.status.course?.bestOf).toBe(3);
+    expect(match?.reader.watching.delayMs).toBe(60_000);
+    expect(before?.reader.table.players.map(({ handShown }) => handShown)).toEqual([true, false]);
+    expect(match?.reader.table.players.map(({ handShown }) => handShown)).toEqual([false, false]);
   });
 });
 
@@ -270,7 +270,7 @@ describe("the way to a seat", () => {
     const { host } = await startProcess();
     const wish = spec();
     await host.create(wish);
-    await bench.live.get(wish.matchId)?.concede(0);
+    await bench.live.get(wish.matchId)?.execute(0, { kind: "concede", request: {} });
     expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
     bench.live.forget(wish.matchId);
     expect(await host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ reason: "finished" });
@@ -303,7 +303,9 @@ describe("a process that lost a match without noticing", () => {
       return { ok: true, done: true, last: 1 };
     };
     expect(await zombie.host.seat(matchId, bench.accounts[1] ?? "")).toMatchObject({ ok: true });
-    expect(await zombie.host.act(matchId, 0, { kind: "concede", seen: 0 })).toMatchObject({ ok: true });
+    expect(await zombie.host.execute(matchId, 0, { kind: "concede", request: {}, seen: 0 })).toMatchObject({
+      ok: true,
+    });
     expect(asked).toEqual([2, 2]);
     expect(match?.closed).toBe(true);
   });
@@ -325,15 +327,17 @@ describe("what is done at a table", () => {
     const elsewhere = bench.otherProcess();
     const { host, door, coordination } = await startProcess(elsewhere);
     coordination.processes.isAlive = async () => !match.closed;
-    door.acting = async ({ matchId }, by, act) => {
+    door.acting = async ({ matchId }, by, command) => {
       const there = match.closed ? elsewhere.get(matchId) : match;
-      if (!there || act.kind !== "takeBack") throw new Error("nobody asked for that");
-      const reply = await there.offer(by, "takeBack", act.seen);
+      if (!there) throw new Error("nobody asked for that");
+      const reply = await there.execute(by, command);
       match.close();
       if (there === match) return null;
-      return reply.ok ? { ...reply, last: there.length } : reply;
+      return reply.ok ? { ok: true, done: "done" in reply && reply.done, last: there.length } : reply;
     };
-    expect(await host.act(match.matchId, seat, { kind: "takeBack", seen })).toEqual({
+    expect(
+      await host.execute(match.matchId, seat, { kind: "offer", request: { kind: "takeBack" }, seen }),
+    ).toEqual({
       ok: true,
       value: { ok: true, done: true, last: seen + 1 },
     });
@@ -348,7 +352,7 @@ describe("tending the matches", () => {
     const { host, coordination } = await startProcess();
     const wish = spec();
     await host.create(wish);
-    await bench.live.get(wish.matchId)?.concede(0);
+    await bench.live.get(wish.matchId)?.execute(0, { kind: "concede", request: {} });
     await host.tend();
     expect((await coordination.lobby.list({ offset: 0, limit: 10 })).listings).toEqual([]);
     expect(await host.get(wish.matchId)).toMatchObject({ status: "finished" });
@@ -384,7 +388,7 @@ describe("tending the matches", () => {
     const { host } = await startProcess();
     const wish = spec();
     await host.create(wish);
-    bench.live.get(wish.matchId)?.setConnected(1, true);
+    bench.live.get(wish.matchId)?.presence.setConnected(1, true);
     const now = Date.now();
     await host.tend(now);
     await host.tend(now + ELEVEN_MINUTES);

@@ -42,8 +42,8 @@ describe("a match with clocks", () => {
   it("loses the game of whoever stays away for longer than the grace", async () => {
     const timing = { ...QUICK, longestMs: 60_000, graceMs: 150 };
     const match = await bench.begin([], { timing });
-    match.setConnected(0, true);
-    expect(match.catchUp(null).snapshot.time?.clock.away.map(({ seat }) => seat)).toEqual([1]);
+    match.presence.setConnected(0, true);
+    expect(match.reader.catchUp(null).snapshot.time?.clock.away.map(({ seat }) => seat)).toEqual([1]);
     await until(() => match.isOver);
     expect(match.state.players[1]?.lost).toBe("left");
   });
@@ -69,12 +69,12 @@ describe("a match with clocks", () => {
     const seat = match.state.decision?.seat ?? 0;
     await new Promise((resolve) => setTimeout(resolve, 120));
     await answer(match);
-    const left = match.catchUp(null).snapshot.time?.clock.banks[seat] ?? 0;
+    const left = match.reader.catchUp(null).snapshot.time?.clock.banks[seat] ?? 0;
     expect(left).toBeLessThan(60_000);
     await bench.journal.takeOver(match.matchId, "another-process", 1);
     const there = await bench.otherProcess().open(match.matchId, 2);
     expect(hashState(there.state)).toBe(hashState(match.state));
-    expect(there.catchUp(null).snapshot.time?.clock.banks[seat]).toBe(left + 15_000);
+    expect(there.reader.catchUp(null).snapshot.time?.clock.banks[seat]).toBe(left + 15_000);
     there.close();
   });
 
@@ -82,37 +82,43 @@ describe("a match with clocks", () => {
     const match = await bench.begin([], { timing: { ...QUICK, longestMs: 200 } });
     const listener = new Listener();
     match.audiences.add(listener);
-    expect(await match.offer(0, "pause")).toEqual({ ok: true, done: false });
+    expect(await match.execute(0, { kind: "offer", request: { kind: "pause" } })).toEqual({
+      ok: true,
+      done: false,
+    });
     expect(listener.statuses.at(-1)).toEqual({
       offer: { kind: "pause", seat: 0, agreed: [0] },
       paused: false,
     });
-    expect(await match.answerOffer(1, "pause", true)).toEqual({ ok: true, done: true });
+    expect(await match.execute(1, { kind: "answerOffer", request: { kind: "pause", yes: true } })).toEqual({
+      ok: true,
+      done: true,
+    });
     expect(listener.statuses.at(-1)).toEqual({ offer: null, paused: true });
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(await answer(match)).toMatchObject({ ok: false, error: { code: "paused" } });
     expect(await entries(match.matchId)).toEqual([expect.objectContaining({ kind: "pause", on: true })]);
-    await match.goOn(1);
+    await match.execute(1, { kind: "goOn", request: {} });
     expect(await answer(match)).toMatchObject({ ok: true });
   });
 
   it("is still paused in the process that takes it over, and goes on there with the time that was left", async () => {
     const match = await bench.begin([], { timing: { ...QUICK, longestMs: 60_000 } });
-    await match.offer(1, "pause");
-    await match.answerOffer(0, "pause", true);
-    const banks = match.catchUp(null).snapshot.time?.clock.banks;
+    await match.execute(1, { kind: "offer", request: { kind: "pause" } });
+    await match.execute(0, { kind: "answerOffer", request: { kind: "pause", yes: true } });
+    const banks = match.reader.catchUp(null).snapshot.time?.clock.banks;
     await bench.journal.takeOver(match.matchId, "another-process", 1);
     const there = await bench.otherProcess().open(match.matchId, 2);
-    const { status, time } = there.catchUp(null).snapshot;
+    const { status, time } = there.reader.catchUp(null).snapshot;
     expect(status.paused).toBe(true);
     expect(time?.clock.banks).toEqual(banks?.map((bank) => (bank ?? 0) + 15_000));
     expect(await answer(there)).toMatchObject({ ok: false, error: { code: "paused" } });
-    expect(await there.goOn(0)).toMatchObject({ ok: true });
+    expect(await there.execute(0, { kind: "goOn", request: {} })).toMatchObject({ ok: true });
     expect(await answer(there)).toMatchObject({ ok: true });
     there.close();
     await bench.journal.takeOver(match.matchId, "a-third-process", 2);
     const last = await bench.otherProcess().open(match.matchId, 3);
-    expect(last.status.paused).toBe(false);
+    expect(last.reader.status.paused).toBe(false);
     last.close();
   });
 
@@ -121,16 +127,19 @@ describe("a match with clocks", () => {
     const listener = new Listener();
     match.audiences.add(listener);
     while (match.state.decision?.seat !== 1) await answer(match);
-    expect(await match.offer(0, "pause")).toEqual({ ok: true, done: true });
+    expect(await match.execute(0, { kind: "offer", request: { kind: "pause" } })).toEqual({
+      ok: true,
+      done: true,
+    });
     const asked = match.state.decision;
     expect(asked?.seat).toBe(1);
-    await match.goOn(0);
+    await match.execute(0, { kind: "goOn", request: {} });
     await until(() => match.state.decision?.id !== asked?.id);
   });
 
   it("measures nobody's time in a casual match", async () => {
     const match = await bench.begin();
-    expect(match.catchUp(0).snapshot.time).toBeNull();
+    expect(match.reader.catchUp(0).snapshot.time).toBeNull();
     expect((await entries(match.matchId)).every(({ clocks }) => clocks === undefined)).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ describe("a process that plays matches", () => {
     const seats = new Listener();
     lost.audiences.add(seats);
     let watchersAreSentOn = false;
-    lost.watching.attend({
+    lost.reader.watching.attend({
       show: () => undefined,
       notice: () => undefined,
       status: () => undefined,

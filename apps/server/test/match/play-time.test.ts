@@ -61,7 +61,7 @@ describe("a match's clocks", () => {
     "are not changed when the time of day is set by %i ms",
     async (jump) => {
       const match = await bench.begin([], { timing: TIMING });
-      const clock = () => match.catchUp(null).snapshot.time?.clock;
+      const clock = () => match.reader.catchUp(null).snapshot.time?.clock;
       const before = clock();
       const { now } = Date;
       vi.spyOn(Date, "now").mockImplementation(() => now() + jump);
@@ -79,10 +79,10 @@ describe("a match's clocks", () => {
   it("charge no player with what the process slept through, and tell everybody the later end", async () => {
     const time = new HandWound();
     const match = await bench.begin([], { timing: TIMING }, time);
-    match.setConnected(0, true);
-    match.setConnected(1, true);
+    match.presence.setConnected(0, true);
+    match.presence.setConnected(1, true);
     const seat = match.state.decision?.seat ?? 0;
-    const clock = () => match.catchUp(null).snapshot.time?.clock;
+    const clock = () => match.reader.catchUp(null).snapshot.time?.clock;
     const before = clock();
     time.sleep(TEN_MINUTES);
     expect(clock()?.running?.until).toBe((before?.running?.until ?? 0) + TEN_MINUTES);
@@ -103,7 +103,7 @@ describe("a match's clocks", () => {
     elsewhere.now = 5;
     const there = await bench.otherProcess(elsewhere).open(match.matchId, 2);
     const refund = 15_000;
-    expect(there.catchUp(null).snapshot.time?.clock.banks[seat]).toBe(TIMING.bankMs - 7_000 + refund);
+    expect(there.reader.catchUp(null).snapshot.time?.clock.banks[seat]).toBe(TIMING.bankMs - 7_000 + refund);
     there.close();
   });
 

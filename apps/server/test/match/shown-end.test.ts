@@ -29,7 +29,7 @@ afterEach(async () => {
 /** A match that has just ended, watched so late. */
 async function ended(watchDelayMs: number): Promise<StoredMatch> {
   const match = await bench.begin([], { watchDelayMs });
-  await match.concede(0);
+  await match.execute(0, { kind: "concede", request: {} });
   await match.conclude();
   const stored = await matches.find(match.matchId);
   if (!stored) throw new Error("there is no such match");

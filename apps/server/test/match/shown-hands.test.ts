@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => bench[Symbol.asyncDispose]());
 
 const kinds = (cards: readonly PrivateCard[] = []) => cards.map(({ card }) => card.definition).sort();
-const handOf = (match: LiveMatch, seat: number) => kinds(match.viewOf(seat).own?.hand);
-const watched = (match: LiveMatch) => match.watching.catchUp().snapshot.known;
+const handOf = (match: LiveMatch, seat: number) => kinds(match.reader.viewOf(seat).own?.hand);
+const watched = (match: LiveMatch) => match.reader.watching.catchUp().snapshot.known;
 
 describe("a hand that its owner shows", () => {
   it("is seen by watchers from then on, and by nobody else; everybody sees that it is shown", async () => {
@@ -19,7 +19,7 @@ describe("a hand that its owner shows", () => {
     const listener = new Listener();
     match.audiences.add(listener);
     expect(watched(match)).toEqual([]);
-    expect(await match.showHand(0, true)).toMatchObject({ ok: true });
+    expect(await match.execute(0, { kind: "showHand", request: { show: true } })).toMatchObject({ ok: true });
     const [told] = listener.told;
     expect(kinds(told?.watchers.learned)).toEqual(handOf(match, 0));
     expect(told?.seats.map(({ learned }) => learned)).toEqual([undefined, undefined]);
@@ -35,13 +35,13 @@ describe("a hand that its owner shows", () => {
     const match = await bench.begin();
     const listener = new Listener();
     match.audiences.add(listener);
-    await match.showHand(1, true);
+    await match.execute(1, { kind: "showHand", request: { show: true } });
     const shown = listener.told[0]?.watchers.learned?.map(({ key }) => key);
-    await match.showHand(1, false);
+    await match.execute(1, { kind: "showHand", request: { show: false } });
     expect(listener.told[1]?.watchers.forgot).toEqual(shown);
     expect(listener.told[1]?.table.players[1]?.handShown).toBe(false);
     expect(watched(match)).toEqual([]);
-    await match.showHand(1, true);
+    await match.execute(1, { kind: "showHand", request: { show: true } });
     expect(listener.told[2]?.watchers.learned?.some(({ key }) => shown?.includes(key))).toBe(false);
   });
 
@@ -50,11 +50,11 @@ describe("a hand that its owner shows", () => {
     try {
       const match = await bench.begin([], { watchDelayMs: 20_000 });
       vi.advanceTimersByTime(20_000);
-      await match.showHand(0, true);
+      await match.execute(0, { kind: "showHand", request: { show: true } });
       expect(watched(match)).toEqual([]);
-      expect(match.watching.catchUp().table.players[0]?.handShown).toBe(false);
+      expect(match.reader.watching.catchUp().table.players[0]?.handShown).toBe(false);
       vi.advanceTimersByTime(10_000);
-      await match.showHand(0, false);
+      await match.execute(0, { kind: "showHand", request: { show: false } });
       vi.advanceTimersByTime(10_000);
       expect(kinds(watched(match))).toEqual(handOf(match, 0));
       vi.advanceTimersByTime(10_000);
@@ -66,7 +66,7 @@ describe("a hand that its owner shows", () => {
 
   it("is still shown in the process that takes the match over", async () => {
     const match = await bench.begin();
-    await match.showHand(0, true);
+    await match.execute(0, { kind: "showHand", request: { show: true } });
     await bench.journal.takeOver(match.matchId, "another-process", 1);
     const there = await bench.otherProcess().open(match.matchId, 2);
     expect(kinds(watched(there))).toEqual(handOf(there, 0));
@@ -75,13 +75,15 @@ describe("a hand that its owner shows", () => {
 
   it("can always be hidden, but not shown again without end", async () => {
     const match = await bench.begin();
-    let reply = await match.showHand(0, true);
+    let reply = await match.execute(0, { kind: "showHand", request: { show: true } });
     for (let count = 0; reply.ok && count < 1_000; count++) {
-      await match.showHand(0, false);
-      reply = await match.showHand(0, true);
+      await match.execute(0, { kind: "showHand", request: { show: false } });
+      reply = await match.execute(0, { kind: "showHand", request: { show: true } });
     }
     expect(reply).toMatchObject({ ok: false, error: { code: "limitReached" } });
-    expect(await match.showHand(0, false)).toMatchObject({ ok: true });
+    expect(await match.execute(0, { kind: "showHand", request: { show: false } })).toMatchObject({
+      ok: true,
+    });
     expect(watched(match)).toEqual([]);
   });
 });

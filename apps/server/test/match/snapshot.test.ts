@@ -18,14 +18,17 @@ let match: LiveMatch;
 beforeEach(async () => {
   bench = await openMatchBench();
   match = await bench.begin();
-  await match.showHand(0, true);
+  await match.execute(0, { kind: "showHand", request: { show: true } });
   const bot = greedyBot({ definition: (hash) => match.state.definitions[hash], chance: () => 0.5 });
   while (match.length < INPUTS) {
     const seat = match.state.decision?.seat ?? 0;
-    const view = match.viewOf(seat);
+    const view = match.reader.viewOf(seat);
     const decision = view.own?.decision;
     if (!decision) throw new Error("nobody is asked anything");
-    const reply = await match.choose(seat, { decision: decision.id, choice: bot.choose(view, decision) });
+    const reply = await match.execute(seat, {
+      kind: "choose",
+      request: { decision: decision.id, choice: bot.choose(view, decision) },
+    });
     if (!reply.ok) await answer(match);
   }
 });
@@ -74,9 +77,9 @@ describe("a match that is gone on with from a snapshot", () => {
 
   it("is told to its players as if it had been replayed from the beginning", async () => {
     await withSnapshot();
-    const fromSnapshot = (await reopened()).catchUp(0);
+    const fromSnapshot = (await reopened()).reader.catchUp(0);
     await bench.database.query.deleteFrom("snapshots").execute();
-    const fromStart = (await reopened()).catchUp(0);
+    const fromStart = (await reopened()).reader.catchUp(0);
     expect(fromSnapshot).toEqual(fromStart);
   });
 

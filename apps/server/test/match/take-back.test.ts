@@ -34,9 +34,12 @@ async function withLand(
   return {
     seat,
     play: () =>
-      match.choose(seat, {
-        decision: match.state.decision?.id ?? 0,
-        choice: { kind: "act", act: landAct(), autoPay: true },
+      match.execute(seat, {
+        kind: "choose",
+        request: {
+          decision: match.state.decision?.id ?? 0,
+          choice: { kind: "act", act: landAct(), autoPay: true },
+        },
       }),
   };
 }
@@ -50,7 +53,7 @@ function essence(match: LiveMatch): string {
 }
 
 const told = (match: LiveMatch, seat: number | null): readonly EventView["kind"][] =>
-  match.catchUp(seat).snapshot.log.map(({ kind }) => kind);
+  match.reader.catchUp(seat).snapshot.log.map(({ kind }) => kind);
 
 describe("taking a move back", () => {
   it("is refused, with the reason, to whoever has done it as often as is kept of one match", async () => {
@@ -58,11 +61,17 @@ describe("taking a move back", () => {
     const { seat, play } = await withLand(match);
     for (let count = 0; count < MOST_TAKE_BACKS; count++) {
       await play();
-      expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: true });
+      expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } })).toEqual({
+        ok: true,
+        done: true,
+      });
     }
     await play();
     const { length } = match;
-    expect(await match.offer(seat, "takeBack")).toMatchObject({ ok: false, error: { code: "limitReached" } });
+    expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } })).toMatchObject({
+      ok: false,
+      error: { code: "limitReached" },
+    });
     expect(match.length).toBe(length);
   });
 
@@ -71,17 +80,20 @@ describe("taking a move back", () => {
     const { seat, play } = await withLand(match);
     const before = essence(match);
     const asked = match.state.decision?.id ?? 0;
-    const hand = match.viewOf(seat).own?.hand.map(({ card }) => card.definition);
+    const hand = match.reader.viewOf(seat).own?.hand.map(({ card }) => card.definition);
     await play();
     expect(essence(match)).not.toBe(before);
     const listener = new Listener();
     match.audiences.add(listener);
-    expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: true });
+    expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } })).toEqual({
+      ok: true,
+      done: true,
+    });
     expect(essence(match)).toBe(before);
     expect(listener.told.at(-1)?.anew).toBe(true);
-    expect(match.viewOf(seat).own?.hand.map(({ card }) => card.definition)).toEqual(hand);
+    expect(match.reader.viewOf(seat).own?.hand.map(({ card }) => card.definition)).toEqual(hand);
     expect(match.state.decision?.id).toBeGreaterThan(asked + 1);
-    const seen = match.viewOf(1 - seat).own?.known ?? [];
+    const seen = match.reader.viewOf(1 - seat).own?.known ?? [];
     expect(seen.map(({ zone, owner }) => ({ zone, owner }))).toEqual([{ zone: "hand", owner: seat }]);
     for (const audience of [0, 1, null]) expect(told(match, audience).at(-1)).toBe("tookBack");
     expect(await play()).toMatchObject({ ok: true });
@@ -91,24 +103,35 @@ describe("taking a move back", () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     await play();
-    expect(await match.offer(1 - seat, "pause")).toEqual({ ok: true, done: false });
-    expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: true });
-    expect(match.status.offer).toEqual({ kind: "pause", seat: 1 - seat, agreed: [1 - seat] });
+    expect(await match.execute(1 - seat, { kind: "offer", request: { kind: "pause" } })).toEqual({
+      ok: true,
+      done: false,
+    });
+    expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } })).toEqual({
+      ok: true,
+      done: true,
+    });
+    expect(match.reader.status.offer).toEqual({ kind: "pause", seat: 1 - seat, agreed: [1 - seat] });
   });
 
   it("uses no key again, and takes no answer to a question that is not open any more", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     await play();
-    const old = new Set(Object.keys(match.table.objects));
+    const old = new Set(Object.keys(match.reader.table.objects));
     const stale = match.state.decision?.id ?? 0;
-    await match.offer(seat, "takeBack");
-    expect(Object.keys(match.table.objects).some((key) => old.has(key))).toBe(false);
+    await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } });
+    expect(Object.keys(match.reader.table.objects).some((key) => old.has(key))).toBe(false);
     await play();
-    const fresh = Object.keys(match.table.objects);
+    const fresh = Object.keys(match.reader.table.objects);
     expect(fresh.length).toBeGreaterThan(0);
     expect(fresh.some((key) => old.has(key))).toBe(false);
-    expect(await match.choose(seat, { decision: stale, choice: { kind: "act", act: 0 } })).toMatchObject({
+    expect(
+      await match.execute(seat, {
+        kind: "choose",
+        request: { decision: stale, choice: { kind: "act", act: 0 } },
+      }),
+    ).toMatchObject({
       error: { code: "staleDecision" },
     });
   });
@@ -117,12 +140,12 @@ describe("taking a move back", () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     await play();
-    await match.offer(seat, "takeBack");
+    await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } });
     await play();
     for (let count = 0; count < 8; count++) await answer(match);
     const there = await bench.otherProcess().open(match.matchId, 1);
     expect(hashState(there.state)).toBe(hashState(match.state));
-    expect(there.catchUp(seat).snapshot.log).toEqual(match.catchUp(seat).snapshot.log);
+    expect(there.reader.catchUp(seat).snapshot.log).toEqual(match.reader.catchUp(seat).snapshot.log);
     const record = await bench.journal.read(match.matchId, "start");
     if (!record) throw new Error("no record");
     expect(recordFile(record).inputs.filter(({ kind }) => kind === "takeBack")).toHaveLength(1);
@@ -141,15 +164,22 @@ describe("taking a move back", () => {
     const card = match.state.objects[drawn]?.card;
     const listener = new Listener();
     match.audiences.add(listener);
-    expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: false });
+    expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } })).toEqual({
+      ok: true,
+      done: false,
+    });
     expect(listener.statuses.at(-1)?.offer).toEqual({ kind: "takeBack", seat, agreed: [seat] });
-    expect(await match.answerOffer(1 - seat, "takeBack", true)).toEqual({ ok: true, done: true });
+    expect(
+      await match.execute(1 - seat, { kind: "answerOffer", request: { kind: "takeBack", yes: true } }),
+    ).toEqual({ ok: true, done: true });
     expect(match.state.turn.step).toBe("upkeep");
     const top = match.state.objects[match.state.players[seat]?.library[0] ?? -1];
     expect(top?.card).toBe(card);
     expect(top?.knownTo).toEqual([seat]);
-    expect(match.viewOf(seat).own?.known.map((known) => known.card.definition)).toContain(top?.definition);
-    expect(match.viewOf(1 - seat).own?.known).toEqual([]);
+    expect(match.reader.viewOf(seat).own?.known.map((known) => known.card.definition)).toContain(
+      top?.definition,
+    );
+    expect(match.reader.viewOf(1 - seat).own?.known).toEqual([]);
     await playUntil(match, () => match.state.turn.step === "draw");
     expect(match.state.objects[match.state.players[seat]?.hand.at(-1) ?? 0]?.card).toBe(card);
   });
@@ -163,27 +193,36 @@ describe("taking a move back", () => {
       smart: false,
       stops: { own: { precombatMain: "always" }, other: {} },
     } as const;
-    await match.setAutomation(1 - seat, own);
-    await match.passUntil(seat, "myTurn");
+    await match.execute(1 - seat, { kind: "automation", request: own });
+    await match.execute(seat, { kind: "pass", request: { until: "myTurn" } });
     expect(match.state.decision?.seat).toBe(1 - seat);
-    expect(await match.offer(seat, "takeBack")).toEqual({ ok: true, done: false });
-    await match.answerOffer(1 - seat, "takeBack", true);
+    expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } })).toEqual({
+      ok: true,
+      done: false,
+    });
+    await match.execute(1 - seat, { kind: "answerOffer", request: { kind: "takeBack", yes: true } });
     expect(match.state.turn).toMatchObject({ active: seat, step: "precombatMain" });
   });
 
   it("changes nothing when the others refuse, when they go on, or when there is no move", async () => {
     const match = await bench.begin();
-    expect(await match.offer(0, "takeBack")).toMatchObject({ error: { code: "nothingToTakeBack" } });
+    expect(await match.execute(0, { kind: "offer", request: { kind: "takeBack" } })).toMatchObject({
+      error: { code: "nothingToTakeBack" },
+    });
     await playUntil(match, () => match.state.turn.step === "draw" && match.state.turn.number > 1);
     const seat = match.state.turn.active;
-    await match.offer(seat, "takeBack");
+    await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } });
     const hash = hashState(match.state);
-    expect(await match.answerOffer(1 - seat, "takeBack", false)).toEqual({ ok: true, done: false });
-    expect(match.status.offer).toBeNull();
+    expect(
+      await match.execute(1 - seat, { kind: "answerOffer", request: { kind: "takeBack", yes: false } }),
+    ).toEqual({ ok: true, done: false });
+    expect(match.reader.status.offer).toBeNull();
     expect(hashState(match.state)).toBe(hash);
-    await match.offer(seat, "takeBack");
+    await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } });
     await answer(match);
-    expect(await match.answerOffer(1 - seat, "takeBack", true)).toMatchObject({
+    expect(
+      await match.execute(1 - seat, { kind: "answerOffer", request: { kind: "takeBack", yes: true } }),
+    ).toMatchObject({
       error: { code: "nothingOffered" },
     });
   });
@@ -194,11 +233,17 @@ describe("taking a move back", () => {
     await play();
     const seen = match.length;
     const done = { ok: true, done: true };
-    expect(await Promise.all([1, 2].map(() => match.offer(seat, "takeBack", seen)))).toEqual([done, done]);
+    expect(
+      await Promise.all(
+        [1, 2].map(() => match.execute(seat, { kind: "offer", request: { kind: "takeBack" }, seen: seen })),
+      ),
+    ).toEqual([done, done]);
     expect(match.length).toBe(seen + 1);
     const taken = await bench.journal.takeOver(match.matchId, "another-process", match.epoch);
     const there = await bench.otherProcess().open(match.matchId, taken.outcome === "taken" ? taken.epoch : 0);
-    expect(await there.offer(seat, "takeBack", seen)).toEqual(done);
+    expect(await there.execute(seat, { kind: "offer", request: { kind: "takeBack" }, seen: seen })).toEqual(
+      done,
+    );
     expect(there.length).toBe(seen + 1);
     there.close();
   });
@@ -210,8 +255,12 @@ describe("taking a move back", () => {
     await play();
     const hash = hashState(match.state);
     const unseen = { ok: false, error: { code: "staleDecision" } };
-    expect(await match.offer(seat, "takeBack", seen)).toMatchObject(unseen);
-    expect(await match.offer(seat, "takeBack", match.length + 1)).toMatchObject(unseen);
+    expect(
+      await match.execute(seat, { kind: "offer", request: { kind: "takeBack" }, seen: seen }),
+    ).toMatchObject(unseen);
+    expect(
+      await match.execute(seat, { kind: "offer", request: { kind: "takeBack" }, seen: match.length + 1 }),
+    ).toMatchObject(unseen);
     expect(hashState(match.state)).toBe(hash);
   });
 
@@ -221,22 +270,33 @@ describe("taking a move back", () => {
     const seat = match.state.turn.active;
     const seen = match.length;
     for (const _ of [1, 2])
-      expect(await match.offer(seat, "takeBack", seen)).toEqual({ ok: true, done: false });
-    expect(match.status.offer).toEqual({ kind: "takeBack", seat, agreed: [seat] });
-    await match.answerOffer(1 - seat, "takeBack", true);
-    expect(await match.offer(seat, "takeBack", seen)).toEqual({ ok: true, done: true });
+      expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" }, seen: seen })).toEqual(
+        { ok: true, done: false },
+      );
+    expect(match.reader.status.offer).toEqual({ kind: "takeBack", seat, agreed: [seat] });
+    await match.execute(1 - seat, { kind: "answerOffer", request: { kind: "takeBack", yes: true } });
+    expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" }, seen: seen })).toEqual({
+      ok: true,
+      done: true,
+    });
     expect(match.length).toBe(seen + 1);
   });
 
   it("is granted by bots", async () => {
     const match = await bench.begin([{}, { accountId: null, bot: "greedy" }]);
     await playUntilOwn(match);
-    await match.choose(0, {
-      decision: match.state.decision?.id ?? 0,
-      choice: { kind: "confirm", yes: true },
+    await match.execute(0, {
+      kind: "choose",
+      request: {
+        decision: match.state.decision?.id ?? 0,
+        choice: { kind: "confirm", yes: true },
+      },
     });
     await playUntilOwn(match);
-    expect(await match.offer(0, "takeBack")).toEqual({ ok: true, done: true });
+    expect(await match.execute(0, { kind: "offer", request: { kind: "takeBack" } })).toEqual({
+      ok: true,
+      done: true,
+    });
   });
 });
 

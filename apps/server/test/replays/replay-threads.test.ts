@@ -22,7 +22,7 @@ beforeEach(async () => {
   threads = openReplayThreads({ kind: "sqlite", directory: bench.directory });
   match = await bench.begin();
   for (let given = 0; given < 20; given++) await answer(match);
-  await match.concede(0);
+  await match.execute(0, { kind: "concede", request: {} });
   const found = await new MatchStore(bench.database).find(match.matchId);
   if (!found) throw new Error("there is no such match");
   stored = found;

@@ -34,7 +34,7 @@ afterEach(() => bench[Symbol.asyncDispose]());
 /** Plays a while, then the first seat gives up. */
 async function play(match: LiveMatch, answers = 40): Promise<void> {
   for (let given = 0; given < answers; given++) await answer(match);
-  await match.concede(0);
+  await match.execute(0, { kind: "concede", request: {} });
 }
 
 async function stored(matchId: string): Promise<StoredMatch> {
@@ -66,7 +66,7 @@ describe("a replay", () => {
     const match = await bench.begin();
     const listener = new Listener();
     match.audiences.add(listener);
-    const first = match.table;
+    const first = match.reader.table;
     await play(match);
     const shown = await boards(await stored(match.matchId), "watchers");
     const tables = [first, ...listener.told.map(({ table }) => table)];
@@ -81,13 +81,13 @@ describe("a replay", () => {
     expect(shown.flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(
       expect.arrayContaining(["turnBegan", "gameEnded"]),
     );
-    expect(shown.at(-1)?.table.result).toEqual(match.table.result);
+    expect(shown.at(-1)?.table.result).toEqual(match.reader.table.result);
   });
 
   it("shows a seat's own cards to that seat's view alone", async () => {
     const match = await bench.begin();
     const hands = [0, 1].map((seat) =>
-      (match.viewOf(seat).own?.hand ?? []).map(({ card }) => card.definition).sort(),
+      (match.reader.viewOf(seat).own?.hand ?? []).map(({ card }) => card.definition).sort(),
     );
     await play(match);
     const over = await stored(match.matchId);
@@ -110,11 +110,12 @@ describe("a replay", () => {
       [25, [1, false]],
     ]);
     for (let given = 0; given < 30; given++) {
-      const toggle = toggles.get(given);
-      if (toggle) await match.showHand(...toggle);
+      const [seat, show] = toggles.get(given) ?? [];
+      if (seat !== undefined && show !== undefined)
+        await match.execute(seat, { kind: "showHand", request: { show } });
       await answer(match);
     }
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     const over = await stored(match.matchId);
     const watched = await boards(over, "watchers");
     const shown = new Map<string, PrivateCard>();
@@ -158,14 +159,14 @@ describe("a replay", () => {
 
   it("of a casual game shows everything to everybody", async () => {
     const match = await bench.begin([{}, { accountId: null, bot: "random" }]);
-    await match.concede(0);
+    await match.execute(0, { kind: "concede", request: {} });
     expect((await replays.info(match.matchId, undefined))?.views).toContain("all");
   });
 
   it("is listed with those that ended before, newest first", async () => {
     const [first, second] = [await bench.begin(), await bench.begin()];
-    await first.concede(0);
-    await second.concede(1);
+    await first.execute(0, { kind: "concede", request: {} });
+    await second.execute(1, { kind: "concede", request: {} });
     const list = await store.finished({ before: Date.now() + 1_000, limit: 10 });
     expect(list.map(({ id }) => id).sort()).toEqual([first.matchId, second.matchId].sort());
     const own = await store.finished({ before: Date.now() + 1_000, limit: 10, accountId: bench.accounts[0] });

@@ -183,7 +183,10 @@ export class Listener implements Audience {
 /** Answers the open question as carefully as can be. */
 export function answer(match: LiveMatch): Promise<ChooseReply> {
   const seat = match.state.decision?.seat ?? 0;
-  const decision = match.viewOf(seat).own?.decision;
+  const decision = match.reader.viewOf(seat).own?.decision;
   if (!decision) throw new Error("nobody is asked anything");
-  return match.choose(seat, { decision: decision.id, choice: safeChoice(decision) });
+  return match.execute(seat, {
+    kind: "choose",
+    request: { decision: decision.id, choice: safeChoice(decision) },
+  });
 }

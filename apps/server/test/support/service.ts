@@ -84,7 +84,7 @@ class TestMatches extends RecordedMatches implements MatchService {
 
   shown = () => Promise.resolve(NOBODY_PLAYS);
   commands = () => Promise.resolve(NOBODY_PLAYS);
-  act = () => Promise.resolve(NOBODY_PLAYS);
+  execute = () => Promise.resolve(NOBODY_PLAYS);
 
   list(): readonly MatchSummary[] {
     return [];

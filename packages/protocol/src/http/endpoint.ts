@@ -3,6 +3,7 @@
  * The server implements it with a handler; the client's method, its types and the OpenAPI document are derived from it.
  */
 import { z } from "zod";
+import type { Given } from "../given.ts";
 import type { ApiErrorCode } from "./api-errors.ts";
 
 export const SCOPES = ["read", "play", "talk"] as const;
@@ -141,15 +142,6 @@ export function endpoint(
     answer,
   };
 }
-
-/** The same value where nothing of it is changed. */
-export type Given<Value> = Value extends readonly [infer First, ...infer Rest]
-  ? readonly [Given<First>, ...{ [At in keyof Rest]: Given<Rest[At]> }]
-  : Value extends readonly (infer Item)[]
-    ? readonly Given<Item>[]
-    : Value extends object
-      ? { readonly [Key in keyof Value]: Given<Value[Key]> }
-      : Value;
 
 /** What a client gives an endpoint: path parameters, query and body in one object, since no name is in two of them. */
 export type Input<E extends Endpoint> = Given<z.input<E["params"]>> &

@@ -4,8 +4,8 @@ import { ANSWERED_BY, COMMAND_KINDS } from "../commands.ts";
 import type { EventView } from "../event-view.ts";
 import { readyRequestSchema } from "../match-course.ts";
 import type { SnapshotMessage } from "../messages.ts";
-import { chooseRequestSchema, wireChoiceSchema } from "../request-schemas.ts";
 import type { PublicTable } from "../table.ts";
+import { chooseRequestSchema, wireChoiceSchema } from "../wire-choice.ts";
 import { documentOf, int, matchParams, queryInt } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 

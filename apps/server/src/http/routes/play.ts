@@ -1,16 +1,16 @@
 /** A table for programs that ask instead of holding a line: what it shows, the commands that it took, giving one, undoing one. */
-import type { ActReply, WireErrorCode } from "@spellroom/protocol";
+import type { ActReply, SeatCommand, WireErrorCode } from "@spellroom/protocol";
 import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
 import type { Session } from "../../accounts/accounts.ts";
 import { isGranted } from "../../accounts/scopes.ts";
-import type { Called, MatchService, MatchSummary, TableAct, TableCaller } from "../../match-service.ts";
+import type { Called, MatchService, MatchSummary, TableCaller } from "../../match-service.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
 import { entryError } from "../entry-error.ts";
 import { visibleMatch } from "../visible-match.ts";
 
 export interface PlayRouteParts {
-  readonly matches: Pick<MatchService, "get" | "shown" | "commands" | "act">;
+  readonly matches: Pick<MatchService, "get" | "shown" | "commands" | "execute">;
 }
 
 export function playHandlers({ matches }: PlayRouteParts): Handlers<HttpApi["play"]> {
@@ -24,17 +24,25 @@ export function playHandlers({ matches }: PlayRouteParts): Handlers<HttpApi["pla
       return unwrapped(await matches.commands(match.matchId, caller, query.since));
     },
     choose: async ({ session, params, body }) => {
-      const { last } = await act(matches, params.match, session, { kind: "choose", request: body });
+      const { last } = await execute(matches, params.match, session, { kind: "choose", request: body });
       return { last };
     },
     undo: ({ session, params, query }) =>
-      act(matches, params.match, session, { kind: "takeBack", seen: query.last }),
+      execute(matches, params.match, session, {
+        kind: "offer",
+        request: { kind: "takeBack" },
+        seen: query.last,
+      }),
     ready: async ({ session, params, body }) => {
-      const { last } = await act(matches, params.match, session, { kind: "ready", request: body });
+      const { last } = await execute(matches, params.match, session, { kind: "ready", request: body });
       return { last };
     },
     concede: async ({ session, params, body }) => {
-      const { last } = await act(matches, params.match, session, { kind: "concede", seen: body.last });
+      const { last } = await execute(matches, params.match, session, {
+        kind: "concede",
+        request: {},
+        seen: body.last,
+      });
       return { last };
     },
   };
@@ -59,16 +67,16 @@ function seatOf({ seats }: MatchSummary, session: Session | undefined): number |
   return seats.find((seat) => seat.accountId !== null && seat.accountId === accountId)?.seat ?? null;
 }
 
-async function act(
+async function execute(
   matches: PlayRouteParts["matches"],
   matchId: string,
   session: Session,
-  what: TableAct,
+  command: SeatCommand,
 ): Promise<{ readonly done: boolean; readonly last: number }> {
   const match = await visibleMatch(matches, matchId, session);
   const seat = seatOf(match, session);
   if (seat === null) throw new ApiError("forbidden", "You have no seat in this match");
-  const reply: ActReply = unwrapped(await matches.act(match.matchId, seat, what));
+  const reply: ActReply = unwrapped(await matches.execute(match.matchId, seat, command));
   if (!reply.ok) {
     const { code, message } = reply.error;
     throw new ApiError(WIRE_ERRORS[code], message, { reason: code });

@@ -46,14 +46,14 @@ export class BotPlayer implements Audience {
     this.#chosen = readBotId(botId);
     const aids = { definition: (hash: string) => match.state.definitions[hash], chance: Math.random };
     this.#bot = quickBot(this.#chosen, aids);
-    this.#paused = match.status.paused;
+    this.#paused = match.reader.status.paused;
     if (this.#chosen && limitsOf(this.#chosen)) options.thoughts?.wake();
     match.audiences.add(this);
     this.publish();
   }
 
   publish(): void {
-    const view = this.#match.viewOf(this.#seat);
+    const view = this.#match.reader.viewOf(this.#seat);
     const decision = view.own?.decision;
     if (this.#paused || !decision || decision.id === this.#asked) return;
     this.#asked = decision.id;
@@ -74,11 +74,12 @@ export class BotPlayer implements Audience {
 
   async #answer(asked: number, thought: Promise<WireChoice | null>): Promise<void> {
     const searched = await thought;
-    const view = this.#match.viewOf(this.#seat);
+    const view = this.#match.reader.viewOf(this.#seat);
     const decision = view.own?.decision;
     // Meanwhile the move before may have been taken back, or the match been paused.
     if (!decision || decision.id !== asked || this.#asked !== asked) return;
-    const say = (choice: WireChoice) => this.#match.choose(this.#seat, { decision: decision.id, choice });
+    const say = (choice: WireChoice) =>
+      this.#match.execute(this.#seat, { kind: "choose", request: { decision: decision.id, choice } });
     try {
       const reply = await say(searched ?? this.#glance(view, decision));
       if (!reply.ok) await say(safeChoice(decision));

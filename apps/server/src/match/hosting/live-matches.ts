@@ -71,7 +71,6 @@ export class LiveMatches {
       resumed,
     );
     this.#live.set(matchId, match);
-    match.keepForWatchers();
     for (const seat of match.seats) {
       if (seat.bot === null) continue;
       new BotPlayer(match, seat.seat, seat.bot, {

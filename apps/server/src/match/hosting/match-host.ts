@@ -4,6 +4,7 @@ import type { CardDefinition } from "@spellroom/card-language";
 import {
   type ActReply,
   type CommandPage,
+  type SeatCommand,
   type TableSnapshot,
   TIME_CONTROLS,
   USUAL_TIME_CONTROL,
@@ -22,7 +23,6 @@ import type {
   MatchSummary,
   MatchTerms,
   SeatOutcome,
-  TableAct,
   TableCaller,
   WatchOutcome,
 } from "../../match-service.ts";
@@ -69,7 +69,7 @@ export interface RoomDoor {
   /** Asks the room of a match, in whichever process it is; `null` when there is no such room. */
   shown(place: MatchPlace, caller: TableCaller): Promise<TableSnapshot | null>;
   commandsSince(place: MatchPlace, index: number, caller: TableCaller): Promise<CommandPage | null>;
-  act(place: MatchPlace, seat: number, act: TableAct): Promise<ActReply | null>;
+  execute(place: MatchPlace, seat: number, command: SeatCommand): Promise<ActReply | null>;
 }
 
 /** How many matches a player may have under way. */
@@ -222,7 +222,7 @@ export class MatchHost implements MatchService {
   /** Public matches in play are listed for everybody. */
   async #announce(match: LiveMatch, stored: StoredMatch): Promise<void> {
     const { coordination } = this.#parts;
-    if (match.closed || stored.visibility !== "public" || match.isEndShown) return;
+    if (match.closed || stored.visibility !== "public" || match.reader.isEndShown) return;
     await coordination.lobby.put({
       matchId: match.matchId,
       format: stored.format,
@@ -231,8 +231,8 @@ export class MatchHost implements MatchService {
       epoch: match.epoch,
       seats: stored.seats.map(({ seat, name, accountId }) => ({ seat, name, accountId, wins: 0 })),
       startedAt: stored.createdAt,
-      turn: match.shownTurn,
-      watchers: match.table.watchers,
+      turn: match.reader.shownTurn,
+      watchers: match.reader.table.watchers,
       timeControl: stored.timeControl,
       rated: stored.rated,
     });
@@ -263,8 +263,8 @@ export class MatchHost implements MatchService {
     return this.#call(matchId, (door, place) => door.commandsSince(place, since, caller));
   }
 
-  act(matchId: string, seat: number, act: TableAct): Promise<Called<ActReply>> {
-    return this.#call(matchId, (door, place) => door.act(place, seat, act));
+  execute(matchId: string, seat: number, command: SeatCommand): Promise<Called<ActReply>> {
+    return this.#call(matchId, (door, place) => door.execute(place, seat, command));
   }
 
   async #call<Value>(matchId: string, ask: Asking<Value>): Promise<Called<Value>> {
@@ -367,18 +367,18 @@ export class MatchHost implements MatchService {
       if (match.isOver) {
         await match.conclude();
         // Who watches late is not to see by the list that a match is over.
-        const isShown = match.closed || match.isEndShown;
+        const isShown = match.closed || match.reader.isEndShown;
         if (isShown) await this.#parts.coordination.lobby.remove(matchId);
         else if (stored) await this.#announce(match, stored);
       } else if (stored) {
         await this.#announce(match, stored);
       }
-      if (!match.isEmpty) {
+      if (!match.presence.isEmpty) {
         this.#emptySince.delete(matchId);
         const isQuiet = stored && !match.isOver && Date.now() - stored.updatedAt > PRESENCE_MS;
         if (isQuiet) await this.#parts.journal.present(matchId, match.epoch);
       }
-      if (match.isEmpty && !this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
+      if (match.presence.isEmpty && !this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
       if (now - (this.#emptySince.get(matchId) ?? now) >= DESERTED_MS) await this.#letGo(match);
     }
   }

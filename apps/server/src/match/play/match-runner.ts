@@ -32,14 +32,13 @@ interface Coming {
   readonly at?: number;
 }
 
-/** What the match does when nobody has done anything, each by its own way into the mailbox, and what it knows of its watchers. */
+/** What the runner needs of its match. */
 export interface RunnerCalls {
-  /** Something has run out. */
-  readonly ring: () => void;
-  /** Nobody is waited for any longer before the next game. */
-  readonly begin: () => void;
-  /** More automatic answers are to be given than one change has room for. */
-  readonly automateOn: () => void;
+  /**
+   * Puts into the mailbox what happens by itself: time has run out; nobody is waited for any longer before the next game; there
+   * are more automatic choices to make than one change has room for.
+   */
+  readonly byItself: (command: "timeOut" | "beginGame" | "automate") => void;
   /** How many inputs everybody has been shown, those who watch with a delay too. */
   readonly shownToAll: () => number;
 }
@@ -93,11 +92,14 @@ export class MatchRunner {
     const { timing } = parts.terms;
     const { source } = this;
     this.time = timing
-      ? new MatchTime({ timing, timed: people, ring: calls.ring, source }, resumed.clocks)
+      ? new MatchTime(
+          { timing, timed: people, ring: () => calls.byItself("timeOut"), source },
+          resumed.clocks,
+        )
       : null;
     this.time?.start(this.state, this.#position.seq > 0);
     if (this.isPaused) this.time?.pause();
-    this.next = new NextGame({ people, onTime: calls.begin });
+    this.next = new NextGame({ people, onTime: () => calls.byItself("beginGame") });
     this.next.follow(this.#position);
   }
 
@@ -170,7 +172,7 @@ export class MatchRunner {
     if (waited || waits) this.tellStatus();
     this.#noteForSnapshot();
     await this.finish();
-    if (hasMore) this.#calls.automateOn();
+    if (hasMore) this.#calls.byItself("automate");
     return null;
   }
 

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { PASS_UNTIL } from "./automation.ts";
-import { OFFER_KINDS } from "./table-status.ts";
 
 const index = z.int().min(0).max(9_999);
 const indexes = z.array(index).max(1_000);
@@ -32,11 +30,3 @@ export const chooseRequestSchema = z.strictObject({
     .max(2 ** 31),
   choice: wireChoiceSchema,
 });
-export const explainRequestSchema = z.strictObject({ key: z.string().min(1).max(40) });
-/** `null`: pass no more by oneself. */
-export const passRequestSchema = z.strictObject({ until: z.enum(PASS_UNTIL).nullable() });
-export const offerRequestSchema = z.strictObject({ kind: z.enum(OFFER_KINDS) });
-export const answerOfferRequestSchema = z.strictObject({ kind: z.enum(OFFER_KINDS), yes: z.boolean() });
-/** Whether watchers may see one's hand from now on. */
-export const showHandRequestSchema = z.strictObject({ show: z.boolean() });
-export const emptyRequestSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);

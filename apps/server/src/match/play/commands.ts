@@ -1,0 +1,123 @@
+/**
+ * What a match does when it is told to, one function for each command of a seat and for each thing that happens by itself.
+ * All of them are called from within the match's mailbox.
+ */
+import type {
+  RequestBodies,
+  RequestReplies,
+  SeatCommandName,
+  WireChoice,
+  WireError,
+} from "@spellroom/protocol";
+import { OUTDATED, PAUSED } from "../position/refusals.ts";
+import type { StoredInput } from "../position/stored-input.ts";
+import type { Agreements } from "./agreements.ts";
+import type { MatchRunner } from "./match-runner.ts";
+import { type RepeatableAct, whatBecameOf } from "./repeated-acts.ts";
+import { carryOutTimeOut } from "./time-outs.ts";
+
+export interface CommandContext {
+  readonly runner: MatchRunner;
+  readonly agreements: Agreements;
+}
+
+/** A command as it came. */
+export interface Order<Name extends SeatCommandName> {
+  readonly seat: number;
+  readonly request: RequestBodies[Name];
+  /** When it came, before it waited for its turn. */
+  readonly at: number;
+  readonly seen?: number | undefined;
+}
+
+type Executors = {
+  readonly [Name in SeatCommandName]: (
+    context: CommandContext,
+    order: Order<Name>,
+  ) => Promise<RequestReplies[Name]>;
+};
+
+export const SEAT_EXECUTORS: Executors = {
+  /** The same choice for the same decision gets the same reply however often it comes. */
+  choose: async ({ runner }, { seat, request, at }) => {
+    const { lastChoices, views } = runner;
+    const earlier = lastChoices.replyTo(seat, request, views.seq);
+    if (earlier) return earlier;
+    if (runner.isPaused) return { ok: false, error: PAUSED };
+    const input: StoredInput = { kind: "choose", seat, decision: request.decision, choice: request.choice };
+    const reply = runner.replyWith(await runner.carryOut(input, { at }));
+    if (reply.ok) lastChoices.reply(seat, reply);
+    return reply;
+  },
+  concede: async ({ runner }, { seat, seen }) => {
+    const became = becameOf(runner, "concede", seat, seen);
+    if (became === "outdated") return { ok: false, error: OUTDATED };
+    if (became === "done") return runner.replyWith(null);
+    return runner.replyWith(await runner.carryOut({ kind: "concede", seat, reason: "concede" }));
+  },
+  /** What is open for the seat now may be passed by its new settings at once. */
+  automation: async ({ runner }, { seat, request }) => {
+    runner.automations.set(seat, request);
+    return runner.settle();
+  },
+  pass: async ({ runner }, { seat, request }) => {
+    const passes = runner.automations.passUntil(seat, request.until, runner.state);
+    const error = passes && !runner.isPaused ? await passNow(runner, seat) : null;
+    return error ? { ok: false, error } : runner.settle(true);
+  },
+  /** Taking back what taught nobody anything is done at once; to everything else the others must agree. */
+  offer: async ({ runner, agreements }, { seat, request: { kind }, seen }) => {
+    const became = kind === "takeBack" ? becameOf(runner, kind, seat, seen) : "todo";
+    if (became === "outdated") return { ok: false, error: OUTDATED };
+    return became === "done" ? { ok: true, done: true } : agreements.offer(seat, kind);
+  },
+  answerOffer: ({ agreements }, { seat, request: { kind, yes } }) => agreements.answerOffer(seat, kind, yes),
+  goOn: async ({ runner, agreements }, { seat }) => {
+    const error = await agreements.goOn(seat);
+    return error ? { ok: false, error } : runner.settle();
+  },
+  ready: async ({ runner }, { seat, request }) => {
+    const { next } = runner;
+    const error = next.say(seat, request);
+    if (!error && next.isComplete) await runner.begin();
+    else if (!error) runner.tellStatus();
+    return runner.replyWith(error);
+  },
+  showHand: async ({ runner, agreements }, { seat, request }) =>
+    runner.replyWith(await agreements.showHand(seat, request.show)),
+};
+
+/** What happens in a match though no seat has asked for it, each with what the server log says if it fails. */
+export const OWN_EXECUTORS = {
+  timeOut: {
+    execute: ({ runner }: CommandContext): Promise<unknown> => carryOutTimeOut(runner),
+    failure: "A time-out could not be carried out",
+  },
+  beginGame: {
+    execute: ({ runner }: CommandContext): Promise<unknown> => runner.begin(),
+    failure: "A game could not be started",
+  },
+  automate: {
+    execute: ({ runner }: CommandContext): Promise<unknown> => runner.settle(),
+    failure: "The automation failed",
+  },
+} as const;
+export type OwnCommandName = keyof typeof OWN_EXECUTORS;
+
+/** The first pass is the player's own, as a move that can be taken back; those after it are not. */
+async function passNow(runner: MatchRunner, seat: number): Promise<WireError | null> {
+  const { decision } = runner.state;
+  if (decision?.seat !== seat || decision.kind !== "act") return null;
+  const choice: WireChoice = { kind: "act", act: decision.acts.findIndex(({ kind }) => kind === "pass") };
+  return runner.carryOut({ kind: "choose", seat, decision: decision.id, choice });
+}
+
+function becameOf(
+  { views, position }: MatchRunner,
+  act: RepeatableAct,
+  seat: number,
+  seen: number | undefined,
+): ReturnType<typeof whatBecameOf> {
+  if (seen === undefined) return "todo";
+  return whatBecameOf(act, seat, seen, views.commands.since(seen, seat, position.seq));
+}

@@ -1,0 +1,106 @@
+/**
+ * Everything that a client may ask of a match's room, declared once: by what schema it is read, what it costs, and how it is
+ * answered. What changes the match is a command. Rooms, their limits and the client's methods are derived from it.
+ */
+import { z } from "zod";
+import { automationSchema, PASS_UNTIL } from "./automation.ts";
+import type { Given } from "./given.ts";
+import { readyRequestSchema } from "./match-course.ts";
+import type { WireError } from "./messages.ts";
+import { OFFER_KINDS } from "./table-status.ts";
+import { chooseRequestSchema } from "./wire-choice.ts";
+
+/** Requests that carry nothing. */
+const nothing = z.union([z.undefined(), z.null(), z.strictObject({})]);
+
+const commandSchemas = {
+  choose: chooseRequestSchema,
+  concede: nothing,
+  automation: automationSchema,
+  /** To pass without being asked; `null`: no more. */
+  pass: z.strictObject({ until: z.enum(PASS_UNTIL).nullable() }),
+  offer: z.strictObject({ kind: z.enum(OFFER_KINDS) }),
+  answerOffer: z.strictObject({ kind: z.enum(OFFER_KINDS), yes: z.boolean() }),
+  /** To end a pause. */
+  goOn: nothing,
+  ready: readyRequestSchema,
+  /** Whether watchers may see one's hand from now on. */
+  showHand: z.strictObject({ show: z.boolean() }),
+} as const;
+
+const querySchemas = {
+  /** A snapshot, sent as a message of its own. */
+  resync: nothing,
+  /** Why an object can't be used now. */
+  explain: z.strictObject({ key: z.string().min(1).max(40) }),
+  /** Which cards the asker's own deck and sideboard are made of. */
+  ownCards: nothing,
+  /** Another match with the same opponents. */
+  rematch: nothing,
+} as const;
+
+type Schemas = typeof commandSchemas & typeof querySchemas;
+
+export type SeatCommandName = keyof typeof commandSchemas;
+export type RequestName = keyof Schemas;
+
+/** What each request carries. */
+export type RequestBodies = { readonly [Name in RequestName]: Given<z.output<Schemas[Name]>> };
+
+type SchemasOf<Names extends RequestName> = { readonly [Name in Names]: z.ZodType<RequestBodies[Name]> };
+
+/** Requests that change the match, each with the schema of what it carries. */
+export const SEAT_COMMANDS: SchemasOf<SeatCommandName> = commandSchemas;
+export const SEAT_COMMAND_NAMES = z.strictObject(commandSchemas).keyof().options;
+export const ROOM_REQUESTS: SchemasOf<RequestName> = { ...commandSchemas, ...querySchemas };
+export const REQUEST_NAMES = z.strictObject({ ...commandSchemas, ...querySchemas }).keyof().options;
+
+/** A command of a seat to its match. */
+export interface SeatCommand<Name extends SeatCommandName = SeatCommandName> {
+  readonly kind: Name;
+  readonly request: RequestBodies[Name];
+  /**
+   * The newest command of the match that whoever asks has seen: by it a concession or take-back that comes twice is done once.
+   * Only programs that ask over HTTP say it.
+   */
+  readonly seen?: number;
+}
+
+/** Small: a reply of some bytes. Snapshot: the whole view, made for one connection. */
+export type RequestCost = "small" | "snapshot";
+
+const OTHER_COSTS: Readonly<Partial<Record<RequestName, RequestCost>>> = { resync: "snapshot" };
+
+export function requestCost(name: RequestName): RequestCost {
+  return OTHER_COSTS[name] ?? "small";
+}
+
+/** A seat's choice. `decision` is the id of what it answers. */
+export type ChooseRequest = RequestBodies["choose"];
+
+type Refused = { readonly ok: false; readonly error: WireError };
+
+export type ChooseReply = { readonly ok: true; readonly seq: number } | Refused;
+/** What became of an offer: done at once, or put to the others. */
+export type OfferReply = { readonly ok: true; readonly done: boolean } | Refused;
+
+/** Why one way of using an object is not possible now. */
+export interface Explanation {
+  readonly act: string;
+  readonly reason: string;
+  readonly detail?: Readonly<Record<string, string | number | readonly string[] | null>>;
+}
+
+interface OtherReplies {
+  readonly offer: OfferReply;
+  readonly answerOffer: OfferReply;
+  readonly resync: { readonly ok: true } | Refused;
+  readonly explain: { readonly ok: true; readonly reasons: readonly Explanation[] } | Refused;
+  readonly ownCards: { readonly ok: true; readonly cards: readonly string[] } | Refused;
+  readonly rematch: { readonly ok: true } | Refused;
+}
+
+/** How a request is answered; where nothing else is said, with the number of the view that shows it done. */
+export type RequestReplies = {
+  readonly [Name in RequestName]: Name extends keyof OtherReplies ? OtherReplies[Name] : ChooseReply;
+};
