@@ -15,7 +15,10 @@ export default function config(phase: string): NextConfig {
     ],
     /** Pages named `page.dev.tsx` are for working on the app and exist nowhere else. */
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
-    turbopack: { root },
+    turbopack: {
+      root,
+      resolveAlias: { buffer: { browser: "./src/browser/no-buffer.ts" } },
+    },
     outputFileTracingRoot: root,
     poweredByHeader: false,
     devIndicators: false,

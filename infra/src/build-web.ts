@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { withLock } from "../bootstrap/lock.js";
+import { compressFiles } from "./compress-files.ts";
 import { inRoot } from "./root.ts";
 import { runCommand } from "./run-command.ts";
 import { sourceFiles, subfolders } from "./source-files.ts";
@@ -35,6 +36,7 @@ async function buildUnlessDone(quiet: boolean): Promise<BuildResult> {
     quiet,
   });
   if (!result.ok) return result;
+  await compressFiles(inRoot(APP, ".next", "static"));
   fs.writeFileSync(STAMP, built);
   console.log(`Web app built in ${Math.round((Date.now() - started) / 1000)} s`);
   return result;

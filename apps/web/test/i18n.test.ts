@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fill, namesIn, weave } from "../src/i18n/fill.ts";
-import { chooseLanguage, MESSAGES } from "../src/i18n/messages.ts";
+import { chooseLanguage } from "../src/i18n/languages.ts";
+import { MESSAGES } from "../src/i18n/messages.ts";
 
 const COUNTS = [0, 1, 2, 5];
 

@@ -1,7 +1,6 @@
 /** The HTTP API in the browser and in Node, derived from its contract: a method for every endpoint. */
 import {
   type Answer,
-  type DirectMessageView,
   type Endpoint,
   type Family,
   HTTP_API,
@@ -11,15 +10,7 @@ import {
 } from "@spellroom/protocol/http";
 import { z } from "zod";
 import { ApiFailure, failureOf } from "./api-error.ts";
-
-export interface ApiOptions {
-  /** Where the server is, such as `https://play.example`; empty for the page's own. */
-  readonly endpoint: string;
-  /** The account's token at the moment of each request; `null` asks as nobody. */
-  readonly token?: () => string | null;
-  /** In place of the platform's own, for tests. */
-  readonly fetch?: typeof fetch;
-}
+import { type ApiOptions, readJson, send } from "./http-request.ts";
 
 /** Asks an endpoint: its path parameters, query and body in one object. @throws ApiFailure */
 export type Method<E extends Endpoint> =
@@ -30,8 +21,6 @@ export type Method<E extends Endpoint> =
 /** A method for every endpoint of the contract, by family and name. */
 export type ApiClient = { readonly [Name in keyof HttpApi]: Methods<HttpApi[Name]> };
 type Methods<F extends Family> = { readonly [Name in keyof F]: Method<F[Name]> };
-
-const TIMEOUT_MS = 10_000;
 
 /** Every answer is parsed; everything that goes wrong is an `ApiFailure`. */
 export function createApiClient(options: ApiOptions): ApiClient {
@@ -88,52 +77,4 @@ function requestOf(endpoint: Endpoint, input: unknown): { readonly url: string; 
   const query = new URLSearchParams();
   for (const [name, value] of fields) if (value !== undefined) query.set(name, String(value));
   return { url: query.size === 0 ? path : `${path}?${query}`, body: undefined };
-}
-
-async function send(method: string, url: string, body: unknown, options: ApiOptions): Promise<Response> {
-  const token = options.token?.() ?? null;
-  const request = options.fetch ?? fetch;
-  try {
-    return await request(`${options.endpoint}/api${url}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    throw new ApiFailure("offline", error instanceof Error ? error.message : String(error), {
-      retryAfterMs: 1_000,
-    });
-  }
-}
-
-/** An answer without a body, or with one that is not JSON, reads as `undefined`. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => "");
-  if (text === "") return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
-/** All that one has written with a player since a message that is known, oldest first; some may come twice. */
-export async function messagesSince(
-  api: ApiClient,
-  player: string,
-  since = 0,
-): Promise<readonly DirectMessageView[]> {
-  const all: DirectMessageView[] = [];
-  for (let last = since; ; ) {
-    const { messages } = await api.messages.list({ player, since: last });
-    all.push(...messages);
-    const newest = messages.at(-1)?.id ?? 0;
-    if (since === 0 || newest <= last) return all;
-    last = newest;
-  }
 }

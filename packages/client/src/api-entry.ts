@@ -1,7 +1,9 @@
 import type { WireErrorCode } from "@spellroom/protocol";
+import type { Reservation } from "@spellroom/protocol/http";
 import type { ApiClient } from "./api-client.ts";
-import { ApiFailure, type ApiFailureCode } from "./api-error.ts";
+import { ApiFailure, type ApiFailureCode, failureOf } from "./api-error.ts";
 import type { Entry } from "./connection.ts";
+import { type ApiOptions, readJson, send } from "./http-request.ts";
 
 /** Where a match is entered: at the account's own seat, or among the watchers. */
 export type Door = "seat" | "watch";
@@ -17,6 +19,34 @@ export async function enterMatch(api: ApiClient, matchId: string, door: Door): P
     if (error instanceof ApiFailure) return refusalOf(error);
     throw error;
   }
+}
+
+/** The same without the API's client, for a page that is to show a table before anything else. */
+export async function enterMatchAs(options: ApiOptions, matchId: string, door: Door): Promise<Entry> {
+  try {
+    const response = await send(
+      "POST",
+      `/matches/${encodeURIComponent(matchId)}/${door}`,
+      undefined,
+      options,
+    );
+    const answer = await readJson(response);
+    if (!response.ok) throw failureOf(response.status, answer, response.headers.get("Retry-After"));
+    const reservation =
+      typeof answer === "object" && answer !== null && "reservation" in answer ? answer.reservation : null;
+    if (isReservation(reservation)) return { ok: true, reservation };
+    throw new ApiFailure("unexpected", "the server answered without a reservation");
+  } catch (error) {
+    if (error instanceof ApiFailure) return refusalOf(error);
+    throw error;
+  }
+}
+
+function isReservation(value: unknown): value is Reservation {
+  if (typeof value !== "object" || value === null) return false;
+  return (["name", "roomId", "sessionId"] as const).every(
+    (key) => typeof Reflect.get(value, key) === "string",
+  );
 }
 
 /** Whether asking again later may help, and how the table is told. */

@@ -1,5 +1,4 @@
 import { API_ERROR_CODES } from "@spellroom/protocol/http";
-import { z } from "zod";
 
 /** What the API refuses with, and what only a client knows. */
 export const API_FAILURES = [
@@ -10,15 +9,6 @@ export const API_FAILURES = [
   "unexpected",
 ] as const;
 export type ApiFailureCode = (typeof API_FAILURES)[number];
-
-const bodySchema = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    hint: z.string().optional(),
-    reason: z.string().optional(),
-  }),
-});
 
 /** Why the API refused, or why it could not be asked. */
 export class ApiFailure extends Error {
@@ -51,13 +41,21 @@ export class ApiFailure extends Error {
 export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiFailure {
   const seconds = Number(retryAfter);
   const retryAfterMs = retryAfter !== null && Number.isFinite(seconds) ? seconds * 1_000 : undefined;
-  const parsed = bodySchema.safeParse(body);
-  if (!parsed.success) {
+  const error = isRecord(body) ? body.error : undefined;
+  if (!isRecord(error) || typeof error.code !== "string" || typeof error.message !== "string") {
     const code = status >= 500 ? "unavailable" : "unexpected";
     return new ApiFailure(code, `the server answered ${status}`, { retryAfterMs });
   }
-  const { code, message, hint, reason } = parsed.data.error;
-  return new ApiFailure(codeOf(code), message, { hint, reason, retryAfterMs });
+  const { code, message, hint, reason } = error;
+  return new ApiFailure(codeOf(code), message, { hint: textOf(hint), reason: textOf(reason), retryAfterMs });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 function codeOf(text: string): ApiFailureCode {

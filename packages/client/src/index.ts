@@ -3,12 +3,10 @@ export type * from "@spellroom/protocol/http";
 export { REPORT_REASONS, SCOPES } from "@spellroom/protocol/http";
 export {
   type ApiClient,
-  type ApiOptions,
   createApiClient,
   type Method,
-  messagesSince,
 } from "./api-client.ts";
-export { enterMatch } from "./api-entry.ts";
+export { type Door, enterMatch, enterMatchAs } from "./api-entry.ts";
 export { API_FAILURES, ApiFailure, type ApiFailureCode } from "./api-error.ts";
 export {
   type Beside,
@@ -27,7 +25,10 @@ export {
   type SyncInput,
   type SyncPlan,
 } from "./deck-sync.ts";
+export type { ApiOptions } from "./http-request.ts";
 export { emptyKeptDeck, type KeptDeck, parseKeptDecks } from "./kept-deck.ts";
+export { createLazyApiClient } from "./lazy-api-client.ts";
+export { messagesSince } from "./messages-since.ts";
 export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts";
 export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
 export type { ChatMessageView, SiteReply } from "./site-types.ts";

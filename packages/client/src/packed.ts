@@ -7,24 +7,20 @@ import {
   type UpdateMessage,
   unpackMessage,
 } from "@spellroom/protocol";
-import { z } from "zod";
 
 /** The server is trusted with what is in a message; that it is that kind of message is looked at. */
-const message = <T extends object>(...fields: readonly (keyof T & string)[]) =>
-  z.custom<T>(
-    (value) => typeof value === "object" && value !== null && fields.every((field) => field in value),
-  );
+function reader<T extends object>(...fields: readonly (keyof T & string)[]): (bytes: Uint8Array) => T {
+  const isMessage = (value: unknown): value is T =>
+    typeof value === "object" && value !== null && fields.every((field) => field in value);
+  return (bytes) => {
+    const message = unpackMessage(bytes);
+    if (!isMessage(message)) throw new TypeError(`a message of the room has not all of ${fields.join(", ")}`);
+    return message;
+  };
+}
 
-const snapshot = message<SnapshotMessage>("protocol", "seq", "known");
-const update = message<UpdateMessage>("seq", "events");
-const status = message<StatusView>("offer", "paused");
-const clock = message<ClockView>("now", "banks");
-const notice = z.custom<NoticeMessage>(
-  (value) => typeof value === "object" && value !== null && "kind" in value,
-);
-
-export const unpackSnapshot = (bytes: Uint8Array): SnapshotMessage => snapshot.parse(unpackMessage(bytes));
-export const unpackUpdate = (bytes: Uint8Array): UpdateMessage => update.parse(unpackMessage(bytes));
-export const unpackStatus = (bytes: Uint8Array): StatusView => status.parse(unpackMessage(bytes));
-export const unpackClock = (bytes: Uint8Array): ClockView => clock.parse(unpackMessage(bytes));
-export const unpackNotice = (bytes: Uint8Array): NoticeMessage => notice.parse(unpackMessage(bytes));
+export const unpackSnapshot = reader<SnapshotMessage>("protocol", "seq", "known");
+export const unpackUpdate = reader<UpdateMessage>("seq", "events");
+export const unpackStatus = reader<StatusView>("offer", "paused");
+export const unpackClock = reader<ClockView>("now", "banks");
+export const unpackNotice = reader<NoticeMessage>("kind");

@@ -1,5 +1,4 @@
 /** How a seat wants to be asked: the same for every table, sent to each on joining, and kept to by the server. */
-import { z } from "zod";
 
 /** The steps in which players get priority (CR 117.3a), in the order of the turn. */
 export const STOP_STEPS = [
@@ -67,25 +66,6 @@ export const USUAL_AUTOMATION: Automation = {
 export function abilityName(definition: string, ability: string): string {
   return `${definition}:${ability}`;
 }
-
-const MOST_NAMES = 200;
-const nameSchema = z.string().min(1).max(100);
-const stopsSchema = z.partialRecord(z.enum(STOP_STEPS), z.enum(STOP_KINDS));
-
-export const automationSchema = z.strictObject({
-  fullControl: z.boolean(),
-  skip: z.boolean(),
-  holdPriority: z.boolean(),
-  withoutMana: z.boolean(),
-  orderTriggers: z.boolean(),
-  /** Programs that don't know of it are asked as ever. */
-  smart: z.boolean().default(false),
-  stops: z.strictObject({ own: stopsSchema, other: stopsSchema }),
-  yields: z.array(nameSchema).max(MOST_NAMES),
-  answers: z
-    .record(nameSchema, z.boolean())
-    .refine((answers) => Object.keys(answers).length <= MOST_NAMES, "too many answers"),
-});
 
 /** How long a seat passes by itself: once said, until that, or until the player does something. */
 export const PASS_UNTIL = ["endOfTurn", "myTurn", "somethingHappens", "stackResolved"] as const;

@@ -1,4 +1,6 @@
 export * from "./automation.ts";
+export * from "./automation-schema.ts";
+export * from "./card-view.ts";
 export * from "./chance-record.ts";
 export * from "./commands.ts";
 export type * from "./decision-view.ts";
@@ -13,5 +15,7 @@ export * from "./room-requests.ts";
 export * from "./table.ts";
 export * from "./table-status.ts";
 export * from "./time-control.ts";
+export * from "./time-control-schema.ts";
 export * from "./watch-delay.ts";
 export * from "./wire-choice.ts";
+export * from "./watch-delay-schema.ts";

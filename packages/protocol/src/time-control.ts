@@ -2,7 +2,6 @@
  * Time controls as data: how much time the players of a match have. Chosen when players are paired; queues, lobby and match
  * all know them by id.
  */
-import { z } from "zod";
 
 export const TIME_CONTROL_IDS = ["casual", "blitz", "standard", "slow"] as const;
 export type TimeControlId = (typeof TIME_CONTROL_IDS)[number];
@@ -77,21 +76,3 @@ export const TIME_CONTROLS: Readonly<Record<TimeControlId, TimeControl>> = {
 
 /** What a match is played with when nobody said anything: no clocks. */
 export const USUAL_TIME_CONTROL: TimeControlId = "casual";
-
-export const timeControlIdSchema = z.enum(TIME_CONTROL_IDS);
-
-const duration = z
-  .int()
-  .min(0)
-  .max(24 * 60 * MINUTE);
-
-/** A timing as it is kept with a match, so that a later change of the table of time controls changes no match in play. */
-export const timingSchema = z.strictObject({
-  bankMs: duration,
-  allowanceMs: duration,
-  incrementMs: duration,
-  longestMs: duration.min(1),
-  timeouts: z.int().min(1).max(100),
-  graceMs: duration,
-  warningMs: duration,
-});

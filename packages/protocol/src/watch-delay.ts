@@ -1,10 +1,7 @@
 /** By how much watchers of a match may be behind its players: chosen where the match is made. */
-import { z } from "zod";
 
 export const WATCH_DELAYS_MS = [0, 60_000, 300_000] as const;
 export type WatchDelayMs = (typeof WATCH_DELAYS_MS)[number];
-
-export const watchDelaySchema = z.literal(WATCH_DELAYS_MS);
 
 /** The shortest delay on offer that is no shorter than one that once was. */
 export function watchDelayFor(delayMs: number): WatchDelayMs {

@@ -42,6 +42,7 @@ export {
   type Offer,
   shownColors,
 } from "./card/look.ts";
+export { loadPainter } from "./card/painter.ts";
 export { ManaCost, type ManaCostProps, Pip, type PipProps } from "./card/pip.tsx";
 export { RulesText, SymbolText } from "./card/rules-text.tsx";
 export { type CardSymbol, parseSymbol, splitSymbols, type TextPiece } from "./card/symbols.ts";

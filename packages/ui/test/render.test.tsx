@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { LOOKS } from "../gallery/looks.ts";
 import {
   Avatar,
@@ -14,6 +14,7 @@ import {
   Dialog,
   LifeTotal,
   LiveRegion,
+  loadPainter,
   MARKS,
   ManaCost,
   Panel,
@@ -39,6 +40,8 @@ const hostileLook: CardLook = {
   toughness: hostile,
   state: { counters: [{ kind: hostile, count: 2 }], opponent: hostile, marks: ["attacking"] },
 };
+
+beforeAll(loadPainter);
 
 describe("cards", () => {
   it.each(LOOKS.map((look) => [look.name, look] as const))("renders %s in every way", (_, look) => {

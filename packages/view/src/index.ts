@@ -1,4 +1,5 @@
 export { abilitySeen } from "./ability-word.ts";
+export { cardView } from "./card-view.ts";
 export { choiceFrom } from "./choice.ts";
 export { decisionView } from "./decision.ts";
 export { eventViews } from "./events.ts";

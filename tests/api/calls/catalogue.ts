@@ -24,4 +24,11 @@ export const catalogue: CallsOf<"catalogue"> = {
       expect(card).toMatchObject({ faces: expect.any(Array) });
     }
   },
+  printed: async () => {
+    const { deck } = await moderator.api.catalogue.deck({ deck: DECK.preset });
+    const hashes = deck.cards.map(({ definition }) => definition);
+    const { cards } = await moderator.api.catalogue.printed({ hashes: [...hashes, "f".repeat(32)].join() });
+    expect(Object.keys(cards).sort()).toEqual([...hashes].sort());
+    for (const { name, definition } of deck.cards) expect(cards[definition]?.name).toBe(name);
+  },
 };

@@ -5,6 +5,7 @@ import { rulesFigures } from "../bench/rules.ts";
 import { searchFigures } from "../bench/search.ts";
 import { serverFigures } from "../bench/server.ts";
 import { viewFigures } from "../bench/view.ts";
+import { webFigures } from "../bench/web.ts";
 import { wireFigures } from "../bench/wire.ts";
 import { print, writeJson } from "../output.ts";
 import { type Command, count, UsageError, word } from "../usage.ts";
@@ -19,14 +20,15 @@ const GROUPS: Readonly<Record<string, (games: number) => readonly Figure[]>> = {
 };
 const GAMES: Readonly<Record<string, number>> = { wire: 200 };
 const USUAL_GAMES = 24;
-/** Needs the machine to itself for some minutes, so it is run only when it is named. */
+/** Need the machine to themselves for some minutes, so they are run only when they are named. */
 const SERVER = "server";
+const WEB = "web";
 
 export const bench: Command = {
   name: "bench",
-  summary: "measures engine, views and wire, each beside a baseline of the same run",
+  summary: "measures engine, views, wire, server and site, each beside a baseline of the same run",
   help: `Usage: npm run bench -- [NAME...] [OPTIONS]
-NAME is ${Object.keys(GROUPS).join(", ")} or ${SERVER}; without one, all but ${SERVER}.
+NAME is ${Object.keys(GROUPS).join(", ")}, ${SERVER} or ${WEB}; without one, all but the last two.
 Options:
   --games N    bot games for each figure of whole games (wire ${GAMES.wire}, others ${USUAL_GAMES})
   --matches N  live matches for ${SERVER} (500)
@@ -41,7 +43,7 @@ Every run begins with a calibration, so that figures of other or busier machines
   },
   run: async ({ values, positionals }) => {
     const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
-    const known = [...Object.keys(GROUPS), SERVER];
+    const known = [...Object.keys(GROUPS), SERVER, WEB];
     const unknown = names.find((name) => !known.includes(name));
     if (unknown !== undefined)
       throw new UsageError(`there is no benchmark ${unknown}; there are ${known.join(", ")}`);
@@ -49,6 +51,7 @@ Every run begins with a calibration, so that figures of other or busier machines
     for (const name of names) {
       const games = Math.max(1, count(values, "games", GAMES[name] ?? USUAL_GAMES));
       figures.push(...(GROUPS[name]?.(games) ?? []));
+      if (name === WEB) figures.push(...(await webFigures()));
       if (name !== SERVER) continue;
       const load = { matches: count(values, "matches", 500), seconds: count(values, "seconds", 60) };
       figures.push(...(await serverFigures(load)));

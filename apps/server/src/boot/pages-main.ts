@@ -4,8 +4,10 @@
  */
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NextServer, NextServerOptions } from "next/dist/server/next.js";
+import { sendCompressed } from "./compressed-files.ts";
 import type { FromPages } from "./pages-messages.ts";
 
 const { PAGES_SOCKET: socket = "", PAGES } = process.env;
@@ -20,16 +22,20 @@ process.on("message", () => tell("alive"));
 const makeNext: (options: NextServerOptions) => NextServer = createRequire(import.meta.url)("next");
 const httpServer = createServer();
 const dev = PAGES === "dev";
+const dir = fileURLToPath(new URL("../../../web", import.meta.url));
 const app = makeNext({
   dev,
-  dir: fileURLToPath(new URL("../../../web", import.meta.url)),
+  dir,
   hostname: process.env.HOST ?? "127.0.0.1",
   port: Number(process.env.PORT ?? 0),
   httpServer,
 });
 await app.prepare();
 const handle = app.getRequestHandler();
-httpServer.on("request", (request, response) => void handle(request, response));
+const files = join(dir, ".next", "static");
+httpServer.on("request", async (request, response) => {
+  if (dev || !(await sendCompressed(files, request, response))) await handle(request, response);
+});
 if (dev) {
   const upgrade = app.getUpgradeHandler();
   httpServer.on("upgrade", (request, stream, head) => void upgrade(request, stream, head));

@@ -50,6 +50,7 @@ export const KEPT_CARD = "b".repeat(32);
 const DEFINITIONS: DefinitionSource = {
   known: (hash) => (hash === KNOWN_CARD ? { name: "Known" } : undefined),
   find: (hash) => Promise.resolve(hash === KEPT_CARD ? { name: "Kept" } : undefined),
+  card: () => Promise.resolve(undefined),
 };
 
 const NOBODY_PLAYS: EntryRefusal = { ok: false, reason: "finished", message: "Nothing is played here" };

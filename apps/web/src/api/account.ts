@@ -1,4 +1,4 @@
-import { type AccountView, ApiFailure, createApiClient } from "@spellroom/client";
+import { type AccountView, ApiFailure, createLazyApiClient } from "@spellroom/client";
 import { createStore } from "zustand/vanilla";
 import { readStored, writeStored } from "../browser/stored.ts";
 
@@ -17,8 +17,11 @@ export function currentToken(): string | null {
   return readStored(TOKEN);
 }
 
+/** Where requests of this page go, and in whose name. */
+export const ownServer = { endpoint: "", token: currentToken };
+
 /** The HTTP API in the name of this browser's account. */
-export const api = createApiClient({ endpoint: "", token: currentToken });
+export const api = createLazyApiClient(ownServer);
 
 let starting: Promise<boolean> | null = null;
 

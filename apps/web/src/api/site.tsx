@@ -1,9 +1,11 @@
 "use client";
 
-import { connectSite, type SiteClient, type SiteState } from "@spellroom/client";
+import type { SiteClient, SiteState } from "@spellroom/client";
+import { loadPainter } from "@spellroom/ui";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { afterUrgent } from "../browser/urgent.ts";
 import { accountStore, currentToken, ensureAccount, forgetAccount } from "./account.ts";
 
 const RETRY_MS = 3_000;
@@ -26,20 +28,35 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const [site, setSite] = useState<SiteClient | null>(null);
   useEffect(() => {
     if (status === "ready") return;
-    void ensureAccount();
-    const timer = setInterval(() => void ensureAccount(), RETRY_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let gone = false;
+    void afterUrgent().then(() => {
+      if (gone) return;
+      void loadPainter();
+      void ensureAccount();
+      timer = setInterval(() => void ensureAccount(), RETRY_MS);
+    });
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
   }, [status]);
   useEffect(() => {
     if (status !== "ready" || account === undefined) return;
-    const client = connectSite({ endpoint: window.location.origin, token: currentToken });
-    setSite(client);
-    const unsubscribe = client.store.subscribe((now) => {
-      if (now.status === "refused") forgetAccount();
+    let client: SiteClient | null = null;
+    let gone = false;
+    // It stays out of the first load: whatever the page shows first comes over HTTP or from a table's own room.
+    void import("@spellroom/client/site").then(({ connectSite }) => {
+      if (gone) return;
+      client = connectSite({ endpoint: window.location.origin, token: currentToken });
+      setSite(client);
+      client.store.subscribe((now) => {
+        if (now.status === "refused") forgetAccount();
+      });
     });
     return () => {
-      unsubscribe();
-      client.close();
+      gone = true;
+      client?.close();
       setSite(null);
     };
   }, [status, account]);

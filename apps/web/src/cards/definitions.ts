@@ -1,72 +1,76 @@
-import type { CardDefinition } from "@spellroom/card-language";
+import type { CardLanguage, CardView } from "@spellroom/protocol";
 import { createStore } from "zustand/vanilla";
 
-/** Card definitions by content hash, as far as this page has needed them. */
+/** Cards by the content hash of their definition, as far as this page has needed them, in the page's language. */
 export interface DefinitionState {
-  readonly byHash: ReadonlyMap<string, CardDefinition>;
+  readonly byHash: ReadonlyMap<string, CardView>;
 }
 
 export const definitionStore = createStore<DefinitionState>(() => ({ byHash: new Map() }));
 
 const RETRY_MS = [500, 2_000, 8_000];
+/** As many as one request may ask for. */
+const AT_ONCE = 60;
 const asked = new Set<string>();
-let arrived = new Map<string, CardDefinition>();
+let wanted: string[] = [];
 
-/** Fetches definitions that are not here yet. They never change, so the browser may keep them for good. */
+/** Fetches cards that are not here yet. Those that are needed at the same time are asked for together. */
 export function needDefinitions(hashes: Iterable<string>): void {
   for (const hash of hashes) {
     if (asked.has(hash)) continue;
     asked.add(hash);
-    void fetchDefinition(hash);
+    if (wanted.length === 0) queueMicrotask(ask);
+    wanted.push(hash);
   }
 }
 
-/** Takes definitions that are here already, as in a page made for working on the app. */
-export function provideDefinitions(definitions: Iterable<readonly [string, CardDefinition]>): void {
-  for (const [hash, definition] of definitions) {
-    asked.add(hash);
-    take(hash, definition);
-  }
-}
-
-async function fetchDefinition(hash: string): Promise<void> {
-  for (const wait of [...RETRY_MS, null]) {
-    const definition = await request(hash);
-    if (definition !== null) return take(hash, definition);
-    if (wait === null) break;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  }
-  asked.delete(hash);
-}
-
-async function request(hash: string): Promise<CardDefinition | null> {
-  try {
-    const response = await fetch(`/api/definitions/${encodeURIComponent(hash)}`);
-    if (!response.ok) return null;
-    const body: unknown = await response.json();
-    return isDefinition(body) ? body : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Those that arrive together are told of together, so that a board is not drawn forty times while it loads. */
-function take(hash: string, definition: CardDefinition): void {
-  if (arrived.size === 0) queueMicrotask(tell);
-  arrived.set(hash, definition);
-}
-
-function tell(): void {
-  const all = arrived;
-  arrived = new Map();
+/** Takes cards that are here already: those of offline play, and of pages made for working on the app. */
+export function provideDefinitions(cards: Iterable<readonly [string, CardView]>): void {
+  const all = [...cards];
+  for (const [hash] of all) asked.add(hash);
   definitionStore.setState(({ byHash }) => ({ byHash: new Map([...byHash, ...all]) }));
 }
 
-/**
- * The server has put every definition through the card language's full check; here only the envelope is looked at, which
- * would show an answer that is something else altogether.
- */
-function isDefinition(value: unknown): value is CardDefinition {
+function ask(): void {
+  const all = wanted;
+  wanted = [];
+  for (let at = 0; at < all.length; at += AT_ONCE) void fetchCards(all.slice(at, at + AT_ONCE));
+}
+
+async function fetchCards(hashes: readonly string[]): Promise<void> {
+  let missing = hashes;
+  for (const wait of [...RETRY_MS, null]) {
+    const cards = await request(missing);
+    if (cards.length > 0) provideDefinitions(cards);
+    const here = new Set(cards.map(([hash]) => hash));
+    missing = missing.filter((hash) => !here.has(hash));
+    if (missing.length === 0 || wait === null) break;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  for (const hash of missing) asked.delete(hash);
+}
+
+async function request(hashes: readonly string[]): Promise<readonly (readonly [string, CardView])[]> {
+  try {
+    const query = new URLSearchParams({ language: pageLanguage(), hashes: hashes.join() });
+    const response = await fetch(`/api/printed-cards?${query}`);
+    if (!response.ok) return [];
+    const body: unknown = await response.json();
+    if (typeof body !== "object" || body === null || !("cards" in body)) return [];
+    return Object.entries(body.cards ?? {}).filter(isEntry);
+  } catch {
+    return [];
+  }
+}
+
+/** The server has set it on the page; a change of language loads the page anew. */
+function pageLanguage(): CardLanguage {
+  return globalThis.document?.documentElement.lang === "fr" ? "fr" : "en";
+}
+
+/** Only the envelope is looked at, which would show an answer that is something else altogether. */
+function isEntry(entry: [string, unknown]): entry is [string, CardView] {
+  const [, value] = entry;
   return (
     typeof value === "object" &&
     value !== null &&

@@ -1,5 +1,7 @@
-import { type Face, type KeywordName, keywordWords } from "@spellroom/card-language";
+import { type KeywordName, keywordWords } from "@spellroom/card-language";
+import type { FaceView } from "@spellroom/protocol";
 import { EXPLAINED_ACTIONS, type ExplainedAction, type Glossary } from "../i18n/keyword-texts.ts";
+import { spaced } from "./look.ts";
 
 /** A word of a card that can be explained. */
 export interface Explained {
@@ -12,7 +14,7 @@ export interface Explained {
  * text, after those that it has only now.
  */
 export function explainedOn(
-  face: Face | undefined,
+  face: FaceView | undefined,
   now: readonly string[],
   { keywords, actions }: Glossary,
 ): readonly Explained[] {
@@ -22,26 +24,12 @@ export function explainedOn(
     if (isKeyword(name)) found.set(name, { name: keywordWords(name), text: keywords[name] });
   };
   for (const name of now) addKeyword(name);
-  walk(face?.abilities ?? [], (kind, word) => {
-    if (kind === "keyword") addKeyword(word);
-    else if (isAction(word)) found.set(word, { name: spaced(word), text: actions[word] });
-  });
+  for (const name of face?.namedKeywords ?? []) addKeyword(name);
+  for (const word of face?.namedActions ?? [])
+    if (isAction(word)) found.set(word, { name: spaced(word), text: actions[word] });
   return [...found.values()];
 }
 
 function isAction(word: string): word is ExplainedAction {
   return EXPLAINED_ACTIONS.some((one) => one === word);
-}
-
-/** Every node of a definition that names a keyword or a keyword action, or is one itself. */
-function walk(value: unknown, found: (kind: "keyword" | "action", word: string) => void): void {
-  if (typeof value !== "object" || value === null) return;
-  if ("keyword" in value && typeof value.keyword === "string") found("keyword", value.keyword);
-  if ("action" in value && typeof value.action === "string") found("action", value.action);
-  if ("kind" in value && typeof value.kind === "string") found("action", value.kind);
-  for (const inner of Object.values(value)) walk(inner, found);
-}
-
-function spaced(camel: string): string {
-  return camel.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,19 +1,10 @@
-import {
-  type Ability,
-  type CardDefinition,
-  capitalise,
-  type Face,
-  keywordWords,
-  printLines,
-  printPowerToughness,
-} from "@spellroom/card-language";
-import type { CardIdentity } from "@spellroom/protocol";
-import { type CardLook, COLORS, type Color } from "@spellroom/ui";
+import type { CardIdentity, CardView, FaceView } from "@spellroom/protocol";
+import { type CardLook, COLORS } from "@spellroom/ui";
 
-const LOOKS = new WeakMap<Face, CardLook>();
+const LOOKS = new WeakMap<FaceView, CardLook>();
 
 /** How a card looks as it is printed. */
-export function printedLook(face: Face): CardLook {
+export function printedLook(face: FaceView): CardLook {
   const known = LOOKS.get(face);
   if (known !== undefined) return known;
   const made = lookOf(face);
@@ -26,80 +17,57 @@ export function namedLook(name: string): CardLook {
   return { name, manaCost: [], colors: [], types: [] };
 }
 
-/** The face that an identity names, if its definition is here. */
+/** The face that an identity names, if its card is here. */
 export function faceOf(
-  byHash: ReadonlyMap<string, CardDefinition>,
+  byHash: ReadonlyMap<string, CardView>,
   card: CardIdentity | null,
-): Face | undefined {
+): FaceView | undefined {
   if (card === null) return undefined;
   const faces = byHash.get(card.definition)?.faces;
   return faces?.[card.face] ?? faces?.[0];
 }
 
-function lookOf(face: Face): CardLook {
-  const { name, manaCost, supertypes, types, subtypes, power, toughness, loyalty, defense } = face;
+function lookOf(face: FaceView): CardLook {
+  const { name, manaCost, colors, supertypes, types, subtypes, text, keywords } = face;
+  const { power, toughness, loyalty, defense } = face;
   return {
     name,
-    manaCost: manaCost ?? [],
-    colors: colorsOf(face),
-    supertypes: (supertypes ?? []).map(capitalise),
-    types: types.map(capitalise),
-    subtypes: subtypes ?? [],
-    text: rulesText(face),
-    keywords: keywordsOf(face),
-    ...(power === undefined ? {} : { power: printPowerToughness(power) }),
-    ...(toughness === undefined ? {} : { toughness: printPowerToughness(toughness) }),
-    ...(loyalty === undefined ? {} : { loyalty: String(loyalty) }),
-    ...(defense === undefined ? {} : { defense: String(defense) }),
+    manaCost,
+    colors: COLORS.filter((color) => colors.includes(color)),
+    supertypes: supertypes.map(capitalized),
+    types: types.map(capitalized),
+    subtypes,
+    text,
+    keywords,
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
   };
 }
 
-/** CR 105.2, 202.2: those of the mana cost and of the color indicator. */
-function colorsOf(face: Face): Color[] {
-  const shown = new Set<string>(face.colorIndicator ?? []);
-  for (const symbol of face.manaCost ?? []) for (const part of symbol.split("/")) shown.add(part);
-  return COLORS.filter((color) => shown.has(color));
-}
-
-function keywordsOf(face: Face): string[] {
-  const all = (face.abilities ?? []).flatMap((one) => (one.kind === "keyword" ? [one.keyword] : []));
-  return [...new Set(all.map(keywordWords))];
-}
-
-/** The text printed from the definition; an ability that can't be worded is left out rather than all of them. */
-export function rulesText(face: Face): readonly string[] {
-  const abilities = face.abilities ?? [];
-  const whole = printed(abilities, face);
-  return whole ?? abilities.flatMap((ability) => printed([ability], face) ?? []);
-}
-
-function printed(abilities: readonly Ability[], face: Face): readonly string[] | null {
-  try {
-    return printLines(abilities, face);
-  } catch {
-    return null;
-  }
-}
-
 /** The text of one ability by the key under which the engine knows it: `p2` is the third one printed. */
-export function abilityText(face: Face | undefined, key: string | null): string | null {
-  const at = /^p(\d+)/.exec(key ?? "")?.[1];
-  const ability = at === undefined ? undefined : face?.abilities?.[Number(at)];
-  if (face === undefined || ability === undefined) return null;
-  return printed([ability], face)?.join(" ") ?? null;
+export function abilityText(face: FaceView | undefined, key: string | null): string | null {
+  return abilityOf(face, key)?.text || null;
 }
 
 /** The text of one mode of a card's spell or of one of its abilities. */
-export function modeText(face: Face | undefined, key: string | null, mode: number): string | null {
-  const at = /^p(\d+)/.exec(key ?? "")?.[1];
-  const abilities = face?.abilities ?? [];
-  const named = at === undefined ? undefined : abilities[Number(at)];
-  const modal = [named, ...abilities].find(isModal);
-  if (face === undefined || modal === undefined) return null;
-  const bullets = (printed([modal], face) ?? []).filter((line) => line.startsWith("•"));
-  return bullets[mode]?.replace(/^•\s*/, "") ?? null;
+export function modeText(face: FaceView | undefined, key: string | null, mode: number): string | null {
+  const modes = abilityOf(face, key)?.modes ?? face?.abilities.find((one) => one.modes !== undefined)?.modes;
+  return modes?.[mode] ?? null;
 }
 
-function isModal(ability: Ability | undefined): ability is Ability {
-  return ability !== undefined && "body" in ability && ability.body.kind === "modal";
+function abilityOf(face: FaceView | undefined, key: string | null) {
+  const at = /^p(\d+)/.exec(key ?? "")?.[1];
+  return at === undefined ? undefined : face?.abilities[Number(at)];
+}
+
+/** `legendary` is "Legendary". */
+export function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** `doubleStrike` is "double strike". */
+export function spaced(camel: string): string {
+  return camel.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

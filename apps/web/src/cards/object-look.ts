@@ -1,7 +1,7 @@
-import { CARD_TYPES, capitalise, type Face, SUPERTYPES } from "@spellroom/card-language";
-import type { ChangedLook, ObjectView } from "@spellroom/protocol";
+import { CARD_TYPES, SUPERTYPES } from "@spellroom/card-language";
+import type { ChangedLook, FaceView, ObjectView } from "@spellroom/protocol";
 import { type CardLook, type CardState, COLORS, type Mark, type Offer } from "@spellroom/ui";
-import { namedLook, printedLook } from "./look.ts";
+import { capitalized, namedLook, printedLook, spaced } from "./look.ts";
 
 /** What holds for an object besides what everybody sees of it. */
 export interface Situation {
@@ -17,7 +17,7 @@ export interface Situation {
 }
 
 /** How an object looks now: as printed, but for what has changed. */
-export function objectLook(object: ObjectView, face: Face | undefined, situation: Situation): CardLook {
+export function objectLook(object: ObjectView, face: FaceView | undefined, situation: Situation): CardLook {
   const { unknown, unloaded } = situation.names;
   const printed =
     face === undefined ? namedLook(object.card === null ? unknown : unloaded) : printedLook(face);
@@ -105,13 +105,8 @@ function typesOf(line: readonly string[]): Pick<CardLook, "supertypes" | "types"
   const isSupertype = (word: string) => SUPERTYPES.some((one) => one === word);
   const isType = (word: string) => CARD_TYPES.some((one) => one === word);
   return {
-    supertypes: line.filter(isSupertype).map(capitalise),
-    types: line.filter(isType).map(capitalise),
+    supertypes: line.filter(isSupertype).map(capitalized),
+    types: line.filter(isType).map(capitalized),
     subtypes: line.filter((word) => !isSupertype(word) && !isType(word)),
   };
-}
-
-/** `doubleStrike` is "double strike". */
-function spaced(keyword: string): string {
-  return keyword.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import { NO_REQUESTS, type TableClient } from "@spellroom/client";
 import { useEffect, useState } from "react";
 import { createStore } from "zustand/vanilla";
@@ -13,17 +12,11 @@ import { sceneState } from "./scenes.ts";
 export function ScenePage() {
   const [client, setClient] = useState<TableClient | null>(null);
   useEffect(() => {
-    provideDefinitions(Object.entries(cards).map(([name, document]) => [name, definitionOf(document)]));
+    provideDefinitions(Object.entries(cards));
     const scene = new URLSearchParams(window.location.search).get("scene") ?? "act";
     setClient(sceneClient(scene));
   }, []);
   return client === null ? null : <TableRoot client={client} matchId="dev" />;
-}
-
-function definitionOf(document: unknown): CardDefinition {
-  const parsed = parseCard(document);
-  if (!parsed.ok) throw new Error("a card of the scenes can't be read");
-  return parsed.value;
 }
 
 function sceneClient(scene: string): TableClient {

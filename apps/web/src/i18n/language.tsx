@@ -1,14 +1,26 @@
 "use client";
 
 import { type CardWords, englishWords, frenchWords } from "@spellroom/ui";
-import { createContext, type ReactNode, useContext } from "react";
-import { type Language, MESSAGES, type Messages } from "./messages.ts";
+import dynamic from "next/dynamic";
+import { type ReactNode, useContext } from "react";
+import { LanguageContext, MessagesContext } from "./contexts.ts";
+import type { Language } from "./languages.ts";
+import type { Messages } from "./messages.ts";
 
-const LanguageContext = createContext<Language>("en");
+/** The words of each language are a file of their own, so that nobody loads those of the others. */
+const PROVIDERS = {
+  en: dynamic(() => import("./en/provider.tsx")),
+  fr: dynamic(() => import("./fr/provider.tsx")),
+} as const satisfies Readonly<Record<Language, unknown>>;
 
 /** Gives a page its language; the server has chosen it already. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  const Words = PROVIDERS[language];
+  return (
+    <LanguageContext value={language}>
+      <Words>{children}</Words>
+    </LanguageContext>
+  );
 }
 
 export function useLanguage(): Language {
@@ -17,7 +29,9 @@ export function useLanguage(): Language {
 
 /** All messages in the language of the page. */
 export function useMessages(): Messages {
-  return MESSAGES[useLanguage()];
+  const messages = useContext(MessagesContext);
+  if (messages === null) throw new Error("Nothing says in which language");
+  return messages;
 }
 
 const CARD_WORDS: Readonly<Record<Language, CardWords>> = { en: englishWords, fr: frenchWords };

@@ -1,12 +1,6 @@
 import { cookies, headers } from "next/headers";
-import {
-  chooseLanguage,
-  isLanguage,
-  LANGUAGE_COOKIE,
-  type Language,
-  MESSAGES,
-  type Messages,
-} from "./messages.ts";
+import { chooseLanguage, isLanguage, LANGUAGE_COOKIE, type Language } from "./languages.ts";
+import { MESSAGES, type Messages } from "./messages.ts";
 
 export async function pageLanguage(): Promise<Language> {
   const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;

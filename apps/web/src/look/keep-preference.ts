@@ -1,7 +1,7 @@
 "use server";
 
 import { cookies } from "next/headers";
-import { LANGUAGE_COOKIE } from "../i18n/messages.ts";
+import { LANGUAGE_COOKIE } from "../i18n/languages.ts";
 import { MOTION_COOKIE, THEME_COOKIE } from "./preferences.ts";
 
 const KEPT: readonly string[] = [LANGUAGE_COOKIE, THEME_COOKIE, MOTION_COOKIE];

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { useIsAwake } from "../browser/awake.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
-import { LANGUAGE_COOKIE, LANGUAGES } from "../i18n/messages.ts";
+import { LANGUAGE_COOKIE, LANGUAGES } from "../i18n/languages.ts";
 import { keepPreference } from "./keep-preference.ts";
 import styles from "./look.module.css";
 import { isTheme, MOTION_COOKIE, THEME_COOKIE, THEMES } from "./preferences.ts";

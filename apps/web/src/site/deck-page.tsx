@@ -1,7 +1,7 @@
 "use client";
 
-import type { CardDefinition } from "@spellroom/card-language";
 import type { Deck, DeckEntry } from "@spellroom/client";
+import type { CardView } from "@spellroom/protocol";
 import { Button, CardFace } from "@spellroom/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -89,21 +89,22 @@ function DeckCards({ id }: { id: string }) {
   });
 }
 
-function groupOf(definition: CardDefinition | undefined): Group | null {
-  const types = definition?.faces[0].types;
+function groupOf(definition: CardView | undefined): Group | null {
+  const types = definition?.faces[0]?.types;
   if (types === undefined) return null;
   if (types.includes("land")) return "land";
   if (types.includes("creature")) return "creature";
   return types.includes("instant") || types.includes("sorcery") ? "spell" : "permanent";
 }
 
-function DeckCard({ entry, definition }: { entry: DeckEntry; definition: CardDefinition | undefined }) {
+function DeckCard({ entry, definition }: { entry: DeckEntry; definition: CardView | undefined }) {
   const words = useCardWords();
   const { decks } = useMessages().site;
-  if (definition === undefined) return null;
+  const face = definition?.faces[0];
+  if (face === undefined) return null;
   return (
     <li>
-      <CardFace look={printedLook(definition.faces[0])} words={words} />
+      <CardFace look={printedLook(face)} words={words} />
       {entry.count > 1 && <span className={styles.count}>{fill(decks.copies, { count: entry.count })}</span>}
     </li>
   );

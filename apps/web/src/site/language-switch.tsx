@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useIsAwake } from "../browser/awake.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
-import { LANGUAGE_COOKIE, LANGUAGES } from "../i18n/messages.ts";
+import { LANGUAGE_COOKIE, LANGUAGES } from "../i18n/languages.ts";
 import { keepPreference } from "../look/keep-preference.ts";
 import styles from "./site.module.css";
 

@@ -8,9 +8,7 @@ import { Announcer } from "./announcer.tsx";
 import { ArrowLayer } from "./arrows/arrow-layer.tsx";
 import { AskPanel } from "./ask/ask-panel.tsx";
 import { leavesHandAlone, looksAtOpeningHand } from "./ask/own-sheet.ts";
-import { BetweenGames } from "./between/between-games.tsx";
 import { HalfBoard } from "./board/half-board.tsx";
-import { TableDialogs } from "./dialogs/table-dialogs.tsx";
 import { Hand } from "./hand/hand.tsx";
 import { HiddenHand } from "./hand/hidden-hand.tsx";
 import { OpenHand } from "./hand/open-hand.tsx";
@@ -20,17 +18,16 @@ import { ActMenu } from "./menu/act-menu.tsx";
 import { isFolded } from "./model/sides.ts";
 import { handOf, isHandShown, seatOrder } from "./model/zones.ts";
 import { Banners } from "./notices/banners.tsx";
-import { ResultPanel } from "./notices/result-panel.tsx";
 import { PileDrawer } from "./piles/pile-drawer.tsx";
 import { PlayerPlate } from "./player/player-plate.tsx";
 import { SidePicker } from "./player/side-picker.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { usePreviewArea } from "./preview/use-preview-area.ts";
-import { SpellShowcase } from "./seeing/spell-showcase.tsx";
 import { useTableMotion } from "./seeing/use-table-motion.ts";
 import { useTableSounds } from "./seeing/use-table-sounds.ts";
 import { StackPanel } from "./stack/stack-panel.tsx";
 import { useActions, useTable } from "./store/table-context.tsx";
+import { TableLater } from "./table-later.tsx";
 import styles from "./table-layout.module.css";
 import { TurnBar } from "./turn/turn-bar.tsx";
 import { useTabTitle } from "./use-tab-title.ts";
@@ -90,11 +87,8 @@ export function TableLayout() {
       <ArrowLayer area={area} />
       <Banners />
       <ActMenu />
-      <SpellShowcase />
       <Preview />
-      <ResultPanel />
-      <BetweenGames />
-      <TableDialogs />
+      <TableLater />
       <Announcer />
     </main>
   );

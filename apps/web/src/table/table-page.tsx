@@ -1,10 +1,12 @@
 "use client";
 
-import { connectTable, enterMatch, type TableClient } from "@spellroom/client";
+import { connectTable, enterMatchAs, type TableClient } from "@spellroom/client";
 import type { WireError } from "@spellroom/protocol";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { accountStore, api } from "../api/account.ts";
+import { accountStore, currentToken, ensureAccount, ownServer } from "../api/account.ts";
+import { urgentIsDone } from "../browser/urgent.ts";
+import { definitionStore } from "../cards/definitions.ts";
 import { keepChance } from "../replay/kept-chance.ts";
 import { TableClosed } from "./table-closed.tsx";
 import { TableRoot } from "./table-root.tsx";
@@ -18,12 +20,27 @@ interface TablePageProps {
 /** A match by its id: at one's own seat if one has one, else among those who watch. */
 export function TablePage(props: TablePageProps) {
   const [attempt, setAttempt] = useState(0);
+  const known = useKnownAccount();
   const ready = useStore(accountStore, ({ status }) => status === "ready");
-  if (!ready) return <TableWait watch={props.watch} />;
+  if (!known && !ready) return <TableWait watch={props.watch} />;
   return <Connection key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
 }
 
-function Connection({ matchId, watch, onRetry }: TablePageProps & { onRetry: () => void }) {
+/** Whether this browser has an account already: then the seat is asked for at once, before the account is heard of. */
+function useKnownAccount(): boolean {
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    if (currentToken() === null) urgentIsDone();
+    else setKnown(true);
+  }, []);
+  return known;
+}
+
+interface ConnectionProps extends TablePageProps {
+  onRetry: () => void;
+}
+
+function Connection({ matchId, watch, onRetry }: ConnectionProps) {
   const [client, setClient] = useState<TableClient | null>(null);
   useEffect(() => {
     const made = connectTable({
@@ -31,11 +48,28 @@ function Connection({ matchId, watch, onRetry }: TablePageProps & { onRetry: () 
       enter: () => enter(matchId, watch),
       keepChance: (kept) => keepChance(matchId, kept),
     });
+    void isShown(made).then(urgentIsDone);
     setClient(made);
     return () => made.close();
   }, [matchId, watch]);
   if (client === null) return <TableWait watch={watch} />;
   return <Shown client={client} matchId={matchId} watch={watch} onRetry={onRetry} />;
+}
+
+/** Until the table is there with the cards of the hand, or never will be. */
+function isShown({ store }: TableClient): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const { table, known, seat, status } = store.getState();
+      const { byHash } = definitionStore.getState();
+      const dealt = table !== null && (seat === null || known.size > 0);
+      const whole = dealt && [...known.values()].every(({ card }) => byHash.has(card.definition));
+      if (!whole && status !== "closed") return;
+      for (const end of ends) end();
+      resolve();
+    };
+    const ends = [store.subscribe(look), definitionStore.subscribe(look)];
+  });
 }
 
 interface ShownProps extends TablePageProps {
@@ -55,11 +89,11 @@ function Shown({ client, matchId, watch, onRetry }: ShownProps) {
 
 const GONE: WireError = { code: "unavailable", message: "the table was left" };
 
-/** The way in. Whoever has no seat may watch. */
+/** The way in. Whoever has no seat may watch; but the account may be a new one, if the server knew the token no more. */
 async function enter(matchId: string, watch: boolean) {
-  if (watch) return enterMatch(api, matchId, "watch");
-  const entry = await enterMatch(api, matchId, "seat");
-  return !entry.ok && entry.error.code === "notASeat" && entry.retryAfterMs === null
-    ? enterMatch(api, matchId, "watch")
-    : entry;
+  if (watch) return enterMatchAs(ownServer, matchId, "watch");
+  const entry = await enterMatchAs(ownServer, matchId, "seat");
+  if (entry.ok || entry.error.code !== "notASeat" || entry.retryAfterMs !== null) return entry;
+  await ensureAccount();
+  return enterMatchAs(ownServer, matchId, "watch");
 }

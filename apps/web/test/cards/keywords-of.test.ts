@@ -1,17 +1,12 @@
-import { parseCard } from "@spellroom/card-language";
+import type { CardView } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { explainedOn } from "../../src/cards/keywords-of.ts";
 import cards from "../../src/dev/cards.json" with { type: "json" };
 import { type Glossary, loadGlossary } from "../../src/i18n/keyword-texts.ts";
-import { LANGUAGES } from "../../src/i18n/messages.ts";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
 
-const documents: Readonly<Record<string, unknown>> = cards;
-
-function face(name: string) {
-  const parsed = parseCard(documents[name]);
-  if (!parsed.ok) throw new Error(`${name} can't be read`);
-  return parsed.value.faces[0];
-}
+const views: Readonly<Record<string, CardView>> = cards;
+const face = (name: string) => views[name]?.faces[0];
 
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 

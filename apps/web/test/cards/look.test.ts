@@ -1,19 +1,18 @@
-import { type CardDefinition, parseCard } from "@spellroom/card-language";
+import type { CardView, FaceView } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { abilityText, modeText, printedLook } from "../../src/cards/look.ts";
 import { objectLook } from "../../src/cards/object-look.ts";
 import cards from "../../src/dev/cards.json" with { type: "json" };
 import { creature, object } from "../../src/dev/make.ts";
 
-const documents: Readonly<Record<string, unknown>> = cards;
+const views: Readonly<Record<string, CardView>> = cards;
 
-function definition(name: string): CardDefinition {
-  const parsed = parseCard(documents[name]);
-  if (!parsed.ok) throw new Error(`${name} can't be read`);
-  return parsed.value;
+function face(name: string): FaceView {
+  const found = views[name]?.faces[0];
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  return found;
 }
 
-const face = (name: string) => definition(name).faces[0];
 const names = { unknown: "face-down card", unloaded: "loading card" };
 const plain = { marks: [], names } as const;
 
@@ -41,7 +40,7 @@ describe("a printed card", () => {
     expect(printedLook(forest)).toBe(printedLook(forest));
   });
 
-  it.each(Object.keys(documents))("%s can be shown", (name) => {
+  it.each(Object.keys(views))("%s can be shown", (name) => {
     const look = printedLook(face(name));
     expect(look.name).toBe(name);
     expect(look.types.length).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import type { EventView } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { mention, tableOf } from "../../src/dev/make.ts";
-import { LANGUAGES, MESSAGES } from "../../src/i18n/messages.ts";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { MESSAGES } from "../../src/i18n/messages.ts";
 import { wordEvent } from "../../src/table/model/log-words.ts";
 import { type NameSources, plainLine } from "../../src/table/model/naming.ts";
 

@@ -22,7 +22,9 @@ function fetched(): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
-    return new Response(JSON.stringify({ name: url, faces: [{}] }));
+    const hashes = new URL(url, "http://here").searchParams.get("hashes") ?? "";
+    const cards = hashes.split(",").map((hash) => [hash, { name: hash, faces: [{}] }]);
+    return new Response(JSON.stringify({ cards: Object.fromEntries(cards) }));
   });
   return asked;
 }
@@ -30,13 +32,13 @@ function fetched(): string[] {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the cards of one's own deck", () => {
-  it("are fetched as soon as one sits at the table, before any of them is drawn", async () => {
+  it("are fetched together as soon as one sits at the table, before any of them is drawn", async () => {
     const asked = fetched();
     const { client, store } = clientWith([["a1", "b2"]]);
     const stop = needOwnCards(client);
     expect(asked).toEqual([]);
     store.setState({ status: "live", seat: 0 });
-    await expect.poll(() => asked).toEqual(["/api/definitions/a1", "/api/definitions/b2"]);
+    await expect.poll(() => asked).toEqual(["/api/printed-cards?language=en&hashes=a1%2Cb2"]);
     stop();
   });
 
@@ -50,7 +52,7 @@ describe("the cards of one's own deck", () => {
     await expect.poll(() => left.length).toBe(1);
     store.setState({ status: "reconnecting" });
     store.setState({ status: "live" });
-    await expect.poll(() => asked).toEqual(["/api/definitions/c3"]);
+    await expect.poll(() => asked).toEqual(["/api/printed-cards?language=en&hashes=c3"]);
     stop();
   });
 });

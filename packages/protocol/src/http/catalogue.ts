@@ -1,9 +1,13 @@
 /** What can be played: formats, ready-made decks, bots, cards. */
 import { z } from "zod";
-import { int } from "./common.ts";
+import { CARD_LANGUAGES, type CardView } from "../card-view.ts";
+import { documentOf, int } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
 const tag = "Catalogue";
+/** Definitions that one request may ask for, and the characters that they take. */
+const MOST_PRINTED = 60;
+const HASH_CHARACTERS = 33;
 
 export const formatSchema = z.object({
   id: z.string(),
@@ -97,5 +101,25 @@ export const catalogue = {
     answer: z.unknown().meta({ description: "The card in the card language (CardDefinition)" }),
     errors: ["not-found"],
     immutable: true,
+  }),
+  printed: endpoint({
+    method: "get",
+    path: "/printed-cards",
+    cost: "small",
+    access: "public",
+    tag,
+    summary: "Cards as they are printed in a language, by the content hashes of their definitions",
+    query: z.object({
+      language: z.enum(CARD_LANGUAGES).default("en"),
+      hashes: z
+        .string()
+        .max(MOST_PRINTED * HASH_CHARACTERS)
+        .meta({ description: `Up to ${MOST_PRINTED} content hashes, separated by commas` }),
+    }),
+    answer: z.object({
+      cards: z
+        .record(z.string(), documentOf<CardView>("A card as it is printed (CardView)"))
+        .meta({ description: "By hash; unknown ones are left out" }),
+    }),
   }),
 };

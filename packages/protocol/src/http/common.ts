@@ -1,7 +1,7 @@
 /** Schemas shared by several families of endpoints. */
 import { z } from "zod";
-import { timeControlIdSchema } from "../time-control.ts";
-import { watchDelaySchema } from "../watch-delay.ts";
+import { timeControlIdSchema } from "../time-control-schema.ts";
+import { watchDelaySchema } from "../watch-delay-schema.ts";
 
 export const time = z.number().int().meta({ description: "Milliseconds since 1970" });
 export const int = z.number().int();

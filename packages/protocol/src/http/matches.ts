@@ -1,6 +1,6 @@
 /** Matches: live ones, one by its id, playing a bot, taking a seat, watching, rematches. */
 import { z } from "zod";
-import { timeControlIdSchema } from "../time-control.ts";
+import { timeControlIdSchema } from "../time-control-schema.ts";
 import {
   deckChoiceSchema,
   idField,

@@ -1,6 +1,6 @@
 /** Ratings: leaderboards, and how a player's ratings changed. */
 import { z } from "zod";
-import { timeControlIdSchema } from "../time-control.ts";
+import { timeControlIdSchema } from "../time-control-schema.ts";
 import { idField, int, personSchema, playerParams, queryInt } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 

@@ -1,17 +1,6 @@
-import { z } from "zod";
 import type { CardIdentity, ChangedLook, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { FLAGS, NO_NUMBER, type ObjectSchema, type PlayerSchema, type TableSchema } from "./table-schema.ts";
-
-const counts = z.record(z.string(), z.number());
-const words = z.record(z.string(), z.string());
-const changedLook = z.object({
-  name: z.string().optional(),
-  colors: z.array(z.string()).optional(),
-  typeLine: z.array(z.string()).optional(),
-  keywords: z.array(z.string()).optional(),
-  losesAbilities: z.literal(true).optional(),
-});
 
 /** Reads a schema state back into a plain table: the inverse of `applyTable`. */
 export function readTable(source: TableSchema): PublicTable {
@@ -50,7 +39,7 @@ function readPlayer(seat: number, player: PlayerSchema, definitionAt: Definition
     seat,
     name: player.name,
     life: player.life,
-    counters: player.counters ? counts.parse(JSON.parse(player.counters)) : {},
+    counters: numbersIn(player.counters),
     handCount: player.handCount,
     libraryCount: player.libraryCount,
     mana: list(player.mana),
@@ -82,7 +71,7 @@ function readObject(key: string, object: ObjectSchema, definitionAt: DefinitionA
     phasedOut: flag("phasedOut"),
     summoningSick: flag("summoningSick"),
     blocked: flag("blocked"),
-    counters: object.counters ? counts.parse(JSON.parse(object.counters)) : {},
+    counters: numbersIn(object.counters),
     changed: object.changed ? readChanged(object.changed) : null,
     attachedTo: readPointer(object.attachedTo),
     attacking: readPointer(object.attacking),
@@ -92,19 +81,40 @@ function readObject(key: string, object: ObjectSchema, definitionAt: DefinitionA
     targets: list(object.targets).flatMap((text) => readPointer(text) ?? []),
     x: number(object.x),
     modes: numbers(object.modes),
-    chosen: object.chosen ? words.parse(JSON.parse(object.chosen)) : {},
+    chosen: textsIn(object.chosen),
   };
 }
 
 function readChanged(text: string): ChangedLook {
-  const { name, colors, typeLine, keywords, losesAbilities } = changedLook.parse(JSON.parse(text));
+  const { name, colors, typeLine, keywords, losesAbilities } = documentIn(text);
   return {
-    ...(name === undefined ? {} : { name }),
-    ...(colors ? { colors } : {}),
-    ...(typeLine ? { typeLine } : {}),
-    ...(keywords ? { keywords } : {}),
-    ...(losesAbilities ? { losesAbilities } : {}),
+    ...(typeof name === "string" ? { name } : {}),
+    ...(isTexts(colors) ? { colors } : {}),
+    ...(isTexts(typeLine) ? { typeLine } : {}),
+    ...(isTexts(keywords) ? { keywords } : {}),
+    ...(losesAbilities === true ? { losesAbilities } : {}),
   };
+}
+
+/** A JSON object in a field of text, which is empty where there is nothing. */
+function documentIn(text: string): Readonly<Record<string, unknown>> {
+  if (text === "") return {};
+  const value: unknown = JSON.parse(text);
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function numbersIn(text: string): Record<string, number> {
+  const isCount = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === "number";
+  return Object.fromEntries(Object.entries(documentIn(text)).filter(isCount));
+}
+
+function textsIn(text: string): Record<string, string> {
+  const isWord = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
+  return Object.fromEntries(Object.entries(documentIn(text)).filter(isWord));
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
 function readPointer(text: string): Pointer | null {

@@ -1,13 +1,13 @@
 import { createContext, type SyntheticEvent, useContext, useState } from "react";
-import { artDataUri } from "../art/art.ts";
 import type { ArtSubject } from "../art/subject.ts";
 import { artSubjectOf, type CardLook } from "./look.ts";
+import { type Painter, usePainter } from "./painter.ts";
 
 const KEPT = 400;
 const kept = new Map<string, string>();
 
 /** The address of a subject's picture; the last few hundred are kept, since a table shows the same cards again and again. */
-export function artAddress(subject: ArtSubject): string {
+function artAddress(subject: ArtSubject, painter: Painter): string {
   const key = JSON.stringify(subject);
   const known = kept.get(key);
   if (known !== undefined) {
@@ -15,18 +15,19 @@ export function artAddress(subject: ArtSubject): string {
     kept.set(key, known);
     return known;
   }
-  const made = artDataUri(subject);
+  const made = painter.card(subject);
   kept.set(key, made);
   const oldest = kept.size > KEPT ? kept.keys().next().value : undefined;
   if (oldest !== undefined) kept.delete(oldest);
   return made;
 }
 
-/** A picture to show instead of ours, which the user asked for; its maker must be named beside it. */
-export interface Picture {
-  src: string;
-  credit: string;
-}
+/** What to show instead of a picture of the card as it is now. */
+export type Picture =
+  /** A picture that the user asked for; its maker must be named beside it. */
+  | { readonly src: string; readonly credit: string }
+  /** What ours is painted from, for a card that has changed. */
+  | { readonly subject: ArtSubject };
 
 /** The official picture of a card, for users who have turned them on: a small one, and one for a close look. */
 export interface OfficialPicture {
@@ -42,15 +43,14 @@ export const OfficialPictures = createContext<(name: string) => OfficialPicture 
 /** The picture of a card: painted from its characteristics, or the one given, or the official one of those who want it. */
 export function CardArt({ look, picture }: { look: CardLook; picture?: Picture | undefined }) {
   const official = useContext(OfficialPictures)(look.name);
+  const src = addressOf(look, picture, usePainter());
   return (
     <>
-      <img
-        className="sr-art"
-        src={picture?.src ?? artAddress(artSubjectOf(look))}
-        alt=""
-        decoding="async"
-        draggable={false}
-      />
+      {src === null ? (
+        <span className="sr-art" data-unpainted="" />
+      ) : (
+        <img className="sr-art" src={src} alt="" decoding="async" draggable={false} />
+      )}
       {official !== undefined && <OfficialArt key={official.small} picture={official} />}
     </>
   );
@@ -81,4 +81,9 @@ function OfficialArt({ picture }: { picture: OfficialPicture }) {
       />
     </span>
   );
+}
+
+function addressOf(look: CardLook, picture: Picture | undefined, painter: Painter | null): string | null {
+  if (picture !== undefined && "src" in picture) return picture.src;
+  return painter === null ? null : artAddress(picture?.subject ?? artSubjectOf(look), painter);
 }

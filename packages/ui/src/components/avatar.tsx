@@ -1,5 +1,4 @@
-import { avatarSvg } from "../art/avatar.ts";
-import { svgDataUri } from "../art/data-uri.ts";
+import { usePainter } from "../card/painter.ts";
 import { classes } from "../class-names.ts";
 
 export interface AvatarProps {
@@ -11,10 +10,13 @@ export interface AvatarProps {
 
 /** A player's medal, made from the name. Its size is the variable `--avatar`. */
 export function Avatar({ name, label = "", className }: AvatarProps) {
+  const painter = usePainter();
+  const named = label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  if (painter === null) return <span className={classes("sr-avatar", className)} {...named} />;
   return (
     <img
       className={classes("sr-avatar", className)}
-      src={svgDataUri(avatarSvg(name))}
+      src={painter.avatar(name)}
       alt={label}
       draggable={false}
       decoding="async"

@@ -1,6 +1,8 @@
 /** What can be played: formats, ready-made decks, bots, cards. */
+import type { CardView } from "@spellroom/protocol";
 import type { HttpApi } from "@spellroom/protocol/http";
 import type { ServerConfig } from "../../config/config.ts";
+import { cardView } from "@spellroom/view";
 import type { Catalogue } from "../../match-service.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
@@ -34,6 +36,14 @@ export function catalogueHandlers({
       const definition = await definitions.find(params.hash);
       if (definition === undefined) throw new ApiError("not-found", "There is no such definition");
       return definition;
+    },
+    printed: async ({ query }) => {
+      const cards: Record<string, CardView> = {};
+      for (const hash of query.hashes.split(",")) {
+        const definition = await definitions.card(hash);
+        if (definition !== undefined) cards[hash] = cardView(definition, query.language);
+      }
+      return { cards };
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Card definitions by content hash, immutable by their names: they may be kept for ever. */
+import type { CardDefinition } from "@spellroom/card-language";
 import type { RequestHandler } from "express";
 import { FOR_EVER } from "../endpoints.ts";
 
@@ -6,6 +7,8 @@ export interface DefinitionSource {
   /** One that costs nothing to find. */
   known(hash: string): object | undefined;
   find(hash: string): Promise<unknown>;
+  /** The same, as a card. */
+  card(hash: string): Promise<CardDefinition | undefined>;
 }
 
 /** Answers before anything is counted: everybody at a table asks for dozens at once. The others go on to the API. */

@@ -1,6 +1,6 @@
 /** Card definitions by content hash, for whoever has seen the card: the pool, and what was imported, what matches have added (tokens). */
 
-import type { CardDefinition } from "@spellroom/card-language";
+import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import { definitionId, type GameState } from "@spellroom/rules";
 import type { CardDatabase } from "../../card-database/card-database.ts";
@@ -60,5 +60,15 @@ export class Definitions {
       .where("hash", "=", hash)
       .executeTakeFirst();
     return row === undefined ? undefined : JSON.parse(row.document);
+  }
+
+  /** The same as a card; one that another process has kept is remembered. @throws the database's error */
+  async card(hash: string): Promise<CardDefinition | undefined> {
+    const known = this.known(hash);
+    if (known) return known;
+    const parsed = parseCard(await this.find(hash));
+    if (!parsed.ok) return undefined;
+    this.#known.set(hash, parsed.value);
+    return parsed.value;
   }
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import type { CardDefinition } from "@spellroom/card-language";
 import type { CardPageView } from "@spellroom/client";
+import type { CardView } from "@spellroom/protocol";
 import { CardFace, ManaCost, RulesText } from "@spellroom/ui";
 import { useCardWords } from "../../i18n/language.tsx";
 import { printedLook } from "../look.ts";
@@ -11,7 +11,7 @@ import styles from "./card-page.module.css";
 interface CardFacesProps {
   card: CardPageView;
   /** Where the card can be played, once it is here. */
-  definition: CardDefinition | undefined;
+  definition: CardView | undefined;
 }
 
 /** All faces of a card: as they look, and their text large enough to be read. */

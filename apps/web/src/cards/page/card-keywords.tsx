@@ -1,7 +1,7 @@
 "use client";
 
-import type { CardDefinition } from "@spellroom/card-language";
 import type { CardPageView } from "@spellroom/client";
+import type { CardView } from "@spellroom/protocol";
 import { SymbolText } from "@spellroom/ui";
 import { useMemo } from "react";
 import type { Glossary } from "../../i18n/keyword-texts.ts";
@@ -12,7 +12,7 @@ import styles from "./card-page.module.css";
 
 interface CardKeywordsProps {
   card: CardPageView;
-  definition: CardDefinition | undefined;
+  definition: CardView | undefined;
 }
 
 /** What the keywords of a card mean. */
@@ -45,7 +45,7 @@ export function CardKeywords({ card, definition }: CardKeywordsProps) {
 /** The keywords of all faces; of a card without a definition, those that were found in its text. */
 function explained(
   { keywords }: CardPageView,
-  definition: CardDefinition | undefined,
+  definition: CardView | undefined,
   glossary: Glossary,
 ): readonly Explained[] {
   const named = Object.keys(glossary.keywords).filter((name) => isAmong(name, keywords));

@@ -1,5 +1,4 @@
-import type { CardDefinition } from "@spellroom/card-language";
-import type { CardIdentity, Key, Mention, PrivateCard, PublicTable } from "@spellroom/protocol";
+import type { CardIdentity, CardView, Key, Mention, PrivateCard, PublicTable } from "@spellroom/protocol";
 import { faceOf } from "../../cards/look.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { Line, Segment } from "./log-segments.ts";
@@ -8,7 +7,7 @@ import type { Line, Segment } from "./log-segments.ts";
 export interface NameSources {
   readonly table: PublicTable | null;
   readonly known: ReadonlyMap<Key, PrivateCard>;
-  readonly byHash: ReadonlyMap<string, CardDefinition>;
+  readonly byHash: ReadonlyMap<string, CardView>;
   readonly messages: Messages;
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Face } from "@spellroom/card-language";
+import type { FaceView } from "@spellroom/protocol";
 import { SymbolText } from "@spellroom/ui";
 import { useMemo } from "react";
 import { explainedOn } from "../../cards/keywords-of.ts";
@@ -9,7 +9,7 @@ import { useGlossary } from "../../i18n/use-glossary.ts";
 import styles from "./preview.module.css";
 
 interface CardGlossaryProps {
-  face: Face | undefined;
+  face: FaceView | undefined;
   /** Keywords that it has just now, printed or not. */
   now?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { type Automation, automationSchema, USUAL_AUTOMATION } from "@spellroom/protocol";
+import { type Automation, STOP_KINDS, type Stops, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { createStore } from "zustand/vanilla";
 import { readStoredObject, writeStored } from "../../browser/stored.ts";
 import { type KeyMap, readKeys, USUAL_KEYS } from "../keys/key-map.ts";
@@ -87,23 +87,47 @@ export function automationOf(settings: PlaySettings): Automation {
   return { fullControl, skip, holdPriority, withoutMana, orderTriggers, smart, stops, yields, answers };
 }
 
-/** Each part by itself, so that one that can't be read costs no other. */
+/** Each part by itself, so that one that can't be read costs no other. The server checks all of it again. */
 function readAutomation(stored: Readonly<Record<string, unknown>>): Automation {
-  const { shape } = automationSchema;
-  const read = <T>(
-    schema: { safeParse(value: unknown): { data?: T | undefined } },
-    name: string,
-    usual: T,
-  ): T => schema.safeParse(stored[name]).data ?? usual;
-  return {
-    fullControl: read(shape.fullControl, "fullControl", USUAL.fullControl),
-    skip: read(shape.skip, "skip", USUAL.skip),
-    holdPriority: read(shape.holdPriority, "holdPriority", USUAL.holdPriority),
-    withoutMana: read(shape.withoutMana, "withoutMana", USUAL.withoutMana),
-    orderTriggers: read(shape.orderTriggers, "orderTriggers", USUAL.orderTriggers),
-    smart: typeof stored.smart === "boolean" ? stored.smart : USUAL.smart,
-    stops: read(shape.stops, "stops", USUAL.stops),
-    yields: read(shape.yields, "yields", USUAL.yields),
-    answers: read(shape.answers, "answers", USUAL.answers),
+  const flag = (
+    name: "fullControl" | "skip" | "holdPriority" | "withoutMana" | "orderTriggers" | "smart",
+  ) => {
+    const value = stored[name];
+    return typeof value === "boolean" ? value : USUAL[name];
   };
+  return {
+    fullControl: flag("fullControl"),
+    skip: flag("skip"),
+    holdPriority: flag("holdPriority"),
+    withoutMana: flag("withoutMana"),
+    orderTriggers: flag("orderTriggers"),
+    smart: flag("smart"),
+    stops: readStops(stored.stops),
+    yields: readYields(stored.yields),
+    answers: readAnswers(stored.answers),
+  };
+}
+
+function readStops(stored: unknown): Automation["stops"] {
+  if (typeof stored !== "object" || stored === null || !("own" in stored) || !("other" in stored))
+    return USUAL.stops;
+  return { own: stopsIn(stored.own), other: stopsIn(stored.other) };
+}
+
+function stopsIn(stored: unknown): Stops {
+  return Object.fromEntries(
+    Object.entries(stored ?? {}).flatMap(([step, value]) => {
+      const kind = STOP_KINDS.find((one) => one === value);
+      return isStopStep(step) && kind !== undefined ? [[step, kind]] : [];
+    }),
+  );
+}
+
+function readYields(stored: unknown): Automation["yields"] {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : USUAL.yields;
+}
+
+function readAnswers(stored: unknown): Automation["answers"] {
+  const isAnswer = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === "boolean";
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(isAnswer));
 }

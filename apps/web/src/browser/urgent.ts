@@ -1,0 +1,22 @@
+/** What is to be on the screen before anything else of the page begins: a table that somebody comes back to. */
+
+const LONGEST_MS = 15_000;
+const TABLES = /^\/(table|watch)\//;
+
+const shown = Promise.withResolvers<void>();
+
+/** Says that the table is there, or that there is none to wait for. */
+export function urgentIsDone(): void {
+  shown.resolve();
+}
+
+/** Waits, on the page of a table, until that is shown, but not for ever; resolves at once on every other page. */
+export async function afterUrgent(): Promise<void> {
+  if (!TABLES.test(window.location.pathname)) return;
+  await Promise.race([
+    shown.promise,
+    new Promise((resolve) => {
+      setTimeout(resolve, LONGEST_MS);
+    }),
+  ]);
+}

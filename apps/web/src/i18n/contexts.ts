@@ -1,0 +1,8 @@
+"use client";
+
+import { createContext } from "react";
+import type { Language } from "./languages.ts";
+import type { Messages } from "./messages.ts";
+
+export const LanguageContext = createContext<Language>("en");
+export const MessagesContext = createContext<Messages | null>(null);

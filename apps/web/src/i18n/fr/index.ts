@@ -1,0 +1,33 @@
+import type { Translation } from "../translation.ts";
+import { bots } from "./bots.ts";
+import { builder } from "./builder.ts";
+import { cards } from "./cards.ts";
+import { decisions } from "./decisions.ts";
+import { decks } from "./decks.ts";
+import { games } from "./games.ts";
+import { log } from "./log.ts";
+import { pace } from "./pace.ts";
+import { people } from "./people.ts";
+import { replay } from "./replay.ts";
+import { site } from "./site.ts";
+import { table } from "./table.ts";
+import { talk } from "./talk.ts";
+import { words } from "./words.ts";
+
+/** All that the app says in French. */
+export const french = {
+  bots,
+  builder,
+  cards,
+  decisions,
+  decks,
+  games,
+  log,
+  pace,
+  people,
+  replay,
+  site,
+  table,
+  talk,
+  words,
+} satisfies Translation;

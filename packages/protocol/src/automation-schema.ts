@@ -1,0 +1,22 @@
+/** Checks how a seat wants to be asked, as a client sends it. Apart from the table of steps, which pages need without it. */
+import { z } from "zod";
+import { STOP_KINDS, STOP_STEPS } from "./automation.ts";
+
+const MOST_NAMES = 200;
+const nameSchema = z.string().min(1).max(100);
+const stopsSchema = z.partialRecord(z.enum(STOP_STEPS), z.enum(STOP_KINDS));
+
+export const automationSchema = z.strictObject({
+  fullControl: z.boolean(),
+  skip: z.boolean(),
+  holdPriority: z.boolean(),
+  withoutMana: z.boolean(),
+  orderTriggers: z.boolean(),
+  /** Programs that don't know of it are asked as ever. */
+  smart: z.boolean().default(false),
+  stops: z.strictObject({ own: stopsSchema, other: stopsSchema }),
+  yields: z.array(nameSchema).max(MOST_NAMES),
+  answers: z
+    .record(nameSchema, z.boolean())
+    .refine((answers) => Object.keys(answers).length <= MOST_NAMES, "too many answers"),
+});

@@ -1,0 +1,90 @@
+import {
+  type Ability,
+  type CardDefinition,
+  COLORS,
+  type Face,
+  keywordWords,
+  printLines,
+  printPowerToughness,
+} from "@spellroom/card-language";
+import type { AbilityTextView, CardLanguage, CardView, FaceView } from "@spellroom/protocol";
+
+const VIEWS = new WeakMap<CardDefinition, Map<CardLanguage, CardView>>();
+
+/** A definition as it is printed, for whoever may know the card; made once for each language. */
+export function cardView(definition: CardDefinition, language: CardLanguage): CardView {
+  const views = VIEWS.get(definition) ?? new Map<CardLanguage, CardView>();
+  VIEWS.set(definition, views);
+  const known = views.get(language);
+  if (known !== undefined) return known;
+  const made = { name: definition.name, faces: definition.faces.map(faceView) };
+  views.set(language, made);
+  return made;
+}
+
+function faceView(face: Face): FaceView {
+  const { name, manaCost, supertypes, types, subtypes, power, toughness, loyalty, defense } = face;
+  const abilities = face.abilities ?? [];
+  return {
+    name,
+    manaCost: manaCost ?? [],
+    colors: colorsOf(face),
+    supertypes: supertypes ?? [],
+    types,
+    subtypes: subtypes ?? [],
+    ...(power === undefined ? {} : { power: printPowerToughness(power) }),
+    ...(toughness === undefined ? {} : { toughness: printPowerToughness(toughness) }),
+    ...(loyalty === undefined ? {} : { loyalty: String(loyalty) }),
+    ...(defense === undefined ? {} : { defense: String(defense) }),
+    text: rulesText(face),
+    abilities: abilities.map((ability) => abilityText(ability, face)),
+    keywords: [
+      ...new Set(abilities.flatMap((one) => (one.kind === "keyword" ? [keywordWords(one.keyword)] : []))),
+    ],
+    ...namedIn(abilities),
+  };
+}
+
+/** CR 105.2, 202.2: those of the mana cost and of the color indicator. */
+function colorsOf(face: Face): string[] {
+  const shown = new Set<string>(face.colorIndicator ?? []);
+  for (const symbol of face.manaCost ?? []) for (const part of symbol.split("/")) shown.add(part);
+  return COLORS.filter((color) => shown.has(color));
+}
+
+/** An ability that can't be worded is left out rather than all of them. */
+function rulesText(face: Face): readonly string[] {
+  const abilities = face.abilities ?? [];
+  return printed(abilities, face) ?? abilities.flatMap((ability) => printed([ability], face) ?? []);
+}
+
+function printed(abilities: readonly Ability[], face: Face): readonly string[] | null {
+  try {
+    return printLines(abilities, face);
+  } catch {
+    return null;
+  }
+}
+
+function abilityText(ability: Ability, face: Face): AbilityTextView {
+  const lines = printed([ability], face) ?? [];
+  const text = lines.join(" ");
+  if (!("body" in ability) || ability.body.kind !== "modal") return { text };
+  const bullets = lines.filter((line) => line.startsWith("•"));
+  return { text, modes: bullets.map((line) => line.replace(/^•\s*/, "")) };
+}
+
+/** Every keyword, keyword action and instruction in abilities, each once, in the order of the text. */
+function namedIn(abilities: readonly Ability[]): Pick<FaceView, "namedKeywords" | "namedActions"> {
+  const keywords = new Set<string>();
+  const actions = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("keyword" in value && typeof value.keyword === "string") keywords.add(value.keyword);
+    if ("action" in value && typeof value.action === "string") actions.add(value.action);
+    if ("kind" in value && typeof value.kind === "string") actions.add(value.kind);
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(abilities);
+  return { namedKeywords: [...keywords], namedActions: [...actions] };
+}

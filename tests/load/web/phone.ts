@@ -1,0 +1,106 @@
+/** A phone as Chromium plays it: a slow processor, a slow line, nothing kept from before; and what it loads and paints. */
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import { openWindow } from "../../support/chromium.ts";
+
+/** How much slower than this machine the phone's processor is. */
+const CPU_SLOWDOWN = 4;
+/** Of its line: 1.6 Mbit/s, 150 ms there and back. */
+const BYTES_A_SECOND = 1_600_000 / 8;
+const LATENCY_MS = 150;
+
+export interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Kilobytes of scripts that came over the line so far, compressed as they were sent. */
+  scriptKilobytes(): number;
+  close(): Promise<void>;
+}
+
+export interface PhoneOptions {
+  /** The account's token, as a browser that was here before has it. */
+  readonly token: string;
+  /** In place of a phone's: a pointer needs room to sweep over. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+export async function openPhone(browser: Browser, { token, viewport }: PhoneOptions): Promise<Phone> {
+  const context = await openWindow(browser, {
+    viewport: viewport ?? { width: 390, height: 844 },
+    isMobile: viewport === undefined,
+    hasTouch: viewport === undefined,
+  });
+  await context.addInitScript((stored) => localStorage.setItem("spellroom-token", stored), token);
+  await context.addInitScript(watchPaints);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytes = await countScripts(session);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return {
+    context,
+    page,
+    scriptKilobytes: () => [...bytes.values()].reduce((sum, size) => sum + size, 0) / 1_000,
+    close: () => context.close(),
+  };
+}
+
+async function countScripts(session: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const scripts = new Set<string>();
+  const bytes = new Map<string, number>();
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes.set(requestId, encodedDataLength);
+  });
+  return bytes;
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from presses of the main button to the frame that shows what came of them. */
+    benchPaints: number[];
+    /** Milliseconds between frames, while they are counted. */
+    benchFrames: number[] | null;
+  }
+}
+
+/**
+ * Runs in the page. A choice is painted with the first frame after the table has changed in answer to it: the main button
+ * says something else, or is no longer on its way.
+ */
+function watchPaints(): void {
+  window.benchPaints = [];
+  window.benchFrames = null;
+  let last = 0;
+  const frame = (at: number): void => {
+    if (window.benchFrames !== null && last > 0) window.benchFrames.push(at - last);
+    last = at;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  document.addEventListener(
+    "click",
+    ({ target, timeStamp }) => {
+      const button = target instanceof Element ? target.closest("[data-main-button]") : null;
+      if (button === null) return;
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => window.benchPaints.push(performance.now() - timeStamp);
+          channel.port2.postMessage(null);
+        });
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    { capture: true },
+  );
+}
