@@ -17,5 +17,5 @@ export * from "./table-status.ts";
 export * from "./time-control.ts";
 export * from "./time-control-schema.ts";
 export * from "./watch-delay.ts";
-export * from "./wire-choice.ts";
 export * from "./watch-delay-schema.ts";
+export * from "./wire-choice.ts";

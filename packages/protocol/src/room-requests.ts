@@ -3,7 +3,8 @@
  * answered. What changes the match is a command. Rooms, their limits and the client's methods are derived from it.
  */
 import { z } from "zod";
-import { automationSchema, PASS_UNTIL } from "./automation.ts";
+import { PASS_UNTIL } from "./automation.ts";
+import { automationSchema } from "./automation-schema.ts";
 import type { Given } from "./given.ts";
 import { readyRequestSchema } from "./match-course.ts";
 import type { WireError } from "./messages.ts";

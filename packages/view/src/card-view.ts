@@ -7,7 +7,12 @@ import {
   printLines,
   printPowerToughness,
 } from "@spellroom/card-language";
+import { frenchLines } from "@spellroom/card-language/french";
 import type { AbilityTextView, CardLanguage, CardView, FaceView } from "@spellroom/protocol";
+
+type Printer = (abilities: readonly Ability[], face: Face) => readonly string[];
+
+const PRINTERS: Readonly<Record<CardLanguage, Printer>> = { en: printLines, fr: frenchLines };
 
 const VIEWS = new WeakMap<CardDefinition, Map<CardLanguage, CardView>>();
 
@@ -17,12 +22,12 @@ export function cardView(definition: CardDefinition, language: CardLanguage): Ca
   VIEWS.set(definition, views);
   const known = views.get(language);
   if (known !== undefined) return known;
-  const made = { name: definition.name, faces: definition.faces.map(faceView) };
+  const made = { name: definition.name, faces: definition.faces.map((face) => faceView(face, language)) };
   views.set(language, made);
   return made;
 }
 
-function faceView(face: Face): FaceView {
+function faceView(face: Face, language: CardLanguage): FaceView {
   const { name, manaCost, supertypes, types, subtypes, power, toughness, loyalty, defense } = face;
   const abilities = face.abilities ?? [];
   return {
@@ -36,8 +41,8 @@ function faceView(face: Face): FaceView {
     ...(toughness === undefined ? {} : { toughness: printPowerToughness(toughness) }),
     ...(loyalty === undefined ? {} : { loyalty: String(loyalty) }),
     ...(defense === undefined ? {} : { defense: String(defense) }),
-    text: rulesText(face),
-    abilities: abilities.map((ability) => abilityText(ability, face)),
+    text: rulesText(face, language),
+    abilities: abilities.map((ability) => abilityText(ability, face, language)),
     keywords: [
       ...new Set(abilities.flatMap((one) => (one.kind === "keyword" ? [keywordWords(one.keyword)] : []))),
     ],
@@ -53,21 +58,28 @@ function colorsOf(face: Face): string[] {
 }
 
 /** An ability that can't be worded is left out rather than all of them. */
-function rulesText(face: Face): readonly string[] {
+function rulesText(face: Face, language: CardLanguage): readonly string[] {
   const abilities = face.abilities ?? [];
-  return printed(abilities, face) ?? abilities.flatMap((ability) => printed([ability], face) ?? []);
+  return (
+    printed(abilities, face, language) ??
+    abilities.flatMap((ability) => printed([ability], face, language) ?? [])
+  );
 }
 
-function printed(abilities: readonly Ability[], face: Face): readonly string[] | null {
+function printed(
+  abilities: readonly Ability[],
+  face: Face,
+  language: CardLanguage,
+): readonly string[] | null {
   try {
-    return printLines(abilities, face);
+    return PRINTERS[language](abilities, face);
   } catch {
     return null;
   }
 }
 
-function abilityText(ability: Ability, face: Face): AbilityTextView {
-  const lines = printed([ability], face) ?? [];
+function abilityText(ability: Ability, face: Face, language: CardLanguage): AbilityTextView {
+  const lines = printed([ability], face, language) ?? [];
   const text = lines.join(" ");
   if (!("body" in ability) || ability.body.kind !== "modal") return { text };
   const bullets = lines.filter((line) => line.startsWith("•"));

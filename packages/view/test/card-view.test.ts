@@ -35,6 +35,15 @@ describe("a card as it is printed", () => {
     expect(face("Opt")?.namedActions).toContain("scry");
   });
 
+  it("has its text in the language that is asked for", () => {
+    const definition = loadPool().byName("Serra Angel");
+    if (definition === undefined) throw new Error("there is no Serra Angel");
+    expect(cardView(definition, "fr").faces[0]).toMatchObject({
+      name: "Serra Angel",
+      text: ["Vol, vigilance"],
+    });
+  });
+
   it("is made once for a definition", () => {
     const forest = loadPool().byName("Forest");
     if (forest === undefined) throw new Error("there is no Forest");

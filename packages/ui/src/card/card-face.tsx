@@ -30,7 +30,9 @@ function Watermark({ colors }: { colors: readonly Color[] }) {
 }
 
 function Credit({ name, picture }: { name: string; picture: Picture | undefined }) {
-  const credit = useContext(OfficialPictures)(name)?.credit ?? (picture !== undefined && "credit" in picture ? picture.credit : "");
+  const credit =
+    useContext(OfficialPictures)(name)?.credit ??
+    (picture !== undefined && "credit" in picture ? picture.credit : "");
   return credit === "" ? null : <span className="sr-face-credit">{credit}</span>;
 }
 

@@ -1,8 +1,8 @@
 /** What can be played: formats, ready-made decks, bots, cards. */
 import type { CardView } from "@spellroom/protocol";
 import type { HttpApi } from "@spellroom/protocol/http";
-import type { ServerConfig } from "../../config/config.ts";
 import { cardView } from "@spellroom/view";
+import type { ServerConfig } from "../../config/config.ts";
 import type { Catalogue } from "../../match-service.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
