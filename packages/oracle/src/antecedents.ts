@@ -19,6 +19,8 @@ export interface ObjectAntecedent {
   readonly how?: string;
   /** The "If you do, ..." in which it was mentioned first; 0 outside of any. */
   readonly branch: number;
+  /** What the card is attached to: "that creature" means another one that is spoken of, if there is one. */
+  readonly attached?: true;
 }
 
 /** Somebody that "they" or "that player" may take up. */
@@ -60,6 +62,13 @@ function samePlayers(a: readonly PlayerAntecedent[], b: readonly PlayerAnteceden
   const said = (list: readonly PlayerAntecedent[]): string =>
     JSON.stringify(list.map((one) => [one.make(), one.noun, one.plural]));
   return said(a) === said(b);
+}
+
+/** A target that was moved is still that target where it was not. */
+export function asBefore(one: ObjectAntecedent): ObjectAntecedent {
+  if (one.last === undefined || one.last().kind !== "target") return one;
+  const { last, how: _, ...rest } = one;
+  return { ...rest, make: last };
 }
 
 /** What is known of the objects after something that may not have happened. */

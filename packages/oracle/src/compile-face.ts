@@ -2,14 +2,13 @@ import {
   type Ability,
   type ActivatedAbility,
   type Condition,
-  type Effect,
   type Face,
   MAX_SPEED_WORD,
   NotPrintable,
   printLines,
   type Wording,
 } from "@spellroom/card-language";
-import { spellBody } from "./ability/line.ts";
+import { type Paragraph, spellBody } from "./ability/line.ts";
 import type { CorpusFace } from "./corpus-card.ts";
 import { type Evaluated, evaluate } from "./evaluate.ts";
 import { parseFace } from "./face.ts";
@@ -187,16 +186,17 @@ function spellJob(parts: readonly { readonly unit: Unit; readonly readings: read
     sem: (c: Parameters<typeof sem>[0]): readonly Ability[] => [{ kind: "spell", body: sem(c) }],
     word,
   }));
-  let combinations: readonly (readonly Sem<readonly Effect[]>[])[] = [[]];
+  let combinations: readonly (readonly Paragraph[])[] = [[]];
   for (const { readings } of parts) {
-    const options = readings.flatMap((one) => (one.kind === "sentences" ? [one.sem] : []));
+    const options = readings.flatMap((one) =>
+      one.kind === "sentences" ? [{ word: one.word, said: one.sem }] : [],
+    );
     combinations = combinations
       .flatMap((before) => options.map((option) => [...before, option]))
       .slice(0, MOST_COMBINATIONS);
   }
   const word = parts.length === 1 ? only?.readings[0]?.word : undefined;
-  const worded =
-    parts.length > 1 && parts.some((one) => one.readings.some((each) => each.word !== undefined));
+  const worded = parts.length > 1 && only?.readings.some((each) => each.word !== undefined) === true;
   const plain = worded
     ? []
     : combinations.map((list) => {

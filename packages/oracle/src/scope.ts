@@ -10,6 +10,7 @@ import type {
   Zone,
 } from "@spellroom/card-language";
 import {
+  asBefore,
   type Mentioned,
   mentionedAlike,
   type Nouns,
@@ -204,7 +205,14 @@ export class Scope {
   mentionObject(
     make: () => ObjectRef,
     nouns: Nouns,
-    options: { plural?: boolean; it?: boolean; source?: boolean; last?: () => ObjectRef; how?: string } = {},
+    options: {
+      plural?: boolean;
+      it?: boolean;
+      source?: boolean;
+      last?: () => ObjectRef;
+      how?: string;
+      attached?: boolean;
+    } = {},
   ): void {
     this.#objects.push({
       make,
@@ -216,6 +224,7 @@ export class Scope {
       branch: this.#branch,
       ...(options.last === undefined ? {} : { last: options.last }),
       ...(options.how === undefined ? {} : { how: options.how }),
+      ...(options.attached === true ? { attached: true as const } : {}),
     });
   }
 
@@ -261,6 +270,12 @@ export class Scope {
     if (found.branch > 0) this.branchesUsed.add(found.branch);
     return found;
   }
+
+  /** What the paragraphs of a spell before this one have come to, and how many effects the last sentence made. */
+  paragraphs: { readonly effects: readonly Effect[]; readonly sentence: number } | undefined;
+
+  /** How many effects the last sentence read has made. */
+  lastSentence = 0;
 
   /** The name of what the card itself became by moving, in the course of this ability. */
   moved: string | undefined;
@@ -318,7 +333,7 @@ export class Scope {
   /** Reads what happens if nothing was done since `then`: nothing has moved, but what was chosen is known. */
   undone<T>(then: Memory, read: () => T): T {
     const now = this.memory();
-    this.#objects = withoutMoves(then.objects, now.objects);
+    this.#objects = withoutMoves(then.objects, now.objects.map(asBefore));
     this.moved = then.moved;
     const result = read();
     this.#objects = [...now.objects];
@@ -413,7 +428,11 @@ export class Scope {
     if (found === undefined) throw new Unresolved(`that ${noun}`, "nothing to refer to");
     const rival = this.#objects.findLast(
       (one) =>
-        one !== found && fits(one) && one.clause === found.clause && !sameRef(one.make(), found.make()),
+        one !== found &&
+        fits(one) &&
+        one.attached !== true &&
+        one.clause === found.clause &&
+        !sameRef(one.make(), found.make()),
     );
     if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two things it may refer to");
     this.#take(found);
@@ -439,6 +458,12 @@ export class Scope {
     const found = this.#objects.findLast((one) => !one.plural && (!one.source || one.make().kind === "each"));
     if (found === undefined) return undefined;
     return { ref: found.make(), here: found.clause === this.clause && this.clause > 0 };
+  }
+
+  /** The tokens that the text has created last: what is "other" in a spell that makes some. */
+  created(): ObjectRef | undefined {
+    const found = this.#objects.findLast((one) => one.how === "created");
+    return found === undefined ? undefined : this.#used(this.#take(found).make());
   }
 
   /** Notes that a reference taken from an antecedent is used. */

@@ -12,6 +12,7 @@ import {
   of,
   playable,
   pt,
+  SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
@@ -29,6 +30,13 @@ function pays(cost: string, more: Omit<Scene, "card">): Scene {
 }
 
 family("grammar/cost", {
+  "removes counters and sacrifices it": {
+    card: artifact("Remove three charge counters from this artifact and sacrifice it: You gain 7 life."),
+    others: [{ name: "Charge", text: "Put three charge counters on target artifact." }],
+    A: { battlefield: ["Device"], hand: ["Charge"] },
+    script: [cast("A", "Charge", at("Device")), SETTLED, activate("A", "Remove three charge counters")],
+    expect: [life("A", 27), has("A", "graveyard", "Device")],
+  },
   "sacrifices the card": pays("Sacrifice this artifact", { expect: [has("A", "graveyard", "Device")] }),
   "sacrifices another": pays("Sacrifice a creature", {
     A: { battlefield: ["Grizzly Bears"] },

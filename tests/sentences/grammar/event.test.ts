@@ -53,6 +53,26 @@ family("grammar/event/object-event", {
     B: { battlefield: ["Grizzly Bears"] },
     script: [cast("A", "Swords to Plowshares", at("Grizzly Bears"))],
   }),
+  "becomes a target, which counters that spell or ability": {
+    card: creature(
+      "Whenever this creature becomes the target of a spell or ability, counter that spell or ability.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("B", "Lightning Bolt", at("Speaker"))],
+    expect: [has("A", "permanents", "Speaker"), has("B", "graveyard", "Lightning Bolt")],
+  },
+  "is dealt damage by each of several sources": {
+    card: creature(
+      "Whenever a source deals damage to this creature, that source's controller sacrifices that many permanents.",
+      5,
+      5,
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: [of("Mountain", 4)], hand: ["Shock"] },
+    script: [cast("B", "Shock", at("Speaker"))],
+    expect: [has("B", "permanents", "Mountain", 2)],
+  },
   "enters from a graveyard": tells("When this creature enters from a graveyard", 1, {
     A: { battlefield: [], graveyard: ["Speaker"], hand: ["Zombify"] },
     script: [cast("A", "Zombify", at("Speaker"))],

@@ -186,6 +186,38 @@ family("grammar/sentence/rider", {
     card: sorcery("Draw a card. If you control a Goblin, draw two cards instead."),
     expect: [size("A", "hand", 1)],
   },
+  "does something else instead, said in a paragraph with an ability word": {
+    card: sorcery(
+      "Return target creature card from your graveyard to your hand.\nThreshold — Return that card from your graveyard to the battlefield instead if seven or more cards are in your graveyard.",
+    ),
+    A: { hand: ["Plain Words"], graveyard: ["Grizzly Bears", of("Forest", 6)] },
+    script: [cast("A", "Plain Words", at("Grizzly Bears"))],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
+  "does the usual where the ability word's condition does not hold": {
+    card: sorcery("You gain 2 life.\nFateful hour — If you have 5 or less life, you gain 9 life instead."),
+    expect: [life("A", 22)],
+  },
+  "does the same to the same group by another amount": {
+    card: {
+      name: "Plain Words",
+      text: "Kicker {3}\nCreatures target player controls get -1/-1 until end of turn. If this spell was kicked, those creatures get -2/-2 until end of turn instead.",
+    },
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["B"],
+    answersA: [{ yes: true }],
+    expect: [pt("B", "Hill Giant", 1, 1)],
+  },
+  "creates more copies instead": {
+    card: {
+      name: "Plain Words",
+      text: "Kicker {5}\nCreate a token that's a copy of target creature. If this spell was kicked, create five of those tokens instead.",
+    },
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    answersA: [{ yes: true }],
+    expect: [has("A", "permanents", "Hill Giant", 5)],
+  },
   "does one or the other": {
     card: sorcery("If you control a Goblin, draw a card. Otherwise, you gain 3 life."),
     expect: [size("A", "hand", 0), life("A", 23)],
@@ -232,6 +264,13 @@ family("grammar/sentence/rider", {
 });
 
 family("grammar/sentence/sentence", {
+  "adds something in a later paragraph under a condition": {
+    card: sorcery(
+      "Creatures you control get +1/+1 until end of turn.\nFateful hour — If you have 5 or less life, those creatures gain indestructible until end of turn.",
+    ),
+    A: { life: 5, battlefield: ["Grizzly Bears"] },
+    expect: [pt("A", "Grizzly Bears", 3, 3), keyword("A", "Grizzly Bears", "indestructible")],
+  },
   "does something if a condition holds": {
     card: sorcery("If you control a Goblin, draw a card."),
     A: { battlefield: ["Goblin Piker"] },

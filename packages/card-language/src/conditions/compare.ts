@@ -25,6 +25,8 @@ export function english(condition: CompareCondition, p: PrintContext): string {
     return `there are ${numberWord(right)} or more ${p.value(left).replace(/^the number of /, "")}`;
   if (typeof left === "object" && left.kind === "total" && p.say(condition).variant === 6)
     return `${manyOf(p.noun(left.among))} have total ${STAT_WORDS[left.stat]} ${printComparison({ compare: by, value: right }, p)}`;
+  if (typeof left === "object" && left.kind === "playerCounters" && p.say(condition).variant === 10)
+    return `${p.player(left.of, "subject")} is poisoned`;
   if (typeof left === "object" && left.kind === "x" && p.say(condition).variant === 7)
     return `X is ${p.value(right)} or more`;
   if (typeof left === "object" && left.kind === "devotion" && by === "<" && typeof right === "number")

@@ -14,6 +14,8 @@ export const schema = variant("exists", {
 export interface ExistsCondition extends Node<typeof schema> {}
 
 export function english(condition: ExistsCondition, p: PrintContext): string {
+  if (p.say(condition).variant === 9)
+    return "you control the creature with the greatest power or tied for the greatest power";
   return exists(condition.filter, condition.atLeast ?? 1, p);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as fr from "../french/phrases.ts";
-import { type Piece, piece, playerClause } from "../print/clause.ts";
+import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { measure, unit } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -36,9 +36,12 @@ export function english(effect: AddCountersEffect, p: PrintContext): Piece {
     const said = measure(effect.amount, unit(`${counter} counter`), p);
     if (effect.divided === true)
       return { verb: `distribute ${said.text} among ${p.selection(on)}`, after: said.suffix };
-    return { verb: `put ${said.text} on ${where ?? p.selection(on)}`, after: said.suffix };
+    const put = p.say(effect).first === true ? "" : "put ";
+    return { verb: `${put}${said.text} on ${where ?? p.selection(on)}`, after: said.suffix };
   });
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, nounOfSelection(on, p), areMany(on, p));
+  if (p.say(effect).first === true)
+    return sentence(`${clause.verbs.join(" ")}${clause.after === undefined ? "" : ` ${clause.after}`}`);
   return piece(clause);
 }
 

@@ -38,6 +38,7 @@ export function english(effect: CastNowEffect, p: PrintContext): Piece {
     effect.optional === true,
   );
   p.zone = zone;
+  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "card", isPlural(effect.what, p));
   return piece(clause);
 }
 

@@ -33,7 +33,8 @@ export function english(effect: CreateTokenEffect, p: PrintContext): Piece {
     const kind = tokenUnit(effect.token, tapped, p);
     const said = measure(effect.amount, kind, p);
     const create = p.say(effect).first === true ? "" : "create ";
-    return { verb: `${create}${said.text}${entering(effect.with, one, p)}`, after: said.suffix };
+    const single = one || said.suffix.startsWith(" for each ");
+    return { verb: `${create}${said.text}${entering(effect.with, single, p)}`, after: said.suffix };
   });
   p.mention(`bound:${effect.bind ?? "token"}`, "token", !one);
   const apart = apartAbilities(effect.token, p);

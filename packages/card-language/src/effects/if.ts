@@ -5,7 +5,7 @@ import type { PrintContext } from "../print/context.ts";
 import { endSentence, type Joined, joined, sentencesAfter } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { capitalise, numberWord } from "../print/words.ts";
-import { flag, variant } from "../schema/basic.ts";
+import { flag, label, variant } from "../schema/basic.ts";
 import { condition, effects, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("if", {
@@ -14,6 +14,8 @@ export const schema = variant("if", {
   otherwise: effects.exactOptional(),
   /** Printed as "X instead if" rather than "If, X". */
   instead: flag,
+  /** The ability word in front of the paragraph that says so (CR 207.2c); it means nothing. */
+  word: label.exactOptional(),
 });
 export interface IfEffect extends Node<typeof schema> {}
 
@@ -30,7 +32,7 @@ export function english(effect: IfEffect, p: PrintContext): Piece {
       variant === 31 && effect.condition.kind === "not"
         ? `${said.text} unless ${p.condition(effect.condition.of)}`
         : `${said.text} if ${p.condition(effect.condition)}`;
-    return sentence(text, [...said.more, ...otherwise(effect, p)]);
+    return sentence(worded(effect, text), [...said.more, ...otherwise(effect, p)]);
   }
   if (effect.condition.kind === "did" && effect.then.length === 1 && effect.then[0]?.kind === "whenYouDo") {
     const { text, more } = joined(effect.then, p);
@@ -38,7 +40,7 @@ export function english(effect: IfEffect, p: PrintContext): Piece {
   }
   const condition = p.condition(effect.condition);
   const said = spread(effect.then, p);
-  return sentence(`if ${condition}, ${said.text}`, [...said.more, ...otherwise(effect, p)]);
+  return sentence(worded(effect, `if ${condition}, ${said.text}`), [...said.more, ...otherwise(effect, p)]);
 }
 
 /** Instructions of which some may be sentences of their own: the first sentence, and the others. */
@@ -64,23 +66,38 @@ function instead(effect: IfEffect, p: PrintContext): Piece {
   if (p.say(effect).first === false) {
     const said = joined(effect.then, p);
     return sentence(usual, [
-      `${capitalise(`${said.text} instead if ${p.condition(effect.condition)}`)}.`,
+      apart(effect, `${said.text} instead if ${p.condition(effect.condition)}`, p),
       ...said.more,
     ]);
   }
   const condition = p.condition(effect.condition);
   if (p.say(effect).variant === 30)
-    return sentence(usual, [`${capitalise(`if ${condition}, ${sameInstead(effect)}`)}.`]);
+    return sentence(usual, [apart(effect, `if ${condition}, ${sameInstead(effect)}`, p)]);
   const said = joined(effect.then, p);
   const text = p.say(effect).variant === 1 ? `instead ${said.text}` : `${said.text} instead`;
-  return sentence(usual, [`${capitalise(`if ${condition}, ${text}`)}.`, ...said.more]);
+  return sentence(usual, [apart(effect, `if ${condition}, ${text}`, p), ...said.more]);
+}
+
+/** "Landfall — If ...": the ability word in front of a sentence. */
+function worded({ word }: IfEffect, text: string): string {
+  return word === undefined ? text : `${word} — ${capitalise(text)}`;
+}
+
+/** The sentence that says what happens instead, in a paragraph of its own where it has one. */
+function apart(effect: IfEffect, text: string, p: PrintContext): string {
+  const start = p.say(effect).apart === true || effect.word !== undefined ? "\n" : "";
+  return `${start}${capitalise(worded(effect, text))}.`;
 }
 
 /** "it deals 4 damage instead", "create five of those tokens instead": the same with another number. */
 function sameInstead({ then: [only, ...more] }: IfEffect): string {
   if (more.length === 0 && only?.kind === "dealDamage" && typeof only.amount === "number")
     return `it deals ${only.amount} damage instead`;
-  if (more.length === 0 && only?.kind === "createToken" && typeof only.amount === "number")
+  if (
+    more.length === 0 &&
+    (only?.kind === "createToken" || only?.kind === "createCopyToken") &&
+    typeof only.amount === "number"
+  )
     return `create ${numberWord(only.amount)} of those tokens instead`;
   throw new NotPrintable("effect if", "the same with another number");
 }

@@ -6,9 +6,9 @@ import { type Clause, imperative, objectClause, type Piece, piece, sentence } fr
 import type { PrintContext } from "../print/context.ts";
 import { printDuration, shortDuration } from "../print/duration.ts";
 import { modificationWords } from "../print/modification.ts";
-import { isPlural } from "../print/selection.ts";
+import { areMany, isPlural, nounOfSelection } from "../print/selection.ts";
 import { objectKey } from "../reference-key.ts";
-import { some, variant } from "../schema/basic.ts";
+import { bind, some, variant } from "../schema/basic.ts";
 import { modification, type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
 
@@ -17,11 +17,19 @@ export const schema = variant("modify", {
   what: selection,
   modifications: some(modification),
   duration,
+  bind,
 });
 export interface ModifyEffect extends Node<typeof schema> {}
 
 /** A continuous effect on objects (CR 611.2): "target creature gets +2/+2 and gains flying until end of turn". */
 export function english(effect: ModifyEffect, p: PrintContext): Piece {
+  const said = printed(effect, p);
+  if (effect.bind !== undefined)
+    p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
+  return said;
+}
+
+function printed(effect: ModifyEffect, p: PrintContext): Piece {
   const [only] = effect.modifications;
   if (effect.modifications.length === 1 && only !== undefined) {
     const special = specialModify(effect, only, p);
@@ -159,6 +167,12 @@ function midDuration(clause: Clause, words: string): Clause {
 }
 
 export function french(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
+  const said = frenchWords(effect, p);
+  fr.mentionBound({ what: effect.what, ...(effect.bind === undefined ? {} : { bind: effect.bind }) }, p);
+  return said;
+}
+
+function frenchWords(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
   const [only] = effect.modifications;
   const duration = fr.printDuration(effect.duration, p);
   if (effect.modifications.length === 1 && only !== undefined) {

@@ -31,6 +31,14 @@ export function english(
     source.filter.of.length === 0 &&
     to?.kind === "object"
   ) {
+    if (event.batch !== true) {
+      p.mention("event:source", "source", false);
+      return {
+        word: "whenever",
+        subject: "a source",
+        predicate: `deals ${least}${combat}damage to ${p.subject(to.what)}`,
+      };
+    }
     return { word: "whenever", subject: p.subject(to.what), predicate: `is dealt ${least}${combat}damage` };
   }
   if (

@@ -19,7 +19,10 @@ export function englishAfter(predicate: SharesPredicate, p: PrintContext): OneMa
   if (predicate.what === "name" || predicate.what === "manaValue") {
     return same(`with the same ${SHARED[predicate.what]} as ${ref}`);
   }
-  const quality = withArticle(SHARED[predicate.what]);
+  const quality =
+    p.say(predicate).variant === 1
+      ? `at least one ${SHARED[predicate.what]}`
+      : withArticle(SHARED[predicate.what]);
   return { one: `that shares ${quality} with ${ref}`, many: `that share ${quality} with ${ref}` };
 }
 

@@ -34,7 +34,7 @@ export function printEffects(all: readonly Effect[], p: PrintContext): string {
     const join = index === 0 ? "first" : (p.say(effect).join ?? topJoin(effect, effects[index - 1]));
     const starts = join === "first" || join === "sentence" || join === "sentenceThen" || join === "paragraph";
     if (starts && join !== "first") {
-      out += close(text, pending, capital, p).join(" ") + (join === "paragraph" ? "\n" : " ");
+      out += paragraphs(close(text, pending, capital, p)) + (join === "paragraph" ? "\n" : " ");
       capital = true;
     }
     const said = p.effect(effect);
@@ -49,7 +49,12 @@ export function printEffects(all: readonly Effect[], p: PrintContext): string {
     }
     subject = said.kind === "clause" ? said.clause.key : undefined;
   }
-  return out + close(text, pending, capital, p).join(" ");
+  return out + paragraphs(close(text, pending, capital, p));
+}
+
+/** Sentences one after the other; one that begins a paragraph stands on a line of its own. */
+function paragraphs(sentences: readonly string[]): string {
+  return sentences.join(" ").replaceAll(" \n", "\n");
 }
 
 function topJoin(effect: Effect, before: Effect | undefined): string {

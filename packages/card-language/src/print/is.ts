@@ -81,6 +81,8 @@ export function isSpecial(first: Predicate, condition: IsCondition, p: PrintCont
     case "keyword":
       return `${p.object(condition.object, "subject")} has ${keywordWords(first.keyword)}`;
     case "stat":
+      if (p.say(condition).variant === 9)
+        return `${p.object(condition.object, "subject")} has ${STAT_WORDS[first.stat]} ${printComparison(first, p)}`;
       return `${p.object(condition.object, "possessive")} ${STAT_WORDS[first.stat]} is ${printComparison(first, p)}`;
     case "counters": {
       const np = p.noun({ of: [first] });

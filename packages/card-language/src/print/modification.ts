@@ -39,8 +39,11 @@ export function modificationWords(
   while (at < list.length) {
     const one = list[at];
     if (one === undefined) break;
-    if (isBecoming(one)) {
-      const run = runOf(list, at, isBecoming);
+    if (gainsTypes(one, p)) {
+      verbs.push("gain all creature types");
+      at++;
+    } else if (isBecoming(one)) {
+      const run = runOf(list, at, (m) => isBecoming(m) && !gainsTypes(m, p));
       const granted = runOf(list, at + run.length, (m) => m.kind === "gainAbility" && p.say(m).variant === 3);
       const said = becomesWords(run, style, p, granted.length === 0 ? "" : withAbilities(granted, p, style));
       verbs.push(said.verb);
@@ -67,6 +70,11 @@ export function modificationWords(
     }
   }
   return { verbs, suffix, suffixFirst, more };
+}
+
+/** "gain all creature types" rather than "become". */
+function gainsTypes(one: Modification, p: PrintContext): boolean {
+  return one.kind === "everyCreatureType" && p.say(one).variant === 1;
 }
 
 /** " with flying": abilities that are said with what something becomes. */
@@ -121,6 +129,9 @@ export function abilityList(abilities: readonly Ability[], p: PrintContext, self
       words[words.length - 1] = fromAlso(before, text.slice(again.length));
     } else words.push(text);
   }
+  const [first, second] = words;
+  if (words.length === 2 && first?.endsWith('."') === true && second !== undefined)
+    return `${first.replace(/\."$/, '"')} and ${second}`;
   return listOf(words, "and");
 }
 

@@ -34,7 +34,7 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
   const words = known.plural
     ? `${as === "the" ? "the" : "those"} ${plural(noun)}`
     : `${as === "the" ? "the" : as === "this" ? "this" : "that"} ${noun}`;
-  return inForm(words, form);
+  return inForm(say.preposition === "from" ? `${words} from your graveyard` : words, form);
 }
 
 /** Ways of saying "the rest". */
@@ -156,7 +156,7 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
     case "enchanted":
       return "enchanted player";
     case "active":
-      return "the active player";
+      return p.say(ref).variant === 1 ? "attacking player" : "the active player";
     case "defending":
       return "defending player";
     case "monarch":

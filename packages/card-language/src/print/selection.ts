@@ -65,6 +65,7 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
     case "ref":
       return `${p.say(what).each === "each" ? "each of " : ""}${p.object(what.ref, form)}`;
     case "all": {
+      if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
       const each = p.say(what).each ?? "all";
       const whole = p.noun(what.filter);
       const { zone: _, ...placeless } = whole;
@@ -96,7 +97,9 @@ function topCards(of: PlayerRef, amount: Amount, end: string, p: PrintContext): 
 type Choice = Extract<Selection, { kind: "choose" }>;
 
 function printChoice(what: Choice, p: PrintContext): string {
-  if (p.say(what).variant === 9) return `${printRandomly(what, p)} at random from your graveyard`;
+  const { variant } = p.say(what);
+  if (variant === 9 || variant === 10)
+    return `${printRandomly(what, p)} at random ${variant === 9 ? "from" : "in"} your graveyard`;
   const np = p.noun(what.filter);
   const zone = p.zone;
   let text = what.among === undefined ? counted(np, what, p) : amongWords(np, what, what.among, p);

@@ -17,6 +17,7 @@ import { capitalise } from "./words.ts";
 /** A static ability (CR 604): "Other Elves you control get +1/+1." */
 export function printStatic(ability: StaticAbility, p: PrintContext): string {
   if (p.say(ability).variant === 11) return printLevel(ability, p);
+  if (p.say(ability).variant === 14) return entersWithAbilities(ability, p);
   const late = p.say(ability).first === false;
   const condition = (): string => conditionWords(ability, p);
   const conditional = ability.condition !== undefined && ability.word !== MAX_SPEED_WORD;
@@ -41,6 +42,16 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   const ended = capitalise(endSentence(text, p));
   sentences.push(/[.]"$/.test(ended) ? ended : `${ended}.`, ...more);
   return sentences.join(" ");
+}
+
+/** "If this was kicked, it enters with a +1/+1 counter on it and with trample." */
+function entersWithAbilities(ability: StaticAbility, p: PrintContext): string {
+  const [enters, gains] = ability.effects;
+  if (enters === undefined || gains?.kind !== "modify") throw new NotPrintable("static", "with abilities");
+  const condition = `${conditionWords(ability, p)}, `;
+  const text = printStaticEffect(enters, p).text;
+  const abilities = gains.modifications.flatMap((one) => (one.kind === "gainAbility" ? [one.ability] : []));
+  return `${capitalise(`${condition}${text} and with ${abilityList(abilities, p, p.self)}`)}.`;
 }
 
 function conditionWords(ability: StaticAbility, p: PrintContext): string {
@@ -168,6 +179,7 @@ function subjectOf(
   if (what === "attached") return p.object({ kind: "attached" }, "subject");
   if (isPair(what.filter)) return each ? "each of those creatures" : "both creatures";
   const np = p.noun(what.filter);
+  p.mention("each", np.noun, !each);
   if (each) return `each ${bare(np)}`;
   return p.say(effect).each === "all" ? `all ${manyOf(np)}` : manyOf(np);
 }

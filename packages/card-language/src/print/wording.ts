@@ -32,6 +32,8 @@ export interface Wording {
   readonly preposition?: "in" | "from";
   /** "on the battlefield" is written out. */
   readonly place?: "battlefield";
+  /** What happens instead is said in a paragraph of its own. */
+  readonly apart?: true;
   /** Said by the instruction after it ("becomes the color of your choice"). */
   readonly silent?: true;
   /** "When" or "whenever" where it is not the usual one. */

@@ -34,7 +34,7 @@ export function english(r: RedirectMoveReplacement, p: PrintContext): string {
   const definite = definiteSubject(r.what);
   if (definite !== undefined) {
     const subject = p.object(definite, "subject");
-    return `if ${subject} would ${r.from === "battlefield" ? "die" : "be put into a graveyard"}, ${newPlace(r, "it")} instead`;
+    return `if ${subject} would ${r.from === "battlefield" ? "die" : `be put into ${p.say(r).variant === 2 ? "your" : "a"} graveyard`}, ${newPlace(r, "it")} instead`;
   }
   const event = eventClause(
     { kind: "moves", what: r.what, to: r.to, ...(r.from === undefined ? {} : { from: r.from }) },

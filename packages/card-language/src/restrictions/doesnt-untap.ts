@@ -17,8 +17,9 @@ export interface DoesntUntapRestriction extends Node<typeof schema> {}
 export function english(r: DoesntUntapRestriction, time: RestrictionTime, p: PrintContext): string {
   const { variant } = p.say(r);
   if (r.whose !== undefined) {
-    if (r.whose.kind !== "you") throw new NotPrintable("restriction doesntUntap", "of somebody else");
-    return `don't untap during your ${r.during === "nextUntapStep" ? "next untap step" : "untap step"}`;
+    if (r.whose.kind !== "you" && r.during !== "nextUntapStep")
+      throw new NotPrintable("restriction doesntUntap", "of somebody else");
+    return `don't untap during ${p.player(r.whose, "possessive")} ${r.during === "nextUntapStep" ? "next untap step" : "untap step"}`;
   }
   const whose = time.many
     ? variant === 2

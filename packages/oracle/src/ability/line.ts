@@ -8,7 +8,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { activated } from "./activated.ts";
-import { staticAbility } from "./static.ts";
+import { quotedStatic, staticAbility } from "./static.ts";
 import { triggered } from "./triggered.ts";
 
 type Line = Sem<readonly Ability[]>;
@@ -134,20 +134,51 @@ export const spellLine: Parser<Sem<Extract<Ability, { kind: "spell" }>["body"]>>
 
 /** Sentences of a spell that go on over several paragraphs share their targets and what they mention. */
 export function spellBody(
-  paragraphs: readonly Sem<readonly Effect[]>[],
+  paragraphs: readonly Paragraph[],
 ): Sem<Extract<Ability, { kind: "spell" }>["body"]> {
   return (c) =>
-    withTargets(c, () =>
-      paragraphs.flatMap((one, index) => {
-        const effects = one(c);
-        const [first] = effects;
-        if (index > 0 && first !== undefined) c.say(first, { join: "paragraph" });
-        return effects;
-      }),
-    );
+    withTargets(c, () => {
+      let effects: readonly Effect[] = [];
+      for (const [index, one] of paragraphs.entries()) {
+        if (index === 0) effects = one.said(c);
+        else effects = nextParagraph(one, effects, c);
+      }
+      return effects;
+    });
 }
 
-const quoted: Parser<Sem<Ability>> = either<Sem<Ability>>(triggered, activated, staticAbility);
+/** A paragraph of a spell, with its ability word (CR 207.2c). */
+export interface Paragraph {
+  readonly word: string | undefined;
+  readonly said: Sem<readonly Effect[]>;
+}
+
+/** A later paragraph goes on from the one before: it adds effects, or says what happens instead of the last of them. */
+function nextParagraph({ word, said }: Paragraph, before: readonly Effect[], c: Scope): readonly Effect[] {
+  c.paragraphs = { effects: before, sentence: c.lastSentence };
+  const all = said(c);
+  c.paragraphs = undefined;
+  const at = before.findIndex((one, index) => one !== all[index]);
+  const from = at < 0 ? before.length : at;
+  const first = all[from];
+  if (first === undefined) throw new Unresolved("paragraph", "adds nothing");
+  const added = from === before.length;
+  if (!added && !(first.kind === "if" && first.instead === true))
+    throw new Unresolved("paragraph", "changes the one before");
+  const worded = word === undefined ? first : withWord(first, word, c);
+  c.say(worded, added ? { join: "paragraph" } : { apart: true });
+  return [...all.slice(0, from), worded, ...all.slice(from + 1)];
+}
+
+/** The ability word stands with what is done only under a condition. */
+function withWord(effect: Effect, word: string, c: Scope): Effect {
+  if (effect.kind !== "if") throw new Unresolved(word, "of no condition");
+  const result: Effect = { ...effect, word };
+  const said = c.wording.get(effect);
+  return said === undefined ? result : c.say(result, said);
+}
+
+const quoted: Parser<Sem<Ability>> = either<Sem<Ability>>(triggered, activated, staticAbility, quotedStatic);
 
 quotedAbility.define(
   map(quoted, (one) => (c: Scope) => {

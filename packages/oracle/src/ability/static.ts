@@ -1,6 +1,6 @@
 import type { Ability, Condition, Modification, StaticEffect } from "@spellroom/card-language";
 import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
-import { staticItem } from "../grammar/modification/index.ts";
+import { grantedList, staticItem } from "../grammar/modification/index.ts";
 import type { ModItem } from "../grammar/modification/item.ts";
 import { definedPT } from "../grammar/modification/power.ts";
 import { placed } from "../grammar/reference/selection.ts";
@@ -276,6 +276,13 @@ const conditional: Parser<Sem<Ability>> = either<Sem<Ability>>(
     const holds = when(c);
     return ability([one(c)], holds, c, false);
   }),
+  rule(g`if ${condition}, ${entersConditionally} and with ${grantedList}`, (when, one, mods) => (c) => {
+    const holds = when(c);
+    if (holds.kind !== "kicked") throw new Unresolved("with", "an ability on a condition that may change");
+    const enters = one(c);
+    const gains: StaticEffect = { kind: "modify", what: "this", modifications: mods(c) };
+    return c.say(ability([enters, gains], holds, c, false), { variant: 14 });
+  }),
   rule(g`${entersConditionally} if ${condition}`, (one, when) => (c) => {
     const said = one(c);
     return ability([said], when(c), c, true);
@@ -319,3 +326,7 @@ export const staticAbility: Parser<Sem<Ability>> = either<Sem<Ability>>(
       ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",
     ),
 );
+
+/** In quotes in the middle of a sentence, where the full stop is left out. */
+export const quotedStatic: Parser<Sem<Ability>> = (input, at) =>
+  either(plain, conditional)(input, at).filter(({ end }) => input.tokens[end]?.text === '"');

@@ -142,6 +142,19 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     kind: "exists",
     filter: placed(np(c)),
   })),
+  phrase(g`you control the creature with the greatest power or tied for the greatest power`, (c: Scope) => {
+    const creature = { kind: "type" as const, type: "creature" as const };
+    const greatest = {
+      kind: "extreme" as const,
+      stat: "power" as const,
+      which: "greatest" as const,
+      among: { of: [creature] },
+    };
+    return c.say(
+      { kind: "exists" as const, filter: { of: [creature, greatest, control(YOU)] } },
+      { variant: 9 },
+    );
+  }),
   phrase(g`you control your commander`, (c: Scope) => ({
     kind: "exists",
     filter: c.say(

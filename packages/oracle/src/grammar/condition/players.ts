@@ -59,6 +59,11 @@ const totals: ConditionRule = either<Sem<Condition>>(
     g`an opponent has ${digits} or more life`,
     (n) => () => compare({ kind: "life", of: OPPONENTS, which: "greatest" }, ">=", n),
   ),
+  rule(
+    g`${playerRef} is poisoned`,
+    (who) => (c) =>
+      c.say(compare({ kind: "playerCounters", counter: "poison", of: who(c) }, ">=", 1), { variant: 10 }),
+  ),
   rule(g`${subjectHas} no cards in hand`, (who) => (c) => compare(hand(who(c)), "=", 0)),
   rule(
     g`${subjectHas} ${numberWord} or more cards in hand`,

@@ -94,6 +94,13 @@ const having: ConditionRule = either<Sem<Condition>>(
     (ref, n, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: n }]),
   ),
   rule(
+    g`${objectRef} has ${statWord} ${comparison}`,
+    (ref, stat, than) => (c) =>
+      c.say(is(ref(c), [{ kind: "stat", stat, compare: than.compare, value: than.amount(c) }]), {
+        variant: 9,
+      }),
+  ),
+  rule(
     g`${objectPossessive} ${statWord} is ${comparison}`,
     (ref, stat, than) => (c) =>
       is(ref(c), [{ kind: "stat", stat, compare: than.compare, value: than.amount(c) }]),

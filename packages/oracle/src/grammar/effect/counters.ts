@@ -52,6 +52,11 @@ export const counterDeeds: readonly DeedRule[] = [
     const amount = what.amount(c);
     return put(c, who, what.counter, amount, on(c));
   }),
+  deed("put", g`${counters} on ${selection} and ${counters} on ${selection}`, (c, who, a, on, b, on2) => {
+    const first = put(c, who, a.counter, a.amount(c), on(c));
+    c.clause++;
+    return [first, c.say(put(c, who, b.counter, b.amount(c), on2(c)), { join: "and", first: true })];
+  }),
   deed("put", g`${counters} on ${selection} for each ${eachThing}`, (c, who, what, on, of) => {
     const chosen = on(c);
     return put(c, who, what.counter, perEach(what.amount, of)(c), chosen);

@@ -20,6 +20,7 @@ import { changePTForEach, forEach, ptChange } from "../modification/power.ts";
 import { digits } from "../numbers.ts";
 import { definiteOrAll } from "../reference/selection.ts";
 import { mixedTarget } from "../reference/target.ts";
+import { bindChosen } from "./bind.ts";
 import { equalTo, mass } from "./measure.ts";
 
 /** What objects do: `subject` makes the selection anew at each use. */
@@ -283,7 +284,8 @@ const modifying: Rule = mapSome(modifications, (timed) => {
       c.subject = what.kind === "ref" ? what.ref : undefined;
       const list: readonly Modification[] = timed.items.flatMap((one) => one.mods(c));
       c.subject = outer;
-      const effect: Effect = { kind: "modify", what, modifications: list, duration: until };
+      const bound = what.kind === "all" ? bindChosen(what, "changed", c) : {};
+      const effect: Effect = { kind: "modify", what, modifications: list, duration: until, ...bound };
       const choices = c.choices;
       c.choices = [];
       return [...choices, lead ? c.say(effect, { first: true }) : effect];

@@ -19,12 +19,18 @@ export const spellDeeds: readonly DeedRule[] = [
     who: who(),
     what: ref(c),
   })),
-  deed("cast", g`${objectRef} without paying its mana cost`, (c, who, ref) => ({
-    kind: "castNow",
-    who: who(),
-    what: { kind: "ref", ref: ref(c) },
-    cost: "withoutPaying",
-  })),
+  deed("cast", g`${objectRef} without paying its mana cost`, (c, who, ref) => {
+    const object = ref(c);
+    const name = c.name("cast");
+    c.mentionObject(() => c.bound(name), ["cast card"], { it: false });
+    return {
+      kind: "castNow",
+      who: who(),
+      what: { kind: "ref", ref: object },
+      cost: "withoutPaying",
+      ...c.bind(name),
+    };
+  }),
   deed("play", g`${objectRef} without paying its mana cost`, (c, who, ref) => ({
     kind: "castNow",
     who: who(),

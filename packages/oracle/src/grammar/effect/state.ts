@@ -14,10 +14,10 @@ import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
-import { chosen, definiteOrAll } from "../reference/selection.ts";
+import { chosen, definiteOrAll, randomInGraveyard } from "../reference/selection.ts";
 import { colorWord, subtypeOf } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
-import { bindChosen } from "./bind.ts";
+import { bindChosen, nounsOfSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { objects } from "./zones.ts";
 
@@ -33,6 +33,7 @@ function control(
     what,
     modifications: [{ kind: "controller", player: who() }],
     duration: until,
+    ...(what.kind === "all" ? bindChosen(what, "changed", c) : {}),
   };
   return first ? c.say(effect, { first: true }) : effect;
 }
@@ -179,6 +180,12 @@ export const stateDeeds: readonly DeedRule[] = [
     );
   }),
   deed("choose", g`${choiceKind}`, choose),
+  deed("choose", g`${randomInGraveyard}`, (c, _who, what) => {
+    const chosen = what(c);
+    const name = c.name("chosen");
+    c.mentionObject(() => c.bound(name), nounsOfSelection(chosen, c), { how: "chosen" });
+    return { kind: "select", what: chosen, bind: name };
+  }),
   deed("choose", g`${targetOnly()}`, (c, _who, ref) => {
     const object = ref(c);
     const name = c.name("chosen");

@@ -1,7 +1,7 @@
-import type { Effect, PlayerRef, RuleEffect } from "@spellroom/card-language";
-import { either, type Parser } from "../../parse/parser.ts";
+import type { Effect, ObjectRef, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Sem } from "../../scope.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
@@ -15,6 +15,28 @@ function thisTurn(rule_: RuleEffect): readonly Effect[] {
 function spells(np: Described): Described["filter"] {
   if (np.filter.zones?.[0] !== "stack" || !np.many) throw new Unresolved("spells", "of another kind");
   return np.filter;
+}
+
+const whoseGraveyard: Parser<boolean> = either<boolean>(
+  phrase(g`a graveyard`, false),
+  phrase(g`your graveyard`, true),
+);
+
+/** Where a card goes that has just been cast, on whatever way it would be put into a graveyard (CR 614.1a). */
+function exiledAfterwards(ref: ObjectRef, yours: boolean, c: Scope): readonly Effect[] {
+  const replacement = {
+    kind: "redirectMove" as const,
+    what: { filter: { of: [{ kind: "oneOf" as const, ref }] } },
+    to: "graveyard" as const,
+    newZone: "exile" as const,
+  };
+  return [
+    {
+      kind: "createReplacement",
+      replacement: yours ? c.say(replacement, { variant: 2 }) : replacement,
+      duration: "endOfTurn",
+    },
+  ];
 }
 
 /** Rules that hold for a turn: "You may play an additional land this turn." */
@@ -54,5 +76,11 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
       },
     ];
   }),
+  map(
+    g`if that card would be put into ${whoseGraveyard} this turn, exile it instead`,
+    ([yours]) =>
+      (c: Scope) =>
+        exiledAfterwards(c.say(c.that("cast card", false), { as: "that", noun: "card" }), yours, c),
+  ),
   phrase(g`damage can't be prevented this turn`, () => thisTurn({ kind: "cantPreventDamage" })),
 );

@@ -285,6 +285,11 @@ export const tokenDeeds: readonly DeedRule[] = [
   deed("create", g`${numbered} for each ${eachThing}`, (c, who, what, of) =>
     create(c, who, perEach(what.amount, of)(c), what.kind, { with: undefined }),
   ),
+  deed("create", g`${numbered} that's tapped and attacking for each ${eachThing}`, (c, who, what, of) =>
+    create(c, who, perEach(what.amount, of)(c), what.kind, {
+      with: () => ({ tapped: true, attacking: true }),
+    }),
+  ),
   deed("create", g`a number of ${kind} equal to ${value}`, (c, who, of, amount) =>
     create(c, who, equalTo(amount)(c), of, { with: undefined }),
   ),

@@ -22,6 +22,17 @@ const own: Parser<Sem<Selection>> = either<Sem<Selection>>(
   rule(g`(a|an) ${nounPhrase}`, (np) => pick(np, () => ({ min: 1, max: 1 }), false, false)),
   rule(g`another ${nounPhrase}`, (np) => pick(np, () => ({ min: 1, max: 1 }), false, true)),
   mapSome(g`${choiceNumber} ${nounPhrase}`, ([number, np]) => pick(np, number.count, number.many, false)),
+  rule(g`that many ${nounPhrase}`, (np) =>
+    pick(
+      np,
+      (c) => {
+        const amount = c.thatMuch();
+        return { min: amount, max: amount };
+      },
+      true,
+      false,
+    ),
+  ),
 );
 
 type Choose = Extract<Selection, { kind: "choose" }>;

@@ -267,6 +267,17 @@ const damage: Verb = either<Predicate>(
   })),
 );
 
+/** What it becomes the target of is "that spell or ability", "that spell" from here on. */
+function targeted(
+  fields: Omit<Extract<EventPattern, { kind: "becomesTarget" }>, "kind" | "what">,
+): Predicate {
+  return (who, c) => {
+    const nouns = fields.by === "spell" ? ["spell"] : ["spell or ability"];
+    c.mentionObject(() => ({ kind: "event", role: "cause" }), nouns, { it: false });
+    return { event: { kind: "becomesTarget", what: who.what, ...fields } };
+  };
+}
+
 const state: Verb = either<Predicate>(
   phrase(
     g`becomes tapped`,
@@ -284,21 +295,15 @@ const state: Verb = either<Predicate>(
     g`is tapped for mana`,
     plain((what) => ({ kind: "taps", what, forMana: true })),
   ),
-  phrase(
-    g`becomes the target of a spell or ability`,
-    plain((what) => ({ kind: "becomesTarget", what, by: "either" })),
-  ),
-  phrase(
-    g`becomes the target of a spell`,
-    plain((what) => ({ kind: "becomesTarget", what, by: "spell" })),
-  ),
+  phrase(g`becomes the target of a spell or ability`, targeted({ by: "either" })),
+  phrase(g`becomes the target of a spell`, targeted({ by: "spell" })),
   phrase(
     g`becomes the target of a spell or ability an opponent controls`,
-    plain((what) => ({ kind: "becomesTarget", what, by: "either", controller: { kind: "opponents" } })),
+    targeted({ by: "either", controller: { kind: "opponents" } }),
   ),
   phrase(
     g`becomes the target of a spell or ability you control`,
-    plain((what) => ({ kind: "becomesTarget", what, by: "either", controller: YOU })),
+    targeted({ by: "either", controller: YOU }),
   ),
   phrase(
     g`is turned face up`,
@@ -463,9 +468,20 @@ const together: Parser<EventSem> = map(
     },
 );
 
+/** "a source deals damage to ~": once for each source (CR 120.1). */
+const bySomeSource: Parser<EventSem> = phrase(g`a source deals damage to ~`, (c: Scope): Happening => {
+  c.mentionSelf();
+  c.mentionObject(() => ({ kind: "event", role: "source" }), ["source"], { it: false });
+  c.mentionAmount(() => ({ kind: "event" }));
+  return {
+    event: { kind: "dealsDamage", source: ANYTHING, to: { kind: "object", what: "this" } },
+  };
+});
+
 /** Events of objects: "~ enters", "a creature you control dies", "one or more creatures attack". */
 export const objectEvent: Parser<EventSem> = either<EventSem>(
   map(seq(either(singleSubject, batchSubject), verbs), ([subject, predicate]) => applied(subject, predicate)),
   counters,
   together,
+  bySomeSource,
 );

@@ -90,7 +90,10 @@ export function mentionSubject(who: EventWho, c: Scope, role: "object" | "source
     c.mentionSelf();
     return;
   }
-  c.mentionObject(() => ({ kind: "event", role }), who.nouns, { plural: who.atLeast !== undefined });
+  c.mentionObject(() => ({ kind: "event", role }), who.nouns, {
+    plural: who.atLeast !== undefined,
+    attached: who.kind === "attached",
+  });
 }
 
 /** The other object of an event: never "it". */

@@ -73,6 +73,10 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
     })),
     rule(g`${gain} ${grantedList}`, (form, mods) => ({ form, mods })),
     rule(g`${gain} ${choiceOf}`, (form, mods) => ({ form, mods })),
+    rule(g`${gain} all creature types`, (form) => ({
+      form,
+      mods: (c: Scope) => [c.say({ kind: "everyCreatureType" as const }, { variant: 1 })],
+    })),
     rule(g`${verb("lose", "loses")} ${keywordName}`, (form, name) => ({
       form,
       mods: () => [{ kind: "loseKeyword", keyword: name }],

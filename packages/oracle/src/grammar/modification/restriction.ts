@@ -21,6 +21,20 @@ function own(mods: Sem<readonly Modification[]>, form: ModItem["form"]): ModItem
   return { form, mods, time: "own" };
 }
 
+/** "that player's next untap step": of what that player controls, so that it is its controller's. */
+function playersUntap(word: "that" | "their"): Sem<readonly Modification[]> {
+  return (c) => {
+    const whose = word === "that" ? c.thatPlayer("player") : c.they();
+    const said = word === "that" ? { as: "that" as const, noun: "player" as const } : {};
+    return [
+      {
+        kind: "restriction",
+        restriction: { kind: "doesntUntap", during: "nextUntapStep", whose: c.say(whose, said) },
+      },
+    ];
+  };
+}
+
 function doesntUntap(variant: number | undefined): Sem<readonly Modification[]> {
   return (c) => {
     const restriction: Restriction = { kind: "doesntUntap", during: "nextUntapStep" };
@@ -237,6 +251,8 @@ const lasting: Parser<ModItem> = either<ModItem>(
   ),
   phrase(g`don't untap during their controllers' next untap steps`, own(doesntUntap(undefined), "base")),
   phrase(g`don't untap during their controller's next untap step`, own(doesntUntap(2), "base")),
+  phrase(g`don't untap during that player's next untap step`, own(playersUntap("that"), "base")),
+  phrase(g`don't untap during their next untap step`, own(playersUntap("their"), "base")),
   phrase(g`can't be countered`, always(restrict({ kind: "cantBeCountered" }))),
   phrase(g`can't have counters put on (it|them)`, always(restrict({ kind: "cantHaveCounters" }))),
   phrase(g`can't be sacrificed`, always(restrict({ kind: "cantBeSacrificed" }))),

@@ -247,6 +247,9 @@ const relative: PostRule = either<Sem<Post>>(
   rule(g`(that shares|that share) (a|an) ${shared()} with ${objectRef}`, (what, ref) => (c) => ({
     of: [{ kind: "shares", what, ref: ref(c) }],
   })),
+  rule(g`(that shares|that share) at least one creature type with ${objectRef}`, (ref) => (c) => ({
+    of: [c.say({ kind: "shares" as const, what: "creatureType" as const, ref: ref(c) }, { variant: 1 })],
+  })),
   rule(g`(that doesn't share|that don't share) (a|an) ${shared()} with ${objectRef}`, (what, ref) => (c) => ({
     of: [without({ kind: "shares", what, ref: ref(c) })],
   })),

@@ -81,6 +81,10 @@ const definite: RefRule = either<Sem<ObjectRef>>(
   phrase(g`it`, (c: Scope) => c.it()),
   phrase(g`them`, (c: Scope) => c.them()),
   phrase(g`itself`, (c: Scope) => c.itself()),
+  phrase(g`that spell or ability`, (c: Scope) => c.say(c.that("spell or ability", false), { as: "that" })),
+  phrase(g`that card from your graveyard`, (c: Scope) =>
+    c.say(c.that("card", false), { as: "that", noun: "card", preposition: "from" }),
+  ),
   rule(g`(that|those) ${noun}`, (which) => that(which, false)),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}`, (word) => attachedOnly(word)),
   rule(g`the ${participle} ${noun}`, (how, which) => (c) => c.past(how, which.noun, which.many)),
@@ -95,6 +99,11 @@ const possessive: RefRule = either<Sem<ObjectRef>>(
     return c.say({ kind: "this" }, { as: "name" });
   }),
   rule(g`that ${noun}'s`, (which) => that(which, true)),
+  rule(g`the ${noun}'s`, (which) => (c) => {
+    const ref = c.that(which.noun, which.many, true);
+    if (ref.kind === "bound") throw new Unresolved(`the ${which.noun}`, "by what was done with it");
+    return c.say(ref, { as: "the", noun: which.noun });
+  }),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}'s`, (word) => attachedOnly(word)),
   rule(g`the ${participle} ${noun}'s`, (how, which) => (c) => c.past(how, which.noun, which.many)),
   map(g`${targetObjects}'s`, ([ref]) => ref),

@@ -28,6 +28,7 @@ const named: PlayerRule = either<Sem<PlayerRef>>(
   phrase(g`defending player`, known({ kind: "defending" })),
   phrase(g`the defending player`, known({ kind: "defending" })),
   phrase(g`the active player`, known({ kind: "active" })),
+  phrase(g`attacking player`, (c: Scope) => c.say({ kind: "active" as const }, { variant: 1 })),
   phrase(g`enchanted player`, known({ kind: "enchanted" })),
   phrase(g`the monarch`, known({ kind: "monarch" })),
   phrase(g`that player`, (c: Scope) => c.say(c.thatPlayer("player"), { as: "that", noun: "player" })),

@@ -88,6 +88,12 @@ export const chosen: SelectionRule = either<Sem<Selection>>(
   })),
 );
 
+/** "a card at random in your graveyard", which stays there. */
+export const randomInGraveyard: SelectionRule = rule(
+  g`(a|an) ${nounPhrase} at random in your graveyard`,
+  (np) => (c) => c.say(randomFromGraveyard(np(c), 1, c), { variant: 10 }),
+);
+
 /** "a creature card at random from your graveyard": the place stands after the way of choosing. */
 function randomFromGraveyard(np: Described, count: number, c: Scope): Choose {
   if (np.filter.zones?.length !== 0 || np.many !== count > 1)
@@ -165,5 +171,6 @@ selection.define(
 /** Objects as the subject of a sentence: also "creatures you control". */
 export const subjectSelection: SelectionRule = either<Sem<Selection>>(
   definiteOrAll,
+  rule(g`${reference} and ${everything}`, (a, b) => (c) => ({ kind: "union", of: [a(c), b(c)] })),
   map(nounPhrase, (np) => all(np, "bare")),
 );

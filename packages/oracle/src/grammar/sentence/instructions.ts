@@ -88,8 +88,9 @@ const all: Parser<readonly Next[]> = (input, at) => [
 
 function run(sentences: readonly Next[]): Sem<readonly Effect[]> {
   return (c) => {
-    let effects: readonly Effect[] = [];
-    let size = 0;
+    let effects = c.paragraphs?.effects ?? [];
+    let size = c.paragraphs?.sentence ?? 0;
+    c.paragraphs = undefined;
     for (const each of sentences) {
       c.clause++;
       c.spellNamed = false;
@@ -97,6 +98,7 @@ function run(sentences: readonly Next[]): Sem<readonly Effect[]> {
       effects = each(c, effects, size);
       size = effects.length > before ? effects.length - before : 1;
     }
+    c.lastSentence = size;
     return effects;
   };
 }

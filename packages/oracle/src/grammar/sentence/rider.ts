@@ -223,10 +223,20 @@ interface Elliptic {
   readonly amount: number;
 }
 
+/** Damage that is dealt or tokens that are created, copies among them. */
+function numbered(
+  effect: Effect,
+  kind: Elliptic["kind"],
+): Extract<Effect, { kind: "dealDamage" | "createToken" | "createCopyToken" }> | undefined {
+  if (kind === "dealDamage") return effect.kind === kind ? effect : undefined;
+  return effect.kind === "createToken" || effect.kind === "createCopyToken" ? effect : undefined;
+}
+
 function ellipticInstead(when: Sem<Condition>, { kind, amount }: Elliptic): Rider {
   return (c, before) => {
-    const { head, effect } = last(before);
-    if (effect.kind !== kind || typeof effect.amount !== "number")
+    const { head, effect: said } = last(before);
+    const effect = numbered(said, kind);
+    if (effect === undefined || typeof effect.amount !== "number")
       throw new Unresolved("instead", "of something that is not a number");
     if ("also" in effect || "divided" in effect) throw new Unresolved("instead", "of several numbers");
     const { bind: _, ...same } = effect;
@@ -251,7 +261,11 @@ function instead(
     const away = said.some((one) => MOVING.has(one.kind));
     const asBefore = <T>(read: () => T): T => (away ? c.undone(c.earlier, read) : read());
     const holds = say.first === false ? undefined : asBefore(() => evaluate(when, c));
-    const effects = asBefore(() => then(c));
+    const effects = sameGroups(
+      said,
+      asBefore(() => then(c)),
+      c,
+    );
     const usual = boundAlike(said, effects, c);
     if (endless(effects) && usual.some((one) => one.kind === "modify" && !endless([one])))
       throw new Unresolved("duration", "of what happens instead");
@@ -265,6 +279,19 @@ function instead(
       c.say(node, { ...say, ...(join === undefined ? {} : { join }) }),
     ];
   };
+}
+
+/** "Those creatures get -2/-2 instead": the group that the usual effect would have been on, which has not been fixed. */
+function sameGroups(usual: readonly Effect[], effects: readonly Effect[], c: Scope): readonly Effect[] {
+  return effects.map((one) => {
+    if (one.kind !== "modify" || one.what.kind !== "ref" || one.what.ref.kind !== "bound") return one;
+    const { ref } = one.what;
+    const group = usual.find((before) => before.kind === "modify" && before.bind === ref.name);
+    if (group?.kind !== "modify" || group.what.kind !== "all") return one;
+    const noun = c.wording.get(ref)?.noun ?? "permanent";
+    const what = c.say({ kind: "all" as const, filter: group.what.filter }, { as: "that", noun });
+    return changed(one, { ...one, what }, c);
+  });
 }
 
 /** What is looked at or revealed instead is what later sentences speak of, whichever of both was done. */

@@ -49,7 +49,7 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
         }))
       : [{ ...common, objects, modifications: locked }];
   const lasting = effects.filter((one) => one.objects.length > 0 && one.modifications.length > 0);
-  run.finish(undefined, { objects, amount: objects.length, did: true });
+  run.finish(effect.bind, { objects, amount: objects.length, did: true });
   const open = filter ? [{ ...common, objects: [], filter, modifications: unlocked }] : [];
   addEffect(run, [...lasting, ...open]);
 }
