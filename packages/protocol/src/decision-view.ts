@@ -1,4 +1,5 @@
 import type { Key, Pointer } from "./table.ts";
+import type { PileName, Prompt, SpecialAction } from "./vocabulary.ts";
 
 /**
  * A question as its seat sees it. Everything that can be chosen is numbered; an answer names numbers only, so it can't name
@@ -6,7 +7,7 @@ import type { Key, Pointer } from "./table.ts";
  */
 export type DecisionView = {
   readonly id: number;
-  readonly prompt: string;
+  readonly prompt: Prompt;
   /** The object that asks. */
   readonly source: Key | null;
   readonly detail?: string;
@@ -43,7 +44,7 @@ export type ActView =
   | {
       readonly kind: "special";
       readonly key: Key;
-      readonly action: string;
+      readonly action: SpecialAction;
       readonly cost: readonly string[];
     };
 
@@ -106,13 +107,17 @@ export type DecisionViewBody =
       readonly kind: "arrange";
       readonly options: readonly OptionView[];
       readonly piles: readonly {
-        readonly name: string;
+        readonly name: PileName;
         readonly min: number;
         readonly max: number;
         readonly ordered: boolean;
       }[];
     }
-  | { readonly kind: "name"; readonly of: string; readonly suggestions: readonly string[] };
+  | {
+      readonly kind: "name";
+      readonly of: "creatureType" | "cardName" | "landType";
+      readonly suggestions: readonly string[];
+    };
 
 /** An answer on the wire: indexes into what the decision offered. */
 export type WireChoice =

@@ -1,4 +1,5 @@
 import type { CardIdentity, Key, ZoneName } from "./table.ts";
+import type { DayNight, EndReason, FaceChange, GameAction, LossReason, Step } from "./vocabulary.ts";
 
 /** An object as a line of the log names it: by key while it is there, and by what it was known as then. */
 export interface Mention {
@@ -17,7 +18,7 @@ export type Party = Mention | { readonly seat: number };
 export type EventView =
   | { readonly kind: "gameBegan"; readonly seat: number }
   | { readonly kind: "turnBegan"; readonly turn: number; readonly seat: number }
-  | { readonly kind: "stepBegan"; readonly step: string; readonly seat: number }
+  | { readonly kind: "stepBegan"; readonly step: Step; readonly seat: number }
   | { readonly kind: "mulliganTaken"; readonly seat: number; readonly count: number }
   | { readonly kind: "handKept"; readonly seat: number; readonly cards: number }
   /** `count` cards nobody else may know, together; `cards` only for who may know them. */
@@ -122,19 +123,19 @@ export type EventView =
       readonly result: number;
     }
   | { readonly kind: "control"; readonly what: Mention; readonly seat: number }
-  | { readonly kind: "face"; readonly what: Mention; readonly change: string }
+  | { readonly kind: "face"; readonly what: Mention; readonly change: FaceChange }
   | {
       readonly kind: "keywordAction";
-      readonly action: string;
+      readonly action: GameAction;
       readonly seat: number;
       readonly what: Mention | null;
       readonly amount: number;
     }
   | { readonly kind: "monarch"; readonly seat: number }
-  | { readonly kind: "dayNight"; readonly to: string }
+  | { readonly kind: "dayNight"; readonly to: DayNight }
   | { readonly kind: "extraTurn"; readonly seat: number }
-  | { readonly kind: "playerLost"; readonly seat: number; readonly reason: string }
-  | { readonly kind: "gameEnded"; readonly winners: readonly number[]; readonly reason: string }
+  | { readonly kind: "playerLost"; readonly seat: number; readonly reason: LossReason }
+  | { readonly kind: "gameEnded"; readonly winners: readonly number[]; readonly reason: EndReason }
   | { readonly kind: "rewound"; readonly seat: number }
   /** A player's last move was taken back, by itself or by consent. */
   | { readonly kind: "tookBack"; readonly seat: number };

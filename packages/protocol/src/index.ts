@@ -16,6 +16,7 @@ export * from "./table.ts";
 export * from "./table-status.ts";
 export * from "./time-control.ts";
 export * from "./time-control-schema.ts";
+export * from "./vocabulary.ts";
 export * from "./watch-delay.ts";
 export * from "./watch-delay-schema.ts";
 export * from "./wire-choice.ts";

@@ -9,6 +9,7 @@ import type { Given } from "./given.ts";
 import { readyRequestSchema } from "./match-course.ts";
 import type { WireError } from "./messages.ts";
 import { OFFER_KINDS } from "./table-status.ts";
+import type { ExplanationReason } from "./vocabulary.ts";
 import { chooseRequestSchema } from "./wire-choice.ts";
 
 /** Requests that carry nothing. */
@@ -87,9 +88,8 @@ export type OfferReply = { readonly ok: true; readonly done: boolean } | Refused
 
 /** Why one way of using an object is not possible now. */
 export interface Explanation {
-  readonly act: string;
-  readonly reason: string;
-  readonly detail?: Readonly<Record<string, string | number | readonly string[] | null>>;
+  readonly act: "playLand" | "cast" | "activate" | "special";
+  readonly reason: ExplanationReason;
 }
 
 interface OtherReplies {

@@ -3,6 +3,8 @@
  * Colyseus schema encodes; the private part goes to one seat as messages and never into the schema.
  */
 
+import type { DayNight, EndReason, LossReason, PublicPrompt, Step } from "./vocabulary.ts";
+
 /** An opaque name of an object, minted in the order in which its audience came to see it. `p` keys are public, `s` keys one seat's, `w` keys the watchers'. */
 export type Key = string;
 
@@ -89,7 +91,7 @@ export interface PlayerView {
   readonly mana: readonly string[];
   readonly mulligans: number;
   /** Why the player has lost, `null` while in the game. */
-  readonly lost: string | null;
+  readonly lost: LossReason | null;
   readonly connected: boolean;
   /** The card on top of the library where everybody may see it. */
   readonly topOfLibrary: CardIdentity | null;
@@ -101,8 +103,7 @@ export interface PlayerView {
 /** Whom everybody is waiting for. */
 export interface WaitingView {
   readonly seat: number;
-  /** The question as far as everybody may know it, one of `PUBLIC_PROMPTS`. */
-  readonly prompt: string;
+  readonly prompt: PublicPrompt;
 }
 
 export interface PublicTable {
@@ -111,9 +112,10 @@ export interface PublicTable {
   readonly seq: number;
   readonly turn: number;
   readonly active: number;
-  readonly step: string;
+  /** Nothing where nobody may see the game yet. */
+  readonly step: Step | "";
   readonly monarch: number | null;
-  readonly day: string | null;
+  readonly day: DayNight | null;
   readonly players: readonly PlayerView[];
   readonly objects: Readonly<Record<Key, ObjectView>>;
   readonly waiting: WaitingView | null;
@@ -123,7 +125,7 @@ export interface PublicTable {
 
 export interface ResultView {
   readonly winners: readonly number[];
-  readonly reason: string;
+  readonly reason: EndReason;
 }
 
 /** A card that one seat may see and others may not: in hand, looked at, face down. */

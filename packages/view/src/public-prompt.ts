@@ -1,25 +1,57 @@
+import type { PublicPrompt } from "@spellroom/protocol";
 import type { PromptKey } from "@spellroom/rules";
 
 /**
- * What everybody may know of a question that one seat is asked. Questions that say something of a hidden card (a search, a
- * look at the library's top) are announced by the public action itself; so the kind of question is public, its options never.
+ * What everybody may know of a decision that one seat has to make. Decisions that say something of a hidden card (a search, a
+ * look at the library's top) are announced by the public action itself; so the kind of decision is public, its options never.
  */
-export function publicPrompt(key: PromptKey): string {
-  switch (key) {
-    case "priority":
-    case "mulligan":
-    case "declareAttackers":
-    case "declareBlockers":
-      return key;
-    case "payMana":
-    case "chooseTargets":
-    case "chooseModes":
-    case "chooseX":
-    case "chooseCost":
-    case "divide":
-    case "payAttackTax":
-      return "announcing";
-    default:
-      return "choosing";
-  }
+const PUBLIC: Readonly<Record<PromptKey, PublicPrompt>> = {
+  priority: "priority",
+  mulligan: "mulligan",
+  declareAttackers: "declareAttackers",
+  declareBlockers: "declareBlockers",
+  payMana: "announcing",
+  chooseTargets: "announcing",
+  chooseModes: "announcing",
+  chooseX: "announcing",
+  chooseCost: "announcing",
+  divide: "announcing",
+  payAttackTax: "announcing",
+  bottomCards: "choosing",
+  orderTriggers: "choosing",
+  orderReplacements: "choosing",
+  assignCombatDamage: "choosing",
+  preventDamage: "choosing",
+  discard: "choosing",
+  discardToHandSize: "choosing",
+  sacrifice: "choosing",
+  choose: "choosing",
+  chooseColor: "choosing",
+  chooseType: "choosing",
+  chooseName: "choosing",
+  choosePlayer: "choosing",
+  chooseNumber: "choosing",
+  chooseWord: "choosing",
+  may: "choosing",
+  mayPay: "choosing",
+  unlessPay: "choosing",
+  scry: "choosing",
+  surveil: "choosing",
+  search: "choosing",
+  orderCards: "choosing",
+  legendRule: "choosing",
+  chooseOption: "choosing",
+  putOnLibrary: "choosing",
+  separatePiles: "choosing",
+  choosePile: "choosing",
+  chooseNewTargets: "choosing",
+  castNow: "choosing",
+  vote: "choosing",
+  commanderZone: "choosing",
+  startingPlayer: "choosing",
+  enterChoice: "choosing",
+};
+
+export function publicPrompt(key: PromptKey): PublicPrompt {
+  return PUBLIC[key];
 }

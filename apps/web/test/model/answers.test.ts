@@ -1,4 +1,4 @@
-import { type DecisionView, type WireChoice, wireChoiceSchema } from "@spellroom/protocol";
+import { type DecisionView, type Prompt, type WireChoice, wireChoiceSchema } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { tableOf } from "../../src/dev/make.ts";
 import { SCENE_NAMES, sceneState } from "../../src/dev/scenes.ts";
@@ -72,7 +72,7 @@ describe("the main button", () => {
     ["precombatMain", "To combat"],
     ["declareAttackers", "To declare blockers"],
     ["postcombatMain", "End turn"],
-  ])("says what passing leads to in the own %s", (step, text) => {
+  ] as const)("says what passing leads to in the own %s", (step, text) => {
     expect(label(act, undefined, { table: tableOf([], { step }) })).toBe(text);
   });
 
@@ -100,7 +100,7 @@ describe("the main button", () => {
   it("say that an offer is declined, and that a spell is given up", () => {
     const pay = decisions.find(({ kind }) => kind === "pay");
     if (pay?.kind !== "pay") throw new Error("a scene asks to pay");
-    const cancel = (prompt: string) => answersOf({ ...pay, prompt }, startDraft(pay), aidsIn("en")).cancel;
+    const cancel = (prompt: Prompt) => answersOf({ ...pay, prompt }, startDraft(pay), aidsIn("en")).cancel;
     expect(cancel("payMana")).toEqual({ label: "Cancel", choice: { kind: "pay", how: "cancel" } });
     expect(cancel("mayPay")?.label).toBe("Don't pay");
   });

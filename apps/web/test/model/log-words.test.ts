@@ -1,4 +1,4 @@
-import type { EventView } from "@spellroom/protocol";
+import { type EventView, FACE_CHANGES, GAME_ACTIONS, LOSS_REASONS } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { mention, tableOf } from "../../src/dev/make.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
@@ -30,7 +30,7 @@ const causes = [
 const SAMPLES: Samples = {
   gameBegan: [{ kind: "gameBegan", seat: 0 }],
   turnBegan: [{ kind: "turnBegan", turn: 3, seat: 1 }],
-  stepBegan: ["upkeep", "firstStrikeDamage", "somethingNew"].map((step) => ({
+  stepBegan: (["upkeep", "firstStrikeDamage"] as const).map((step) => ({
     kind: "stepBegan",
     step,
     seat: 0,
@@ -145,12 +145,19 @@ const SAMPLES: Samples = {
     { kind: "chance", seat: 0, what: "die", sides: 20, result: 7 },
   ],
   control: [{ kind: "control", what, seat: 1 }],
-  face: ["transformed", "turnedFaceUp", "phasedOut", "unheardOf"].map((change) => ({
+  face: FACE_CHANGES.map((change) => ({
     kind: "face",
     what,
     change,
   })),
   keywordAction: [
+    ...GAME_ACTIONS.map((action) => ({
+      kind: "keywordAction" as const,
+      action,
+      seat: 0,
+      what: null,
+      amount: 1,
+    })),
     { kind: "keywordAction", action: "scry", seat: 0, what: null, amount: 2 },
     { kind: "keywordAction", action: "manifestDread", seat: 0, what: null, amount: 0 },
     { kind: "keywordAction", action: "explore", seat: 0, what, amount: 0 },
@@ -162,9 +169,7 @@ const SAMPLES: Samples = {
     { kind: "dayNight", to: "night" },
   ],
   extraTurn: [{ kind: "extraTurn", seat: 0 }],
-  playerLost: ["concede", "life", "library", "poison", "commander", "effect", "left", "timeout", "new"].map(
-    (reason) => ({ kind: "playerLost", seat: 0, reason }),
-  ),
+  playerLost: LOSS_REASONS.map((reason) => ({ kind: "playerLost", seat: 0, reason })),
   gameEnded: [
     { kind: "gameEnded", winners: [1], reason: "lastStanding" },
     { kind: "gameEnded", winners: [], reason: "draw" },

@@ -1,5 +1,6 @@
 import type { CardIdentity, ChangedLook, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
+import { DAY_NIGHT, END_REASONS, LOSS_REASONS, PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
 import { FLAGS, NO_NUMBER, type ObjectSchema, type PlayerSchema, type TableSchema } from "./table-schema.ts";
 
 /** Reads a schema state back into a plain table: the inverse of `applyTable`. */
@@ -21,13 +22,18 @@ export function readTable(source: TableSchema): PublicTable {
     seq: source.seq,
     turn: source.turn,
     active: source.active,
-    step: source.step,
+    step: oneOf(STEPS, source.step) ?? "",
     monarch: source.monarch < 0 ? null : source.monarch,
-    day: source.day || null,
+    day: oneOf(DAY_NIGHT, source.day),
     players: players.sort((one, other) => one.seat - other.seat),
     objects,
-    waiting: source.waitingSeat < 0 ? null : { seat: source.waitingSeat, prompt: source.waitingPrompt },
-    result: source.resultReason ? { winners: numbers(source.winners), reason: source.resultReason } : null,
+    waiting:
+      source.waitingSeat < 0
+        ? null
+        : { seat: source.waitingSeat, prompt: oneOf(PUBLIC_PROMPTS, source.waitingPrompt) ?? "choosing" },
+    result: source.resultReason
+      ? { winners: numbers(source.winners), reason: oneOf(END_REASONS, source.resultReason) ?? "effect" }
+      : null,
     watchers: source.watchers,
   };
 }
@@ -44,7 +50,7 @@ function readPlayer(seat: number, player: PlayerSchema, definitionAt: Definition
     libraryCount: player.libraryCount,
     mana: list(player.mana),
     mulligans: player.mulligans,
-    lost: player.lost || null,
+    lost: player.lost ? (oneOf(LOSS_REASONS, player.lost) ?? "effect") : null,
     connected: player.connected,
     bot: player.bot,
     handShown: player.handShown,
@@ -120,6 +126,11 @@ function isTexts(value: unknown): value is string[] {
 function readPointer(text: string): Pointer | null {
   if (!text) return null;
   return text.startsWith("@") ? { seat: Number(text.slice(1)) } : { key: text };
+}
+
+/** A word of a closed list; a server of another version may send one that is not in it. */
+function oneOf<Word extends string>(list: readonly Word[], text: string): Word | null {
+  return list.find((word) => word === text) ?? null;
 }
 
 function number(value: number): number | null {

@@ -1,4 +1,4 @@
-import type { StepName, Zone } from "@spellroom/card-language";
+import type { KeywordAction, StepName, Zone } from "@spellroom/card-language";
 import type { MoveCause } from "./happening.ts";
 import type { Entity, ObjectId, Seat } from "./ids.ts";
 import type { Characteristics } from "./object.ts";
@@ -9,6 +9,19 @@ export type EnteredAs = Pick<
   Characteristics,
   "name" | "types" | "supertypes" | "subtypes" | "colors" | "power" | "toughness" | "manaValue"
 > & { readonly keywords: readonly string[] };
+
+/** Why a game is over (CR 104). */
+export type EndReason = "lastStanding" | "effect" | "draw" | "loop" | "turnLimit" | "agreed";
+
+/** What players do that is told by its name: keyword actions (CR 701), and what the rules count like them. */
+export type GameAction =
+  | KeywordAction
+  | "scry"
+  | "surveil"
+  | "search"
+  | "copy"
+  | "commitCrime"
+  | "exertAsItAttacks";
 
 /**
  * What happened, in order, as the engine tells it: everything that view, log, animation, sound and replay are made from.
@@ -148,7 +161,7 @@ export type GameEvent =
     }
   | {
       readonly kind: "keywordAction";
-      readonly action: string;
+      readonly action: GameAction;
       readonly seat: Seat;
       readonly object: ObjectId | null;
       readonly amount: number;
@@ -157,6 +170,6 @@ export type GameEvent =
   | { readonly kind: "dayNightChanged"; readonly to: "day" | "night" }
   | { readonly kind: "extraTurn"; readonly seat: Seat }
   | { readonly kind: "playerLost"; readonly seat: Seat; readonly reason: LossReason }
-  | { readonly kind: "gameEnded"; readonly winners: readonly Seat[]; readonly reason: string }
+  | { readonly kind: "gameEnded"; readonly winners: readonly Seat[]; readonly reason: EndReason }
   /** Illegal attempt taken back (CR 730). */
   | { readonly kind: "rewound"; readonly seat: Seat };

@@ -9,7 +9,7 @@ import type {
   PlayPermission,
 } from "./continuous.ts";
 import type { Decision } from "./decision.ts";
-import type { GameEvent } from "./event.ts";
+import type { EndReason, GameEvent } from "./event.ts";
 import type {
   BeginFrame,
   CombatFrame,
@@ -115,7 +115,7 @@ export interface History {
 export interface GameResult {
   /** Empty: a draw (CR 104.4). */
   readonly winners: readonly Seat[];
-  readonly reason: "lastStanding" | "effect" | "draw" | "loop" | "turnLimit" | "agreed";
+  readonly reason: EndReason;
 }
 
 /** What a game is made from. `seed` is 64 hex digits (256 bits). */

@@ -1,3 +1,4 @@
+import type { Worded } from "../worded.ts";
 import { bots } from "./bots.ts";
 import { builder } from "./builder.ts";
 import { cards } from "./cards.ts";
@@ -29,4 +30,4 @@ export const english = {
   table,
   talk,
   words,
-};
+} satisfies Worded & Readonly<Record<string, object>>;

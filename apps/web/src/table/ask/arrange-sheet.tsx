@@ -1,7 +1,6 @@
 "use client";
 
 import { type DecisionOf, putOnNextPile, putOnPile } from "../model/draft.ts";
-import { lookUp } from "../model/log-segments.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import { OptionCard } from "./option-button.tsx";
@@ -16,8 +15,8 @@ export function ArrangeSheet({ decision }: { decision: DecisionOf<"arrange"> }) 
   return (
     <div className={styles.piles}>
       {decision.piles.map(({ name }, at) => (
-        <section key={name} className={styles.pile} aria-label={lookUp(words.piles, name) ?? name}>
-          <h3>{lookUp(words.piles, name) ?? name}</h3>
+        <section key={name} className={styles.pile} aria-label={words.piles[name]}>
+          <h3>{words.piles[name]}</h3>
           <ol>
             {(piles[at] ?? []).map((option, place) => (
               <PileCard key={option} decision={decision} pile={at} option={option} place={place} />

@@ -5,7 +5,6 @@ import { CardChip, classes } from "@spellroom/ui";
 import { printedLook } from "../../cards/look.ts";
 import { useFace } from "../../cards/use-cards.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
-import { lookUp } from "../model/log-segments.ts";
 import { identityOf } from "../model/naming.ts";
 import { hintText, promptText } from "../model/prompt-words.ts";
 import { OwnRope } from "../player/clock.tsx";
@@ -124,7 +123,7 @@ function Refusal() {
   if (refusal === null) return null;
   return (
     <p key={refusal.id} className={styles.refusal} role="alert">
-      {lookUp(refusals, refusal.code) ?? refusals.internal}
+      {refusals[refusal.code]}
     </p>
   );
 }

@@ -138,13 +138,13 @@ function actLabel(act: ActView, what: string, { decisions, words }: ReturnType<t
     case "playLand":
       return fill(acts.play, { what });
     case "cast": {
-      const via = act.via === null ? undefined : (lookUp(words.vias, act.via.split(":")[0] ?? "") ?? act.via);
+      const via = act.via === null ? undefined : (lookUp(words.vias, act.via) ?? act.via);
       const cast = fill(acts.cast, { what });
       return via === undefined ? cast : `${cast} (${via})`;
     }
     case "activate":
       return act.mana ? acts.mana : acts.activate;
     case "special":
-      return lookUp(words.specials, act.action) ?? words.specials.other;
+      return words.specials[act.action];
   }
 }

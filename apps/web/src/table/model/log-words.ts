@@ -1,4 +1,4 @@
-import type { EventView, Mention, Party } from "@spellroom/protocol";
+import type { EventView, GameAction, Mention, Party } from "@spellroom/protocol";
 import type { Messages } from "../../i18n/messages.ts";
 import { wordMove } from "./log-moves.ts";
 import { card, flat, type Line, listOf, lookUp, player, type Segment, say } from "./log-segments.ts";
@@ -17,7 +17,7 @@ export function wordEvent(event: EventView, messages: Messages): Line {
     case "turnBegan":
       return say(log.turnBegan, { turn: String(event.turn), who: player(event.seat) });
     case "stepBegan":
-      return [lookUp(words.steps, event.step) ?? event.step];
+      return [words.steps[event.step]];
     case "mulliganTaken":
       return say(log.mulliganTaken, { who: player(event.seat) });
     case "handKept":
@@ -116,15 +116,13 @@ function wordOther(event: Exclude<EventView, { kind: First }>, messages: Message
     case "control":
       return say(log.control, { who: player(event.seat), what: card(event.what) });
     case "face":
-      return say(lookUp(log.face, event.change) ?? log.face.other, { what: card(event.what) });
+      return say(log.face[event.change], { what: card(event.what) });
     case "keywordAction":
       return wordKeywordAction(event, messages);
     case "dayNight":
       return [event.to === "night" ? log.night : log.day];
     case "playerLost":
-      return say(lookUp(log.playerLost, event.reason) ?? log.playerLost.effect, {
-        who: player(event.seat),
-      });
+      return say(log.playerLost[event.reason], { who: player(event.seat) });
     case "gameEnded":
       return event.winners.length === 0
         ? [log.drawn]
@@ -184,17 +182,40 @@ function wordChance({ seat, what, sides, result }: Told<"chance">, { log }: Mess
   return say(log.die, { who: player(seat), result: String(result), sides: String(sides) });
 }
 
+/** Actions that are done with a number (CR 701). */
+const COUNTED: ReadonlySet<GameAction> = new Set([
+  "scry",
+  "surveil",
+  "fateseal",
+  "connive",
+  "adapt",
+  "monstrosity",
+  "bolster",
+  "support",
+  "amass",
+  "discover",
+  "incubate",
+  "renown",
+  "endure",
+  "collectEvidence",
+  "airbend",
+  "earthbend",
+  "waterbend",
+  "blight",
+]);
+
 function wordKeywordAction({ action, seat, what, amount }: Told<"keywordAction">, messages: Messages): Line {
   const { log, words } = messages;
-  const name = lookUp(words.actions, action) ?? spaced(action);
+  const name = words.actions[action];
+  const isCounted = amount > 0 && COUNTED.has(action);
   const number = String(amount);
   if (what === null) {
     const who = player(seat);
-    return amount > 0
+    return isCounted
       ? say(log.keywordActionNumber, { who, action: name, amount: number })
       : say(log.keywordAction, { who, action: name });
   }
-  return amount > 0
+  return isCounted
     ? say(log.keywordActionOnNumber, { what: card(what), action: name, amount: number })
     : say(log.keywordActionOn, { what: card(what), action: name });
 }
@@ -224,8 +245,4 @@ const one = (mention: Mention): Line => [card(mention)];
 /** A colour, type or other word that came as a key. */
 export function wordOf(key: string, { words }: Messages): string {
   return lookUp(words.colors, key) ?? lookUp(words.types, key) ?? lookUp(words.zones, key) ?? key;
-}
-
-function spaced(camel: string): string {
-  return camel.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

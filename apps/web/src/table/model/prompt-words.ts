@@ -1,4 +1,4 @@
-import type { DecisionView } from "@spellroom/protocol";
+import type { DecisionView, PublicPrompt } from "@spellroom/protocol";
 import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import { lookUp } from "./log-segments.ts";
@@ -12,9 +12,8 @@ function amountOf(decision: DecisionView): number {
 /** A question in words. */
 export function promptText(decision: DecisionView, { decisions }: Messages): string {
   const { prompts } = decisions;
-  const prompt = lookUp<string | ((given: { count: number }) => string)>(prompts, decision.prompt);
+  const prompt: string | ((given: { count: number }) => string) = prompts[decision.prompt];
   const count = amountOf(decision);
-  if (prompt === undefined) return prompts.choose;
   return typeof prompt === "string" ? prompt : fill<string>(prompt({ count }), { count });
 }
 
@@ -44,8 +43,8 @@ export function hintText(decision: DecisionView, { decisions }: Messages): strin
 }
 
 /** What everybody may know of a question that somebody else is asked. */
-export function waitingText(prompt: string, who: string, { decisions }: Messages): string {
-  return fill(lookUp(decisions.thinking, prompt) ?? decisions.thinking.choosing, { who });
+export function waitingText(prompt: PublicPrompt, who: string, { decisions }: Messages): string {
+  return fill(decisions.thinking[prompt], { who });
 }
 
 /** A cost in words and symbols: `["2", "R", "life:3"]` is "{2}{R}, 3 life". */

@@ -6,7 +6,6 @@ import Link from "next/link";
 import { useEffect, useId, useRef } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
-import { lookUp } from "../model/log-segments.ts";
 import { type NameSources, playerName } from "../model/naming.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
@@ -94,7 +93,7 @@ function reason({ winners, reason: why }: ResultView, names: NameSources): strin
   const { log, table } = names.messages;
   const loser = names.table?.players.find(({ seat, lost }) => lost !== null && !winners.includes(seat));
   if (why === "lastStanding" && loser?.lost != null) {
-    return fill(lookUp(log.playerLost, loser.lost) ?? log.playerLost.effect, { who: loser.name });
+    return fill(log.playerLost[loser.lost], { who: loser.name });
   }
-  return lookUp(table.result.reasons, why) ?? "";
+  return table.result.reasons[why];
 }

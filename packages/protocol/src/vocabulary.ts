@@ -1,0 +1,217 @@
+/**
+ * The words that stand for something in views and events. Each list is closed: the server sends nothing else, and a client has
+ * a wording for every word of it in each of its languages.
+ */
+
+/** Steps of a turn (CR 500.1). */
+export const STEPS = [
+  "untap",
+  "upkeep",
+  "draw",
+  "precombatMain",
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+  "cleanup",
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What a decision is about. */
+export const PROMPTS = [
+  "priority",
+  "mulligan",
+  "bottomCards",
+  "chooseTargets",
+  "chooseModes",
+  "chooseX",
+  "chooseCost",
+  "payMana",
+  "orderTriggers",
+  "orderReplacements",
+  "declareAttackers",
+  "declareBlockers",
+  "assignCombatDamage",
+  "divide",
+  "preventDamage",
+  "discard",
+  "discardToHandSize",
+  "sacrifice",
+  "choose",
+  "chooseColor",
+  "chooseType",
+  "chooseName",
+  "choosePlayer",
+  "chooseNumber",
+  "chooseWord",
+  "may",
+  "mayPay",
+  "unlessPay",
+  "scry",
+  "surveil",
+  "search",
+  "orderCards",
+  "legendRule",
+  "chooseOption",
+  "putOnLibrary",
+  "separatePiles",
+  "choosePile",
+  "chooseNewTargets",
+  "castNow",
+  "vote",
+  "commanderZone",
+  "startingPlayer",
+  "enterChoice",
+  "payAttackTax",
+] as const;
+export type Prompt = (typeof PROMPTS)[number];
+
+/** A decision as far as everybody may know of it. */
+export const PUBLIC_PROMPTS = [
+  "priority",
+  "mulligan",
+  "declareAttackers",
+  "declareBlockers",
+  "announcing",
+  "choosing",
+] as const;
+export type PublicPrompt = (typeof PUBLIC_PROMPTS)[number];
+
+/** Special actions (CR 116). */
+export const SPECIAL_ACTIONS = ["turnFaceUp", "suspend", "foretell", "plot", "other"] as const;
+export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
+
+/** Why a player has lost (CR 104.3). */
+export const LOSS_REASONS = [
+  "concede",
+  "life",
+  "library",
+  "poison",
+  "effect",
+  "commander",
+  "left",
+  "timeout",
+] as const;
+export type LossReason = (typeof LOSS_REASONS)[number];
+
+/** Why a game is over (CR 104). */
+export const END_REASONS = ["lastStanding", "effect", "draw", "loop", "turnLimit", "agreed"] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export const DAY_NIGHT = ["day", "night"] as const;
+export type DayNight = (typeof DAY_NIGHT)[number];
+
+/** How a permanent has come to look otherwise, or to be there or not. */
+export const FACE_CHANGES = [
+  "transformed",
+  "turnedFaceUp",
+  "turnedFaceDown",
+  "phasedOut",
+  "phasedIn",
+  "flipped",
+] as const;
+export type FaceChange = (typeof FACE_CHANGES)[number];
+
+/** Where cards are arranged to. */
+export const PILE_NAMES = [
+  "libraryTop",
+  "libraryBottom",
+  "graveyard",
+  "hand",
+  "battlefield",
+  "exile",
+  "pile1",
+  "pile2",
+] as const;
+export type PileName = (typeof PILE_NAMES)[number];
+
+/** What players do that is told by its name: keyword actions (CR 701), and what the rules count like them. */
+export const GAME_ACTIONS = [
+  "proliferate",
+  "investigate",
+  "explore",
+  "connive",
+  "adapt",
+  "monstrosity",
+  "bolster",
+  "support",
+  "amass",
+  "populate",
+  "goad",
+  "detain",
+  "learn",
+  "venture",
+  "discover",
+  "incubate",
+  "manifest",
+  "manifestDread",
+  "cloak",
+  "foretell",
+  "clash",
+  "fateseal",
+  "suspect",
+  "exert",
+  "takeInitiative",
+  "dayBecomes",
+  "nightBecomes",
+  "ringTempts",
+  "collectEvidence",
+  "forage",
+  "endure",
+  "timeTravel",
+  "openAttraction",
+  "assemble",
+  "abandon",
+  "planeswalk",
+  "setInMotion",
+  "airbend",
+  "earthbend",
+  "waterbend",
+  "blight",
+  "harness",
+  "behold",
+  "cascade",
+  "exploit",
+  "crew",
+  "saddle",
+  "renown",
+  "getCitysBlessing",
+  "heal",
+  "exileWarped",
+  "flip",
+  "myriad",
+  "pair",
+  "increaseSpeed",
+  "prepare",
+  "unprepare",
+  "scry",
+  "surveil",
+  "search",
+  "copy",
+  "commitCrime",
+  "exertAsItAttacks",
+] as const;
+export type GameAction = (typeof GAME_ACTIONS)[number];
+
+/** Why an object can't be used now. */
+export const EXPLANATION_REASONS = [
+  "notYourPriority",
+  "wrongTiming",
+  "noTarget",
+  "cantPay",
+  "noManaCost",
+  "landAlreadyPlayed",
+  "summoningSick",
+  "forbiddenBy",
+  "limitReached",
+  "conditionNotMet",
+  "wrongZone",
+  "notYours",
+  "noSuchAbility",
+  "noMode",
+] as const;
+export type ExplanationReason = (typeof EXPLANATION_REASONS)[number];
