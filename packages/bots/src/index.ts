@@ -1,11 +1,11 @@
-export { type Bot, type BotAids, safeChoice } from "./bot.ts";
+export { leastAmounts, leastModes, leastPicks, leastPiles, safeChoice, usualName } from "@spellroom/protocol";
+export type { Bot, BotAids } from "./bot.ts";
 export { type ReadDocument, readBotDocument } from "./document/read.ts";
 export { ruleBot } from "./document/rule-bot.ts";
 export { type BotDocument, botDocumentSchema } from "./document/schema.ts";
 export { greedyBot } from "./greedy/index.ts";
 export { instinctBot } from "./instinct/bot.ts";
 export { type Instinct, instinct, leastAnswer } from "./instinct/index.ts";
-export { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "./least.ts";
 export {
   BOT_LEVELS,
   type BotLevel,

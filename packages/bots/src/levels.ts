@@ -4,7 +4,6 @@ import type { Bot, BotAids } from "./bot.ts";
 import { directedRandomBot } from "./early/directed-random.ts";
 import { thinkByMinimax, thinkBySix } from "./early/index.ts";
 import { greedyBot } from "./greedy/index.ts";
-import { instinctBot } from "./instinct/bot.ts";
 import { noviceBot } from "./novice.ts";
 import { randomBot } from "./random.ts";
 import { bestFound, type SearchAids, type SearchLimits } from "./search/index.ts";
@@ -52,10 +51,14 @@ export const BOT_LEVELS: readonly BotLevel[] = [
   {
     id: "instinct",
     name: "Quick Sparrow",
-    description: "Plays good moves without looking ahead.",
+    description: "Looks at what each move brings this turn, and no further.",
     level: 3,
     styled: false,
-    plays: { how: "atAGlance", make: instinctBot },
+    plays: {
+      how: "thinking",
+      think: bestFound,
+      limits: { nodes: 150, milliseconds: 60, reach: { turns: 0, decisions: 60 } },
+    },
   },
   {
     id: "adept",
@@ -154,7 +157,7 @@ export function readBotId(id: string): ChosenBot | null {
 
 /** What a bot is measured or timed by instead of its own limits. */
 export interface MakeOptions {
-  /** A budget of decisions in place of its time, so that it answers the same on every machine. */
+  /** Its own budget of decisions, or this if it is smaller, in place of its time: it answers the same on every machine. */
   readonly nodes?: number | null;
   /** Less time than its own. */
   readonly milliseconds?: number;
@@ -192,6 +195,7 @@ export function limitsOf({ level }: ChosenBot): SearchLimits | null {
 }
 
 function limitsWith(limits: SearchLimits, { nodes, milliseconds }: MakeOptions): SearchLimits {
-  if (nodes != null) return { ...limits, nodes, milliseconds: Number.POSITIVE_INFINITY };
+  if (nodes != null)
+    return { ...limits, nodes: Math.min(limits.nodes, nodes), milliseconds: Number.POSITIVE_INFINITY };
   return { ...limits, milliseconds: Math.min(limits.milliseconds, milliseconds ?? Number.POSITIVE_INFINITY) };
 }

@@ -1,5 +1,5 @@
-import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
-import { type Bot, type BotAids, safeChoice } from "./bot.ts";
+import { type DecisionView, safeChoice, type TableView, type WireChoice } from "@spellroom/protocol";
+import type { Bot, BotAids } from "./bot.ts";
 import { greedyBot } from "./greedy/index.ts";
 import { randomChoice } from "./random.ts";
 

@@ -1,6 +1,11 @@
-import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
-import { type Bot, type BotAids, safeChoice } from "./bot.ts";
-import { leastAmounts } from "./least.ts";
+import {
+  type DecisionView,
+  leastAmounts,
+  safeChoice,
+  type TableView,
+  type WireChoice,
+} from "@spellroom/protocol";
+import type { Bot, BotAids } from "./bot.ts";
 
 /** Chooses by chance among everything it is offered; passes now and then so that games go on. */
 export function randomBot(aids: BotAids): Bot {

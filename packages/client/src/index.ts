@@ -1,4 +1,4 @@
-export type { Explanation } from "@spellroom/protocol";
+export { type Explanation, safeChoice } from "@spellroom/protocol";
 export type * from "@spellroom/protocol/http";
 export { REPORT_REASONS, SCOPES } from "@spellroom/protocol/http";
 export {

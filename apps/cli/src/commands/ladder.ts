@@ -19,7 +19,7 @@ export const ladder: Command = {
   --best-of N   matches of up to N games in place of single games
   --same-deck   both sides play the same deck, so that only draws and seats are luck
   --against A   only pairings with this bot
-  --nodes N     decisions that a searching bot may play out for each choice, instead of its time
+  --nodes N     each bot's own budget of decisions, at most N of them, instead of its time
   --json OUT    write the report as JSON`,
   options: {
     games: { type: "string" },

@@ -1,6 +1,12 @@
 import type { Face } from "@spellroom/card-language";
-import type { ActView, DecisionView, TableView, WireChoice } from "@spellroom/protocol";
-import { type Bot, type BotAids, safeChoice } from "../bot.ts";
+import {
+  type ActView,
+  type DecisionView,
+  safeChoice,
+  type TableView,
+  type WireChoice,
+} from "@spellroom/protocol";
+import type { Bot, BotAids } from "../bot.ts";
 import { type Board, lookAt, manaValue } from "../greedy/board.ts";
 import { greedyBot } from "../greedy/index.ts";
 import { randomBot } from "../random.ts";

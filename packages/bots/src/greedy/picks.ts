@@ -1,5 +1,4 @@
-import type { DecisionView, OptionView, WireChoice } from "@spellroom/protocol";
-import { safeChoice } from "../bot.ts";
+import { type DecisionView, type OptionView, safeChoice, type WireChoice } from "@spellroom/protocol";
 import { type Board, manaValue, worth } from "./board.ts";
 import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "./purpose.ts";
 

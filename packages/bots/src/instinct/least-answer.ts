@@ -1,5 +1,5 @@
+import { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "@spellroom/protocol";
 import type { Choice, Decision } from "@spellroom/rules";
-import { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "../least.ts";
 
 /** The answer that does least; it is taken whatever the decision, so it stands in for a combination that the rules refuse. */
 export function leastAnswer(decision: Decision): Choice {

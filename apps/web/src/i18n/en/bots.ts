@@ -13,7 +13,7 @@ export const bots = {
   who: {
     novice: "A beginner: knows the rules but makes many mistakes.",
     greedy: "Plays its best card and attacks when the trade is good.",
-    instinct: "Plays good moves without looking ahead.",
+    instinct: "Looks at what each move brings this turn, and no further.",
     adept: "Looks ahead over a few options before it decides.",
     master: "Looks ahead over every option as far as it can.",
     script: "Plays the first card it can, attacks with everything, never blocks.",

@@ -12,7 +12,7 @@ export const bots = {
   who: {
     novice: "Débutant : connaît les règles mais fait beaucoup d'erreurs.",
     greedy: "Joue sa meilleure carte et attaque quand l'échange est bon.",
-    instinct: "Joue bien, mais sans anticiper.",
+    instinct: "Regarde ce que chaque action apporte ce tour-ci, et pas plus loin.",
     adept: "Anticipe les suites de quelques options avant de décider.",
     master: "Anticipe les suites de chaque option aussi loin que possible.",
     script: "Joue la première carte possible, attaque avec tout, ne bloque jamais.",
