@@ -7,6 +7,7 @@ import { coverage } from "./coverage.ts";
 import { decks } from "./decks.ts";
 import { field } from "./field.ts";
 import { fuzz } from "./fuzz.ts";
+import { gym } from "./gym.ts";
 import { ladder } from "./ladder.ts";
 import { backup, restore } from "./operate.ts";
 import { pool } from "./pool.ts";
@@ -17,6 +18,7 @@ import { selfplay } from "./selfplay.ts";
 export const COMMANDS: readonly Command[] = [
   selfplay,
   ladder,
+  gym,
   field,
   fuzz,
   conformance,
