@@ -46,7 +46,7 @@ export { loadPainter } from "./card/painter.ts";
 export { ManaCost, type ManaCostProps, Pip, type PipProps } from "./card/pip.tsx";
 export { RulesText, SymbolText } from "./card/rules-text.tsx";
 export { type CardSymbol, parseSymbol, splitSymbols, type TextPiece } from "./card/symbols.ts";
-export { type CardWords, englishWords, frenchWords } from "./card/words.ts";
+export { type CardWords, englishWords, type TypeWords } from "./card/words.ts";
 export { classes } from "./class-names.ts";
 export { contrast, type Hex, luminance, mix, textOn } from "./color/color.ts";
 export { Avatar, type AvatarProps } from "./components/avatar.tsx";

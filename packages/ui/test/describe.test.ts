@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeCard, describeCost, describeLine, describeSymbol, typeLine } from "../src/card/describe.ts";
+import { frenchWords } from "../src/card/french-words.ts";
 import { artSubjectOf, type CardLook, landColors, MARKS, manaValueOf } from "../src/card/look.ts";
 import { parseRulesLine } from "../src/card/rules-line.ts";
 import { parseSymbol, splitSymbols } from "../src/card/symbols.ts";
-import { englishWords, frenchWords } from "../src/card/words.ts";
+import { englishWords } from "../src/card/words.ts";
 
 const angel: CardLook = {
   name: "Sample Angel",
@@ -158,5 +159,17 @@ describe("what a look says of itself", () => {
       "Token Artifact — Treasure",
     );
     expect(typeLine({ types: ["Instant"] })).toBe("Instant");
+  });
+
+  it("are French in French, with their keywords and counters", () => {
+    expect(typeLine(angel, frenchWords)).toBe("Créature légendaire\u00a0: ange");
+    expect(typeLine({ supertypes: ["Basic"], types: ["Land"], subtypes: ["Forest"] }, frenchWords)).toBe(
+      "Terrain de base\u00a0: forêt",
+    );
+    expect(typeLine({ types: ["Dungeon"] }, frenchWords)).toBe("Dungeon");
+    const state = { counters: [{ kind: "charge", count: 2 }] };
+    expect(describeCard({ ...angel, keywords: ["double strike"], state }, { words: frenchWords })).toBe(
+      "Sample Angel, 4/4, double initiative, 2 marqueurs «\u00a0charge\u00a0»",
+    );
   });
 });

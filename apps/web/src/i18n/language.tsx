@@ -1,9 +1,9 @@
 "use client";
 
-import { type CardWords, englishWords, frenchWords } from "@spellroom/ui";
+import type { CardWords } from "@spellroom/ui";
 import dynamic from "next/dynamic";
 import { type ReactNode, useContext } from "react";
-import { LanguageContext, MessagesContext } from "./contexts.ts";
+import { CardWordsContext, LanguageContext, MessagesContext } from "./contexts.ts";
 import type { Language } from "./languages.ts";
 import type { Messages } from "./messages.ts";
 
@@ -34,9 +34,7 @@ export function useMessages(): Messages {
   return messages;
 }
 
-const CARD_WORDS: Readonly<Record<Language, CardWords>> = { en: englishWords, fr: frenchWords };
-
 /** The words that cards are read aloud with. */
 export function useCardWords(): CardWords {
-  return CARD_WORDS[useLanguage()];
+  return useContext(CardWordsContext);
 }

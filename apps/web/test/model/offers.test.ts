@@ -1,4 +1,5 @@
-import { describeCard, englishWords, frenchWords } from "@spellroom/ui";
+import { describeCard, englishWords } from "@spellroom/ui";
+import { frenchWords } from "@spellroom/ui/french";
 import { describe, expect, it } from "vitest";
 import { sceneState } from "../../src/dev/scenes.ts";
 import { startDraft } from "../../src/table/model/draft.ts";

@@ -6,8 +6,8 @@ import { capitalise } from "./elision.ts";
 import { type Agreement, listOf, type Noun } from "./grammar.ts";
 import { numeral } from "./measure.ts";
 import type { ModificationStyle } from "./modification-style.ts";
-import { typedNoun } from "./noun.ts";
 import { subtypeNoun } from "./subtype-names.ts";
+import { typedNoun } from "./typed-noun.ts";
 import { not, type VerbPhrase, vp } from "./verbs.ts";
 import { COLORS, STATIC_ADJECTIVES, SUPERTYPES, TYPES } from "./vocabulary.ts";
 

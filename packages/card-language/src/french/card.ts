@@ -3,14 +3,14 @@ import type { CardDefinition, Face } from "../card.ts";
 import type { Predicate } from "../predicate.ts";
 import { mentionCosts } from "./ability.ts";
 import { FrenchContext } from "./context.ts";
-import { capitalise, finish, uncapitalise } from "./elision.ts";
+import { finish, uncapitalise } from "./elision.ts";
 import { french } from "./french.ts";
-import { adjective, demonstrative, listOf, type Nominal, type Noun, nominal } from "./grammar.ts";
+import { demonstrative, type Nominal, type Noun, nominal } from "./grammar.ts";
 import { isSimple } from "./keyword.ts";
-import { typedNoun } from "./noun.ts";
 import { subtypeNoun } from "./subtype-names.ts";
+import { frenchTypeLine } from "./type-line.ts";
 import { participle } from "./verbs.ts";
-import { CREATURE, PERMANENT, PLAYER, SPELL, SUPERTYPES, TYPES } from "./vocabulary.ts";
+import { CREATURE, PERMANENT, PLAYER, SPELL, TYPES } from "./vocabulary.ts";
 
 export interface FrenchFace {
   readonly name: string;
@@ -28,34 +28,6 @@ export function frenchCard(definition: CardDefinition): { readonly faces: readon
       lines: frenchLines(face.abilities ?? [], face),
     })),
   };
-}
-
-type Typed = Pick<Face, "supertypes" | "types" | "subtypes">;
-
-const KINDRED = adjective("tribal");
-
-/** « Créature légendaire : elfe et guerrier » (CR 205). */
-export function frenchTypeLine(face: Typed): string {
-  const kindred = face.types.includes("kindred");
-  const head =
-    typedNoun(
-      face.types.filter((type) => type !== "kindred"),
-      [],
-    ) ?? (kindred ? TYPES.kindred : PERMANENT);
-  const agreement = { gender: head.gender, plural: false };
-  const words = [
-    head.one,
-    ...(kindred && head !== TYPES.kindred ? [KINDRED(agreement)] : []),
-    ...[...(face.supertypes ?? [])].reverse().map((one) => SUPERTYPES[one](agreement)),
-  ];
-  return capitalise(finish(`${words.join(" ")}${subtypeWords(face.subtypes ?? [])}`));
-}
-
-function subtypeWords(subtypes: readonly string[]): string {
-  if (subtypes.length === 0) return "";
-  const urza = subtypes.includes("Urza's") ? " d'Urza" : "";
-  const names = subtypes.filter((one) => one !== "Urza's").map((one) => subtypeNoun(one).one);
-  return ` : ${listOf(names, "et")}${urza}`;
 }
 
 function contextOf(face: Face): FrenchContext {

@@ -1,5 +1,4 @@
 /** Rules text in French, printed from definitions. */
 
-export { type FrenchFace, frenchCard, frenchLines, frenchTypeLine } from "./card.ts";
-export { keywordName as frenchKeyword } from "./keyword-names.ts";
-export { subtypeNoun as frenchSubtype } from "./subtype-names.ts";
+export { type FrenchFace, frenchCard, frenchLines } from "./card.ts";
+export { frenchTypeLine } from "./type-line.ts";

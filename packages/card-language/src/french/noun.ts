@@ -1,4 +1,3 @@
-import type { CardType, Subtype } from "../card-type.ts";
 import type { Filter } from "../filter.ts";
 import type { Predicate } from "../predicate.ts";
 import type { PlayerRef } from "../reference.ts";
@@ -8,6 +7,7 @@ import type { FrenchContext } from "./context.ts";
 import { indefinite, listOf, type Nominal, type Noun, noun, possessed } from "./grammar.ts";
 import { type After, bare, type NounPhrase, type RankedAdjective } from "./noun-phrase.ts";
 import { subtypeNoun } from "./subtype-names.ts";
+import { typedNoun } from "./typed-noun.ts";
 import { ABILITY, CARD, CREATURE, PERMANENT, SPELL, TOKEN, TYPES, ZONES } from "./vocabulary.ts";
 
 /** The description of a filter (CR 109.2): noun, adjectives, what follows, and where. */
@@ -167,43 +167,6 @@ function nounsOf(of: readonly Predicate[]): readonly Noun[] {
           : undefined;
     return made === undefined ? [] : [made];
   });
-}
-
-/** One noun for types and subtypes that all apply. */
-export function typedNoun(types: readonly CardType[], subtypes: readonly Subtype[]): Noun | undefined {
-  const main = types.includes("creature") ? "creature" : types.includes("land") ? "land" : types.at(-1);
-  const names = subtypes.map(subtypeNoun);
-  if (main === undefined) {
-    const [first] = names;
-    if (first === undefined) return undefined;
-    return noun(
-      listOf(
-        names.map(({ one }) => one),
-        "et",
-      ),
-      first.gender,
-      listOf(
-        names.map(({ many }) => many),
-        "et",
-      ),
-    );
-  }
-  const { one, many, gender } = TYPES[main];
-  const others = types.filter((type) => type !== main).map((type) => TYPES[type]);
-  const base = [one, ...others.map((each) => each.one)].join("-");
-  const bases = [many, ...others.map((each) => each.many)].join("-");
-  if (names.length === 0) return noun(base, gender, bases);
-  return noun(
-    `${base} ${listOf(
-      names.map((each) => each.one),
-      "et",
-    )}`,
-    gender,
-    `${bases} ${listOf(
-      names.map((each) => each.many),
-      "et",
-    )}`,
-  );
 }
 
 function calledOf(of: readonly Predicate[]): Noun {

@@ -77,18 +77,14 @@ export function describeLine(line: string, words: CardWords = englishWords): str
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Legendary Creature — Elf Druid". */
+/** "Legendary Creature — Elf Druid", « Créature légendaire : elfe et druide »; of a token, that it is one. */
 export function typeLine(
   look: Pick<CardLook, "supertypes" | "types" | "subtypes" | "token">,
   words: CardWords = englishWords,
 ): string {
-  const left = [
-    ...(look.token === true ? [capital(words.token)] : []),
-    ...(look.supertypes ?? []),
-    ...look.types,
-  ].join(" ");
-  const right = (look.subtypes ?? []).join(" ");
-  return right === "" ? left : `${left} — ${right}`;
+  const { supertypes = [], types, subtypes = [] } = look;
+  const line = words.types({ supertypes, types, subtypes });
+  return look.token === true ? `${capital(words.token)} ${line}` : line;
 }
 
 function markWords(mark: Mark, look: CardLook, words: CardWords): string {
@@ -141,6 +137,6 @@ export function describeCard(look: CardLook, options: DescribeOptions = {}): str
     ].join(", ");
     return [head, ...text].join(". ").replaceAll("..", ".");
   }
-  const keywords = (look.keywords ?? []).map((keyword) => keyword.toLowerCase());
+  const keywords = (look.keywords ?? []).map(words.keyword);
   return [look.name, ...values, ...keywords, ...stateWords(look, words)].join(", ");
 }

@@ -27,6 +27,22 @@ export interface CardWords {
   attacking(whom: string): string;
   blocking(whom: string): string;
   faceDown: string;
+  /** a type line of words in English: "Legendary Creature — Elf" */
+  types(of: TypeWords): string;
+  /** a keyword ability by its English name */
+  keyword(name: string): string;
+}
+
+export interface TypeWords {
+  readonly supertypes: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+}
+
+/** "Legendary Creature — Elf Druid". */
+export function englishTypes({ supertypes, types, subtypes }: TypeWords): string {
+  const left = [...supertypes, ...types].join(" ");
+  return subtypes.length === 0 ? left : `${left} — ${subtypes.join(" ")}`;
 }
 
 export const englishWords: CardWords = {
@@ -70,47 +86,6 @@ export const englishWords: CardWords = {
   attacking: (whom) => `attacking ${whom}`,
   blocking: (whom) => `blocking ${whom}`,
   faceDown: "face-down card",
-};
-
-export const frenchWords: CardWords = {
-  colors: { W: "blanc", U: "bleu", B: "noir", R: "rouge", G: "vert" },
-  colorless: "incolore",
-  generic: (amount) => `${amount} générique${amount > 1 ? "s" : ""}`,
-  variable: (letter) => letter,
-  snow: "neigeux",
-  or: (left, right) => `${left} ou ${right}`,
-  orLife: (mana) => `${mana} ou 2 points de vie`,
-  times: (count, mana) => `${count} ${mana}`,
-  tap: "engager",
-  untap: "dégager",
-  energy: "énergie",
-  manaCost: (cost) => `coûte ${cost}`,
-  token: "jeton",
-  loyalty: (value) => `loyauté ${value}`,
-  defense: (value) => `défense ${value}`,
-  damage: (amount) => `${amount} ${amount === 1 ? "blessure" : "blessures"}`,
-  counters: (kind, count) => `${count} ${count === 1 ? "marqueur" : "marqueurs"} ${kind}`,
-  copies: (count) => `au nombre de ${count}`,
-  marks: {
-    tapped: "engagée",
-    attacking: "attaque",
-    blocking: "bloque",
-    "summoning sick": "mal d'invocation",
-    frozen: "ne se dégage pas",
-    legal: "jouable",
-    targetable: "peut être ciblée",
-    target: "ciblée",
-    selected: "choisie",
-    "phased out": "hors phase",
-  },
-  offers: {
-    play: "jouable",
-    pay: "peut payer",
-    attack: "peut attaquer",
-    block: "peut bloquer",
-    choose: "peut être choisie",
-  },
-  attacking: (whom) => `attaque ${whom}`,
-  blocking: (whom) => `bloque ${whom}`,
-  faceDown: "carte face cachée",
+  types: englishTypes,
+  keyword: (name) => name.toLowerCase(),
 };

@@ -2,7 +2,7 @@
 
 import type { CardPageView } from "@spellroom/client";
 import type { CardView } from "@spellroom/protocol";
-import { CardFace, ManaCost, RulesText } from "@spellroom/ui";
+import { CardFace, ManaCost, RulesText, typeLine } from "@spellroom/ui";
 import { useCardWords } from "../../i18n/language.tsx";
 import { printedLook } from "../look.ts";
 import { faceLook, symbolsOf } from "../search/summary-look.ts";
@@ -30,7 +30,8 @@ export function CardFaces({ card, definition }: CardFacesProps) {
             <div className={styles.words}>
               {card.faces.length > 1 && <h2>{face.name}</h2>}
               <p className={styles.type}>
-                {face.typeLine} <ManaCost cost={symbolsOf(face.manaCost)} words={words} />
+                {typeLine(faceLook(face, card), words)}{" "}
+                <ManaCost cost={symbolsOf(face.manaCost)} words={words} />
               </p>
               <div className={styles.text}>
                 <RulesText lines={look.text ?? []} words={words} />

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CardSummaryView } from "@spellroom/client";
-import { CardFace, describeCard, ManaCost } from "@spellroom/ui";
+import { CardFace, describeCard, ManaCost, typeLine } from "@spellroom/ui";
 import Link from "next/link";
 import { memo } from "react";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
@@ -53,7 +53,7 @@ export function CardLine({ card }: { card: CardSummaryView }) {
         <ManaCost cost={symbolsOf(front.manaCost)} words={words} />
       </span>
       <small>
-        {front.typeLine}
+        {typeLine(summaryLook(card), words)}
         {card.hash === null && <em>{search.unplayable}</em>}
       </small>
       {value !== undefined && <small className={styles.value}>{value}</small>}
