@@ -455,7 +455,7 @@ export class Scope {
 
   /** What "other" may be other than, besides the source: the object mentioned last. */
   mentionedLast(): { readonly ref: ObjectRef; readonly here: boolean } | undefined {
-    const found = this.#objects.findLast((one) => !one.plural && (!one.source || one.make().kind === "each"));
+    const found = this.#objects.findLast((one) => one.make().kind === "each" || (!one.plural && !one.source));
     if (found === undefined) return undefined;
     return { ref: found.make(), here: found.clause === this.clause && this.clause > 0 };
   }

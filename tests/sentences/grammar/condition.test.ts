@@ -209,6 +209,12 @@ family("grammar/condition/quality", {
     targets: ["Grizzly Bears"],
     expect: [size("A", "hand", 0)],
   },
+  "asks whether it is one kind or another": {
+    card: sorcery("Tap target creature. If that creature is a Human or a Bear, draw a card."),
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    expect: [size("A", "hand", 1)],
+  },
   "asks what something was that is gone": {
     card: sorcery("Destroy target creature. If it was a Bear, draw a card."),
     B: BEARS,

@@ -256,6 +256,17 @@ family("grammar/effect/temporary-rule", {
 });
 
 family("grammar/effect/prevention", {
+  "prevents the damage of a kind of source": {
+    card: sorcery("Prevent all damage that would be dealt by creatures this turn."),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words", "Shock"] },
+    script: [
+      cast("A", "Plain Words"),
+      { do: "resolve-stack", turn: 1, step: "precombat-main" },
+      cast("A", "Shock", at("B")),
+      attack("A", "Hill Giant"),
+    ],
+    expect: [life("B", 18)],
+  },
   "prevents all combat damage": {
     card: "Fog",
     A: { hand: ["Fog"], battlefield: ["Hill Giant"] },

@@ -16,6 +16,15 @@ import {
 import { creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/tokens", {
+  "speaks of the copy, not of what was copied": {
+    card: sorcery(
+      "Create a token that's a copy of target creature. Sacrifice it at the beginning of the next end step.",
+    ),
+    A: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [has("A", "permanents", "Hill Giant", 1)],
+  },
   "creates creatures": {
     card: "Raise the Alarm",
     expect: [has("A", "permanents", "Soldier Token", 2), pt("A", "Soldier Token", 1, 1)],

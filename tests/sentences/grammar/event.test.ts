@@ -53,6 +53,37 @@ family("grammar/event/object-event", {
     B: { battlefield: ["Grizzly Bears"] },
     script: [cast("A", "Swords to Plowshares", at("Grizzly Bears"))],
   }),
+  "is dealt damage by several at once, each creature by itself": draws(
+    "Whenever a creature is dealt damage",
+    2,
+    {
+      A: { battlefield: ["Craw Wurm"] },
+      B: { battlefield: [of("Grizzly Bears", 2)] },
+      script: [attack("A", "Craw Wurm"), block("B", "Grizzly Bears:0", "Craw Wurm")],
+    },
+  ),
+  "goes to its graveyard from the library": tells(
+    "When this creature is put into your graveyard from your library",
+    1,
+    {
+      A: { battlefield: [], library: ["Speaker"], hand: ["Sift Away"] },
+      others: [{ name: "Sift Away", text: "Mill a card." }],
+      script: [cast("A", "Sift Away")],
+    },
+  ),
+  "deals much damage to an opponent": tells(
+    "Whenever this creature deals 3 or more damage to an opponent",
+    0,
+    {
+      script: [attack("A", "Speaker")],
+    },
+  ),
+  "is a permanent that deals damage, and no spell": draws("Whenever a permanent deals damage to you", 1, {
+    A: { hand: ["Shock"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Shock", at("A")), attack("B", "Hill Giant", 2)],
+    stop: { turn: 2, step: "end-of-combat" },
+  }),
   "becomes a target, which counters that spell or ability": {
     card: creature(
       "Whenever this creature becomes the target of a spell or ability, counter that spell or ability.",

@@ -1,5 +1,5 @@
 import { at, attack, cast, check, has, life, MAIN, of, playable, pt, size } from "../../support/script.ts";
-import { creature, family, instant, type Scene, sorcery } from "../support/family.ts";
+import { creature, enchantment, family, instant, type Scene, sorcery } from "../support/family.ts";
 
 /** A sorcery that destroys all that is described, and who of B's creatures is left. */
 function destroys(
@@ -65,6 +65,14 @@ family("grammar/noun/noun-phrase", {
 });
 
 family("grammar/noun/post", {
+  "shares at least one type with each creature by itself": {
+    card: enchantment(
+      "Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it.",
+    ),
+    A: { battlefield: ["Lasting Words", of("Grizzly Bears", 2), "Hill Giant"] },
+    script: [],
+    expect: [pt("A", "Grizzly Bears", 3, 3), pt("A", "Hill Giant", 3, 3)],
+  },
   "says who controls it": destroys("creatures your opponents control", ["Hill Giant"], [], {
     A: { battlefield: ["Grizzly Bears"] },
     expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Hill Giant")],

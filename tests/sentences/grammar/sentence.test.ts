@@ -85,6 +85,12 @@ family("grammar/sentence/step", {
 });
 
 family("grammar/sentence/may", {
+  "lets a player do one thing, and another": {
+    card: sorcery("You may draw a card, and you may have target player gain 3 life."),
+    targets: ["A"],
+    answersA: [{ yes: false }, { yes: true }],
+    expect: [size("A", "hand", 0), life("A", 23)],
+  },
   "does what the player wants done": {
     card: sorcery("You may draw two cards."),
     answersA: [{ yes: true }],
@@ -264,6 +270,12 @@ family("grammar/sentence/rider", {
 });
 
 family("grammar/sentence/sentence", {
+  "lets a player do it only under a condition": {
+    card: sorcery("You may destroy target creature if it's tapped."),
+    B: { battlefield: [of("Hill Giant", 1, { tapped: false })] },
+    targets: ["Hill Giant"],
+    expect: [has("B", "permanents", "Hill Giant")],
+  },
   "adds something in a later paragraph under a condition": {
     card: sorcery(
       "Creatures you control get +1/+1 until end of turn.\nFateful hour — If you have 5 or less life, those creatures gain indestructible until end of turn.",

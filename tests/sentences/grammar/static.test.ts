@@ -134,6 +134,22 @@ family("ability/rule", {
 });
 
 family("ability/replacement", {
+  "enters tapped as a copy": {
+    card: {
+      name: "Mirrored Land",
+      manaCost: "",
+      typeLine: "Land",
+      text: "You may have this land enter tapped as a copy of any land on the battlefield.",
+    },
+    A: { hand: ["Mirrored Land"] },
+    B: { battlefield: ["Wasteland"] },
+    script: [by("A", { do: "play-land", card: "Mirrored Land" })],
+    answersA: [{ choose: ["Wasteland"] }],
+    expect: [
+      { permanents: { player: "A", card: "Wasteland", count: 1 } },
+      { tappedCount: { card: "Wasteland", tapped: true, count: 1 } },
+    ],
+  },
   "enters tapped": {
     card: "Azorius Guildgate",
     A: { hand: ["Azorius Guildgate"] },

@@ -1,7 +1,19 @@
-import { activate, life, of } from "../../support/script.ts";
+import { activate, life, of, pt } from "../../support/script.ts";
 import { artifact, family, sorcery } from "../support/family.ts";
 
 family("grammar/value", {
+  "counts for each of several creatures the others, also beside a legendary one of that type": {
+    card: {
+      name: "Sliver Empress",
+      typeLine: "Legendary Creature — Sliver",
+      power: "7",
+      toughness: "7",
+      text: "All Sliver creatures get +1/+1 for each other Sliver on the battlefield.",
+    },
+    A: { battlefield: ["Sliver Empress", of("Metallic Sliver", 2)] },
+    script: [],
+    expect: [pt("A", "Sliver Empress", 9, 9), pt("A", "Metallic Sliver", 3, 3)],
+  },
   "is a life total": {
     card: sorcery("You gain life equal to target opponent's life total."),
     targets: ["B"],

@@ -70,6 +70,8 @@ function enteringControl(what: EventSubject, p: PrintContext): string {
 function otherMove(event: MovesEvent, clause: EventClause, be: string, p: PrintContext): EventClause {
   const batch = event.batch === true;
   const whose = graveyardOf(event.what, batch, p);
+  if (p.say(event).variant === 5 && event.to === "graveyard" && event.from === "library")
+    return { ...clause, predicate: "is put into your graveyard from your library" };
   if (event.to === "graveyard") {
     const from =
       event.fromNot === "battlefield"

@@ -20,6 +20,12 @@ function present(condition: IsCondition, p: PrintContext): string {
   const { object, zones } = condition;
   if (zones !== undefined && zones.length > 0) return inZone(condition, zones[0] ?? "exile", p);
   const [first] = condition.of;
+  if (p.say(condition).variant === 11 && first?.kind === "any") {
+    const kinds = first.of.map((one) =>
+      indefinite(p.noun({ of: one.kind === "all" ? one.of : [one] }), "none"),
+    );
+    return `${subjectIs(object, p)} ${kinds.join(" or ")}`;
+  }
   if (condition.of.length === 1 && first !== undefined) {
     const special = isSpecial(first, condition, p);
     if (special !== undefined) return special;

@@ -53,7 +53,8 @@ export function english(r: PreventDamageReplacement, p: PrintContext): string {
   const by = r.source === undefined ? "" : ` by ${sourceOf(r.source, p)}`;
   const definite =
     typeof r.source === "object" && "filter" in r.source ? definiteOf(r.source.filter) : undefined;
-  if (definite !== undefined) return `prevent ${amount} that would be dealt${to}${by}${when}`;
+  if (definite !== undefined || variant === 6)
+    return `prevent ${amount} that would be dealt${to}${by}${when}`;
   return `prevent ${amount} that would be dealt${to}${when}${by}`.replace(/( this turn)( by .*)$/, "$1$2");
 }
 

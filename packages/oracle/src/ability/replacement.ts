@@ -165,6 +165,15 @@ const copies: Rule = either<Sem<Replacement>>(
       }),
   ),
   map(
+    g`you may have ~ enter tapped as a copy of (a|an|any) ${nounPhrase} on the battlefield`,
+    ([np]) =>
+      (c: Scope) => ({
+        kind: "enters",
+        what: "this",
+        with: { tapped: true, copyOf: { filter: placed(np(c)), optional: true } },
+      }),
+  ),
+  map(
     g`you may have ~ enter as a copy of (a|an|any) ${nounPhrase} on the battlefield`,
     ([np]) =>
       (c: Scope) => ({

@@ -1,3 +1,5 @@
+import { CREATURE_TYPES } from "@spellroom/card-language";
+
 /** What stands for the card itself in a normalised text. */
 export const SELF = "~";
 
@@ -8,8 +10,13 @@ const THIS =
 export function selfNames(name: string, legendary: boolean): readonly string[] {
   if (!legendary) return [name];
   const short = [name.split(",")[0], name.split(/ (?:of|the|von|from|in|who) /)[0], name.split(" ")[0]];
-  const names = [name, ...short.filter((one) => one !== undefined && one.length > 2)];
+  const names = [name, ...short.filter((one) => one !== undefined && one.length > 2 && !isKind(one))];
   return [...new Set(names.filter((one): one is string => one !== undefined))];
+}
+
+/** "Sliver" in the text of Sliver Legion means every Sliver. */
+function isKind(word: string): boolean {
+  return CREATURE_TYPES.some((type) => type === word);
 }
 
 function escaped(text: string): string {

@@ -46,6 +46,11 @@ function kindOf(np: Described, c: Scope, object: ObjectRef): Condition {
   return c.say(is(object, filter.of), filter.zones === undefined ? { noun: "permanent" } : { noun: "card" });
 }
 
+function allOf(of: readonly Predicate[]): Predicate {
+  const [only] = of;
+  return of.length === 1 && only !== undefined ? only : { kind: "all", of };
+}
+
 const qualities: ConditionRule = either<Sem<Condition>>(
   phrase(g`~ is paired with another creature`, (c: Scope) => {
     c.mentionSelf();
@@ -56,6 +61,15 @@ const qualities: ConditionRule = either<Sem<Condition>>(
   rule(g`it's (a|an) ${nounPhrase}`, (np) => (c) => {
     const described = np(c);
     return kindOf(described, c, described.filter.zones === undefined ? c.it() : c.itAsCard());
+  }),
+  rule(g`${objectRef} is (a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (ref, a, b) => (c) => {
+    const object = ref(c);
+    const of = [a, b].map((np): Predicate => {
+      const { filter, many } = np(c);
+      if (many || filter.zones !== undefined) throw new Unresolved("is", "one of two, in a zone");
+      return allOf(filter.of);
+    });
+    return c.say(is(object, [{ kind: "any", of }]), { variant: 11 });
   }),
   rule(g`${objectRef} is (a|an) ${nounPhrase}`, (ref, np) => (c) => {
     const object = ref(c);

@@ -27,7 +27,7 @@ const by: Parser<Sem<EventSubject>> = map(g`by ${nounPhrase}`, ([np]) => describ
 
 function create(prevent: Prevent, whom: Protected): readonly Effect[] {
   const { to, on } = whom;
-  const replacement: Prevent = { ...prevent, ...(to === undefined ? {} : { to }) };
+  const replacement: Prevent = to === undefined ? prevent : { ...prevent, to };
   return [
     { kind: "createReplacement", replacement, duration: "endOfTurn", ...(on === undefined ? {} : { on }) },
   ];
@@ -50,6 +50,14 @@ export const prevention: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Ef
         to,
       );
     },
+  ),
+  rule(
+    g`prevent all ${kind} that would be dealt by ${nounPhrase} this turn`,
+    (combat, np) => (c) =>
+      create(
+        c.say({ kind: "preventDamage" as const, ...combat, source: described(np)(c) }, { variant: 6 }),
+        {},
+      ),
   ),
   rule(
     g`prevent all ${kind} that would be dealt by ${definiteOrAll} this turn`,

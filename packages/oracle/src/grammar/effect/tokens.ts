@@ -247,6 +247,7 @@ function bindCopy(
   if (of.kind === "ref" && c.asItWas(of.ref) !== of.ref && c.wording.get(of.ref)?.noun !== "card")
     throw new Unresolved("a copy", "of a permanent as it was before it left");
   const name = c.name("token");
+  c.clause++;
   c.mentionObject(() => c.bound(name), ["token", "creature", "permanent"], {
     plural: amount !== 1,
     how: "created",

@@ -64,6 +64,10 @@ function owned(
 ): Predicate {
   return (who, c) => {
     if (owner === undefined) return moves(fields)(who, c);
+    if (who.what === "this" && owner.kind === "you" && fields.from === "library") {
+      const found = moves(fields)(who, c);
+      return { ...found, event: c.say({ ...found.event }, { variant: 5 }) };
+    }
     if (typeof who.what === "string" || !("filter" in who.what))
       throw new Unresolved("event", "whose graveyard is not said of a kind of card");
     const { filter } = who.what;
@@ -219,11 +223,21 @@ function bySource(predicate: (who: EventWho, c: Scope) => Happening): Predicate 
   return Object.assign(predicate, { role: "source" as const });
 }
 
+/** "a permanent deals damage": what is no source of another kind, such as a spell. */
+function permanentsOnly(what: EventSubject): EventSubject {
+  if (typeof what === "string" || !("filter" in what)) return what;
+  const { filter } = what;
+  return filter.of.length === 0 && filter.zones === undefined
+    ? { filter: { ...filter, of: [{ kind: "permanent" }] } }
+    : what;
+}
+
 const ANYTHING: EventSubject = { filter: { of: [] } };
 
-/** "is dealt damage": once for all that is dealt to it at the same time, by however many sources (CR 603.2c). */
+/** "is dealt damage": once for each object, for all that is dealt to it at the same time, by however many sources (CR 603.2c). */
 function dealtTo(what: EventSubject, fields: { readonly combat?: boolean }): EventPattern {
-  if (typeof what !== "string") throw new Unresolved("is dealt damage", "each of several things, once each");
+  if (typeof what === "object" && !("filter" in what))
+    throw new Unresolved("is dealt damage", "either of two things");
   return { kind: "dealsDamage", source: ANYTHING, to: { kind: "object", what }, ...fields, batch: true };
 }
 
@@ -234,7 +248,7 @@ const damage: Verb = either<Predicate>(
       return {
         event: {
           kind: "dealsDamage",
-          source: who.what,
+          source: permanentsOnly(who.what),
           ...combat_,
           ...(who.atLeast === undefined ? {} : { batch: true }),
         },
@@ -248,11 +262,23 @@ const damage: Verb = either<Predicate>(
       return {
         event: {
           kind: "dealsDamage",
-          source: who.what,
+          source: permanentsOnly(who.what),
           to: found.to,
           ...combat_,
           ...(who.atLeast === undefined ? {} : { batch: true }),
         },
+        ...(found.player === undefined ? {} : { player: found.player }),
+      };
+    }),
+  ),
+  map(g`(deals|deal) ${digits} or more ${kind} to ${recipient}`, ([n, combat_, to]) =>
+    bySource((who, c) => {
+      if (who.atLeast !== undefined) throw new Unresolved("damage", "of several together");
+      const found = to(c);
+      c.mentionAmount(() => ({ kind: "event" }));
+      return {
+        event: { kind: "dealsDamage", source: permanentsOnly(who.what), to: found.to, ...combat_ },
+        atLeast: n,
         ...(found.player === undefined ? {} : { player: found.player }),
       };
     }),

@@ -121,6 +121,7 @@ function agree(
   article: boolean,
   shape: { readonly mods: Sem<readonly Modification[]>; readonly many: boolean },
 ): ModItem | undefined {
+  if (form === "base" && article && !shape.many) return { form: "any", mods: shape.mods };
   if (form === "third" ? !article || shape.many : article) return undefined;
   return { form, mods: shape.mods };
 }

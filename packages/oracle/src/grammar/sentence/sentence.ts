@@ -28,7 +28,11 @@ const andMay: Parser<Core> = map(seq(steps, seq(connective, may)), ([first, [joi
   both(first, join, second),
 );
 
-const plain: Parser<Core> = either(steps, may, andMay);
+const mayAndMay: Parser<Core> = map(seq(may, seq(connective, may)), ([first, [join, second]]) =>
+  both(first, join, second),
+);
+
+const plain: Parser<Core> = either(steps, may, andMay, mayAndMay);
 
 function conditional(when: Sem<Condition>, then: Core, first: boolean): Core {
   return (c) => {
@@ -112,6 +116,7 @@ const wrapped: Parser<Core> = either<Core>(
   plain,
   rule(g`if ${condition}, ${plain}`, (when, then) => conditional(when, then, true)),
   rule(g`${steps} if ${condition}`, (then, when) => conditional(when, then, false)),
+  rule(g`${may} if ${condition}`, (then, when) => conditional(when, then, false)),
   rule(g`${steps} unless ${condition}`, (then, when) => (c) => {
     const effects = then(c);
     const node = ifEffect({ kind: "not", of: when(c) }, effects);

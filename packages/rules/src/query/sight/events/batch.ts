@@ -8,7 +8,7 @@ import { factsOf } from "./pattern.ts";
 
 /**
  * How often, and with what, simultaneous events fit a pattern: once for each, or, for "one or more", once for all of them
- * together (CR 603.2c) - damage to players once for each player, counters once for each object.
+ * together (CR 603.2c) - damage to players once for each player, to objects and counters once for each object.
  */
 export function eventsMatchingBatch(
   sight: Sight,
@@ -28,7 +28,9 @@ export function eventsMatchingBatch(
   if (!isBatch(pattern)) return isOfOneSource(pattern) ? together(found, bySource) : found;
   switch (pattern.kind) {
     case "dealsDamage":
-      return together(found, ({ player }) => player);
+      return pattern.to?.kind === "object"
+        ? together(found, byObject)
+        : together(found, ({ player }) => player);
     case "counterPut":
       return together(found, byObject);
     default:
