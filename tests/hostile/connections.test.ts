@@ -1,4 +1,5 @@
 import net from "node:net";
+import { CLOSE_CODES } from "@spellroom/protocol";
 import type { Reservation } from "@spellroom/protocol/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seededChance } from "../support/chance.ts";
@@ -205,7 +206,7 @@ describe("a second device", () => {
     const mine = seat === 0 ? 0 : 1;
     const first = table.room(seat);
     await table.comeBack(mine);
-    expect(await first.closed).toBe(4_020);
+    expect(await first.closed).toBe(CLOSE_CODES.takenOver);
     const before = table.hash;
     expect(first.isOpen).toBe(false);
     expect(table.hash).toBe(before);

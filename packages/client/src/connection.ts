@@ -4,6 +4,7 @@ import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
 import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
 import {
   type Automation,
+  CLOSE_CODES,
   type Explanation,
   MESSAGE,
   type OfferKind,
@@ -112,12 +113,14 @@ class TableConnection implements TableClient {
       const room = await this.#open(entry.reservation);
       const code = await lost(room);
       this.#drop();
-      if (this.#closed || code === TAKEN_OVER) {
+      if (this.#closed || code === CLOSE_CODES.takenOver) {
         this.#closed = true;
         this.#set({
           status: "closed",
           error:
-            code === TAKEN_OVER ? { code: "notASeat", message: "another device took this seat over" } : null,
+            code === CLOSE_CODES.takenOver
+              ? { code: "notASeat", message: "another device took this seat over" }
+              : null,
         });
         return "ended";
       }
@@ -305,9 +308,6 @@ class TableConnection implements TableClient {
     this.store.setState(change);
   }
 }
-
-/** The close code by which the server says that another device has the seat now. */
-export const TAKEN_OVER = 4_020;
 
 const NO_LINE: WireError = { code: "unavailable", message: "no connection to the table just now" };
 

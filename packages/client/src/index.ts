@@ -1,6 +1,7 @@
 export { type Explanation, safeChoice } from "@spellroom/protocol";
 export type * from "@spellroom/protocol/http";
 export { REPORT_REASONS, SCOPES } from "@spellroom/protocol/http";
+export type { ChatMessageView, SiteReply } from "@spellroom/protocol/site";
 export {
   type ApiClient,
   createApiClient,
@@ -16,7 +17,7 @@ export {
   type SeatRequests,
 } from "./beside.ts";
 export type { KeptChance } from "./chance.ts";
-export { type ConnectOptions, connectTable, type Entry, TAKEN_OVER } from "./connection.ts";
+export { type ConnectOptions, connectTable, type Entry } from "./connection.ts";
 export {
   afterSave,
   contentOf,
@@ -31,5 +32,4 @@ export { createLazyApiClient } from "./lazy-api-client.ts";
 export { messagesSince } from "./messages-since.ts";
 export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts";
 export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
-export type { ChatMessageView, SiteReply } from "./site-types.ts";
 export * from "./table-client.ts";

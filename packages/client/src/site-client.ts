@@ -1,3 +1,17 @@
+import {
+  type ChatMessageView,
+  LOBBY_RESYNC,
+  replySchema,
+  SITE_EVENTS,
+  SITE_REQUESTS,
+  type SiteAnswer,
+  type SiteEvent,
+  type SitePayload,
+  type SiteReply,
+  type SiteRequestName,
+  type SiteRequestPayload,
+  UNAUTHENTICATED,
+} from "@spellroom/protocol/site";
 import { io, type Socket } from "socket.io-client";
 import type { z } from "zod";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -12,17 +26,6 @@ import {
   SITE_START,
   type SiteState,
 } from "./site-state.ts";
-import {
-  type ChatMessageView,
-  lobbyAnswerSchema,
-  replySchema,
-  SITE_EVENTS,
-  type SiteEvent,
-  type SitePayload,
-  type SiteReply,
-  saidAnswerSchema,
-  tableAnswerSchema,
-} from "./site-types.ts";
 
 export interface SiteOptions {
   /** Where the server is, such as `https://play.example`. */
@@ -57,7 +60,6 @@ const HEARD = [
   "direct-message",
   "notification",
 ] as const satisfies readonly SiteEvent[];
-const UNAUTHENTICATED = "unauthenticated";
 
 export function connectSite(options: SiteOptions): SiteClient {
   return new SiteConnection(options);
@@ -103,7 +105,7 @@ class SiteConnection implements SiteClient {
     this.#socket.on("connect_error", (error) => {
       this.store.setState({ status: error.message === UNAUTHENTICATED ? "refused" : "offline" });
     });
-    this.#socket.on("lobby:resync", () => void this.#enterLobby());
+    this.#socket.on(LOBBY_RESYNC, () => void this.#enterLobby());
     this.#take("welcome", ({ account, ticket }) => this.store.setState({ account, ticket }));
     this.#take("lobby:matches", ({ changes }) => {
       this.#meanwhile({ matches: changes });
@@ -157,7 +159,7 @@ class SiteConnection implements SiteClient {
   }
 
   async say(matchId: string, text: string): Promise<SiteReply<{ readonly message: ChatMessageView }>> {
-    const reply = await this.#ask("table:say", { matchId, text }, saidAnswerSchema);
+    const reply = await this.#ask("table:say", { matchId, text });
     if (reply.ok) this.#addTalk(matchId, [reply.value.message]);
     return reply;
   }
@@ -177,7 +179,7 @@ class SiteConnection implements SiteClient {
     if (this.#lobbyFollowers === 0) return;
     const attempt = ++this.#attempt;
     this.#entering = { matches: [], seeks: [], tables: [] };
-    const reply = await this.#ask("lobby:enter", {}, lobbyAnswerSchema);
+    const reply = await this.#ask("lobby:enter", {});
     const meanwhile = this.#entering;
     if (this.#attempt !== attempt || meanwhile === null) return;
     this.#entering = null;
@@ -196,7 +198,7 @@ class SiteConnection implements SiteClient {
 
   async #enterTable(matchId: string, since = this.#lastSaid(matchId)): Promise<void> {
     const payload = { matchId, ...(since === undefined ? {} : { since }) };
-    const reply = await this.#ask("table:enter", payload, tableAnswerSchema);
+    const reply = await this.#ask("table:enter", payload);
     if (!reply.ok) return;
     const { channel, messages } = reply.value;
     this.store.setState(({ tables }) => {
@@ -235,11 +237,10 @@ class SiteConnection implements SiteClient {
     });
   }
 
-  async #ask<Schema extends z.ZodType>(
-    event: string,
-    payload: object,
-    schema: Schema,
-  ): Promise<SiteReply<z.infer<Schema>>> {
+  async #ask<Name extends SiteRequestName>(
+    event: Name,
+    payload: SiteRequestPayload<Name>,
+  ): Promise<SiteReply<SiteAnswer<Name>>> {
     const answer: unknown = await this.#socket
       .timeout(ANSWER_MS)
       .emitWithAck(event, payload)
@@ -247,7 +248,7 @@ class SiteConnection implements SiteClient {
     const reply = replySchema.safeParse(answer);
     if (!reply.success) return { ok: false, error: { code: "unavailable", message: "no answer" } };
     if (!reply.data.ok) return reply.data;
-    const value = schema.safeParse(reply.data.value);
+    const value = answerSchemaOf(event).safeParse(reply.data.value);
     if (value.success) return { ok: true, value: value.data };
     return { ok: false, error: { code: "unexpected", message: "the answer can't be read" } };
   }
@@ -256,6 +257,12 @@ class SiteConnection implements SiteClient {
 function schemaOf<Event extends SiteEvent>(event: Event): z.ZodType<SitePayload<Event>> {
   const schemas: { readonly [Each in SiteEvent]: z.ZodType<SitePayload<Each>> } = SITE_EVENTS;
   return schemas[event];
+}
+
+function answerSchemaOf<Name extends SiteRequestName>(name: Name): z.ZodType<SiteAnswer<Name>> {
+  const requests: { readonly [Each in SiteRequestName]: { readonly answer: z.ZodType<SiteAnswer<Each>> } } =
+    SITE_REQUESTS;
+  return requests[name].answer;
 }
 
 function once(work: () => void): () => void {

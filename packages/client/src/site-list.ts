@@ -1,12 +1,10 @@
+import type { ListChange } from "@spellroom/protocol/site";
+
 /** A list of the lobby that changes arrive for, each with its version; the whole list has one too. */
 export interface VersionedList<Item> {
   readonly items: ReadonlyMap<string, Item>;
   readonly version: number;
 }
-
-export type ListChange<Item> =
-  | { readonly version: number; readonly kind: "put"; readonly item: Item }
-  | { readonly version: number; readonly kind: "removed"; readonly id: string };
 
 /** Takes over changes that the list does not hold yet; older ones are in it already. */
 export function applyChanges<Item>(

@@ -1,6 +1,6 @@
 import type { GatheringView, ListingView, Person, SeekView, TicketView } from "@spellroom/protocol/http";
-import { applyChanges, type ListChange, replaceList, type VersionedList } from "./site-list.ts";
-import type { ChatMessageView } from "./site-types.ts";
+import type { ChatMessageView, ListChange } from "@spellroom/protocol/site";
+import { applyChanges, replaceList, type VersionedList } from "./site-list.ts";
 
 /** The lobby as it is now. */
 export interface LobbyState {

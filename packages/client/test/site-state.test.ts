@@ -1,5 +1,6 @@
+import type { ListChange } from "@spellroom/protocol/site";
 import { describe, expect, it } from "vitest";
-import { applyChanges, type ListChange, replaceList } from "../src/site-list.ts";
+import { applyChanges, replaceList } from "../src/site-list.ts";
 import { addTalk, changePeople, enterLobby } from "../src/site-state.ts";
 
 interface Item {

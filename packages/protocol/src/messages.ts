@@ -74,6 +74,14 @@ export interface WireError {
   readonly message: string;
 }
 
+/** WebSocket close codes by which a room says what has become of a connection. */
+export const CLOSE_CODES = {
+  /** Enter again: the match has moved, or the session has ended. */
+  comeAgain: 4_010,
+  /** The seat has been taken over by another device of its account. */
+  takenOver: 4_020,
+} as const;
+
 /** Names of the messages of a room. */
 export const MESSAGE = {
   update: "update",

@@ -1,6 +1,7 @@
 import { type Client, Room } from "@colyseus/core";
 import {
   type ActReply,
+  CLOSE_CODES,
   type ClockView,
   type CommandPage,
   MESSAGE,
@@ -32,11 +33,6 @@ import { keepPulse } from "./pulse.ts";
 import { LineAllowance } from "./request-costs.ts";
 import { say, sayToAll } from "./say.ts";
 import { closeWhenSlow } from "./slow-lines.ts";
-
-/** The close code that tells a client that its seat is another device's now. */
-export const TAKEN_OVER = 4_020;
-/** The close code that tells everybody to come in again. */
-export const COME_AGAIN = 4_010;
 
 /**
  * A reservation that nobody uses goes soon: a room that is closing waits for it. Places are many more than seats, so that
@@ -146,7 +142,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     client.userData = { seat };
     this.#patches.follow(client);
     closeWhenSlow(client, () => this.#parts?.metrics?.slowLines.inc({ viewer: "seat" }));
-    if (before && before !== client) before.leave(TAKEN_OVER);
+    if (before && before !== client) before.leave(CLOSE_CODES.takenOver);
     this.#parts?.metrics?.arrivals.inc({ kind: this.#known.has(seat) ? "again" : "first" });
     this.#known.add(seat);
     this.#match?.presence.setConnected(seat, true);
@@ -168,7 +164,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   /** Whoever sits here by this session leaves; with another one they may come in again. */
   #signOut(sessionId: string): void {
     for (const [seat, client] of this.#seats)
-      if (this.#sessions.get(seat) === sessionId) client.leave(COME_AGAIN);
+      if (this.#sessions.get(seat) === sessionId) client.leave(CLOSE_CODES.comeAgain);
   }
 
   #left(seat: number): void {
@@ -237,7 +233,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   closed(): void {
-    void this.disconnect(COME_AGAIN);
+    void this.disconnect(CLOSE_CODES.comeAgain);
   }
 
   #say(client: Client, name: "update" | "snapshot", message: object): void {

@@ -1,5 +1,6 @@
 import { type Client, Room } from "@colyseus/core";
 import {
+  CLOSE_CODES,
   type ClockView,
   MESSAGE,
   type NoticeMessage,
@@ -14,14 +15,7 @@ import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protoc
 import type { LiveMatch } from "../match/play/live-match.ts";
 import type { WatchAudience } from "../match/views/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
-import {
-  COME_AGAIN,
-  FLOOD_PER_SECOND,
-  matchFor,
-  RESERVATION_SECONDS,
-  type RoomOptions,
-  TOO_FAST,
-} from "./match-room.ts";
+import { FLOOD_PER_SECOND, matchFor, RESERVATION_SECONDS, type RoomOptions, TOO_FAST } from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
 import { LineAllowance } from "./request-costs.ts";
@@ -155,7 +149,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   }
 
   closed(): void {
-    void this.disconnect(COME_AGAIN);
+    void this.disconnect(CLOSE_CODES.comeAgain);
   }
 }
 

@@ -1,5 +1,7 @@
 /** The site channel: who is here, what happens in the lobby, what is said at the tables, what concerns oneself. */
+
 import type { Server as HttpServer } from "node:http";
+import { SITE_REQUEST_NAMES, TOO_MANY_CONNECTIONS, UNAUTHENTICATED } from "@spellroom/protocol/site";
 import { Server } from "socket.io";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Blocks } from "../accounts/blocks.ts";
@@ -16,7 +18,6 @@ import type { ChatStore } from "../storage/chat-store.ts";
 import { StorageUnavailable } from "../storage/errors.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { SiteAdapter } from "./adapter.ts";
-import { CLIENT_EVENT_NAMES, TOO_MANY_CONNECTIONS, UNAUTHENTICATED } from "./contract.ts";
 import { LobbyFeed } from "./lobby-feed.ts";
 import { closeWhenSlow } from "./slow-sockets.ts";
 import { answer, type Handlers, ROOMS, type SiteServer, type SiteSocket } from "./sockets.ts";
@@ -163,7 +164,7 @@ class Hub {
       metrics.sockets.dec();
       coordination.online.disconnect(account.id, socket.id);
     });
-    for (const event of CLIENT_EVENT_NAMES) {
+    for (const event of SITE_REQUEST_NAMES) {
       answer(socket, event, this.#handlers[event], { ...this.#parts, lists: this.#lists });
     }
     this.#welcome(socket).catch((error: unknown) => logger.warn({ error }, "Could not accept a connection"));

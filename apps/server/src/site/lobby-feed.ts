@@ -2,6 +2,7 @@
  * The lobby's changes, from the bus to this process's sockets. Changes are gathered for a moment, and of
  * several of one match only the last is sent, so that a busy site costs each of its visitors little.
  */
+import type { ListChange, SentAnswer } from "@spellroom/protocol/site";
 import type { Listing } from "../lobby/listing.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import type { Gathering, Gatherings } from "../matchmaking/gatherings.ts";
@@ -10,7 +11,6 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { Bus, Unsubscribe } from "../presence/bus.ts";
 import type { BusEvent, Person } from "../presence/events.ts";
 import type { OnlinePresence } from "../presence/online.ts";
-import type { ListChange, LobbyView } from "./contract.ts";
 import { ROOMS, type SiteServer } from "./sockets.ts";
 
 const GATHER_MS = 300;
@@ -52,7 +52,7 @@ export class LobbyFeed {
   }
 
   /** The lobby as it is now. */
-  async view(): Promise<LobbyView> {
+  async view(): Promise<SentAnswer<"lobby:enter">> {
     const { lobby, tickets, online, gatherings } = this.#parts;
     const version = this.#tablesVersion;
     const [matches, seeks, tables, people] = await Promise.all([

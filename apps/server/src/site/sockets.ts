@@ -1,4 +1,16 @@
 /** The connections of the site channel, typed, and how their events are answered. */
+import {
+  type LOBBY_RESYNC,
+  type SentAnswer,
+  type SentPayload,
+  SITE_REQUESTS,
+  type SiteError,
+  type SiteErrorCode,
+  type SiteEvent,
+  type SiteReply,
+  type SiteRequestName,
+  type SiteRequestPayload,
+} from "@spellroom/protocol/site";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 import type { z } from "zod";
 import { type Grant, isGranted } from "../accounts/scopes.ts";
@@ -7,19 +19,6 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { Person } from "../presence/events.ts";
 import { CoordinationUnavailable } from "../presence/redis-store.ts";
 import { isUnavailable } from "../storage/errors.ts";
-import {
-  type Answers,
-  CLIENT_EVENTS,
-  type ClientEvent,
-  type ClientEvents,
-  type ClientPayload,
-  EVENT_COSTS,
-  EVENT_NEEDS,
-  type Reply,
-  type ServerEvents,
-  type SiteError,
-  type SiteErrorCode,
-} from "./contract.ts";
 import type { TokenBucket, TokenBuckets } from "./token-bucket.ts";
 
 export interface SocketData {
@@ -30,6 +29,15 @@ export interface SocketData {
   /** Of everything that this connection sends. */
   bucket: TokenBucket;
 }
+
+/** What arrives is unknown until it is parsed. */
+type ClientEvents = { [Name in SiteRequestName]: (payload: unknown, acknowledge: unknown) => void };
+/** What is sent; some of it says everything by its name. */
+type ServerEvents = {
+  [Event in SiteEvent]: unknown extends SentPayload<Event>
+    ? () => void
+    : (message: SentPayload<Event>) => void;
+} & { [Event in typeof LOBBY_RESYNC]: () => void };
 
 export type SiteServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 export type SiteSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
@@ -56,11 +64,11 @@ export class SiteRefusal extends Error {
   }
 }
 
-export type Handler<E extends ClientEvent> = (
+export type Handler<E extends SiteRequestName> = (
   socket: SiteSocket,
-  payload: ClientPayload<E>,
-) => Promise<Answers[E]>;
-export type Handlers = { readonly [E in ClientEvent]: Handler<E> };
+  payload: SiteRequestPayload<E>,
+) => Promise<SentAnswer<E>>;
+export type Handlers = { readonly [E in SiteRequestName]: Handler<E> };
 
 export interface AnswerParts {
   readonly logger: Logger;
@@ -70,20 +78,23 @@ export interface AnswerParts {
 }
 
 /** Registers a handler: limits, parses, answers. Nothing that a client sends can do more than be refused. */
-export function answer<E extends ClientEvent>(
+export function answer<E extends SiteRequestName>(
   socket: SiteSocket,
   event: E,
   handler: Handler<E>,
   parts: AnswerParts,
 ): void {
-  const schemas: { readonly [Each in ClientEvent]: z.ZodType<ClientPayload<Each>> } = CLIENT_EVENTS;
-  const schema = schemas[event];
+  const requests: {
+    readonly [Each in SiteRequestName]: { readonly payload: z.ZodType<SiteRequestPayload<Each>> };
+  } = SITE_REQUESTS;
+  const schema = requests[event].payload;
+  const { cost, need } = SITE_REQUESTS[event];
   const listener = async (payload: unknown, acknowledge: unknown): Promise<void> => {
     const reply = await replyTo(async () => {
-      const isList = EVENT_COSTS[event] === "list";
+      const isList = cost === "list";
       const wait = socket.data.bucket.take() || (isList ? parts.lists.take(socket.data.account.id) : 0);
       if (wait > 0) throw new SiteRefusal("rate-limited", "Too many messages", wait);
-      if (!isGranted(socket.data.grant, EVENT_NEEDS[event])) {
+      if (!isGranted(socket.data.grant, need)) {
         throw new SiteRefusal("forbidden", "This token may not do that");
       }
       const parsed = schema.safeParse(payload);
@@ -99,10 +110,10 @@ export function answer<E extends ClientEvent>(
 
 /** The one method of a socket that is needed here; its own type can't be called with an event that varies. */
 interface SocketListeners {
-  on(event: ClientEvent, listener: (payload: unknown, acknowledge: unknown) => void): unknown;
+  on(event: SiteRequestName, listener: (payload: unknown, acknowledge: unknown) => void): unknown;
 }
 
-async function replyTo<Value>(work: () => Promise<Value>, logger: Logger): Promise<Reply<Value>> {
+async function replyTo<Value>(work: () => Promise<Value>, logger: Logger): Promise<SiteReply<Value>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {

@@ -2,17 +2,20 @@
  * Talk at the tables. Players and watchers have a channel each and don't read the other's: watchers see both
  * sides' cards being played and would only give advice. Every message is in the database before it is sent.
  */
+
 import { CHAT_TEXT_LENGTH } from "@spellroom/protocol/http";
+import type { SentAnswer, SiteRequestPayload } from "@spellroom/protocol/site";
 import type { Blocks } from "../accounts/blocks.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { ChatMessage, ChatStore } from "../storage/chat-store.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { ChatChannel } from "../storage/tables.ts";
-import { CHAT_PAGE, type ClientPayload, type SaidView, type TableView } from "./contract.ts";
 import { ROOMS, SiteRefusal, type SiteServer, type SiteSocket } from "./sockets.ts";
 import { TokenBuckets } from "./token-bucket.ts";
 
+/** Messages in one answer at most. */
+const CHAT_PAGE = 100;
 /** Six lines at once, and then one every one and a half seconds. */
 const TALK = { capacity: 6, perSecond: 1 / 1.5 };
 /** Control and invisible formatting characters, but for the joiners that scripts and emoji need. */
@@ -36,7 +39,10 @@ export class TableChat {
     this.#parts = parts;
   }
 
-  async enter(socket: SiteSocket, { matchId, since }: ClientPayload<"table:enter">): Promise<TableView> {
+  async enter(
+    socket: SiteSocket,
+    { matchId, since }: SiteRequestPayload<"table:enter">,
+  ): Promise<SentAnswer<"table:enter">> {
     const channel = await this.#channelOf(matchId, socket.data.account.id);
     // First the room and then the history, so that nothing falls between them.
     await socket.join(ROOMS.table(matchId, channel));
@@ -50,13 +56,16 @@ export class TableChat {
     return { channel, messages: messages.filter(({ accountId }) => !unread.has(accountId)) };
   }
 
-  async leave(socket: SiteSocket, { matchId }: ClientPayload<"table:leave">): Promise<null> {
+  async leave(socket: SiteSocket, { matchId }: SiteRequestPayload<"table:leave">): Promise<null> {
     await socket.leave(ROOMS.table(matchId, "players"));
     await socket.leave(ROOMS.table(matchId, "watchers"));
     return null;
   }
 
-  async say(socket: SiteSocket, { matchId, text }: ClientPayload<"table:say">): Promise<SaidView> {
+  async say(
+    socket: SiteSocket,
+    { matchId, text }: SiteRequestPayload<"table:say">,
+  ): Promise<SentAnswer<"table:say">> {
     const channel = enteredChannel(socket, matchId);
     if (channel === undefined)
       throw new SiteRefusal("not-entered", "Join the table before you send messages");

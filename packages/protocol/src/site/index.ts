@@ -1,0 +1,193 @@
+/**
+ * The site channel (Socket.IO, WebSocket only, path /socket.io), declared once: everything that belongs to the site rather than
+ * to a match. A client connects with `auth: { token }`; every request that it sends carries one object and an acknowledgement
+ * callback, which is always called with a reply.
+ *
+ * Lists come with a version. Enter first, keep the changes that arrive meanwhile, and apply to the list those with a greater
+ * version than its own; on `lobby:resync` enter again.
+ */
+import { z } from "zod";
+import type { Given } from "../given.ts";
+import { personSchema } from "../http/common.ts";
+import type { Scope } from "../http/endpoint.ts";
+import { listingPageSchema, listingSchema } from "../http/matches.ts";
+import { seekSchema, ticketSchema } from "../http/meetings.ts";
+import { CHAT_TEXT_LENGTH, directMessageSchema, notificationSchema } from "../http/messages.ts";
+import { onlineSchema } from "../http/people.ts";
+import { gatheringSchema } from "../http/tables.ts";
+
+export const chatMessageSchema = z.object({
+  id: z.number(),
+  matchId: z.string(),
+  channel: z.enum(["players", "watchers"]),
+  accountId: z.string(),
+  name: z.string(),
+  text: z.string(),
+  createdAt: z.number(),
+});
+export type ChatMessageView = z.infer<typeof chatMessageSchema>;
+
+/** What a request costs: a list is made and sent for it; talk is kept and sent to others; the rest is small. */
+export type SiteCost = "small" | "list" | "talk";
+
+interface SiteRequest<Payload extends z.ZodType, Answer extends z.ZodType> {
+  readonly payload: Payload;
+  /** What a token must be good for. */
+  readonly need: Scope;
+  readonly cost: SiteCost;
+  readonly answer: Answer;
+}
+
+function request<Payload extends z.ZodType, Answer extends z.ZodType>(
+  said: SiteRequest<Payload, Answer>,
+): SiteRequest<Payload, Answer> {
+  return said;
+}
+
+const matchId = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((id) => !id.includes("\u0000"));
+
+/** What a client may ask. */
+export const SITE_REQUESTS = {
+  /** Follow the lobby: live matches, open challenges, tables that anybody may join, who is online. */
+  "lobby:enter": request({
+    payload: z.strictObject({}),
+    need: "read",
+    cost: "list",
+    answer: z.object({
+      matches: listingPageSchema,
+      seeks: z.object({ seeks: z.array(seekSchema), version: z.number() }),
+      tables: z.object({ tables: z.array(gatheringSchema), version: z.number() }),
+      online: onlineSchema,
+    }),
+  }),
+  "lobby:leave": request({ payload: z.strictObject({}), need: "read", cost: "small", answer: z.null() }),
+  /**
+   * Follow a table's chat: the players' channel from a seat, the watchers' from elsewhere. With `since`, the id of the last
+   * message known, only the next ones (some may be known already); ask on from the last of them until there are no new ones.
+   * Messages come oldest first.
+   */
+  "table:enter": request({
+    payload: z.strictObject({ matchId, since: z.number().int().nonnegative().optional() }),
+    need: "read",
+    cost: "list",
+    answer: z.object({ channel: z.enum(["players", "watchers"]), messages: z.array(chatMessageSchema) }),
+  }),
+  "table:leave": request({
+    payload: z.strictObject({ matchId }),
+    need: "read",
+    cost: "small",
+    answer: z.null(),
+  }),
+  /** Say something at a table that was entered. */
+  "table:say": request({
+    payload: z.strictObject({ matchId, text: z.string().max(4 * CHAT_TEXT_LENGTH) }),
+    need: "talk",
+    cost: "talk",
+    answer: z.object({ message: chatMessageSchema }),
+  }),
+} as const;
+export type SiteRequestName = keyof typeof SITE_REQUESTS;
+export const SITE_REQUEST_NAMES = [
+  "lobby:enter",
+  "lobby:leave",
+  "table:enter",
+  "table:leave",
+  "table:say",
+] as const satisfies readonly SiteRequestName[];
+export type SiteRequestPayload<Name extends SiteRequestName> = z.infer<
+  (typeof SITE_REQUESTS)[Name]["payload"]
+>;
+/** What a request is answered with. */
+export type SiteAnswer<Name extends SiteRequestName> = z.infer<(typeof SITE_REQUESTS)[Name]["answer"]>;
+/** The same as the server gives it. */
+export type SentAnswer<Name extends SiteRequestName> = Given<SiteAnswer<Name>>;
+
+export type ListChange<Item> =
+  | { readonly version: number; readonly kind: "put"; readonly item: Item }
+  | { readonly version: number; readonly kind: "removed"; readonly id: string };
+
+function changesOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    changes: z.array(
+      z.discriminatedUnion("kind", [
+        z.object({ version: z.number(), kind: z.literal("put"), item }),
+        z.object({ version: z.number(), kind: z.literal("removed"), id: z.string() }),
+      ]),
+    ),
+  });
+}
+
+/** What the server sends unasked. */
+export const SITE_EVENTS = {
+  /** Once after connecting: who one is, and what came of one's search for a match meanwhile. */
+  welcome: z.object({ account: personSchema, ticket: ticketSchema }),
+  "lobby:matches": changesOf(listingSchema),
+  "lobby:seeks": changesOf(seekSchema),
+  "lobby:tables": changesOf(gatheringSchema),
+  "lobby:online": z.object({ count: z.number(), arrived: z.array(personSchema), left: z.array(z.string()) }),
+  /** A match of one's own is ready to be entered. */
+  matched: z.object({ matchId: z.string(), origin: z.string() }),
+  /** One's ticket has ended without a match. */
+  "ticket-lost": z.object({ reason: z.string() }),
+  /** Somebody challenges one; or what came of a challenge. The invitation is fetched by its code. */
+  challenged: z.object({ code: z.string(), by: personSchema }),
+  "challenge-declined": z.object({ code: z.string(), by: personSchema }),
+  "challenge-withdrawn": z.object({ code: z.string(), by: personSchema }),
+  /** A table that one sits at before its match has changed: fetch it again. */
+  gathering: z.object({ code: z.string() }),
+  "rematch-offered": z.object({ matchId: z.string(), by: personSchema }),
+  /** Between oneself and somebody else, to all of both's tabs. What was missed is asked for at /api/messages. */
+  "direct-message": directMessageSchema,
+  /** What was missed is asked for at /api/notifications. */
+  notification: notificationSchema,
+  "table:message": chatMessageSchema,
+  /** This session was ended; the connection closes. */
+  "signed-out": z.unknown(),
+} as const;
+export type SiteEvent = keyof typeof SITE_EVENTS;
+export type SitePayload<Event extends SiteEvent> = z.infer<(typeof SITE_EVENTS)[Event]>;
+/** The same as the server gives it. */
+export type SentPayload<Event extends SiteEvent> = Given<SitePayload<Event>>;
+
+/** Sent without anything in it: changes of the lobby may be missing, so that it has to be entered again. */
+export const LOBBY_RESYNC = "lobby:resync";
+
+export const SITE_ERRORS = [
+  "invalid",
+  "rate-limited",
+  "not-found",
+  "forbidden",
+  "not-entered",
+  "unavailable",
+  "internal",
+  /** Only said by clients to themselves: the answer can't be read. */
+  "unexpected",
+] as const;
+export type SiteErrorCode = (typeof SITE_ERRORS)[number];
+
+const errorSchema = z.object({
+  code: z.enum(SITE_ERRORS).catch("internal"),
+  /** English, for developers; clients word the code themselves. */
+  message: z.string(),
+  retryAfterMs: z.number().optional(),
+});
+export type SiteError = z.infer<typeof errorSchema>;
+
+/** The envelope of every answer. */
+export const replySchema = z.discriminatedUnion("ok", [
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({ ok: z.literal(false), error: errorSchema }),
+]);
+
+export type SiteReply<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: SiteError };
+
+/** The message of the connection error when the token opens nothing. */
+export const UNAUTHENTICATED = "unauthenticated";
+/** The same when an account has too many connections already. */
+export const TOO_MANY_CONNECTIONS = "too-many-connections";
