@@ -34,6 +34,10 @@ describe("the pool in French", () => {
   it.each([
     ["Doom Blade", "Détruisez la créature non-noire ciblée."],
     ["Lightning Bolt", "Lightning Bolt inflige 3 blessures à n'importe quelle cible."],
+    [
+      "Blood Artist",
+      "À chaque fois que cette créature ou une autre créature meurt, le joueur ciblé perd 1 point de vie. Vous gagnez 1 point de vie.",
+    ],
     ["Force Spike", "Contrecarrez le sort ciblé à moins que son contrôleur ne paie {1}."],
     ["Goblin King", "Les autres gobelins gagnent +1/+1 et ont la traversée des montagnes."],
     ["Serendib Efreet", "Vol\nAu début de votre entretien, cette créature vous inflige 1 blessure."],

@@ -58,7 +58,8 @@ export function french(effect: AddCountersEffect, p: fr.FrenchContext): fr.Piece
     const { suffix = "" } = said[0] ?? {};
     if (effect.divided === true)
       return { verb: fr.vp("répartir", counters, `entre ${p.selection(on).text}`), after: suffix };
-    return { verb: fr.vp("mettre", counters, `sur ${p.selection(on, "each").text}`), after: suffix };
+    const where = `sur ${p.selection(on, "each").text}`;
+    return { verb: fr.vp("mettre", fr.placed(counters, where)), after: suffix };
   });
   fr.mentionBound({ what: on, ...(effect.bind === undefined ? {} : { bind: effect.bind }) }, p);
   return fr.piece(clause);

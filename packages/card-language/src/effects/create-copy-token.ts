@@ -58,9 +58,11 @@ export function french(effect: CreateCopyTokenEffect, p: fr.FrenchContext): fr.P
     const entering = frenchEntering(effect.with, one, p);
     const except =
       effect.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(effect.except, p)}`;
-    const copies = one ? "qui est une copie" : "qui sont des copies";
+    const en = of.pronoun === true ? "en " : "";
+    const copies = one ? `qui ${en}est une copie` : `qui ${en}sont des copies`;
+    const original = of.pronoun === true ? "" : ` de ${of.text}`;
     return {
-      verb: fr.vp("créer", `${said.text}${entering} ${copies} de ${of.text}${except}`),
+      verb: fr.vp("créer", `${said.text}${entering} ${copies}${original}${except}`),
       after: said.suffix,
     };
   });

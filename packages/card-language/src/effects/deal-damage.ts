@@ -120,7 +120,7 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
     return fr.vp(
       "infliger",
       said.text,
-      `${how} entre ${frenchRecipient(effect.to, p)} ${said.suffix}`.trim(),
+      `${how} entre ${frenchRecipient(effect.to, p).replace(/^chacune de /, "")} ${said.suffix}`.trim(),
     );
   }
   const others = (effect.also ?? []).map((share) => {

@@ -107,6 +107,7 @@ const FRENCH_ACTIONS: Partial<Readonly<Record<KeywordActionEffect["action"], str
   harness: "harnacher",
   flip: "retourner",
   airbend: "souffler",
+  blight: "flétrir",
   planeswalk: "transplaner",
 };
 

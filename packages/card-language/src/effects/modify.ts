@@ -178,7 +178,7 @@ function frenchWords(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
   if (effect.modifications.length === 1 && only !== undefined) {
     if (only.kind === "controller") {
       const clause = fr.playerClause(only.player, p, () => ({
-        verb: fr.vp("acquérir", `le contrôle de ${p.selection(effect.what).text}`),
+        verb: fr.vpOf("acquérir", "le contrôle", p.selection(effect.what)),
       }));
       return fr.piece({ ...clause, after: duration });
     }

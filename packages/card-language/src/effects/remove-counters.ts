@@ -24,9 +24,9 @@ export function english(effect: RemoveCountersEffect, p: PrintContext): Piece {
 
 export function french(effect: RemoveCountersEffect, p: fr.FrenchContext): fr.Piece {
   const kind = fr.counterNoun(effect.counter);
-  const from = (): string => `de ${p.selection(effect.from).text}`;
-  if (effect.amount === "all")
-    return fr.piece(fr.imperative(fr.vp("retirer", `tous les ${kind.many}`, from())));
-  const said = fr.measure(effect.amount, kind, p);
-  return fr.piece(fr.imperative(fr.vp("retirer", said.text, from()), said.suffix));
+  const said =
+    effect.amount === "all"
+      ? { text: `tous les ${kind.many}`, suffix: "" }
+      : fr.measure(effect.amount, kind, p);
+  return fr.piece(fr.imperative(fr.vpOf("retirer", said.text, p.selection(effect.from)), said.suffix));
 }

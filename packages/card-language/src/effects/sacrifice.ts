@@ -27,7 +27,10 @@ export function french(effect: SacrificeEffect, p: fr.FrenchContext): fr.Piece {
   const { what } = effect;
   const clause = fr.playerClause(effect.who, p, () => {
     const choice = what.kind === "choose" && effect.who.kind !== "you";
-    return { verb: fr.vp("sacrifier", p.selection(what), choice ? "de son choix" : "") };
+    p.choice = choice ? "de son choix" : undefined;
+    const object = p.selection(what);
+    p.choice = undefined;
+    return { verb: fr.vp("sacrifier", object) };
   });
   fr.mentionBound(effect, p);
   return fr.piece(clause);

@@ -87,6 +87,8 @@ export class FrenchContext {
   zone: "in" | "from" = "in";
   /** The player who is the subject of the clause being printed: « sa main ». */
   actor: string | undefined;
+  /** Whose choice something is, said right after its noun: « une créature de son choix avec le vol ». */
+  choice: string | undefined;
   /** What the player of a `forEachPlayer` is called: « chaque adversaire ». */
   each: Nominal | undefined;
   /** Set while a prevention that a resolving effect creates is printed. */

@@ -43,7 +43,7 @@ const CONTRACTIONS: readonly (readonly [pattern: RegExp, words: string])[] = [
 ];
 
 const REPEATED =
-  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) [^.,:;«\ue001]{1,60}?) \ue001(ou|et|et\/ou) /gi;
+  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque(?! fois)|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) [^.,:;«\ue001]{1,60}?) \ue001(ou|et|et\/ou) /g;
 
 /** A text of whole words as it is written. */
 export function finish(words: string): string {

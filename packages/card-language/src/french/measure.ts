@@ -80,3 +80,9 @@ export function numeral(amount: Amount, p: FrenchContext): string {
   if (amount.kind !== "x") p.whereX = p.value(amount);
   return "X";
 }
+
+/** Where what is measured is put, before what its number is equal to: « un nombre de marqueurs sur elle égal à sa force ». */
+export function placed(text: string, where: string): string {
+  const [count, equal] = text.split(/ (?=égal à )/);
+  return equal === undefined ? `${text} ${where}` : `${count} ${where} ${equal}`;
+}

@@ -112,7 +112,12 @@ type Choice = Extract<Selection, { kind: "choose" }>;
 
 function printChoice(what: Choice, p: FrenchContext): Nominal {
   const { zone } = p;
-  const np = p.noun(what.filter);
+  const described = p.noun(what.filter);
+  const { choice } = p;
+  const np =
+    choice === undefined
+      ? described
+      : { ...described, after: [{ rank: -1, words: () => choice }, ...described.after] };
   const chosen = what.among === undefined ? counted(np, what.count, p) : among(np, what, what.among, p);
   let { text } = chosen;
   if (what.totalAtMost !== undefined) text += ` ${totalWords(what.totalAtMost, p)}`;
@@ -171,7 +176,11 @@ function among(np: NounPhrase, what: Choice, ref: ObjectRef, p: FrenchContext): 
     const feminine = these.gender === "f";
     if (one) return nominal(`l'${feminine ? "une" : "un"} de ${these.text}`, these.gender);
     const many = max === "any" ? "n'importe quel nombre" : numberOf(what.count, these.gender, p);
-    return nominal(`${many} de ${these.text}`, these.gender, max !== 1);
+    return nominal(
+      `${many} ${these.pronoun === true ? "de entre" : "de"} ${these.text}`,
+      these.gender,
+      max !== 1,
+    );
   }
   const found = counted({ ...np, zone: () => "" }, what.count, p);
   return { ...found, text: `${found.text} parmi ${these.text}` };

@@ -30,7 +30,10 @@ function conditionWords(ability: StaticAbility, p: FrenchContext): string {
   const [effect] = ability.effects;
   const once =
     effect?.kind === "ownCost" || (effect?.kind === "replacement" && effect.replacement.kind === "enters");
-  return `${once ? "si" : "tant que"} ${p.condition(condition)}`;
+  const words = p.condition(condition);
+  return once
+    ? `si ${words}`
+    : `tant que ${words.replaceAll(" et si ", " et que ").replaceAll(" ou si ", " ou que ")}`;
 }
 
 function printStaticEffect(effect: StaticEffect, p: FrenchContext): string {

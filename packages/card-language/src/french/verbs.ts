@@ -10,6 +10,8 @@ export interface VerbPhrase {
   readonly rest?: string;
   /** Done to you: « vous inflige ». */
   readonly toYou?: true;
+  /** Of what was mentioned last: « en acquiert le contrôle ». */
+  readonly ofIt?: true;
   /** « ne ... pas »; « ne ... que » and « ne ... plus » likewise; « ne » alone where the subject is « aucun ». */
   readonly negation?: "pas" | "plus" | "que" | "alone";
   /** What an instruction says instead of the imperative: « regard 2 ». */
@@ -72,6 +74,7 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
   choisir: { he: "choisit", they: "choisissent", you: "choisissez", participle: "choisi" },
   subir: { he: "subit", they: "subissent", you: "subissez", participle: "subi" },
   finir: { he: "finit", they: "finissent", you: "finissez", participle: "fini" },
+  flétrir: { he: "flétrit", they: "flétrissent", you: "flétrissez", participle: "flétri" },
   répartir: { he: "répartit", they: "répartissent", you: "répartissez", participle: "réparti" },
   réunir: { he: "réunit", they: "réunissent", you: "réunissez", participle: "réuni" },
   acquérir: { he: "acquiert", they: "acquièrent", you: "acquérez", participle: "acquis" },
@@ -140,7 +143,10 @@ export function conjugate(phrase: VerbPhrase, form: VerbForm, who: Agreement): s
   const self = reflexive ? (who.you === true ? "vous" : "se") : undefined;
   const it = clitic(phrase.object);
   const you = phrase.toYou === true && who.you !== true ? "vous" : undefined;
-  const before = [self, you, it].flatMap((one) => (one === undefined ? [] : [`${CLITIC}${one} `])).join("");
+  const en = phrase.ofIt === true ? "en" : undefined;
+  const before = [self, you, it, en]
+    .flatMap((one) => (one === undefined ? [] : [`${CLITIC}${one} `]))
+    .join("");
   const not = phrase.negation;
   const second = not === undefined || not === "alone" ? "" : ` ${not}`;
   const ne = not === undefined ? "" : "ne ";
@@ -159,7 +165,7 @@ export function conjugate(phrase: VerbPhrase, form: VerbForm, who: Agreement): s
       if (phrase.instruction !== undefined)
         return `${phrase.instruction}${phrase.rest === undefined || phrase.rest === "" ? "" : ` ${phrase.rest}`}`;
       if (not !== undefined) return `ne ${before}${forms.you}${second}${tail}`;
-      const after = [self, it].flatMap((one) => (one === undefined ? [] : [`-${one}`])).join("");
+      const after = [self, it, en].flatMap((one) => (one === undefined ? [] : [`-${one}`])).join("");
       return `${forms.you}${after}${tail}`;
     }
     case "present":
@@ -230,4 +236,9 @@ export function conjugateAll(
 export function withRest(phrase: VerbPhrase, more: string): VerbPhrase {
   if (more === "") return phrase;
   return { ...phrase, rest: phrase.rest === undefined ? more : `${phrase.rest} ${more}` };
+}
+
+/** « acquiert le contrôle de cette créature », « en acquiert le contrôle ». */
+export function vpOf(verb: string, object: string, of: Nominal): VerbPhrase {
+  return of.pronoun === true ? { ...vp(verb, object), ofIt: true } : vp(verb, object, `de ${of.text}`);
 }

@@ -189,7 +189,7 @@ function frenchWithCounters(
     said.map(({ text }) => text),
     "et",
   );
-  return `avec ${texts} ${on}${suffix === undefined ? "" : ` ${suffix}`}`;
+  return `avec ${fr.placed(texts, on)}${suffix === undefined ? "" : ` ${suffix}`}`;
 }
 
 function frenchAnyNumber(

@@ -9,6 +9,11 @@ const IMPOSSIBLE: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["no space before punctuation", /[^\u00a0][:;!?](?=\s|$)/],
   ["two full stops", /\.\./],
   ["unprinted", /undefined|\[object|NaN/],
+  ["repeated preposition", /\s(?:ou|et) (?:À|De|Du|Au)\s/],
+  [
+    "pronoun after a preposition",
+    /(?:contrôle|copie|copies|marqueurs) (?:de lui|d'elle|d'elles|d'eux)(?=[\s.,])/,
+  ],
   ["doubled word", /(?:^|\s)(de|du|des|le|la|les|à|que|sur|dans|par|pour|et|ou|si|ne|pas) \1\s/i],
   [
     "feminine article",
