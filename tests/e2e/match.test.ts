@@ -70,6 +70,13 @@ describe("two people in two browsers", () => {
     await ada.playNow("Ember Rush");
     await bea.playNow("Wild Stampede");
     await Promise.all([ada.sitDown(), bea.sitDown()]);
+    await playUntil([ada, bea], async () => (await landToPlay(ada)) !== undefined);
+    const land = (await landToPlay(ada))?.key ?? "";
+    const holdsIt = async () => (await ada.screen()).hand.some(({ key }) => key === land);
+    await ada.drag(land, "escape");
+    expect(await holdsIt()).toBe(true);
+    await ada.drag(land, "drop");
+    await expect.poll(holdsIt).toBe(false);
     await playUntil([ada, bea], async () => turnOf(await ada.screen()) >= 4);
 
     const before = await calm([ada, bea]);
@@ -91,6 +98,12 @@ describe("two people in two browsers", () => {
     }
   });
 });
+
+/** A land that can be played in one's own main phase. */
+async function landToPlay(player: BrowserPlayer) {
+  const { isOwnTurn, step, playable } = await player.screen();
+  return isOwnTurn && /main/i.test(step) ? playable.find(({ name }) => /\bLand\b/.test(name)) : undefined;
+}
 
 /** Asked for blockers; in a game in which nobody could block for long, for attackers. */
 function isInCombat(screen: Screen): boolean {

@@ -92,6 +92,20 @@ export class BrowserPlayer {
     return pressed;
   }
 
+  /** Drags a card of the hand to the middle of the battlefield and lets it go there, or gives up with Escape. */
+  async drag(key: string, end: "drop" | "escape"): Promise<void> {
+    const { page } = this;
+    const card = await page.locator(`[data-zone="hand"] [data-card="${key}"]`).boundingBox();
+    const felt = await page.locator("[data-felt]").boundingBox();
+    if (card === null || felt === null) throw new Error("there is nothing to drag, or nowhere to drag it");
+    // Cards lie over each other: the left edge is never covered.
+    await page.mouse.move(card.x + 12, card.y + card.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(felt.x + felt.width / 2, felt.y + felt.height / 2, { steps: 8 });
+    if (end === "escape") await page.keyboard.press("Escape");
+    await page.mouse.up();
+  }
+
   async #attack(screen: Screen): Promise<boolean> {
     const all = this.page.getByRole("button", { name: "Attack with all" });
     if (await all.isVisible()) await all.click({ timeout: CLICK_MILLISECONDS }).catch(() => undefined);

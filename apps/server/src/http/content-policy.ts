@@ -38,7 +38,7 @@ export function contentPolicy(sources: PolicySources, { nonce, host, dev = false
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ""}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data:", ...sources.pictures].join(" "),
+    ["img-src 'self' data: blob:", ...sources.pictures].join(" "),
     "font-src 'self'",
     `connect-src ${connect}`,
     "worker-src 'self'",

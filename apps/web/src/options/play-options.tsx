@@ -72,6 +72,12 @@ export function PlayOptions() {
           onChange={(pictures) => changeSettings({ pictures })}
         />
       )}
+      <Switch
+        label={pace.settings.sortHand}
+        hint={pace.settings.sortHandHint}
+        on={settings.sortHand}
+        onChange={(sortHand) => changeSettings({ sortHand })}
+      />
       {habits > 0 && (
         <Button size="small" onClick={() => changeSettings({ yields: [], answers: {} })}>
           {fill(pace.settings.forget, { count: habits })}

@@ -1,13 +1,13 @@
 "use client";
 
 /** Parts of the table that are not there when it opens: they are loaded in its wake, before anybody can want them. */
-import dynamic from "next/dynamic";
-import { type ComponentType, useEffect, useState } from "react";
-import { persistently } from "../browser/persistently.ts";
+import { useEffect, useState } from "react";
+import { later } from "../browser/later.ts";
 import { afterUrgent } from "../browser/urgent.ts";
+import { loadSheets } from "./ask/sheet-later.ts";
 
-const later = (load: () => Promise<ComponentType>) => dynamic(() => persistently(load), { ssr: false });
-
+const ActMenu = later(async () => (await import("./menu/act-menu.tsx")).ActMenu);
+const Preview = later(async () => (await import("./preview/preview.tsx")).Preview);
 const SpellShowcase = later(async () => (await import("./seeing/spell-showcase.tsx")).SpellShowcase);
 const ResultPanel = later(async () => (await import("./notices/result-panel.tsx")).ResultPanel);
 const BetweenGames = later(async () => (await import("./between/between-games.tsx")).BetweenGames);
@@ -17,7 +17,10 @@ export function TableLater() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     let gone = false;
-    void afterUrgent().then(() => gone || setShown(true));
+    void afterUrgent().then(() => {
+      void loadSheets();
+      if (!gone) setShown(true);
+    });
     return () => {
       gone = true;
     };
@@ -25,7 +28,9 @@ export function TableLater() {
   if (!shown) return null;
   return (
     <>
+      <ActMenu />
       <SpellShowcase />
+      <Preview />
       <ResultPanel />
       <BetweenGames />
       <TableDialogs />

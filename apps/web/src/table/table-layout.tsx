@@ -9,19 +9,19 @@ import { ArrowLayer } from "./arrows/arrow-layer.tsx";
 import { AskPanel } from "./ask/ask-panel.tsx";
 import { leavesHandAlone, looksAtOpeningHand } from "./ask/own-sheet.ts";
 import { HalfBoard } from "./board/half-board.tsx";
+import { useDragToCast } from "./hand/drag-to-cast.ts";
 import { Hand } from "./hand/hand.tsx";
 import { HiddenHand } from "./hand/hidden-hand.tsx";
 import { OpenHand } from "./hand/open-hand.tsx";
 import { useTableKeys } from "./keys/use-table-keys.ts";
 import { SidePanel } from "./log/side-panel.tsx";
-import { ActMenu } from "./menu/act-menu.tsx";
+import { useReading, useUnread } from "./log/use-unread.ts";
 import { isFolded } from "./model/sides.ts";
 import { handOf, isHandShown, seatOrder } from "./model/zones.ts";
 import { Banners } from "./notices/banners.tsx";
 import { PileDrawer } from "./piles/pile-drawer.tsx";
 import { PlayerPlate } from "./player/player-plate.tsx";
 import { SidePicker } from "./player/side-picker.tsx";
-import { Preview } from "./preview/preview.tsx";
 import { usePreviewArea } from "./preview/use-preview-area.ts";
 import { useTableMotion } from "./seeing/use-table-motion.ts";
 import { useTableSounds } from "./seeing/use-table-sounds.ts";
@@ -30,6 +30,7 @@ import { useActions, useTable } from "./store/table-context.tsx";
 import { TableLater } from "./table-later.tsx";
 import styles from "./table-layout.module.css";
 import { TurnBar } from "./turn/turn-bar.tsx";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useTabTitle } from "./use-tab-title.ts";
 
 /** The whole table: the others above, oneself below, what is asked and what happened beside it. */
@@ -40,6 +41,9 @@ export function TableLayout() {
   useTabTitle();
   useTableSounds();
   useTableMotion(area);
+  useDragToCast(area);
+  useReading();
+  useLeaveWarning();
   const seats = useSeats();
   const own = seats.at(-1) ?? 0;
   const others = seats.slice(0, -1);
@@ -61,7 +65,7 @@ export function TableLayout() {
         ))}
         <TopButtons />
       </div>
-      <div className={classes("sr-felt", "sr-felt-rim", styles.felt)}>
+      <div className={classes("sr-felt", "sr-felt-rim", styles.felt)} data-felt="">
         <div className={styles.theirs}>
           {others.map((seat) => (
             <Side key={seat} seat={seat} />
@@ -86,8 +90,6 @@ export function TableLayout() {
       )}
       <ArrowLayer area={area} />
       <Banners />
-      <ActMenu />
-      <Preview />
       <TableLater />
       <Announcer />
     </main>
@@ -155,6 +157,8 @@ function TopButtons() {
   const { show } = useActions();
   const watchers = useTable((screen) => screen.table?.watchers ?? 0);
   const { menu, log, notices } = useMessages().table;
+  const unread = useUnread();
+  const news = unread === 0 ? "" : `, ${fill(log.unread({ count: unread }), { count: unread })}`;
   return (
     <div className={styles.buttons}>
       {watchers > 0 && (
@@ -165,10 +169,15 @@ function TopButtons() {
       <Button
         size="small"
         className={styles.logButton}
-        aria-label={log.title}
-        onClick={() => show({ sideOpen: true })}
+        aria-label={`${log.title}${news}`}
+        onClick={() => show({ sideOpen: true, ...(unread > 0 ? { sideTab: "chat" } : {}) })}
       >
         <Icon d="M4 3h13a2 2 0 0 1 2 2v11h2v3a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6H3V5a2 2 0 0 1 1-2zM8 7v2h8V7zM8 11v2h8v-2zM8 15v2h5v-2z" />
+        {unread > 0 && (
+          <span className={styles.news} aria-hidden="true">
+            {unread}
+          </span>
+        )}
       </Button>
       <Button size="small" aria-label={menu.title} onClick={() => show({ dialog: "menu" })}>
         <Icon d="M3 5h18v3H3zM3 11h18v3H3zM3 17h18v3H3z" />

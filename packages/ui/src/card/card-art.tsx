@@ -2,6 +2,7 @@ import { createContext, type SyntheticEvent, useContext, useState } from "react"
 import type { ArtSubject } from "../art/subject.ts";
 import { artSubjectOf, type CardLook } from "./look.ts";
 import { type Painter, usePainter } from "./painter.ts";
+import { useBitmap } from "./raster.ts";
 
 const KEPT = 400;
 const kept = new Map<string, string>();
@@ -43,7 +44,7 @@ export const OfficialPictures = createContext<(name: string) => OfficialPicture 
 /** The picture of a card: painted from its characteristics, or the one given, or the official one of those who want it. */
 export function CardArt({ look, picture }: { look: CardLook; picture?: Picture | undefined }) {
   const official = useContext(OfficialPictures)(look.name);
-  const src = addressOf(look, picture, usePainter());
+  const src = useBitmap(addressOf(look, picture, usePainter()));
   return (
     <>
       {src === null ? (

@@ -61,6 +61,9 @@ export const pace = {
     withoutMana: "Stop even without mana",
     withoutManaHint:
       "For decks with free spells or abilities. Otherwise you pass automatically when you have no mana.",
+    sortHand: "Sort hand by mana value",
+    sortHandHint:
+      "Lands first, then spells from cheap to expensive. Otherwise cards stay in the order you drew them.",
     orderTriggers: "Order triggers automatically",
     orderTriggersHint: "Abilities that trigger at the same time go on the stack in their default order.",
     forget: "Clear yields and remembered choices ({count})",
@@ -81,5 +84,7 @@ export const pace = {
     usualKeys: "Reset to defaults",
     incoming: "{count} damage incoming",
   },
+  timedOut: "Your time to act ran out, so the smallest choice was made for you.",
+  leaving: "The match goes on while you are away, and your clock keeps running.",
   lost: { timeout: "out of time", left: "abandoned the game" },
 } as const;

@@ -11,6 +11,7 @@ export const replay = {
   empty: "No finished games yet.",
   show: "Watch replay",
   recent: "Recent games",
+  whose: { all: "All players", mine: "My games" },
   more: "Older games",
   outcome: { win: "won", loss: "lost", draw: "draw" },
   loading: "Loading replay…",

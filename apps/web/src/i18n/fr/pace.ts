@@ -60,6 +60,9 @@ export const pace = {
     withoutMana: "S'arrêter même sans mana",
     withoutManaHint:
       "Pour les decks avec des sorts ou capacités gratuits. Sinon, vous passez automatiquement quand vous n'avez pas de mana.",
+    sortHand: "Trier la main par valeur de mana",
+    sortHandHint:
+      "Les terrains d'abord, puis les sorts du moins cher au plus cher. Sinon, les cartes restent dans l'ordre de pioche.",
     orderTriggers: "Ordonner automatiquement les déclenchements",
     orderTriggersHint:
       "Vos capacités déclenchées en même temps sont mises sur la pile dans l'ordre par défaut.",
@@ -82,5 +85,7 @@ export const pace = {
     usualKeys: "Rétablir les valeurs par défaut",
     incoming: "{count} blessures à venir",
   },
+  timedOut: "Votre temps est écoulé : le plus petit choix a été fait pour vous.",
+  leaving: "La partie continue en votre absence, et votre temps s'écoule.",
   lost: { timeout: "temps écoulé", left: "partie abandonnée" },
 } as const;

@@ -10,6 +10,7 @@ export const replay = {
   empty: "Aucune partie terminée pour l'instant.",
   show: "Voir le replay",
   recent: "Parties récentes",
+  whose: { all: "Tous les joueurs", mine: "Mes parties" },
   more: "Parties plus anciennes",
   outcome: { win: "victoire", loss: "défaite", draw: "égalité" },
   loading: "Chargement du replay…",

@@ -11,16 +11,9 @@ import { OwnRope } from "../player/clock.tsx";
 import { previewKey } from "../preview/preview-store.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
-import { ArrangeSheet } from "./arrange-sheet.tsx";
 import styles from "./ask.module.css";
-import { AttackSheet } from "./attack-sheet.tsx";
-import { DistributeSheet } from "./distribute-sheet.tsx";
-import { NameSheet } from "./name-sheet.tsx";
-import { NumberSheet } from "./number-sheet.tsx";
-import { OrderSheet } from "./order-sheet.tsx";
-import { PaySheet } from "./pay-sheet.tsx";
-import { PickSheet } from "./pick-sheet.tsx";
 import { RememberAnswer } from "./remember-answer.tsx";
+import { Sheet } from "./sheet-later.ts";
 
 /** What is asked, docked beside the table: it never lies over it and folds away. */
 export function AskPanel() {
@@ -80,32 +73,6 @@ function Question({ decision }: { decision: DecisionView }) {
 
 function hasSheet({ kind }: DecisionView): boolean {
   return kind !== "act" && kind !== "confirm" && kind !== "blockers";
-}
-
-function Sheet({ decision }: { decision: DecisionView }) {
-  switch (decision.kind) {
-    case "act":
-    case "confirm":
-    case "blockers":
-      return null;
-    case "pick":
-    case "modes":
-      return <PickSheet decision={decision} />;
-    case "order":
-      return <OrderSheet decision={decision} />;
-    case "distribute":
-      return <DistributeSheet decision={decision} />;
-    case "number":
-      return <NumberSheet decision={decision} />;
-    case "attackers":
-      return <AttackSheet decision={decision} />;
-    case "pay":
-      return <PaySheet decision={decision} />;
-    case "arrange":
-      return <ArrangeSheet decision={decision} />;
-    case "name":
-      return <NameSheet decision={decision} />;
-  }
 }
 
 /** The spell, ability or permanent that asks. */

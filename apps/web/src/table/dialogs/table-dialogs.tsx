@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useId } from "react";
 import { useMessages } from "../../i18n/language.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
+import { useRunsOn } from "../use-leave-warning.ts";
 import styles from "./dialogs.module.css";
 import { HelpDialog } from "./help-dialog.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -27,6 +28,7 @@ function MenuDialog() {
   const { show, offer } = useActions();
   const { pace, table } = useMessages();
   const { menu } = table;
+  const runsOn = useRunsOn();
   return (
     <Dialog open={open} title={menu.title} closeLabel={menu.close} onClose={() => show({ dialog: null })}>
       <div className={styles.menu}>
@@ -40,12 +42,23 @@ function MenuDialog() {
             {menu.concede}
           </Button>
         )}
+        {document.fullscreenEnabled && <Button onClick={toggleFullScreen}>{menu.fullscreen}</Button>}
         <Link className="sr-button sr-focusable" href="/">
           <span className="sr-button-label">{menu.leave}</span>
         </Link>
+        {runsOn && <small>{pace.leaving}</small>}
       </div>
     </Dialog>
   );
+}
+
+function toggleFullScreen(): void {
+  const done =
+    document.fullscreenElement === null
+      ? document.documentElement.requestFullscreen()
+      : document.exitFullscreen();
+  // A browser that refuses has its reasons; nothing is lost by it.
+  done.catch(() => undefined);
 }
 
 /** Lets watchers see one's hand, or no more. */

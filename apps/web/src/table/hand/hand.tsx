@@ -2,15 +2,21 @@
 
 import { CardFace } from "@spellroom/ui";
 import { memo, useMemo } from "react";
+import { useStore } from "zustand";
 import { namedLook, printedLook } from "../../cards/look.ts";
-import { useFace } from "../../cards/use-cards.ts";
+import { useDefinitions, useFace } from "../../cards/use-cards.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { sortedHand } from "../model/hand-order.ts";
 import { NO_MARKS, offerFor } from "../model/marks.ts";
 import { handOf } from "../model/zones.ts";
 import { previewKey } from "../preview/preview-store.ts";
+import { settingsStore } from "../store/settings.ts";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./hand.module.css";
+
+/** More cards than that lie so closely that their costs would be covered. */
+const CROWD = 8;
 
 /** One's own hand, or one that is shown, as a fan at the lower edge; on small screens a strip to be pushed sideways. */
 export function Hand({ of }: { of: number }) {
@@ -18,7 +24,12 @@ export function Hand({ of }: { of: number }) {
   const isOwn = useTable((screen) => screen.seat === of);
   const who = useTable((screen) => screen.table?.players.find(({ seat }) => seat === of)?.name ?? "");
   const { zones } = useMessages().table;
-  const cards = useMemo(() => handOf(known, of), [known, of]);
+  const sorts = useStore(settingsStore, ({ sortHand }) => sortHand);
+  const byHash = useDefinitions();
+  const cards = useMemo(() => {
+    const drawn = handOf(known, of);
+    return sorts && isOwn ? sortedHand(drawn, byHash) : drawn;
+  }, [known, of, sorts, isOwn, byHash]);
   const middle = (cards.length - 1) / 2;
   const label = fill(zones.count({ count: cards.length }), {
     zone: isOwn ? zones.hand : fill(zones.whoseHand, { who }),
@@ -26,7 +37,13 @@ export function Hand({ of }: { of: number }) {
   });
   return (
     <div className={styles.hand}>
-      <ul className={styles.fan} aria-label={label} data-zone="hand" style={{ "--n": cards.length }}>
+      <ul
+        className={styles.fan}
+        aria-label={label}
+        data-zone="hand"
+        data-crowded={cards.length > CROWD || undefined}
+        style={{ "--n": cards.length }}
+      >
         {cards.map(({ key }, at) => (
           <li
             key={key}

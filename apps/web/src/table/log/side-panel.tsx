@@ -1,13 +1,12 @@
 "use client";
 
 import { classes } from "@spellroom/ui";
-import { useEffect, useRef, useState } from "react";
-import { useSite, useSiteState } from "../../api/site.tsx";
 import { useMessages } from "../../i18n/language.tsx";
-import { useActions, useSession, useTable } from "../store/table-context.tsx";
+import { useActions, useTable } from "../store/table-context.tsx";
 import { Chat } from "./chat.tsx";
 import styles from "./log.module.css";
 import { LogList } from "./log-list.tsx";
+import { useUnread } from "./use-unread.ts";
 
 /** Log and talk in two tabs: beside the board, or over it where there is little room. */
 export function SidePanel() {
@@ -15,7 +14,7 @@ export function SidePanel() {
   const open = useTable((screen) => screen.sideOpen);
   const { show } = useActions();
   const { log, preview } = useMessages().table;
-  const unread = useUnread(tab === "chat");
+  const unread = useUnread();
   return (
     <section className={classes(styles.panel, open && styles.open)} aria-label={log.title}>
       <div className={styles.tabs} role="tablist">
@@ -51,21 +50,4 @@ function Tab({ name, chosen, unread = 0, onPress }: TabProps) {
       {unread > 0 && <span className={styles.unread}>{unread}</span>}
     </button>
   );
-}
-
-/** How many messages came while nobody looked at them. Also keeps the table's talk coming. */
-function useUnread(reading: boolean): number {
-  const { matchId } = useSession();
-  const site = useSite();
-  const count = useSiteState((state) => state.tables.get(matchId)?.messages.length ?? 0);
-  const read = useRef<number | null>(null);
-  const [unread, setUnread] = useState(0);
-  useEffect(() => site?.followTable(matchId), [site, matchId]);
-  useEffect(() => {
-    // What was said before one came in is no news.
-    if (read.current === null && count > 0) read.current = count;
-    if (reading) read.current = count;
-    setUnread(Math.max(0, count - (read.current ?? 0)));
-  }, [count, reading]);
-  return unread;
 }

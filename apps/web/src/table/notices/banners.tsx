@@ -48,6 +48,7 @@ export function Banners() {
         <p className={styles.banner}>{fill(notices.opponentGone, { who: gone })}</p>
       )}
       <Away />
+      <TimedOut />
       <Offers />
       {passing !== null && (
         <p className={styles.banner} data-tone="brass">
@@ -58,5 +59,18 @@ export function Banners() {
         </p>
       )}
     </div>
+  );
+}
+
+/** That a question ran out of time and was answered by itself; until the player acts again. */
+function TimedOut() {
+  const late = useTable(({ beside, seat }) => (seat === null ? 0 : (beside.time?.clock.late[seat] ?? 0)));
+  const over = useTable((screen) => screen.table?.result != null);
+  const { pace } = useMessages();
+  if (late === 0 || over) return null;
+  return (
+    <p className={styles.banner} data-tone="warn">
+      {pace.timedOut}
+    </p>
   );
 }

@@ -9,6 +9,8 @@ import { isStopStep, toggleName, toggleStop } from "../model/stops.ts";
 export interface PlaySettings extends Automation {
   readonly payByHand: boolean;
   readonly logDetails: boolean;
+  /** Lands first, then by mana value; otherwise in the order in which the cards came. */
+  readonly sortHand: boolean;
   /** How fast the table shows what others do. */
   readonly pace: Pace;
   /** Loudness of sounds in percent. */
@@ -26,6 +28,7 @@ const USUAL: PlaySettings = {
   ...USUAL_AUTOMATION,
   payByHand: false,
   logDetails: false,
+  sortHand: false,
   pace: "normal",
   volume: 50,
   notify: false,
@@ -51,6 +54,7 @@ export function takeSettings(stored: Readonly<Record<string, unknown>>): void {
     ...readAutomation(stored),
     payByHand: stored.payByHand === true,
     logDetails: stored.logDetails === true,
+    sortHand: stored.sortHand === true,
     pace: PACES.find((one) => one === pace) ?? USUAL.pace,
     volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : USUAL.volume,
     notify: stored.notify === true,

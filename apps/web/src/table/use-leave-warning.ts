@@ -1,0 +1,22 @@
+"use client";
+
+import { useEffect } from "react";
+import { useTable } from "./store/table-context.tsx";
+
+/** Whether somebody who leaves now has a clock that goes on running. */
+export function useRunsOn(): boolean {
+  return useTable(
+    ({ seat, table, beside }) => seat !== null && table?.result === null && beside.time !== null,
+  );
+}
+
+/** Has the browser ask before a page is closed on which a clock runs. */
+export function useLeaveWarning(): void {
+  const runs = useRunsOn();
+  useEffect(() => {
+    if (!runs) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [runs]);
+}
