@@ -16,7 +16,7 @@ import { useTable } from "../store/table-context.tsx";
 import styles from "./hand.module.css";
 
 /** More cards than that lie so closely that their costs would be covered. */
-const CROWD = 8;
+const CROWD = 6;
 
 /** One's own hand, or one that is shown, as a fan at the lower edge; on small screens a strip to be pushed sideways. */
 export function Hand({ of }: { of: number }) {
