@@ -20,6 +20,8 @@ export function usePreviewArea(area: RefObject<HTMLElement | null>): void {
     const openAfter = (element: HTMLElement, delay: number, held: boolean): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        // Whoever drags a card looks at where it goes.
+        if (root.dataset.drop !== undefined) return;
         if (held) pressed = true;
         openPreview(element, held);
       }, delay);
