@@ -9,6 +9,7 @@ import { Accounts } from "./accounts/accounts.ts";
 import { Blocks } from "./accounts/blocks.ts";
 import { Credentials } from "./accounts/credentials.ts";
 import { RateLimits } from "./accounts/rate-limits.ts";
+import { CardImports } from "./card-database/card-imports.ts";
 import { type CardSearches, openCardSearches } from "./card-search/card-search.ts";
 import type { ServerConfig } from "./config/config.ts";
 import { mountApi } from "./http/api.ts";
@@ -61,6 +62,7 @@ export interface Foundation {
   /** Where finished matches are replayed. */
   readonly replayThreads: ReplayThreads;
   readonly cardSearches: CardSearches;
+  readonly cardImports: CardImports;
   readonly coordination: Coordination;
   readonly origins: OriginPolicy;
   /** Last of all: after the service and the match layer have ended. */
@@ -100,6 +102,12 @@ export async function openFoundation(
   const { redis, bus } = coordination;
   const replayThreads = openReplayThreads(config.storage);
   const cardSearches = openCardSearches(config.dataDirectory);
+  const cardImports = new CardImports({
+    directory: config.dataDirectory,
+    sources: config.cardData,
+    logger,
+  });
+  cardImports.begin();
   const accounts = new Accounts(database, {
     onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
   });
@@ -128,10 +136,12 @@ export async function openFoundation(
     limits: new RateLimits({ scale: config.rateLimitScale, ...(redis === undefined ? {} : { redis }) }),
     replayThreads,
     cardSearches,
+    cardImports,
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
     close: async () => {
       await replayThreads.close();
+      cardImports.close();
       await cardSearches.close();
       await journal.idle();
       await coordination.close();

@@ -7,7 +7,16 @@ export function madeUp(card: PrintedCard, more: Partial<CardRecord> = {}): CardR
 }
 
 function printedIn(edition: string, rarity: string): CardRecord["printings"][number] {
-  return { edition, editionName: `Edition ${edition}`, number: "1", rarity, language: "en", released: null };
+  return {
+    edition,
+    editionName: `Edition ${edition}`,
+    number: "1",
+    rarity,
+    language: "en",
+    released: null,
+    artist: null,
+    flavor: null,
+  };
 }
 
 export const MADE_UP: readonly CardRecord[] = [

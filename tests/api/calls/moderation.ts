@@ -4,6 +4,22 @@ import type { CallsOf } from "../support/calls-of.ts";
 import { guest, moderator, report, sanctioned } from "../support/stage.ts";
 
 export const moderation: CallsOf<"moderation"> = {
+  cardImport: async () => {
+    expect((await moderator.api.moderation.cardImport()).said).toBeInstanceOf(Array);
+  },
+  importCards: async () => {
+    const wish = { kind: "files", files: [{ name: "a.xml", text: "<!DOCTYPE a><card/>" }] } as const;
+    await moderator.api.moderation.importCards({ wish });
+    await expect
+      .poll(async () => (await moderator.api.moderation.cardImport()).state, { timeout: 60_000 })
+      .toBe("failed");
+    const { said } = await moderator.api.moderation.cardImport();
+    expect(said.join("\n")).toMatch(/a document type is not permitted/);
+  },
+  stopCardImport: async () => {
+    await moderator.api.moderation.stopCardImport();
+    expect((await moderator.api.moderation.cardImport()).state).not.toBe("running");
+  },
   report: async () => {
     expect(await report()).not.toBe("");
   },

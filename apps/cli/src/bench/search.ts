@@ -68,6 +68,8 @@ function withPrint(card: CardRecord, at: number): CardRecord {
     rarity,
     language: "en",
     released: null,
+    artist: null,
+    flavor: null,
   };
   const status: LegalStatus = at % 97 === 0 ? "banned" : "legal";
   const legal = Object.fromEntries(

@@ -4,18 +4,8 @@ import { looseName } from "@spellroom/cards";
 import { READINGS } from "@spellroom/oracle";
 import { z } from "zod";
 import { UsageError } from "../usage.ts";
+import { printedSchema } from "./printed-schema.ts";
 import { APPLICATION_ID, databasePath, SCHEMA_VERSION } from "./schema.ts";
-
-const faceSchema = z.object({
-  name: z.string(),
-  typeLine: z.string().optional(),
-  manaCost: z.string().optional(),
-  text: z.string().optional(),
-  power: z.string().optional(),
-  toughness: z.string().optional(),
-  loyalty: z.string().optional(),
-  defense: z.string().optional(),
-});
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
 
@@ -26,7 +16,7 @@ const cardSchema = z.object({
   status: z.enum(READINGS),
   stop: z.string().nullable(),
   definition: json.nullable(),
-  printed: json.pipe(faceSchema.extend({ faces: z.array(faceSchema).optional() })),
+  printed: json.pipe(printedSchema),
   legalities: json.pipe(z.record(z.string(), z.string())),
 });
 
@@ -38,6 +28,8 @@ const printingSchema = z.object({
   rarity: z.string().nullable(),
   language: z.string().nullable(),
   released: z.string().nullable(),
+  artist: z.string().nullable(),
+  flavor: z.string().nullable(),
   pictures: json.pipe(z.array(z.record(z.string(), z.string()))),
 });
 
@@ -138,6 +130,12 @@ export class CardDatabase {
       refused: of("refused"),
       printings: this.#number("SELECT count(*) FROM printings"),
     };
+  }
+
+  /** What is noted of the import, such as `reader` or `importedAt`. */
+  about(key: string): string | null {
+    const value = this.#database.prepare("SELECT value FROM about WHERE key = ?").get(key)?.value;
+    return typeof value === "string" ? value : null;
   }
 
   #number(query: string): number {

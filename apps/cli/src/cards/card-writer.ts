@@ -5,6 +5,7 @@ import { ImportError, type SourceCard, type StoredRecord } from "@spellroom/orac
 /** The statements with which an import fills a card database. Transactions are the caller's. */
 export class CardWriter {
   readonly #find: StatementSync;
+  readonly #known: StatementSync;
   readonly #card: StatementSync;
   readonly #name: StatementSync;
   readonly #printing: StatementSync;
@@ -12,22 +13,32 @@ export class CardWriter {
   readonly #note: StatementSync;
   readonly #noted: StatementSync;
   readonly #forget: StatementSync;
+  readonly #fresh: StatementSync | null;
+  readonly #replace: ((id: number | bigint) => void) | null;
 
-  constructor(database: DatabaseSync) {
+  /** @param adds whether the database holds cards of earlier imports, which new ones take the place of */
+  constructor(database: DatabaseSync, adds = false) {
     const into = (table: string, columns: number): string =>
       `INTO ${table} VALUES (${Array.from({ length: columns }, () => "?").join(", ")})`;
     this.#find = database.prepare("SELECT id FROM cards WHERE key = ?");
+    this.#fresh = adds ? database.prepare("INSERT OR IGNORE INTO fresh VALUES (?)") : null;
+    this.#replace = adds ? replacing(database) : null;
+    this.#known = database.prepare(
+      adds ? "SELECT key FROM fresh WHERE key = ?" : "SELECT key FROM cards WHERE key = ?",
+    );
     this.#card = database.prepare(`INSERT ${into("cards", 11)}`);
     this.#name = database.prepare(`INSERT OR IGNORE ${into("card_names", 3)}`);
-    this.#printing = database.prepare(`INSERT OR IGNORE ${into("printings", 9)}`);
-    this.#translation = database.prepare(`INSERT OR IGNORE ${into("translations", 4)}`);
+    this.#printing = database.prepare(`INSERT OR ${adds ? "REPLACE" : "IGNORE"} ${into("printings", 11)}`);
+    this.#translation = database.prepare(
+      `INSERT OR ${adds ? "REPLACE" : "IGNORE"} ${into("translations", 4)}`,
+    );
     this.#note = database.prepare(`INSERT OR REPLACE ${into("about", 2)}`);
     this.#noted = database.prepare("SELECT value FROM about WHERE key = ?");
     this.#forget = database.prepare("DELETE FROM about WHERE key = ?");
   }
 
   knows(key: string): boolean {
-    return this.#find.get(key) !== undefined;
+    return this.#known.get(key) !== undefined;
   }
 
   note(key: string, value: string): void {
@@ -54,6 +65,7 @@ export class CardWriter {
     for (const one of printings) {
       const { changes } = this.#printing.run(
         ...[one.id, id, one.edition, one.editionName, one.number, one.rarity, one.language, one.released],
+        ...[one.artist, one.flavor],
         JSON.stringify(one.pictures.map((sizes) => Object.fromEntries(sizes))),
       );
       if (changes === 0)
@@ -64,8 +76,11 @@ export class CardWriter {
 
   #addCard({ source, reading }: NonNullable<StoredRecord["card"]>): number | bigint {
     const playable = reading.status === "playable";
+    const before = this.#find.get(source.key)?.id;
+    const old = typeof before === "number" || typeof before === "bigint" ? before : null;
+    if (old !== null) this.#replace?.(old);
     const { lastInsertRowid: id } = this.#card.run(
-      ...[null, source.key, source.name, source.layout, JSON.stringify(source.corpus)],
+      ...[old, source.key, source.name, source.layout, JSON.stringify(source.corpus)],
       JSON.stringify(Object.fromEntries(source.legalities)),
       isSanctioned(source) ? 1 : 0,
       reading.status,
@@ -73,6 +88,7 @@ export class CardWriter {
       playable ? reading.hash : null,
       playable ? JSON.stringify(reading.definition) : null,
     );
+    this.#fresh?.run(source.key);
     this.#name.run(looseName(source.name), id, 1);
     for (const face of source.corpus.faces ?? []) this.#name.run(looseName(face.name), id, 0);
     return id;
@@ -83,4 +99,13 @@ function isSanctioned({ legalities }: SourceCard): boolean {
   return legalities.some(
     ([, status]) => status === "legal" || status === "restricted" || status === "banned",
   );
+}
+
+/** Takes an earlier card out, whose printings and translations stay for the one that takes its place. */
+function replacing(database: DatabaseSync): (id: number | bigint) => void {
+  const statements = ["DELETE FROM card_names WHERE card = ?", "DELETE FROM cards WHERE id = ?"];
+  const prepared = statements.map((statement) => database.prepare(statement));
+  return (id) => {
+    for (const statement of prepared) statement.run(id);
+  };
 }

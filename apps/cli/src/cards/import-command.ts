@@ -9,18 +9,19 @@ const SHOWN_CLAUSES = 10;
 
 export interface ImportCommand {
   readonly from: string;
+  readonly edition?: string | undefined;
   readonly directory: string;
   readonly json: string | undefined;
 }
 
 /** Imports, telling how it goes, and gives the exit code. The first Ctrl-C stops it in good order, the second at once. */
-export async function importCommand({ from, directory, json }: ImportCommand): Promise<number> {
+export async function importCommand({ from, edition, directory, json }: ImportCommand): Promise<number> {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   for (const signal of SIGNALS) process.once(signal, stop);
   const started = performance.now();
   try {
-    const result = await runImport({ from, directory, signal: controller.signal, say: progress() });
+    const result = await runImport({ from, edition, directory, signal: controller.signal, say: progress() });
     if (result.outcome === "interrupted") {
       print(`interrupted after ${result.records} records; run it again to resume`);
       return INTERRUPTED;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { LANGUAGE_VERSION } from "@spellroom/card-language";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import {
   clauseKey,
   ImportError,
@@ -7,17 +8,21 @@ import {
   type ImportProgress,
   importCards,
   type RunningDigest,
-  readCard,
 } from "@spellroom/oracle";
-import { definitionId, ENGINE_VERSION, whatLacks } from "@spellroom/rules";
+import { z } from "zod";
 import { type CardCounts, CardDatabase } from "./card-database.ts";
 import { type Download, download } from "./download.ts";
+import { readEarlyCards, recordsOf } from "./early/early-files.ts";
+import { fetchEdition, forgetOtherEditions } from "./edition.ts";
 import { fileSource } from "./file-source.ts";
+import { readerName, readSourceCard } from "./reader.ts";
 import { SqliteCardStore } from "./sqlite-store.ts";
 
 export interface ImportRun {
   /** A file's path, or an http or https address. */
   readonly from: string;
+  /** Only this edition, from an address with `{code}`; its cards are added to those that are there. */
+  readonly edition?: string | undefined;
   readonly directory: string;
   readonly signal: AbortSignal;
   /** Called often with the progress. */
@@ -42,13 +47,14 @@ const FIRST_CLAUSES = 200;
 export async function runImport(run: ImportRun): Promise<ImportRunResult> {
   const fetched = await fetchIfFar(run);
   if (fetched === "interrupted") return { outcome: "interrupted", records: 0 };
-  const store = new SqliteCardStore(run.directory);
+  const adds = fetched?.adds ?? false;
+  const store = new SqliteCardStore(run.directory, { adds });
   try {
     const outcome = await importCards({
       source: fileSource(fetched?.file ?? run.from),
       store,
-      read: (card) => readCard(card, { lacks: whatLacks, hash: definitionId }),
-      reader: `language ${LANGUAGE_VERSION}, engine ${ENGINE_VERSION}`,
+      read: readSourceCard,
+      reader: readerName(),
       digest: sha256,
       progress: (progress) => run.say(describe(progress)),
       signal: run.signal,
@@ -64,20 +70,66 @@ export async function runImport(run: ImportRun): Promise<ImportRunResult> {
   }
 }
 
-async function fetchIfFar(run: ImportRun): Promise<Download | "interrupted" | null> {
-  if (!/^https?:\/\//i.test(run.from)) return null;
+/** A file that was made for the import, and whether its cards are added to those that are there. */
+type Fetched = Download & { readonly adds: boolean };
+
+async function fetchIfFar(run: ImportRun): Promise<Fetched | "interrupted" | null> {
+  if (run.edition !== undefined) return fetchEditionOf(run, run.edition);
+  if (!/^https?:\/\//i.test(run.from)) return earlyCards(run);
   try {
-    return await download({
+    const fetched = await download({
       address: new URL(run.from),
       directory: run.directory,
       signal: run.signal,
       progress: (bytes, all) =>
         run.say(`fetching: ${megabytes(bytes)}${all === null ? "" : ` of ${megabytes(all)}`}`),
     });
+    const described = describedAddress(fetched.file);
+    if (described === null || described === run.from) return { ...fetched, adds: false };
+    fetched.remove();
+    return fetchIfFar({ ...run, from: described });
   } catch (error) {
     if (run.signal.aborted) return "interrupted";
     throw error;
   }
+}
+
+async function fetchEditionOf(run: ImportRun, code: string): Promise<Fetched | "interrupted"> {
+  const { directory, signal } = run;
+  try {
+    mkdirSync(directory, { recursive: true });
+    forgetOtherEditions(directory, code);
+    const progress = (pages: number, cards: number): void =>
+      run.say(`fetching: ${pages} pages, ${cards} printings`);
+    return { ...(await fetchEdition({ code, address: run.from, directory, signal, progress })), adds: true };
+  } catch (error) {
+    if (signal.aborted) return "interrupted";
+    throw error;
+  }
+}
+
+const LONGEST_DESCRIPTION = 20_000;
+const descriptionSchema = z.object({ download_uri: z.url({ protocol: /^https?$/ }) });
+
+/** Where the data are, if a file only describes them, as the card service does for its bulk files. */
+function describedAddress(file: string): string | null {
+  if (statSync(file).size > LONGEST_DESCRIPTION) return null;
+  try {
+    const described = descriptionSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    return described.success ? described.data.download_uri : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Cards of the early systems, as one file of records. */
+function earlyCards({ from, directory }: ImportRun): Fetched | null {
+  const cards = readEarlyCards(from);
+  if (cards === null) return null;
+  mkdirSync(directory, { recursive: true });
+  const file = path.join(directory, "cards.early.json");
+  writeFileSync(file, recordsOf(cards));
+  return { file, remove: () => rmSync(file, { force: true }), adds: true };
 }
 
 function sha256(): RunningDigest {

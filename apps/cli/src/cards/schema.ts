@@ -13,7 +13,7 @@ export function stagedPath(directory: string): string {
 /** "SPRC", in the file's header, so that no other SQLite file is taken for ours. */
 export const APPLICATION_ID = 0x53505243;
 /** Raised when the tables change; `apps/server` reads `cards` and `card_names` and checks it. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /**
  * `cards.printed` holds what was imported, as a `CorpusCard`; `stop` is what keeps a card from being played; `sanctioned` says
@@ -58,6 +58,8 @@ CREATE TABLE printings (
   rarity TEXT,
   language TEXT,
   released TEXT,
+  artist TEXT,
+  flavor TEXT,
   pictures TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX printings_card ON printings (card);

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import {
   type CardStore,
@@ -10,6 +19,8 @@ import {
 } from "@spellroom/oracle";
 import { z } from "zod";
 import { CardWriter } from "./card-writer.ts";
+import type { KeptCard, NewReading } from "./kept-card.ts";
+import { printedSchema } from "./printed-schema.ts";
 import { APPLICATION_ID, databasePath, SCHEMA, SCHEMA_VERSION, stagedPath } from "./schema.ts";
 import { isBusy, storageError } from "./sqlite-errors.ts";
 
@@ -28,10 +39,13 @@ const checkpointSchema = z.strictObject({
 export class SqliteCardStore implements CardStore {
   readonly #directory: string;
   #open: { readonly database: DatabaseSync; readonly writer: CardWriter } | null = null;
+  readonly #adds: boolean;
   #reader = "";
 
-  constructor(directory: string) {
+  /** @param options.adds whether the generation to be begins as a copy of the present one, to which cards are added */
+  constructor(directory: string, { adds = false }: { readonly adds?: boolean } = {}) {
     this.#directory = directory;
+    this.#adds = adds;
   }
 
   begin(reader: string): Checkpoint | null {
@@ -51,9 +65,15 @@ export class SqliteCardStore implements CardStore {
     storageError(() => {
       this.close();
       this.#remove();
+      const present = databasePath(this.#directory);
+      const copies = this.#adds && existsSync(present) && isOfThisVersion(present);
+      if (copies) copyFileSync(present, stagedPath(this.#directory));
       const database = openLocked(stagedPath(this.#directory));
-      database.exec(SCHEMA);
-      this.#open = { database, writer: new CardWriter(database) };
+      if (!copies) database.exec(SCHEMA);
+      if (this.#adds) database.exec(FRESH);
+      this.#open = { database, writer: new CardWriter(database, this.#adds) };
+      this.#open.writer.forget("complete");
+      this.#open.writer.forget("checkpoint");
       this.#open.writer.note("reader", this.#reader);
     });
   }
@@ -73,8 +93,49 @@ export class SqliteCardStore implements CardStore {
     this.#inTransaction(() => {
       this.#writer.add(records);
       for (const [key, value] of Object.entries(about)) this.#writer.note(key, String(value));
+      if (this.#adds) this.#open?.database.exec("DROP TABLE fresh");
       this.#writer.note("importedAt", new Date().toISOString());
       this.#writer.forget("checkpoint");
+      this.#writer.note("complete", "yes");
+    });
+    storageError(() => {
+      this.close();
+      this.#finishRename();
+    });
+  }
+
+  /** Cards of the generation to be whose ids come after one, in their order. */
+  cardsAfter(id: number, most: number): readonly KeptCard[] {
+    const { database } = this.#begun;
+    const rows = database
+      .prepare(
+        "SELECT id, key, name, layout, printed, legalities, status FROM cards WHERE id > ? ORDER BY id LIMIT ?",
+      )
+      .all(id, most);
+    return rows.map((row) => keptCard(keptRowSchema.parse(row)));
+  }
+
+  putReadings(readings: readonly NewReading[]): void {
+    this.#inTransaction(() => {
+      const { database } = this.#begun;
+      const update = database.prepare(
+        "UPDATE cards SET status = ?, stop = ?, hash = ?, definition = ? WHERE id = ?",
+      );
+      for (const { id, reading } of readings) {
+        const playable = reading.status === "playable";
+        const found = playable
+          ? [null, reading.hash, JSON.stringify(reading.definition)]
+          : [reading.stop, null, null];
+        update.run(reading.status, ...found, id);
+      }
+    });
+  }
+
+  /** Makes the generation to be the one that is read, as read by this reader. */
+  complete(reader: string): void {
+    this.#inTransaction(() => {
+      this.#begun.database.exec("DROP TABLE IF EXISTS fresh");
+      this.#writer.note("reader", reader);
       this.#writer.note("complete", "yes");
     });
     storageError(() => {
@@ -96,9 +157,13 @@ export class SqliteCardStore implements CardStore {
     this.#open = null;
   }
 
-  get #writer(): CardWriter {
+  get #begun() {
     if (this.#open === null) throw new Error("the store was not begun");
-    return this.#open.writer;
+    return this.#open;
+  }
+
+  get #writer(): CardWriter {
+    return this.#begun.writer;
   }
 
   #inTransaction(act: () => void): void {
@@ -106,6 +171,8 @@ export class SqliteCardStore implements CardStore {
     if (!database) throw new Error("the store was not begun");
     storageError(() => {
       database.exec("BEGIN IMMEDIATE");
+      // A card whose place another one takes has printings, which are left without one for a moment.
+      if (this.#adds) database.exec("PRAGMA defer_foreign_keys = ON");
       try {
         act();
         database.exec("COMMIT");
@@ -125,7 +192,7 @@ export class SqliteCardStore implements CardStore {
       database = openLocked(file);
       if (pragma(database, "application_id") !== APPLICATION_ID) throw new RangeError("not ours");
       if (pragma(database, "user_version") !== SCHEMA_VERSION) throw new RangeError("not this version");
-      this.#open = { database, writer: new CardWriter(database) };
+      this.#open = { database, writer: new CardWriter(database, this.#adds) };
       return this.#writer.noted("reader") === this.#reader;
     } catch (error) {
       if (database !== this.#open?.database) database?.close();
@@ -154,6 +221,42 @@ export class SqliteCardStore implements CardStore {
   #remove(): void {
     const staged = stagedPath(this.#directory);
     for (const file of [staged, `${staged}-journal`]) rmSync(file, { force: true });
+  }
+}
+
+/** Keys of the cards that this import has put in. */
+const FRESH =
+  "CREATE TABLE IF NOT EXISTS fresh (key TEXT PRIMARY KEY) STRICT, WITHOUT ROWID; DELETE FROM fresh;";
+
+const keptRowSchema = z.object({
+  id: z.number(),
+  key: z.string(),
+  name: z.string(),
+  layout: z.string(),
+  printed: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(printedSchema),
+  legalities: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.record(z.string(), z.string())),
+  status: z.string(),
+});
+
+function keptCard(row: z.infer<typeof keptRowSchema>): KeptCard {
+  const { id, key, name, layout, printed, legalities, status } = row;
+  const source = { key, name, layout, corpus: printed, legalities: Object.entries(legalities) };
+  return { id, source, wasPlayable: status === "playable" };
+}
+
+/** Whether a card database has the tables of this version. */
+function isOfThisVersion(file: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return pragma(database, "user_version") === SCHEMA_VERSION;
+  } finally {
+    database.close();
   }
 }
 

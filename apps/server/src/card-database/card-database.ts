@@ -14,7 +14,7 @@ import type { Logger } from "../logging/logger.ts";
 const FILE = "cards.sqlite";
 /** As in the import's schema: whose file it is, and which version of its tables. */
 const APPLICATION_ID = 0x53505243;
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /** Definitions kept as objects, the least recently asked for given up first; a deck names far fewer. */
 const MOST_KEPT = 4_096;
 

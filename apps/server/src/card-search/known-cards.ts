@@ -35,6 +35,8 @@ const printingRow = z.object({
   rarity: z.string().nullable(),
   language: z.string().nullable(),
   released: z.string().nullable(),
+  artist: z.string().nullable(),
+  flavor: z.string().nullable(),
 });
 const translationRow = z.object({
   card: z.int(),

@@ -10,6 +10,16 @@ export interface DeckSite {
   readonly address: string;
 }
 
+/** Where card data come from. */
+export interface CardDataSources {
+  /** Of a bulk file. */
+  readonly all: string;
+  /** Of one edition, with `{code}`. */
+  readonly edition: string;
+  /** How old the card database may become before all of it is fetched again; 0 for ever. */
+  readonly refreshMs: number;
+}
+
 /** Where browsers of players who want pictures get them. */
 export interface PictureSources {
   /** The picture of a card, with `{name}` and `{size}` (`small` or `normal`); none if there is no such address. */
@@ -18,10 +28,13 @@ export interface PictureSources {
   readonly origins: readonly string[];
 }
 
+const HOUR_MS = 3_600_000;
 const DECK_SITES = [
   "archidekt.com=https://archidekt.com/api/decks/{id}/",
   "moxfield.com=https://api2.moxfield.com/v3/decks/all/{id}",
 ];
+const CARD_DATA = "https://api.scryfall.com/bulk-data/default-cards";
+const EDITIONS = "https://api.scryfall.com/cards/search?q=e%3A{code}&unique=prints&include_multilingual=true";
 const PICTURES = "https://api.scryfall.com/cards/named?format=image&version={size}&exact={name}";
 const PICTURE_SOURCES = ["https://api.scryfall.com", "https://cards.scryfall.io"];
 
@@ -37,18 +50,25 @@ const list = (otherwise: readonly string[]) =>
 
 export const CARD_SOURCE_SETTINGS = {
   DECK_SITES: list(DECK_SITES),
+  CARD_DATA: list([CARD_DATA]),
+  CARD_EDITIONS: list([EDITIONS]),
+  CARD_REFRESH_HOURS: z.coerce.number().min(0).max(100_000).default(0),
   PICTURES: list([PICTURES]),
   PICTURE_SOURCES: list(PICTURE_SOURCES),
 };
 
 interface CardSourceSettings {
   readonly DECK_SITES: readonly string[];
+  readonly CARD_DATA: readonly string[];
+  readonly CARD_EDITIONS: readonly string[];
+  readonly CARD_REFRESH_HOURS: number;
   readonly PICTURES: readonly string[];
   readonly PICTURE_SOURCES: readonly string[];
 }
 
 export interface CardSources {
   readonly deckSites: readonly DeckSite[];
+  readonly cardData: CardDataSources;
   readonly pictures: PictureSources;
 }
 
@@ -72,7 +92,13 @@ export function readCardSources(settings: CardSourceSettings): {
   const origins = settings.PICTURE_SOURCES.flatMap((text) =>
     isWeb(text) ? [new URL(text).origin] : wrong("PICTURE_SOURCES", `"${text}" is not an address`),
   );
-  return { sources: { deckSites, pictures: { address: picture, origins } }, problems };
+  const [all = CARD_DATA] = settings.CARD_DATA;
+  const [edition = EDITIONS] = settings.CARD_EDITIONS;
+  if (!isWeb(all)) wrong("CARD_DATA", `"${all}" is not an address`);
+  if (!(isWeb(edition) && edition.includes("{code}")))
+    wrong("CARD_EDITIONS", `"${edition}" is not an address with {code} in it`);
+  const cardData = { all, edition, refreshMs: settings.CARD_REFRESH_HOURS * HOUR_MS };
+  return { sources: { deckSites, cardData, pictures: { address: picture, origins } }, problems };
 }
 
 function isWeb(address: string): boolean {

@@ -8,6 +8,7 @@ import type { Blocks } from "../accounts/blocks.ts";
 import type { Credentials } from "../accounts/credentials.ts";
 import { Preferences } from "../accounts/preferences.ts";
 import type { RateLimits } from "../accounts/rate-limits.ts";
+import type { CardImports } from "../card-database/card-imports.ts";
 import type { ServerConfig } from "../config/config.ts";
 import { DeckSites } from "../decks/deck-sites.ts";
 import { KeptDecks } from "../decks/kept-decks.ts";
@@ -65,6 +66,7 @@ export interface ApiParts extends ReplayRouteParts, CardRouteParts {
   readonly moderation: Moderation;
   readonly notifications: Notifications;
   readonly directMessages: DirectMessages;
+  readonly cardImports: CardImports;
   readonly catalogue: Catalogue;
   readonly definitions: DefinitionSource;
   readonly logger: Logger;
@@ -97,6 +99,7 @@ function apiRouter(parts: ApiParts): Router {
   router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
   // A NUL gets through to the reader of lists, which says what is wrong with such a text; it is not kept.
   router.use(HTTP_API.decks.read.path, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
+  router.use(HTTP_API.moderation.importCards.path, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
   router.use(express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
   const preferences = new Preferences(parts.database);
   const keptDecks = new KeptDecks(parts.database);

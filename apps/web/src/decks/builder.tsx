@@ -12,7 +12,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
 import { useWork } from "../people/use-work.ts";
 import { Wrong } from "../people/wrong.tsx";
-import { chooseDeck } from "../site/chosen-deck.ts";
+import { chooseDeck, chooseFormat } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import styles from "./builder.module.css";
 import { Catalogue } from "./catalogue.tsx";
@@ -121,6 +121,7 @@ function Tools({ editor }: { editor: DeckEditor }) {
     });
   const choose = (): void => {
     chooseDeck(deck.id);
+    if (format !== undefined) chooseFormat(format.id);
     router.push("/");
   };
   const remove = (): void => {

@@ -5,6 +5,7 @@ import { Badge, Button, Panel } from "@spellroom/ui";
 import Link from "next/link";
 import { useState } from "react";
 import { api } from "../api/account.ts";
+import { CardImportsPanel } from "../decks/card-imports-panel.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import people from "../people/people.module.css";
@@ -51,6 +52,7 @@ export function ModerationPage() {
         </div>
         <div className={site.column}>
           {accused !== null && <SanctionPanel key={accused.id} person={accused} onDone={acted} />}
+          <CardImportsPanel />
           <Log key={acts} />
         </div>
       </div>

@@ -20,6 +20,8 @@ export interface CardPrinting {
   readonly rarity: string | null;
   readonly language: string | null;
   readonly released: string | null;
+  readonly artist: string | null;
+  readonly flavor: string | null;
 }
 
 export interface Translation {

@@ -115,6 +115,8 @@ function printingsOf(key: string, front: Fields): readonly Printing[] {
     rarity: null,
     language: null,
     released: null,
+    artist: null,
+    flavor: null,
     pictures: [],
   }));
 }

@@ -87,8 +87,15 @@ function printingOf(record: Fields, faces: readonly Fields[]): Printing {
     rarity: record.optionalText("rarity") ?? null,
     language: record.optionalText("lang") ?? null,
     released: record.optionalText("released_at") ?? null,
+    artist: record.optionalText("artist") ?? null,
+    flavor: flavorOf(record, faces),
     pictures,
   };
+}
+
+function flavorOf(record: Fields, faces: readonly Fields[]): string | null {
+  const said = [record, ...faces].flatMap((part) => part.optionalText("flavor_text", LONGEST_TEXT) ?? []);
+  return said.length === 0 ? null : said.join("\n//\n");
 }
 
 /** Only addresses that a browser may safely be sent to. */

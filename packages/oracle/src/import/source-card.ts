@@ -25,6 +25,8 @@ export interface Printing {
   readonly language: string | null;
   /** YYYY-MM-DD */
   readonly released: string | null;
+  readonly artist: string | null;
+  readonly flavor: string | null;
   /** Of each face that has a picture of its own. */
   readonly pictures: readonly Pictures[];
 }

@@ -53,6 +53,8 @@ export const cardPageSchema = z.object({
       rarity: text,
       language: text,
       released: text,
+      artist: text,
+      flavor: text,
     }),
   ),
   translations: z.array(z.object({ language: z.string(), name: z.string(), text })),

@@ -54,7 +54,63 @@ export const logEntrySchema = z.object({
 });
 export type LogEntryView = z.infer<typeof logEntrySchema>;
 
+const CARD_IMPORT_STATES = ["idle", "running", "done", "stopped", "failed"] as const;
+
+export const cardImportStatusSchema = z.object({
+  state: z.enum(CARD_IMPORT_STATES),
+  what: z.string().nullable().meta({ description: "all, recheck, files, or the code of an edition" }),
+  progress: z.string().nullable(),
+  said: z.array(z.string()).meta({ description: "What the import has reported, in lines" }),
+  startedAt: time.nullable(),
+  endedAt: time.nullable(),
+});
+/** The card import that is under way on this server process, or the last one. */
+export type CardImportStatus = z.infer<typeof cardImportStatusSchema>;
+
+const LARGEST_CARD_FILE = 500_000;
+const MOST_CARD_FILES = 500;
+const cardImportWishSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("all") }),
+  z.strictObject({ kind: z.literal("edition"), code: z.string().regex(/^[A-Za-z0-9]{2,8}$/) }),
+  z.strictObject({ kind: z.literal("recheck") }),
+  z.strictObject({
+    kind: z.literal("files"),
+    files: z
+      .array(z.strictObject({ name: z.string().max(200), text: z.string().max(LARGEST_CARD_FILE) }))
+      .min(1)
+      .max(MOST_CARD_FILES)
+      .meta({ description: "Cards as XML or JSON documents of one card each" }),
+  }),
+]);
+export type CardImportWish = z.infer<typeof cardImportWishSchema>;
+
 export const moderation = {
+  cardImport: endpoint({
+    ...moderators,
+    method: "get",
+    path: "/moderation/cards",
+    cost: "small",
+    summary: "The card import that is under way, or the last one",
+    answer: cardImportStatusSchema,
+  }),
+  importCards: endpoint({
+    ...moderators,
+    method: "post",
+    path: "/moderation/cards",
+    cost: "write",
+    summary: "Import all cards, one edition or files, or work out again what can be played",
+    body: z.strictObject({ wish: cardImportWishSchema }),
+    answer: cardImportStatusSchema,
+    status: 202,
+    errors: ["conflict"],
+  }),
+  stopCardImport: endpoint({
+    ...moderators,
+    method: "delete",
+    path: "/moderation/cards",
+    cost: "write",
+    summary: "Stop the card import; the same one goes on from where it was",
+  }),
   report: endpoint({
     method: "post",
     path: "/reports",

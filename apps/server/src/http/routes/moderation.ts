@@ -1,6 +1,7 @@
 /** Reports by players, and what moderators do about them. */
 import type { HttpApi } from "@spellroom/protocol/http";
 import type { Account, Accounts } from "../../accounts/accounts.ts";
+import type { CardImports } from "../../card-database/card-imports.ts";
 import type { Moderation } from "../../moderation/moderation.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
@@ -9,11 +10,22 @@ import { accountView } from "./accounts.ts";
 export interface ModerationRouteParts {
   readonly accounts: Accounts;
   readonly moderation: Moderation;
+  readonly cardImports: Pick<CardImports, "start" | "status" | "stop">;
 }
 
 export function moderationHandlers(parts: ModerationRouteParts): Handlers<HttpApi["moderation"]> {
-  const { moderation } = parts;
+  const { moderation, cardImports } = parts;
   return {
+    cardImport: async () => cardImports.status,
+    importCards: async ({ body }) => {
+      if (!cardImports.start(body.wish))
+        throw new ApiError("conflict", "A card import is under way", {
+          reason: "busy",
+          hint: "Wait, or stop it.",
+        });
+      return cardImports.status;
+    },
+    stopCardImport: async () => cardImports.stop(),
     report: async ({ session: { account }, body: { player, matchId, reason, text } }) => {
       if (player === account.id) throw new ApiError("conflict", "Nobody can report themselves");
       const accused = await playerOf(parts, player);

@@ -74,6 +74,22 @@ export const builder = {
   copyDeck: "Copy to my decks",
   notShared: "This deck doesn't exist or isn't shared",
   publicDecks: "Public decks",
+  cardImports: {
+    title: "Card database",
+    text: "Import card data, so that more cards can be found and played. Until an import is complete, players keep the cards that are there.",
+    edition: "Edition code",
+    importEdition: "Import edition",
+    importAll: "Import all cards",
+    recheck: "Recheck playability",
+    files: "Import XML or JSON cards",
+    stop: "Stop",
+    states: {
+      running: "Importing…",
+      done: "Import complete",
+      stopped: "Import stopped. Start it again to go on.",
+      failed: "Import failed. The cards are as they were.",
+    },
+  },
   pictures: {
     label: "Official card pictures",
     hint: "Your browser fetches them directly from a public card service, which sees your address. They don't pass through this site.",

@@ -85,6 +85,22 @@ export const builder = {
   copyDeck: "Copier dans mes decks",
   notShared: "Ce deck n'existe pas ou n'est pas partagé",
   publicDecks: "Decks publics",
+  cardImports: {
+    title: "Base de cartes",
+    text: "Importez des données de cartes pour que davantage de cartes puissent être trouvées et jouées. Tant qu'un import n'est pas terminé, les joueurs gardent les cartes actuelles.",
+    edition: "Code de l'édition",
+    importEdition: "Importer l'édition",
+    importAll: "Importer toutes les cartes",
+    recheck: "Réévaluer les cartes jouables",
+    files: "Importer des cartes XML ou JSON",
+    stop: "Arrêter",
+    states: {
+      running: "Import en cours…",
+      done: "Import terminé",
+      stopped: "Import arrêté. Relancez-le pour continuer.",
+      failed: "L'import a échoué. Les cartes sont restées telles quelles.",
+    },
+  },
   pictures: {
     label: "Images officielles des cartes",
     hint: "Votre navigateur les charge directement depuis un service public, qui voit votre adresse. Elles ne passent pas par ce site.",

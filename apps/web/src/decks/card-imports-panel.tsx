@@ -1,0 +1,114 @@
+"use client";
+
+import type { CardImportStatus, CardImportWish } from "@spellroom/client";
+import { Button, Panel } from "@spellroom/ui";
+import { useEffect, useRef, useState } from "react";
+import { api } from "../api/account.ts";
+import { useLanguage, useMessages } from "../i18n/language.tsx";
+import { Field } from "../people/field.tsx";
+import { useWork } from "../people/use-work.ts";
+import { Wrong } from "../people/wrong.tsx";
+import styles from "./builder.module.css";
+
+const LOOK_AGAIN_MS = 1_000;
+
+/** The card database: importing all cards, an edition or files, and what an import is doing. For moderators. */
+export function CardImportsPanel() {
+  const { cardImports } = useMessages().builder;
+  const [status, setStatus] = useState<CardImportStatus | null>(null);
+  const [code, setCode] = useState("");
+  const { busy, wrong, run } = useWork();
+  const file = useRef<HTMLInputElement>(null);
+  const running = status?.state === "running";
+  useEffect(() => {
+    let here = true;
+    const look = () =>
+      api.moderation.cardImport().then(
+        (now) => here && setStatus(now),
+        () => undefined,
+      );
+    void look();
+    const timer = running ? setInterval(() => void look(), LOOK_AGAIN_MS) : undefined;
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, [running]);
+  const start = (wish: CardImportWish) =>
+    run(async () => setStatus(await api.moderation.importCards({ wish })));
+  const upload = async (files: FileList | null): Promise<void> => {
+    const chosen = await Promise.all(
+      [...(files ?? [])].map(async (one) => ({ name: one.name, text: await one.text() })),
+    );
+    if (chosen.length > 0) await start({ kind: "files", files: chosen });
+  };
+  return (
+    <Panel title={cardImports.title}>
+      <p className={styles.hint}>{cardImports.text}</p>
+      <div className={styles.link}>
+        <Field
+          label={cardImports.edition}
+          value={code}
+          maxLength={8}
+          placeholder="M10"
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button
+          size="small"
+          busy={busy}
+          disabled={running || !/^[A-Za-z0-9]{2,8}$/.test(code)}
+          onClick={() => void start({ kind: "edition", code })}
+        >
+          {cardImports.importEdition}
+        </Button>
+      </div>
+      <p className={styles.acts}>
+        <Button size="small" busy={busy} disabled={running} onClick={() => void start({ kind: "all" })}>
+          {cardImports.importAll}
+        </Button>
+        <Button size="small" busy={busy} disabled={running} onClick={() => void start({ kind: "recheck" })}>
+          {cardImports.recheck}
+        </Button>
+        <Button size="small" busy={busy} disabled={running} onClick={() => file.current?.click()}>
+          {cardImports.files}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          multiple
+          accept=".xml,.json"
+          aria-label={cardImports.files}
+          onChange={(event) => void upload(event.target.files)}
+        />
+        {running && (
+          <Button size="small" onClick={() => void run(() => api.moderation.stopCardImport())}>
+            {cardImports.stop}
+          </Button>
+        )}
+      </p>
+      {status !== null && <Status status={status} />}
+      <Wrong text={wrong} />
+    </Panel>
+  );
+}
+
+function Status({ status: { state, progress, said, endedAt } }: { status: CardImportStatus }) {
+  const { cardImports } = useMessages().builder;
+  const language = useLanguage();
+  if (state === "idle") return null;
+  const when = endedAt === null ? "" : ` (${new Date(endedAt).toLocaleString(language)})`;
+  return (
+    <div>
+      <p role="status">
+        {cardImports.states[state]}
+        {when} {progress}
+      </p>
+      <ul className={styles.diff}>
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
