@@ -15,3 +15,6 @@ export { brokenByJson, brokenOffers } from "./game/offers.ts";
 export { type PlayedGame, playGame } from "./game/play.ts";
 export { readRecord, recordGame, type Verified, verifyRecord } from "./game/record.ts";
 export { type BotName, type SelfplayGame, selfplayGame } from "./game/self-play.ts";
+export { playSitting, type Terminal } from "./play/play-sitting.ts";
+export { sitDownThere } from "./play/remote-sitting.ts";
+export { PLAIN } from "./play/table-text.ts";

@@ -10,12 +10,14 @@ import { fuzz } from "./fuzz.ts";
 import { gym } from "./gym.ts";
 import { ladder } from "./ladder.ts";
 import { backup, restore } from "./operate.ts";
+import { play } from "./play.ts";
 import { pool } from "./pool.ts";
 import { replay } from "./replay.ts";
 import { selfplay } from "./selfplay.ts";
 
 /** Every command of the tool, in the order of the overview. */
 export const COMMANDS: readonly Command[] = [
+  play,
   selfplay,
   ladder,
   gym,
