@@ -325,6 +325,20 @@ family("grammar/sentence/sentence", {
 });
 
 family("grammar/sentence/delayed", {
+  "waits again and again until the player's next turn": {
+    card: sorcery("Until your next turn, whenever a creature attacks, you gain 1 life."),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words"] },
+    B: { battlefield: [of("Grizzly Bears", 2)] },
+    script: [
+      cast("A", "Plain Words"),
+      attack("A", "Hill Giant"),
+      attack("B", "Grizzly Bears:0", 2),
+      attack("B", "Grizzly Bears:1", 2),
+      attack("A", "Hill Giant", 3),
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [life("A", 19)],
+  },
   "waits for the next end step": {
     card: sorcery("At the beginning of the next end step, draw a card."),
     A: { hand: ["Plain Words"] },

@@ -48,8 +48,8 @@ export function english(effect: DelayedEffect, p: PrintContext): Piece {
   const next = p.say(effect.event).variant === 2 && effect.event.kind === "casts";
   const once = next ? word.replace(/ casts? /, (verb) => ` next${verb}`) : word;
   const text = effect.repeats === true ? word : once.replace(/^whenever/, "when");
-  if (p.say(effect).first === true && effect.expires === "endOfTurn")
-    return sentence(`until end of turn, ${text}, ${bodyInline(effect.body, p)}`);
+  if (p.say(effect).first === true && effect.expires !== undefined)
+    return sentence(`${printDuration(effect.expires, p)}, ${text}, ${bodyInline(effect.body, p)}`);
   return sentence(`${text}${expires}, ${bodyInline(effect.body, p)}`);
 }
 

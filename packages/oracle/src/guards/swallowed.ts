@@ -154,7 +154,11 @@ const MARKERS: readonly Marker[] = [
     pattern: /\bthis turn\b/i,
     traces: ['"endOfTurn"', "ThisTurn", '"thisTurn"', '"dealtDamageBy"'],
   },
-  { word: "until", pattern: /\buntil\b/i, traces: ['"duration":', '"until":', ...kinds("revealUntil")] },
+  {
+    word: "until",
+    pattern: /\buntil\b/i,
+    traces: ['"duration":', '"until":', '"expires":', ...kinds("revealUntil")],
+  },
   {
     word: "except",
     pattern: /\bexcept\b/i,

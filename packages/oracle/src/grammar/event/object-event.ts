@@ -196,6 +196,10 @@ const recipient: Parser<Sem<Damaged>> = either<Sem<Damaged>>(
     to: { kind: "player", player: c.say({ kind: "opponents" as const }, { variant: 1 }) },
     player: { kind: "event" },
   })),
+  phrase(g`~`, (c: Scope) => {
+    c.mentionSelfBriefly();
+    return { to: { kind: "object", what: "this" } };
+  }),
   phrase(g`you`, () => ({ to: { kind: "player", player: YOU } })),
   map(g`(a|an) ${nounPhrase}`, ([np]) => (c: Scope) => {
     const described = np(c);

@@ -60,7 +60,7 @@ function wait(at: When, first: boolean): (then: Core) => Core {
 function delayedEvent(
   event: EventSem,
   then: Core,
-  how: { repeats: boolean; variant?: number; first?: true },
+  how: { repeats: boolean; variant?: number; first?: true; until?: "yourNextTurn" },
 ): Core {
   return (c) => {
     const found = event(c);
@@ -73,7 +73,7 @@ function delayedEvent(
       kind: "delayed",
       event: how.variant === undefined ? found.event : c.say(found.event, { variant: how.variant }),
       body: { kind: "plain", effects },
-      expires: "endOfTurn",
+      expires: how.until ?? "endOfTurn",
       ...(how.repeats ? { repeats: true as const } : {}),
     };
     return [how.first === undefined ? delayed : c.say(delayed, { first: true })];
@@ -112,6 +112,9 @@ export function delayedOn(then: Parser<Core>): Parser<Core> {
     ),
     rule(g`whenever ${either(objectEvent, playerEvent)} this turn, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: true }),
+    ),
+    rule(g`until your next turn, whenever ${either(objectEvent, playerEvent)}, ${then}`, (event, core) =>
+      delayedEvent(event, core, { repeats: true, first: true, until: "yourNextTurn" }),
     ),
     rule(g`until end of turn, whenever ${either(objectEvent, playerEvent)}, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: true, first: true }),
