@@ -113,11 +113,18 @@ function whole(
   if (flags.swallowed.length > 0) return guardStop(flags, card, `swallowed ${flags.swallowed.join(", ")}`);
   const all: readonly [Face, ...Face[]] = [front, ...others];
   const definition: CardDefinition = { version: LANGUAGE_VERSION, name: card.name, layout, faces: all };
+  if (exilesApart(definition)) return guardStop(flags, card, "exiled with it: not all that it exiles");
   const checked = parseCard(definition);
   if (!checked.ok) return guardStop(flags, card, invalid(checked.error));
   const wording = new Map<object, Wording>();
   for (const one of outcomes) for (const [node, said] of one.wording) wording.set(node, said);
   return { ...flags, status: "complete", definition, wording };
+}
+
+/** Cards exiled until one was found are not linked to what asks for all cards exiled with the card (CR 607.2a). */
+function exilesApart(definition: CardDefinition): boolean {
+  const text = JSON.stringify(definition);
+  return text.includes('"kind":"linked"') && text.includes('"exile":true');
 }
 
 function invalid(errors: readonly CardError[]): string {

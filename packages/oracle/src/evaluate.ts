@@ -25,6 +25,7 @@ function once(
   const scope = new Scope(self, known === undefined ? { wording } : { wording, known });
   scope.ability = ability;
   const abilities = sem(scope);
+  if (scope.choices.length > 0) throw new Unresolved("of your choice", "where nothing is carried out");
   return { abilities, wording, uses: scope.uses };
 }
 

@@ -127,6 +127,7 @@ export class Scope {
     copy.lost = this.lost;
     copy.dealt = this.dealt;
     copy.moved = this.moved;
+    copy.countersRemoved = this.countersRemoved;
     copy.spellNamed = this.spellNamed;
     return copy;
   }
@@ -633,6 +634,9 @@ export class Scope {
   }
 
   dealt: (() => Amount) | undefined;
+
+  /** The kind of the counters of which a cost removes any number: "for each charge counter removed this way". */
+  countersRemoved: string | undefined;
 
   /** A number that "that much" or "that many" may take up. */
   mentionAmount(make: () => Amount): void {

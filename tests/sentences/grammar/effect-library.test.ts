@@ -208,6 +208,15 @@ family("grammar/effect/spells", {
     answersA: [{ yes: true }, { target: at("B") }],
     expect: [{ life: { player: "B", is: 18 } }],
   },
+  "casts a card from the hand without paying for it": {
+    card: sorcery(
+      "You may cast a spell from your hand with mana value 2 or less without paying its mana cost.",
+    ),
+    lands: "none",
+    A: { hand: ["Grizzly Bears"] },
+    answersA: [{ yes: true }],
+    expect: [{ permanents: { player: "A", card: "Grizzly Bears", count: 1 } }],
+  },
   "copies a spell": {
     card: "Twincast",
     A: { hand: ["Shock", "Twincast"] },

@@ -1,4 +1,4 @@
-import { at, by, cast, check, has, life, MAIN, of, playable, size } from "../../support/script.ts";
+import { at, by, cast, check, has, life, playable, size } from "../../support/script.ts";
 import { enchantment, family } from "../support/family.ts";
 
 const COMBAT = { turn: 1, step: "beginning-of-combat" } as const;
@@ -21,29 +21,6 @@ family("ability/player-rules", {
     A: { battlefield: ["Lasting Words"], hand: ["Divination"] },
     script: [cast("A", "Divination")],
     expect: [size("A", "hand", 1)],
-  },
-  "makes what targets it dearer": {
-    card: {
-      name: "Guarded One",
-      typeLine: "Creature — Wall",
-      power: "0",
-      toughness: "9",
-      text: "Spells your opponents cast that target this creature cost {2} more to cast.",
-    },
-    A: { battlefield: ["Guarded One", "Grizzly Bears"] },
-    B: { battlefield: [of("Mountain", 1)], hand: ["Shock"] },
-    script: [cast("B", "Shock", at("Grizzly Bears"))],
-    expect: [has("A", "graveyard", "Grizzly Bears")],
-  },
-  "taxes abilities that make no mana": {
-    card: enchantment("Activated abilities cost {2} more to activate unless they're mana abilities."),
-    lands: "none",
-    A: { battlefield: ["Lasting Words", "Prodigal Sorcerer", of("Forest", 2)] },
-    script: [
-      by("A", { do: "activate", ability: "{T}: This creature deals", targets: [at("B")] }, MAIN),
-      check("A", { tappedCount: { card: "Forest", tapped: true, count: 2 } }),
-    ],
-    expect: [life("B", 19)],
   },
   "casts the graveyard": {
     card: enchantment("You may play lands and cast spells from your graveyard."),

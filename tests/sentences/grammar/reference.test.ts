@@ -8,6 +8,7 @@ import {
   has,
   life,
   MAIN,
+  of,
   playable,
   pt,
   SETTLED,
@@ -17,6 +18,20 @@ import {
 import { aura, creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/reference/target", {
+  "aims at two of different names: not at two of the same": {
+    card: sorcery("Destroy two target creatures with different names."),
+    B: { battlefield: [of("Grizzly Bears", 2)] },
+    A: { hand: ["Plain Words"] },
+    script: [check("A", playable("A", "Cast Plain Words", false))],
+    expect: [],
+  },
+  "aims at two cards of one graveyard: not at one of each": {
+    card: sorcery("Exile two target creature cards from a single graveyard."),
+    A: { hand: ["Plain Words"], graveyard: ["Hill Giant"] },
+    B: { graveyard: ["Grizzly Bears"] },
+    script: [check("A", playable("A", "Cast Plain Words", false))],
+    expect: [],
+  },
   "aims at one, and only at what fits": {
     card: "Doom Blade",
     A: { hand: ["Doom Blade"] },

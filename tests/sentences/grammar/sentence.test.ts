@@ -283,6 +283,11 @@ family("grammar/sentence/sentence", {
     A: { life: 5, battlefield: ["Grizzly Bears"] },
     expect: [pt("A", "Grizzly Bears", 3, 3), keyword("A", "Grizzly Bears", "indestructible")],
   },
+  "finds X once, before anything is done": {
+    card: sorcery("You draw X cards and you lose X life, where X is the number of cards in your hand."),
+    A: { hand: ["Shock", "Forest"] },
+    expect: [size("A", "hand", 4), life("A", 18)],
+  },
   "does something if a condition holds": {
     card: sorcery("If you control a Goblin, draw a card."),
     A: { battlefield: ["Goblin Piker"] },

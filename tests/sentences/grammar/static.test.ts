@@ -9,6 +9,7 @@ import {
   counters,
   has,
   life,
+  MAIN,
   of,
   playable,
   pt,
@@ -267,6 +268,29 @@ family("ability/game-rule", {
 });
 
 family("ability/cost-rule", {
+  "makes what targets it dearer": {
+    card: {
+      name: "Guarded One",
+      typeLine: "Creature — Wall",
+      power: "0",
+      toughness: "9",
+      text: "Spells your opponents cast that target this creature cost {2} more to cast.",
+    },
+    A: { battlefield: ["Guarded One", "Grizzly Bears"] },
+    B: { battlefield: [of("Mountain", 1)], hand: ["Shock"] },
+    script: [cast("B", "Shock", at("Grizzly Bears"))],
+    expect: [has("A", "graveyard", "Grizzly Bears")],
+  },
+  "taxes abilities that make no mana": {
+    card: enchantment("Activated abilities cost {2} more to activate unless they're mana abilities."),
+    lands: "none",
+    A: { battlefield: ["Lasting Words", "Prodigal Sorcerer", of("Forest", 2)] },
+    script: [
+      by("A", { do: "activate", ability: "{T}: This creature deals", targets: [at("B")] }, MAIN),
+      check("A", { tappedCount: { card: "Forest", tapped: true, count: 2 } }),
+    ],
+    expect: [life("B", 19)],
+  },
   "makes the second spell of a turn cheaper": {
     card: enchantment("The second spell you cast each turn costs {1} less to cast."),
     lands: "none",

@@ -1,6 +1,7 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { exists } from "../print/existence.ts";
+import { controllerVerb, exists } from "../print/existence.ts";
+import { manyOf } from "../print/noun-phrase.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
 
@@ -16,6 +17,10 @@ export interface ExistsCondition extends Node<typeof schema> {}
 export function english(condition: ExistsCondition, p: PrintContext): string {
   if (p.say(condition).variant === 9)
     return "you control the creature with the greatest power or tied for the greatest power";
+  if (p.say(condition).variant === 10) {
+    const { verb, rest } = controllerVerb(condition.filter, p);
+    return `${verb} more ${manyOf(p.noun(rest))} than you`;
+  }
   return exists(condition.filter, condition.atLeast ?? 1, p);
 }
 

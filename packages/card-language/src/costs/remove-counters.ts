@@ -19,6 +19,10 @@ export function english(cost: RemoveCountersCost, p: PrintContext): string {
   const from = objects(cost.from, p, {});
   if (amount === "all") return `remove all ${kind}s from ${from}`;
   if (amount === 1) return `remove ${withArticle(kind)} from ${from}`;
+  if (p.say(cost).variant === 1) {
+    p.mentionAmount("x", `${kind} removed this way`);
+    return `remove any number of ${kind}s from ${from}`;
+  }
   const number = typeof amount === "number" ? numberWord(amount) : "X";
   return `remove ${number} ${kind}s from ${from}`;
 }

@@ -39,6 +39,10 @@ export function english(effect: AddCountersEffect, p: PrintContext): Piece {
     const put = p.say(effect).first === true ? "" : "put ";
     return { verb: `${put}${said.text} on ${where ?? p.selection(on)}`, after: said.suffix };
   });
+  if (p.say(effect).first === true) {
+    if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, nounOfSelection(on, p), areMany(on, p));
+    return sentence(`${clause.verbs.join(" ")}${clause.after === undefined ? "" : ` ${clause.after}`}`);
+  }
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, nounOfSelection(on, p), areMany(on, p));
   if (p.say(effect).first === true)
     return sentence(`${clause.verbs.join(" ")}${clause.after === undefined ? "" : ` ${clause.after}`}`);

@@ -1,7 +1,6 @@
 import * as fr from "../french/phrases.ts";
-import type { Piece } from "../print/clause.ts";
+import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
-import { NotPrintable } from "../print/not-printable.ts";
 import { binding, variant } from "../schema/basic.ts";
 import { type Node, signedAmount } from "../schema/nodes.ts";
 
@@ -11,8 +10,10 @@ export const schema = variant("bindAmount", {
 });
 export interface BindAmountEffect extends Node<typeof schema> {}
 
-export function english(_effect: BindAmountEffect, _p: PrintContext): Piece {
-  throw new NotPrintable(`effect bindAmount`);
+/** Said by the instructions that use the number: "where X is ...". */
+export function english(effect: BindAmountEffect, p: PrintContext): Piece {
+  p.mentionAmount(effect.bind, p.value(effect.amount));
+  return sentence("");
 }
 
 export function french(effect: BindAmountEffect, p: fr.FrenchContext): fr.Piece {

@@ -91,7 +91,7 @@ function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
       ? ""
       : ` with ${abilityList(abilities, p, one ? "token" : "tokens")}`;
   const base = `${tapped}${words.join(" ")}`;
-  const tail = `${named}${with_(true)}`;
+  const tail = p.say(token).first === false ? `${with_(true)}${named}` : `${named}${with_(true)}`;
   return { one: `${base} token${tail}`, many: `${base} tokens${tail}` };
 }
 

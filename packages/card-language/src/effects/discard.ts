@@ -60,7 +60,8 @@ function chosenDiscard(effect: DiscardEffect, p: PrintContext): Piece {
   const after = np.after.map((one) => one.one).join(" ");
   const card = indefinite({ ...np, after: [] }, "none");
   const from = p.say(effect).variant === 1 ? [card, after, "from it"] : [card, "from it", after];
-  return sentence(`you choose ${from.filter((part) => part !== "").join(" ")}`, [
+  const you = p.say(effect).you === false ? "" : "you ";
+  return sentence(`${you}choose ${from.filter((part) => part !== "").join(" ")}`, [
     `${capitalise(p.player(effect.who, "subject"))} discards that card.`,
   ]);
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
-import { type Piece, piece, playerClause } from "../print/clause.ts";
+import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
 import { printEvent } from "../print/event.ts";
 import { mentionBound } from "../print/mention.ts";
+import { indefinite } from "../print/noun-phrase.ts";
 import { fromOwnZone } from "../print/own-zone.ts";
 import { areMany } from "../print/selection.ts";
 import type { PlayerRef } from "../reference.ts";
@@ -23,6 +25,9 @@ export const schema = variant("exile", {
 export interface ExileEffect extends Node<typeof schema> {}
 
 export function english(effect: ExileEffect, p: PrintContext): Piece {
+  const { variant, first } = p.say(effect);
+  if ((variant === 21 || variant === 22) && effect.what.kind === "choose")
+    return fromHand(effect, effect.what.filter, { apart: variant === 22, early: first === true }, p);
   const zone = p.zone;
   p.zone = "from";
   const who = p.say(effect).by ?? exiler(effect.what);
@@ -38,6 +43,23 @@ export function english(effect: ExileEffect, p: PrintContext): Piece {
   mentionBound(effect, p);
   if (effect.link !== undefined) p.mention(`linked:${effect.link}`, "exiled card", areMany(effect.what, p));
   return piece(clause);
+}
+
+/** "you choose a nonland card from it and exile that card": from a hand that was revealed. */
+function fromHand(
+  effect: ExileEffect,
+  filter: Filter,
+  how: { readonly apart: boolean; readonly early: boolean },
+  p: PrintContext,
+): Piece {
+  const np = p.noun(filter);
+  const after = np.after.map((one) => one.one).join(" ");
+  const card = indefinite({ ...np, after: [] }, "none");
+  const words = (how.early ? [card, after, "from it"] : [card, "from it", after]).filter((one) => one !== "");
+  mentionBound(effect, p);
+  if (effect.link !== undefined) p.mention(`linked:${effect.link}`, "exiled card", false);
+  const chosen = `you choose ${words.join(" ")}`;
+  return how.apart ? sentence(chosen, ["Exile that card."]) : sentence(`${chosen} and exile that card`);
 }
 
 function exiler(what: Selection): PlayerRef {

@@ -130,12 +130,13 @@ function general(effect: ModifyEffect, p: PrintContext): Piece {
       ? verbs.map((verb) => (/^(?:each )?get /.test(verb) ? `${verb} ${words.suffix}` : verb))
       : verbs;
   });
+  const also = p.say(effect).variant === 40 ? { ...clause, subject: `${clause.subject} also` } : clause;
   const timed =
     allRestrictions && !first
-      ? clause
+      ? also
       : lateRestriction(effect) && !first
-        ? midDuration(clause, plain)
-        : withDuration(clause, plain, first);
+        ? midDuration(also, plain)
+        : withDuration(also, plain, first);
   const done =
     suffix === ""
       ? timed
@@ -144,7 +145,7 @@ function general(effect: ModifyEffect, p: PrintContext): Piece {
 }
 
 function isEach(what: Selection, p: PrintContext): boolean {
-  return what.kind === "all" && p.say(what).each === "each";
+  return (what.kind === "all" || what.kind === "ref") && p.say(what).each === "each";
 }
 
 /** What a quoted ability calls the object that gains it. */

@@ -11,7 +11,9 @@ export const schema = variant("chosen", {
 });
 export interface ChosenPredicate extends Node<typeof schema> {}
 
-export function englishAfter(predicate: ChosenPredicate, _p: PrintContext, _onStack: boolean): OneMany {
+export function englishAfter(predicate: ChosenPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 1)
+    return same(`of the ${predicate.what === "color" ? "color" : "creature type"} of your choice`);
   return chosen(predicate.what);
 }
 

@@ -13,6 +13,7 @@ export interface OneOfPredicate extends Node<typeof schema> {}
 export function englishAfter(predicate: OneOfPredicate, p: PrintContext, _onStack: boolean): OneMany {
   if (p.say(predicate).variant === 1 && predicate.ref.kind === "bound")
     return same(`${predicate.ref.name.replace(/\d+$/, "")} this way`);
+  if (p.say(predicate).variant === 2) return same(`exiled with ${p.self}`);
   return same(`from among ${p.object(predicate.ref)}`);
 }
 

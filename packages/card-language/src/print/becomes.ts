@@ -129,7 +129,9 @@ function typed(
   const whose = style.many ? "their" : "its";
   const artifactCreature = cardTypes.includes("artifact") && cardTypes.includes("creature");
   const stays = say.variant === 1 || say.variant === 3;
-  const inAddition = types.mode === "add" && (!artifactCreature || say.variant === 4) && !stays;
+  const inline = say.variant === 5 ? (style.many ? " that are still lands" : " that's still a land") : "";
+  const inAddition =
+    types.mode === "add" && inline === "" && (!artifactCreature || say.variant === 4) && !stays;
   const colorsToo = inAddition && colors?.kind === "colors" && colors.mode === "add";
   const others = colorsToo
     ? "colors and types"
@@ -146,7 +148,7 @@ function typed(
           : `It's still a ${say.noun ?? "land"}.`,
       ]
     : [];
-  return { verb: `${be} ${described}${late}${tail}`, more: still };
+  return { verb: `${be} ${described}${late}${tail}${inline}`, more: still };
 }
 
 function manyWords(noun: string, types: Types): string {

@@ -72,7 +72,7 @@ export function playerClause(
 /** Objects do something: "target creature gets ...", "creatures you control gain ...". */
 export function objectClause(what: Selection, p: PrintContext, verbs: () => readonly string[]): Clause {
   const subject = p.selection(what, "subject");
-  const each = what.kind === "all" && p.say(what).each === "each";
+  const each = what.kind !== "union" && p.say(what).each === "each";
   const many = !each && isPlural(what, p);
   const key = what.kind === "ref" ? objectKey(what.ref) : JSON.stringify(what);
   return { subject, key, number: many ? "many" : "one", verbs: verbs() };

@@ -1,12 +1,13 @@
 import type { Amount } from "../amount.ts";
 import type { EventSubject } from "../event-subject.ts";
+import type { Filter } from "../filter.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
 import type { Selection } from "../selection.ts";
 import { printComparison } from "./comparison.ts";
 import type { Case, PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { bare, indefinite, manyOf, type NounPhrase } from "./noun-phrase.ts";
+import { bare, indefinite, manyOf, type NounPhrase, same } from "./noun-phrase.ts";
 import { countWord } from "./target.ts";
 import { STAT_WORDS } from "./vocabulary.ts";
 import { listOf, numberWord, possessive, withArticle } from "./words.ts";
@@ -63,7 +64,7 @@ export function printSelection(what: Selection, p: PrintContext, form: Case): st
 function plainSelection(what: Selection, p: PrintContext, form: Case): string {
   switch (what.kind) {
     case "ref":
-      return `${p.say(what).each === "each" ? "each of " : ""}${p.object(what.ref, form)}`;
+      return p.say(what).each === "each" ? `each of ${p.object(what.ref)}` : p.object(what.ref, form);
     case "all": {
       if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
       const each = p.say(what).each ?? "all";
@@ -98,9 +99,10 @@ type Choice = Extract<Selection, { kind: "choose" }>;
 
 function printChoice(what: Choice, p: PrintContext): string {
   const { variant } = p.say(what);
-  if (variant === 9 || variant === 10)
-    return `${printRandomly(what, p)} at random ${variant === 9 ? "from" : "in"} your graveyard`;
-  const np = p.noun(what.filter);
+  if (variant === 9)
+    return `${printRandomly(what, p)} at random from ${p.noun(what.filter).zone?.one ?? "your graveyard"}`;
+  if (variant === 10) return `${printRandomly(what, p)} at random in your graveyard`;
+  const np = variant === 12 ? spellFromHand(what.filter, p) : p.noun(what.filter);
   const zone = p.zone;
   let text = what.among === undefined ? counted(np, what, p) : amongWords(np, what, what.among, p);
   if (what.totalAtMost !== undefined) {
@@ -112,6 +114,15 @@ function printChoice(what: Choice, p: PrintContext): string {
   if (what.random === true) text += " at random";
   p.zone = zone;
   return text;
+}
+
+/** "an instant spell from your hand": what will be a spell. */
+function spellFromHand(filter: Filter, p: PrintContext): NounPhrase {
+  const of = filter.of.filter((one) => one.kind !== "owner");
+  const stats = of.filter((one) => one.kind === "stat");
+  const np = p.noun({ zones: ["stack"], of: of.filter((one) => one.kind !== "stat") });
+  const after = p.noun({ zones: ["stack"], of: stats }).after;
+  return { ...np, after: [...np.after, same("from your hand"), ...after] };
 }
 
 /** "two creature cards", of which the text says afterwards where they are. */

@@ -12,7 +12,7 @@ import { abilityList, modificationWords } from "./modification.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, manyOf } from "./noun-phrase.ts";
 import { costDifference } from "./rule-words.ts";
-import { capitalise } from "./words.ts";
+import { capitalise, listOf } from "./words.ts";
 
 /** A static ability (CR 604): "Other Elves you control get +1/+1." */
 export function printStatic(ability: StaticAbility, p: PrintContext): string {
@@ -178,10 +178,21 @@ function subjectOf(
   if (what === "this") return p.object({ kind: "this" }, "subject");
   if (what === "attached") return p.object({ kind: "attached" }, "subject");
   if (isPair(what.filter)) return each ? "each of those creatures" : "both creatures";
+  if (p.say(what.filter).variant === 8) return bothKinds(what.filter, p);
   const np = p.noun(what.filter);
   p.mention("each", np.noun, !each);
   if (each) return `each ${bare(np)}`;
   return p.say(effect).each === "all" ? `all ${manyOf(np)}` : manyOf(np);
+}
+
+function bothKinds({ of: [only] }: Filter, p: PrintContext): string {
+  if (only?.kind !== "any") throw new NotPrintable("static modification", "of two kinds");
+  const kinds = only.of.map((one) => {
+    const filter: Filter = { of: one.kind === "all" ? one.of : [one] };
+    p.sayAs(filter, one);
+    return manyOf(p.noun(filter));
+  });
+  return listOf(kinds, "and");
 }
 
 function quoted(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintContext): string {

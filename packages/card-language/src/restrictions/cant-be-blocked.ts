@@ -15,6 +15,8 @@ export const schema = variant("cantBeBlocked", {
 export interface CantBeBlockedRestriction extends Node<typeof schema> {}
 
 export function english(r: CantBeBlockedRestriction, time: RestrictionTime, p: PrintContext): string {
+  if (r.exceptBy !== undefined && p.say(r).first === true)
+    return `can't be blocked${during(time)} except by ${manyOf(p.noun(r.exceptBy))}`;
   return `${cantBeBlocked(r, p)}${during(time)}`;
 }
 

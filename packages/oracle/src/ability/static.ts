@@ -30,6 +30,24 @@ function described(np: Sem<Described>, many: boolean): Sem<Modify["what"]> {
   };
 }
 
+/** "Goblins you control and Elementals you control": each of two descriptions. */
+function bothKinds(a: Sem<Described>, b: Sem<Described>): Sem<Modify["what"]> {
+  return (c) => {
+    const [one, other] = [a(c), b(c)];
+    const whole = (np: Described): boolean =>
+      np.many && np.filter.of.some((one) => one.kind === "controller");
+    if (!whole(one) || !whole(other)) throw new Unresolved("static ability", "of which both may be said");
+    c.mentionObject(() => ({ kind: "each" }), ["permanent"], { plural: true, source: true });
+    const of = [one, other].map(({ filter }) => ({ kind: "all" as const, of: filter.of }));
+    for (const [at, { filter }] of [one, other].entries()) {
+      const said = c.wording.get(filter);
+      const part = of[at];
+      if (said !== undefined && part !== undefined) c.say(part, said);
+    }
+    return { filter: c.say({ of: [{ kind: "any" as const, of }] }, { variant: 8 }) };
+  };
+}
+
 function attachedTo(noun: string): Sem<Modify["what"]> {
   return (c) => {
     if (!c.self.attached.includes(noun))
@@ -67,6 +85,7 @@ const subject: Parser<Subject> = either<Subject>(
   map(g`each ${nounPhrase}`, ([np]) => ({ what: described(np, false), many: false, each: "each" as const })),
   map(g`all ${nounPhrase}`, ([np]) => ({ what: described(np, true), many: true, each: "all" as const })),
   map(nounPhrase, (np) => ({ what: described(np, true), many: true })),
+  rule(g`${nounPhrase} and ${nounPhrase}`, (a, b) => ({ what: bothKinds(a, b), many: true })),
 );
 
 const items: Parser<readonly ModItem[]> = either<readonly ModItem[]>(

@@ -184,6 +184,13 @@ const counters: CostRule = either<Sem<Cost>>(
     amount: amountX(c),
     from: from(c),
   })),
+  rule(g`(remove|removes) any number of ${counterKind} counters from ${holder()}`, (kind, from) => (c) => {
+    c.countersRemoved = kind;
+    return c.say(
+      { kind: "removeCounters" as const, counter: kind, amount: { kind: "x" as const }, from: from(c) },
+      { variant: 1 },
+    );
+  }),
   rule(g`(remove|removes) all ${counterKind} counters from ${holder()}`, (kind, from) => (c) => ({
     kind: "removeCounters",
     counter: kind,

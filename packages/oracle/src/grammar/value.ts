@@ -186,6 +186,7 @@ function times(factor: number): (of: Sem<Amount>) => Sem<Amount> {
 value.define(
   either<Sem<Amount>>(
     plain,
+    (input, at) => numberThisWay(input, at),
     rule(g`twice ${plain}`, times(2)),
     rule(g`half ${plain}, rounded up`, (of) => (c) => ({ kind: "half", of: of(c), round: "up" })),
     rule(g`half ${plain}, rounded down`, (of) => (c) => ({ kind: "half", of: of(c), round: "down" })),
@@ -212,6 +213,7 @@ const WAYS = [
   "discarded",
   "milled",
   "returned",
+  "revealed",
 ] as const;
 
 const way: Parser<string> = token(({ lower }) => WAYS.find((one) => one === lower));
@@ -224,8 +226,20 @@ const thisWay: Value = rule(
   (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun, amount: "forEach" }),
 );
 
+const manyWayNoun = token(({ lower }) => REFERENCE_NOUNS.find((one) => `${one.toLowerCase()}s` === lower));
+
+/** "the number of creatures destroyed this way". */
+export const numberThisWay: Value = rule(
+  g`the number of ${manyWayNoun} ${way} this way`,
+  (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun }),
+);
+
 /** What "for each" counts, after these words. */
 export const eachThing: Value = either<Sem<Amount>>(
+  rule(g`${counterKind} counter removed this way`, (kind) => (c) => {
+    if (c.countersRemoved !== kind) throw new Unresolved("removed this way", "no such counters");
+    return { kind: "x" };
+  }),
   rule(g`${nounPhrase}`, (np) => (c) => {
     const described = np(c);
     if (described.many) throw new Unresolved("for each", "number does not agree");

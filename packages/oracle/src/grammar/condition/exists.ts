@@ -86,6 +86,7 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     (of) => (c) => there(of, [c.say(control({ kind: "allPlayers" }), { variant: 1 })], c),
   ),
   rule(g`a player controls ${quantity}`, (of) => (c) => there(of, [control({ kind: "allPlayers" })], c)),
+  rule(g`an opponent controls more ${nounPhrase} than you`, (np) => (c) => moreThanYou(np(c), c)),
   rule(g`${playerRef} controls ${quantity}`, (who, of) => (c) => there(of, [control(who(c))], c)),
   rule(g`you control (a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (a, b) => (c) => {
     const of = [placed(a(c)), placed(b(c))].map((filter): Predicate => allOf(filter.of));
@@ -93,6 +94,26 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     return { kind: "exists", filter };
   }),
 );
+
+/** "an opponent controls more lands than you": one of them alone does. */
+function moreThanYou(np: Described, c: Scope): Condition {
+  if (!np.many || np.filter.zones !== undefined)
+    throw new Unresolved("more than you", "number does not agree");
+  const { filter } = np;
+  const theirs: Filter = { ...filter, of: [...filter.of, control({ kind: "opponents" })] };
+  const said = c.wording.get(filter);
+  if (said !== undefined) c.say(theirs, said);
+  const yours: Amount = { kind: "count", filter: { ...filter, of: [...filter.of, control(YOU)] } };
+  return c.say(
+    {
+      kind: "exists" as const,
+      filter: theirs,
+      atLeast: { kind: "sum" as const, of: [yours, 1] },
+      sameController: true as const,
+    },
+    { variant: 10 },
+  );
+}
 
 function allOf(of: readonly Predicate[]): Predicate {
   const [only] = of;

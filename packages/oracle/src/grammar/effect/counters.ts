@@ -74,6 +74,16 @@ export const counterDeeds: readonly DeedRule[] = [
     g`(a|an) ${counterKind} counter and (a|an) ${counterKind} counter on ${selection}`,
     (c, _who, a, b, on) => ({ kind: "addCounters", counter: [a, b], amount: 1, on: on(c) }),
   ),
+  deed(
+    "put",
+    g`(a|an) ${counterKind} counter, (a|an) ${counterKind} counter, and (a|an) ${counterKind} counter on ${selection}`,
+    (c, _who, a, b, d, on) => ({ kind: "addCounters", counter: [a, b, d], amount: 1, on: on(c) }),
+  ),
+  deed("put", g`${counters} on ${selection} and ${counters} on ${selection}`, (c, who, a, on, b, other) => {
+    const first = put(c, who, a.counter, a.amount(c), on(c));
+    c.clause++;
+    return [first, c.say(put(c, who, b.counter, b.amount(c), other(c)), { join: "and", first: true })];
+  }),
   deed("distribute", g`${counters} among ${selection}`, (c, _who, what, on) => {
     const amount = what.amount(c);
     return { kind: "addCounters", counter: what.counter, amount, on: on(c), divided: true };

@@ -191,6 +191,15 @@ const dealing: Rule = either<ObjectDeed>(
   })),
 );
 
+/** "also gains flying": besides what was done before. */
+function also(deed: ObjectDeed): ObjectDeed {
+  return {
+    ...deed,
+    run: (c, subject) =>
+      deed.run(c, subject).map((one) => (one.kind === "modify" ? c.say(one, { variant: 40 }) : one)),
+  };
+}
+
 interface Timed {
   readonly items: readonly ModItem[];
   readonly duration: Duration | undefined;
@@ -343,4 +352,12 @@ function onBoard(deed: ObjectDeed): ObjectDeed {
 }
 
 /** Everything that objects do. */
-export const objectDeed: Rule = map(either(dealing, modifying, acting), onBoard);
+export const objectDeed: Rule = map(
+  either(
+    dealing,
+    modifying,
+    acting,
+    map(g`also ${modifying}`, ([deed]) => also(deed)),
+  ),
+  onBoard,
+);

@@ -1,7 +1,49 @@
-import type { Effect } from "@spellroom/card-language";
-import { g } from "../../parse/template.ts";
-import { objectRef } from "../forward.ts";
+import type { Effect, Filter, Predicate, Selection } from "@spellroom/card-language";
+import { either, map, type Parser } from "../../parse/parser.ts";
+import { g, rule } from "../../parse/template.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { type Described, nounPhrase, objectRef } from "../forward.ts";
+import { comparison } from "../noun/post.ts";
+import { fromAmong } from "../reference/from-among.ts";
+import { chosen } from "../reference/selection.ts";
+import { statWord } from "../vocabulary.ts";
 import { type DeedRule, deed } from "./deed.ts";
+
+/** "a nonland card from your hand", "an instant spell from your hand", "a creature card from among them". */
+const castable: Parser<Sem<Selection>> = either<Sem<Selection>>(
+  fromAmong,
+  map(chosen, (what) => (c: Scope) => {
+    const selected = what(c);
+    if (selected.kind !== "choose" || selected.filter.zones?.length !== 1)
+      throw new Unresolved("cast", "from where");
+    return selected;
+  }),
+  rule(g`(a|an) ${nounPhrase} from your hand`, (np) => (c) => spellFromHand(np(c), [], c)),
+  rule(
+    g`(a|an) ${nounPhrase} from your hand with ${statWord} ${comparison}`,
+    (np, stat, than) => (c) =>
+      spellFromHand(np(c), [{ kind: "stat", stat, compare: than.compare, value: than.amount(c) }], c),
+  ),
+);
+
+/** A card that will be such a spell. */
+function spellFromHand(np: Described, more: readonly Predicate[], c: Scope): Selection {
+  if (np.many || np.filter.zones?.[0] !== "stack" || JSON.stringify(np.filter).includes('"stackObject"'))
+    throw new Unresolved("cast", "something else than a spell");
+  const filter: Filter = {
+    zones: ["hand"],
+    of: [...np.filter.of, ...more, { kind: "owner", player: { kind: "you" } }],
+  };
+  return c.say(
+    { kind: "choose" as const, by: { kind: "you" }, filter, count: { min: 1, max: 1 } },
+    { variant: 12 },
+  );
+}
+
+function isSingle(what: Selection): boolean {
+  return what.kind === "choose" && what.count.max === 1;
+}
 
 /** Copying spells, changing their targets, casting cards on resolution, permission to play cards. */
 export const spellDeeds: readonly DeedRule[] = [
@@ -30,6 +72,11 @@ export const spellDeeds: readonly DeedRule[] = [
       cost: "withoutPaying",
       ...c.bind(name),
     };
+  }),
+  deed("cast", g`${castable} without paying (its mana cost|their mana costs)`, (c, who, what) => {
+    const selected = what(c);
+    if (!isSingle(selected)) throw new Unresolved("cast", "several cards");
+    return { kind: "castNow", who: who(), what: selected, cost: "withoutPaying" };
   }),
   deed("play", g`${objectRef} without paying its mana cost`, (c, who, ref) => ({
     kind: "castNow",

@@ -132,6 +132,7 @@ interface Rest {
   readonly many: boolean;
   readonly name: string | undefined;
   readonly abilities: Sem<readonly Ability[]> | undefined;
+  readonly nameLast?: true;
 }
 
 const tokenWord: Parser<boolean> = either<boolean>(phrase(g`token`, false), phrase(g`tokens`, true));
@@ -140,6 +141,12 @@ const rest: Parser<Rest> = either<Rest>(
   rule(g`${tokenWord}`, (many) => ({ many, name: undefined, abilities: undefined })),
   rule(g`${tokenWord} with ${abilities}`, (many, list) => ({ many, name: undefined, abilities: list })),
   rule(g`${tokenWord} named ${properName}`, (many, name) => ({ many, name, abilities: undefined })),
+  rule(g`${tokenWord} with ${abilities} named ${properName}`, (many, list, name) => ({
+    many,
+    name,
+    abilities: list,
+    nameLast: true as const,
+  })),
   rule(g`${tokenWord} named ${properName} with ${abilities}`, (many, name, list) => ({
     many,
     name,
@@ -155,13 +162,14 @@ function specOf(words: Words, end: Rest): Sem<TokenSpec> {
   return (c) => {
     const pt = words.pt?.(c);
     const creature = words.types.includes("creature");
-    if (creature !== (pt !== undefined))
+    const vehicle = words.subtypes.includes("Vehicle");
+    if (creature !== (pt !== undefined) && !(vehicle && pt !== undefined))
       throw new Unresolved("token", "power and toughness do not fit the types");
     if (words.types.length === 0) throw new Unresolved("token", "no type");
     if (creature && words.subtypes.some((one) => !isCreatureType(one)) && words.types.length === 1)
       throw new Unresolved("token", "subtype of another type");
     const list = end.abilities?.(c.quoted());
-    return {
+    const spec: TokenSpec = {
       kind: "token",
       ...(end.name === undefined ? {} : { name: end.name }),
       colors: words.colors,
@@ -171,6 +179,7 @@ function specOf(words: Words, end: Rest): Sem<TokenSpec> {
       ...(pt === undefined ? {} : { power: side(pt.power), toughness: side(pt.toughness) }),
       ...(list === undefined ? {} : { abilities: list }),
     };
+    return end.nameLast === undefined ? spec : c.say(spec, { first: false });
   };
 }
 

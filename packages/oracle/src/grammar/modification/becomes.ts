@@ -53,7 +53,7 @@ export const shape: Parser<Shape> = mapSome(
 
 export interface Tail {
   /** "in addition to its other types". */
-  readonly add: "types" | "colors and types" | "land types" | "creature types" | undefined;
+  readonly add: "types" | "colors and types" | "land types" | "creature types" | "still" | undefined;
 }
 
 export const tail: Parser<Tail> = either<Tail>(
@@ -61,6 +61,7 @@ export const tail: Parser<Tail> = either<Tail>(
   phrase(g`in addition to (its|their) other colors and types`, { add: "colors and types" }),
   phrase(g`in addition to (its|their) other land types`, { add: "land types" }),
   phrase(g`in addition to (its|their) other creature types`, { add: "creature types" }),
+  phrase(g`(that's still a land|that are still lands)`, { add: "still" }),
   phrase(g``, { add: undefined }),
 );
 
@@ -94,8 +95,14 @@ export function becoming(
   return (c) => {
     const mods: Modification[] = [];
     const typed = typesOf(of, mode(of, end));
-    const spelled = end.add !== undefined && of.types.includes("artifact") && of.types.includes("creature");
-    const variant = basePower !== undefined ? 2 : spelled ? 4 : undefined;
+    const spelled =
+      end.add !== undefined &&
+      end.add !== "still" &&
+      of.types.includes("artifact") &&
+      of.types.includes("creature");
+    if (end.add === "still" && basePower !== undefined)
+      throw new Unresolved("still", "beside base power and toughness");
+    const variant = end.add === "still" ? 5 : basePower !== undefined ? 2 : spelled ? 4 : undefined;
     if (spelled && basePower !== undefined)
       throw new Unresolved("in addition", "beside base power and toughness");
     mods.push(

@@ -3,7 +3,7 @@ import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, objectRef } from "../forward.ts";
+import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import type { ModItem } from "./item.ts";
@@ -93,6 +93,16 @@ const timed: Parser<ModItem> = either<ModItem>(
     form: "any",
     mods: byFilter(np, "exceptBy"),
     time,
+  })),
+  map(g`can't be blocked this turn except by ${nounPhrase}`, ([np]) => ({
+    form: "any",
+    mods: (c) => [
+      {
+        kind: "restriction",
+        restriction: c.say({ kind: "cantBeBlocked" as const, exceptBy: many(np(c)) }, { first: true }),
+      },
+    ],
+    time: "turn",
   })),
   map(g`can't block ${nounPhrase} ${turn}`, ([np, time]) => ({
     form: "any",
@@ -213,6 +223,27 @@ const forced: Parser<ModItem> = either<ModItem>(
 
 /** Those without a time of their own. */
 const lasting: Parser<ModItem> = either<ModItem>(
+  map(g`can attack ${turn} as though (it|they) had haste`, ([time]) => ({
+    form: "any",
+    mods: restrict({ kind: "attacksAsThoughHaste" }),
+    time,
+  })),
+  phrase(g`can't become untapped`, always(restrict({ kind: "cantUntap" }))),
+  phrase(g`can't be enchanted or equipped`, always(restrict({ kind: "cantBeEnchantedOrEquipped" }))),
+  rule(g`can't be countered by ${nounPhrase}`, (np) => ({
+    form: "any",
+    mods: (c) => [{ kind: "restriction", restriction: { kind: "cantBeCountered", by: many(np(c)) } }],
+  })),
+  rule(g`attacks ${playerRef} ${eachTime} if able`, (who, { time }) => ({
+    form: "third",
+    mods: (c) => [{ kind: "restriction", restriction: { kind: "mustAttack", player: who(c) } }],
+    time,
+  })),
+  rule(g`attack ${playerRef} ${eachTime} if able`, (who, { time }) => ({
+    form: "base",
+    mods: (c) => [{ kind: "restriction", restriction: { kind: "mustAttack", player: who(c) } }],
+    time,
+  })),
   map(g`can block only ${nounPhrase}`, ([np]) => ({
     form: "any",
     mods: (c) => [{ kind: "restriction", restriction: { kind: "canBlockOnly", what: many(np(c)) } }],

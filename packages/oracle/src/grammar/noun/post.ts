@@ -1,5 +1,6 @@
 import type {
   Amount,
+  ChoiceKind,
   Comparison,
   Filter,
   ObjectStatus,
@@ -242,6 +243,12 @@ const relative: PostRule = either<Sem<Post>>(
   ),
   phrase(g`(that was|that were) put there from anywhere this turn`, simple({ kind: "putThereThisTurn" })),
   phrase(g`of the chosen color`, simple({ kind: "chosen", what: "color" })),
+  phrase(g`exiled with ~`, (c: Scope) => ({
+    of: [c.say({ kind: "oneOf" as const, ref: c.linked("exiled") }, { variant: 2 })],
+    zones: ["exile" as const],
+  })),
+  phrase(g`of the color of your choice`, (c: Scope) => ({ of: [ofYourChoice("color", c)] })),
+  phrase(g`of the creature type of your choice`, (c: Scope) => ({ of: [ofYourChoice("creatureType", c)] })),
   phrase(g`of the chosen type`, (c: Scope) => ({ of: [ofChosenType(c)] })),
   phrase(g`that (isn't|aren't) of the chosen type`, (c: Scope) => ({ of: [without(ofChosenType(c))] })),
   rule(g`(that shares|that share) (a|an) ${shared()} with ${objectRef}`, (what, ref) => (c) => ({
@@ -265,6 +272,13 @@ const relative: PostRule = either<Sem<Post>>(
   rule(g`not named ${properName}`, (name) => simple(without({ kind: "named", name }))),
   rule(g`named ~`, () => (c) => ({ of: [{ kind: "named", name: c.self.name }] })),
 );
+
+/** The choice is made as the instruction is carried out (CR 608.2d), and the instruction says so itself. */
+function ofYourChoice(kind: "color" | "creatureType", c: Scope): Predicate {
+  const choice: ChoiceKind = { kind };
+  c.choices.push(c.say({ kind: "choose" as const, who: YOU, what: choice }, { silent: true }));
+  return c.say({ kind: "chosen" as const, what: kind }, { variant: 1 });
+}
 
 function ofChosenType(c: Scope): Predicate {
   if (c.self.chosenType === undefined) throw new Unresolved("the chosen type", "none is chosen");

@@ -1,4 +1,4 @@
-import type { Filter, ObjectRef, Selection, Wording } from "@spellroom/card-language";
+import type { Filter, ObjectRef, PlayerRef, Selection, Wording } from "@spellroom/card-language";
 import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -76,11 +76,11 @@ export const chosen: SelectionRule = either<Sem<Selection>>(
   rule(g`another ${nounPhrase}`, (np) => choose(np, exactly(1), false, true)),
   rule(g`${choiceNumber} ${nounPhrase}`, (number, np) => choose(np, number.count, number.many, false)),
   rule(
-    g`(a|an) ${nounPhrase} at random from your graveyard`,
-    (np) => (c) => randomFromGraveyard(np(c), 1, c),
+    g`(a|an) ${nounPhrase} at random from ${randomPlace()}`,
+    (np, from) => (c) => randomFrom(np(c), 1, from, c),
   ),
-  mapSome(g`${numberWord} ${nounPhrase} at random from your graveyard`, ([n, np]) =>
-    n > 1 ? (c: Scope) => randomFromGraveyard(np(c), n, c) : undefined,
+  mapSome(g`${numberWord} ${nounPhrase} at random from ${randomPlace()}`, ([n, np, from]) =>
+    n > 1 ? (c: Scope) => randomFrom(np(c), n, from, c) : undefined,
   ),
   rule(g`(a|an) ${nounPhrase} at random`, (np) => (c) => ({
     ...asChoose(choose(np, exactly(1), false, false)(c)),
@@ -91,16 +91,34 @@ export const chosen: SelectionRule = either<Sem<Selection>>(
 /** "a card at random in your graveyard", which stays there. */
 export const randomInGraveyard: SelectionRule = rule(
   g`(a|an) ${nounPhrase} at random in your graveyard`,
-  (np) => (c) => c.say(randomFromGraveyard(np(c), 1, c), { variant: 10 }),
+  (np) => (c) => c.say(randomFrom(np(c), 1, IN_YOUR_GRAVEYARD, c), { variant: 10 }),
 );
 
+interface From {
+  readonly zone: "graveyard" | "hand";
+  readonly whose: Sem<PlayerRef>;
+}
+
+function randomPlace(): Parser<From> {
+  const you: Sem<PlayerRef> = () => ({ kind: "you" });
+  const they: Sem<PlayerRef> = (c) => c.they();
+  return either<From>(
+    phrase(g`your graveyard`, { zone: "graveyard", whose: you }),
+    phrase(g`your hand`, { zone: "hand", whose: you }),
+    phrase(g`their graveyard`, { zone: "graveyard", whose: they }),
+    phrase(g`their hand`, { zone: "hand", whose: they }),
+  );
+}
+
+const IN_YOUR_GRAVEYARD: From = { zone: "graveyard", whose: () => ({ kind: "you" }) };
+
 /** "a creature card at random from your graveyard": the place stands after the way of choosing. */
-function randomFromGraveyard(np: Described, count: number, c: Scope): Choose {
+function randomFrom(np: Described, count: number, { zone, whose }: From, c: Scope): Choose {
   if (np.filter.zones?.length !== 0 || np.many !== count > 1)
     throw new Unresolved("at random", "not cards of no place");
   const filter: Filter = {
-    zones: ["graveyard"],
-    of: [...np.filter.of, { kind: "owner", player: { kind: "you" } }],
+    zones: [zone],
+    of: [...np.filter.of, { kind: "owner", player: whose(c) }],
   };
   const said = c.wording.get(np.filter);
   if (said !== undefined) c.say(filter, said);

@@ -68,7 +68,8 @@ function keepTypes(noun: ReferenceNoun): Rider {
     const modifications = effect.modifications.map((one) => {
       if (one.kind !== "types" || one.mode === "remove") return one;
       const said = c.wording.get(one);
-      if (said?.variant === 4) throw new Unresolved("still", "its types are said to stay already");
+      if (said?.variant === 4 || said?.variant === 5)
+        throw new Unresolved("still", "its types are said to stay already");
       return c.say({ ...one, mode: "add" }, { ...said, variant: said?.variant === 2 ? 3 : 1, noun });
     });
     if (!modifications.some((one) => one.kind === "types" && one.mode === "add"))

@@ -135,21 +135,33 @@ const wrapped: Parser<Core> = either<Core>(
 /** The earlier effects that can't change what a count on the board comes to. */
 const HARMLESS = ["dealDamage", "gainLife", "loseLife", "scry", "surveil", "modify"];
 
-/** X of the sentence is found once; refused where an instruction before its second use could change it. */
+/** Whether an instruction before its second use could change what X is. */
+function mayChange(core: Core, x: NonNullable<Scope["x"]>, c: Scope): boolean {
+  const trial = c.fork();
+  trial.x = x;
+  const effects = core(trial);
+  const changing = effects.slice(0, -1).filter((one) => !HARMLESS.includes(one.kind));
+  return trial.xUses > 1 && changing.length > 0 && effects.length > 1;
+}
+
+/** X of the sentence is found once, before anything is done (CR 608.2h). */
 function whereX(core: Core, of: Sem<Amount>): Core {
   return (c) => {
     const probe = c.fork();
     probe.x = undefined;
     core(probe);
     const uses = c.xUses;
-    c.x = () => of(probe.fork());
+    const x = (): Amount => of(probe.fork());
+    const once = mayChange(core, x, c) ? c.name("x") : undefined;
+    c.x = once === undefined ? x : () => ({ kind: "bound", name: once });
     const effects = core(c);
     c.x = undefined;
     if (c.xUses === uses) throw new Unresolved("where X is", "X is not used");
-    const changing = effects.slice(0, -1).filter((one) => !HARMLESS.includes(one.kind));
-    if (c.xUses - uses > 1 && changing.length > 0 && effects.length > 1)
-      throw new Unresolved("where X is", "X may change in between");
-    return effects;
+    if (once === undefined) return effects;
+    if (JSON.stringify(c.targets).includes(`"name":"${once}"`))
+      throw new Unresolved("where X is", "a number of targets");
+    const found: Effect = { kind: "bindAmount", amount: x(), bind: once };
+    return [c.say(found, { silent: true }), ...effects];
   };
 }
 

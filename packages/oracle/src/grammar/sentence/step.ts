@@ -167,6 +167,16 @@ function fresh(ref: PlayerRef): PlayerRef {
   return { ...ref };
 }
 
+/** Choices that an instruction says itself come before it. */
+function withChoices(c: Scope, run: () => readonly Effect[]): readonly Effect[] {
+  const before = c.choices;
+  c.choices = [];
+  const effects = run();
+  const { choices } = c;
+  c.choices = before;
+  return choices.length === 0 ? effects : [...choices, ...effects];
+}
+
 /** Carries out one step; `chain` is the subject that it may go on with. */
 export function runStep(one: Step, chain: Chain, c: Scope): readonly Effect[] {
   switch (one.kind) {
@@ -175,7 +185,7 @@ export function runStep(one: Step, chain: Chain, c: Scope): readonly Effect[] {
       chain.object = undefined;
       return one.run(c);
     case "player":
-      return runPlayer(one, chain, c);
+      return withChoices(c, () => runPlayer(one, chain, c));
     case "object":
       return runObject(one, chain, c);
   }
@@ -238,9 +248,11 @@ function runObject(one: Extract<Step, { kind: "object" }>, chain: Chain, c: Scop
 
 function startSubject(of: Sem<Selection>, c: Scope, deed: ObjectDeed, chain: Chain): () => Selection {
   const what = deed.damages === true ? c.dealing(() => of(c)) : of(c);
+  const apart = what.kind === "ref" && c.wording.get(what)?.each === "each";
+  if (apart && deed.modifies !== true) throw new Unresolved("each of", "several that do it each");
   const many =
     what.kind === "ref"
-      ? c.isPlural(what.ref)
+      ? c.isPlural(what.ref) && !apart
       : !(what.kind === "all" && c.wording.get(what)?.each === "each");
   if (deed.form !== "any" && (deed.form === "base") !== many)
     throw new Unresolved("verb", "subject and verb do not agree");

@@ -320,6 +320,16 @@ function hasAbility(
   }
 }
 
+/** What has been chosen while this spell or ability resolves, which its source may not live to remember. */
+function chosenNow({ bindings }: Context): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const kind of ["color", "creatureType", "basicLandType", "cardType", "cardName"]) {
+    const word = bindings[kind]?.word;
+    if (word !== undefined) found[kind] = word;
+  }
+  return found;
+}
+
 /** CR 607.2d: what was chosen for the source. */
 function isAsChosen(
   sight: Sight,
@@ -327,7 +337,7 @@ function isAsChosen(
   what: Extract<Predicate, { kind: "chosen" }>["what"],
   values: Characteristics,
 ): boolean {
-  const chosen = sight.object(context.source)?.chosen ?? {};
+  const chosen = { ...sight.object(context.source)?.chosen, ...chosenNow(context) };
   switch (what) {
     case "color":
       return values.colors.some((color) => color === chosen.color);
