@@ -201,9 +201,9 @@ function frenchWords(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
   }
   const restricted = effect.modifications.map((one) => one.kind === "restriction");
   const allRestrictions = restricted.every((one) => one);
-  const called = fr.nounOfSelection(effect.what, p);
   let suffix = "";
   const clause = fr.objectClause(effect.what, p, (who) => {
+    const called = fr.nounOfSelection(effect.what, p);
     const style = { lasting: "effect", when: fr.shortDuration(effect.duration, p), who, called } as const;
     const words = modificationWordsFrench(effect.modifications, style, p);
     suffix = words.suffix;

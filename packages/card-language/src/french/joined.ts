@@ -21,7 +21,7 @@ export function joined(
   for (const [index, effect] of effects.entries()) {
     const said = p.effect(effect);
     more.push(...(said.more ?? []));
-    const link = index === 0 ? "" : connective(effect, effects[index - 1]);
+    const link = index === 0 ? "" : connective(effect, effects[index - 1], effects[index + 1]);
     if (said.kind === "sentence") {
       text += link + said.text;
       subject = undefined;
@@ -42,12 +42,12 @@ function follow(clause: Clause, subject: string | undefined, afterMay: boolean):
 }
 
 /** « , puis », « et »: how an instruction follows the one before it in the same sentence. */
-export function connective(effect: Effect, before: Effect | undefined): string {
+export function connective(effect: Effect, before: Effect | undefined, next: Effect | undefined): string {
   switch (joinOf(effect, before)) {
     case "then":
       return ", puis ";
     case "comma":
-      return ", ";
+      return next !== undefined && joinOf(next, effect) === "then" ? ", " : " et ";
     default:
       return " et ";
   }
@@ -81,7 +81,7 @@ export function printEffects(effects: readonly Effect[], p: FrenchContext): stri
     const said = p.effect(effect);
     text = starts
       ? wordsOf(said, undefined)
-      : text + connective(effect, effects[index - 1]) + wordsOf(said, subject);
+      : text + connective(effect, effects[index - 1], effects[index + 1]) + wordsOf(said, subject);
     pending = [...pending, ...(said.more ?? [])];
     subject = said.kind === "clause" ? said.clause.key : undefined;
   }

@@ -155,8 +155,16 @@ export function countDeterminer({ min, max }: Range, p: FrenchContext): Determin
   }
   const number = (gender: Gender): string => countWord(max, p, gender);
   if (min === 0) return { number: (gender) => `jusqu'à ${number(gender)}` };
-  if (typeof min === "number" && typeof max === "number" && min < max)
-    return { number: (gender) => `${numberWord(min, gender)} ou ${numberWord(max, gender)}` };
+  if (typeof min === "number" && typeof max === "number" && min < max) {
+    const between = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+    return {
+      number: (gender) =>
+        listOf(
+          between.map((one) => numberWord(one, gender)),
+          "ou",
+        ),
+    };
+  }
   return { number };
 }
 

@@ -10,12 +10,23 @@ import { subtypeNoun } from "./subtype-names.ts";
 import { participle } from "./verbs.ts";
 import { counterNoun, TOKEN, TYPES } from "./vocabulary.ts";
 
+/** The Aura Role tokens (CR 111.10). */
+const ROLES: Readonly<Record<string, string>> = {
+  "Cursed Role": "Rôle Maudit",
+  "Monster Role": "Rôle Monstre",
+  "Royal Role": "Rôle Royal",
+  "Sorcerer Role": "Rôle Sorcier",
+  "Virtuous Role": "Rôle Vertueux",
+  "Wicked Role": "Rôle Malfaisant",
+  "Young Hero Role": "Rôle Jeune héros",
+};
+
 type Token = Extract<TokenSpec, { kind: "token" }>;
 
 /** « jeton de créature 1/1 blanche Soldat avec la vigilance », « jeton Trésor ». */
 export function frenchToken(token: TokenSpec, p: FrenchContext): Unit {
   if (token.kind === "predefined") {
-    const name = capitalise(subtypeNoun(token.name).one);
+    const name = ROLES[token.name] ?? capitalise(subtypeNoun(token.name).one);
     return noun(`jeton ${name}`, "m", `jetons ${name}`);
   }
   const words = described(

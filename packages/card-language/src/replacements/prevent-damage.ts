@@ -144,14 +144,17 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
   const when = preventing === undefined ? "" : ` ${fr.shortDuration(preventing.duration, p)}`.trimEnd();
   const kind = fr.damageWords(r.combat);
   const to = frenchProtected(r, p);
+  const clitic = FRENCH_CLITICS[to];
+  const dative = clitic === undefined ? "" : ` ${clitic}`;
+  const after = clitic === undefined ? to : "";
   if (preventing?.chosenSource === true) {
     const source = frenchSourceOfChoice(r.source, p);
     if (preventing.uses === 1)
-      return `la prochaine fois que ${source} devrait${to === " à vous" ? " vous" : ""} infliger des ${kind}${to === " à vous" ? "" : to}${when}, prévenez ces blessures${more}`;
-    return `prévenez toutes les ${kind} que ${source} devrait${to === " à vous" ? " vous" : ""} infliger${to === " à vous" ? "" : to}${when}${more}`;
+      return `la prochaine fois que ${source} devrait${dative} infliger des ${kind}${after}${when}, prévenez ces blessures${more}`;
+    return `prévenez toutes les ${kind} que ${source} devrait${dative} infliger${after}${when}${more}`;
   }
   const one = r.amount === 1;
-  const be = `${one ? "devrait" : "devraient"}${to === " à vous" ? " vous" : ""} être ${one ? "infligée" : "infligées"}`;
+  const be = `${one ? "devrait" : "devraient"}${dative} être ${one ? "infligée" : "infligées"}`;
   const count = r.amount === undefined ? "" : fr.numeral(r.amount, p);
   const amount =
     r.amount === undefined
@@ -162,8 +165,17 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
           ? `la prochaine ${kind.replace("blessures", "blessure")}`
           : `les ${count} prochaines ${kind}`;
   const by = r.source === undefined ? "" : ` par ${frenchSource(r.source, p)}`;
-  return `prévenez ${amount} qui ${be}${to === " à vous" ? "" : to}${by}${when}${more}`;
+  return `prévenez ${amount} qui ${be}${after}${by}${when}${more}`;
 }
+
+/** Pronouns that stand before the verb: « qui devraient vous être infligées ». */
+const FRENCH_CLITICS: Readonly<Record<string, string>> = {
+  " à vous": "vous",
+  " à elle": "lui",
+  " à lui": "lui",
+  " à elles": "leur",
+  " à eux": "leur",
+};
 
 /** « à vous », « aux créatures que vous contrôlez ». */
 function frenchProtected(r: PreventDamageReplacement, p: fr.FrenchContext): string {
