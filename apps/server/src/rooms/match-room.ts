@@ -30,9 +30,9 @@ import { seatAuthSchema } from "./auth.ts";
 import { Callers } from "./callers.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
-import { LineAllowance } from "./request-costs.ts";
+import { ConnectionAllowance } from "./request-costs.ts";
 import { say, sayToAll } from "./say.ts";
-import { closeWhenSlow } from "./slow-lines.ts";
+import { closeWhenSlow } from "./slow-connections.ts";
 
 /**
  * A reservation that nobody uses goes soon: a room that is closing waits for it. Places are many more than seats, so that
@@ -87,7 +87,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   #stopListening = (): void => undefined;
   /** Seats whose players have been here before. */
   readonly #known = new Set<number>();
-  readonly #allowances = new WeakMap<Client, LineAllowance>();
+  readonly #allowances = new WeakMap<Client, ConnectionAllowance>();
   readonly #pulses = new Map<Client, () => void>();
   readonly #patches = new PatchSizes((bytes) =>
     this.#parts?.metrics?.patchBytes.observe({ viewer: "seat" }, bytes),
@@ -288,7 +288,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
 
   #mayAsk(client: Client, name?: RequestName): boolean {
     const known = this.#allowances.get(client);
-    const allowance = known ?? new LineAllowance(this.#parts?.rateLimitScale ?? 1);
+    const allowance = known ?? new ConnectionAllowance(this.#parts?.rateLimitScale ?? 1);
     if (!known) this.#allowances.set(client, allowance);
     return allowance.takes(name);
   }

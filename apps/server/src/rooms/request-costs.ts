@@ -8,7 +8,7 @@ export const REQUESTS: BucketSize = { capacity: 60, perSecond: 20 };
 export const SNAPSHOTS: BucketSize = { capacity: 10, perSecond: 1 };
 
 /** How much one line may ask now. */
-export class LineAllowance {
+export class ConnectionAllowance {
   readonly #all: TokenBucket | null;
   readonly #snapshots: TokenBucket | null;
 

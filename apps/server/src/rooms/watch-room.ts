@@ -18,9 +18,9 @@ import type { TableMetrics } from "../metrics/table-metrics.ts";
 import { FLOOD_PER_SECOND, matchFor, RESERVATION_SECONDS, type RoomOptions, TOO_FAST } from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
-import { LineAllowance } from "./request-costs.ts";
+import { ConnectionAllowance } from "./request-costs.ts";
 import { sayToAll } from "./say.ts";
-import { closeWhenSlow } from "./slow-lines.ts";
+import { closeWhenSlow } from "./slow-connections.ts";
 
 const PATCH_MS = 1_000;
 const MOST_WATCHERS = 1_000;
@@ -38,7 +38,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   );
 
   #scale = 1;
-  readonly #allowances = new WeakMap<Client, LineAllowance>();
+  readonly #allowances = new WeakMap<Client, ConnectionAllowance>();
   /** What a watcher needs on coming in, as it is sent to everybody who asks until something of it changes. */
   #packed: Uint8Array | null = null;
   #counting: NodeJS.Timeout | undefined;
@@ -102,7 +102,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
 
   #mayAsk(client: Client, name?: RequestName): boolean {
     const known = this.#allowances.get(client);
-    const allowance = known ?? new LineAllowance(this.#scale);
+    const allowance = known ?? new ConnectionAllowance(this.#scale);
     if (!known) this.#allowances.set(client, allowance);
     return allowance.takes(name);
   }

@@ -1,4 +1,4 @@
-/** As `rooms/slow-lines.ts`, for the site channel: a connection that is not read is cut when too much waits for it. */
+/** As `rooms/slow-connections.ts`, for the site channel: a connection that is not read is cut when too much waits for it. */
 
 /** As much of an Engine.IO connection as is looked at. */
 interface Connection {

@@ -1,0 +1,22 @@
+import { posix } from "node:path";
+import type { SourceFile } from "./imports.ts";
+
+/** Paths of the checkout as guides write them, with what stands for a name: `<name>` or `NAME`. What begins with a dot is built. */
+const PATH = /`((?:apps|packages|tests|docs|infra)\/[^`\s]+)`/g;
+const PLACEHOLDER = /<[^>]*>|[A-Z]{3,}|^\./;
+
+/** Every path in a guide that leads nowhere. Of a path with a placeholder, the folders before it are looked for. */
+export function deadPaths(guides: readonly SourceFile[], exists: (path: string) => boolean): string[] {
+  return guides.flatMap(({ path, text }) =>
+    [...text.matchAll(PATH)].flatMap(([, named = ""]) => {
+      const known = knownPart(named);
+      return known === "" || exists(known) ? [] : [`${path} names ${named}`];
+    }),
+  );
+}
+
+function knownPart(named: string): string {
+  const parts = named.split("/");
+  const open = parts.findIndex((part) => PLACEHOLDER.test(part));
+  return posix.join(...(open < 0 ? parts : parts.slice(0, open)));
+}
