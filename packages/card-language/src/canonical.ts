@@ -52,7 +52,7 @@ const rewriter: Rewriter = {
 /**
  * The canonical form of a card: documents that say the same in different ways become equal. Keys stand in the order of
  * the schema; defaults are dropped; lists whose order means nothing are sorted and freed of repetition (predicates,
- * colours, types, zones, parts of a cost, operands of sums and of "and" and "or"); nested sums, "and" and "or" are
+ * colors, types, zones, parts of a cost, operands of sums and of "and" and "or"); nested sums, "and" and "or" are
  * flattened and those of one element unwrapped; double negation goes.
  *
  * What a player chooses from by its number keeps its order (modes, alternatives of a cost, options of a choice), and so

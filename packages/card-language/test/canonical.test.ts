@@ -63,7 +63,7 @@ describe("documents that mean the same are equal in canonical form", () => {
     expect(amount(a)).toEqual(amount(b));
   });
 
-  it("a card with its keys, colours, types and defaults written otherwise", () => {
+  it("a card with its keys, colors, types and defaults written otherwise", () => {
     const plain = card({
       name: "Test",
       types: ["artifact", "creature"],

@@ -55,7 +55,7 @@ export interface ObjectView {
   readonly summoningSick: boolean;
   /** Counters by name. */
   readonly counters: Readonly<Record<string, number>>;
-  /** Current colours, types and keywords, only when they are not the printed ones. */
+  /** Current colors, types and keywords, only when they are not the printed ones. */
   readonly changed: ChangedLook | null;
   readonly attachedTo: Pointer | null;
   /** Whom it attacks. */
@@ -68,7 +68,7 @@ export interface ObjectView {
   readonly targets: readonly Pointer[];
   readonly x: number | null;
   readonly modes: readonly number[];
-  /** What was chosen for it: colour, type, name. */
+  /** What was chosen for it: color, type, name. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 

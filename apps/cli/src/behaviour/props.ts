@@ -23,7 +23,7 @@ const colorless: Ability = {
   },
 };
 
-/** Lands for every colour, and for much of no colour. */
+/** Lands for every color, and for much of no color. */
 export const LANDS: readonly CardDefinition[] = [
   ...BASICS.flatMap(([name, type]) => {
     const land = prop(`Prop ${name}`, {

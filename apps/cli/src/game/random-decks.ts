@@ -16,7 +16,7 @@ const BASICS: Readonly<Record<Color, string>> = {
   G: "Forest",
 };
 
-/** A deck of two colours, each of its cards drawn by chance from everything that can be played. */
+/** A deck of two colors, each of its cards drawn by chance from everything that can be played. */
 export function randomDeck(cards: CardSource, chance: () => number, name: string): NamedDeck {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
   const first = pick(COLORS) ?? "W";

@@ -137,7 +137,7 @@ export function makeCatalogue(imported: ImportedCards): Catalogue {
       formats: formats
         .filter((format) => buildDeck(format.id, { preset: preset.id }, imported).ok)
         .map((format) => format.id),
-      colours: preset.colors.join(""),
+      colors: preset.colors.join(""),
     })),
     bots: BOTS,
     deckCards: presetEntries,

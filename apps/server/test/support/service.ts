@@ -32,7 +32,7 @@ export const CATALOGUE: Catalogue = {
     name: id,
     description: `A deck of ${id}`,
     formats: ["constructed", "casual"],
-    colours: "R",
+    colors: "R",
   })),
   bots: [{ id: "greedy", name: "Greedy", description: "Takes what it can", level: 2, styled: false }],
   deckCards: (id) =>

@@ -82,7 +82,7 @@ export function ownDeck(deck: KeptDeck, format: string, messages: Messages): Pla
     name: deck.name,
     description: side === 0 ? size : `${size}, ${fill(decks.side({ count: side }), { count: side })}`,
     formats: formatsOf(deck),
-    colours: coloursOf(deck.main),
+    colors: colorsOf(deck.main),
     wish: { list: listText(deck) },
     own: true,
     problems: problemsIn(deck.legal[format] ?? [], decks),
@@ -98,7 +98,7 @@ const BASICS: readonly (readonly [string, string])[] = [
 ];
 
 /** The colors of a deck's basic lands, in the game's order. */
-function coloursOf(lines: readonly DeckLine[]): string {
+function colorsOf(lines: readonly DeckLine[]): string {
   const has = (land: string) => lines.some(({ name }) => name === land || name === `Snow-Covered ${land}`);
   return BASICS.filter(([, land]) => has(land))
     .map(([letter]) => letter)

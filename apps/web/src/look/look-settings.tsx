@@ -9,7 +9,7 @@ import { keepPreference } from "./keep-preference.ts";
 import styles from "./look.module.css";
 import { isTheme, MOTION_COOKIE, THEME_COOKIE, THEMES } from "./preferences.ts";
 
-/** Colours, motion and language: taken over at once and kept. */
+/** Colors, motion and language: taken over at once and kept. */
 export function LookSettings() {
   const id = useId();
   const language = useLanguage();

@@ -62,7 +62,7 @@ export function DeckPicker({
   );
 }
 
-/** A deck's picture, name, colours and plan. */
+/** A deck's picture, name, colors and plan. */
 export function DeckFront({ deck }: { deck: DeckSummary }) {
   return (
     <span className={styles.front}>
@@ -73,8 +73,8 @@ export function DeckFront({ deck }: { deck: DeckSummary }) {
         <span className={styles.name}>
           <b>{deck.name}</b>
           <span className={styles.pips}>
-            {[...deck.colours].map((colour) => (
-              <Pip key={colour} symbol={colour} />
+            {[...deck.colors].map((color) => (
+              <Pip key={color} symbol={color} />
             ))}
           </span>
         </span>

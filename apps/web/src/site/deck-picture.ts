@@ -26,7 +26,7 @@ const CRESTS: Readonly<Record<string, string>> = {
 const LOOKS = new Map<string, CardLook>();
 
 /** What a deck's box is painted from, always the same. */
-export function deckLook({ id, name, colours }: DeckSummary): CardLook {
+export function deckLook({ id, name, colors }: DeckSummary): CardLook {
   const known = LOOKS.get(id);
   if (known !== undefined) return known;
   const made: CardLook = {
@@ -34,9 +34,9 @@ export function deckLook({ id, name, colours }: DeckSummary): CardLook {
     name,
     manaCost: [],
     manaValue: 4,
-    colors: COLORS.filter((color) => colours.includes(color)),
+    colors: COLORS.filter((color) => colors.includes(color)),
     types: ["Creature"],
-    subtypes: [CRESTS[colours] ?? "Wizard"],
+    subtypes: [CRESTS[colors] ?? "Wizard"],
     power: "4",
     toughness: "4",
   };

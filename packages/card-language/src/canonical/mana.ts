@@ -5,7 +5,7 @@ import { compareText } from "./order.ts";
 
 const COLOR_SYMBOLS: readonly ManaSymbol[] = COLORS;
 
-/** X, generic, snow, colourless, hybrids, colours: about as costs are printed. */
+/** X, generic, snow, colorless, hybrids, colors: about as costs are printed. */
 function rank(symbol: ManaSymbol): number {
   if (symbol === "X") return 0;
   if (/^\d+$/.test(symbol)) return 1;

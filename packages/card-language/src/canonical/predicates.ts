@@ -28,7 +28,7 @@ function flattened(kind: "any" | "all", operands: readonly Predicate[]): readonl
   return sortedPredicates(operands.flatMap((operand) => (operand.kind === kind ? operand.of : [operand])));
 }
 
-/** Colours in their own order (CR 105.1), everything else by its text. */
+/** Colors in their own order (CR 105.1), everything else by its text. */
 function sortedPredicates(predicates: readonly Predicate[]): readonly Predicate[] {
   const distinct = distinctByText(predicates);
   const colors = COLORS.flatMap((color) =>

@@ -3,7 +3,7 @@ import type { ManaSymbol } from "../mana.ts";
 import { visitCard } from "../visit.ts";
 import type { Report } from "./card-error.ts";
 
-/** The ten pairs of colours in the order in which they are printed (CR 107.4e). */
+/** The ten pairs of colors in the order in which they are printed (CR 107.4e). */
 export const HYBRID_PAIRS = ["W/U", "W/B", "U/B", "U/R", "B/R", "B/G", "R/G", "R/W", "G/W", "G/U"] as const;
 
 const PAIRS: ReadonlySet<string> = new Set(HYBRID_PAIRS);
@@ -13,7 +13,7 @@ export function manaSymbolError(symbol: ManaSymbol): string | undefined {
   const pair = /^[WUBRG]\/[WUBRG]/.exec(symbol)?.[0];
   if (pair !== undefined && !PAIRS.has(pair)) {
     const turned = `${pair.slice(2)}/${pair.slice(0, 1)}`;
-    return PAIRS.has(turned) ? `the colours as "${turned}"` : "a pair of two different colours";
+    return PAIRS.has(turned) ? `the colors as "${turned}"` : "a pair of two different colors";
   }
   if (/^\d/.test(symbol) && !symbol.includes("/") && String(Number(symbol)) !== symbol) {
     return `the number as "${Number(symbol)}"`;

@@ -116,7 +116,7 @@ describe("what a text refers to has to be there", () => {
       'expected a link that an ability of the card makes, found "lost"',
     ],
     [
-      "a colour that nobody chose",
+      "a color that nobody chose",
       changed(land, "faces.0.abilities.0", whenEnters([draw])),
       "expected a choice of a color elsewhere on the card",
     ],
@@ -264,9 +264,9 @@ describe("numbers and names fit", () => {
 
 describe("mana symbols are those of the game", () => {
   it.each([
-    ["G/R", 'the colours as "R/G"'],
-    ["W/W", "a pair of two different colours"],
-    ["R/B/P", 'the colours as "B/R"'],
+    ["G/R", 'the colors as "R/G"'],
+    ["W/W", "a pair of two different colors"],
+    ["R/B/P", 'the colors as "B/R"'],
     ["007", 'the number as "7"'],
   ])("%s is none", (symbol, expected) => {
     expect(errorsOf(changed(burn, "faces.0.manaCost", [symbol])).join()).toContain(expected);

@@ -82,7 +82,7 @@ const qualityWord: Parser<Predicate> = either<Predicate>(
   phrase(g`colorless`, { kind: "colorCount", compare: "=", count: 0 }),
 );
 
-/** What protection is from: a colour, "everything", "artifacts", "Demons". */
+/** What protection is from: a color, "everything", "artifacts", "Demons". */
 const quality: Parser<Sem<ProtectionQuality>> = either<Sem<ProtectionQuality>>(
   map(qualityWord, (predicate) => () => ({ kind: "filter", filter: { of: [predicate] } })),
   phrase(g`everything`, () => ({ kind: "everything" })),

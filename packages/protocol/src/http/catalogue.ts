@@ -25,7 +25,7 @@ export const deckSummarySchema = z.object({
   name: z.string(),
   description: z.string(),
   formats: z.array(z.string()),
-  colours: z.string().meta({ description: "Letters of the deck's colors, in the game's order" }),
+  colors: z.string().meta({ description: "Letters of the deck's colors, in the game's order" }),
 });
 export type DeckSummary = z.infer<typeof deckSummarySchema>;
 

@@ -81,7 +81,7 @@ export interface Option {
 export type OptionContent =
   | { readonly kind: "object"; readonly object: ObjectId }
   | { readonly kind: "player"; readonly player: Seat }
-  /** A word of the rules: a colour, type, option name. */
+  /** A word of the rules: a color, type, option name. */
   | { readonly kind: "word"; readonly word: string }
   /** An ability (of a source) waiting to be ordered, or one of several replacement effects. */
   | { readonly kind: "ability"; readonly source: ObjectId; readonly key: string }

@@ -44,11 +44,11 @@ export interface GameObject {
   readonly enteredTurn: number;
   /** Copiable values it took on as it entered or by a lasting copy effect (CR 707.2). */
   readonly copied: CopiedValues | null;
-  /** What was chosen for it: colour, type, name, player, number, word (CR 607.2d). */
+  /** What was chosen for it: color, type, name, player, number, word (CR 607.2d). */
   readonly chosen: Readonly<Record<string, string | number>>;
   /** Objects that its linked abilities have put away, by link name (CR 607.2). */
   readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
-  /** For spells and abilities on the stack, and for the permanent that such a spell became (kicked, X, colours spent). */
+  /** For spells and abilities on the stack, and for the permanent that such a spell became (kicked, X, colors spent). */
   readonly announcement: Announcement | null;
   /** Times an ability with a limit was activated or triggered this turn, by ability index; emptied each turn. */
   readonly usedThisTurn: Readonly<Record<number, number>>;

@@ -455,7 +455,7 @@ describe("help in paying", () => {
     expect(t.board.values("Siege Wurm").manaValue).toBe(7);
   });
 
-  it("needs creatures of the colours", () => {
+  it("needs creatures of the colors", () => {
     const t = table({ A: { hand: [wurm], battlefield: [green, ...new Array(7).fill(grey)] } });
     expect(t.words()).not.toContain("cast Siege Wurm");
   });

@@ -202,7 +202,7 @@ describe("declaring blockers (CR 509)", () => {
     ]);
   });
 
-  it("lets artifacts and creatures that share a colour block intimidate", () => {
+  it("lets artifacts and creatures that share a color block intimidate", () => {
     expect(attackWith("Accursed Spirit", "Grizzly Bears", "Black Knight", "Juggernaut")).toEqual([
       "Black Knight",
       "Juggernaut",

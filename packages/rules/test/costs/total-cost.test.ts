@@ -50,7 +50,7 @@ describe("the total cost of a spell (CR 601.2f)", () => {
     expect(cost(t, "cast Divination")).toEqual(["2", "U"]);
   });
 
-  it("isn't reduced below its colours (CR 118.7a)", () => {
+  it("isn't reduced below its colors (CR 118.7a)", () => {
     const t = table({
       A: { hand: [instant("Opt", ["U"], spell())], battlefield: [island, medallion, medallion] },
     });
@@ -92,7 +92,7 @@ describe("the total cost of a spell (CR 601.2f)", () => {
     expect(cost(t, "cast Cheap Trick")).toEqual(["1", "U"]);
   });
 
-  it("takes coloured reductions from that colour, and what is over from generic mana (CR 118.7b-c)", () => {
+  it("takes colored reductions from that color, and what is over from generic mana (CR 118.7b-c)", () => {
     const morophon = enchantment(
       "Discount",
       rule({ kind: "costChange", spells: { of: [] }, who: { kind: "you" }, lessMana: ["U", "G"] }),

@@ -38,7 +38,7 @@ const gardener: CardDefinition = {
 };
 
 describe("flip cards (CR 710)", () => {
-  it("have their other name, type line, text and numbers once flipped, and keep colour and mana cost", () => {
+  it("have their other name, type line, text and numbers once flipped, and keep color and mana cost", () => {
     const duel = new Duel({ A: { battlefield: [gardener, real("Forest")] } });
     duel.activate(0, "Budoka Gardener").resolve();
     expect(characteristics(duel.state, duel.find("Dokai, Weaver of Life"))).toMatchObject({

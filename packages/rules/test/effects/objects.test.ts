@@ -409,7 +409,7 @@ describe("choices in mid-resolution", () => {
     expect(t.pt("Grizzly Bears")).toBe("4/4");
   });
 
-  it("choose a colour, a player, one of several things", () => {
+  it("choose a color, a player, one of several things", () => {
     const options: Effect = {
       kind: "chooseOne",
       who: { kind: "you" },
@@ -444,7 +444,7 @@ describe("choices in mid-resolution", () => {
     expect(t.state.players[0]?.mana.map((unit) => unit.type)).toEqual(["U", "U"]);
   });
 
-  it("add mana of the colours that the player chooses", () => {
+  it("add mana of the colors that the player chooses", () => {
     const ritual = spell("Prism", [
       { kind: "addMana", who: { kind: "you" }, output: { kind: "anyColor", amount: 3, combination: true } },
     ]);

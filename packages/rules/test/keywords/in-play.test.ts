@@ -173,7 +173,7 @@ describe("keywords of creatures that enter", () => {
     expect(wet.pt("Thirsty")).toBe("3/3");
   });
 
-  it("sunburst: a counter for each colour of mana spent", () => {
+  it("sunburst: a counter for each color of mana spent", () => {
     const burst = creature("Burst", 0, 0, { manaCost: ["3"], abilities: [keyword("sunburst")] });
     const duel = new Duel({
       A: {

@@ -96,7 +96,7 @@ describe("printed values", () => {
     expect(on.values("Ice cast")).toMatchObject({ name: "Ice", manaValue: 2, colors: ["U"] });
   });
 
-  it("a back face has the front's mana value and its own colour; a copy of it has none (CR 202.3b)", () => {
+  it("a back face has the front's mana value and its own color; a copy of it has none (CR 202.3b)", () => {
     const on = board({ A: { battlefield: [{ card: delver, as: { face: 1 } }, bears] } });
     const name = "Delver of Secrets // Insectile Aberration";
     expect(on.values(name)).toMatchObject({
@@ -109,7 +109,7 @@ describe("printed values", () => {
     expect(on.values("Grizzly Bears")).toMatchObject({ name: "Insectile Aberration", manaValue: 0 });
   });
 
-  it("a flipped permanent keeps cost and colour (CR 710.1c)", () => {
+  it("a flipped permanent keeps cost and color (CR 710.1c)", () => {
     const on = board({ A: { battlefield: [flip] } });
     const name = "Akki Lavarunner // Tok-Tok, Volcano Born";
     on.change(name, { status: { ...on.object(name).status, flipped: true } });

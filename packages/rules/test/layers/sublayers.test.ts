@@ -56,7 +56,7 @@ describe("layer 1", () => {
     expect(on.pt("Gray Ogre")).toBe("2/2");
   });
 
-  it("1b: a face-down permanent is a 2/2 without name, colour, abilities and cost, whatever it copies (CR 708.2)", () => {
+  it("1b: a face-down permanent is a 2/2 without name, color, abilities and cost, whatever it copies (CR 708.2)", () => {
     const on = board({ A: { battlefield: [ogre, bears] } });
     const status = { ...on.object("Gray Ogre").status, faceDown: "morph" as const };
     on.change("Gray Ogre", { status, copied: copiableValues(on.object("Grizzly Bears")) });
@@ -201,7 +201,7 @@ describe("layer 4", () => {
 });
 
 describe("layer 5", () => {
-  it("sets and adds colours, in the order of timestamps", () => {
+  it("sets and adds colors, in the order of timestamps", () => {
     const on = board({ A: { battlefield: [bears] } });
     expect(on.values("Grizzly Bears").colors).toEqual(["G"]);
     on.effect(["Grizzly Bears"], { kind: "colors", mode: "add", colors: ["W"] });
@@ -214,7 +214,7 @@ describe("layer 5", () => {
     expect(on.values("Grizzly Bears").colors).toEqual([]);
   });
 
-  it("comes before effects that ask for a colour, which look again when it changes (CR 613.5)", () => {
+  it("comes before effects that ask for a color, which look again when it changes (CR 613.5)", () => {
     const honor = enchantment(
       "Honor of the Pure",
       all([CREATURES, { kind: "color", color: "W" }, YOURS], add(1, 1)),
@@ -228,7 +228,7 @@ describe("layer 5", () => {
     expect(on.pt("Grizzly Bears")).toBe("2/2");
   });
 
-  it("devoid makes a card colourless in every zone (CR 702.114a)", () => {
+  it("devoid makes a card colorless in every zone (CR 702.114a)", () => {
     const drone = creature("Drone", 1, 1, { manaCost: ["U"], abilities: [keyword("devoid")] });
     const on = board({ A: { hand: [drone] } });
     expect(on.values("Drone").colors).toEqual([]);

@@ -31,7 +31,7 @@ describe("mana that triggers on tapping for mana (CR 605.1b, 605.4a)", () => {
     expect([t.stack(), t.state.players[0]?.mana]).toEqual([["Three"], []]);
   });
 
-  it("is counted on with a land that could be tapped for two colours", () => {
+  it("is counted on with a land that could be tapped for two colors", () => {
     const t = play({
       A: {
         battlefield: [real("Savannah"), { card: real("Wild Growth"), on: "Savannah" }],

@@ -56,19 +56,19 @@ function used(t: Table, ...cost: readonly ManaSymbol[]): string[] {
 }
 
 describe("the payment that the engine proposes", () => {
-  it("matches sources to colours without a dead end (M06)", () => {
+  it("matches sources to colors without a dead end (M06)", () => {
     const t = table({ A: { battlefield: [savannah, tropicalIsland, forest] } });
     const plan = solvePayment(t.state, 0, ["W", "U", "G"]);
     const made = plan?.steps.map((step) => `${t.nameOf(step.object)}: ${step.types.join("")}`).toSorted();
     expect(made).toEqual(["Forest: G", "Savannah: W", "Tropical Island: U"]);
   });
 
-  it("taps lands of few colours before those of many", () => {
+  it("taps lands of few colors before those of many", () => {
     const t = table({ A: { battlefield: [tropicalIsland, savannah, forest] } });
     expect(used(t, "G")).toEqual(["Forest"]);
   });
 
-  it("keeps the colours that other cards in hand need", () => {
+  it("keeps the colors that other cards in hand need", () => {
     const t = table({ A: { hand: [bolt, giant()], battlefield: [mountain, island, forest] } });
     expect(used(t, "2")).not.toContain("Mountain");
     expect(used(t, "1")).not.toContain("Mountain");
@@ -100,7 +100,7 @@ describe("the payment that the engine proposes", () => {
     expect(used(t, "4")).toEqual(["Mountain", "Sol Ring", "Swamp"]);
   });
 
-  it("goes through filters where nothing else gives the colours", () => {
+  it("goes through filters where nothing else gives the colors", () => {
     const t = table({ A: { battlefield: [signet, swamp, forest] } });
     const plan = solvePayment(t.state, 0, ["U", "R"]);
     expect(plan?.steps.map((step) => [t.nameOf(step.object), step.spend.length])).toEqual([
@@ -286,7 +286,7 @@ describe("mana abilities", () => {
     expect(t.pool()).toBe("");
   });
 
-  it("ask for the colour when they are used by hand", () => {
+  it("ask for the color when they are used by hand", () => {
     const t = table({ A: { battlefield: [land("City", [], { abilities: [anyColor([tap])] })] } });
     t.do("activate City p0");
     expect(t.options()).toEqual(["W", "U", "B", "R", "G"]);

@@ -85,7 +85,7 @@ const comesTo: readonly [string, Amount, number][] = [
     0,
   ],
   ["total", { kind: "total", stat: "power", among: mine }, 6],
-  ["distinct colours", { kind: "distinct", what: "color", among: mine }, 3],
+  ["distinct colors", { kind: "distinct", what: "color", among: mine }, 3],
   ["distinct card types", { kind: "distinct", what: "cardType", among: { of: [] } }, 2],
   ["distinct names", { kind: "distinct", what: "name", among: { zones: ["hand"], of: [] } }, 1],
   ["distinct basic land types", { kind: "distinct", what: "basicLandType", among: { of: [YOURS] } }, 2],

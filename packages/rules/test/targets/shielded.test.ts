@@ -61,7 +61,7 @@ describe('a creature that "can\'t be the target of spells"', () => {
     expect(t.object("Shielded").status.tapped).toBe(true);
   });
 
-  it("is kept from spells of a colour, and not from a source of that colour", () => {
+  it("is kept from spells of a color, and not from a source of that color", () => {
     const t = play({
       A: {
         battlefield: [real("Mountain"), wraith({ kind: "activated", cost: [], body: tapIt })],

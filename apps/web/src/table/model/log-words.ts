@@ -242,7 +242,7 @@ function aimed(
 
 const one = (mention: Mention): Line => [card(mention)];
 
-/** A colour, type or other word that came as a key. */
+/** A color, type or other word that came as a key. */
 export function wordOf(key: string, { words }: Messages): string {
   return lookUp(words.colors, key) ?? lookUp(words.types, key) ?? lookUp(words.zones, key) ?? key;
 }

@@ -36,7 +36,7 @@ export const StackItem = memo(function StackItem({ objectKey, next, number }: St
     .join(names.messages.log.comma);
   const text = isAbility ? abilityText(face, object.ability) : null;
   const whose = playerName(names, object.controller);
-  const colours = look === null ? undefined : frameOf(look);
+  const colors = look === null ? undefined : frameOf(look);
   return (
     <li className={classes(styles.item, next && styles.next)}>
       <button
@@ -46,7 +46,7 @@ export const StackItem = memo(function StackItem({ objectKey, next, number }: St
         data-card={objectKey}
         data-mark={marks.join(" ") || undefined}
         data-mine={object.controller === names.table?.active || undefined}
-        style={{ "--edge": colours?.edge[0] }}
+        style={{ "--edge": colors?.edge[0] }}
         {...previewKey(objectKey)}
       >
         <span className={styles.number} aria-hidden="true">

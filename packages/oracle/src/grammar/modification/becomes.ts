@@ -169,7 +169,7 @@ export function ofChoice(c: Scope, what: ChoiceKind): void {
   c.choices.push(c.say({ kind: "choose" as const, who: { kind: "you" as const }, what }, { silent: true }));
 }
 
-/** "black", "white and blue", "colorless" are colours alone. */
+/** "black", "white and blue", "colorless" are colors alone. */
 export const colorMods: Parser<Sem<readonly Modification[]>> = either<Sem<readonly Modification[]>>(
   map(listed(colorWord, "and"), (list) => () => [{ kind: "colors", mode: "set", colors: list }]),
   phrase(g`colorless`, () => [{ kind: "colors", mode: "set", colors: [] }]),

@@ -11,7 +11,7 @@ import { put } from "./ask.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 /**
- * A colour, type, name, player, number or word is chosen (CR 607.2d). It is bound to the name the text gives it and to the
+ * A color, type, name, player, number or word is chosen (CR 607.2d). It is bound to the name the text gives it and to the
  * kind of choice, and remembered on the source for its other abilities.
  */
 export function choose(run: Run, effect: EffectOf<"choose">): void {

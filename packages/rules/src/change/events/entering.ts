@@ -33,7 +33,7 @@ export function canEnchantNothing(g: Game, happening: Happening): boolean {
 }
 
 /**
- * The next choice that has to be made before the batch's permanents enter (CR 614.12): what to copy, a colour or type,
+ * The next choice that has to be made before the batch's permanents enter (CR 614.12): what to copy, a color or type,
  * whether to pay life. The question is noted in the frame's scratch; `null` when everything is settled.
  */
 export function enterQuestions(g: Game, frame: HappenFrame): Question | null {

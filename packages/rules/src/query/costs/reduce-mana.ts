@@ -1,7 +1,7 @@
 import type { ManaSymbol } from "@spellroom/card-language";
 import { colorsOfSymbol, genericIn, manaValueOf, meaningOf } from "../symbols/cost-shape.ts";
 
-/** A mana cost on its way from what is printed to what is paid: colours and the like apart from the generic part. */
+/** A mana cost on its way from what is printed to what is paid: colors and the like apart from the generic part. */
 export interface RunningCost {
   readonly symbols: readonly ManaSymbol[];
   readonly generic: number;
@@ -39,7 +39,7 @@ export function lessGeneric({ symbols, generic }: RunningCost, amount: number, f
   return { symbols: kept, generic: remaining };
 }
 
-/** Less mana of certain symbols; what the cost doesn't have of a colour comes off the generic part (CR 118.7b-g). */
+/** Less mana of certain symbols; what the cost doesn't have of a color comes off the generic part (CR 118.7b-g). */
 export function lessSymbols(cost: RunningCost, less: readonly ManaSymbol[]): RunningCost {
   let { symbols, generic } = cost;
   for (const symbol of less) {
@@ -55,7 +55,7 @@ export function lessSymbols(cost: RunningCost, less: readonly ManaSymbol[]): Run
   return { symbols, generic };
 }
 
-/** A reduction by a hybrid or Phyrexian symbol takes one mana of a colour of it (CR 118.7e-f). */
+/** A reduction by a hybrid or Phyrexian symbol takes one mana of a color of it (CR 118.7e-f). */
 function sharesColor(own: ManaSymbol, less: ManaSymbol): boolean {
   if (own.length !== 1) return false;
   return colorsOfSymbol(less).some((color) => color === own);

@@ -1,7 +1,7 @@
 import type { Keyword } from "./keyword.ts";
 import { bringsBearer } from "./shorthand.ts";
 
-/** Job select (Final Fantasy): the same with a 1/1 colourless Hero. */
+/** Job select (Final Fantasy): the same with a 1/1 colorless Hero. */
 const jobSelectAbilities = bringsBearer({
   kind: "token",
   colors: [],

@@ -205,7 +205,7 @@ function changedColors(
     : COLORS.filter((color) => work.colors.includes(color) || added.includes(color));
 }
 
-/** The colour chosen in the same text, or as the source entered (CR 607.2d). */
+/** The color chosen in the same text, or as the source entered (CR 607.2d). */
 function chosenColors(sight: Sight, context: Context): readonly Color[] {
   const words = [
     ...Object.values(context.bindings).map(({ word }) => word),

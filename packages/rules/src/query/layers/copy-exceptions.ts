@@ -24,7 +24,7 @@ function withException(face: Face, exception: Modification): Face {
     case "everyCreatureType":
       return { ...face, subtypes: everyCreatureType(face.subtypes ?? []) };
     case "colors":
-      return coloured(face, exception);
+      return colored(face, exception);
     case "gainAbility":
       return { ...face, abilities: [...(face.abilities ?? []), exception.ability] };
     case "loseKeyword":
@@ -45,8 +45,8 @@ function withException(face: Face, exception: Modification): Face {
   }
 }
 
-/** The copy's colour is then no longer that of its mana cost, so it is written as an ability would (CR 707.9b, 604.3). */
-function coloured(face: Face, exception: Extract<Modification, { kind: "colors" }>): Face {
+/** The copy's color is then no longer that of its mana cost, so it is written as an ability would (CR 707.9b, 604.3). */
+function colored(face: Face, exception: Extract<Modification, { kind: "colors" }>): Face {
   if (exception.colors === "chosen" || exception.colors === "all") return face;
   if (exception.mode === "add")
     return { ...face, colorIndicator: [...new Set([...colorsOf(face), ...exception.colors])] };

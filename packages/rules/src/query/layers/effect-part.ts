@@ -162,7 +162,7 @@ function isGain(modification: Modification): boolean {
   return modification.kind === "gainAbility";
 }
 
-/** CR 604.3a: colours, subtypes, power and toughness. */
+/** CR 604.3a: colors, subtypes, power and toughness. */
 function isDefining(modification: Modification): boolean {
   switch (modification.kind) {
     case "colors":

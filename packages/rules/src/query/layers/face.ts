@@ -103,7 +103,7 @@ function combinedFace(definition: CardDefinition): Face {
 
 const flippedFaces = new WeakMap<CardDefinition, Face>();
 
-/** CR 710.1c: flipping changes neither colour nor mana cost. */
+/** CR 710.1c: flipping changes neither color nor mana cost. */
 function flippedFace(definition: CardDefinition): Face {
   const known = flippedFaces.get(definition);
   if (known) return known;

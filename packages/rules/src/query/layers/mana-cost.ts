@@ -16,7 +16,7 @@ export function timesX(cost: readonly string[] | null): number {
   return cost?.reduce((times, symbol) => (symbol === "X" ? times + 1 : times), 0) ?? 0;
 }
 
-/** CR 105.2, 202.2, 204: the colours of the mana symbols in the cost and of the colour indicator. */
+/** CR 105.2, 202.2, 204: the colors of the mana symbols in the cost and of the color indicator. */
 export function colorsOf(face: Face): readonly Color[] {
   return COLORS.filter(
     (color) =>

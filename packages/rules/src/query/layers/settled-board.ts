@@ -11,7 +11,7 @@ const MANY = 24;
 const MOST_SUBTYPES = 24;
 
 /**
- * The permanents by what no layer that is left changes: from layer 6 on controllers, types, colours and names are settled
+ * The permanents by what no layer that is left changes: from layer 6 on controllers, types, colors and names are settled
  * (CR 613.1). So what a filter asks of these is looked up, once for all effects that ask the same, and only the rest of it is
  * tried on each of the permanents found.
  */

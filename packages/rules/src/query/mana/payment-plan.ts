@@ -16,7 +16,7 @@ import { supplyOf } from "./supply.ts";
 
 /**
  * The payment that the engine proposes for a mana cost, or `null` where there is none (CR 601.2g-h). It uses what gives up
- * least: mana already in the pool, sources with few colours, lands before creatures, what costs no life, and sacrifices only
+ * least: mana already in the pool, sources with few colors, lands before creatures, what costs no life, and sacrifices only
  * where nothing else pays; and it leaves, where it can, what other cards in hand need.
  */
 export function solvePayment(

@@ -148,7 +148,7 @@ function ofOneType(mask: ManaMask, amount: number, each: boolean): readonly Yiel
   );
 }
 
-/** The colour chosen for the source as it entered; where the text itself has one chosen, any colour. */
+/** The color chosen for the source as it entered; where the text itself has one chosen, any color. */
 function chosenColors(state: GameState, context: Context): ManaMask {
   const bound = context.bindings.color?.word;
   const chosen = bound ?? state.objects[context.source]?.chosen.color;

@@ -89,7 +89,7 @@ export function judge(capacity: Capacity, shape: CostShape): Verdict {
   return capacity.exact && plain ? "no" : "unsure";
 }
 
-/** Generic mana accepts everything, so that a matching of the coloured part always leaves the right number over. */
+/** Generic mana accepts everything, so that a matching of the colored part always leaves the right number over. */
 function genericFits(capacity: Capacity, shape: CostShape): boolean {
   return shape.generic === 0 || capacity.masks.every((mask) => (mask & ANY) !== 0);
 }

@@ -2,7 +2,7 @@ import type { Color } from "@spellroom/card-language";
 import type { Seat } from "../../state/ids.ts";
 import type { Sight } from "./sight.ts";
 
-/** CR 700.5: mana symbols of any of the colours among the mana costs of the permanents that a player controls. */
+/** CR 700.5: mana symbols of any of the colors among the mana costs of the permanents that a player controls. */
 export function devotionTo(sight: Sight, seat: Seat, colors: readonly Color[]): number {
   let count = 0;
   for (const id of sight.state.battlefield) {

@@ -6,7 +6,7 @@ import type { Sight } from "./sight.ts";
 
 type Kind = Extract<Amount, { kind: "distinct" }>["what"];
 
-/** How many different colours, names, types ... there are among objects. */
+/** How many different colors, names, types ... there are among objects. */
 export function distinctAmong(sight: Sight, ids: readonly ObjectId[], what: Kind): number {
   const found = new Set<string | number>();
   for (const id of ids) {

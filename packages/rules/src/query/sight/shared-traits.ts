@@ -5,7 +5,7 @@ import type { Sight } from "./sight.ts";
 
 type Trait = Extract<Predicate, { kind: "shares" }>["what"];
 
-/** Whether two objects have a characteristic in common; an object without a colour or name shares none (CR 105.2c, 201.2b). */
+/** Whether two objects have a characteristic in common; an object without a color or name shares none (CR 105.2c, 201.2b). */
 export function sharesWith(sight: Sight, id: ObjectId, other: ObjectId, what: Trait): boolean {
   const a = sight.read(id);
   const b = sight.read(other);

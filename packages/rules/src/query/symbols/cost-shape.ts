@@ -6,7 +6,7 @@ import { isManaType, type ManaMask, maskOf, SNOW } from "./mask.ts";
  * A mana cost taken apart into what each symbol asks for (CR 107.4). X must have been replaced by its value before.
  */
 export interface CostShape {
-  /** One mana each: colours, colourless, hybrids, snow. */
+  /** One mana each: colors, colorless, hybrids, snow. */
   readonly slots: readonly ManaMask[];
   /** `{2/W}`: one mana of the mask, or two of any type. */
   readonly twos: readonly ManaMask[];
@@ -68,7 +68,7 @@ export function shapeOf(cost: readonly ManaSymbol[]): CostShape {
   return shape;
 }
 
-/** The least mana that pays it: with every `{2/W}` paid by its colour and every Phyrexian symbol by life. */
+/** The least mana that pays it: with every `{2/W}` paid by its color and every Phyrexian symbol by life. */
 export function leastMana(shape: CostShape): number {
   return shape.slots.length + shape.twos.length + shape.generic;
 }
@@ -130,7 +130,7 @@ export function manaValueOf(cost: readonly ManaSymbol[], x = 0): number {
   return value;
 }
 
-/** The colours of a symbol, none for generic and colourless ones. */
+/** The colors of a symbol, none for generic and colorless ones. */
 export function colorsOfSymbol(symbol: ManaSymbol): readonly Color[] {
   return symbol.split("/").filter((part): part is Color => part.length === 1 && "WUBRG".includes(part));
 }

@@ -1,7 +1,7 @@
 /**
  * How much a player would rather keep a source than use it, in points. Only the order of magnitude matters: anything without
  * harm before what hurts, that before what is gone for good, that before what takes something else along; lands before
- * creatures; few colours before many.
+ * creatures; few colors before many.
  */
 export const WORTH = {
   source: 100,
