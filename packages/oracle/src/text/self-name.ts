@@ -9,8 +9,12 @@ const THIS =
 /** The names by which a card may call itself: whole, and for a legendary one the short form. */
 export function selfNames(name: string, legendary: boolean): readonly string[] {
   if (!legendary) return [name];
-  const short = [name.split(",")[0], name.split(/ (?:of|the|von|from|in|who) /)[0], name.split(" ")[0]];
-  const names = [name, ...short.filter((one) => one !== undefined && one.length > 2 && !isKind(one))];
+  const short = [name.split(/ (?:of|the|von|from|in|who) /)[0], name.split(" ")[0]];
+  const names = [
+    name,
+    name.split(",")[0],
+    ...short.filter((one) => one !== undefined && !isKind(one)),
+  ].filter((one) => one === name || (one !== undefined && one.length > 2));
   return [...new Set(names.filter((one): one is string => one !== undefined))];
 }
 
