@@ -9,6 +9,9 @@ export interface VitestReport {
 export interface FileReport {
   readonly name: string;
   readonly status: string;
+  /** Milliseconds since the epoch. */
+  readonly startTime?: number;
+  readonly endTime?: number;
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 

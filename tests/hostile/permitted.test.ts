@@ -1,8 +1,10 @@
 /**
  * Honest players while somebody asks, as fast as they are answered, for what everybody may ask for: every endpoint, read or
- * written to, the pages, the whole table, the lobby, and every request at a table; with the limits of a real site. PERMITTED_SECONDS=10 is the whole of it: it
- * prints how long the honest players waited for their answers in each flood, beside the same before. That is not judged here:
- * it tells of the machine as much as of the server. What is judged is that nothing fails and that honest players play on.
+ * written to, the pages, the whole table, the lobby, and every request at a table; with the limits of a real site. What is judged
+ * here is that nothing fails and that honest players play on.
+ *
+ * `npm run floods` is the whole of it: each flood for PERMITTED_SECONDS, right after as many quiet seconds. It prints how long
+ * the honest players waited in both, and fails where at 99% they waited more than twice as long in two of three tries.
  */
 import { execFile } from "node:child_process";
 import { setPriority } from "node:os";
@@ -22,6 +24,7 @@ const LINES = 16;
 const TABLES = 2;
 const THINKING_MS = 25;
 const LEAST_PRIORITY = 19;
+const TWICE = 2;
 const ATTACK = new URL("./support/permitted-attack.ts", import.meta.url).pathname;
 
 let server: Server;
@@ -114,9 +117,46 @@ async function flooded(tables: HonestTable[], wish: Wish, seconds: number) {
   return { waits, report };
 }
 
-function at(waits: readonly number[], part: number): string {
+function at(waits: readonly number[], part: number): number {
   const sorted = waits.toSorted((one, other) => one - other);
-  return (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1).padStart(8);
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+}
+
+interface Measured {
+  readonly name: string;
+  readonly quiet: readonly number[];
+  readonly waits: readonly number[];
+  readonly report: PermittedReport;
+}
+
+function ratioOf({ quiet, waits }: Measured): number {
+  return at(waits, 0.99) / at(quiet, 0.99);
+}
+
+/** A flood beside the quiet before it: what a busy machine does to one it does to the other. */
+async function measured(tables: HonestTable[], wish: Wish, seconds: number): Promise<Measured> {
+  const until = performance.now() + seconds * 1_000;
+  const quiet = await honestWaits(tables, () => performance.now() < until);
+  const { waits, report } = await flooded(tables, wish, seconds);
+  const name = [wish.kind, wish.method, wish.path].filter(Boolean).join(" ");
+  expect(waits.length).toBeGreaterThan(0);
+  expect(Object.keys(report).filter((answer) => /^50[0-24-9]$/.test(answer))).toEqual([]);
+  return { name, quiet, waits, report };
+}
+
+/** Of three tries the one in the middle, where the first says that they waited too long. */
+async function judged(tables: HonestTable[], wish: Wish, seconds: number): Promise<Measured> {
+  const first = await measured(tables, wish, seconds);
+  if (ratioOf(first) <= TWICE) return first;
+  const tries = [first, await measured(tables, wish, seconds), await measured(tables, wish, seconds)];
+  const [, middle = first] = tries.toSorted((one, other) => ratioOf(one) - ratioOf(other));
+  return middle;
+}
+
+function line(flood: Measured): string {
+  const figures = [at(flood.quiet, 0.5), at(flood.quiet, 0.99), at(flood.waits, 0.5), at(flood.waits, 0.99)];
+  const columns = [...figures.map((figure) => figure.toFixed(1)), ratioOf(flood).toFixed(2)];
+  return `${columns.map((one) => one.padStart(9)).join("")}  ${flood.name} ${JSON.stringify(flood.report)}\n`;
 }
 
 it("honest players play on while somebody asks for all that may be asked for", async () => {
@@ -124,18 +164,17 @@ it("honest players play on while somebody asks for all that may be asked for", a
   const [first] = tables;
   if (!first) throw new Error("there is no table");
   const all = await wishes(first);
-  const chosen = SECONDS > 0 ? all : all.slice(0, FEW);
-  const from = performance.now();
-  const before = await honestWaits(tables, () => performance.now() - from < (SECONDS || MOMENT) * 1_000);
-  const lines = [`${at(before, 0.5)} ${at(before, 0.99)}  before`];
-  for (const wish of chosen) {
-    const { waits, report } = await flooded(tables, wish, SECONDS || MOMENT);
-    const name = [wish.kind, wish.method, wish.path].filter(Boolean).join(" ");
-    lines.push(`${at(waits, 0.5)} ${at(waits, 0.99)}  ${name} ${JSON.stringify(report)}`);
-    expect(waits.length).toBeGreaterThan(0);
-    expect(Object.keys(report).filter((answer) => /^50[0-24-9]$/.test(answer))).toEqual([]);
+  if (SECONDS > 0) process.stdout.write("quiet p50      p99 flood p50      p99    ratio  flood\n");
+  const tooLong: string[] = [];
+  for (const wish of SECONDS > 0 ? all : all.slice(0, FEW)) {
+    if (SECONDS === 0) await measured(tables, wish, MOMENT);
+    else {
+      const flood = await judged(tables, wish, SECONDS);
+      process.stdout.write(line(flood));
+      if (ratioOf(flood) > TWICE) tooLong.push(flood.name);
+    }
   }
-  if (SECONDS > 0) process.stdout.write(`  p50 ms   p99 ms  flood\n${lines.join("\n")}\n`);
+  expect(tooLong).toEqual([]);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   for (const table of tables) table.close();
-}, 1_800_000);
+}, 3_600_000);

@@ -2,6 +2,7 @@ import { hashState, refold } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
 import { compared, median, quantile } from "../src/bench/figure.ts";
 import { benchSetups, playEngineGame } from "../src/bench/games.ts";
+import { growthTable } from "../src/bench/growth.ts";
 import { msgpackSize } from "../src/bench/msgpack-size.ts";
 import { rulesFigures } from "../src/bench/rules.ts";
 import { wireFigures } from "../src/bench/wire.ts";
@@ -36,6 +37,21 @@ describe("figures", () => {
     expect([median([3, 1, 2]), quantile([1, 2, 3, 4], 0.95), median([])]).toEqual([2, 4, 0]);
     const one = { name: "one", value: 4, unit: "µs" };
     expect(compared({ ...one, name: "two", value: 2 }, one)).toMatchObject({ ratio: 0.5, against: "one" });
+  });
+
+  it("of boards of several sizes stand in one row, and others in none", () => {
+    const figure = (name: string, value: number, unit = "µs") => ({ name, value, unit });
+    const table = growthTable([
+      figure("fork with 10 permanents µs", 1),
+      figure("fork with 50 permanents µs", 2.25),
+      figure("fork with 10 cards of any kind µs", 3),
+      figure("growth of fork to 50 permanents", 0.45, "of linear"),
+    ]);
+    expect(table.slice(1).map((row) => row.trim().split(/ {2,}/))).toEqual([
+      ["fork (permanents)", "1.0", "2.3"],
+      ["fork (cards of any kind)", "3.0"],
+    ]);
+    expect(growthTable([figure("decisions per second", 1)])).toEqual([]);
   });
 
   it("have the names under which they are compared from one version to the next", () => {

@@ -14,9 +14,10 @@ export interface Verdict {
   readonly by: string | null;
 }
 
-/** How long the tests took without a mutant, and which files failed even then. */
+/** How long the tests took without a mutant, all and file by file, and which files failed even then. */
 export interface Unaltered {
   readonly milliseconds: number;
+  readonly byFile: ReadonlyMap<string, number>;
   readonly failed: readonly string[];
 }
 
@@ -28,8 +29,9 @@ export interface Tests {
   readonly reached: ReadonlyMap<number, readonly string[]>;
 }
 
-/** A mutant that never ends is stopped after so many times what all tests take without one. */
-const PATIENCE = 2;
+/** A mutant that never ends is stopped after so many times what its tests take without one, and some time to start. */
+const PATIENCE = 4;
+const STARTING_MS = 120_000;
 /** Code of these runs in the processes of the tests themselves; that of a server may run in one of its own. */
 const IN_PROCESS = "packages/";
 const LONGEST_RUN = 60 * 60_000;
@@ -48,7 +50,10 @@ export async function runUnaltered(
   const failed = results
     .filter(({ status }) => status === "failed")
     .map(({ name }) => path.relative(folder, name));
-  return { milliseconds: Date.now() - started, failed };
+  const byFile = new Map(
+    results.map(({ name, startTime = 0, endTime = 0 }) => [path.relative(folder, name), endTime - startTime]),
+  );
+  return { milliseconds: Date.now() - started, byFile, failed };
 }
 
 /**
@@ -114,10 +119,12 @@ async function firstFailure(
   runs: readonly (readonly string[])[],
   report: string,
   env: Readonly<Record<string, string>>,
-  { milliseconds }: Unaltered,
+  { milliseconds, byFile }: Unaltered,
 ): Promise<Verdict> {
   for (const run of runs) {
-    const limitMilliseconds = PATIENCE * milliseconds;
+    const known = run.flatMap((word) => byFile.get(word) ?? []);
+    const usual = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : milliseconds;
+    const limitMilliseconds = STARTING_MS + PATIENCE * usual;
     const how = [...run, "--bail=1", "--maxWorkers=1"];
     const { ok, tookTooLong } = await vitest(folder, how, report, { limitMilliseconds, env });
     if (tookTooLong) return { mutant, outcome: "killed", by: "stopped, since it did not end" };

@@ -2,6 +2,7 @@ import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
 import {
   applicationsOf,
+  choose,
   definitionId,
   freshObject,
   type GameObject,
@@ -9,12 +10,14 @@ import {
   initialState,
   resume,
 } from "@spellroom/rules";
+import { microseconds } from "./clock.ts";
 import { compared, type Figure, median } from "./figure.ts";
 import { fromNothing, stateFigures } from "./rules.ts";
 
-const SIZES = [10, 50, 100, 250, 500] as const;
+const SIZES = [10, 50, 100, 250, 500, 1_000] as const;
 /** How many boards of a size are measured; each has its cards in another order. */
 const BOARDS = 12;
+const TRIES = 5;
 const STEP = "precombatMain";
 const STATICS = 5;
 
@@ -29,15 +32,58 @@ export function growthFigures(): Figure[] {
 
 function growth(what: string, statics: number): Figure[] {
   const base = new Map<string, Figure>();
+  const last: number = SIZES[SIZES.length - 1] ?? 1;
   return SIZES.flatMap((size) => {
     const states = Array.from({ length: BOARDS }, (_, turn) => board(size, turn, statics));
-    return [...stateFigures(states), ...applicationFigures(states)].map((figure): Figure => {
+    const measured = [...stateFigures(states), passing(states), ...applicationFigures(states)];
+    return measured.flatMap((figure): Figure[] => {
       const first = base.get(figure.name);
       const named = { ...figure, name: figure.name.replace("median", `with ${size} ${what}`) };
       if (!first) base.set(figure.name, named);
-      return first && first.value > 0 ? compared(named, first) : named;
+      if (!first || first.value === 0) return [named];
+      const beside = compared(named, first);
+      return size === last && named.unit === "µs" ? [beside, growthOf(figure, first, size, what)] : [beside];
     });
   });
+}
+
+/** How many times as long the largest board takes as it would if time grew as the number of permanents does: 1 is linear. */
+function growthOf({ name, value }: Figure, first: Figure, size: number, what: string): Figure {
+  const linear = first.value * (size / SIZES[0]);
+  return {
+    name: `growth of ${name.replace(" median µs", "")} to ${size} ${what}`,
+    value: value / linear,
+    unit: "of linear",
+  };
+}
+
+/** A whole choice: a pass is checked and taken, and what the next player may do is listed. */
+function passing(states: readonly GameState[]): Figure {
+  const each = states.map((state) =>
+    Math.min(...Array.from({ length: TRIES }, () => microseconds(() => pass(state)))),
+  );
+  return { name: "a whole choice median µs", value: median(each), unit: "µs" };
+}
+
+function pass(state: GameState): void {
+  const { decision } = state;
+  if (decision?.kind === "act") choose(state, decision.seat, decision.id, { kind: "act", act: "pass" });
+}
+
+/** The growth of each figure as a table: a row a figure, a column a size. */
+export function growthTable(figures: readonly Figure[]): string[] {
+  const rows = new Map<string, string[]>();
+  for (const { name, value, unit } of figures) {
+    const [, what, size, board] = /^(.+) with (\d+) (permanents|cards of any kind)/.exec(name) ?? [];
+    if (what === undefined || size === undefined || unit !== "µs") continue;
+    const row = `${what} (${board})`;
+    rows.set(row, [...(rows.get(row) ?? []), value.toFixed(1)]);
+  }
+  const line = (first: string, cells: readonly (string | number)[]): string =>
+    first.padEnd(64) + cells.map((cell) => String(cell).padStart(9)).join("");
+  return rows.size === 0
+    ? []
+    : [line("µs by permanents", SIZES), ...[...rows].map(([name, cells]) => line(name, cells))];
 }
 
 /**

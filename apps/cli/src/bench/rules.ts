@@ -9,6 +9,7 @@ import {
   refold,
   StateHasher,
 } from "@spellroom/rules";
+import { presetDecks } from "../game/decks.ts";
 import { microseconds, microsecondsEach, processorMicroseconds } from "./clock.ts";
 import { compared, type Figure, median } from "./figure.ts";
 import { benchGames, benchSetups, type EngineGame, playEngineGame, sampledStates } from "./games.ts";
@@ -26,12 +27,12 @@ const WARM_UP = 40;
  */
 export function rulesFigures(games: number, warmUp = WARM_UP): Figure[] {
   const played: EngineGame[] = [];
-  const greedy = rate("decisions per second", warmUp, (round) => {
+  const { first, median: greedy } = rates("decisions per second", warmUp, (round) => {
     const some = benchSetups(round * games, games).map((setup) => playEngineGame(setup));
     if (round >= warmUp) played.push(...some);
     return decisionsIn(some);
   });
-  const folded = rate("refolded decisions per second", 0, (round) => {
+  const { median: folded } = rates("refolded decisions per second", 0, (round) => {
     const some = played.slice(round * games, (round + 1) * games);
     for (const { setup, inputs } of some) refold(setup, inputs);
     return decisionsIn(some);
@@ -39,7 +40,9 @@ export function rulesFigures(games: number, warmUp = WARM_UP): Figure[] {
   const states = sampledStates("greedy", Math.min(games, 20), 600);
   return [
     greedy,
-    otherThanPasses(played),
+    compared({ ...first, name: `decisions per second in its first ${games} games` }, greedy),
+    ...withoutPasses(played, greedy),
+    ...byDeck(games),
     compared(folded, greedy),
     compared(botsRate("greedy", games), greedy),
     compared(botsRate("random", games), greedy),
@@ -47,42 +50,63 @@ export function rulesFigures(games: number, warmUp = WARM_UP): Figure[] {
   ];
 }
 
-/** Decisions by second of processor time, where a round tells how many it took; the median of the rounds. */
-function rate(name: string, warmUp: number, round: (at: number) => number): Figure {
-  const rates = Array.from({ length: warmUp + ROUNDS }, (_, at) => {
-    let decisions = 0;
-    const time = processorMicroseconds(() => {
-      decisions = round(at);
-    });
-    return decisions / (time / 1e6);
+/** Decisions by second of processor time, where a round tells how many it took: of the first round, and the median of the last. */
+function rates(
+  name: string,
+  warmUp: number,
+  round: (at: number) => number,
+): Record<"first" | "median", Figure> {
+  const all = Array.from({ length: warmUp + ROUNDS }, (_, at) => rateOf(() => round(at)));
+  const unit = "decisions/s";
+  return {
+    first: { name, value: all[0] ?? 0, unit },
+    median: { name, value: median(all.slice(warmUp)), unit },
+  };
+}
+
+function rateOf(work: () => number): number {
+  let decisions = 0;
+  const time = processorMicroseconds(() => {
+    decisions = work();
   });
-  return { name, value: median(rates.slice(warmUp)), unit: "decisions/s" };
+  return decisions / (time / 1e6);
+}
+
+/** The same for each deck that comes with the game, in games against others. */
+function byDeck(games: number): Figure[] {
+  const decks = presetDecks();
+  const setups = benchSetups(0, games * decks.length);
+  return decks.map(({ name }, at) => {
+    const those = setups.filter((_, game) => game % decks.length === at);
+    const value = rateOf(() => decisionsIn(those.map((setup) => playEngineGame(setup))));
+    return { name: `decisions per second with ${name}`, value, unit: "decisions/s" };
+  });
 }
 
 function decisionsIn(games: readonly EngineGame[]): number {
   return games.reduce((sum, { inputs }) => sum + inputs.length, 0);
 }
 
-/** What share of the decisions did something, to tell that games were played and not passed through. */
-function otherThanPasses(games: readonly EngineGame[]): Figure {
+/** What share of the decisions did something, to tell that games were played and not passed through, and how many that is. */
+function withoutPasses(games: readonly EngineGame[], all: Figure): Figure[] {
   const inputs = games.flatMap((game) => game.inputs);
   const passes = inputs.filter(
     (input) => input.kind === "choose" && input.choice.kind === "act" && input.choice.act === "pass",
   );
-  const value = inputs.length === 0 ? 0 : (100 * (inputs.length - passes.length)) / inputs.length;
-  return { name: "decisions other than passes", value, unit: "%" };
+  const share = inputs.length === 0 ? 0 : (inputs.length - passes.length) / inputs.length;
+  const value = share * all.value;
+  return [
+    { name: "decisions other than passes", value: 100 * share, unit: "%" },
+    compared({ name: "decisions other than passes per second", value, unit: "decisions/s" }, all),
+  ];
 }
 
 /** Whole self-play: the engine, a view for every seat, and bots that are shown theirs. */
 function botsRate(bot: "random" | "greedy", count: number): Figure {
   benchGames(bot, count);
-  let decisions = 0;
-  const time = processorMicroseconds(() => {
-    decisions = benchGames(bot, count).reduce((sum, game) => sum + game.decisions, 0);
-  });
   return {
     name: `${bot} bots through views decisions per second`,
-    value: decisions / (time / 1e6),
+    value: rateOf(() => benchGames(bot, count).reduce((sum, game) => sum + game.decisions, 0)),
     unit: "decisions/s",
   };
 }
@@ -93,6 +117,7 @@ export function stateFigures(states: readonly GameState[]): Figure[] {
     median(states.map((state) => undisturbed(() => measure(state))));
   return [
     { name: "legal acts median µs", value: over(listActs), unit: "µs" },
+    { name: "first legal acts on a fresh fork median µs", value: over(listActsOfFork), unit: "µs" },
     { name: "characteristics after a change median µs", value: over(changeOne), unit: "µs" },
     { name: "characteristics from nothing median µs", value: over(readAll), unit: "µs" },
     {
@@ -120,6 +145,14 @@ function listActs(state: GameState): number {
   readCharacteristics(state);
   const seat = state.decision?.seat ?? 0;
   return microseconds(() => legalActs(state, seat));
+}
+
+/** As a search asks: nothing has been asked of the fork before. */
+function listActsOfFork(state: GameState): number {
+  readCharacteristics(state);
+  const copy = fork(state);
+  const seat = copy.decision?.seat ?? 0;
+  return microseconds(() => legalActs(copy, seat));
 }
 
 function hashWhole(state: GameState): number {
@@ -155,7 +188,8 @@ function withCounter(state: GameState): { readonly state: GameState; readonly id
 }
 
 function readAll(state: GameState): number {
-  const bare = fork(state);
+  // Without its open question it is no fork of a state of which anything is known.
+  const bare = { ...fork(state), decision: null };
   return microseconds(() => readCharacteristics(bare));
 }
 

@@ -1,6 +1,6 @@
 import { calibration } from "../bench/calibration.ts";
 import type { Figure } from "../bench/figure.ts";
-import { growthFigures } from "../bench/growth.ts";
+import { growthFigures, growthTable } from "../bench/growth.ts";
 import { rulesFigures } from "../bench/rules.ts";
 import { searchFigures } from "../bench/search.ts";
 import { serverFigures } from "../bench/server.ts";
@@ -57,6 +57,7 @@ Every run begins with a calibration, so that figures of other or busier machines
       figures.push(...(await serverFigures(load)));
     }
     for (const figure of figures) print(line(figure));
+    for (const row of growthTable(figures)) print(row);
     writeJson(word(values, "json"), { figures });
     return 0;
   },

@@ -18,6 +18,11 @@ export class Recent<K extends object, V> {
     return at < 0 ? undefined : this.#values[at];
   }
 
+  /** A key that is still here and fits. */
+  find(fits: (key: K) => boolean): K | undefined {
+    return this.#keys.find((key) => key !== null && fits(key)) ?? undefined;
+  }
+
   set(key: K, value: V): void {
     const known = this.#keys.indexOf(key);
     const at = known < 0 ? this.#next : known;

@@ -35,7 +35,8 @@ export function cacheOf(state: GameState): LayerCache {
   if (state === lastState && lastCache) return lastCache;
   let cache = caches.get(state);
   if (!cache) {
-    cache = { snapshot: null, changed: [], plain: { records: [], values: [] } };
+    const twin = state.decision === null ? undefined : caches.find((one) => isTwin(one, state));
+    cache = twin === undefined ? unknown() : heirOf(cacheOf(twin));
     caches.set(state, cache);
   }
   lastState = state;
@@ -43,16 +44,28 @@ export function cacheOf(state: GameState): LayerCache {
   return cache;
 }
 
+function unknown(): LayerCache {
+  return { snapshot: null, changed: [], plain: { records: [], values: [] } };
+}
+
+function heirOf(cache: LayerCache): LayerCache {
+  if (cache.snapshot) cache.snapshot.shared = true;
+  return { snapshot: cache.snapshot, changed: cache.changed.slice(), plain: cache.plain };
+}
+
+/** Whether two states, one of which may be a fork of the other, hold the very same: what is known of one holds for both. */
+function isTwin(one: GameState, other: GameState): boolean {
+  if (one.decision !== other.decision || one.objects.length !== other.objects.length) return false;
+  for (const key in other) {
+    if (key !== "objects" && Reflect.get(one, key) !== Reflect.get(other, key)) return false;
+  }
+  return one.objects.every((object, id) => object === other.objects[id]);
+}
+
 /** Lets a fork begin with what is known of the state it was made from. */
 export function inheritCache(from: GameState, to: GameState): void {
-  const cache = cacheOf(from);
-  if (cache.snapshot) cache.snapshot.shared = true;
+  lastCache = heirOf(cacheOf(from));
   lastState = to;
-  lastCache = {
-    snapshot: cache.snapshot,
-    changed: cache.changed.slice(),
-    plain: cache.plain,
-  };
   caches.set(to, lastCache);
 }
 

@@ -1,0 +1,17 @@
+/**
+ * npm run floods [-- --seconds 5]: everything that everybody may ask for, asked for as fast as it is answered, one after another,
+ * beside what honest players wait in the quiet before each. Fails where they wait more than twice as long.
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "./root.ts";
+import { runCommand } from "./run-command.ts";
+
+const { values } = parseArgs({ options: { seconds: { type: "string", default: "5" } } });
+const vitest = path.join(root, "node_modules", "vitest", "vitest.mjs");
+const { ok } = await runCommand({
+  command: process.execPath,
+  args: [vitest, "run", "tests/hostile/permitted.test.ts", "--disableConsoleIntercept"],
+  env: { NODE_ENV: "test", PERMITTED_SECONDS: values.seconds },
+});
+process.exitCode = ok ? 0 : 1;
