@@ -15,17 +15,24 @@ const EDITION = "EARLY";
 export function readEarlyCards(from: string): readonly EarlyCard[] | null {
   const stat = statSync(from, { throwIfNoEntry: false });
   if (stat === undefined) return null;
-  if (stat.isDirectory()) return readFolder(from);
+  if (stat.isDirectory()) return hasCards(from) ? readFolder(from) : null;
   if (stat.size > LARGEST && !/\.xml$/i.test(from)) return null;
   const card = readFile(from);
   return card === null ? null : [card];
 }
 
+function cardFilesIn(folder: string): readonly string[] {
+  return readdirSync(folder).filter((name) => /\.(?:xml|json)$/i.test(name));
+}
+
+function hasCards(folder: string): boolean {
+  return cardFilesIn(folder).length > 0;
+}
+
 function readFolder(folder: string): readonly EarlyCard[] {
-  const names = readdirSync(folder).filter((name) => /\.(?:xml|json)$/i.test(name));
+  const names = cardFilesIn(folder);
   if (names.length > MOST_FILES)
     throw new ImportError("tooLarge", `${folder} has more than ${MOST_FILES} files`);
-  if (names.length === 0) throw new ImportError("notCardData", `there are no XML or JSON cards in ${folder}`);
   return names.toSorted().map((name) => {
     const card = readFile(path.join(folder, name));
     if (card === null) throw new ImportError("notACard", `${name} is no card`);
@@ -38,7 +45,8 @@ function readFile(file: string): EarlyCard | null {
   if (statSync(file).size > LARGEST) throw new ImportError("tooLarge", `${name} is larger than any card`);
   const bytes = readFileSync(file);
   const text = decoded(bytes);
-  if (/\.xml$/i.test(file) || /^\s*</.test(text)) return readXmlCard(text, name);
+  if (/\.xml$/i.test(file) || /^\s*<[^!]*<card[\s>]|^\s*<card[\s>]/.test(text))
+    return readXmlCard(text, name);
   return isJsonCard(text) ? readJsonCard(text, name) : null;
 }
 
