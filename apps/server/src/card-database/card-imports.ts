@@ -17,6 +17,8 @@ const DATABASE = "cards.sqlite";
 const MOST_LINES = 20;
 const INTERRUPTED = 130;
 const HOUR_MS = 3_600_000;
+/** How the program begins to say why it failed; what to do follows on the next line. */
+const FAILURE = /^cards \w+: /;
 
 export interface CardImportParts {
   readonly directory: string;
@@ -75,16 +77,19 @@ export class CardImports {
     const what = wish.kind === "edition" ? wish.code.toUpperCase() : wish.kind;
     this.#status = { ...IDLE, state: "running", what, startedAt: Date.now() };
     follow(child, "stdout", (line) => this.#say(line));
+    let failing = false;
     follow(child, "stderr", (line) => {
-      this.#status = { ...this.#status, progress: line };
+      failing ||= FAILURE.test(line);
+      if (failing) this.#say(line);
+      else this.#status = { ...this.#status, progress: line };
     });
     child.once("error", (error) => logger.warn({ error }, "The card import could not be started"));
     child.once("close", (code) => {
       if (files !== null) rmSync(files, { recursive: true, force: true });
       this.#child = null;
       const state = code === 0 ? "done" : code === INTERRUPTED || code === null ? "stopped" : "failed";
-      // What went wrong stands where the progress was; it is no longer progress.
-      const last = state === "failed" ? this.#status.progress : null;
+      // A crash leaves its last words where the progress was.
+      const last = state === "failed" && !failing ? this.#status.progress : null;
       if (last !== null) this.#say(last);
       this.#status = { ...this.#status, state, progress: null, endedAt: Date.now() };
       logger.info({ what, state, said: this.#status.said }, "A card import has ended");

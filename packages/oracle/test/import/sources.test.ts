@@ -30,6 +30,8 @@ describe("a record of Scryfall", () => {
       ...PRINTED,
       layout: "normal",
       color_indicator: ["U"],
+      artist: "A. Painter",
+      flavor_text: "It has seen the tides of a thousand years.",
       image_uris: { normal: "https://pictures.example/1.jpg", video: "https://pictures.example/1.mp4" },
     });
     expect(read?.card).toEqual({
@@ -59,6 +61,8 @@ describe("a record of Scryfall", () => {
         rarity: "uncommon",
         language: "en",
         released: "2026-02-03",
+        artist: "A. Painter",
+        flavor: "It has seen the tides of a thousand years.",
         pictures: [[["normal", "https://pictures.example/1.jpg"]]],
       },
     ]);
