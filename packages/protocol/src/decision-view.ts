@@ -56,6 +56,8 @@ export type DecisionViewBody =
       readonly min: number;
       readonly max: number;
       readonly limit?: { readonly values: readonly number[]; readonly total: number };
+      /** `min` options that may be picked together; absent: any `min` may. */
+      readonly least?: readonly number[];
     }
   | { readonly kind: "order"; readonly options: readonly OptionView[] }
   | {

@@ -1,10 +1,8 @@
 /** What does least with so many options, by their place in the offer: the same for what a seat is shown as for the engine's own. */
 
-/** As few options as allowed, the lightest first where a total is limited. */
-export function leastPicks(count: number, min: number, weights?: readonly number[]): number[] {
-  const all = places(count);
-  if (weights) all.sort((one, other) => (weights[one] ?? 0) - (weights[other] ?? 0));
-  return all.slice(0, min);
+/** As few options as allowed, where any so many may be picked together. */
+export function leastPicks(count: number, min: number): number[] {
+  return places(count).slice(0, min);
 }
 
 /** The first modes, one of them several times where more are wanted than there are. */

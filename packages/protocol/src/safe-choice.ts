@@ -15,7 +15,7 @@ export function safeChoice(decision: DecisionView): WireChoice {
     case "pick":
       return {
         kind: "pick",
-        options: leastPicks(decision.options.length, decision.min, decision.limit?.values),
+        options: decision.least ?? leastPicks(decision.options.length, decision.min),
       };
     case "order":
       return { kind: "order", options: decision.options.map((_, at) => at) };

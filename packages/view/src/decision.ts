@@ -59,7 +59,14 @@ function body(decision: Decision, names: Naming): DecisionViewBody {
         decision.together?.rule === "totalAtMost"
           ? { limit: { values: decision.together.values, total: decision.together.limit } }
           : {};
-      return { kind: "pick", options, min: decision.min, max: decision.max, ...limit };
+      return {
+        kind: "pick",
+        options,
+        min: decision.min,
+        max: decision.max,
+        ...limit,
+        ...leastPick(decision),
+      };
     }
     case "order":
       return { kind: "order", options: optionViews(decision.options, names) };
@@ -99,6 +106,14 @@ function body(decision: Decision, names: Naming): DecisionViewBody {
     case "name":
       return { kind: "name", of: decision.of, suggestions: decision.suggestions };
   }
+}
+
+/** Values of options as their places in the offer. */
+function leastPick({ options, least }: Extract<Decision, { kind: "pick" }>): {
+  readonly least?: readonly number[];
+} {
+  if (!least) return {};
+  return { least: least.map((value) => options.findIndex((option) => option.value === value)) };
 }
 
 function attackersBody(decision: Extract<Decision, { kind: "attackers" }>, names: Naming): DecisionViewBody {

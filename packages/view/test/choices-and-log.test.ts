@@ -1,7 +1,8 @@
 import { loadPool, rulesetById } from "@spellroom/cards";
+import { safeChoice } from "@spellroom/protocol";
 import { choose, type Decision, type GameState, startGame } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
-import { eventViews, mightAct, openKeyBook, project } from "../src/index.ts";
+import { choiceFrom, eventViews, mightAct, openKeyBook, project } from "../src/index.ts";
 
 const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
 
@@ -80,6 +81,30 @@ describe("whether a seat might act, as everybody sees it", () => {
     >;
     expect(mightAct(state, decision, true)).toBe(true);
     expect(mightAct(empty, decision, true)).toBe(false);
+  });
+});
+
+describe("a pick under a rule", () => {
+  it("says which options may be picked together, and these are the safe choice", () => {
+    const state = begun("Forest");
+    const hand = state.players[0]?.hand.slice(0, 3) ?? [];
+    const decision: Decision = {
+      id: 9,
+      seat: 0,
+      prompt: { key: "chooseTargets", source: null },
+      kind: "pick",
+      options: hand.map((object) => ({ value: object, what: { kind: "object", object } })),
+      min: 2,
+      max: 2,
+      together: { rule: "differentControllers" },
+      least: [hand[0] ?? -1, hand[2] ?? -1],
+    };
+    const shown = project({ ...state, decision }, openKeyBook(2), FACTS).seats[0]?.decision;
+    if (!shown) throw new Error("the seat is asked");
+    expect(shown).toMatchObject({ kind: "pick", least: [0, 2] });
+    expect(choiceFrom(decision, safeChoice(shown))).toEqual({
+      choice: { kind: "pick", values: decision.least },
+    });
   });
 });
 

@@ -16,7 +16,7 @@ export function brokenOffers(state: GameState, chance: () => number): string[] {
   const { decision } = state;
   if (!decision) return [];
   return [
-    ...(decision.kind === "act" ? brokenActs(state, decision, chance) : []),
+    ...(decision.kind === "act" ? brokenActs(state, decision, chance) : brokenSafeChoice(state, decision)),
     ...takenAnyway(state, decision, chance() < HASH_SHARE),
   ];
 }
@@ -38,23 +38,19 @@ function brokenActs(
   return broken;
 }
 
+function brokenSafeChoice(state: GameState, decision: Decision): string[] {
+  const taken = safelyAnswered(state, decision);
+  return "broken" in taken ? [taken.broken] : [];
+}
+
 /** Answers on with what is always taken, until the act is done. */
 function carriedOn(from: GameState, act: string): string[] {
   let state = from;
   for (let step = 0; step < FOLLOWED; step++) {
     const { decision } = state;
     if (!decision || decision.kind === "act") return [];
-    const view = decisionView(state, openKeyBook(state.players.length), decision);
-    const translated = choiceFrom(decision, safeChoice(view));
-    if ("error" in translated) return [`the safe choice can't be read: ${translated.error.message}`];
-    const next = choose(state, decision.seat, decision.id, translated.choice);
-    if (!next.ok) {
-      return isCombination(decision)
-        ? []
-        : [
-            `after ${act} the safe choice of ${decision.prompt.key} is refused: ${JSON.stringify(next.refusal)}`,
-          ];
-    }
+    const next = safelyAnswered(state, decision);
+    if ("broken" in next) return [`after ${act} ${next.broken}`];
     if (next.events.some((event) => event.kind === "rewound"))
       return [`the offered ${act} is rewound after ${decision.prompt.key}`];
     ({ state } = next);
@@ -62,9 +58,19 @@ function carriedOn(from: GameState, act: string): string[] {
   return [];
 }
 
-/** Only the rules can judge these as a whole, so a single safe answer need not be one. */
-function isCombination(decision: Decision): boolean {
-  return decision.kind === "attackers" || decision.kind === "blockers";
+/** Answers as a client does that only sees the view of the decision; no decision may refuse that. */
+function safelyAnswered(
+  state: GameState,
+  decision: Decision,
+): Extract<ReturnType<typeof choose>, { ok: true }> | { readonly broken: string } {
+  const view = decisionView(state, openKeyBook(state.players.length), decision);
+  const translated = choiceFrom(decision, safeChoice(view));
+  if ("error" in translated) return { broken: `the safe choice can't be read: ${translated.error.message}` };
+  const next = choose(state, decision.seat, decision.id, translated.choice);
+  if (next.ok) return next;
+  return {
+    broken: `the safe choice of ${decision.prompt.key} is refused: ${JSON.stringify(next.refusal)}`,
+  };
 }
 
 /** Choices that were not offered, each with what is wrong about it. */

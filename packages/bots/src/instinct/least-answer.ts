@@ -7,9 +7,8 @@ export function leastAnswer(decision: Decision): Choice {
     case "act":
       return { kind: "act", act: decision.acts.find((act) => act.kind === "pass")?.id ?? "" };
     case "pick": {
-      const { options, min, together } = decision;
-      const weights = together?.rule === "totalAtMost" ? together.values : undefined;
-      return { kind: "pick", values: valuesAt(options, leastPicks(options.length, min, weights)) };
+      const { options, min, least } = decision;
+      return { kind: "pick", values: least ?? valuesAt(options, leastPicks(options.length, min)) };
     }
     case "modes": {
       const { options, min } = decision;

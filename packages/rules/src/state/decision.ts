@@ -98,6 +98,8 @@ export type DecisionBody =
       readonly min: number;
       readonly max: number;
       readonly together?: PickRule;
+      /** With `together`: `min` values that may be picked together. Without it any `min` may. */
+      readonly least?: readonly number[];
     }
   | { readonly kind: "order"; readonly options: readonly Option[] }
   /** Split `total` among the options; each gets at least `minimum` and at most `maximum`. */

@@ -236,6 +236,30 @@ describe("choosing targets", () => {
     expect(t.stack()).toEqual(["Twin Fate"]);
   });
 
+  it.each<readonly [NonNullable<TargetClause["together"]>, readonly string[]]>([
+    ["sameController", ["Goblin", "Scout"]],
+    ["sameOwner", ["Goblin", "Scout"]],
+    ["differentControllers", ["Grizzly Bears", "Goblin"]],
+    ["differentNames", ["Grizzly Bears", "Goblin"]],
+    [{ totalAtMost: { stat: "power", value: 2 } }, ["Goblin", "Scout"]],
+  ])("come with as many as are needed that obey %j, though the first do not", (together, expected) => {
+    const pair = instant("Pair", ["R"], spell([{ ...creatureTarget, count: { min: 2, max: 2 }, together }]));
+    const ofOnePlayer = together === "sameController" || together === "sameOwner";
+    const t = table({
+      A: { hand: [pair], battlefield: [mountain, bears, ...(ofOnePlayer ? [] : [bears])] },
+      B: { battlefield: [creature("Goblin", 1, 1), creature("Scout", 1, 1)] },
+    });
+    t.do("cast Pair");
+    const { decision } = t;
+    if (decision?.kind !== "pick") throw new Error("asked for no pick");
+    const first = decision.options.slice(0, 2).map(({ value }) => value);
+    const least = decision.least ?? first;
+    expect(least.map((value) => t.options()[value])).toEqual(expected);
+    expect(t.again().answer({ kind: "pick", values: least })).toBeNull();
+    if (typeof together === "string")
+      expect(t.answer({ kind: "pick", values: first })).toMatchObject({ kind: "illegalCombination" });
+  });
+
   it("of an Aura spell are what it enchants (CR 303.4a)", () => {
     const pacifism = card("Pacifism", {
       types: ["enchantment"],

@@ -1,5 +1,6 @@
 import type { Zone } from "@spellroom/card-language";
 import { noteChange } from "../../query/layers/cache.ts";
+import { leastTogether } from "../../query/targets/together.ts";
 import {
   assertNever,
   contextOf,
@@ -105,8 +106,14 @@ export function ask(g: Game, seat: Seat, prompt: Prompt, body: DecisionBody): vo
     throw new EngineError(`asked ${prompt.key} while ${g.state.decision.prompt.key} is open`);
   const own = playerOf(g.state, seat).lost === null ? seat : (seatsInOrder(g.state, seat)[0] ?? seat);
   const asked = deciderFor(g, own);
-  const decision: Decision = { id: g.state.nextDecision++, seat: asked, prompt, ...body };
+  const decision: Decision = { id: g.state.nextDecision++, seat: asked, prompt, ...withLeast(g.state, body) };
   g.state.decision = decision;
+}
+
+/** Whoever asks for a pick under a rule needn't work out which answer to it is always taken. */
+function withLeast(state: GameState, body: DecisionBody): DecisionBody {
+  if (body.kind !== "pick" || !body.together) return body;
+  return { ...body, least: leastTogether(state, body.together, body.options, body.min) };
 }
 
 /**

@@ -67,6 +67,59 @@ function largestShare(seats: readonly Seat[]): number {
   return Math.max(0, ...counts.values());
 }
 
+/**
+ * The values of so many options that may be picked together: the first ones where there are several such, the lightest where
+ * a total is limited. As many as `mostTogether` says can be found; asked for more, fewer than that many are returned.
+ */
+export function leastTogether(
+  state: GameState,
+  rule: PickRule,
+  options: readonly Option[],
+  count: number,
+): number[] {
+  return lightOnes(state, rule, options)
+    .slice(0, count)
+    .map(({ value }) => value);
+}
+
+/** As many options as may be picked together, each beginning of them too. */
+function lightOnes(state: GameState, rule: PickRule, options: readonly Option[]): readonly Option[] {
+  switch (rule.rule) {
+    case "sameController":
+      return largestGroup(options, (entity) => controllerIn(state, entity));
+    case "sameOwner":
+      return largestGroup(options, (entity) => ownerIn(state, entity));
+    case "differentControllers":
+      return oneOfEach(options, (entity) => controllerIn(state, entity));
+    case "differentNames":
+      return oneOfEach(options, (entity) => nameIn(state, entity));
+    case "totalAtMost":
+      return options
+        .map((option, at) => ({ option, weight: rule.values[at] ?? 0 }))
+        .sort((one, other) => one.weight - other.weight)
+        .map(({ option }) => option);
+  }
+}
+
+function largestGroup(options: readonly Option[], keyOf: (entity: Entity) => Seat): readonly Option[] {
+  const groups = [...grouped(options, keyOf).values()];
+  return groups.reduce((best, group) => (group.length > best.length ? group : best), []);
+}
+
+function oneOfEach(options: readonly Option[], keyOf: (entity: Entity) => Seat | string): readonly Option[] {
+  return [...grouped(options, keyOf).values()].flatMap((group) => group.slice(0, 1));
+}
+
+function grouped<Key>(options: readonly Option[], keyOf: (entity: Entity) => Key): Map<Key, Option[]> {
+  const groups = new Map<Key, Option[]>();
+  for (const option of options)
+    for (const entity of entityOf(option)) {
+      const key = keyOf(entity);
+      groups.set(key, [...(groups.get(key) ?? []), option]);
+    }
+  return groups;
+}
+
 /** Whether picked options obey the rule that they are picked under; totals are checked with the shape of the choice. */
 export function checkTogether(
   state: GameState,

@@ -1,0 +1,24 @@
+import { leastAnswer } from "@spellroom/bots";
+import type { Decision } from "@spellroom/rules";
+import { describe, expect, it } from "vitest";
+
+const pick: Extract<Decision, { kind: "pick" }> = {
+  id: 1,
+  seat: 0,
+  prompt: { key: "chooseTargets", source: null },
+  kind: "pick",
+  options: [7, 8, 9].map((object) => ({ value: object, what: { kind: "object", object } })),
+  min: 2,
+  max: 2,
+};
+
+describe("the least answer to a pick", () => {
+  it("is the first options where any may be picked together", () => {
+    expect(leastAnswer(pick)).toEqual({ kind: "pick", values: [7, 8] });
+  });
+
+  it("is what the rules say may be picked together under a rule", () => {
+    const decision: Decision = { ...pick, together: { rule: "differentControllers" }, least: [7, 9] };
+    expect(leastAnswer(decision)).toEqual({ kind: "pick", values: [7, 9] });
+  });
+});
