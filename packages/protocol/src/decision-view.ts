@@ -103,6 +103,10 @@ export type DecisionViewBody =
       readonly pool: readonly string[];
       readonly abilities: readonly ActView[];
       readonly proposal: readonly Key[] | null;
+      /** 2 life may be paid for a Phyrexian symbol, even where mana could be made for it. */
+      readonly lifeForPhyrexian?: boolean;
+      /** The life that `fromPool` pays now, above 0; absent: none, or the mana that is there doesn't pay for the rest. */
+      readonly lifeFromPool?: number;
       readonly mayCancel: boolean;
     }
   | {

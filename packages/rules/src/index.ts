@@ -1,3 +1,4 @@
+export { lifeFromPool } from "./change/costs/index.ts";
 export { shuffledBy, uint32At } from "./change/game/chance.ts";
 export { mayCancel } from "./engine/cancel.ts";
 export { whatLacks } from "./engine/card-support.ts";

@@ -9,7 +9,7 @@ import type {
   OptionContent,
   Seat,
 } from "@spellroom/rules";
-import { mayCancel } from "@spellroom/rules";
+import { lifeFromPool, mayCancel } from "@spellroom/rules";
 import { abilityWord } from "./ability-word.ts";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey, seatKey } from "./keys.ts";
 
@@ -24,7 +24,7 @@ export function decisionView(state: GameState, book: KeyBook, decision: Decision
     ...(prompt.detail === undefined ? {} : { detail: prompt.detail }),
     ...(prompt.amount === undefined ? {} : { amount: prompt.amount }),
     ...(mayCancel(state) ? { mayCancel: true } : {}),
-    ...body(decision, names),
+    ...body(state, decision, names),
   };
 }
 
@@ -49,7 +49,7 @@ function naming(state: GameState, book: KeyBook, seat: Seat): Naming {
   };
 }
 
-function body(decision: Decision, names: Naming): DecisionViewBody {
+function body(state: GameState, decision: Decision, names: Naming): DecisionViewBody {
   switch (decision.kind) {
     case "act":
       return { kind: "act", acts: decision.acts.map((act) => actView(act, names)) };
@@ -95,6 +95,7 @@ function body(decision: Decision, names: Naming): DecisionViewBody {
         pool: decision.pool,
         abilities: decision.abilities.map((act) => actView(act, names)),
         proposal: decision.proposal?.map(names.key) ?? null,
+        ...(decision.lifeForPhyrexian ? { lifeForPhyrexian: true, ...lifeNow(state) } : {}),
         mayCancel: decision.mayCancel,
       };
     case "arrange":
@@ -106,6 +107,11 @@ function body(decision: Decision, names: Naming): DecisionViewBody {
     case "name":
       return { kind: "name", of: decision.of, suggestions: decision.suggestions };
   }
+}
+
+function lifeNow(state: GameState): { readonly lifeFromPool?: number } {
+  const life = lifeFromPool(state) ?? 0;
+  return life > 0 ? { lifeFromPool: life } : {};
 }
 
 /** Values of options as their places in the offer. */

@@ -84,6 +84,27 @@ describe("whether a seat might act, as everybody sees it", () => {
   });
 });
 
+describe("a payment of Phyrexian mana", () => {
+  it("may be made by life although a land is untapped, and says how much life that is", () => {
+    let state = act(toMain(begun("Plains", "Marrow Shards"), 0), ({ kind }) => kind === "playLand");
+    const cast =
+      state.decision?.kind === "act" ? state.decision.acts.find(({ kind }) => kind === "cast") : null;
+    state = answered(state, 0, { kind: "act", act: cast?.id ?? "", autoPay: false });
+    const { decision } = state;
+    const shown = project(state, openKeyBook(2), FACTS).seats[0]?.decision;
+    if (!decision || shown?.kind !== "pay") throw new Error("the seat is asked to pay");
+    expect(shown).toMatchObject({ cost: ["W/P"], lifeForPhyrexian: true, lifeFromPool: 2 });
+    expect(shown.proposal).toHaveLength(1);
+    const translated = choiceFrom(decision, { kind: "pay", how: "fromPool" });
+    if ("error" in translated) throw new Error(translated.error.message);
+    state = answered(state, 0, translated.choice);
+    const { objects, players } = project(state, openKeyBook(2), FACTS).table;
+    expect(players[0]?.life).toBe(18);
+    const plains = Object.values(objects).filter(({ zone }) => zone === "battlefield");
+    expect(plains.map(({ tapped }) => tapped)).toEqual([false]);
+  });
+});
+
 describe("a pick under a rule", () => {
   it("says which options may be picked together, and these are the safe choice", () => {
     const state = begun("Forest");

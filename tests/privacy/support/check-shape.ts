@@ -13,7 +13,7 @@ const FIELDS: ReadonlySet<string> = new Set(
     // questions
     "id prompt source detail amount acts options min max limit values total minimum maximum lethal cost repeat candidates",
     "defenders must attackers most pool abilities proposal mayCancel piles name ordered suggestions via ability mana action",
-    "word mode number least",
+    "word mode number least lifeForPhyrexian lifeFromPool",
     // events
     "turn step count cards what from to cause targets combat prevented change life tapped on counter attacks defender",
     "blocks value sides result winners burned",

@@ -142,6 +142,11 @@ function combatEntries(
   }
 }
 
+/** What is paid with that needs nothing else. */
+function there({ lifeFromPool: life }: Extract<DecisionView, { kind: "pay" }>): string {
+  return life === undefined ? "mana that is there" : `mana that is there and ${life} life`;
+}
+
 function otherEntries(
   decision: Extract<DecisionView, { kind: "pay" | "arrange" | "name" }>,
   thing: Things,
@@ -150,7 +155,7 @@ function otherEntries(
     case "pay":
       return {
         entries: decision.abilities.map((act) => actText(act, thing)),
-        hint: `${decision.cost.join(" ")} is to be paid: a number, p for mana that is there, nothing for automatic`,
+        hint: `${decision.cost.join(" ")} is to be paid: a number, p for ${there(decision)}, nothing for automatic`,
         read: (text) =>
           text === "p"
             ? { kind: "pay", how: "fromPool" }

@@ -193,6 +193,24 @@ const SCENES: Readonly<Record<string, () => Scene>> = {
       mayCancel: true,
     },
   }),
+  payLife: () => ({
+    table: { players: [player(0, "Wandering Fox", { mana: ["R"] }), player(1, "Tumbling Dice")] },
+    decision: {
+      ...head,
+      source: "s4",
+      prompt: "payMana",
+      kind: "pay",
+      cost: ["1", "B/P", "B/P"],
+      pool: ["R"],
+      abilities: ["p2", "p3"].map(
+        (key) => ({ kind: "activate", key, ability: "p0", mana: true, cost: ["T"] }) as const,
+      ),
+      proposal: ["p2", "p3"],
+      lifeForPhyrexian: true,
+      lifeFromPool: 4,
+      mayCancel: true,
+    },
+  }),
   arrange: () => ({
     known: SEEN,
     decision: {

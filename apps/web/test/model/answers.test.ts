@@ -105,6 +105,24 @@ describe("the main button", () => {
     expect(cancel("mayPay")?.label).toBe("Don't pay");
   });
 
+  it("offer to pay life for Phyrexian symbols beside paying automatically, and alone where that is the same", () => {
+    const { decision } = sceneState("payLife");
+    if (decision?.kind !== "pay") throw new Error("a scene asks to pay");
+    const answers = (pay: DecisionView, language: "en" | "fr" = "en") =>
+      answersOf(pay, startDraft(pay), aidsIn(language));
+    const byLife: WireChoice = { kind: "pay", how: "fromPool" };
+    expect(answers(decision).main).toEqual({ label: "Pay", choice: { kind: "pay", how: "auto" } });
+    expect(answers(decision).other).toEqual({ label: "Pay 4 life", choice: byLife });
+    expect(answers(decision, "fr").other?.label).toBe("Payer 4 PV");
+    const alone = answers({ ...decision, proposal: [] });
+    expect(alone.main).toEqual({ label: "Pay 4 life", choice: byLife });
+    expect(alone.other).toBeUndefined();
+    const { lifeFromPool, ...early } = decision;
+    expect(answers(early).other).toBeUndefined();
+    expect(hintText(early, MESSAGES.en)).toMatch(/first add the mana for the rest/);
+    expect(hintText(decision, MESSAGES.en)).not.toMatch(/Phyrexian/);
+  });
+
   it("counts attackers, and says when there are none", () => {
     const decision: DecisionView = {
       ...head,

@@ -80,6 +80,7 @@ export const decisions = {
     keepTapped: "Choose what stays tapped.",
     scry: "Select a card to move it.",
     pay: "Select highlighted permanents for mana, or pay automatically.",
+    payLife: "Each Phyrexian symbol costs one mana or 2 life. To pay life, first add the mana for the rest.",
   },
   buttons: {
     pass: "Pass",
@@ -98,6 +99,7 @@ export const decisions = {
     mulligan: "Mulligan",
     pay: "Pay",
     payRest: "Pay the rest",
+    payLife: ({ count }: Count) => plural(count, "Pay {count} life", "Pay {count} life"),
     usePool: "Use mana pool",
     cancel: "Cancel",
     yes: "Yes",

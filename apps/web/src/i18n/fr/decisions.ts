@@ -84,6 +84,8 @@ export const decisions = {
     keepTapped: "Choisissez ce qui reste engagé.",
     scry: "Sélectionnez une carte pour la déplacer.",
     pay: "Sélectionnez des permanents en surbrillance pour leur mana, ou payez automatiquement.",
+    payLife:
+      "Chaque symbole phyrexian coûte un mana ou 2 PV. Pour payer en PV, ajoutez d'abord le mana pour le reste.",
   },
   buttons: {
     pass: "Passer",
@@ -102,6 +104,7 @@ export const decisions = {
     mulligan: "Mulligan",
     pay: "Payer",
     payRest: "Payer le reste",
+    payLife: ({ count }: Count) => plural(count, "Payer {count} PV", "Payer {count} PV"),
     usePool: "Utiliser la réserve",
     cancel: "Annuler",
     yes: "Oui",

@@ -138,8 +138,17 @@ function confirmAnswers(decision: DecisionOf<"confirm">, aids: ButtonAids): Answ
 
 function payAnswers(decision: DecisionOf<"pay">, { messages }: ButtonAids): Answers {
   const { buttons } = messages.decisions;
-  if (decision.proposal !== null)
-    return { main: { label: buttons.pay, choice: { kind: "pay", how: "auto" } } };
+  const { proposal, lifeFromPool: count } = decision;
+  const byLife: AnswerButton | null =
+    count === undefined
+      ? null
+      : { label: fill(buttons.payLife({ count }), { count }), choice: { kind: "pay", how: "fromPool" } };
+  // Where no permanent would be used, paying automatically comes to the same.
+  if (byLife && (proposal === null || proposal.length === 0)) return { main: byLife };
+  if (proposal !== null) {
+    const main: AnswerButton = { label: buttons.pay, choice: { kind: "pay", how: "auto" } };
+    return byLife ? { main, other: byLife } : { main };
+  }
   const usePool: WireChoice | null = decision.pool.length > 0 ? { kind: "pay", how: "fromPool" } : null;
   return { main: { label: buttons.usePool, choice: usePool } };
 }

@@ -20,7 +20,10 @@ export function promptText(decision: DecisionView, { decisions }: Messages): str
 /** A word of help with it, where the question alone may leave somebody at a loss. */
 export function hintText(decision: DecisionView, { decisions }: Messages): string | null {
   const { hints } = decisions;
-  if (decision.kind === "pay") return hints.pay;
+  if (decision.kind === "pay") {
+    const hasMana = decision.lifeForPhyrexian !== true || decision.lifeFromPool !== undefined;
+    return hasMana ? hints.pay : hints.payLife;
+  }
   if (decision.detail === "keepTapped") return hints.keepTapped;
   switch (decision.prompt) {
     case "mulligan": {

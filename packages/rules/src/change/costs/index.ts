@@ -3,3 +3,4 @@ export { manaIn } from "../../query/costs/parts.ts";
 export { canPayParts, payableLife } from "../../query/costs/payable.ts";
 export { answerPayment, runPayment } from "./payment.ts";
 export { askToPay } from "./payment-frame.ts";
+export { lifeFromPool } from "./payment-mana.ts";

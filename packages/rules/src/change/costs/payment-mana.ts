@@ -10,7 +10,7 @@ import type { Spending } from "../../query/mana/plan.ts";
 import { shapeOf } from "../../query/symbols/cost-shape.ts";
 import { isManaType } from "../../query/symbols/mask.ts";
 import type { PlanStep } from "../../query/symbols/way.ts";
-import { contextOf, flagIn, type Game, playerOf } from "../../state/access.ts";
+import { contextOf, flagIn, type Game, playerOf, topFrame } from "../../state/access.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { GameState, PaymentFrame } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -65,6 +65,16 @@ export function spendingNow(state: GameState, frame: PaymentFrame, life: boolean
     new Set(helpersOf(frame)),
     mayTakeLife ? lifeForSymbols(state, frame) : 0,
   );
+}
+
+/**
+ * The life that the answer `fromPool` would pay at the open question, for Phyrexian symbols that the pool leaves (CR 107.4f);
+ * `null` if pool and life together don't pay, or nothing is being paid.
+ */
+export function lifeFromPool(state: GameState): number | null {
+  const frame = topFrame(state);
+  if (state.decision?.kind !== "pay" || frame?.kind !== "payment") return null;
+  return spendingNow(state, frame, true)?.life ?? null;
 }
 
 /** A plan names the very mana that pays for a mana ability on the way. */
