@@ -11,6 +11,7 @@ import { Wrong } from "../people/wrong.tsx";
 import styles from "./builder.module.css";
 import { differences } from "./deck-diff.ts";
 import type { DeckEditor } from "./deck-editor.ts";
+import { useOwnDecks } from "./own-decks.ts";
 
 /** Earlier versions of a deck: what has changed since each, and the way back to it. */
 export function VersionsPanel({ editor, deck }: { editor: DeckEditor; deck: KeptDeck }) {
@@ -23,7 +24,9 @@ export function VersionsPanel({ editor, deck }: { editor: DeckEditor; deck: Kept
       await api.decks.keepVersion({ deck: deck.id });
       await load();
     });
-  const isSaved = deck.version > 0 && !deck.unsaved;
+  // What the account has of the deck is known to the stored one, and not to the one that is being edited.
+  const stored = useOwnDecks().find(({ id }) => id === deck.id);
+  const isSaved = stored !== undefined && stored.version > 0 && !stored.unsaved;
   return (
     <section className={styles.details}>
       <h2>{builder.versions}</h2>
@@ -32,7 +35,7 @@ export function VersionsPanel({ editor, deck }: { editor: DeckEditor; deck: Kept
           {builder.keepVersion}
         </Button>
         {versions === null && (
-          <Button size="small" busy={busy} disabled={deck.version === 0} onClick={() => void run(load)}>
+          <Button size="small" busy={busy} disabled={!stored?.version} onClick={() => void run(load)}>
             {builder.showVersions}
           </Button>
         )}
