@@ -1,0 +1,86 @@
+/** Cards that a moderator imports on the page for moderators, and that players then play. */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startServer } from "@spellroom/server";
+import { afterAll, expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
+import { becomeGuest } from "../support/people.ts";
+import { setStage } from "../support/stage.ts";
+
+// A moderator is named by the id of an account, which must be there first.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "spellroom-imported-"));
+const before = await startServer({ PAGES: "off", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" });
+const { token, account } = await becomeGuest(before.url);
+await before.stop();
+const stage = setStage({
+  DATA_DIR: folder,
+  MODERATORS: account.id,
+  BOT_THINKING_MS: "0",
+  RATE_LIMIT_SCALE: "0",
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const XML = `<?xml version="1.0" encoding="ISO-8859-1"?>
+<card xmlns="http://sourceforge.net/projects/magic-project" name="Lantern Wisp">
+ <init>
+  <registers>
+   <register index="white" value="1"/><register index="colorless" value="1"/>
+   <register index="power" value="2"/><register index="toughness" value="1"/>
+  </registers>
+  <colors>white</colors>
+  <idcards>creature</idcards>
+  <properties>flying spirit</properties>
+ </init>
+ <abilities><ability ref="cast-spell"/></abilities>
+</card>`;
+const JSON_CARD = JSON.stringify({
+  Id: 7,
+  Name: "Morning Ritual",
+  "Mana Cost": "1W",
+  Text: "You gain 4 life.",
+  Type: "Sorcery",
+  Subtype: "",
+  Supertype: "",
+  Effect: [{ Name: "gain_life" }],
+});
+
+it("XML and JSON cards are imported by a moderator, found, and played in a game", async () => {
+  const context = await openWindow(stage.browser, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+  await context.addInitScript((kept) => localStorage.setItem("spellroom-token", kept), token);
+  const page = await context.newPage();
+  await page.goto(`${stage.server.url}/moderation`);
+  const files = page.getByLabel("Import XML or JSON cards");
+  await files.setInputFiles([
+    {
+      name: "bomb.xml",
+      mimeType: "text/xml",
+      buffer: Buffer.from('<!DOCTYPE a [<!ENTITY b "ha">]><card>&b;</card>'),
+    },
+  ]);
+  await page.getByText("Import failed. The cards are as they were.").waitFor({ timeout: 60_000 });
+  await page.getByText(/a document type is not permitted/).waitFor();
+  await files.setInputFiles([
+    { name: "wisp.xml", mimeType: "text/xml", buffer: Buffer.from(XML) },
+    { name: "ritual.json", mimeType: "application/json", buffer: Buffer.from(JSON_CARD) },
+  ]);
+  await page.getByText("Import complete").waitFor({ timeout: 60_000 });
+  await page.getByText(/^2 cards in 2 printings imported/).waitFor();
+
+  await page.goto(`${stage.server.url}/cards/Lantern%20Wisp`);
+  await page.getByRole("heading", { level: 1, name: "Lantern Wisp" }).waitFor({ timeout: 60_000 });
+  await page.goto(`${stage.server.url}/decks/list`);
+  await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+  await page.getByLabel("Deck list").fill("30 Lantern Wisp\n10 Morning Ritual\n20 Plains");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("60 cards imported.").waitFor();
+  await page.getByText(/^Legal in .*Limited/).waitFor();
+  await page.getByRole("button", { name: "Play against a bot" }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".sr-life").first().waitFor();
+  await expect.poll(() => page.getByText(/Lantern Wisp|Morning Ritual/).count()).toBeGreaterThan(0);
+  await context.close();
+});
