@@ -24,6 +24,8 @@ export interface Plan {
   readonly filteredElsewhere: boolean;
   /** Effects that depend on more than the object they are applied to. */
   readonly dynamic: readonly Instance[];
+  /** Some of these ask about other objects' characteristics. */
+  readonly readsOthers: boolean;
   readonly parts: Parts;
   readonly watched: Parts;
   readonly separable: boolean;
@@ -78,6 +80,7 @@ function makePlan(
     filtered,
     filteredElsewhere,
     dynamic,
+    readsOthers: dynamic.some(asksOfOthers),
     parts,
     watched,
     separable,
@@ -102,13 +105,18 @@ function mayChangeItsMind({ part }: Instance): boolean {
 function readsOnlyEarlierLayers(dynamic: readonly Instance[]): boolean {
   let read = 0;
   let earliest: number = RULES;
-  for (const { part } of dynamic) {
-    if ((part.reads.parts & OTHER_OBJECTS) === 0 && part.reads.others === 0) continue;
+  for (const instance of dynamic) {
+    if (!asksOfOthers(instance)) continue;
+    const { part } = instance;
     read = Math.max(read, lastLayerOf(part.reads.others));
     const [first = RULES] = part.layers;
     earliest = Math.min(earliest, first === RULES ? DEFINE_PT + 1 : Math.min(first, DEFINE_PT));
   }
   return read < earliest;
+}
+
+function asksOfOthers({ part: { reads } }: Instance): boolean {
+  return (reads.parts & OTHER_OBJECTS) !== 0 || reads.others !== 0;
 }
 
 /**

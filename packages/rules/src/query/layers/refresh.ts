@@ -77,7 +77,7 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
   compareRecords(snapshot, state, changed, changes);
   compareEffects(snapshot, state, changes);
   reachDependents(snapshot, changes);
-  if (changes.all) {
+  if (changes.all || tooManyUnknown(snapshot, changes)) {
     cache.snapshot = workOut(state, snapshot);
     return cache.snapshot;
   }
@@ -89,6 +89,22 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
   snapshot.inputs = inputsOf(state);
   cache.snapshot = snapshot;
   return snapshot;
+}
+
+/** As many permanents whose layers may wait for each other's; each that waits looks through all of the battlefield. */
+const MOST_WAITING = 24;
+
+/**
+ * Whether so many permanents would be replayed one within another, as each counts what others are, that working them all
+ * out together is less: that goes through the effects once, and never nests.
+ */
+function tooManyUnknown({ plan, entries }: Snapshot, { stale }: Changes): boolean {
+  if (!plan.readsOthers || stale.size === 0 || entries.size <= MOST_WAITING) return false;
+  let unknown = 0;
+  for (const [id, { values }] of entries) {
+    if ((values === null || stale.has(id)) && ++unknown > MOST_WAITING) return true;
+  }
+  return false;
 }
 
 /** Static abilities of cards outside the battlefield come and go with the zones they are in. */
