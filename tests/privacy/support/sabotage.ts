@@ -118,7 +118,7 @@ export const tellingReferences: Sabotage = (server) =>
 /** Who comes back is sent a card of the other hand among those that it knows. */
 export const tellingSnapshot: Sabotage = (server) =>
   spoilMatches(server, (match) => {
-    const catchUp = match.reader.catchUp.bind(match);
+    const catchUp = match.reader.catchUp.bind(match.reader);
     const seen = new Set<number | null>();
     match.reader.catchUp = (seat) => {
       const caughtUp = catchUp(seat);
@@ -162,7 +162,7 @@ export const earlyReplay: Sabotage = ({ host, foundation }) => {
 /** The commands of a match are told to everybody as to the first seat. */
 export const tellingCommands: Sabotage = (server) =>
   spoilMatches(server, (match) => {
-    const commandsSince = match.reader.commandsSince.bind(match);
+    const commandsSince = match.reader.commandsSince.bind(match.reader);
     match.reader.commandsSince = (index) => commandsSince(index, 0);
   });
 
