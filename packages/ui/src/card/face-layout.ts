@@ -41,7 +41,7 @@ const hasPlate = (look: CardLook): boolean => (look.power ?? look.loyalty ?? loo
 
 /** The box the text has under a picture of that height. */
 export function textBox(art: number, plate: boolean): Box {
-  const height = HEIGHT - 2 * SHELL - HEADER - art - RIBBON / 2 - PADDING - (plate ? 5.4 : 0);
+  const height = HEIGHT - 2 * SHELL - HEADER - art - RIBBON / 2 - PADDING - (plate ? 7.9 : 0);
   return { width: TEXT_WIDTH, height, largest: 5.6, smallest: 2.4 };
 }
 

@@ -17,6 +17,8 @@ function widthOf(character: string): number {
 }
 
 const SYMBOL_WIDTH = 1.12;
+/** Names and types are bold, and bold letters are wider by so much. */
+const BOLD = 1.18;
 
 /** The width of a text in ems; a symbol in braces counts as one disc. */
 export function textWidth(text: string): number {
@@ -88,9 +90,9 @@ export function fitParagraphs(paragraphs: readonly Paragraph[], box: Box): numbe
   return Math.floor(low * 100) / 100;
 }
 
-/** The font size at which one row of text takes no more than the width. */
+/** The font size at which one row of bold text takes no more than the width. */
 export function fitRow(text: string, width: number, largest: number, smallest: number): number {
-  const ideal = width / Math.max(1, textWidth(text) * 1.04);
+  const ideal = width / Math.max(1, textWidth(text) * BOLD);
   return Math.floor(Math.max(smallest, Math.min(largest, ideal)) * 100) / 100;
 }
 
@@ -104,6 +106,6 @@ export function fitName(
   const one = fitRow(name, width, largest, 1);
   if (one >= comfortable) return { size: one, rows: 1 };
   const longest = Math.max(...name.split(" ").map(textWidth));
-  const two = Math.min(comfortable * 0.92, (width * 1.72) / textWidth(name), width / (longest * 1.04));
+  const two = Math.min(comfortable * 0.92, (width * 1.52) / textWidth(name), width / (longest * BOLD));
   return { size: Math.floor(two * 100) / 100, rows: 2 };
 }
