@@ -5,6 +5,8 @@ import { CardFace, describeCard, ManaCost, typeLine } from "@spellroom/ui";
 import Link from "next/link";
 import { memo } from "react";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { printedLook } from "../look.ts";
+import { useTranslatedFront } from "../use-cards.ts";
 import styles from "./results.module.css";
 import { summaryLook, symbolsOf } from "./summary-look.ts";
 import { cardAddress } from "./wish.ts";
@@ -13,7 +15,8 @@ import { cardAddress } from "./wish.ts";
 export const ResultCard = memo(function ResultCard({ card }: { card: CardSummaryView }) {
   const words = useCardWords();
   const { search } = useMessages().cards;
-  const look = summaryLook(card);
+  const front = useTranslatedFront(card.hash);
+  const look = front === undefined ? summaryLook(card) : printedLook(front);
   const label = describeCard(look, { words });
   return (
     <Link

@@ -161,7 +161,7 @@ export const words = {
     increaseSpeed: "gagne de la vitesse",
     prepare: "devient préparé",
     unprepare: "n'est plus préparé",
-    scry: "applique le regard",
+    scry: "effectue un regard",
     surveil: "surveille",
     search: "cherche dans une bibliothèque",
     copy: "est copié",
