@@ -38,16 +38,24 @@ export function PaceField() {
 
 /** How loud sounds are, and whether the system may notify. */
 export function SoundFields() {
+  return (
+    <>
+      <VolumeField />
+      <NotifyField />
+    </>
+  );
+}
+
+function VolumeField() {
   const id = useId();
   const volume = useStore(settingsStore, (settings) => settings.volume);
-  const notify = useStore(settingsStore, (settings) => settings.notify);
   const { options } = useMessages().pace;
   return (
     <div className={look.look}>
-      <label htmlFor={`${id}volume`}>{options.volume}</label>
+      <label htmlFor={id}>{options.volume}</label>
       <span className={look.volume}>
         <input
-          id={`${id}volume`}
+          id={id}
           type="range"
           min={0}
           max={100}
@@ -59,9 +67,19 @@ export function SoundFields() {
           {options.listen}
         </Button>
       </span>
-      <label htmlFor={`${id}notify`}>{options.notify}</label>
+    </div>
+  );
+}
+
+function NotifyField() {
+  const id = useId();
+  const notify = useStore(settingsStore, (settings) => settings.notify);
+  const { options } = useMessages().pace;
+  return (
+    <div className={look.look}>
+      <label htmlFor={id}>{options.notify}</label>
       <input
-        id={`${id}notify`}
+        id={id}
         type="checkbox"
         checked={notify}
         onChange={({ target }) => {

@@ -123,6 +123,7 @@ function StopTable() {
   const { table, words } = useMessages();
   return (
     <table className={styles.stops}>
+      <caption>{table.menu.stops}</caption>
       <thead>
         <tr>
           <td />

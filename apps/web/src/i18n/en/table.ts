@@ -88,6 +88,7 @@ export const table = {
     payByHand: "Pay mana manually",
     payByHandHint: "Choose which lands to tap. Hold Shift while casting to do this once.",
     motion: "Reduce motion",
+    stops: "Where to stop",
     theme: "Theme",
     themes: { dark: "Dark", light: "Light", contrast: "High contrast", system: "Same as system" },
     language: "Language",

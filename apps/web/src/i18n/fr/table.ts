@@ -88,6 +88,7 @@ export const table = {
     payByHandHint:
       "Choisissez les terrains à engager. Maintenez Maj en lançant un sort pour le faire une seule fois.",
     motion: "Réduire les animations",
+    stops: "Où s'arrêter",
     theme: "Thème",
     themes: { dark: "Sombre", light: "Clair", contrast: "Contraste élevé", system: "Identique au système" },
     language: "Langue",
