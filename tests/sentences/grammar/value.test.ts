@@ -1,5 +1,5 @@
 import { activate, life, of, pt } from "../../support/script.ts";
-import { artifact, family, sorcery } from "../support/family.ts";
+import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/value", {
   "counts for each of several creatures the others, also beside a legendary one of that type": {
@@ -50,6 +50,23 @@ family("grammar/value", {
   "is the life that was lost": {
     card: sorcery("Each opponent loses 3 life. You gain life equal to the life lost this way."),
     expect: [life("A", 23), life("B", 17)],
+  },
+  "is how often the spell that became it was kicked": {
+    card: creature(
+      "Multikicker {1}\nWhen this creature enters, you gain life equal to the number of times it was kicked.",
+    ),
+    answersA: [{ x: 2 }],
+    expect: [life("A", 22)],
+  },
+  "is how often the spell itself was kicked": {
+    card: sorcery("Multikicker {1}\nYou gain life equal to the number of times this spell was kicked."),
+    answersA: [{ x: 2 }],
+    expect: [life("A", 22)],
+  },
+  "is one for each time the spell itself was kicked": {
+    card: sorcery("Multikicker {1}\nYou gain 1 life for each time this spell was kicked."),
+    answersA: [{ x: 2 }],
+    expect: [life("A", 22)],
   },
   "is half, rounded up": {
     card: sorcery("You gain life equal to half the number of cards in your graveyard, rounded up."),

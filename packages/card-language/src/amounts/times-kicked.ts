@@ -10,12 +10,16 @@ export const schema = variant("timesKicked", {
 });
 export interface TimesKickedAmount extends Node<typeof schema> {}
 
-export function english(_amount: TimesKickedAmount, _p: PrintContext): string {
-  return "the number of times it was kicked";
+export function english(amount: TimesKickedAmount, p: PrintContext): string {
+  return `the number of times ${itself(amount, p)} was kicked`;
 }
 
-export function englishEach(_amount: TimesKickedAmount, _p: PrintContext): string {
-  return "time it was kicked";
+export function englishEach(amount: TimesKickedAmount, p: PrintContext): string {
+  return `time ${itself(amount, p)} was kicked`;
+}
+
+function itself(amount: TimesKickedAmount, p: PrintContext): string {
+  return p.say(amount).variant === 1 ? p.self : "it";
 }
 
 export function french(amount: TimesKickedAmount, p: fr.FrenchContext): string {
