@@ -149,6 +149,14 @@ describe("paying outside of casting (CR 118.12)", () => {
     expect(read(t)).toEqual(expected);
   });
 
+  it("can be the removal of all counters where there are none", () => {
+    const t = table({ A: { battlefield: [forest] } });
+    const did = asked(t, "may", { kind: "removeCounters", counter: "charge", amount: "all", from: "this" });
+    expect(t.decision).toMatchObject({ kind: "confirm", prompt: { key: "mayPay" } });
+    t.answer({ kind: "confirm", yes: true });
+    expect(did()).toBe(true);
+  });
+
   it.each<[string, Cost]>([
     ["more life than there is", { kind: "payLife", amount: 21 }],
     ["more energy than there is", { kind: "energy", amount: 1 }],

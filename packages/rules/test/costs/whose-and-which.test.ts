@@ -39,6 +39,27 @@ describe("what pays a cost", () => {
     expect([t.stack(), t.decision.kind]).toEqual([["Glacial Spark"], "act"]);
   });
 
+  it("is a Food of one's own or cards of one's own graveyard where one forages", () => {
+    const food = card("Cake", { types: ["artifact"], subtypes: ["Food"] });
+    const forager = creature("Forager", 2, 2, {
+      abilities: [
+        {
+          kind: "activated",
+          cost: [{ kind: "keywordAction", action: "forage" }],
+          body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] },
+        },
+      ],
+    });
+    const t = play({
+      A: { battlefield: [forager, food, island], graveyard: [real("Shock")] },
+      B: { battlefield: [food], graveyard: [real("Opt")] },
+    });
+    t.activate("Forager");
+    expect(t.options().toSorted()).toEqual(["Cake", "Shock"]);
+    t.pick("Cake").resolveAll();
+    expect([t.graveyard("A"), t.life("A")]).toEqual([["Shock", "Cake"], 25]);
+  });
+
   it("is asked of the attackers that an effect names and of no others (508.1g)", () => {
     const toll = enchantment(
       "Toll for Flyers",

@@ -56,6 +56,16 @@ describe("layer 1", () => {
     expect(on.pt("Gray Ogre")).toBe("2/2");
   });
 
+  it("1a: what a permanent becomes a copy of brings its control-changing ability in time for layer 2 (CR 613.1b)", () => {
+    const thief = enchantment("Thief", all([CREATURES], { kind: "controller", player: { kind: "you" } }));
+    const mask = enchantment("Mask");
+    const on = board({ A: { battlefield: [thief, bears] }, B: { battlefield: [mask] } });
+    expect(on.values("Grizzly Bears").controller).toBe(0);
+    const effect = on.effect(["Mask"], { kind: "copyOf", of: { kind: "target", target: "t" } });
+    on.state.effects = [{ ...effect, copied: copiableValues(on.object("Thief")) }];
+    expect(on.values("Grizzly Bears").controller).toBe(1);
+  });
+
   it("1b: a face-down permanent is a 2/2 without name, color, abilities and cost, whatever it copies (CR 708.2)", () => {
     const on = board({ A: { battlefield: [ogre, bears] } });
     const status = { ...on.object("Gray Ogre").status, faceDown: "morph" as const };

@@ -1,4 +1,4 @@
-import type { Ability, ManaSymbol } from "@spellroom/card-language";
+import type { Ability, Filter, ManaSymbol } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { solvePayment } from "../../src/change/mana/index.ts";
 import {
@@ -16,7 +16,7 @@ import {
   taps,
 } from "../casting/cards.ts";
 import { type Table, table } from "../casting/table.ts";
-import { card, creature, land } from "../support/cards.ts";
+import { always, card, creature, enchantment, land } from "../support/cards.ts";
 import { bears, forest, island, mountain, swamp } from "../support/real-cards.ts";
 
 const savannah = land("Savannah", ["Forest", "Plains"]);
@@ -100,6 +100,18 @@ describe("the payment that the engine proposes", () => {
     expect(used(t, "4")).toEqual(["Mountain", "Sol Ring", "Swamp"]);
   });
 
+  it("leaves a source of two mana alone that doesn't help beside one that does", () => {
+    const ofBlue = card("Blue Ring", { types: ["artifact"], manaCost: ["1"], abilities: [taps("U", "U")] });
+    const ofTwo = card("Wild Ring", {
+      types: ["artifact"],
+      manaCost: ["1"],
+      abilities: [taps("R", "R"), taps("G", "G")],
+    });
+    const t = table({ A: { battlefield: [ofBlue, ofTwo] } });
+    expect(used(t, "R", "R")).toEqual(["Wild Ring"]);
+    expect(used(t, "U", "U")).toEqual(["Blue Ring"]);
+  });
+
   it("goes through filters where nothing else gives the colors", () => {
     const t = table({ A: { battlefield: [signet, swamp, forest] } });
     const plan = solvePayment(t.state, 0, ["U", "R"]);
@@ -155,6 +167,59 @@ describe("the payment that the engine proposes", () => {
       player.seat === 0 ? { ...player, mana: [unit] } : player,
     );
     expect(used(t, "1", "G")).toHaveLength(1);
+  });
+
+  it("spends mana first that may be spent on few things", () => {
+    const den = land("Den", [], {
+      abilities: [
+        {
+          kind: "activated",
+          cost: [tap],
+          body: {
+            kind: "plain",
+            effects: [
+              {
+                kind: "addMana",
+                who: { kind: "you" },
+                output: { kind: "symbols", mana: ["G"] },
+                rider: { spendOnlyOn: { cast: { of: [{ kind: "type", type: "creature" }] } } },
+              },
+            ],
+          },
+        },
+      ],
+    });
+    for (const order of [
+      ["Den p0", "Forest Forest"],
+      ["Forest Forest", "Den p0"],
+    ]) {
+      const t = table({ A: { battlefield: [forest, den], hand: [elves] } });
+      for (const source of order) t.do(`activate ${source}`);
+      t.do("cast Llanowar Elves");
+      expect(t.state.players[0]?.mana.map(({ source }) => t.nameOf(source))).toEqual(["Forest"]);
+    }
+  });
+
+  it("spends mana as of any color for what an effect names, and for everything where it names nothing (CR 609.4b)", () => {
+    const rule = (filter?: Filter) =>
+      enchantment(
+        "Prism",
+        always({
+          kind: "rule",
+          rule: {
+            kind: "spendManaAsAnyColor",
+            who: { kind: "you" },
+            ...(filter === undefined ? {} : { for: filter }),
+          },
+        }),
+      );
+    const relic = card("Red Relic", { types: ["artifact"], manaCost: ["R"] });
+    const castable = (filter?: Filter) => {
+      const t = table({ A: { battlefield: [rule(filter), island], hand: [relic, elves] } });
+      return t.words().filter((word) => word.startsWith("cast"));
+    };
+    expect(castable({ of: [{ kind: "type", type: "artifact" }] })).toEqual(["cast Red Relic"]);
+    expect(castable()).toEqual(["cast Red Relic", "cast Llanowar Elves"]);
   });
 
   it("sacrifices other things for mana only as a last resort, and counts them once each", () => {
@@ -311,6 +376,15 @@ describe("mana abilities", () => {
     t.answer({ kind: "pay", how: "auto" });
     expect(t.pool()).toBe("UR");
     expect(t.isTapped("Izzet Signet")).toBe(true);
+  });
+
+  it("can't be used once more to pay for themselves (CR 605.3c)", () => {
+    const well = card("Well", { types: ["artifact"], abilities: [makes([mana("1")], ["U"])] });
+    const t = table({ A: { battlefield: [well, well, swamp] } });
+    t.do("activate Well p0", { autoPay: false });
+    const offered = t.decision?.kind === "pay" ? t.decision.abilities : [];
+    const objects = offered.flatMap((act) => (act.kind === "activate" ? [act.object] : []));
+    expect(t.names(objects).toSorted()).toEqual(["Swamp", "Well"]);
   });
 
   it("of a filter that is given up leave everything untapped", () => {
