@@ -9,7 +9,7 @@ function instead(from?: Zone) {
     kind: "moves",
     what: { filter: { of: [CREATURES] } },
     to: "graveyard",
-    ...from,
+    ...(from === undefined ? {} : { from }),
   };
   const effects = [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] as const;
   return enchantment(
