@@ -46,11 +46,11 @@ async function comeBackTo(page: Page): Promise<void> {
 describe("a player's own decks", () => {
   it("are on every device of the account, each change on the others", async () => {
     const owner = await becomeGuest(stage.server.url, "Ada");
-    const [desk, phone] = await sameDeckOnBoth(owner, "Goblins");
-    await nameField(phone).fill("Goblins of the phone");
-    await expect.poll(() => namesOf(owner)).toEqual(["Goblins of the phone"]);
+    const [desk, phone] = await sameDeckOnBoth(owner, "Zebus");
+    await nameField(phone).fill("Zebus of the phone");
+    await expect.poll(() => namesOf(owner)).toEqual(["Zebus of the phone"]);
     await comeBackTo(desk);
-    await expect.poll(() => nameField(desk).inputValue()).toBe("Goblins of the phone");
+    await expect.poll(() => nameField(desk).inputValue()).toBe("Zebus of the phone");
     for (const page of [desk, phone]) await page.context().close();
   });
 
