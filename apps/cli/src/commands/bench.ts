@@ -1,4 +1,5 @@
 import { calibration } from "../bench/calibration.ts";
+import { catalogueFigures } from "../bench/catalogue.ts";
 import type { Figure } from "../bench/figure.ts";
 import { growthFigures, growthTable } from "../bench/growth.ts";
 import { rulesFigures } from "../bench/rules.ts";
@@ -23,12 +24,13 @@ const USUAL_GAMES = 24;
 /** Need the machine to themselves for some minutes, so they are run only when they are named. */
 const SERVER = "server";
 const WEB = "web";
+const CATALOGUE = "catalogue";
 
 export const bench: Command = {
   name: "bench",
   summary: "measures engine, views, wire, server and site, each beside a baseline of the same run",
   help: `Usage: npm run bench -- [NAME...] [OPTIONS]
-NAME is ${Object.keys(GROUPS).join(", ")}, ${SERVER} or ${WEB}; without one, all but the last two.
+NAME is ${Object.keys(GROUPS).join(", ")}, ${SERVER}, ${WEB} or ${CATALOGUE}; without one, all but the last three.
 Options:
   --games N    bot games for each figure of whole games (wire ${GAMES.wire}, others ${USUAL_GAMES})
   --matches N  live matches for ${SERVER} (500)
@@ -43,7 +45,7 @@ Every run begins with a calibration, so that figures of other or busier machines
   },
   run: async ({ values, positionals }) => {
     const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
-    const known = [...Object.keys(GROUPS), SERVER, WEB];
+    const known = [...Object.keys(GROUPS), SERVER, WEB, CATALOGUE];
     const unknown = names.find((name) => !known.includes(name));
     if (unknown !== undefined)
       throw new UsageError(`there is no benchmark ${unknown}; there are ${known.join(", ")}`);
@@ -52,6 +54,7 @@ Every run begins with a calibration, so that figures of other or busier machines
       const games = Math.max(1, count(values, "games", GAMES[name] ?? USUAL_GAMES));
       figures.push(...(GROUPS[name]?.(games) ?? []));
       if (name === WEB) figures.push(...(await webFigures()));
+      if (name === CATALOGUE) figures.push(...(await catalogueFigures()));
       if (name !== SERVER) continue;
       const load = { matches: count(values, "matches", 500), seconds: count(values, "seconds", 60) };
       figures.push(...(await serverFigures(load)));

@@ -54,6 +54,7 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
       ref={list}
       className={styles.results}
       data-look={look}
+      data-query={search.q}
       aria-busy={isStale}
       style={{ height: rows.getTotalSize() }}
     >
