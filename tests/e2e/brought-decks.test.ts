@@ -84,8 +84,18 @@ async function compareAndRestore(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Deck 60 cards" }).waitFor();
 }
 
+/** Plays the deck that the player has open against nobody, in a tab of its own. */
+async function goldfish({ context, page }: BrowserPlayer): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await tab.getByRole("button", { name: "Goldfish" }).click();
+  await tab.waitForURL(/\/table\//);
+  await tab.getByText("Sleeping Stone").first().waitFor();
+  await tab.close();
+}
+
 describe("a deck that was kept", () => {
-  it("is compared with an earlier version and restored, shared by link, copied by somebody else, and played by both against each other", async () => {
+  it("is compared with an earlier version and restored, shared by link, copied by somebody else, tried out alone, and played by both against each other", async () => {
     const owner = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
     const { page } = owner;
     await bringList(page);
@@ -105,6 +115,7 @@ describe("a deck that was kept", () => {
     await other.page.getByText("Burn them.").waitFor();
     await other.page.getByRole("button", { name: "Copy to my decks" }).click();
     await expect.poll(() => other.page.getByLabel("Deck name").inputValue()).toBe("Red of Ada");
+    await goldfish(other);
     for (const player of [owner, other]) {
       await player.page.getByText(/^Legal in Open/).waitFor();
       await player.page.getByRole("button", { name: "Play this deck" }).click();

@@ -33,6 +33,9 @@ import { VersionsPanel } from "./versions-panel.tsx";
 /** What a phone shows one at a time. */
 const SIDES = ["catalogue", "deck"] as const;
 
+/** The opponent that does nothing, for trying out what a deck does by itself. */
+const GOLDFISH = "pass";
+
 /** A deck on the workbench, beside all cards. */
 export function Builder({ editor }: { editor: DeckEditor }) {
   useJudged(editor);
@@ -111,12 +114,12 @@ function Tools({ editor }: { editor: DeckEditor }) {
   const playable = formatsOf(deck);
   const format = catalogue?.formats.find(({ id, quickMatch }) => quickMatch && playable.includes(id));
   const choice = useBotChoice();
-  const bot = botOf(catalogue?.bots ?? [], choice);
-  const play = () =>
+  const chosen = botOf(catalogue?.bots ?? [], choice);
+  const play = (bot: string) =>
     run(async () => {
-      if (format === undefined || bot === undefined) return;
+      if (format === undefined) return;
       chooseDeck(deck.id);
-      const wish = { format: format.id, deck: { list: listText(deck) }, bot: botId(bot, choice) };
+      const wish = { format: format.id, deck: { list: listText(deck) }, bot };
       router.push(`/table/${(await api.matches.playBot(wish)).matchId}`);
     });
   const choose = (): void => {
@@ -131,8 +134,21 @@ function Tools({ editor }: { editor: DeckEditor }) {
   };
   return (
     <div className={styles.tools}>
-      <Button tone="primary" busy={busy} disabled={format === undefined} onClick={() => void play()}>
+      <Button
+        tone="primary"
+        busy={busy}
+        disabled={format === undefined || chosen === undefined}
+        onClick={() => chosen && void play(botId(chosen, choice))}
+      >
         {decks.list.bot}
+      </Button>
+      <Button
+        busy={busy}
+        disabled={format === undefined}
+        title={decks.list.goldfishHint}
+        onClick={() => void play(GOLDFISH)}
+      >
+        {decks.list.goldfish}
       </Button>
       <Button onClick={choose}>{site.decks.play}</Button>
       <Button disabled={past.length === 0} onClick={editor.undo} aria-keyshortcuts="Control+Z">

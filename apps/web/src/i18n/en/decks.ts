@@ -76,6 +76,8 @@ export const decks = {
     legalIn: "Legal in {formats}.",
     legalNowhere: "This deck isn't legal in any format yet.",
     bot: "Play against a bot",
+    goldfish: "Goldfish",
+    goldfishHint: "Play the deck against an opponent who does nothing",
     save: "Save deck",
     without: ({ count }: Count) =>
       plural(count, "Save without the unread line", "Save without the {count} unread lines"),

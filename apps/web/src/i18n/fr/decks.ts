@@ -75,6 +75,8 @@ export const decks = {
     legalIn: "Légal en {formats}.",
     legalNowhere: "Ce deck n'est encore légal dans aucun format.",
     bot: "Jouer contre un bot",
+    goldfish: "Tester seul",
+    goldfishHint: "Jouer le deck contre un adversaire qui ne fait rien",
     save: "Enregistrer le deck",
     without: ({ count }: Count) =>
       plural(count, "Enregistrer sans la ligne non lue", "Enregistrer sans les {count} lignes non lues"),
