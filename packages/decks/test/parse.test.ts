@@ -249,7 +249,7 @@ describe("what can't be read is refused with its line", () => {
       undefined,
       "line 3: the XML is broken (</cockatrice_deck>)",
     ],
-    ["text after the end", "<Deck></Deck>x", undefined, "line 1: the XML is broken (x)"],
+    ["text after the end", "<Deck></Deck>x", undefined, "line 1: the XML is broken (<Deck></Deck>x)"],
     ["a second root", "<Deck/><Deck/>", undefined, "line 1: the XML is broken"],
     [
       "an attribute twice",
