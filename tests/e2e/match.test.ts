@@ -74,6 +74,7 @@ describe("two people in two browsers", () => {
     const land = (await landToPlay(ada))?.key ?? "";
     const holdsIt = async () => (await ada.screen()).hand.some(({ key }) => key === land);
     await ada.drag(land, "escape");
+    await ada.settled();
     expect(await holdsIt()).toBe(true);
     await ada.drag(land, "drop");
     await expect.poll(holdsIt).toBe(false);

@@ -102,7 +102,11 @@ export class BrowserPlayer {
     await page.mouse.move(card.x + 12, card.y + card.height / 2);
     await page.mouse.down();
     await page.mouse.move(felt.x + felt.width / 2, felt.y + felt.height / 2, { steps: 8 });
-    if (end === "escape") await page.keyboard.press("Escape");
+    if (end === "escape") {
+      await page.keyboard.press("Escape");
+      // Nobody lets go of the button in the same moment.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    }
     await page.mouse.up();
   }
 

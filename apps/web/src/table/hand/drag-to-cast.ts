@@ -28,7 +28,7 @@ export function useDragToCast(area: RefObject<HTMLElement | null>): void {
     const { signal } = ending;
     let drag: Drag | null = null;
     const end = (): void => {
-      if (drag !== null) putBack(root, drag.card);
+      if (drag !== null) putBack(root, drag);
       drag = null;
     };
     const down = (event: PointerEvent): void => {
@@ -56,8 +56,13 @@ export function useDragToCast(area: RefObject<HTMLElement | null>): void {
     const giveUp = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || drag?.moving !== true) return;
       event.stopPropagation();
+      const { pointer } = drag;
       end();
-      swallowClick(root);
+      // The button is still down: its click comes when it is let go of, however much later.
+      window.addEventListener("pointerup", ({ pointerId }) => pointerId === pointer && swallowClick(root), {
+        signal,
+        once: true,
+      });
     };
     root.addEventListener("pointerdown", down, { signal });
     window.addEventListener("pointermove", move, { signal });
@@ -103,7 +108,8 @@ function pickUp(root: HTMLElement, { card, pointer }: Drag): void {
   root.dataset.drop = "open";
 }
 
-function putBack(root: HTMLElement, card: HTMLElement): void {
+function putBack(root: HTMLElement, { card, pointer }: Drag): void {
+  if (card.hasPointerCapture(pointer)) card.releasePointerCapture(pointer);
   card.style.translate = "";
   delete card.dataset.dragged;
   delete root.dataset.drop;
