@@ -9,8 +9,8 @@ const SECOND = 1_000;
 const workers = Math.min(8, Math.max(2, availableParallelism()));
 
 /** Suites of one kind run at the same time, those of the next kind after them. */
-const ORDER: Readonly<Record<Suite["runs"], number>> = { together: 0, serial: 1, browsers: 2 };
-const WORKERS: Readonly<Record<Suite["runs"], number>> = { together: workers, serial: 1, browsers: 2 };
+const ORDER: Readonly<Record<Suite["runs"], number>> = { together: 0, apart: 1 };
+const WORKERS: Readonly<Record<Suite["runs"], number>> = { together: workers, apart: workers + 1 };
 
 /** For a single test; only one that hangs reaches it, also on a machine that has much else to do. */
 function timeLimit({ runs }: Suite): number {

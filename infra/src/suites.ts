@@ -7,14 +7,13 @@ export interface Suite {
   readonly pattern: string;
   readonly files: readonly string[];
   /**
-   * `serial`: kills and stops servers and databases, and runs alone on the machine. `browsers`: starts a server and a browser for
-   * each file, and runs two files at a time, since each mostly waits for the other's page.
+   * `apart`: each file starts servers, databases or a browser of its own, or kills them, and waits for them much of the time.
+   * Such files run after all others, and more of them at once than there are cores.
    */
-  readonly runs: "together" | "serial" | "browsers";
+  readonly runs: "together" | "apart";
 }
 
-const SERIAL = ["tests/chaos", "tests/cluster", "tests/load"];
-const BROWSERS = ["tests/accessibility", "tests/e2e"];
+const APART = ["tests/accessibility", "tests/chaos", "tests/cluster", "tests/e2e", "tests/load"];
 const TEST_FILE = /\.test\.tsx?$/;
 
 /** Every suite of the checkout that contains a test. */
@@ -32,7 +31,7 @@ function suite(name: string, folder: string): Suite {
     name,
     pattern: `${folder}/**/*.test.{ts,tsx}`,
     files: sourceFiles(folder).filter((file) => TEST_FILE.test(file)),
-    runs: SERIAL.includes(name) ? "serial" : BROWSERS.includes(name) ? "browsers" : "together",
+    runs: APART.includes(name) ? "apart" : "together",
   };
 }
 

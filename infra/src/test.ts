@@ -40,14 +40,14 @@ function planSteps(names: readonly string[]): Step[] {
   const chosen = (name: string) => names.length === 0 || names.includes(name);
   const suites = selectSuites(findSuites(), names);
   const together = suites.filter(({ runs }) => runs === "together");
-  const alone = suites.filter(({ runs }) => runs !== "together");
+  const apart = suites.filter(({ runs }) => runs !== "together");
   const needsBuild = suites.some(needsWebApp);
   return [
     ...(chosen("lint") ? [{ name: "lint", run: lint }] : []),
     ...(needsBuild || chosen("build") ? [{ name: "build", run: build }] : []),
     ...(chosen("types") ? [{ name: "types", run: typecheck }] : []),
     ...suiteStep("tests", together),
-    ...suiteStep("tests with browsers and several servers", alone),
+    ...suiteStep("tests with browsers and several servers", apart),
   ];
 }
 

@@ -23,10 +23,10 @@ describe("the suites of the checkout", () => {
       infra: "together",
       "packages/rules": "together",
       "tests/privacy": "together",
-      "tests/chaos": "serial",
-      "tests/cluster": "serial",
-      "tests/e2e": "browsers",
-      "tests/accessibility": "browsers",
+      "tests/chaos": "apart",
+      "tests/cluster": "apart",
+      "tests/e2e": "apart",
+      "tests/accessibility": "apart",
     });
   });
 });

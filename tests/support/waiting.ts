@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-/** So long a wait looks at every turn of the event loop; after that it saves the processor. */
-const EAGER_MILLISECONDS = 100;
+/** So long a wait looks at every turn of the event loop; after that less and less often, so that whom it waits for has the processor. */
+const EAGER_MILLISECONDS = 20;
+const LEAST_PAUSE_MILLISECONDS = 5;
+const MOST_PAUSE_MILLISECONDS = 50;
 
 /** Asks again and again until the answer is something. @throws when it takes too long. */
 export async function until<T>(
@@ -15,6 +17,11 @@ export async function until<T>(
     if (answer !== null && answer !== undefined && answer !== false) return answer;
     const waited = Date.now() - started;
     if (waited > milliseconds) throw new Error(`waited more than ${milliseconds} ms for ${what}`);
-    await (waited < EAGER_MILLISECONDS ? nextTurn() : sleep(5));
+    await (waited < EAGER_MILLISECONDS ? nextTurn() : sleep(pauseAfter(waited)));
   }
+}
+
+/** A twentieth of the wait so far: what one waits for is seen at most that much later than it comes. */
+function pauseAfter(waited: number): number {
+  return Math.min(MOST_PAUSE_MILLISECONDS, Math.max(LEAST_PAUSE_MILLISECONDS, waited / 20));
 }
