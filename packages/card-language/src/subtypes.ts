@@ -1,4 +1,5 @@
 import { CARD_TYPES, type CardType, type Subtype } from "./card-type.ts";
+import type { Color } from "./mana.ts";
 
 /*
  * The tables are those of the Comprehensive Rules of April 2024; each ends with the types that later sets have added,
@@ -61,6 +62,14 @@ export const LAND_TYPES = later(
 
 /** CR 305.6. */
 export const BASIC_LAND_TYPES: readonly Subtype[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+/** The mana that a land of a basic land type makes (CR 305.6). */
+export const BASIC_LAND_MANA: Readonly<Record<Subtype, Color>> = {
+  Plains: "W",
+  Island: "U",
+  Swamp: "B",
+  Mountain: "R",
+  Forest: "G",
+};
 
 /** CR 205.3j. */
 export const PLANESWALKER_TYPES = later(

@@ -1,3 +1,4 @@
+export { colorIdentity } from "./color-identity.ts";
 export { type FormatDocument, formatSchema } from "./formats/format-schema.ts";
 export { loadFormats } from "./formats/formats.ts";
 export { type CardPool, loadPool, looseName, makePool } from "./pool/card-pool.ts";

@@ -19,6 +19,7 @@ export {
 export { explainAct, type Intent, legalActs, type Reason } from "./query/legal-actions/index.ts";
 export { playersOf } from "./query/selection/index.ts";
 export { fork } from "./state/access.ts";
+export { type CommanderRecord, commandersOf, renumberedCasts } from "./state/commanders.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";
 export * from "./state/decision.ts";

@@ -24,7 +24,7 @@ export function leastAnswer(decision: Decision): Choice {
     case "number":
       return { kind: "number", number: decision.min };
     case "confirm":
-      return { kind: "confirm", yes: false };
+      return { kind: "confirm", yes: decision.prompt.key === "commanderZone" };
     case "attackers":
       return { kind: "attackers", attacks: decision.least };
     case "blockers":

@@ -1,16 +1,10 @@
+import { BASIC_LAND_MANA } from "@spellroom/card-language";
 import type { Flag } from "../query/query.ts";
 import { countSymbols, readSymbols } from "../query/symbols.ts";
 import type { PrintedFace } from "./card-record.ts";
 
 const ORDER = [..."WUBRG"];
 const PERMANENTS = ["Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"];
-const BASIC_COLORS: Readonly<Record<string, string>> = {
-  Plains: "W",
-  Island: "U",
-  Swamp: "B",
-  Mountain: "R",
-  Forest: "G",
-};
 
 /** Colors of a text's mana symbols, in the game's order. */
 export function colorsIn(...texts: readonly string[]): string {
@@ -24,7 +18,7 @@ export function colorsIn(...texts: readonly string[]): string {
 export function identityOf(faces: readonly PrintedFace[], shown: string): string {
   const texts = faces.flatMap(({ manaCost, text }) => [manaCost, text.replace(/\([^()]*\)/g, "")]);
   const lands = faces.flatMap(({ typeLine }) =>
-    typeLine.split(/\s+/).map((word) => BASIC_COLORS[word] ?? ""),
+    typeLine.split(/\s+/).map((word) => BASIC_LAND_MANA[word] ?? ""),
   );
   return colorsIn(...texts, `{${shown}${lands.join("")}}`);
 }

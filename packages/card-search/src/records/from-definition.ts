@@ -5,9 +5,9 @@ import {
   printLines,
   printPowerToughness,
 } from "@spellroom/card-language";
-import { cardColors, cardManaValue, typeLine } from "@spellroom/cards";
+import { cardColors, cardManaValue, colorIdentity, typeLine } from "@spellroom/cards";
 import type { CardRecord, PrintedFace } from "./card-record.ts";
-import { flagsOf, identityOf } from "./characteristics.ts";
+import { flagsOf } from "./characteristics.ts";
 
 /** A card that is known by what it does alone; its text is printed from that. */
 export function recordOfDefinition(card: CardDefinition, hash: string): CardRecord {
@@ -25,7 +25,7 @@ export function recordOfDefinition(card: CardDefinition, hash: string): CardReco
     layout: card.layout,
     faces,
     colors,
-    identity: identityOf(faces, colors),
+    identity: colorIdentity(card).join(""),
     manaValue: cardManaValue(card),
     keywords: [...new Set(keywords)],
     flags: ["playable", ...flagsOf(faces, card.layout, colors)],

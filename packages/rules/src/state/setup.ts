@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { EngineError } from "./access.ts";
+import { COMMANDER } from "./commanders.ts";
 import { ENGINE_VERSION, type GameSetup, type GameState } from "./game-state.ts";
 import { hashText, stableText } from "./hash-text.ts";
 import type { CardNumber, DefinitionId, ObjectId, Seat } from "./ids.ts";
@@ -51,9 +52,6 @@ export function freshObject(
 /** Shared by all objects, and not frozen: what is frozen is slow to copy, and what a state holds is never written to. */
 export const NONE: Readonly<Record<string, never>> = {};
 export const EMPTY: readonly never[] = [];
-
-/** The mark of a commander, which its card keeps wherever it goes (CR 903.3). */
-export const COMMANDER = "commander";
 
 const NOTHING_IN_FORCE = {
   effects: EMPTY,

@@ -1,38 +1,152 @@
+import type { CardDefinition } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { choose, startGame } from "../../src/engine/engine.ts";
+import type { Choice, Decision } from "../../src/state/decision.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import { card } from "../support/cards.ts";
 import { real } from "../support/duel.ts";
 
 const captain = card("Captain", { types: ["creature"], manaCost: ["0"], power: 2, toughness: 2 });
 
-/** Whoever is asked keeps the hand, passes or attacks with nothing, until the player on the play may cast the commander. */
-function untilCastable(from: GameState): GameState {
-  let state = from;
-  for (let guard = 0; guard < 20; guard++) {
-    const { decision } = state;
-    if (!decision) throw new Error("nobody is asked");
-    const act = decision.kind === "act" ? decision.acts.find((one) => one.kind === "cast") : undefined;
-    const choice = act
-      ? ({ kind: "act", act: act.id, autoPay: true } as const)
-      : decision.kind === "act"
-        ? ({ kind: "act", act: "pass" } as const)
-        : ({ kind: "confirm", yes: false } as const);
-    const result = choose(state, decision.seat, decision.id, choice);
-    if (!result.ok) throw new Error(result.refusal.kind);
-    state = result.state;
-    if (act) return state;
-  }
-  throw new Error("the commander can't be cast");
+/** A game of two with a commander each and otherwise Forests and the cards that a player holds after drawing seven of them. */
+function begin(first: readonly CardDefinition[] = [], commander = captain): GameState {
+  const deck = [...first, ...Array.from({ length: 30 }, () => real("Forest"))];
+  const players = ["A", "B"].map((name) => ({ name, deck, commanders: [commander] }));
+  return startGame({ ruleset: rulesetById("commander"), seed: "0".repeat(64), players, startingSeat: 0 })
+    .state;
 }
 
-it("a commander of the set-up can be cast from the command zone, and stays one on the stack (CR 903.3, 903.8)", () => {
-  const deck = Array.from({ length: 20 }, () => real("Forest"));
-  const ruleset = { ...rulesetById("full"), commander: { damageToLose: 21 } };
-  const players = ["A", "B"].map((name) => ({ name, deck, commanders: [captain] }));
-  const { state } = startGame({ ruleset, seed: "0".repeat(64), players, startingSeat: 0 });
-  const [spell] = untilCastable(state).stack;
-  const cast = untilCastable(state).objects[spell ?? 0];
-  expect(cast?.marks).toEqual(["commander"]);
+type Answer = (decision: Decision, state: GameState) => Choice | undefined;
+
+/** The least answer to everything: keep, pass, attack and block with nothing. */
+function least(decision: Decision): Choice {
+  switch (decision.kind) {
+    case "act":
+      return { kind: "act", act: "pass" };
+    case "pick":
+      return {
+        kind: "pick",
+        values: (decision.least ?? decision.options.map(({ value }) => value)).slice(0, decision.min),
+      };
+    case "attackers":
+      return { kind: "attackers", attacks: [] };
+    case "blockers":
+      return { kind: "blockers", blocks: [] };
+    default:
+      return { kind: "confirm", yes: false };
+  }
+}
+
+/** Plays on, by the given answers where there is one, until a state fits. */
+function until(
+  from: GameState,
+  fits: (state: GameState) => boolean,
+  answer: Answer = () => undefined,
+): GameState {
+  let state = from;
+  for (let guard = 0; guard < 400 && !fits(state); guard++) {
+    const { decision } = state;
+    if (!decision) throw new Error("nobody is asked");
+    const result = choose(state, decision.seat, decision.id, answer(decision, state) ?? least(decision));
+    if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+    state = result.state;
+  }
+  if (!fits(state)) throw new Error("it never came to that");
+  return state;
+}
+
+/** Casts the commander whenever that is possible. */
+const casting: Answer = ({ kind, ...decision }) => {
+  const act =
+    kind === "act" && "acts" in decision ? decision.acts.find((one) => one.kind === "cast") : undefined;
+  return act && { kind: "act", act: act.id, autoPay: true };
+};
+
+const commanderIn =
+  (zone: string, seat = 0) =>
+  (state: GameState) =>
+    state.objects.some((one) => one?.zone === zone && one.owner === seat && one.marks.includes("commander"));
+
+describe("a commander", () => {
+  it("is cast from the command zone, and stays one on the stack (CR 903.3, 903.8)", () => {
+    const state = until(begin(), (now) => now.stack.length > 0, casting);
+    expect(state.objects[state.stack[0] ?? 0]?.marks).toEqual(["commander"]);
+  });
+
+  it("is asked about once in a graveyard, and goes to the command zone if its owner wants (CR 903.9a)", () => {
+    const frail = { ...captain, faces: [{ ...captain.faces[0], toughness: 0 }] } satisfies CardDefinition;
+    const asked = until(
+      begin([], frail),
+      ({ decision }) => decision?.prompt.key === "commanderZone",
+      casting,
+    );
+    expect(asked.decision).toMatchObject({ seat: 0, kind: "confirm" });
+    expect(commanderIn("graveyard")(asked)).toBe(true);
+    const back = until(
+      asked,
+      (now) => now.decision?.kind === "act",
+      (decision) => (decision.prompt.key === "commanderZone" ? { kind: "confirm", yes: true } : undefined),
+    );
+    expect(commanderIn("command")(back)).toBe(true);
+    const { decision } = back;
+    // It costs two more now (CR 903.8), and there is no mana yet.
+    expect(decision?.kind === "act" && decision.acts.some(({ kind }) => kind === "cast")).toBe(false);
+    const left = until(
+      asked,
+      (now) => now.turn.number > asked.turn.number,
+      (given) => {
+        if (given.prompt.key === "commanderZone" && given.id !== asked.decision?.id)
+          throw new Error("asked again");
+        return undefined;
+      },
+    );
+    expect(commanderIn("graveyard")(left)).toBe(true);
+  });
+
+  it("may go to the command zone instead of its owner's hand (CR 903.9b)", () => {
+    const { faces, ...evacuation } = real("Evacuation");
+    const unsummon = { ...evacuation, faces: [{ ...faces[0], manaCost: ["0"] }] } satisfies CardDefinition;
+    const hand = Array.from({ length: 20 }, () => unsummon);
+    const asked = until(
+      begin(hand),
+      ({ decision }) => decision?.prompt.key === "commanderZone",
+      (decision, state) => {
+        const out = commanderIn("battlefield")(state);
+        const act =
+          decision.kind === "act"
+            ? decision.acts.find((one) => one.kind === "cast" && isCommander(state, one.object) !== out)
+            : undefined;
+        return act && { kind: "act", act: act.id, autoPay: true };
+      },
+    );
+    const answered = (yes: boolean) =>
+      until(
+        asked,
+        (now) => now.decision?.kind === "act",
+        ({ prompt }) => (prompt.key === "commanderZone" ? { kind: "confirm", yes } : undefined),
+      );
+    expect(commanderIn("command")(answered(true))).toBe(true);
+    expect(commanderIn("hand")(answered(false))).toBe(true);
+  });
+
+  it("kills with 21 combat damage over the game, however much life is left (CR 903.10a)", () => {
+    const strong = { ...captain, faces: [{ ...captain.faces[0], power: 11 }] } satisfies CardDefinition;
+    const over = until(
+      begin([], strong),
+      ({ result }) => result !== null,
+      (decision, state) => {
+        if (state.turn.active !== 0) return undefined;
+        if (decision.kind !== "attackers") return casting(decision, state);
+        const attacks = decision.candidates.map(({ object }) => ({ object, defender: { player: 1 } }));
+        return { kind: "attackers", attacks };
+      },
+    );
+    expect(over.result).toMatchObject({ winners: [0] });
+    expect(over.players[1]).toMatchObject({ lost: "commander", life: 18, commanderDamage: { 1: 22 } });
+  });
 });
+
+function isCommander(state: GameState, object: number): boolean {
+  return state.objects[object]?.marks.includes("commander") === true;
+}

@@ -4,6 +4,7 @@ import { asItEnters } from "../../query/rules/as-it-enters.ts";
 import { inEitherOrder } from "../../query/selection/number-change.ts";
 import type { Game } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
+import type { PromptKey } from "../../state/decision.ts";
 import type { PendingHappening } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -21,6 +22,8 @@ export interface Applicable {
   readonly replacement: Replacement;
   readonly optional: boolean;
   readonly floating: number | null;
+  /** How its controller is asked whether to apply it, where it is optional. */
+  readonly prompt?: PromptKey;
   /** Of what the rules themselves do instead: carries it out at once, or says what is to happen. */
   readonly carryOut?: (g: Game) => Happening | null;
 }

@@ -1,6 +1,8 @@
 import type { Replacement } from "@spellroom/card-language";
 import { objectOf } from "../../state/access.ts";
+import { COMMANDER } from "../../state/commanders.ts";
 import { type Context, emptyContext } from "../../state/context.ts";
+import type { PromptKey } from "../../state/decision.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import { type InsteadOfGraveyard, insteadOfGraveyard } from "./as-it-resolves.ts";
@@ -25,14 +27,35 @@ type BuiltIn =
       readonly context: Context;
       readonly key: string;
       readonly floating: null;
+      readonly prompt?: PromptKey;
     };
 
 /**
- * Replacement effects that keyword abilities make for their own card: flashback and the like exile it when it leaves the
- * stack (CR 702.34a), unearth when it leaves the battlefield (CR 702.84a), and what the spell itself says
- * of where it goes as it resolves.
+ * Replacement effects that keyword abilities and rules make for their own card: flashback and the like exile it when it leaves
+ * the stack (CR 702.34a), unearth when it leaves the battlefield (CR 702.84a), what the spell itself says of where it goes as it
+ * resolves, and a commander's owner may have it go to the command zone (CR 903.9b).
  */
 export function builtInReplacements(state: GameState, happening: Move): readonly BuiltIn[] {
+  const commander = commanderInstead(state, happening);
+  const own = ownInstead(state, happening);
+  return commander ? [...own, commander] : own;
+}
+
+/** CR 903.9b: instead of into its owner's hand or library, from wherever it comes. */
+function commanderInstead(state: GameState, { object: id, to }: Move): BuiltIn | null {
+  if (!state.ruleset.commander || (to.zone !== "hand" && to.zone !== "library")) return null;
+  const object = objectOf(state, id);
+  if (!object.marks.includes(COMMANDER)) return null;
+  return {
+    replacement: { kind: "redirectMove", what: "this", to: to.zone, newZone: "command", optional: true },
+    context: emptyContext(id, object.owner),
+    key: `commanderZone:${id}`,
+    floating: null,
+    prompt: "commanderZone",
+  };
+}
+
+function ownInstead(state: GameState, happening: Move): readonly BuiltIn[] {
   const instead = insteadOfGraveyard(state, happening);
   const exiled = exiledInstead(state, happening);
   if (!exiled) return instead;

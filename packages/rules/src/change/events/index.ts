@@ -159,7 +159,8 @@ function askWhichReplacement(
 
 function askWhetherToReplace(g: Game, frame: HappenFrame, at: number, chosen: Applicable): void {
   replaceFrame(g, asking(frame, chosen.key, at));
-  ask(g, chosen.context.controller, { key: "may", source: chosen.source }, { kind: "confirm" });
+  const key = chosen.prompt ?? "may";
+  ask(g, chosen.context.controller, { key, source: chosen.source }, { kind: "confirm" });
 }
 
 /** Remembers what is asked about which happening of the batch: which effect, or whether to apply that one. */

@@ -1,9 +1,10 @@
 import type { Zone } from "@spellroom/card-language";
 import { snapshot } from "../../query/layers/index.ts";
 import { type Game, objectOf, zoneOf } from "../../state/access.ts";
+import { COMMANDER } from "../../state/commanders.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
-import { COMMANDER, EMPTY, FRESH_STATUS, NONE } from "../../state/setup.ts";
+import { EMPTY, FRESH_STATUS, NONE } from "../../state/setup.ts";
 import { addObject, setZone, updateObject } from "../game/game.ts";
 
 /**

@@ -2,13 +2,19 @@ import { boardOf, eraOf } from "../../query/layers/index.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
 import type { PlayerState } from "../../state/player.ts";
+import { absentCommanders } from "./commander-zone.ts";
 
 /**
  * Whether a glance shows that no state-based action can apply (CR 704.5): no player near to losing, no permanent of a kind, or
  * with a mark, that any of them asks about. Most checks end here; when in doubt everything is looked at.
  */
 export function isAtRest(state: GameState): boolean {
-  return state.players.every(isSafe) && hasQuietPermanents(state) && hasQuietRecords(state);
+  return (
+    state.players.every(isSafe) &&
+    hasQuietPermanents(state) &&
+    hasQuietRecords(state) &&
+    absentCommanders(state).length === 0
+  );
 }
 
 function isSafe(player: PlayerState): boolean {

@@ -6,10 +6,12 @@ import { endGame } from "../../change/game/end-game.ts";
 import { ask, popFrame, replaceFrame, tell, updateObject, updatePlayer } from "../../change/game/game.ts";
 import { collectStateTriggers } from "../../change/triggers/state-triggers.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
-import { type Game, numberIn, topFrame } from "../../state/access.ts";
+import { type Game, numberIn, objectOf, topFrame } from "../../state/access.ts";
+import { COMMANDER_STAYS } from "../../state/commanders.ts";
 import type { Choice, Decision, Option, Refusal } from "../../state/decision.ts";
 import type { SettleFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { answerOrder, placeTriggers } from "../triggers/place.ts";
 import { noteActionPerformed } from "../turn/cleanup-check.ts";
 import { endIfDecided } from "../turn/ending.ts";
@@ -19,6 +21,7 @@ import { attachments } from "./attachments.ts";
 import { ceasing } from "./cease-to-exist.ts";
 import type { StateBasedAction } from "./check.ts";
 import { commanderDamage } from "./commander-damage.ts";
+import { type AbsentCommander, absentCommanders, putIntoCommandZone } from "./commander-zone.ts";
 import { countersCancel } from "./counters-cancel.ts";
 import { emptyLibraryDraw } from "./empty-library-draw.ts";
 import { legendGroups } from "./legend-rule.ts";
@@ -108,8 +111,14 @@ function forgetSinceLastCheck(g: Game): void {
     if (g.state.objects[id]?.deathtouched) updateObject(g, id, { deathtouched: false });
 }
 
-/** What applies now; `null` when a player was asked which of several legends to keep (CR 704.5j). */
+/** What applies now; `null` when a player was asked where a commander goes, or which of several legends to keep (CR 704.5j). */
 function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
+  const commanders = absentCommanders(g.state);
+  const unsaid = commanders.find(({ object }) => numberIn(frame.scratch, commanderKey(object)) === undefined);
+  if (unsaid) {
+    askCommanderZone(g, unsaid);
+    return null;
+  }
   const board = permanents(g.state);
   const groups = legendGroups(g.state, board);
   const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
@@ -127,7 +136,7 @@ function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
     );
     return null;
   }
-  const batch = possibleActions(g, board);
+  const batch = [...possibleActions(g, board), ...commandersReturning(g, frame, commanders)];
   for (const [at, { objects }] of groups.entries()) {
     const kept = numberIn(frame.scratch, `legend:${at}`);
     for (const object of objects) {
@@ -135,6 +144,28 @@ function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
     }
   }
   return batch;
+}
+
+function commanderKey(object: ObjectId): string {
+  return `commander:${object}`;
+}
+
+function askCommanderZone(g: Game, { seat, object }: AbsentCommander): void {
+  ask(g, seat, { key: "commanderZone", source: object, detail: commanderKey(object) }, { kind: "confirm" });
+}
+
+/** Those that go to the command zone; the others are marked as staying, so that nobody is asked again (CR 903.9a). */
+function commandersReturning(
+  g: Game,
+  frame: SettleFrame,
+  commanders: readonly AbsentCommander[],
+): readonly Happening[] {
+  return commanders.flatMap((commander) => {
+    const { object } = commander;
+    if (numberIn(frame.scratch, commanderKey(object)) === 1) return putIntoCommandZone(commander);
+    updateObject(g, object, { marks: [...objectOf(g.state, object).marks, COMMANDER_STAYS] });
+    return [];
+  });
 }
 
 /** What a "can't" effect forbids isn't performed, so it is no reason to check again (CR 101.2, 704.3). */
@@ -155,7 +186,7 @@ function unique(batch: readonly Happening[]): Happening[] {
   });
 }
 
-/** Notes which legendary permanent stays, or the order of triggers. */
+/** Notes which legendary permanent stays, where a commander goes, or the order of triggers. */
 export function answerSettle(
   g: Game,
   frame: SettleFrame,
@@ -163,11 +194,15 @@ export function answerSettle(
   choice: Choice,
 ): Refusal | null {
   if (decision.prompt.key === "orderTriggers") return answerOrder(g, decision, choice);
+  const { detail } = decision.prompt;
+  if (choice.kind === "confirm" && decision.kind === "confirm" && detail !== undefined) {
+    replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [detail]: choice.yes ? 1 : 0 } });
+    return null;
+  }
   if (choice.kind !== "pick" || decision.kind !== "pick")
     return { kind: "wrongKind", expected: decision.kind };
   const kept = decision.options.find((option) => option.value === choice.values[0])?.what;
-  if (kept?.kind !== "object" || decision.prompt.detail === undefined)
-    return { kind: "notOffered", detail: "legend" };
-  replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [decision.prompt.detail]: kept.object } });
+  if (kept?.kind !== "object" || detail === undefined) return { kind: "notOffered", detail: "legend" };
+  replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [detail]: kept.object } });
   return null;
 }

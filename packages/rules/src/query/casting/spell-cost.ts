@@ -1,5 +1,6 @@
 import type { Cost } from "@spellroom/card-language";
 import { objectOf, playerOf } from "../../state/access.ts";
+import { commanderCastMark } from "../../state/commanders.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -53,7 +54,7 @@ function commanderTax(state: GameState, seat: Seat, id: ObjectId, via: string | 
 }
 
 export function commanderMark(state: GameState, id: ObjectId): string {
-  return `commanderCast:${objectOf(state, id).card}`;
+  return commanderCastMark(objectOf(state, id).card);
 }
 
 /** The total cost of casting it in a way, options, modes, X and targets as far as they are given (CR 601.2f). */

@@ -1,13 +1,11 @@
-import { type Ability, BASIC_LAND_TYPES, type ManaType, type Modification } from "@spellroom/card-language";
+import {
+  type Ability,
+  BASIC_LAND_MANA,
+  BASIC_LAND_TYPES,
+  type ManaType,
+  type Modification,
+} from "@spellroom/card-language";
 import type { CurrentAbility } from "../../state/object.ts";
-
-const MANA_OF: Readonly<Record<string, ManaType>> = {
-  Plains: "W",
-  Island: "U",
-  Swamp: "B",
-  Mountain: "R",
-  Forest: "G",
-};
 
 function manaAbility(mana: ManaType): Ability {
   return {
@@ -21,7 +19,7 @@ function manaAbility(mana: ManaType): Ability {
 }
 
 const INTRINSIC: Readonly<Record<string, CurrentAbility>> = Object.fromEntries(
-  Object.entries(MANA_OF).map(([type, mana]) => [
+  Object.entries(BASIC_LAND_MANA).map(([type, mana]) => [
     type,
     { ability: manaAbility(mana), key: type, from: null },
   ]),
