@@ -81,8 +81,10 @@ describe.each(presets)("$name", (preset) => {
   it("is legal in its format", () => {
     const format = loadFormats().get(preset.format);
     if (format === undefined) throw new Error(`no format ${preset.format}`);
-    expect(cards.length).toBeGreaterThanOrEqual(format.deck.minimum);
-    expect(cards.length).toBeLessThanOrEqual(format.deck.maximum ?? cards.length);
+    const size = cards.length + (preset.commander === undefined ? 0 : 1);
+    expect(preset.commander !== undefined).toBe(format.commander !== undefined);
+    expect(size).toBeGreaterThanOrEqual(format.deck.minimum);
+    expect(size).toBeLessThanOrEqual(format.deck.maximum ?? size);
     for (const { count, name } of preset.main) {
       const basic = cardOf(name).faces[0].supertypes?.includes("basic") ?? false;
       if (!basic) expect(count, name).toBeLessThanOrEqual(format.copies.maximum ?? count);

@@ -11,7 +11,13 @@ function problems(document: unknown): readonly string[] {
 
 describe("the rulesets", () => {
   it("are the full game for two, for many, with mana burn, and the simplified one of 2017", () => {
-    expect([...loadRulesets().keys()].sort()).toEqual(["freeForAll", "full", "manaBurn", "simplified2017"]);
+    expect([...loadRulesets().keys()].sort()).toEqual([
+      "commander",
+      "freeForAll",
+      "full",
+      "manaBurn",
+      "simplified2017",
+    ]);
   });
 
   it("have the steps of the full game in turn order, with priority in all but two", () => {
@@ -71,11 +77,12 @@ describe("the formats", () => {
     for (const format of formats) expect(rulesetById(format.ruleset).id).toBe(format.ruleset);
   });
 
-  it("ban and restrict only cards of the pool", () => {
+  it("ban and restrict cards by the names that they have in the pool, or that an import may bring", () => {
     for (const format of formats) {
       for (const name of [...format.banned, ...format.restricted]) {
-        expect(loadPool().byName(name)?.name, format.id).toBe(name);
+        expect(loadPool().lookUp(name)?.name ?? name, format.id).toBe(name);
       }
+      expect(format.restricted.every((name) => loadPool().byName(name) !== undefined)).toBe(true);
     }
   });
 

@@ -1,4 +1,5 @@
 export type { DeckReading } from "./collector.ts";
+export { type CommanderIssue, canBeCommander } from "./commander.ts";
 export type { Format } from "./format.ts";
 export {
   checkDeck,

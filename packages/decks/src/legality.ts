@@ -1,5 +1,6 @@
 import { type CardDefinition, type CardType, fail, ok, type Result } from "@spellroom/card-language";
 import type { PresetDeck } from "@spellroom/cards";
+import { type CommanderIssue, commanderIssues, describeCommanderIssue } from "./commander.ts";
 import type { Format } from "./format.ts";
 import type { DeckCard, ResolvedDeck } from "./resolve.ts";
 
@@ -26,7 +27,7 @@ export type DeckIssue =
   | { readonly kind: "cardType"; readonly name: string; readonly types: readonly CardType[] }
   | { readonly kind: "cardNotAllowed"; readonly name: string }
   | { readonly kind: "notPreset" }
-  | { readonly kind: "noCommander"; readonly name: string };
+  | CommanderIssue;
 
 export interface DeckCheck {
   /** The preset decks, for formats that allow nothing else. */
@@ -43,10 +44,10 @@ export function checkDeck(
 ): Result<LegalDeck, readonly DeckIssue[]> {
   const issues = [
     ...sizeIssues(deck, format),
+    ...commanderIssues(deck, format),
     ...copyIssues(deck, format),
     ...cardIssues(deck, format, check),
     ...presetIssues(deck, format, check),
-    ...deck.commander.map(({ card }): DeckIssue => ({ kind: "noCommander", name: card.name })),
   ];
   if (issues.length > 0) return fail(issues);
   return ok({ ...deck, kind: "legal", format: format.id, ruleset: format.ruleset });
@@ -56,10 +57,10 @@ export function countCards(cards: readonly DeckCard[]): number {
   return cards.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** CR 100.2a-b the deck, 100.4a-b the sideboard, 100.5 no maximum unless the format has one. */
+/** CR 100.2a-b the deck, its commander included (903.5a), 100.4a-b the sideboard, 100.5 no maximum unless the format has one. */
 function sizeIssues(deck: ResolvedDeck, format: Format): readonly DeckIssue[] {
   const issues: DeckIssue[] = [];
-  const count = countCards(deck.main);
+  const count = countCards(deck.main) + (format.commander ? countCards(deck.commander) : 0);
   const side = countCards(deck.sideboard);
   const { minimum, maximum } = format.deck;
   if (count < minimum) issues.push({ kind: "tooFewCards", count, minimum });
@@ -69,10 +70,10 @@ function sizeIssues(deck: ResolvedDeck, format: Format): readonly DeckIssue[] {
   return issues;
 }
 
-/** Copies by English name in deck and sideboard together (CR 100.2a, 100.4a, 201.3). */
+/** Copies by English name in deck, sideboard and commanders together (CR 100.2a, 100.4a, 201.3, 903.5b). */
 function copies(deck: ResolvedDeck): ReadonlyMap<CardDefinition, number> {
   const counts = new Map<CardDefinition, number>();
-  for (const { card, count } of [...deck.main, ...deck.sideboard]) {
+  for (const { card, count } of [...deck.main, ...deck.sideboard, ...deck.commander]) {
     counts.set(card, (counts.get(card) ?? 0) + count);
   }
   return counts;
@@ -129,6 +130,7 @@ function isPreset(deck: ResolvedDeck, preset: PresetDeck): boolean {
   for (const { name, count } of preset.main) wanted.set(name, (wanted.get(name) ?? 0) + count);
   return (
     deck.sideboard.length === 0 &&
+    deck.commander.length === 0 &&
     deck.main.length === wanted.size &&
     deck.main.every(({ card, count }) => wanted.get(card.name) === count)
   );
@@ -155,7 +157,7 @@ export function describeDeckIssue(issue: DeckIssue): string {
       return `${issue.name} may not be played here.`;
     case "notPreset":
       return "Only the ready-made decks may be played, as they are.";
-    case "noCommander":
-      return `${issue.name}: this format has no commander.`;
+    default:
+      return describeCommanderIssue(issue);
   }
 }

@@ -119,7 +119,10 @@ describe("the shipped ready-made decks", () => {
     "may be played as they are: %s",
     (_, preset) => {
       const format = loadFormats().get(preset.format);
-      const entries = preset.main.map((entry) => ({ ...entry, section: "main" as const }));
+      const main = preset.main.map((entry) => ({ ...entry, section: "main" as const }));
+      const { commander: name } = preset;
+      const entries =
+        name === undefined ? main : [{ count: 1, name, section: "commander" as const }, ...main];
       const resolved = resolveDeck({ kind: "parsed", name: preset.name, entries }, loadPool());
       expect(resolved.ok ? [] : resolved.error).toEqual([]);
       if (!resolved.ok || format === undefined) throw new Error("no such deck or format");

@@ -1,7 +1,10 @@
 import type { DecisionView, WireChoice } from "./decision-view.ts";
 import { leastAmounts, leastModes, leastPicks, leastPiles, usualName } from "./least.ts";
 
-/** The answer that is always taken, for when another was refused as a combination: it does as little as it may. */
+/**
+ * The answer that is always taken, for when another was refused as a combination: it does as little as it may. Only a commander
+ * goes to the command zone, since one that stays elsewhere is lost for its owner.
+ */
 export function safeChoice(decision: DecisionView): WireChoice {
   switch (decision.kind) {
     case "act":
@@ -24,7 +27,7 @@ export function safeChoice(decision: DecisionView): WireChoice {
     case "number":
       return { kind: "number", number: decision.min };
     case "confirm":
-      return { kind: "confirm", yes: false };
+      return { kind: "confirm", yes: decision.prompt === "commanderZone" };
     case "modes":
       return { kind: "modes", options: leastModes(decision.options.length, decision.min) };
     case "attackers":

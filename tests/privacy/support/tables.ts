@@ -15,7 +15,7 @@ export function decksOf(luck: number): readonly [CanaryDeck, CanaryDeck] {
     const chance = seededChance(luck + 4_000);
     return [hiddenDeck(chance), hiddenDeck(chance)];
   }
-  const presets = loadPresets().map(({ id }) => id);
+  const presets = loadPresets().flatMap(({ id, commander }) => (commander === undefined ? [id] : []));
   const chance = seededChance(luck);
   const pick = (at: number): CanaryDeck => canaryDeck(presets[at % presets.length] ?? "", chance);
   return [pick(luck), pick(luck * 5 + 1)];

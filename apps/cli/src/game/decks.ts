@@ -6,10 +6,11 @@ export interface NamedDeck {
   readonly cards: readonly CardDefinition[];
 }
 
-/** The preset decks as cards. */
+/** The preset decks as cards, but those with a commander, which the games of these tools don't have. */
 export function presetDecks(): NamedDeck[] {
   const pool = loadPool();
-  return loadPresets().map((preset) => ({
+  const presets = loadPresets().filter(({ commander }) => commander === undefined);
+  return presets.map((preset) => ({
     name: preset.name,
     cards: presetCards(preset).map((name) => {
       const card = pool.byName(name);

@@ -36,6 +36,7 @@ function decksWith(name: string): readonly string[] {
 function deckIndex(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const preset of loadPresets())
-    for (const name of new Set(presetCards(preset))) found.set(name, [...(found.get(name) ?? []), preset.id]);
+    for (const name of new Set([preset.commander ?? [], presetCards(preset)].flat()))
+      found.set(name, [...(found.get(name) ?? []), preset.id]);
   return found;
 }

@@ -31,6 +31,8 @@ export type BuiltDeck =
       readonly ok: true;
       readonly cards: readonly CardDefinition[];
       readonly sideboard: readonly CardDefinition[];
+      /** In formats that have them. */
+      readonly commanders: readonly CardDefinition[];
     }
   | { readonly ok: false; readonly message: string };
 
@@ -65,6 +67,7 @@ export function buildDeck(format: string, choice: DeckChoice, imported: Imported
     ok: true,
     cards: copiesOf(legal.value.main),
     sideboard: copiesOf(legal.value.sideboard),
+    commanders: copiesOf(legal.value.commander),
   };
 }
 
@@ -102,13 +105,18 @@ function presetList(id: string): string | undefined {
   if (!preset) return undefined;
   const counts = new Map<string, number>();
   for (const name of presetCards(preset)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => `${count} ${name}`).join("\n");
+  const lines = [...counts].map(([name, count]) => `${count} ${name}`);
+  return (
+    preset.commander === undefined ? lines : ["Commander", `1 ${preset.commander}`, "", "Deck", ...lines]
+  ).join("\n");
 }
 
 /** The cards of a preset deck. @throws RangeError for a preset with a card that isn't in the pool */
 function presetEntries(id: string): readonly DeckEntry[] | undefined {
   const preset = loadPresets().find((one) => one.id === id);
-  return preset?.main.map(({ count, name }) => {
+  if (preset === undefined) return undefined;
+  const commander = preset.commander === undefined ? [] : [{ count: 1, name: preset.commander }];
+  return [...commander, ...preset.main].map(({ count, name }) => {
     const card = loadPool().lookUp(name);
     if (!card) throw new RangeError(`the deck "${id}" has "${name}", which is no card of the pool`);
     return { count, name, definition: definitionId(card) };

@@ -58,9 +58,10 @@ function beginning(
   const { seed, streams } = state;
   const input = storedInputSchema.safeParse(record.entries[at - 1]?.input);
   const begun = input.success && input.data.kind === "begin" ? input.data : null;
-  const players = setup.players.map(({ name, deck }, seat) => ({
+  const players = setup.players.map(({ name, deck, commanders }, seat) => ({
     name,
     deck: (deckFor(setup, seat, begun?.decks?.[seat] ?? null) ?? deck).map(definitionId),
+    ...(commanders === undefined ? {} : { commanders: commanders.map(definitionId) }),
   }));
   if (!begun) return { seed, players };
   const firstDecision = state.decision && game > 1 ? firstOf(record, at) : 1;

@@ -20,6 +20,11 @@ export const formatSchema = z.strictObject({
   sideboard: z.strictObject({ maximum: count.nullable() }),
   /** Of one name in deck and sideboard together; `null`: any number; 1: singleton. */
   copies: z.strictObject({ maximum: count.min(1).nullable() }),
+  /**
+   * Decks have a commander, a legendary creature or two that go together, which counts as a card of the deck (CR 903.3, 903.5a);
+   * `colorIdentity`: no card may have a color outside its color identity (CR 903.5c). Absent: there are no commanders.
+   */
+  commander: z.strictObject({ colorIdentity: z.boolean() }).exactOptional(),
   /** Names of cards that may not be played. */
   banned: names,
   /** Names of cards of which one may be played. */

@@ -1,3 +1,4 @@
+import commander from "../../formats/commander.json" with { type: "json" };
 import freeForAll from "../../formats/free-for-all.json" with { type: "json" };
 import houseStandard from "../../formats/house-standard.json" with { type: "json" };
 import limited from "../../formats/limited.json" with { type: "json" };
@@ -12,7 +13,17 @@ let shipped: ReadonlyMap<string, FormatDocument> | undefined;
 
 /** The formats that come with Spellroom, by id, in the order in which to offer them. */
 export function loadFormats(): ReadonlyMap<string, FormatDocument> {
-  const documents = [presets, open, houseStandard, singleton, limited, freeForAll, manaBurn, simplified2017];
+  const documents = [
+    presets,
+    open,
+    houseStandard,
+    singleton,
+    limited,
+    freeForAll,
+    commander,
+    manaBurn,
+    simplified2017,
+  ];
   shipped ??= new Map(
     documents.map((data) => {
       const document = formatSchema.parse(data);

@@ -36,6 +36,8 @@ export const STRATEGIES = [
   "auras",
   "vampires",
   "dragons",
+  "command",
+  "warlord",
 ] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
@@ -51,6 +53,9 @@ export const presetSchema = z.strictObject({
   strategy: z.enum(STRATEGIES),
   /** The id of the format that it is made for. */
   format: line,
+  /** The name of its commander, in formats that have one. */
+  commander: line.exactOptional(),
+  /** All cards but the commander. */
   main: z.array(card),
 });
 

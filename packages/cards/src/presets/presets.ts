@@ -1,3 +1,4 @@
+import auntiesRaiders from "../../presets/aunties-raiders.json" with { type: "json" };
 import bloodBargain from "../../presets/blood-bargain.json" with { type: "json" };
 import brightMantle from "../../presets/bright-mantle.json" with { type: "json" };
 import candleAndCoffin from "../../presets/candle-and-coffin.json" with { type: "json" };
@@ -29,6 +30,7 @@ import tideSingers from "../../presets/tide-singers.json" with { type: "json" };
 import tollKeepers from "../../presets/toll-keepers.json" with { type: "json" };
 import watchfulHerd from "../../presets/watchful-herd.json" with { type: "json" };
 import wildStampede from "../../presets/wild-stampede.json" with { type: "json" };
+import wolfsOath from "../../presets/wolfs-oath.json" with { type: "json" };
 import { type PresetDeck, presetSchema } from "./preset-schema.ts";
 
 /** By format, those for quick matches first; within a format the easiest first. */
@@ -64,6 +66,8 @@ const DOCUMENTS: readonly unknown[] = [
   emberRoost,
   tollKeepers,
   growingGrove,
+  wolfsOath,
+  auntiesRaiders,
 ];
 
 let shipped: readonly PresetDeck[] | undefined;
@@ -74,7 +78,7 @@ export function loadPresets(): readonly PresetDeck[] {
   return shipped;
 }
 
-/** The names of a deck's cards, one for each card. */
+/** The names of a deck's cards but its commander, one for each card. */
 export function presetCards(preset: PresetDeck): readonly string[] {
   return preset.main.flatMap(({ count, name }) => Array.from({ length: count }, () => name));
 }

@@ -1,3 +1,4 @@
+import commander from "../../rulesets/commander.json" with { type: "json" };
 import freeForAll from "../../rulesets/free-for-all.json" with { type: "json" };
 import full from "../../rulesets/full.json" with { type: "json" };
 import manaBurn from "../../rulesets/mana-burn.json" with { type: "json" };
@@ -9,7 +10,7 @@ let shipped: ReadonlyMap<string, RulesetDocument> | undefined;
 /** The rulesets that come with Spellroom, by id, checked as they are read. */
 export function loadRulesets(): ReadonlyMap<string, RulesetDocument> {
   shipped ??= new Map(
-    [full, freeForAll, manaBurn, simplified2017].map((data) => {
+    [full, freeForAll, commander, manaBurn, simplified2017].map((data) => {
       const document = rulesetSchema.parse(data);
       return [document.id, document];
     }),

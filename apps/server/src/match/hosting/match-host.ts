@@ -10,7 +10,7 @@ import {
   USUAL_TIME_CONTROL,
   watchDelayFor,
 } from "@spellroom/protocol";
-import { ENGINE_VERSION, startGame } from "@spellroom/rules";
+import { ENGINE_VERSION, type GameSetup, startGame } from "@spellroom/rules";
 import type { ImportedCards } from "../../card-database/card-database.ts";
 import { buildDeck, rulesetOf } from "../../decks/catalogue.ts";
 import type { Logger } from "../../logging/logger.ts";
@@ -145,12 +145,13 @@ export class MatchHost implements MatchService {
     const { bestOf = 1 } = spec;
     if (bestOf > 1 && spec.seats.length > 2)
       return { ok: false, reason: "impossible", message: "The best of three is for two players" };
-    const players: { readonly name: string; readonly deck: readonly CardDefinition[] }[] = [];
+    const players: GameSetup["players"][number][] = [];
     const sideboards: (readonly CardDefinition[])[] = [];
     for (const [seat, { name, deck }] of spec.seats.entries()) {
       const built = buildDeck(spec.format, deck, this.#parts.imported);
       if (!built.ok) return { ok: false, reason: "bad-deck", seat, message: built.message };
-      players.push({ name, deck: built.cards });
+      const { commanders } = built;
+      players.push({ name, deck: built.cards, ...(commanders.length > 0 ? { commanders } : {}) });
       sideboards.push(built.sideboard);
     }
     const seed = randomBytes(32).toString("hex");

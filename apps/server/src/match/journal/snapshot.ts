@@ -93,5 +93,8 @@ export function openSnapshot(
 }
 
 function definitionsOf({ players, sideboards }: MatchSetup): ReadonlySet<CardDefinition> {
-  return new Set([...players.flatMap(({ deck }) => deck), ...sideboards.flat()]);
+  return new Set([
+    ...players.flatMap(({ deck, commanders = [] }) => [...deck, ...commanders]),
+    ...sideboards.flat(),
+  ]);
 }

@@ -110,7 +110,8 @@ export class MatchReader implements WatchedMatch {
   /** The cards that a seat has brought, each once and in an order that says nothing of where they are. */
   cardsOf(seat: number): readonly string[] {
     const { players, sideboards } = this.#runner.position.course.setup;
-    const brought = [...(players[seat]?.deck ?? []), ...(sideboards[seat] ?? [])];
+    const { deck = [], commanders = [] } = players[seat] ?? {};
+    const brought = [...deck, ...commanders, ...(sideboards[seat] ?? [])];
     return [...new Set(brought.map(definitionId))].sort();
   }
 

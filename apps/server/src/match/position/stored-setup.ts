@@ -12,7 +12,12 @@ export const storedSetupSchema = z.object({
   /** 256 bits in hex. Secret as long as the match is played. */
   seed: z.string().regex(/^[0-9a-f]{64}$/),
   players: z.array(
-    z.object({ name: z.string(), deck: z.array(z.string()), sideboard: z.array(z.string()).optional() }),
+    z.object({
+      name: z.string(),
+      deck: z.array(z.string()),
+      sideboard: z.array(z.string()).optional(),
+      commanders: z.array(z.string()).optional(),
+    }),
   ),
   /** Whether games wait for the seats' entropy; older matches, and those made for tests, begin by the seed alone. */
   fair: z.boolean().optional(),
@@ -41,9 +46,14 @@ export function storeSetup(
       definitions.set(id, card);
       return id;
     });
-  const players = setup.players.map(({ name, deck }, seat) => {
+  const players = setup.players.map(({ name, deck, commanders = [] }, seat) => {
     const sideboard = setup.sideboards?.[seat] ?? [];
-    return { name, deck: keep(deck), ...(sideboard.length > 0 ? { sideboard: keep(sideboard) } : {}) };
+    return {
+      name,
+      deck: keep(deck),
+      ...(sideboard.length > 0 ? { sideboard: keep(sideboard) } : {}),
+      ...(commanders.length > 0 ? { commanders: keep(commanders) } : {}),
+    };
   });
   const { fair, bestOf } = setup;
   const terms = { ...(fair === undefined ? {} : { fair }), ...(bestOf === undefined ? {} : { bestOf }) };
@@ -108,7 +118,11 @@ export function setUpWith(stored: unknown, cards: ReadonlyMap<string, CardDefini
   return {
     ruleset,
     seed,
-    players: players.map(({ name, deck }) => ({ name, deck: cardsOf(deck) })),
+    players: players.map(({ name, deck, commanders }) => ({
+      name,
+      deck: cardsOf(deck),
+      ...(commanders === undefined ? {} : { commanders: cardsOf(commanders) }),
+    })),
     sideboards: players.map(({ sideboard = [] }) => cardsOf(sideboard)),
     fair,
     bestOf,

@@ -211,6 +211,11 @@ function asAtFirst(player: PublicTable["players"][number]): PublicTable["players
     topOfLibrary: null,
     mulligans: 0,
     handShown: false,
+    commanders: player.commanders.map(({ card, damage }) => ({
+      card,
+      casts: 0,
+      damage: damage.map(() => 0),
+    })),
   };
 }
 

@@ -1,0 +1,64 @@
+import { loadFormats, loadPool } from "@spellroom/cards";
+import { describe, expect, it } from "vitest";
+import { checkDeck, describeDeckIssue, parseDeck, resolveDeck } from "../src/index.ts";
+
+const format = loadFormats().get("commander");
+
+/** Everything that the commander format has against a list of cards of the pool. */
+function issues(...lines: readonly string[]): readonly string[] {
+  if (format === undefined) throw new Error("there is no commander format");
+  const parsed = parseDeck(lines.join("\n"), "text");
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const resolved = resolveDeck(parsed.value, loadPool());
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.error));
+  const checked = checkDeck(resolved.value, format);
+  return checked.ok ? [] : checked.error.map(describeDeckIssue);
+}
+
+const TOLSIMIR = ["Commander", "1 Tolsimir Wolfblood", "", "Deck"];
+
+describe("a commander deck", () => {
+  it("has a hundred cards with its commander (CR 903.5a)", () => {
+    expect(issues(...TOLSIMIR, "99 Forest")).toEqual([]);
+    expect(issues(...TOLSIMIR, "100 Forest")).toEqual(["The deck has 101 cards; it may have at most 100."]);
+    expect(issues(...TOLSIMIR, "98 Forest")).toEqual(["The deck has 99 cards; it needs at least 100."]);
+  });
+
+  it("needs a legendary creature as its commander (CR 903.3)", () => {
+    expect(issues("100 Forest")).toEqual(["The deck needs a commander."]);
+    expect(issues("Commander", "1 Grizzly Bears", "", "Deck", "99 Forest")).toEqual([
+      "Grizzly Bears can't be a commander; only legendary creatures can.",
+    ]);
+  });
+
+  it("has no two cards of one name, the commander among them (CR 903.5b)", () => {
+    expect(issues(...TOLSIMIR, "1 Tolsimir Wolfblood", "98 Forest")).toEqual([
+      "Tolsimir Wolfblood: 2 copies; at most 1 may be in deck and sideboard.",
+    ]);
+  });
+
+  it.each([
+    ["a card of another color", "Lightning Bolt"],
+    ["a land whose type makes another color", "Badlands"],
+    ["a land that only names another color's mana in its text", "Dragonskull Summit"],
+  ])("has no card outside its commander's color identity: %s (CR 903.4, 903.5c)", (_, name) => {
+    expect(issues(...TOLSIMIR, `1 ${name}`, "98 Forest")).toEqual([
+      `${name} has colors outside the commander's color identity (WG).`,
+    ]);
+  });
+
+  it("may have cards of each color of its commander and of none", () => {
+    expect(issues(...TOLSIMIR, "1 Serra Angel", "1 Llanowar Elves", "1 Mind Stone", "96 Forest")).toEqual([]);
+  });
+
+  it("has one commander, or two that are partners (CR 702.124)", () => {
+    const two = ["Commander", "1 Tolsimir Wolfblood", "1 Isamaru, Hound of Konda", "", "Deck", "98 Plains"];
+    expect(issues(...two)).toEqual([
+      "Tolsimir Wolfblood and Isamaru, Hound of Konda can't be commanders together; they are not partners.",
+    ]);
+    expect(issues("Commander", "3 Tolsimir Wolfblood", "", "Deck", "97 Plains")).toEqual([
+      "The deck has 3 commanders; it may have one, or two that are partners.",
+      "Tolsimir Wolfblood: 3 copies; at most 1 may be in deck and sideboard.",
+    ]);
+  });
+});
