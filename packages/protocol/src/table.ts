@@ -98,6 +98,17 @@ export interface PlayerView {
   readonly bot: boolean;
   /** Whether watchers see the hand, as its owner allows. */
   readonly handShown: boolean;
+  /** In formats that have them. */
+  readonly commanders: readonly CommanderView[];
+}
+
+/** A player's commander, wherever it is (CR 903). */
+export interface CommanderView {
+  readonly card: CardIdentity;
+  /** How often it was cast from the command zone; each time costs two generic mana more the next. */
+  readonly casts: number;
+  /** Combat damage that it has dealt to each player over the game, by seat. */
+  readonly damage: readonly number[];
 }
 
 /** Whom everybody is waiting for. */

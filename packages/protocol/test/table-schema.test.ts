@@ -54,6 +54,7 @@ function tableWith(objects: readonly ObjectView[], change: Partial<PublicTable> 
       lost: null,
       connected: true,
       handShown: seat === 1,
+      commanders: seat === 1 ? [{ card: { definition: "aa", face: 0 }, casts: 2, damage: [0, 7, 14] }] : [],
       topOfLibrary: null,
       bot: false,
     })),

@@ -1,5 +1,12 @@
 import type { CardIdentity } from "@spellroom/protocol";
-import { type GameEvent, type GameObject, type GameState, mayLookAt, type Seat } from "@spellroom/rules";
+import {
+  type CommanderRecord,
+  type GameEvent,
+  type GameObject,
+  type GameState,
+  mayLookAt,
+  type Seat,
+} from "@spellroom/rules";
 import { isTopShownTo } from "./library-top.ts";
 
 /** An audience: one seat, or `null` for the watchers. */
@@ -45,6 +52,19 @@ function isFor(
   ground: Ground | undefined,
 ): _card is KnownCard {
   return mayKnow(state, object, audience) || (ground !== undefined && isGround(object, audience, ground));
+}
+
+/** The card of one of a game's commanders, which everybody has known since they were put into the command zone (CR 903.6). */
+export function cardOfCommander(
+  commanders: readonly CommanderRecord[],
+  { definition }: CommanderRecord,
+): KnownCard | null {
+  const card = { definition, face: 0 };
+  return isOneOf(card, commanders) ? card : null;
+}
+
+function isOneOf(card: CardIdentity, commanders: readonly CommanderRecord[]): card is KnownCard {
+  return commanders.some(({ definition }) => definition === card.definition);
 }
 
 /** Whether an audience may know what card an object is now, or of one that is gone what it was when it was last seen. */

@@ -1,7 +1,7 @@
-import type { Key, ObjectView, PlayerView, PublicTable } from "@spellroom/protocol";
-import { type GameState, type ObjectId, speedOf } from "@spellroom/rules";
+import type { CommanderView, Key, ObjectView, PlayerView, PublicTable } from "@spellroom/protocol";
+import { type CommanderRecord, commandersOf, type GameState, type ObjectId, speedOf } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
-import { type Audience, cardFor, type Known, type KnownCard } from "./knowledge.ts";
+import { type Audience, cardFor, cardOfCommander, type Known, type KnownCard } from "./knowledge.ts";
 import { objectView } from "./object-view.ts";
 import { publicPrompt } from "./public-prompt.ts";
 import { type ShownList, shownUnder } from "./shown.ts";
@@ -23,6 +23,7 @@ export interface TableFacts {
  */
 export function publicTable(state: GameState, book: KeyBook, facts: TableFacts): Known<PublicTable> {
   const list = publicObjects(state, book);
+  const commanders = commandersOf(state);
   const table: Known<PublicTable> = {
     matchId: facts.matchId,
     seq: facts.seq,
@@ -46,6 +47,7 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
         topOfLibrary: topFor(state, player.library[0], null),
         bot: facts.bots[player.seat] ?? false,
         handShown: facts.handsShown?.includes(player.seat) === true,
+        commanders: commanders.length === 0 ? NO_COMMANDERS : commanderViews(commanders, player.seat),
       }),
     ),
     get objects() {
@@ -59,6 +61,16 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
   };
   lists.set(table, list.views);
   return table;
+}
+
+const NO_COMMANDERS: readonly Known<CommanderView>[] = [];
+
+/** Which card is a player's commander is known from the beginning (CR 903.6), also where the card itself is out of sight. */
+function commanderViews(all: readonly CommanderRecord[], seat: number): readonly Known<CommanderView>[] {
+  return all.flatMap((one) => {
+    const card = one.owner === seat ? cardOfCommander(all, one) : null;
+    return card ? { card, casts: one.casts, damage: one.damage } : [];
+  });
 }
 
 /** The card on top of a library as far as an audience may know it. */

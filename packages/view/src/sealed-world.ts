@@ -1,5 +1,5 @@
 import type { DefinitionId, GameEvent, GameObject, GameState, ObjectId, Seat } from "@spellroom/rules";
-import { freshObject } from "@spellroom/rules";
+import { freshObject, renumberedCasts } from "@spellroom/rules";
 import { isPublicZone, live } from "./keys.ts";
 import { mayKnow } from "./knowledge.ts";
 
@@ -43,6 +43,7 @@ export function sealWorld(state: GameState, seat: Seat): SealedWorld {
     ...player,
     library: player.library.map(rename),
     hand: player.hand.map(rename),
+    marks: renumberedCasts(player.marks, cardNumber),
     commanderDamage: Object.fromEntries(
       Object.entries(player.commanderDamage).map(([card, damage]) => [cardNumber(Number(card)), damage]),
     ),

@@ -121,5 +121,6 @@ function player(seat: number): PlayerView {
     topOfLibrary: null,
     bot: false,
     handShown: false,
+    commanders: [],
   };
 }

@@ -25,7 +25,7 @@ import { ExportPanel } from "./export-panel.tsx";
 import { LegalWords } from "./legal-words.tsx";
 import { ManaPanel } from "./mana-panel.tsx";
 import { forgetDeck } from "./own-decks.ts";
-import { formatsOf } from "./playable-deck.ts";
+import { formatForBot, formatsOf } from "./playable-deck.ts";
 import { QuickAdd } from "./quick-add.tsx";
 import { useJudged } from "./use-judged.ts";
 import { VersionsPanel } from "./versions-panel.tsx";
@@ -112,7 +112,7 @@ function Tools({ editor }: { editor: DeckEditor }) {
   const [sure, setSure] = useState(false);
   const { busy, wrong, run } = useWork();
   const playable = formatsOf(deck);
-  const format = catalogue?.formats.find(({ id, quickMatch }) => quickMatch && playable.includes(id));
+  const format = formatForBot(catalogue, playable);
   const choice = useBotChoice();
   const chosen = botOf(catalogue?.bots ?? [], choice);
   const play = (bot: string) =>

@@ -71,6 +71,15 @@ export function formatsOf({
     .map(([format]) => format);
 }
 
+/** The format in which a deck is played against a bot: one in which strangers meet, or another that two can play. */
+export function formatForBot(
+  catalogue: CatalogueView | null,
+  playable: readonly string[],
+): FormatView | undefined {
+  const legal = catalogue?.formats.filter(({ id }) => playable.includes(id)) ?? [];
+  return legal.find(({ quickMatch }) => quickMatch) ?? legal.find(({ players }) => players <= 2);
+}
+
 /** One of the player's own decks as it is shown on its box. */
 export function ownDeck(deck: KeptDeck, format: string, messages: Messages): PlayableDeck {
   const { decks } = messages;

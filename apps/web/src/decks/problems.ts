@@ -21,6 +21,23 @@ const SENTENCES: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = 
   { kind: "notHere", pattern: /^(?<card>.+) may not be played here\.$/ },
   { kind: "type", pattern: /^(?<card>.+): cards of the type .+ may not be played\.$/ },
   { kind: "noCommander", pattern: /^(?<card>.+): this format has no commander\.$/ },
+  { kind: "commanderMissing", pattern: /^The deck needs a commander\.$/ },
+  {
+    kind: "tooManyCommanders",
+    pattern: /^The deck has (?<count>\d+) commanders; it may have one, or two that are partners\.$/,
+  },
+  {
+    kind: "notCommander",
+    pattern: /^(?<card>.+) can't be a commander; only legendary creatures can\.$/,
+  },
+  {
+    kind: "notPartners",
+    pattern: /^(?<card>.+) and (?<other>.+) can't be commanders together; they are not partners\.$/,
+  },
+  {
+    kind: "outsideIdentity",
+    pattern: /^(?<card>.+) has colors outside the commander's color identity \((?<identity>\w+)\)\.$/,
+  },
   { kind: "unreadLine", pattern: /^1 line could not be read\.$/ },
   { kind: "unreadLines", pattern: /^(?<count>\d+) lines could not be read\.$/ },
   { kind: "presets", pattern: /^Only the ready-made decks may be played, as they are\.$/ },

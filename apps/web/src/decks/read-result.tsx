@@ -19,7 +19,7 @@ import { LegalWords } from "./legal-words.tsx";
 import styles from "./list.module.css";
 import { type Mends, mendList } from "./mend.ts";
 import { keepDeck, newDeckId } from "./own-decks.ts";
-import { formatsOf } from "./playable-deck.ts";
+import { formatForBot, formatsOf } from "./playable-deck.ts";
 import { UnreadLines } from "./unread-lines.tsx";
 
 interface ReadResultProps {
@@ -74,7 +74,7 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const [id] = useState(newDeckId);
   const { busy: starting, wrong, run } = useWork();
   const playable = formatsOf(deck);
-  const format = catalogue?.formats.find((one) => one.quickMatch && playable.includes(one.id));
+  const format = formatForBot(catalogue, playable);
   const choice = useBotChoice();
   const bot = botOf(catalogue?.bots ?? [], choice);
   const keep = (): KeptDeck => {

@@ -19,7 +19,9 @@ export function WhyNotHere({ deck, onFormat }: WhyNotHereProps) {
   const { decks } = useMessages();
   const formats = useCatalogue()?.formats ?? [];
   if (deck === undefined || deck.problems.length === 0) return null;
-  const others = formats.filter(({ id, quickMatch }) => quickMatch && deck.formats.includes(id));
+  const legal = formats.filter(({ id }) => deck.formats.includes(id));
+  const others = legal.filter(({ quickMatch }) => quickMatch);
+  const atTables = legal.filter(({ quickMatch }) => !quickMatch).map(({ name }) => name);
   return (
     <div className={styles.why} role="status">
       <p>{fill(decks.notHere, { name: deck.name })}</p>
@@ -28,6 +30,7 @@ export function WhyNotHere({ deck, onFormat }: WhyNotHereProps) {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
+      {atTables.length > 0 && <p>{fill(decks.atTables, { formats: atTables.join(", ") })}</p>}
       <p className={styles.acts}>
         {onFormat !== undefined &&
           others.map(({ id, name }) => (

@@ -82,6 +82,7 @@ export function player(seat: number, name: string, more: Partial<PlayerView> = {
     topOfLibrary: null,
     bot: false,
     handShown: false,
+    commanders: [],
     ...more,
   };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { CatalogueView, FormatView } from "@spellroom/client";
 import { Button, Dialog } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -23,8 +24,8 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
   const catalogue = useCatalogue();
   const formats = catalogue?.formats ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
-  const format =
-    formats.find(({ id }) => id === chosen) ?? formats.find(({ mostPlayers }) => mostPlayers > 2);
+  const usual = useUsualFormat(catalogue);
+  const format = formats.find(({ id }) => id === chosen) ?? usual;
   const decks = useDecks(catalogue, format);
   const deck = useChosenDeck(decks);
   const [places, setPlaces] = useState("4");
@@ -90,6 +91,13 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
       <Wrong text={wrong} />
     </Dialog>
   );
+}
+
+/** The format for several that the deck that was played last is legal in, or the first of them. */
+function useUsualFormat(catalogue: CatalogueView | null): FormatView | undefined {
+  const several = catalogue?.formats.filter(({ mostPlayers }) => mostPlayers > 2) ?? [];
+  const lastDeck = useChosenDeck(useDecks(catalogue, several[0]));
+  return several.find(({ id }) => lastDeck?.formats.includes(id)) ?? several[0];
 }
 
 interface VisibilityChoiceProps {

@@ -83,7 +83,11 @@ export function PlayPanel() {
         <Button disabled={!ready} title={people.terms.openHint} onClick={() => void seek()}>
           {people.terms.open}
         </Button>
-        <Button disabled={!ready} title={people.terms.tableHint} onClick={() => setDialog("table")}>
+        <Button
+          disabled={catalogue === null}
+          title={people.terms.tableHint}
+          onClick={() => setDialog("table")}
+        >
           {people.terms.table}
         </Button>
       </div>
@@ -118,9 +122,9 @@ export function PlayPanel() {
             format={format.id}
             onClose={() => setDialog(null)}
           />
-          {dialog === "table" && <TableDialog open onClose={() => setDialog(null)} />}
         </>
       )}
+      {dialog === "table" && <TableDialog open onClose={() => setDialog(null)} />}
     </Panel>
   );
 }

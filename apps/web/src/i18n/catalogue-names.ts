@@ -14,10 +14,16 @@ const FRENCH: CatalogueNames = {
     limited: "Limité",
     singleton: "Exemplaire unique",
     freeForAll: "Chacun pour soi",
+    commander: "Commander",
     manaBurn: "Brûlure de mana",
     simplified2017: "Simplifié",
   },
   decks: {
+    "aunties-raiders": {
+      name: "Les pillards de Tatie",
+      description:
+        "Des gobelins qui meurent pour presque rien, et une tante qui les ramène à la maison. Échangez-les contre n'importe quoi : Wort en reprend un à chaque tour.",
+    },
     "blood-bargain": {
       name: "Pacte de sang",
       description:
@@ -172,6 +178,11 @@ const FRENCH: CatalogueNames = {
       name: "Ruée sauvage",
       description:
         "Des elfes pour le mana, puis des créatures plus grandes que tout ce qu'elles affrontent. Combattez ce qui bloque, et piétinez le reste.",
+    },
+    "wolfs-oath": {
+      name: "Serment du loup",
+      description:
+        "Tout ce qui est vert ou blanc grandit auprès de son chef. Couvrez le champ de bataille de petites créatures, faites-les grandir, et attaquez avec toutes.",
     },
   },
 };

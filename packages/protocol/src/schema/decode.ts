@@ -1,4 +1,12 @@
-import type { CardIdentity, ChangedLook, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
+import type {
+  CardIdentity,
+  ChangedLook,
+  CommanderView,
+  ObjectView,
+  PlayerView,
+  Pointer,
+  PublicTable,
+} from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { DAY_NIGHT, END_REASONS, LOSS_REASONS, PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
 import { FLAGS, NO_NUMBER, type ObjectSchema, type PlayerSchema, type TableSchema } from "./table-schema.ts";
@@ -55,7 +63,16 @@ function readPlayer(seat: number, player: PlayerSchema, definitionAt: Definition
     bot: player.bot,
     handShown: player.handShown,
     topOfLibrary: definitionAt(player.top, player.topFace),
+    commanders: player.commanders
+      ? player.commanders.split(";").flatMap((text) => readCommander(text, definitionAt) ?? [])
+      : [],
   };
+}
+
+function readCommander(text: string, definitionAt: DefinitionAt): CommanderView | null {
+  const [index = -1, casts = 0, ...damage] = numbers(text);
+  const card = definitionAt(index, 0);
+  return card && { card, casts, damage };
 }
 
 function readObject(key: string, object: ObjectSchema, definitionAt: DefinitionAt): ObjectView {

@@ -1,4 +1,4 @@
-import type { CardIdentity, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
+import type { CardIdentity, CommanderView, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { FLAGS, NO_NUMBER, ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";
 
@@ -87,7 +87,12 @@ function playerValues(player: PlayerView, numberOf: NumberOf) {
     handShown: player.handShown,
     top: numberOf(player.topOfLibrary),
     topFace: player.topOfLibrary?.face ?? 0,
+    commanders: player.commanders.map((one) => encodeCommander(one, numberOf)).join(";"),
   };
+}
+
+function encodeCommander({ card, casts, damage }: CommanderView, numberOf: NumberOf): string {
+  return [numberOf(card), casts, ...damage].join(" ");
 }
 
 function objectValues(object: ObjectView, numberOf: NumberOf) {

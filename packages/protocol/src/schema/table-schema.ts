@@ -53,6 +53,8 @@ export const PlayerSchema = schema(
     /** Index into `definitions`; -1 where the top of the library isn't public. */
     top: t.int16(),
     topFace: t.uint8(),
+    /** For each commander the index into `definitions`, how often it was cast, and its damage to each seat. */
+    commanders: t.string(),
   },
   "Player",
 );

@@ -18,6 +18,7 @@ export const decks = {
   edit: "Modifier",
   notHere: "{name} ne peut pas être joué dans ce format :",
   switchTo: "Passer à {format}",
+  atTables: "Autorisé à une table à plusieurs : {formats}.",
   undo: "Annuler",
   copyOf: "{name} (autre version)",
   redo: "Rétablir",
@@ -103,6 +104,12 @@ export const decks = {
     notHere: "{card} n'est pas légale dans ce format.",
     type: "{card} est d'un type de carte non légal dans ce format.",
     noCommander: "{card} : ce format n'a pas de commandant.",
+    commanderMissing:
+      "Il faut un commandant au deck. Déplacez une créature légendaire dans la section du commandant.",
+    tooManyCommanders: "Le deck a {count} commandants ; il peut en avoir un, ou deux partenaires.",
+    notCommander: "{card} ne peut pas être commandant : seules les créatures légendaires le peuvent.",
+    notPartners: "{card} et {other} ne peuvent pas être commandants ensemble : ils ne sont pas partenaires.",
+    outsideIdentity: "{card} a des couleurs hors de l'identité couleur du commandant ({identity}).",
     presets: "Seuls les decks prêts à jouer sont admis dans ce format.",
   },
 } as const;

@@ -9,6 +9,7 @@ import { NO_MARKS, seatMark } from "../model/marks.ts";
 import { isFolded } from "../model/sides.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { PlayerClock } from "./clock.tsx";
+import { Commanders } from "./commanders.tsx";
 import { ManaPool } from "./mana-pool.tsx";
 import { Piles } from "./piles.tsx";
 import styles from "./player.module.css";
@@ -100,6 +101,7 @@ function Badges({ seat }: { seat: number }) {
       {player.handShown && <Badge tone="brass">{words.handShown}</Badge>}
       {incoming > 0 && <Badge tone="danger">{fill(pace.options.incoming, { count: incoming })}</Badge>}
       {monarch && <Badge tone="brass">{words.monarch}</Badge>}
+      <Commanders seat={seat} />
       {counters.map(([kind, count]) => (
         <Badge key={kind} tone="info">
           {count} {kind}

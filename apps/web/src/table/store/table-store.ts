@@ -93,8 +93,10 @@ function needAll(next: TableState, before: TableState | null): void {
   const hashes = new Set<string>();
   if (next.table !== null && next.table !== before?.table) {
     for (const { card } of Object.values(next.table.objects)) if (card !== null) hashes.add(card.definition);
-    for (const { topOfLibrary } of next.table.players)
+    for (const { topOfLibrary, commanders } of next.table.players) {
       if (topOfLibrary !== null) hashes.add(topOfLibrary.definition);
+      for (const { card } of commanders) hashes.add(card.definition);
+    }
   }
   if (next.known !== before?.known) for (const { card } of next.known.values()) hashes.add(card.definition);
   if (next.log !== before?.log) {
