@@ -1,5 +1,5 @@
 import { brokenInvariants, fuzzGame, type Journal, kindOfFault, openCards, shrink } from "@spellroom/cli";
-import { characteristics, type GameState, refold } from "@spellroom/rules";
+import { characteristics, type GameState, replayJournal } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
 
 const cards = openCards([]);
@@ -24,7 +24,7 @@ function faulty(seed: number) {
   const { journal } = fuzzGame({ cards, seed, players: { min: 2, max: 3 } });
   let at = -1;
   let fault: string | null = null;
-  refold(journal.setup, journal.inputs, ({ state }) => {
+  replayJournal(journal.setup, journal.inputs, ({ state }) => {
     fault ??= buried(state);
     if (fault === null) at++;
   });
@@ -39,8 +39,8 @@ describe("shrinking a journal that ends in a fault", () => {
     if (!small) throw new Error("could not be had again");
     expect(done(small)).toBeLessThan(done(journal) / 2);
     const seen: (string | null)[] = [];
-    const folded = refold(small.setup, small.inputs, ({ state }) => seen.push(buried(state)));
-    expect(folded.ok).toBe(true);
+    const replayed = replayJournal(small.setup, small.inputs, ({ state }) => seen.push(buried(state)));
+    expect(replayed.ok).toBe(true);
     const last = seen.pop() ?? "";
     expect(kindOfFault(last)).toBe(kindOfFault(fault));
     expect(seen.filter((one) => one !== null)).toEqual([]);

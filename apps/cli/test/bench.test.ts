@@ -1,4 +1,4 @@
-import { hashState, refold } from "@spellroom/rules";
+import { hashState, replayJournal } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
 import { compared, median, quantile } from "../src/bench/figure.ts";
 import { benchSetups, playEngineGame } from "../src/bench/games.ts";
@@ -77,8 +77,8 @@ describe("figures", () => {
       );
       expect(state.result?.reason).toBe("lastStanding");
       expect(done.length).toBeGreaterThan(inputs.length / 20);
-      const folded = refold(setup, inputs);
-      expect(folded.ok && hashState(folded.state)).toBe(hashState(state));
+      const replayed = replayJournal(setup, inputs);
+      expect(replayed.ok && hashState(replayed.state)).toBe(hashState(state));
     }
   });
 

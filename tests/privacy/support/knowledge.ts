@@ -29,9 +29,9 @@ export interface Course {
   readonly cardOf: (hash: string) => number | undefined;
 }
 
-/** Folds a journal again and follows what everybody learns. @throws when the journal can't be folded */
+/** Replays a journal and follows what everybody learns. @throws when the journal can't be replayed */
 export function followCourse(record: JournalRecord): Course {
-  const { steps, handsShown } = refold(record);
+  const { steps, handsShown } = stepsOf(record);
   const first = steps[0];
   if (!first) throw new RangeError("a game without a beginning");
   const cards = new Map<string, number>();
@@ -60,7 +60,7 @@ export function followCourse(record: JournalRecord): Course {
 }
 
 /** Every step, and whose hands watchers may see after it. */
-function refold(record: JournalRecord): {
+function stepsOf(record: JournalRecord): {
   readonly steps: readonly MatchStep[];
   readonly handsShown: readonly (readonly number[])[];
 } {

@@ -6,7 +6,7 @@ import {
   inheritCache,
   legalActs,
   noteChange,
-  refold,
+  replayJournal,
   StateHasher,
 } from "@spellroom/rules";
 import { presetDecks } from "../game/decks.ts";
@@ -32,9 +32,9 @@ export function rulesFigures(games: number, warmUp = WARM_UP): Figure[] {
     if (round >= warmUp) played.push(...some);
     return decisionsIn(some);
   });
-  const { median: folded } = rates("refolded decisions per second", 0, (round) => {
+  const { median: replayed } = rates("replayed decisions per second", 0, (round) => {
     const some = played.slice(round * games, (round + 1) * games);
-    for (const { setup, inputs } of some) refold(setup, inputs);
+    for (const { setup, inputs } of some) replayJournal(setup, inputs);
     return decisionsIn(some);
   });
   const states = sampledStates("greedy", Math.min(games, 20), 600);
@@ -43,7 +43,7 @@ export function rulesFigures(games: number, warmUp = WARM_UP): Figure[] {
     compared({ ...first, name: `decisions per second in its first ${games} games` }, greedy),
     ...withoutPasses(played, greedy),
     ...byDeck(games),
-    compared(folded, greedy),
+    compared(replayed, greedy),
     compared(botsRate("greedy", games), greedy),
     compared(botsRate("random", games), greedy),
     ...stateFigures(states),

@@ -27,7 +27,7 @@ export const selfplay: Command = {
   --random-cards
                 play decks of cards drawn by chance from all that can be played, new ones for each game
   --cards FILE  compile cards that the pool lacks from a corpus file (may be repeated)
-  --no-check    leave out invariants and refolding, for speed
+  --no-check    leave out invariants and replaying, for speed
   --record DIR  write each game as a match record that replay can verify
   --json OUT    write the report as JSON
 Exit code 1 if a game threw or broke an invariant.`,

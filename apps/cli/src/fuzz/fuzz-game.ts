@@ -7,7 +7,7 @@ import {
   type GameSetup,
   type GameState,
   hashState,
-  refold,
+  replayJournal,
   startGame,
 } from "@spellroom/rules";
 import type { CardSource } from "../game/card-source.ts";
@@ -92,7 +92,7 @@ export function fuzzGame(options: FuzzOptions): FuzzGame {
       ({ state } = result);
       turns = state.turn.number;
     }
-    const fault = watch(state, inputs.at(-1)) ?? refoldFault({ setup, inputs }, state, chance);
+    const fault = watch(state, inputs.at(-1)) ?? replayFault({ setup, inputs }, state, chance);
     return told(state.result?.reason ?? "decisionCap", fault);
   } catch (error) {
     return told("fault", thrown(error));
@@ -158,9 +158,9 @@ function watcher(setup: GameSetup, seed: number) {
   };
 }
 
-function refoldFault(journal: Journal, state: GameState, chance: () => number): string | null {
+function replayFault(journal: Journal, state: GameState, chance: () => number): string | null {
   if (chance() >= REFOLD_SHARE) return null;
-  const folded = refold(journal.setup, journal.inputs);
-  if (!folded.ok) return `the journal is refused at input ${folded.at}: ${JSON.stringify(folded.refusal)}`;
-  return hashState(folded.state) === hashState(state) ? null : "the refolded journal has another hash";
+  const replayed = replayJournal(journal.setup, journal.inputs);
+  if (!replayed.ok) return `the journal is refused at input ${replayed.at}: ${JSON.stringify(replayed.refusal)}`;
+  return hashState(replayed.state) === hashState(state) ? null : "the replayed journal has another hash";
 }

@@ -23,7 +23,7 @@ import { choiceFrom } from "@spellroom/view";
 import { verifyChance } from "./chance-record.ts";
 import type { PlayedGame } from "./play.ts";
 
-/** The record of a played game, folded once more to take the hash of every state. */
+/** The record of a played game, replayed to take the hash of every state. */
 export function recordGame({ setup, inputs, state }: PlayedGame): MatchRecord {
   const definitions: Record<string, CardDefinition> = {};
   const idOf = (card: CardDefinition): string => {

@@ -1,6 +1,6 @@
 import { type BotAids, greedyBot, randomBot } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
-import { hashState, refold } from "@spellroom/rules";
+import { hashState, replayJournal } from "@spellroom/rules";
 import { gameSeed, seededChance } from "./chance.ts";
 import type { NamedDeck } from "./decks.ts";
 import { brokenInvariants } from "./invariants.ts";
@@ -64,7 +64,7 @@ export function selfplayGame(options: SelfplayOptions): SelfplayGame {
       each: watch.each,
     });
     options.keep?.(played);
-    const broken = [...watch.broken, ...(options.check ? refoldDiffers(played) : [])];
+    const broken = [...watch.broken, ...(options.check ? replayDiffers(played) : [])];
     const { turns } = watch;
     return { ...told, ...outcome(played, names), turns, decisions: played.decisions, broken, error: null };
   } catch (error) {
@@ -116,9 +116,9 @@ function outcome(played: PlayedGame, names: readonly string[]): { winner: string
   return { winner: winner === undefined ? null : (names[winner] ?? null), reason: result.reason };
 }
 
-function refoldDiffers(played: PlayedGame): string[] {
+function replayDiffers(played: PlayedGame): string[] {
   const inputs = played.inputs.map((one) => one.input);
-  const folded = refold(played.setup, inputs);
-  if (!folded.ok) return [`the journal was refused at input ${folded.at}: ${JSON.stringify(folded.refusal)}`];
-  return hashState(folded.state) === hashState(played.state) ? [] : ["the refolded journal has another hash"];
+  const replayed = replayJournal(played.setup, inputs);
+  if (!replayed.ok) return [`the journal was refused at input ${replayed.at}: ${JSON.stringify(replayed.refusal)}`];
+  return hashState(replayed.state) === hashState(played.state) ? [] : ["the replayed journal has another hash"];
 }

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { rulesetById } from "@spellroom/cards";
-import { definitionId, refold, startGame, whatLacks } from "@spellroom/rules";
+import { definitionId, replayJournal, startGame, whatLacks } from "@spellroom/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CardDatabase } from "../../src/card-database/card-database.ts";
 import { buildDeck, makeCatalogue } from "../../src/decks/catalogue.ts";
@@ -117,7 +117,7 @@ describe("a deck of imported cards", () => {
       [...stored.definitions].map(([hash, one]) => [hash, JSON.parse(JSON.stringify(one))]),
     );
     const again = readSetup(JSON.parse(JSON.stringify(stored.setup)), documents);
-    expect(refold(again, [])).toEqual(refold(setup, []));
+    expect(replayJournal(again, [])).toEqual(replayJournal(setup, []));
   });
 });
 

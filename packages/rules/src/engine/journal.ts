@@ -5,7 +5,7 @@ import type { LossReason } from "../state/player.ts";
 import { type ChoiceResult, choose, concede, type Step, startGame } from "./engine.ts";
 import { takeBack } from "./take-back.ts";
 
-/** One input of a game as it is journalled. Set-up and inputs are the whole game: folded again, they give the same states. */
+/** One input of a game as it is journalled. Set-up and inputs are the whole game: replayed, they give the same states. */
 export type GameInput =
   | { readonly kind: "choose"; readonly seat: Seat; readonly decision: number; readonly choice: Choice }
   | { readonly kind: "concede"; readonly seat: Seat; readonly reason: LossReason };
@@ -24,21 +24,21 @@ export function applyInput(state: GameState, input: GameInput): ChoiceResult {
     : concede(state, input.seat, input.reason);
 }
 
-export type Refolded =
+export type ReplayedJournal =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
 /**
- * Folds a journal: the state after the last input, or the input that the engine doesn't take, which means that the journal is
+ * Replays a journal: the state after the last input, or the input that the engine doesn't take, which means that the journal is
  * of another game or another engine.
  *
  * @param each called with every step, the first being the beginning of the game
  */
-export function refold(
+export function replayJournal(
   setup: GameSetup,
   inputs: readonly (GameInput | TakeBackInput)[],
   each?: (step: Step) => void,
-): Refolded {
+): ReplayedJournal {
   const first = startGame(setup);
   each?.(first);
   let { state } = first;
