@@ -82,9 +82,9 @@ describe("an answer that comes at the wrong time or from the wrong seat", () => 
   });
 
   it("is refused for a question that was answered long ago", async () => {
-    const { seat, decision, choice } = await table.goOn();
-    await table.goOnUntil((question) => question.seat === seat && question.decision.id > decision.id);
-    await table.goOn();
+    const { seat, decision, choice } = await table.playOn();
+    await table.playUntil((question) => question.seat === seat && question.decision.id > decision.id);
+    await table.playOn();
     const before = table.hash;
     const reply = await table.choose(seat, { decision: decision.id, choice: asPacked(choice) });
     expect(reply).toMatchObject({ ok: false, error: { code: "staleDecision" } });
@@ -107,7 +107,7 @@ describe("an answer that comes at the wrong time or from the wrong seat", () => 
 
 describe("an answer that was not offered", () => {
   it("is refused when it is of another kind than the question", async () => {
-    const { seat, decision } = await table.goOnUntil((question) => question.decision.kind === "act");
+    const { seat, decision } = await table.playUntil((question) => question.decision.kind === "act");
     const before = table.hash;
     const others: readonly WireChoice[] = [
       { kind: "confirm", yes: true },
@@ -124,7 +124,7 @@ describe("an answer that was not offered", () => {
   });
 
   it("is refused when its index is beyond what was offered", async () => {
-    const { seat, decision } = await table.goOnUntil((question) => question.decision.kind === "act");
+    const { seat, decision } = await table.playUntil((question) => question.decision.kind === "act");
     const before = table.hash;
     const reply = await table.choose(seat, { decision: decision.id, choice: { kind: "act", act: 9_999 } });
     expect(reply).toMatchObject({ ok: false, error: { code: "notOffered" } });
@@ -132,7 +132,7 @@ describe("an answer that was not offered", () => {
   });
 
   it("is refused when its parts don't go together", async () => {
-    const { seat, decision } = await table.goOnUntil(
+    const { seat, decision } = await table.playUntil(
       (question) => question.decision.kind === "pick" && question.decision.prompt === "discardToHandSize",
     );
     const before = table.hash;
@@ -147,18 +147,18 @@ describe("an answer that was not offered", () => {
 
 describe("an answer that was taken", () => {
   it("gets the same reply when it comes again, also after the game went on", async () => {
-    const { seat, decision, choice, reply } = await table.goOn();
+    const { seat, decision, choice, reply } = await table.playOn();
     expect(reply.ok).toBe(true);
     const payload = { decision: decision.id, choice: asPacked(choice) };
     const after = table.hash;
     expect(await table.choose(seat, payload)).toEqual(reply);
     expect(table.hash).toBe(after);
-    if (table.question.seat !== seat) await table.goOn();
+    if (table.question.seat !== seat) await table.playOn();
     expect(await table.choose(seat, payload)).toEqual(reply);
   });
 
   it("is taken once when it comes many times at once", async () => {
-    const { seat, decision } = await table.goOnUntil((question) => question.decision.kind === "act");
+    const { seat, decision } = await table.playUntil((question) => question.decision.kind === "act");
     const payload = { decision: decision.id, choice: { kind: "act", act: 0 } };
     const replies = await Promise.all(Array.from({ length: 20 }, () => table.choose(seat, payload)));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
@@ -171,7 +171,7 @@ describe("an answer that was taken", () => {
   });
 
   it("can't be contradicted", async () => {
-    const { seat, decision } = await table.goOnUntil((question) => question.decision.kind === "confirm");
+    const { seat, decision } = await table.playUntil((question) => question.decision.kind === "confirm");
     const say = (yes: boolean) =>
       table.choose(seat, { decision: decision.id, choice: { kind: "confirm", yes } });
     expect(await say(false)).toMatchObject({ ok: true });

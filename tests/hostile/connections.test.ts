@@ -73,7 +73,7 @@ describe("a broken frame", () => {
     expect(snapshots.at(-1)).toMatchObject({ seat, decision: { id: decision.id } });
     expect(other.isOpen).toBe(true);
     expect(table.hash).toBe(before);
-    expect((await table.goOn()).reply.ok).toBe(true);
+    expect((await table.playOn()).reply.ok).toBe(true);
   });
 
   it("of any bytes at all leaves the match as it is", async () => {
@@ -94,7 +94,7 @@ describe("a broken frame", () => {
     if (!answered) await table.comeBack(0);
     expect(table.room(1).isOpen).toBe(true);
     expect(table.hash).toBe(before);
-    expect((await table.goOn()).reply.ok).toBe(true);
+    expect((await table.playOn()).reply.ok).toBe(true);
   });
 });
 
@@ -110,7 +110,7 @@ describe("bytes that are not even frames", () => {
     expect(closed).toBe(true);
     await table.comeBack(0);
     expect(table.hash).toBe(before);
-    expect((await table.goOn()).reply.ok).toBe(true);
+    expect((await table.playOn()).reply.ok).toBe(true);
   });
 });
 
@@ -202,7 +202,7 @@ describe("a page of another origin", () => {
 
 describe("a second device", () => {
   it("takes the seat from the first, which can answer no more", async () => {
-    const { seat, decision } = await table.goOnUntil(({ decision: { kind } }) => kind === "act");
+    const { seat, decision } = await table.playUntil(({ decision: { kind } }) => kind === "act");
     const mine = seat === 0 ? 0 : 1;
     const first = table.room(seat);
     await table.comeBack(mine);

@@ -8,7 +8,7 @@ describe("a flood of requests", () => {
     const busy = await Table.open(limited.server);
     const { seat } = busy.question;
     const flood = Array.from({ length: 300 }, () => busy.room(1 - seat).request("choose", null));
-    const own = await busy.goOn();
+    const own = await busy.playOn();
     expect(own.reply.ok).toBe(true);
     const codes = (await Promise.all(flood)).map(({ value }) => JSON.stringify(value));
     expect(codes.some((text) => text.includes("malformed"))).toBe(true);
@@ -24,7 +24,7 @@ describe("a flood of requests", () => {
     const flooded = busy.room(1 - seat);
     for (let sent = 0; sent < 5_000; sent++) flooded.sendBytes(Uint8Array.of(FRAME.ping));
     await flooded.closed;
-    expect((await busy.goOn()).reply.ok).toBe(true);
+    expect((await busy.playOn()).reply.ok).toBe(true);
     expect(limited.errors()).toEqual([]);
     await busy.comeBack(seat === 0 ? 1 : 0);
     busy.close();

@@ -37,11 +37,11 @@ afterAll(async () => {
 });
 
 /** How long answers took, in milliseconds, while honest people played on, one game after another. */
-async function honestWaits(tables: HonestTable[], goOn: (answers: number) => boolean): Promise<number[]> {
+async function honestWaits(tables: HonestTable[], playOn: (answers: number) => boolean): Promise<number[]> {
   const waits: number[] = [];
   await Promise.all(
     tables.map(async (first, at) => {
-      for (let table = first; goOn(waits.length); ) {
+      for (let table = first; playOn(waits.length); ) {
         if (table.isOver) {
           table.close();
           table = await HonestTable.open(server.url);

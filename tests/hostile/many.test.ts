@@ -20,15 +20,15 @@ beforeAll(async () => {
 afterAll(() => running[Symbol.asyncDispose]());
 
 /** Plays honest tables on; every answer is taken. */
-async function playHonestly(goOn: () => boolean): Promise<number> {
+async function playHonestly(playOn: () => boolean): Promise<number> {
   let answers = 0;
   let table = await Table.open(running.server);
-  while (goOn()) {
+  while (playOn()) {
     if (table.match.state.decision === null) {
       table.close();
       table = await Table.open(running.server);
     }
-    expect((await table.goOn()).reply).toMatchObject({ ok: true });
+    expect((await table.playOn()).reply).toMatchObject({ ok: true });
     answers++;
   }
   table.close();
@@ -64,7 +64,7 @@ describe(`${COUNT} hostile messages`, () => {
     expect(attacked.hash).toBe(hash);
     await attacked.comeBack(0);
     await attacked.comeBack(1);
-    expect((await attacked.goOn()).reply).toMatchObject({ ok: true });
+    expect((await attacked.playOn()).reply).toMatchObject({ ok: true });
     expect(running.errors()).toEqual([]);
     expect((await fetch(`${running.server.url}/readyz`)).status).toBe(200);
     attacked.close();

@@ -73,11 +73,11 @@ async function wishes({ matchId }: HonestTable): Promise<readonly Wish[]> {
 }
 
 /** How long answers took, in milliseconds, while honest people played on. */
-async function honestWaits(tables: HonestTable[], goOn: () => boolean): Promise<number[]> {
+async function honestWaits(tables: HonestTable[], playOn: () => boolean): Promise<number[]> {
   const waits: number[] = [];
   await Promise.all(
     tables.map(async (first, at) => {
-      for (let table = first; goOn(); ) {
+      for (let table = first; playOn(); ) {
         if (table.isOver) {
           table.close();
           table = await HonestTable.open(server.url);

@@ -55,7 +55,7 @@ describe("a watcher", () => {
     expect(codes.filter((text) => !text.includes("tooFast")).length).toBeLessThan(MOST_SNAPSHOTS);
     const others = await Promise.all(Array.from({ length: 80 }, () => watcher.request("choose", null)));
     expect(others.map(({ value }) => JSON.stringify(value)).join()).toContain("tooFast");
-    expect((await table.goOn()).reply.ok).toBe(true);
+    expect((await table.playOn()).reply.ok).toBe(true);
     watcher.close();
     table.close();
   });
@@ -72,7 +72,7 @@ describe("a watcher", () => {
     await until("the line to be given up", async () => (await slowLines(unlimited)) === 1);
     clearInterval(asking);
     expect((await reader.request("resync", null)).value).toMatchObject({ ok: true });
-    expect((await table.goOn()).reply.ok).toBe(true);
+    expect((await table.playOn()).reply.ok).toBe(true);
     line.destroy();
     reader.close();
     table.close();

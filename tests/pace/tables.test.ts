@@ -115,7 +115,7 @@ describe("clocks", () => {
     const asked = sitting.seats.find((client) => state(client).decision !== null);
     const decision = asked && state(asked).decision;
     expect(decision && (await asked.choose(decision.id, safeChoice(decision)))?.code).toBe("paused");
-    expect(await ada.goOn()).toBeNull();
+    expect(await ada.resume()).toBeNull();
     await until("the end of it", () => !state(bea).beside.status.paused);
     expect(decision && (await asked.choose(decision.id, safeChoice(decision)))).toBeNull();
   });

@@ -115,20 +115,20 @@ export class Duel {
   /** Plays until a number of choices have been accepted, then waits until told to continue. */
   async playUntil(answers: number): Promise<void> {
     this.#limit = answers;
-    this.goOn();
+    this.playOn();
     await until(`${answers} answers`, () => this.answers >= answers || this.isOver, 60_000);
     this.#gate = false;
     await this.bothLive();
   }
 
-  goOn(): void {
+  playOn(): void {
     this.#gate = true;
     for (const player of this.players) player.nudge();
   }
 
   async playToTheEnd(): Promise<void> {
     this.#limit = Number.POSITIVE_INFINITY;
-    this.goOn();
+    this.playOn();
     await until("the end of the game", () => this.isOver, 110_000);
   }
 

@@ -42,7 +42,7 @@ export interface SeatRequests {
   offer(kind: OfferKind): Promise<WireError | null>;
   answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null>;
   /** Ends a pause. */
-  goOn(): Promise<WireError | null>;
+  resume(): Promise<WireError | null>;
   /** Lets watchers see this seat's hand from now on, or no more. */
   showHand(show: boolean): Promise<WireError | null>;
   /** Content hashes of what this seat's deck and sideboard are made of; none while there is no line. */
@@ -62,7 +62,7 @@ export const NO_REQUESTS: SeatRequests = {
   passUntil: async () => NO_SEAT,
   offer: async () => NO_SEAT,
   answerOffer: async () => NO_SEAT,
-  goOn: async () => NO_SEAT,
+  resume: async () => NO_SEAT,
   showHand: async () => NO_SEAT,
   ownCards: async () => [],
   ready: async () => NO_SEAT,

@@ -274,8 +274,8 @@ class TableConnection implements TableClient {
     return this.#ask("answerOffer", { kind, yes });
   }
 
-  goOn(): Promise<WireError | null> {
-    return this.#ask("goOn", {});
+  resume(): Promise<WireError | null> {
+    return this.#ask("resume", {});
   }
 
   showHand(show: boolean): Promise<WireError | null> {

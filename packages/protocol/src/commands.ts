@@ -10,7 +10,7 @@ export const COMMAND_KINDS = [
   "takeBack",
   "begin",
   "pause",
-  "goOn",
+  "resume",
   "showHand",
   "hideHand",
 ] as const;

@@ -24,7 +24,7 @@ const commandSchemas = {
   offer: z.strictObject({ kind: z.enum(OFFER_KINDS) }),
   answerOffer: z.strictObject({ kind: z.enum(OFFER_KINDS), yes: z.boolean() }),
   /** To end a pause. */
-  goOn: nothing,
+  resume: nothing,
   ready: readyRequestSchema,
   /** Whether watchers may see one's hand from now on. */
   showHand: z.strictObject({ show: z.boolean() }),

@@ -101,7 +101,7 @@ export class Table {
   }
 
   /** Answers the open question as carefully as can be. */
-  async goOn(): Promise<Question & { readonly choice: WireChoice; readonly reply: ChooseReply }> {
+  async playOn(): Promise<Question & { readonly choice: WireChoice; readonly reply: ChooseReply }> {
     const { seat, decision } = this.question;
     const choice = safeChoice(decision);
     const reply = await this.choose(seat, { decision: decision.id, choice: asPacked(choice) });
@@ -109,11 +109,11 @@ export class Table {
   }
 
   /** Goes on until something is asked of which that holds. @throws when it never is */
-  async goOnUntil(holds: (question: Question) => boolean): Promise<Question> {
+  async playUntil(holds: (question: Question) => boolean): Promise<Question> {
     for (let count = 0; count < 400; count++) {
       const { question } = this;
       if (holds(question)) return question;
-      const { reply } = await this.goOn();
+      const { reply } = await this.playOn();
       if (!reply.ok) throw new Error(`the careful answer is refused: ${reply.error.code}`);
     }
     throw new Error("that was never asked");

@@ -53,7 +53,7 @@ describe("a player's clock", () => {
     clocks.pause(START + 10_000);
     expect(clocks.deadline).toBeNull();
     expect(clocks.view(START + 90_000).running).toMatchObject({ until: START + 110_000 });
-    clocks.goOn(START + 100_000);
+    clocks.resume(START + 100_000);
     expect(clocks.deadline).toBe(START + 120_000);
     clocks.answered(START + 105_000);
     expect(banks(clocks)[0]).toBe(50_000);
@@ -145,7 +145,7 @@ describe("clocks that were kept", () => {
 
   it("never hold more than was given, nor less than nothing, whatever happens", () => {
     const step = fc.tuple(
-      fc.constantFrom("ask", "answer", "turn", "pause", "goOn", "lag", "away"),
+      fc.constantFrom("ask", "answer", "turn", "pause", "resume", "lag", "away"),
       fc.nat(1),
       fc.nat(40_000),
     );
@@ -159,7 +159,7 @@ describe("clocks that were kept", () => {
           else if (what === "answer") clocks.answered(now);
           else if (what === "turn") clocks.turnBegan(seat);
           else if (what === "pause") clocks.pause(now);
-          else if (what === "goOn") clocks.goOn(now);
+          else if (what === "resume") clocks.resume(now);
           else if (what === "lag") clocks.noteLag(seat, ms);
           else clocks.setAway(seat, ms % 2 === 0, now);
           for (const bank of banks(clocks)) {

@@ -79,11 +79,11 @@ describe("the commands of a match", () => {
     await answer(match);
     await match.execute(0, { kind: "offer", request: { kind: "pause" } });
     await match.execute(1, { kind: "answerOffer", request: { kind: "pause", yes: true } });
-    await match.execute(1, { kind: "goOn", request: {} });
+    await match.execute(1, { kind: "resume", request: {} });
     const kinds = match.reader.commandsSince(1, null).commands.map(({ kind, seat }) => ({ kind, seat }));
     expect(kinds).toEqual([
       { kind: "pause", seat: 0 },
-      { kind: "goOn", seat: 1 },
+      { kind: "resume", seat: 1 },
     ]);
   });
 

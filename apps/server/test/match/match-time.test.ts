@@ -98,7 +98,7 @@ describe("a match with clocks", () => {
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(await answer(match)).toMatchObject({ ok: false, error: { code: "paused" } });
     expect(await entries(match.matchId)).toEqual([expect.objectContaining({ kind: "pause", on: true })]);
-    await match.execute(1, { kind: "goOn", request: {} });
+    await match.execute(1, { kind: "resume", request: {} });
     expect(await answer(match)).toMatchObject({ ok: true });
   });
 
@@ -113,7 +113,7 @@ describe("a match with clocks", () => {
     expect(status.paused).toBe(true);
     expect(time?.clock.banks).toEqual(banks?.map((bank) => (bank ?? 0) + 15_000));
     expect(await answer(there)).toMatchObject({ ok: false, error: { code: "paused" } });
-    expect(await there.execute(0, { kind: "goOn", request: {} })).toMatchObject({ ok: true });
+    expect(await there.execute(0, { kind: "resume", request: {} })).toMatchObject({ ok: true });
     expect(await answer(there)).toMatchObject({ ok: true });
     there.close();
     await bench.journal.takeOver(match.matchId, "a-third-process", 2);
@@ -133,7 +133,7 @@ describe("a match with clocks", () => {
     });
     const asked = match.state.decision;
     expect(asked?.seat).toBe(1);
-    await match.execute(0, { kind: "goOn", request: {} });
+    await match.execute(0, { kind: "resume", request: {} });
     await until(() => match.state.decision?.id !== asked?.id);
   });
 

@@ -3,7 +3,7 @@ import { cards, many } from "../corner-cases/lands.ts";
 import { type Play, play } from "../effects/play.ts";
 
 /** Everybody passes and answers what is left to answer, until the game is over or nothing is left on the stack. */
-function goOn(t: Play, most = 20_000): void {
+function playOn(t: Play, most = 20_000): void {
   for (let count = 0; count < most && !t.state.result && t.state.stack.length > 0; count++) {
     if (t.decision.kind === "confirm") t.yes();
     else t.pass();
@@ -17,7 +17,7 @@ describe("a mandatory loop (CR 104.4b)", () => {
     const t = play({ A: rings });
     for (let ring = 0; ring < 3; ring++) {
       t.cast("Oblivion Ring").resolve();
-      goOn(t);
+      playOn(t);
     }
     expect(t.state.result).toEqual({ winners: [], reason: "loop" });
   });
@@ -29,11 +29,11 @@ describe("a mandatory loop (CR 104.4b)", () => {
     });
     for (let ring = 0; ring < 3; ring++) {
       t.cast("Oblivion Ring").resolve();
-      goOn(t, ring < 2 ? 20 : 1_000);
+      playOn(t, ring < 2 ? 20 : 1_000);
     }
     while (t.asked !== "B act priority" || t.stack().length !== 1 || !t.canCast("Disenchant")) t.pass();
     t.cast("Disenchant", "Oblivion Ring");
-    goOn(t);
+    playOn(t);
     expect([t.state.result, t.state.stack]).toEqual([null, []]);
   });
 

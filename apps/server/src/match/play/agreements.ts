@@ -48,7 +48,7 @@ export class Agreements {
   }
 
   /** Ends a pause, if there is one. */
-  async goOn(seat: number): Promise<WireError | null> {
+  async resume(seat: number): Promise<WireError | null> {
     return this.#runner.isPaused ? this.#pause(seat, false) : null;
   }
 
@@ -80,7 +80,7 @@ export class Agreements {
     const { time } = this.#runner;
     if (on) time?.pause();
     const error = await this.#runner.agree({ kind: "pause", seat, on });
-    if (!this.#runner.isPaused) time?.goOn();
+    if (!this.#runner.isPaused) time?.resume();
     if (error) return error;
     this.#runner.tellStatus();
     this.#runner.tellClock();

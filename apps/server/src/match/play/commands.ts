@@ -72,8 +72,8 @@ export const SEAT_EXECUTORS: Executors = {
     return became === "done" ? { ok: true, done: true } : agreements.offer(seat, kind);
   },
   answerOffer: ({ agreements }, { seat, request: { kind, yes } }) => agreements.answerOffer(seat, kind, yes),
-  goOn: async ({ runner, agreements }, { seat }) => {
-    const error = await agreements.goOn(seat);
+  resume: async ({ runner, agreements }, { seat }) => {
+    const error = await agreements.resume(seat);
     return error ? { ok: false, error } : runner.settle();
   },
   ready: async ({ runner }, { seat, request }) => {

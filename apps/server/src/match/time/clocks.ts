@@ -140,7 +140,7 @@ export class Clocks {
     this.#pausedAt ??= now;
   }
 
-  goOn(now: number): void {
+  resume(now: number): void {
     const pausedAt = this.#pausedAt;
     if (pausedAt === null) return;
     this.#pausedAt = null;

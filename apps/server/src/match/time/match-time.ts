@@ -104,8 +104,8 @@ export class MatchTime {
     this.#clocks.pause(this.#parts.source.now);
   }
 
-  goOn(): void {
-    this.#clocks.goOn(this.#parts.source.now);
+  resume(): void {
+    this.#clocks.resume(this.#parts.source.now);
   }
 
   /** What has run out by now, if anything has. */

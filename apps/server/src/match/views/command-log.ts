@@ -94,7 +94,7 @@ function kindOf(input: StoredInput): CommandKind {
     case "begin":
       return input.kind;
     case "pause":
-      return input.on ? "pause" : "goOn";
+      return input.on ? "pause" : "resume";
     case "showHand":
       return input.on ? "showHand" : "hideHand";
   }

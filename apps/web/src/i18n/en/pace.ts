@@ -30,7 +30,7 @@ export const pace = {
   takeBackHint:
     "Takes back your last action. Your opponents have to agree if something was revealed since then or the turn has ended.",
   pause: "Ask for a pause",
-  goOn: "Resume",
+  resume: "Resume",
   showHand: "Show my hand to spectators",
   hideHand: "Hide my hand from spectators",
   showHandHint:

@@ -29,7 +29,7 @@ export const pace = {
   takeBackHint:
     "Annule votre dernière action. Vos adversaires doivent accepter si quelque chose a été révélé depuis ou si le tour est terminé.",
   pause: "Demander une pause",
-  goOn: "Reprendre",
+  resume: "Reprendre",
   showHand: "Montrer ma main aux spectateurs",
   hideHand: "Cacher ma main aux spectateurs",
   showHandHint:

@@ -15,15 +15,15 @@ export function Offers() {
     const by = beside.status.offer?.seat;
     return table?.players.find((player) => player.seat === by)?.name ?? "";
   });
-  const { answerOffer, goOn } = useActions();
+  const { answerOffer, resume } = useActions();
   const { pace } = useMessages();
   if (paused) {
     return (
       <p className={styles.banner} data-tone="brass">
         {pace.paused}
         {seat !== null && (
-          <Button size="small" onClick={goOn}>
-            {pace.goOn}
+          <Button size="small" onClick={resume}>
+            {pace.resume}
           </Button>
         )}
       </p>

@@ -42,7 +42,7 @@ export interface TableActions {
   readonly togglePassing: () => void;
   readonly offer: (kind: OfferKind) => void;
   readonly answerOffer: (kind: OfferKind, yes: boolean) => void;
-  readonly goOn: () => void;
+  readonly resume: () => void;
   /** Lets watchers see one's hand, or no more. */
   readonly showHand: (show: boolean) => void;
   readonly concede: () => Promise<void>;
@@ -100,7 +100,7 @@ export function tableActions(client: TableClient, store: TableStore): TableActio
       passUntil(client.store.getState().beside.passing === null ? "somethingHappens" : null),
     offer: (kind) => ask(client.offer(kind)),
     answerOffer: (kind, yes) => ask(client.answerOffer(kind, yes)),
-    goOn: () => ask(client.goOn()),
+    resume: () => ask(client.resume()),
     showHand: (show) => ask(client.showHand(show)),
     concede: async () => {
       store.setState({ dialog: null });
