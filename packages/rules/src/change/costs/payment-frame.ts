@@ -8,7 +8,7 @@ import type { PaymentFrame } from "../../state/game-state.ts";
 import type { ContextId, ObjectId, Seat } from "../../state/ids.ts";
 import { bind, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
 import { victimsOfIt } from "../mana/note-use.ts";
-import { undo } from "./undo.ts";
+import { reverseAction } from "./reverse-action.ts";
 
 /** Why a payment is asked for: a player may pay, something happens unless a player pays, or an ability of a player's own asks. */
 export type Asking = "may" | "unless" | "ability";
@@ -126,7 +126,7 @@ export function pickedFor(frame: PaymentFrame, part: number): readonly ObjectId[
 export function giveUp(g: Game, frame: PaymentFrame): void {
   const { rewind } = frame;
   const touched = flagIn(frame.scratch, "touched") || flagIn(frame.scratch, "begun");
-  if (!rewind || !touched || !undo(g, rewind, frame.seat, null)) popFrame(g);
+  if (!rewind || !touched || !reverseAction(g, rewind, frame.seat, null)) popFrame(g);
   bind(g, frame.context, frame.deliver, { did: false });
 }
 

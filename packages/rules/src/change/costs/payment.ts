@@ -14,7 +14,7 @@ import { comesToEnough, costWord, settleChoice, stillPays } from "./payment-choi
 import { askingOf, giveUp, goTo, manaOf, partsOf, pickedFor, purposeOf, succeed } from "./payment-frame.ts";
 import { carryOutPlan, planMana, spendingNow } from "./payment-mana.ts";
 import { activateForPayment, askForMana } from "./payment-question.ts";
-import { snapshotOf } from "./rewind.ts";
+import { snapshotOf } from "./reversal.ts";
 import { spendMana } from "./spend.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { undo } from "../../change/costs/undo.ts";
+import { reverseAction } from "../../change/costs/reverse-action.ts";
 import { bind, popFrame, replaceFrame, setZone, tell, updateObject } from "../../change/game/game.ts";
 import { noteChange } from "../../query/layers/index.ts";
 import { type Game, numberIn, objectOf, wordIn, zoneOf } from "../../state/access.ts";
@@ -32,7 +32,7 @@ export function abandon(g: Game, frame: AnnounceFrame): void {
   const origin = originOf(frame);
   const { rewind } = frame;
   if (!rewind) popFrame(g);
-  else if (!undo(g, rewind, frame.seat, origin)) returnToOrigin(g, frame, rewind, origin);
+  else if (!reverseAction(g, rewind, frame.seat, origin)) returnToOrigin(g, frame, rewind, origin);
   dropPermission(g, frame);
   deliver(g, frame, false, []);
 }

@@ -1,5 +1,5 @@
 import type { Cost } from "@spellroom/card-language";
-import { snapshotOf } from "../../change/costs/rewind.ts";
+import { snapshotOf } from "../../change/costs/reversal.ts";
 import { closeContext, openContext, pushFrame, replaceFrame } from "../../change/game/game.ts";
 import { OTHER_PURPOSE, outlookOf } from "../../change/mana/index.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";

@@ -99,9 +99,9 @@ function changes(
   before: string,
   layer: Layer,
 ): boolean {
-  const undo = tryOut(trial, other, ids, layer);
+  const restore = tryOut(trial, other, ids, layer);
   const after = fingerprint(trial, one, layer);
-  undo();
+  restore();
   return before !== after;
 }
 

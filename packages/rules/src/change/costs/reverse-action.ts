@@ -2,20 +2,20 @@ import type { Game } from "../../state/access.ts";
 import type { GameState, ManaUse } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { repeatUse } from "../mana/activate.ts";
-import { canTakeBack, takeBack } from "./rewind.ts";
+import { canReverse, restore } from "./reversal.ts";
 
 /**
- * Takes an action back to a snapshot (CR 730.1). Mana abilities that can't be reversed are used once more, with the same
+ * Reverses an action back to a snapshot (CR 730.1). Mana abilities that can't be reversed are used once more, with the same
  * outcome, and so are those whose mana they were paid with; all others are reversed.
  *
  * @param cast the card that was being cast, in the zone that it came from
- * @returns whether it could be taken back; if not, nothing has changed
+ * @returns whether it could be reversed; if not, nothing has changed
  */
-export function undo(g: Game, snapshot: GameState, seat: Seat, cast: ObjectId | null): boolean {
+export function reverseAction(g: Game, snapshot: GameState, seat: Seat, cast: ObjectId | null): boolean {
   const used = g.state.manaUsed.slice(snapshot.manaUsed.length);
   const kept = usesThatStay(used);
-  if (kept.length === 0 && !canTakeBack(g.state, snapshot, cast)) return false;
-  takeBack(g, snapshot, seat);
+  if (kept.length === 0 && !canReverse(g.state, snapshot, cast)) return false;
+  restore(g, snapshot, seat);
   for (const use of kept.toReversed()) repeatUse(g, use);
   return true;
 }

@@ -5,10 +5,10 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";
 
 /**
- * Whether everything since a snapshot could be taken back. Libraries that were moved to or from, shuffled or looked into and
+ * Whether everything since a snapshot could be reversed. Libraries that were moved to or from, shuffled or looked into and
  * chance that was used can't be (CR 730.1); a card of a library that is being cast may go back.
  */
-export function canTakeBack(state: GameState, snapshot: GameState, cast: ObjectId | null): boolean {
+export function canReverse(state: GameState, snapshot: GameState, cast: ObjectId | null): boolean {
   if (!isSameChance(state.chance, snapshot.chance)) return false;
   return snapshot.players.every(({ library }, seat) => {
     const now = state.players[seat]?.library ?? [];
@@ -24,16 +24,16 @@ function isSameChance(now: GameState["chance"], then: GameState["chance"]): bool
   return Object.keys(now).every((stream) => now[stream] === then[stream]);
 }
 
-/** What a state can be taken back to later, frames and all. */
+/** What a state can be reversed to later, frames and all. */
 export function snapshotOf(state: GameState): GameState {
   return { ...state, objects: state.objects.slice() };
 }
 
 /**
- * Takes everything back to a snapshot (CR 730.1). What counts up goes on counting, so that no number that somebody has seen
+ * Reverses everything back to a snapshot (CR 730.1). What counts up goes on counting, so that no number that somebody has seen
  * comes to mean something else.
  */
-export function takeBack(g: Game, snapshot: GameState, seat: Seat): void {
+export function restore(g: Game, snapshot: GameState, seat: Seat): void {
   const { nextTimestamp, nextDecision, nextContext, nextCard, objects } = g.state;
   const restored = snapshot.objects.slice();
   while (restored.length < objects.length) restored.push(null);
