@@ -81,7 +81,7 @@ describe("clocks", () => {
   it("tell everybody when a question runs out, and lose the game of whoever never answers", async () => {
     await using sitting = await sitDown({ timing: { ...PATIENT, allowanceMs: 100, longestMs: 400 } });
     const [ada] = sitting.seats;
-    const { time, clockAhead } = state(ada).beside;
+    const { time, clockAhead } = state(ada).tableStatus;
     expect(time?.timing.longestMs).toBe(400);
     expect(clockAhead).toBeLessThanOrEqual(0);
     await until("the end", () => state(ada).table?.result != null);
@@ -90,17 +90,17 @@ describe("clocks", () => {
         .table?.players.map(({ lost }) => lost)
         .sort(),
     ).toEqual([null, "timeout"]);
-    expect(state(ada).beside.time?.clock.running).toBeNull();
+    expect(state(ada).tableStatus.time?.clock.running).toBeNull();
   });
 
   it("show who is away and until when the seat is kept, and forget it when the player is back", async () => {
     await using sitting = await sitDown({ timing: PATIENT });
     const [ada, bea] = sitting.seats;
-    await until("both to be there", () => state(ada).beside.time?.clock.away.length === 0);
+    await until("both to be there", () => state(ada).tableStatus.time?.clock.away.length === 0);
     bea.close();
-    await until("the news", () => state(ada).beside.time?.clock.away[0]?.seat === 1);
-    const [away] = state(ada).beside.time?.clock.away ?? [];
-    expect((away?.until ?? 0) - (state(ada).beside.time?.clock.now ?? 0)).toBeLessThanOrEqual(
+    await until("the news", () => state(ada).tableStatus.time?.clock.away[0]?.seat === 1);
+    const [away] = state(ada).tableStatus.time?.clock.away ?? [];
+    expect((away?.until ?? 0) - (state(ada).tableStatus.time?.clock.now ?? 0)).toBeLessThanOrEqual(
       PATIENT.graceMs,
     );
   });
@@ -109,14 +109,14 @@ describe("clocks", () => {
     await using sitting = await sitDown({ timing: PATIENT });
     const [ada, bea] = sitting.seats;
     expect(await ada.offer("pause")).toBeNull();
-    await until("the offer", () => state(bea).beside.status.offer?.kind === "pause");
+    await until("the offer", () => state(bea).tableStatus.status.offer?.kind === "pause");
     expect(await bea.answerOffer("pause", true)).toBeNull();
-    await until("the pause", () => state(ada).beside.status.paused);
+    await until("the pause", () => state(ada).tableStatus.status.paused);
     const asked = sitting.seats.find((client) => state(client).decision !== null);
     const decision = asked && state(asked).decision;
     expect(decision && (await asked.choose(decision.id, safeChoice(decision)))?.code).toBe("paused");
     expect(await ada.resume()).toBeNull();
-    await until("the end of it", () => !state(bea).beside.status.paused);
+    await until("the end of it", () => !state(bea).tableStatus.status.paused);
     expect(decision && (await asked.choose(decision.id, safeChoice(decision)))).toBeNull();
   });
 });
@@ -153,10 +153,10 @@ describe("the server's automation", () => {
     const [active, other] = byTurn(sitting);
     expect(await active.passUntil("endOfTurn")).toBeNull();
     await until("the pass", () => state(active).decision === null);
-    expect(state(active).beside.passing).toBe("endOfTurn");
-    expect(state(other).beside.passing).toBeNull();
+    expect(state(active).tableStatus.passing).toBe("endOfTurn");
+    expect(state(other).tableStatus.passing).toBeNull();
     expect(await active.passUntil(null)).toBeNull();
-    await until("the end of passing", () => state(active).beside.passing === null);
+    await until("the end of passing", () => state(active).tableStatus.passing === null);
   });
 });
 
@@ -171,7 +171,7 @@ describe("taking back", () => {
       [...state(client).known.values()].filter(({ zone }) => zone === "hand").length;
     const before = hand(active);
     expect(await active.offer("takeBack")).toBeNull();
-    await until("the offer", () => state(other).beside.status.offer?.kind === "takeBack");
+    await until("the offer", () => state(other).tableStatus.status.offer?.kind === "takeBack");
     expect(await other.answerOffer("takeBack", true)).toBeNull();
     await until("the step back", () => state(other).table?.step === "upkeep");
     await until("the card to be back", () => hand(active) === before - 1);

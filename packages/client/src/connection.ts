@@ -19,7 +19,6 @@ import {
 } from "@spellroom/protocol";
 import type { Reservation } from "@spellroom/protocol/http";
 import { readTable, TableSchema } from "@spellroom/protocol/schema";
-import { type ReadyWish, withClock } from "./beside.ts";
 import { addChance, type KeptChance } from "./chance.ts";
 import { unpackClock, unpackNotice, unpackSnapshot, unpackStatus, unpackUpdate } from "./packed.ts";
 import {
@@ -29,6 +28,7 @@ import {
   type TableClient,
   type TableState,
 } from "./table-client.ts";
+import { type ReadyWish, withClock } from "./table-status.ts";
 
 /**
  * What the seat endpoint answered: a reservation, or why there is none. After `retryAfterMs` asking again may help (0: later
@@ -153,11 +153,11 @@ class TableConnection implements TableClient {
     });
     room.onMessage(MESSAGE.status, (bytes: Uint8Array) => {
       const status = unpackStatus(bytes);
-      this.store.setState(({ beside }) => ({ beside: { ...beside, status } }));
+      this.store.setState(({ tableStatus }) => ({ tableStatus: { ...tableStatus, status } }));
     });
     room.onMessage(MESSAGE.clock, (bytes: Uint8Array) => {
       const clock = unpackClock(bytes);
-      this.store.setState(({ beside }) => ({ beside: withClock(beside, clock) }));
+      this.store.setState(({ tableStatus }) => ({ tableStatus: withClock(tableStatus, clock) }));
     });
     this.#heartbeat = setInterval(() => this.#beat(room), HEARTBEAT_MS);
     if (this.#automation) void this.#ask("automation", this.#automation);
@@ -183,7 +183,7 @@ class TableConnection implements TableClient {
   }
 
   async ready(wish: ReadyWish = {}): Promise<WireError | null> {
-    const { opening } = this.store.getState().beside;
+    const { opening } = this.store.getState().tableStatus;
     if (!opening) return { code: "staleDecision", message: "no game waits for you" };
     const kept = this.#added?.game === opening.game ? this.#added : addChance(opening);
     this.#added = kept;

@@ -9,13 +9,6 @@ export {
 } from "./api-client.ts";
 export { type Door, enterMatch, enterMatchAs } from "./api-entry.ts";
 export { API_FAILURES, ApiFailure, type ApiFailureCode } from "./api-error.ts";
-export {
-  type Beside,
-  NO_REQUESTS,
-  NOTHING_BESIDE,
-  type ReadyWish,
-  type SeatRequests,
-} from "./beside.ts";
 export type { KeptChance } from "./chance.ts";
 export { type ConnectOptions, connectTable, type Entry } from "./connection.ts";
 export {
@@ -33,3 +26,10 @@ export { messagesSince } from "./messages-since.ts";
 export { connectSite, type SiteClient, type SiteOptions } from "./site-client.ts";
 export type { LobbyState, SiteState, TableTalk } from "./site-state.ts";
 export * from "./table-client.ts";
+export {
+  NO_REQUESTS,
+  NO_TABLE_STATUS,
+  type ReadyWish,
+  type SeatRequests,
+  type TableStatus,
+} from "./table-status.ts";

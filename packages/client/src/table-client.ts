@@ -12,10 +12,10 @@ import type {
   WireError,
 } from "@spellroom/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type Beside, NOTHING_BESIDE, type SeatRequests, withClock } from "./beside.ts";
+import { NO_TABLE_STATUS, type SeatRequests, type TableStatus, withClock } from "./table-status.ts";
 
 /** How a client is connected with its table. */
-export type TableStatus = "connecting" | "live" | "reconnecting" | "closed";
+export type ConnectionStatus = "connecting" | "live" | "reconnecting" | "closed";
 
 /** One told event with its place in the log. */
 export interface LogEntry {
@@ -26,7 +26,7 @@ export interface LogEntry {
 
 /** Everything a user interface or a bot needs of a table. */
 export interface TableState {
-  readonly status: TableStatus;
+  readonly status: ConnectionStatus;
   /** Why the connection is closed for good, or what went wrong last. */
   readonly error: WireError | null;
   readonly seat: number | null;
@@ -38,7 +38,7 @@ export interface TableState {
   readonly pending: { readonly decision: number; readonly choice: WireChoice } | null;
   readonly log: readonly LogEntry[];
   readonly notices: readonly NoticeMessage[];
-  readonly beside: Beside;
+  readonly tableStatus: TableStatus;
 }
 
 /**
@@ -70,7 +70,7 @@ export function openTableStore(): StoreApi<TableState> {
     pending: null,
     log: [],
     notices: [],
-    beside: NOTHING_BESIDE,
+    tableStatus: NO_TABLE_STATUS,
   }));
 }
 
@@ -85,14 +85,14 @@ export function applySnapshot(state: TableState, message: SnapshotMessage): Tabl
     decision: message.decision,
     pending: state.pending && message.decision?.id === state.pending.decision ? state.pending : null,
     log: message.log.map((event, at) => ({ id: at, seq: message.seq, event })),
-    beside: besideOf(message),
+    tableStatus: tableStatusOf(message),
   };
 }
 
 /** The match may be on another server now, whose clock is another one. */
-function besideOf({ passing, status, time, opening }: SnapshotMessage): Beside {
-  const beside: Beside = { passing, status, time, opening: opening ?? null, clockAhead: null };
-  return time ? withClock(beside, time.clock) : beside;
+function tableStatusOf({ passing, status, time, opening }: SnapshotMessage): TableStatus {
+  const tableStatus: TableStatus = { passing, status, time, opening: opening ?? null, clockAhead: null };
+  return time ? withClock(tableStatus, time.clock) : tableStatus;
 }
 
 /** Takes over one change. */
@@ -109,12 +109,12 @@ export function applyUpdate(state: TableState, message: UpdateMessage): TableSta
     decision,
     pending: state.pending && decision?.id === state.pending.decision ? state.pending : null,
     log: entries.length === 0 ? state.log : [...state.log, ...entries].slice(-LOG_LENGTH),
-    beside: besideAfter(state.beside, message),
+    tableStatus: tableStatusAfter(state.tableStatus, message),
   };
 }
 
-function besideAfter(beside: Beside, { passing, clock }: UpdateMessage): Beside {
-  const next = passing === undefined ? beside : { ...beside, passing };
+function tableStatusAfter(tableStatus: TableStatus, { passing, clock }: UpdateMessage): TableStatus {
+  const next = passing === undefined ? tableStatus : { ...tableStatus, passing };
   return clock ? withClock(next, clock) : next;
 }
 

@@ -161,6 +161,7 @@ function watcher(setup: GameSetup, seed: number) {
 function replayFault(journal: Journal, state: GameState, chance: () => number): string | null {
   if (chance() >= REFOLD_SHARE) return null;
   const replayed = replayJournal(journal.setup, journal.inputs);
-  if (!replayed.ok) return `the journal is refused at input ${replayed.at}: ${JSON.stringify(replayed.refusal)}`;
+  if (!replayed.ok)
+    return `the journal is refused at input ${replayed.at}: ${JSON.stringify(replayed.refusal)}`;
   return hashState(replayed.state) === hashState(state) ? null : "the replayed journal has another hash";
 }

@@ -119,6 +119,9 @@ function outcome(played: PlayedGame, names: readonly string[]): { winner: string
 function replayDiffers(played: PlayedGame): string[] {
   const inputs = played.inputs.map((one) => one.input);
   const replayed = replayJournal(played.setup, inputs);
-  if (!replayed.ok) return [`the journal was refused at input ${replayed.at}: ${JSON.stringify(replayed.refusal)}`];
-  return hashState(replayed.state) === hashState(played.state) ? [] : ["the replayed journal has another hash"];
+  if (!replayed.ok)
+    return [`the journal was refused at input ${replayed.at}: ${JSON.stringify(replayed.refusal)}`];
+  return hashState(replayed.state) === hashState(played.state)
+    ? []
+    : ["the replayed journal has another hash"];
 }

@@ -1,4 +1,4 @@
-import { type Beside, NOTHING_BESIDE, type TableState } from "@spellroom/client";
+import { NO_TABLE_STATUS, type TableState, type TableStatus } from "@spellroom/client";
 import type { DecisionView, ObjectView, PrivateCard, PublicTable } from "@spellroom/protocol";
 import { TIME_CONTROLS } from "@spellroom/protocol";
 import { crowdedBoard, middleBoard, STORY, stacked } from "./boards.ts";
@@ -12,7 +12,7 @@ interface Scene {
   readonly known?: readonly PrivateCard[];
   readonly table?: Partial<PublicTable>;
   readonly seat?: number | null;
-  readonly beside?: Partial<Beside>;
+  readonly tableStatus?: Partial<TableStatus>;
 }
 
 const KEYS = ["l1", "l2", "l3"];
@@ -291,10 +291,12 @@ const SCENES: Readonly<Record<string, () => Scene>> = {
   clocks: () => ({
     objects: [...middleBoard(), ...stacked()],
     decision: { ...head, prompt: "priority", kind: "act", acts: [{ kind: "pass" }] },
-    beside: { time: timeOf(-108_000), clockAhead: 0 },
+    tableStatus: { time: timeOf(-108_000), clockAhead: 0 },
   }),
-  offer: () => ({ beside: { status: { offer: { kind: "takeBack", seat: 1, agreed: [1] }, paused: false } } }),
-  paused: () => ({ beside: { status: { offer: null, paused: true }, time: timeOf(0), clockAhead: 0 } }),
+  offer: () => ({
+    tableStatus: { status: { offer: { kind: "takeBack", seat: 1, agreed: [1] }, paused: false } },
+  }),
+  paused: () => ({ tableStatus: { status: { offer: null, paused: true }, time: timeOf(0), clockAhead: 0 } }),
   lost: () => ({
     table: {
       result: { winners: [1], reason: "lastStanding" },
@@ -304,7 +306,7 @@ const SCENES: Readonly<Record<string, () => Scene>> = {
 };
 
 /** Clocks of which the first has been running since so long ago. */
-function timeOf(since: number): Beside["time"] {
+function timeOf(since: number): TableStatus["time"] {
   const { timing } = TIME_CONTROLS.standard;
   const now = Date.now();
   if (timing === null) return null;
@@ -331,6 +333,6 @@ export function sceneState(name: string): TableState {
     pending: null,
     log: logOf(STORY),
     notices: [],
-    beside: { ...NOTHING_BESIDE, ...scene.beside },
+    tableStatus: { ...NO_TABLE_STATUS, ...scene.tableStatus },
   };
 }

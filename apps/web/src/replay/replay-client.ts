@@ -2,7 +2,7 @@
 import {
   type LogEntry,
   NO_REQUESTS,
-  NOTHING_BESIDE,
+  NO_TABLE_STATUS,
   type TableClient,
   type TableState,
 } from "@spellroom/client";
@@ -50,7 +50,7 @@ function stateAt(
     pending: null,
     log: logs[moment] ?? [],
     notices: [],
-    beside: NOTHING_BESIDE,
+    tableStatus: NO_TABLE_STATUS,
   };
 }
 

@@ -6,7 +6,7 @@ import { useTable } from "./store/table-context.tsx";
 /** Whether somebody who leaves now has a clock that goes on running. */
 export function useRunsOn(): boolean {
   return useTable(
-    ({ seat, table, beside }) => seat !== null && table?.result === null && beside.time !== null,
+    ({ seat, table, tableStatus }) => seat !== null && table?.result === null && tableStatus.time !== null,
   );
 }
 

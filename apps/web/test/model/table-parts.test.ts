@@ -1,4 +1,4 @@
-import { NOTHING_BESIDE } from "@spellroom/client";
+import { NO_TABLE_STATUS } from "@spellroom/client";
 import {
   type ActView,
   type ClockView,
@@ -44,16 +44,16 @@ describe("clocks", () => {
     running: { seat: 0, since: 100_000, free: 105_000, until: 165_000 },
     away: [],
   };
-  const beside = { ...NOTHING_BESIDE, time: { timing, clock }, clockAhead: 40_000 };
+  const tableStatus = { ...NO_TABLE_STATUS, time: { timing, clock }, clockAhead: 40_000 };
   const at = (server: number) => server - 40_000;
 
   it("run by the server's time, first for free", () => {
-    expect(seatClock(beside, 0, false, at(104_000))).toMatchObject({
+    expect(seatClock(tableStatus, 0, false, at(104_000))).toMatchObject({
       bankMs: 60_000,
       leftMs: 61_000,
       rope: null,
     });
-    expect(seatClock(beside, 0, false, at(115_000))).toMatchObject({
+    expect(seatClock(tableStatus, 0, false, at(115_000))).toMatchObject({
       bankMs: 50_000,
       leftMs: 50_000,
       late: 1,
@@ -61,14 +61,14 @@ describe("clocks", () => {
   });
 
   it("warn when the open question is about to run out", () => {
-    expect(seatClock(beside, 0, false, at(155_000))?.rope).toBe(0.5);
-    expect(seatClock(beside, 0, false, at(200_000))).toMatchObject({ leftMs: 0, bankMs: 0 });
+    expect(seatClock(tableStatus, 0, false, at(155_000))?.rope).toBe(0.5);
+    expect(seatClock(tableStatus, 0, false, at(200_000))).toMatchObject({ leftMs: 0, bankMs: 0 });
   });
 
   it("stand for whoever is not asked, for bots there are none, and in a pause", () => {
-    expect(seatClock(beside, 1, false, at(155_000))).toMatchObject({ bankMs: 90_000, leftMs: null });
-    expect(seatClock(beside, 2, false, at(155_000))).toBeNull();
-    expect(seatClock(beside, 0, true, at(900_000))).toMatchObject({ bankMs: 60_000, leftMs: 65_000 });
+    expect(seatClock(tableStatus, 1, false, at(155_000))).toMatchObject({ bankMs: 90_000, leftMs: null });
+    expect(seatClock(tableStatus, 2, false, at(155_000))).toBeNull();
+    expect(seatClock(tableStatus, 0, true, at(900_000))).toMatchObject({ bankMs: 60_000, leftMs: 65_000 });
   });
 
   it("are told in minutes and seconds", () => {

@@ -198,7 +198,9 @@ describe("passing by oneself", () => {
   it("is asked of the server until something happens, and ended by the same key or by Escape", () => {
     const { asked, clientStore, actions } = openScene("act");
     actions.togglePassing();
-    clientStore.setState(({ beside }) => ({ beside: { ...beside, passing: "somethingHappens" } }));
+    clientStore.setState(({ tableStatus }) => ({
+      tableStatus: { ...tableStatus, passing: "somethingHappens" },
+    }));
     actions.togglePassing();
     actions.cancel();
     expect(asked).toEqual(["somethingHappens", null, null]);

@@ -9,7 +9,7 @@ import styles from "./ask.module.css";
 
 /** The ways of passing on by oneself, or the way out of it. */
 export function PassMenu() {
-  const passing = useTable((screen) => screen.beside.passing);
+  const passing = useTable((screen) => screen.tableStatus.passing);
   const open = useTable((screen) => screen.passMenu);
   const { passUntil, show } = useActions();
   const { decisions, pace } = useMessages();

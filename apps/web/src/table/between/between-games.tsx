@@ -12,8 +12,8 @@ import { type Cards, cardsOf, countOf, listOf, moved } from "./sideboarding.ts";
 
 /** Between two games of a match: the score, and the deck for the next one. */
 export function BetweenGames() {
-  const course = useTable(({ beside }) => beside.status.course ?? null);
-  const opening = useTable(({ beside }) => beside.opening);
+  const course = useTable(({ tableStatus }) => tableStatus.status.course ?? null);
+  const opening = useTable(({ tableStatus }) => tableStatus.opening);
   if (course === null || course.waiting === null || course.game === 0) return null;
   return (
     <div className={styles.veil}>

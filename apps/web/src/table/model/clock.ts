@@ -1,4 +1,4 @@
-import type { Beside } from "@spellroom/client";
+import type { TableStatus } from "@spellroom/client";
 import type { Timing } from "@spellroom/protocol";
 
 /** One player's time as it is to be shown at a moment. */
@@ -14,7 +14,7 @@ export interface SeatClock {
 
 /** A seat's clock by the time of this machine; `null` where it has none. */
 export function seatClock(
-  { time, clockAhead }: Beside,
+  { time, clockAhead }: TableStatus,
   seat: number,
   paused: boolean,
   here: number,

@@ -11,13 +11,13 @@ const TICK_MS = 1_000;
 
 /** Who is away, and for how much longer the seat is kept. */
 export function Away() {
-  const beside = useTable((screen) => screen.beside);
+  const tableStatus = useTable((screen) => screen.tableStatus);
   const players = useTable((screen) => screen.table?.players);
   const seat = useTable((screen) => screen.seat);
   const over = useTable((screen) => screen.table?.result != null);
   const [here, setHere] = useState(() => Date.now());
   const { pace } = useMessages();
-  const away = (beside.time?.clock.away ?? []).filter((one) => one.seat !== seat);
+  const away = (tableStatus.time?.clock.away ?? []).filter((one) => one.seat !== seat);
   const waits = away.length > 0 && !over;
   useEffect(() => {
     if (!waits) return;
@@ -30,7 +30,7 @@ export function Away() {
     <p key={who} className={styles.banner} data-tone="warn" data-away={who}>
       {fill(pace.away, {
         who: players?.find((player) => player.seat === who)?.name ?? "",
-        time: timeText(Math.max(0, until - here - (beside.clockAhead ?? 0))),
+        time: timeText(Math.max(0, until - here - (tableStatus.clockAhead ?? 0))),
       })}
     </p>
   ));

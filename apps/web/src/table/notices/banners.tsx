@@ -12,8 +12,8 @@ import { Offers } from "./offers.tsx";
 export function Banners() {
   const status = useTable((screen) => screen.status);
   // Where patience ends the banner of who is away says when.
-  const gone = useTable(({ table, seat, beside }) =>
-    table === null || table.result !== null || beside.time !== null
+  const gone = useTable(({ table, seat, tableStatus }) =>
+    table === null || table.result !== null || tableStatus.time !== null
       ? ""
       : table.players
           .filter(
@@ -26,7 +26,7 @@ export function Banners() {
     const last = notices.findLast(({ kind }) => kind === "paused" || kind === "resumed");
     return last?.kind === "paused" ? last.reason : null;
   });
-  const passing = useTable((screen) => screen.beside.passing);
+  const passing = useTable((screen) => screen.tableStatus.passing);
   const { passUntil } = useActions();
   const { pace } = useMessages();
   const { notices } = useMessages().table;
@@ -64,7 +64,9 @@ export function Banners() {
 
 /** That a question ran out of time and was answered by itself; until the player acts again. */
 function TimedOut() {
-  const late = useTable(({ beside, seat }) => (seat === null ? 0 : (beside.time?.clock.late[seat] ?? 0)));
+  const late = useTable(({ tableStatus, seat }) =>
+    seat === null ? 0 : (tableStatus.time?.clock.late[seat] ?? 0),
+  );
   const over = useTable((screen) => screen.table?.result != null);
   const { pace } = useMessages();
   if (late === 0 || over) return null;

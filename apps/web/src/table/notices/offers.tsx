@@ -8,11 +8,11 @@ import styles from "./notices.module.css";
 
 /** What somebody asks the others for, to be allowed or refused, and a pause that all agreed to. */
 export function Offers() {
-  const offer = useTable((screen) => screen.beside.status.offer);
-  const paused = useTable((screen) => screen.beside.status.paused);
+  const offer = useTable((screen) => screen.tableStatus.status.offer);
+  const paused = useTable((screen) => screen.tableStatus.status.paused);
   const seat = useTable((screen) => screen.seat);
-  const name = useTable(({ table, beside }) => {
-    const by = beside.status.offer?.seat;
+  const name = useTable(({ table, tableStatus }) => {
+    const by = tableStatus.status.offer?.seat;
     return table?.players.find((player) => player.seat === by)?.name ?? "";
   });
   const { answerOffer, resume } = useActions();

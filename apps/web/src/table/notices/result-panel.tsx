@@ -16,7 +16,7 @@ import { Rematch } from "./rematch.tsx";
 export function ResultPanel() {
   const result = useTable((screen) => screen.table?.result ?? null);
   const closed = useTable((screen) => screen.resultClosed);
-  const goesOn = useTable(({ beside }) => beside.status.course?.waiting != null);
+  const goesOn = useTable(({ tableStatus }) => tableStatus.status.course?.waiting != null);
   if (result === null || goesOn) return null;
   return closed ? <Reopen /> : <Result result={result} />;
 }

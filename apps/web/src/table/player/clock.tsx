@@ -14,18 +14,18 @@ const TICK_MS = 250;
 
 /** A player's clock as time goes by here; nothing is sent for it. */
 export function useSeatClock(seat: number | null): SeatClock | null {
-  const beside = useTable((screen) => screen.beside);
+  const tableStatus = useTable((screen) => screen.tableStatus);
   const over = useTable((screen) => screen.table?.result != null);
   const [here, setHere] = useState(() => Date.now());
-  const paused = beside.status.paused || over;
-  const runs = !paused && beside.time?.clock.running?.seat === seat;
+  const paused = tableStatus.status.paused || over;
+  const runs = !paused && tableStatus.time?.clock.running?.seat === seat;
   useEffect(() => {
     setHere(Date.now());
     if (!runs) return;
     const timer = setInterval(() => setHere(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [runs]);
-  return seat === null ? null : seatClock(beside, seat, paused, here);
+  return seat === null ? null : seatClock(tableStatus, seat, paused, here);
 }
 
 /** A player's bank, and the rope when the open question is about to run out. */
@@ -54,7 +54,7 @@ export function PlayerClock({ seat, name }: { seat: number; name: string }) {
 /** Warns the player whose answer is waited for, to be seen and heard. */
 export function OwnRope() {
   const seat = useTable((screen) => screen.seat);
-  const most = useTable((screen) => screen.beside.time?.timing.timeouts ?? 0);
+  const most = useTable((screen) => screen.tableStatus.time?.timing.timeouts ?? 0);
   const clock = useSeatClock(seat);
   const { pace } = useMessages();
   const isBurning = clock !== null && clock.rope !== null && clock.leftMs !== null;

@@ -97,7 +97,7 @@ export function tableActions(client: TableClient, store: TableStore): TableActio
     show: (change) => store.setState(change),
     passUntil,
     togglePassing: () =>
-      passUntil(client.store.getState().beside.passing === null ? "somethingHappens" : null),
+      passUntil(client.store.getState().tableStatus.passing === null ? "somethingHappens" : null),
     offer: (kind) => ask(client.offer(kind)),
     answerOffer: (kind, yes) => ask(client.answerOffer(kind, yes)),
     resume: () => ask(client.resume()),
@@ -201,13 +201,13 @@ function startOf({ decision }: TableScreen): Draft {
 }
 
 function cancel({ store, choose, draft, passUntil }: Parts): void {
-  const { menu, passMenu, dialog, pile, sideOpen, beside, decision } = store.getState();
+  const { menu, passMenu, dialog, pile, sideOpen, tableStatus, decision } = store.getState();
   if (menu !== null) store.setState({ menu: null });
   else if (passMenu) store.setState({ passMenu: false });
   else if (dialog !== null) store.setState({ dialog: null });
   else if (pile !== null) store.setState({ pile: null });
   else if (sideOpen) store.setState({ sideOpen: false });
-  else if (beside.passing !== null) passUntil(null);
+  else if (tableStatus.passing !== null) passUntil(null);
   else if (!isAtStart(store.getState())) draft(() => startOf(store.getState()));
   else {
     const givingUp = decision === null ? null : cancelChoice(decision);

@@ -12,7 +12,8 @@ import {
   type WireError,
 } from "@spellroom/protocol";
 
-export interface Beside {
+/** What clients know of a table apart from the game itself. */
+export interface TableStatus {
   /** Until when this seat passes by itself. */
   readonly passing: PassUntil | null;
   readonly status: StatusView;
@@ -24,7 +25,7 @@ export interface Beside {
   readonly clockAhead: number | null;
 }
 
-export const NOTHING_BESIDE: Beside = {
+export const NO_TABLE_STATUS: TableStatus = {
   passing: null,
   status: NO_STATUS,
   time: null,
@@ -69,11 +70,11 @@ export const NO_REQUESTS: SeatRequests = {
 };
 
 /** Takes a clock over that has just come. A message that took long says that the server is more behind than it is. */
-export function withClock(beside: Beside, clock: ClockView, here = Date.now()): Beside {
-  const { time, clockAhead } = beside;
+export function withClock(tableStatus: TableStatus, clock: ClockView, here = Date.now()): TableStatus {
+  const { time, clockAhead } = tableStatus;
   const ahead = clock.now - here;
   return {
-    ...beside,
+    ...tableStatus,
     time: time && { ...time, clock },
     clockAhead: clockAhead === null ? ahead : Math.max(clockAhead, ahead),
   };
