@@ -10,7 +10,7 @@ import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, chooseFormat } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
@@ -110,7 +110,7 @@ function Tools({ editor }: { editor: DeckEditor }) {
   const catalogue = useCatalogue();
   const router = useRouter();
   const [sure, setSure] = useState(false);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const playable = formatsOf(deck);
   const format = formatForBot(catalogue, playable);
   const choice = useBotChoice();

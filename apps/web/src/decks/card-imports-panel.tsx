@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../api/account.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import styles from "./builder.module.css";
 
@@ -17,7 +17,7 @@ export function CardImportsPanel() {
   const { cardImports } = useMessages().builder;
   const [status, setStatus] = useState<CardImportStatus | null>(null);
   const [code, setCode] = useState("");
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const file = useRef<HTMLInputElement>(null);
   const running = status?.state === "running";
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { api } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Choice } from "../people/field.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import styles from "./builder.module.css";
 import { copyText } from "./copy-text.ts";
@@ -22,7 +22,7 @@ export function ExportPanel({ deck }: { deck: Exported }) {
   const [format, setFormat] = useState<WrittenFormat>("text");
   const [text, setText] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const write = async () => {
     const { name, notes, main, sideboard, commander } = deck;
     return api.decks.write({ format, deck: { name: name.trim() || "-", notes, main, sideboard, commander } });

@@ -6,7 +6,7 @@ import { type DragEvent, useId, useRef, useState } from "react";
 import { api } from "../api/account.ts";
 import { useIsAwake } from "../browser/awake.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import styles from "./list.module.css";
 import { readErrorWords } from "./read-error-words.ts";
@@ -26,7 +26,7 @@ export function ListPage() {
   const { list } = messages.decks;
   const [text, setText] = useState("");
   const [given, setGiven] = useState<Given | null>(null);
-  const { busy, wrong, run } = useWork(readErrorWords);
+  const { busy, wrong, run } = useRequest(readErrorWords);
   const read = (source: string) =>
     run(async () => {
       setText(source);

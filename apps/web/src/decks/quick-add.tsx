@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { api } from "../api/account.ts";
 import { useIsAwake } from "../browser/awake.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import styles from "./builder.module.css";
 import type { DeckEditor } from "./deck-editor.ts";
@@ -24,7 +24,7 @@ export function QuickAdd({ editor }: { editor: DeckEditor }) {
   const [text, setText] = useState("");
   const [section, setSection] = useState<Section>("main");
   const [unread, setUnread] = useState<readonly UnreadLine[]>([]);
-  const { busy, wrong, run } = useWork(readErrorWords);
+  const { busy, wrong, run } = useRequest(readErrorWords);
   const add = (line: string) =>
     run(async () => {
       const read = await api.decks.read({ text: /^\s*\d/.test(line) ? line : `1 ${line}` });

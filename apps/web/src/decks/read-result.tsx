@@ -10,7 +10,7 @@ import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import type { Messages } from "../i18n/messages.ts";
 import { Field } from "../people/field.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
@@ -72,7 +72,7 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const [typed, setName] = useState<string | null>(null);
   const name = typed ?? deck.name ?? "";
   const [id] = useState(newDeckId);
-  const { busy: starting, wrong, run } = useWork();
+  const { busy: starting, wrong, run } = useRequest();
   const playable = formatsOf(deck);
   const format = formatForBot(catalogue, playable);
   const choice = useBotChoice();

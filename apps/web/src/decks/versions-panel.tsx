@@ -6,7 +6,7 @@ import { useState } from "react";
 import { api } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import styles from "./builder.module.css";
 import { differences } from "./deck-diff.ts";
@@ -17,7 +17,7 @@ import { useOwnDecks } from "./own-decks.ts";
 export function VersionsPanel({ editor, deck }: { editor: DeckEditor; deck: KeptDeck }) {
   const { builder } = useMessages();
   const [versions, setVersions] = useState<readonly DeckVersion[] | null>(null);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const load = async () => setVersions((await api.decks.versions({ deck: deck.id })).versions);
   const keep = () =>
     run(async () => {

@@ -17,7 +17,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
 import styles from "../people/people.module.css";
 import { placeWords } from "../people/place-words.ts";
-import { useWork, type Work } from "../people/use-work.ts";
+import { useRequest, type RunningRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, useChosenDeck } from "../site/chosen-deck.ts";
 import { DeadEnd } from "../site/dead-end.tsx";
@@ -85,17 +85,17 @@ function Table({ table, onChange }: TableProps) {
   const format = catalogue?.formats.find(({ id }) => id === table.format);
   const own = useStore(accountStore, (state) => state.account?.id);
   const isHost = own === table.hostId;
-  const work = useWork(isHost ? errorWords : placeWords);
+  const request = useRequest(isHost ? errorWords : placeWords);
   return (
     <>
       <h1>{words.title}</h1>
       <p className={styles.note}>
         {format?.name}, {terms.short[table.timeControl]}. {seatsTaken(table, messages)}.
       </p>
-      <Places table={table} onChange={onChange} work={work} />
-      <Wrong text={work.wrong} />
+      <Places table={table} onChange={onChange} request={request} />
+      <Wrong text={request.wrong} />
       {isHost ? (
-        <HostActs table={table} onChange={onChange} work={work} />
+        <HostActs table={table} onChange={onChange} request={request} />
       ) : (
         <p role="status">{words.waiting}</p>
       )}
@@ -106,13 +106,13 @@ function Table({ table, onChange }: TableProps) {
             <InviteLink path={`/gather/${table.code}`} />
           </Panel>
         )}
-        <SitDown table={table} onChange={onChange} work={work} />
+        <SitDown table={table} onChange={onChange} request={request} />
       </div>
     </>
   );
 }
 
-function Places({ table, onChange, work }: TableProps & { work: Work }) {
+function Places({ table, onChange, request }: TableProps & { request: RunningRequest }) {
   const { table: words } = useMessages().people;
   const own = useStore(accountStore, (state) => state.account?.id);
   const isHost = own === table.hostId;
@@ -128,7 +128,7 @@ function Places({ table, onChange, work }: TableProps & { work: Work }) {
             </li>
           );
         const free = () =>
-          work.run(async () =>
+          request.run(async () =>
             onChange((await api.tables.freePlace({ code: table.code, seat: seat.seat })).table),
           );
         return (
@@ -153,25 +153,25 @@ function Places({ table, onChange, work }: TableProps & { work: Work }) {
   );
 }
 
-function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
+function HostActs({ table, onChange, request }: TableProps & { request: RunningRequest }) {
   const { table: words } = useMessages().people;
   const bots = useCatalogue()?.bots ?? [];
   const router = useRouter();
   const choice = useBotChoice();
   const bot = botOf(bots, choice);
   const addBot = () =>
-    work.run(async () => {
+    request.run(async () => {
       if (bot !== undefined)
         onChange((await api.tables.addBot({ code: table.code, bot: botId(bot, choice) })).table);
     });
   const start = () =>
-    work.run(async () => router.push(`/table/${(await api.tables.start({ code: table.code })).matchId}`));
+    request.run(async () => router.push(`/table/${(await api.tables.start({ code: table.code })).matchId}`));
   return (
     <div className={styles.start}>
       <Button
         tone="primary"
         size="large"
-        busy={work.busy}
+        busy={request.busy}
         disabled={table.seats.length < 2}
         onClick={() => void start()}
       >
@@ -186,7 +186,7 @@ function HostActs({ table, onChange, work }: TableProps & { work: Work }) {
 }
 
 /** The way to a place, as long as there is one. */
-function SitDown(props: TableProps & { work: Work }) {
+function SitDown(props: TableProps & { request: RunningRequest }) {
   const { taken } = useMessages().people.table;
   const own = useStore(accountStore, (state) => state.account?.id);
   if (sitsAt(props.table, own) || !isFull(props.table)) return <OwnPlace {...props} />;
@@ -197,7 +197,7 @@ function SitDown(props: TableProps & { work: Work }) {
   );
 }
 
-function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
+function OwnPlace({ table, onChange, request }: TableProps & { request: RunningRequest }) {
   const { people, site: words } = useMessages();
   const catalogue = useCatalogue();
   const format = catalogue?.formats.find(({ id }) => id === table.format);
@@ -208,7 +208,7 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
   const [password, setPassword] = useState("");
   const seated = sitsAt(table, own);
   const sitWith = (id: string) =>
-    work.run(async () => {
+    request.run(async () => {
       const deck = decks.find((one) => one.id === id && isPlayable(one))?.wish;
       if (deck === undefined) return;
       const given = password === "" ? {} : { password };
@@ -220,7 +220,7 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
     if (seated) void sitWith(id);
   };
   const leave = () =>
-    work.run(async () => {
+    request.run(async () => {
       await api.tables.leave({ code: table.code });
       router.push("/lobby");
     });
@@ -241,7 +241,7 @@ function OwnPlace({ table, onChange, work }: TableProps & { work: Work }) {
         {!seated && (
           <Button
             tone="primary"
-            busy={work.busy || deck === undefined}
+            busy={request.busy || deck === undefined}
             disabled={!isPlayable(deck)}
             onClick={() => deck !== undefined && void sitWith(deck.id)}
           >

@@ -11,7 +11,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { useTerms } from "../people/chosen-terms.ts";
 import { Choice, Field } from "../people/field.tsx";
 import styles from "../people/people.module.css";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { WatchDelayField } from "../people/watch-delay-field.tsx";
 import { Wrong } from "../people/wrong.tsx";
 import { useChosenDeck } from "../site/chosen-deck.ts";
@@ -33,7 +33,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
   const [password, setPassword] = useState("");
   const { timeControl, watchDelayMs } = useTerms();
   const router = useRouter();
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const most = format?.mostPlayers ?? 2;
   const count = Math.min(Number(places), most);
   const set = () =>

@@ -9,7 +9,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { useTerms } from "../people/chosen-terms.ts";
 import { Field } from "../people/field.tsx";
 import { TermsField } from "../people/terms-field.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import styles from "./home.module.css";
 import { InviteLink } from "./invite-link.tsx";
@@ -28,7 +28,7 @@ export function InviteDialog({ open, deck, format, onClose }: InviteDialogProps)
   const terms = useTerms();
   const [invitation, setInvitation] = useState<InvitationView | null>(null);
   const [password, setPassword] = useState("");
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const make = () =>
     run(async () => {
       const wish = password === "" ? terms : { ...terms, password };

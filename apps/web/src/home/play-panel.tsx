@@ -11,7 +11,7 @@ import { TableDialog } from "../gather/table-dialog.tsx";
 import { useMessages } from "../i18n/language.tsx";
 import { useTerms } from "../people/chosen-terms.ts";
 import { TermsField } from "../people/terms-field.tsx";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, chooseFormat, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
 import { DeckPicker } from "../site/deck-picker.tsx";
@@ -32,7 +32,7 @@ export function PlayPanel() {
   const deck = useChosenDeck(decks);
   const terms = useTerms();
   const [dialog, setDialog] = useState<"bot" | "invite" | "table" | null>(null);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const ready = site !== null && deck !== undefined && isPlayable(deck) && format !== undefined;
 
   const quick = async (): Promise<void> => {

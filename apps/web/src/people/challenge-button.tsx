@@ -15,7 +15,7 @@ import { DeckPicker } from "../site/deck-picker.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { useTerms } from "./chosen-terms.ts";
 import { TermsField } from "./terms-field.tsx";
-import { useWork } from "./use-work.ts";
+import { useRequest } from "./use-request.ts";
 import { Wrong } from "./wrong.tsx";
 
 /** Asks one person to play. When they accept, the site channel takes both to the table. */
@@ -50,7 +50,7 @@ function ChallengeDialog({ person, onClose }: { person: Person; onClose: () => v
   const terms = useTerms();
   const [sent, setSent] = useState<InvitationView | null>(null);
   const declined = useDeclined(sent?.code);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const who = person.name;
   const send = () =>
     run(async () => {

@@ -13,7 +13,7 @@ import { useChosenDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import styles from "./people.module.css";
 import { TermsFacts } from "./terms-facts.tsx";
-import { useWork } from "./use-work.ts";
+import { useRequest } from "./use-request.ts";
 import { Wrong } from "./wrong.tsx";
 
 /** A challenge to oneself: who asks for what, with which deck one would play, and the two answers. */
@@ -24,7 +24,7 @@ export default function ChallengeNotice({ challenge }: { challenge: InvitationVi
   const deck = useChosenDeck(useDecks(catalogue, format));
   const router = useRouter();
   const [gone, setGone] = useState(false);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   if (gone) return null;
   const accept = () =>
     run(async () => {

@@ -7,7 +7,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { PasswordField } from "./credential-fields.tsx";
 import { credentialWords } from "./credential-words.ts";
 import styles from "./people.module.css";
-import { useWork } from "./use-work.ts";
+import { useRequest } from "./use-request.ts";
 import { Wrong } from "./wrong.tsx";
 
 /** Another password in place of the one that opens the account now. */
@@ -16,7 +16,7 @@ export function ChangePassword({ email }: { email: string }) {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [done, setDone] = useState(false);
-  const { busy, wrong, run } = useWork(credentialWords);
+  const { busy, wrong, run } = useRequest(credentialWords);
   const change = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setDone(await run(() => api.sessions.changePassword({ current, next })));

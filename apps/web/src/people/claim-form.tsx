@@ -7,7 +7,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { credentialWords } from "./credential-words.ts";
 import styles from "./people.module.css";
-import { useWork } from "./use-work.ts";
+import { useRequest } from "./use-request.ts";
 import { Wrong } from "./wrong.tsx";
 
 /** Makes a guest's account one's own. */
@@ -15,7 +15,7 @@ export function ClaimForm() {
   const { account } = useMessages().people;
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const { busy, wrong, run } = useWork(credentialWords);
+  const { busy, wrong, run } = useRequest(credentialWords);
   const claim = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => changeAccount((await api.sessions.claim({ email, password })).account));

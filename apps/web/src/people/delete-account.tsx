@@ -7,7 +7,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { PasswordField } from "./credential-fields.tsx";
 import { credentialWords } from "./credential-words.ts";
 import styles from "./people.module.css";
-import { useWork } from "./use-work.ts";
+import { useRequest } from "./use-request.ts";
 import { Wrong } from "./wrong.tsx";
 
 /** The way out for good, in two steps. */
@@ -15,7 +15,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const { account } = useMessages().people;
   const [sure, setSure] = useState(false);
   const [password, setPassword] = useState("");
-  const { busy, wrong, run } = useWork(credentialWords);
+  const { busy, wrong, run } = useRequest(credentialWords);
   const end = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => {

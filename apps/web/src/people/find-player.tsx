@@ -8,7 +8,7 @@ import { api } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "./field.tsx";
 import styles from "./people.module.css";
-import { useWork } from "./use-work.ts";
+import { useRequest } from "./use-request.ts";
 import { Wrong } from "./wrong.tsx";
 
 /** The way to somebody's profile by name. */
@@ -18,7 +18,7 @@ export function FindPlayer() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
   const [found, setFound] = useState<readonly FoundPlayerView[] | null>(null);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const find = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => setFound((await api.people.find({ name })).players));

@@ -7,14 +7,14 @@ import { api } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import styles from "./people.module.css";
-import { useWork } from "./use-work.ts";
+import { useRequest } from "./use-request.ts";
 import { Wrong } from "./wrong.tsx";
 
 /** What opens the account, and ending it. */
 export function Sessions() {
   const { account } = useMessages().people;
   const [sessions, setSessions] = useState<readonly SessionView[]>([]);
-  const { wrong, run } = useWork();
+  const { wrong, run } = useRequest();
   const load = useCallback(
     () =>
       api.sessions.list().then(

@@ -7,7 +7,7 @@ import { api } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "./field.tsx";
 import styles from "./people.module.css";
-import { useWork } from "./use-work.ts";
+import { useRequest } from "./use-request.ts";
 import { Wrong } from "./wrong.tsx";
 
 /** A token for a program, shown once. */
@@ -16,7 +16,7 @@ export function TokenMaker() {
   const [label, setLabel] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>(["read", "play"]);
   const [token, setToken] = useState<string | null>(null);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => {

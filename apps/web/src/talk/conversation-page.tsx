@@ -10,7 +10,7 @@ import { useSite } from "../api/site.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import people from "../people/people.module.css";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { DeadEnd } from "../site/dead-end.tsx";
 import { forgetNew } from "./news-store.ts";
@@ -107,7 +107,7 @@ function Thread({ messages, name }: { messages: readonly DirectMessageView[]; na
 function Writing({ id, onWritten }: { id: string; onWritten: (message: DirectMessageView) => void }) {
   const { talk } = useMessages();
   const [text, setText] = useState("");
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (text.trim() === "") return;

@@ -9,7 +9,7 @@ import { CardImportsPanel } from "../decks/card-imports-panel.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import people from "../people/people.module.css";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { DeadEnd } from "../site/dead-end.tsx";
 import site from "../site/site.module.css";
@@ -69,7 +69,7 @@ interface ReportProps {
 function Report({ report, onLook, onDone }: ReportProps) {
   const { talk } = useMessages();
   const { moderation } = talk;
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const close = (status: "upheld" | "dismissed") =>
     run(async () => {
       await api.moderation.closeReport({ report: report.id, status });

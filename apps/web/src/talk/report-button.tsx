@@ -8,7 +8,7 @@ import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Choice, Field } from "../people/field.tsx";
 import people from "../people/people.module.css";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 
 /** Tells the moderators about somebody. */
@@ -19,7 +19,7 @@ export function ReportButton({ person, matchId }: { person: Person; matchId?: st
   const [reason, setReason] = useState<ReportReason>("insults");
   const [text, setText] = useState("");
   const [sent, setSent] = useState(false);
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const send = async (): Promise<void> => {
     const about = { player: person.id, reason, text, ...(matchId === undefined ? {} : { matchId }) };
     setSent(await run(() => api.moderation.report(about)));

@@ -9,7 +9,7 @@ import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import { Choice, Field } from "../people/field.tsx";
 import people from "../people/people.module.css";
-import { useWork } from "../people/use-work.ts";
+import { useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
@@ -21,7 +21,7 @@ export function SanctionPanel({ person, onDone }: { person: Person; onDone: () =
   const { moderation } = useMessages().talk;
   const load = useCallback(() => api.moderation.player({ player: person.id }), [person.id]);
   const [seen, again] = useLoaded(load);
-  const { wrong, run } = useWork();
+  const { wrong, run } = useRequest();
   const acted = (): void => {
     again();
     onDone();
@@ -75,7 +75,7 @@ function SanctionForm({ person, onDone }: { person: Person; onDone: () => void }
   const [kind, setKind] = useState<"mute" | "ban">("mute");
   const [duration, setDuration] = useState<(typeof DURATION_NAMES)[number]>("h24");
   const [reason, setReason] = useState("");
-  const { busy, wrong, run } = useWork();
+  const { busy, wrong, run } = useRequest();
   const punish = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run(async () => {

@@ -5,23 +5,23 @@ import { useMessages } from "../i18n/language.tsx";
 import type { Messages } from "../i18n/messages.ts";
 import { errorWords } from "../site/error-words.ts";
 
-export interface Work {
+export interface RunningRequest {
   readonly busy: boolean;
   readonly wrong: string | null;
-  /** Does it, and says what went wrong. Answers whether it went well. */
-  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** Sends it and words what went wrong. Resolves with whether it succeeded. */
+  readonly run: (request: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Something that a button does: whether it is being done, and what went wrong. */
-export function useWork(words: (error: unknown, messages: Messages) => string = errorWords): Work {
+/** A request that a control sends: whether it is running, and what went wrong. */
+export function useRequest(words: (error: unknown, messages: Messages) => string = errorWords): RunningRequest {
   const messages = useMessages();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const run = async (request: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setWrong(null);
     try {
-      await work();
+      await request();
       return true;
     } catch (error) {
       setWrong(words(error, messages));
