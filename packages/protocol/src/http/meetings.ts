@@ -84,8 +84,6 @@ export type InvitationView = z.infer<typeof invitationSchema>;
 const wishFields = { format: idField, deck: deckChoiceSchema, ...termsFields };
 /** What a player who waits for an opponent asks for. */
 export const wishBody = z.strictObject(wishFields);
-/** Terms of a match that differ from the defaults. Only claimed accounts play rated matches. */
-export type Terms = Omit<z.input<typeof wishBody>, "format" | "deck">;
 
 const ticketAnswer = z.object({ ticket: ticketSchema });
 const invitationAnswer = z.object({ invitation: invitationSchema });

@@ -1,5 +1,5 @@
 import type { EventSubject, TriggeredAbility } from "@spellroom/card-language";
-import type { Holder } from "../../query/kept/trigger-holder.ts";
+import type { TriggerHolder } from "../../query/kept/trigger-holder.ts";
 import { amountOf, eventsMatchingBatch, holds } from "../../query/selection/index.ts";
 import { functionsIn, holdersOf, otherHolders, permanentHolders } from "../../query/triggers/holders.ts";
 import { eventMask, tellsKeywordAction } from "../../query/triggers/masks.ts";
@@ -15,7 +15,7 @@ import { collectDelayed } from "./delayed.ts";
 import { extraTimes, suppressed } from "./how-often.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
-export type LookBack = readonly Holder[];
+export type LookBack = readonly TriggerHolder[];
 
 const NOBODY: LookBack = [];
 
@@ -27,7 +27,7 @@ export function lookBack(state: GameState, batch: readonly Happening[]): LookBac
     )
   )
     return NOBODY;
-  const isBack = (holder: Holder): boolean => holder.looksBack;
+  const isBack = (holder: TriggerHolder): boolean => holder.looksBack;
   return [...permanentHolders(state).all.filter(isBack), ...otherHolders(state).filter(isBack)];
 }
 
@@ -50,7 +50,7 @@ export function collectTriggers(g: Game, events: readonly GameEvent[], before: L
 }
 
 /** What has done something by leaving the battlefield, such as a creature that exploited itself (CR 702.110b). */
-function lateActors(state: GameState, events: readonly GameEvent[]): readonly Holder[] {
+function lateActors(state: GameState, events: readonly GameEvent[]): readonly TriggerHolder[] {
   return events.flatMap((event) => {
     const id = event.kind === "keywordAction" ? event.object : null;
     return id === null || existing(state, id) || !state.lastKnown[id] ? NOBODY : holdersOf(state, id);
@@ -60,7 +60,7 @@ function lateActors(state: GameState, events: readonly GameEvent[]): readonly Ho
 /** Abilities that don't look back, as they are now. */
 function considerPresent(
   g: Game,
-  holders: readonly Holder[],
+  holders: readonly TriggerHolder[],
   events: readonly GameEvent[],
   told: number,
 ): void {
@@ -73,7 +73,7 @@ export function collectStepTriggers(g: Game, event: GameEvent): void {
   collectTriggers(g, [event], NOBODY);
 }
 
-function consider(g: Game, holder: Holder, events: readonly GameEvent[]): void {
+function consider(g: Game, holder: TriggerHolder, events: readonly GameEvent[]): void {
   const { ability } = holder;
   const object = objectOf(g.state, holder.object);
   const zone = object.zone ?? g.state.lastKnown[holder.object]?.object.zone ?? null;
@@ -101,7 +101,7 @@ function isFirst(
  * CR 107.3i, 107.3m: the X of an ability that triggers on its object's being cast or entering is that of the spell, or of the
  * spell which became the object.
  */
-function enteredFor(state: GameState, { ability, object }: Holder): number {
+function enteredFor(state: GameState, { ability, object }: TriggerHolder): number {
   const own = ability.zone === "stack" && ability.event.kind === "casts";
   if (!own && !isAboutEntering(ability.event)) return 0;
   return existing(state, object)?.announcement?.context.x ?? 0;
@@ -117,7 +117,7 @@ function isAboutItself(what: EventSubject): boolean {
   return what === "this";
 }
 
-function trigger(g: Game, holder: Holder, context: Context, events: readonly GameEvent[]): void {
+function trigger(g: Game, holder: TriggerHolder, context: Context, events: readonly GameEvent[]): void {
   const { ability } = holder;
   if (!boundHolds(g.state, context, ability)) return;
   if (ability.during && !holds(g.state, context, ability.during)) return;

@@ -1,5 +1,5 @@
 import type { EventPattern, RuleEffect } from "@spellroom/card-language";
-import type { Holder } from "../../query/kept/trigger-holder.ts";
+import type { TriggerHolder } from "../../query/kept/trigger-holder.ts";
 import { activeRules } from "../../query/layers/index.ts";
 import { playersOf, satisfies } from "../../query/selection/index.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
@@ -12,7 +12,7 @@ type Reason = Extract<RuleEffect, { kind: "extraTriggers" }>["on"];
 /** How often more than once an ability triggers, by effects that make it trigger an additional time (CR 603.2d). */
 export function extraTimes(
   state: GameState,
-  holder: Holder,
+  holder: TriggerHolder,
   facts: EventFacts | null,
   events: readonly GameEvent[],
 ): number {
@@ -33,7 +33,7 @@ export function extraTimes(
 /** Whether an effect keeps it from triggering ("creatures entering don't cause abilities to trigger"). */
 export function suppressed(
   state: GameState,
-  holder: Holder,
+  holder: TriggerHolder,
   facts: EventFacts | null,
   events: readonly GameEvent[],
 ): boolean {
@@ -49,7 +49,7 @@ function isSilenced(
   state: GameState,
   rule: Extract<RuleEffect, { kind: "noTriggers" }>,
   context: Context,
-  holder: Holder,
+  holder: TriggerHolder,
   causes: readonly ObjectId[],
 ): boolean {
   if (rule.of && !satisfies(state, context, rule.of.of, holder.object)) return false;
@@ -59,7 +59,7 @@ function isSilenced(
 /** The objects whose entering, dying or attacking made an ability trigger; `null` where it waits for something else. */
 function causesOf(
   reason: Reason,
-  { ability }: Holder,
+  { ability }: TriggerHolder,
   facts: EventFacts | null,
   events: readonly GameEvent[],
 ): readonly ObjectId[] | null {

@@ -1,6 +1,6 @@
 import type { Characteristics } from "../../state/object.ts";
-import type { Holder as ManaHolder } from "./mana-holder.ts";
-import type { Holder as TriggerHolder, Holders as TriggerHolders } from "./trigger-holder.ts";
+import type { ManaHolder } from "./mana-holder.ts";
+import type { TriggerHolder, TriggerHolders } from "./trigger-holder.ts";
 
 /**
  * What others have found out about the permanents with their characteristics, which is good for one set of these: there is

@@ -11,7 +11,7 @@ export type CurrentActivated = CurrentAbility & { readonly ability: ActivatedAbi
 export type CurrentManaAbility = CurrentActivated;
 
 /** An object with something that a player might activate or do with it, looked up once. */
-export interface Holder {
+export interface ManaHolder {
   readonly id: ObjectId;
   readonly values: Characteristics;
   readonly mana: readonly UsableManaAbility[];
@@ -30,7 +30,7 @@ export interface UsableManaAbility {
   readonly object: ObjectId;
   readonly current: CurrentManaAbility;
   /** Its holder, where that is a plain one. */
-  readonly plain: Holder | null;
+  readonly plain: ManaHolder | null;
   /** The act of using it, once it has been made. */
   act: Act | null;
 }

@@ -10,15 +10,15 @@ export interface Trigger {
 }
 
 /** One triggered ability of one object. */
-export interface Holder extends Trigger {
+export interface TriggerHolder extends Trigger {
   readonly object: ObjectId;
   readonly controller: Seat;
 }
 
 /** Triggered abilities of several objects in order, and all their bits together. */
-export interface Holders {
-  readonly all: readonly Holder[];
+export interface TriggerHolders {
+  readonly all: readonly TriggerHolder[];
   /** Those of them that trigger on a state of the game rather than on an event (CR 603.8). */
-  readonly stateTriggers: readonly Holder[];
+  readonly stateTriggers: readonly TriggerHolder[];
   readonly mask: number;
 }

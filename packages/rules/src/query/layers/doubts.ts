@@ -1,6 +1,6 @@
 import type { ObjectId } from "../../state/ids.ts";
 import type { Instance } from "./instance.ts";
-import { ABILITIES, ABILITY, CONTROL, COPY, KEYWORDS, type Layer, RULES, TYPE, traitsOf } from "./layer.ts";
+import { ABILITIES, ABILITY, CONTROL, COPY, KEYWORD_TRAIT, type Layer, RULES, TYPE, traitsOf } from "./layer.ts";
 import { byText, type Suspicion } from "./may-depend.ts";
 
 /**
@@ -75,10 +75,10 @@ class Sums {
     const { reads, changedKeywords } = one.part;
     const read = reads.own | reads.others;
     const own = Number(removesIn(one, layer));
-    if ((read & (ABILITIES | KEYWORDS)) !== 0 && this.#removing > own) return true;
+    if ((read & (ABILITIES | KEYWORD_TRAIT)) !== 0 && this.#removing > own) return true;
     if (layer !== ABILITY) return (read & traitsOf(layer)) !== 0;
     if ((read & ABILITIES) !== 0) return true;
-    if ((read & KEYWORDS) === 0) return false;
+    if ((read & KEYWORD_TRAIT) === 0) return false;
     for (const name of reads.keywords) {
       if ((this.#changed.get(name) ?? 0) > Number(changedKeywords.has(name))) return true;
     }

@@ -89,19 +89,19 @@ export const COLORS: Traits = 1 << COLOR;
 export const ABILITIES: Traits = 1 << ABILITY;
 export const POWER: Traits = 1 << DEFINE_PT;
 /** Which of certain keywords it has: less than all of its abilities. */
-export const KEYWORDS: Traits = 1 << RULES;
+export const KEYWORD_TRAIT: Traits = 1 << RULES;
 export const ALL_TRAITS: Traits = COPIABLE | CONTROLLER | NAME | TYPES | COLORS | ABILITIES | POWER;
 
 /** What effects of a layer change. */
 export function traitsOf(layer: Layer): Traits {
-  if (layer === COPY) return COPIABLE | NAME | TYPES | COLORS | ABILITIES | KEYWORDS | POWER;
-  if (layer === ABILITY) return ABILITIES | KEYWORDS;
+  if (layer === COPY) return COPIABLE | NAME | TYPES | COLORS | ABILITIES | KEYWORD_TRAIT | POWER;
+  if (layer === ABILITY) return ABILITIES | KEYWORD_TRAIT;
   if (layer === RULES) return 0;
   return 1 << Math.min(layer, DEFINE_PT);
 }
 
 /** The last layer that has a say in one of these traits. */
 export function lastLayerOf(traits: Traits): number {
-  const kinds = (traits & KEYWORDS) === 0 ? traits : (traits & ~KEYWORDS) | ABILITIES;
+  const kinds = (traits & KEYWORD_TRAIT) === 0 ? traits : (traits & ~KEYWORD_TRAIT) | ABILITIES;
   return kinds === 0 ? 0 : 31 - Math.clz32(kinds);
 }

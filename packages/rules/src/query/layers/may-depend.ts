@@ -1,5 +1,5 @@
 import { type Instance, mayTouch } from "./instance.ts";
-import { ABILITIES, ABILITY, CONTROL, COPY, KEYWORDS, type Layer, RULES, TYPE, traitsOf } from "./layer.ts";
+import { ABILITIES, ABILITY, CONTROL, COPY, KEYWORD_TRAIT, type Layer, RULES, TYPE, traitsOf } from "./layer.ts";
 
 /** Which effects might depend on which others in a layer (CR 613.8a); only where one could is it tried out. */
 export interface Suspicion {
@@ -21,9 +21,9 @@ function mayRead(one: Instance, other: Instance, layer: Layer): boolean {
   if (one === other || layer === RULES || one.defines !== other.defines) return false;
   const read = one.part.reads.own | one.part.reads.others;
   const removes = other.part.removesAbilities && (layer === TYPE || layer === ABILITY);
-  const changed = removes ? traitsOf(layer) | ABILITIES | KEYWORDS : traitsOf(layer);
+  const changed = removes ? traitsOf(layer) | ABILITIES | KEYWORD_TRAIT : traitsOf(layer);
   if ((read & changed) === 0) return false;
-  const namesKeywords = layer === ABILITY && !removes && (read & changed) === KEYWORDS;
+  const namesKeywords = layer === ABILITY && !removes && (read & changed) === KEYWORD_TRAIT;
   return !namesKeywords || intersect(one.part.reads.keywords, other.part.changedKeywords);
 }
 

@@ -14,7 +14,7 @@ import {
   COLORS,
   CONTROLLER,
   COPIABLE,
-  KEYWORDS,
+  KEYWORD_TRAIT,
   NAME,
   POWER,
   type Traits,
@@ -39,7 +39,7 @@ export interface Reads {
   own: Traits;
   others: Traits;
   parts: Parts;
-  /** The keywords that it asks for where it reads `KEYWORDS`, of whichever object. */
+  /** The keywords that it asks for where it reads `KEYWORD_TRAIT`, of whichever object. */
   readonly keywords: Set<string>;
 }
 
@@ -68,7 +68,7 @@ function readPredicate(reads: Reads, predicate: Predicate): void {
       reads.own |= NAME;
       return;
     case "keyword":
-      reads.own |= KEYWORDS;
+      reads.own |= KEYWORD_TRAIT;
       reads.keywords.add(predicate.keyword);
       return;
     case "hasAbility":

@@ -8,7 +8,7 @@ import { mayCast } from "../casting/may-cast.ts";
 import { atAnyTime, fromGraveyard } from "../casting/promising.ts";
 import { specialActId, specialActionsOf, specialReason } from "../casting/special-actions.ts";
 import { isPaidCost } from "../costs/parts.ts";
-import type { CurrentActivated, Holder, UsableManaAbility } from "../kept/mana-holder.ts";
+import type { CurrentActivated, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics, reachesElsewhere } from "../layers/index.ts";
 import { isManaAbility } from "../mana/abilities.ts";
 import { type ManaOutlook, outlookOf } from "../mana/outlook.ts";
@@ -127,7 +127,7 @@ function manaAct(usable: UsableManaAbility): Act | null {
 }
 
 /** Activated abilities that have to be judged: all but mana abilities that ask for no mana. */
-function judgedOneByOne(holder: Holder): readonly CurrentActivated[] {
+function judgedOneByOne(holder: ManaHolder): readonly CurrentActivated[] {
   holder.judged ??= holder.values.abilities
     .filter(isActivated)
     .filter(({ ability }) => !isManaAbility(ability) || asksForMana(ability));

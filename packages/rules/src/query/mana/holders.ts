@@ -3,7 +3,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, CurrentAbility, GameObject } from "../../state/object.ts";
 import { keptFilter } from "../kept/kept-filter.ts";
-import type { Holder, UsableManaAbility } from "../kept/mana-holder.ts";
+import type { ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { boardOf, characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
 import { isPlainAbility, manaAbilitiesIn } from "./abilities.ts";
 
@@ -33,11 +33,11 @@ function traitsOf({ abilities }: Characteristics): Traits {
 }
 
 /** What of a player's holds anything to activate, permanents first, then hand, graveyard, exile and command zone. */
-export function holdersOf(state: GameState, seat: Seat): readonly Holder[] {
+export function holdersOf(state: GameState, seat: Seat): readonly ManaHolder[] {
   const permanents = permanentHolders(state, seat);
   const own = state.players[seat];
   if (!own) return permanents;
-  const others: Holder[] = [];
+  const others: ManaHolder[] = [];
   const reached = reachesElsewhere(state);
   const addZone = (ids: readonly ObjectId[], isShared: boolean): void => {
     for (const id of reached ? ids : promising(state, ids))
@@ -52,11 +52,11 @@ export function holdersOf(state: GameState, seat: Seat): readonly Holder[] {
 }
 
 /** Those on the battlefield; the same list as long as nobody's characteristics change. */
-function permanentHolders(state: GameState, seat: Seat): readonly Holder[] {
+function permanentHolders(state: GameState, seat: Seat): readonly ManaHolder[] {
   const era = eraOf(state);
   const known = era.manaHolders[seat];
   if (known) return known;
-  const found: Holder[] = [];
+  const found: ManaHolder[] = [];
   const former = era.formerHolders[seat] ?? NOBODY;
   let next = 0;
   for (const [at, values] of boardOf(state).entries()) {
@@ -72,10 +72,10 @@ function permanentHolders(state: GameState, seat: Seat): readonly Holder[] {
   era.manaHolders[seat] = found;
   return found;
 }
-const NOBODY: readonly Holder[] = [];
+const NOBODY: readonly ManaHolder[] = [];
 
 /** Whether a plain holder of another moment, with the same characteristics, still is all that it was. */
-function isAsBefore(state: GameState, { id, isPlain }: Holder): boolean {
+function isAsBefore(state: GameState, { id, isPlain }: ManaHolder): boolean {
   const status = state.objects[id]?.status;
   return isPlain && status?.phasedOut === false && status.faceDown === null;
 }
@@ -85,7 +85,7 @@ function addHolder(
   seat: Seat,
   id: ObjectId,
   values: Characteristics,
-  holders: Holder[],
+  holders: ManaHolder[],
 ): void {
   const object = state.objects[id];
   if (!object) return;
@@ -93,7 +93,7 @@ function addHolder(
   if (!traits.active && object.status.faceDown === null) return;
   if (object.zone === "battlefield" && values.controller !== seat && !traits.anybodys) return;
   const mana: UsableManaAbility[] = [];
-  const holder: Holder = {
+  const holder: ManaHolder = {
     id,
     values,
     mana,

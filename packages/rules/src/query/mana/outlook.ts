@@ -4,7 +4,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { countersNeeded, type PaidCost } from "../costs/parts.ts";
-import type { Holder, UsableManaAbility } from "../kept/mana-holder.ts";
+import type { ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";
 import { rulesOfKind } from "../rules/rules-in-force.ts";
 import { type CostShape, shapeOf } from "../symbols/cost-shape.ts";
@@ -28,7 +28,7 @@ export interface ManaOutlook {
   readonly state: GameState;
   readonly seat: Seat;
   /** Objects with something to activate, mana abilities that could be used among them, and what these come to. */
-  readonly holders: readonly Holder[];
+  readonly holders: readonly ManaHolder[];
   readonly usable: readonly UsableManaAbility[];
   readonly supply: Supply;
   readonly capacity: Capacity;
@@ -83,7 +83,7 @@ export function outlookIn(state: GameState, outlook: ManaOutlook): ManaOutlook {
 class Outlook implements ManaOutlook {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly holders: readonly Holder[];
+  readonly holders: readonly ManaHolder[];
   readonly usable: readonly UsableManaAbility[];
   readonly answers: ManaOutlook["answers"] = { bySymbols: null };
   #supply: Supply | null = null;

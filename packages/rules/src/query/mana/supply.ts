@@ -5,7 +5,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { countersNeeded, countersOn, manaIn, paidParts, pickFor } from "../costs/parts.ts";
 import { lifeIn, payableLife } from "../costs/payable.ts";
-import type { CurrentManaAbility, Holder, UsableManaAbility } from "../kept/mana-holder.ts";
+import type { CurrentManaAbility, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";
 import { shapeOf } from "../symbols/cost-shape.ts";
 import { SNOW } from "../symbols/mask.ts";
@@ -51,7 +51,7 @@ export function supplyOf(
 }
 
 /** What a plain holder gives, which is always the same. */
-function plainSource(state: GameState, seat: Seat, holder: Holder): Source {
+function plainSource(state: GameState, seat: Seat, holder: ManaHolder): Source {
   let { source } = holder;
   if (!source) {
     const ways: Way[] = [];

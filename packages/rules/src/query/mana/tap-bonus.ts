@@ -2,7 +2,7 @@ import { emptyContext } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { Holder } from "../kept/trigger-holder.ts";
+import type { TriggerHolder } from "../kept/trigger-holder.ts";
 import { type ActiveReplacement, activeReplacements, eraOf } from "../layers/index.ts";
 import { sightOf } from "../layers/sight-of.ts";
 import { eventMatches, holds, playersOf } from "../selection/index.ts";
@@ -13,7 +13,7 @@ import { permanentHolders } from "../triggers/holders.ts";
 import { isManaBody, type Yield, yieldsOf } from "./produced.ts";
 
 /** Permanents' triggered mana abilities that trigger on tapping for mana (CR 605.1b); mostly there are none. */
-export function tapTriggers(state: GameState): readonly Holder[] {
+export function tapTriggers(state: GameState): readonly TriggerHolder[] {
   const era = eraOf(state);
   era.tapTriggers ??= permanentHolders(state).all.filter(
     ({ ability: { event, body, timesEachTurn } }) =>
@@ -28,7 +28,7 @@ export function tapTriggers(state: GameState): readonly Holder[] {
  */
 export function tapBonus(
   state: GameState,
-  triggers: readonly Holder[],
+  triggers: readonly TriggerHolder[],
   seat: Seat,
   object: ObjectId,
   masks: readonly ManaMask[],
@@ -72,7 +72,7 @@ export function tapsReplaced(
 
 function bonusOf(
   state: GameState,
-  { object, controller, ability }: Holder,
+  { object, controller, ability }: TriggerHolder,
   seat: Seat,
   event: GameEvent,
   produced: string | null,

@@ -1,6 +1,6 @@
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { Holder, UsableManaAbility } from "../kept/mana-holder.ts";
+import type { ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { rulesOfKind } from "../rules/rules-in-force.ts";
 import { isUsable, tapsItself } from "./abilities.ts";
 import { holdersOf } from "./holders.ts";
@@ -20,7 +20,7 @@ export function manaAbilitiesOf(
 export function usableAmong(
   state: GameState,
   seat: Seat,
-  holders: readonly Holder[],
+  holders: readonly ManaHolder[],
   except: ReadonlySet<ObjectId> | null,
 ): readonly UsableManaAbility[] {
   const usable: UsableManaAbility[] = [];

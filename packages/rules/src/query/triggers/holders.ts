@@ -4,21 +4,21 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Characteristics, CurrentAbility } from "../../state/object.ts";
 import { keptFilter } from "../kept/kept-filter.ts";
-import type { Holder, Holders } from "../kept/trigger-holder.ts";
+import type { TriggerHolder, TriggerHolders } from "../kept/trigger-holder.ts";
 import { boardOf, characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
 import { triggersIn } from "./abilities.ts";
 
 /** The triggered abilities of permanents; the same list as long as nobody's characteristics change. */
-export function permanentHolders(state: GameState): Holders {
+export function permanentHolders(state: GameState): TriggerHolders {
   const era = eraOf(state);
   if (era.triggers) return era.triggers;
-  const all: Holder[] = [];
+  const all: TriggerHolder[] = [];
   for (const [at, values] of boardOf(state).entries()) {
     const id = state.battlefield[at];
     if (id === undefined || triggersIn(values).length === 0) continue;
     if (state.objects[id]?.status.phasedOut === false) addHolders(id, values, all);
   }
-  const found: Holders = {
+  const found: TriggerHolders = {
     all,
     stateTriggers: all.filter(({ ability }) => ability.event.kind === "state"),
     mask: all.reduce((mask, one) => mask | one.mask, 0),
@@ -28,9 +28,9 @@ export function permanentHolders(state: GameState): Holders {
 }
 
 /** The triggered abilities of objects in other zones that may function there, zone by zone. */
-export function otherHolders(state: GameState): readonly Holder[] {
+export function otherHolders(state: GameState): readonly TriggerHolder[] {
   const reached = reachesElsewhere(state);
-  const found: Holder[] = [];
+  const found: TriggerHolder[] = [];
   noteZone(state, state.command, reached, found);
   noteZone(state, state.exile, reached, found);
   for (const player of state.players) {
@@ -41,23 +41,23 @@ export function otherHolders(state: GameState): readonly Holder[] {
   return found;
 }
 
-function noteZone(state: GameState, ids: readonly ObjectId[], reached: boolean, found: Holder[]): void {
+function noteZone(state: GameState, ids: readonly ObjectId[], reached: boolean, found: TriggerHolder[]): void {
   for (const id of reached ? ids : promising(state, ids)) note(state, id, found);
 }
 
-function note(state: GameState, id: ObjectId, found: Holder[]): void {
+function note(state: GameState, id: ObjectId, found: TriggerHolder[]): void {
   const object = existing(state, id);
   if (object && !object.status.phasedOut) addHolders(id, characteristics(state, id), found);
 }
 
 /** The triggered abilities of one object, of one that is gone as it last existed. */
-export function holdersOf(state: GameState, id: ObjectId): readonly Holder[] {
-  const found: Holder[] = [];
+export function holdersOf(state: GameState, id: ObjectId): readonly TriggerHolder[] {
+  const found: TriggerHolder[] = [];
   addHolders(id, characteristics(state, id), found);
   return found;
 }
 
-function addHolders(id: ObjectId, values: Characteristics, found: Holder[]): void {
+function addHolders(id: ObjectId, values: Characteristics, found: TriggerHolder[]): void {
   for (const { key, ability, mask, looksBack } of triggersIn(values))
     found.push({ object: id, controller: values.controller, key, ability, mask, looksBack });
 }
