@@ -2,6 +2,8 @@ import type { z } from "zod";
 import { rewriteAmount } from "./canonical/amounts.ts";
 import { rewriteManaCost, rewriteManaOutput } from "./canonical/mana.ts";
 import { inOrderOf, sortedSet } from "./canonical/order.ts";
+import { rewriteFilter, rewritePredicate, rewriteTargetKind } from "./canonical/predicates.ts";
+import { type Rewriter, rewrite } from "./canonical/rewrite.ts";
 import {
   rewriteAbility,
   rewriteBody,
@@ -14,9 +16,7 @@ import {
   rewriteSelection,
   rewriteSubject,
   rewriteTargetClause,
-} from "./canonical/parts.ts";
-import { rewriteFilter, rewritePredicate, rewriteTargetKind } from "./canonical/predicates.ts";
-import { type Rewriter, rewrite } from "./canonical/rewrite.ts";
+} from "./canonical/shared-nodes.ts";
 import type { CardDefinition } from "./card.ts";
 import { cardSchema } from "./card.ts";
 import { CARD_TYPES, SUPERTYPES } from "./card-type.ts";

@@ -17,7 +17,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
 import styles from "../people/people.module.css";
 import { placeWords } from "../people/place-words.ts";
-import { useRequest, type RunningRequest } from "../people/use-request.ts";
+import { type RunningRequest, useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
 import { chooseDeck, useChosenDeck } from "../site/chosen-deck.ts";
 import { DeadEnd } from "../site/dead-end.tsx";

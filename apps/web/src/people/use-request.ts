@@ -13,7 +13,9 @@ export interface RunningRequest {
 }
 
 /** A request that a control sends: whether it is running, and what went wrong. */
-export function useRequest(words: (error: unknown, messages: Messages) => string = errorWords): RunningRequest {
+export function useRequest(
+  words: (error: unknown, messages: Messages) => string = errorWords,
+): RunningRequest {
   const messages = useMessages();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import type { PaidCost } from "../../query/costs/parts.ts";
+import type { PaidCost } from "../../query/costs/cost-parts.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import { assertNever, contextOf, type Game, objectOf, playerOf } from "../../state/access.ts";
 import { SAME_DEFENDER } from "../../state/context.ts";

@@ -1,6 +1,6 @@
 import type { Cost } from "@spellroom/card-language";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
-import { type PaidCost, type Pick, pickFor } from "../../query/costs/parts.ts";
+import { type PaidCost, type Pick, pickFor } from "../../query/costs/cost-parts.ts";
 import { canPayParts, movesThis } from "../../query/costs/payable.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { contextOf, type Game, numbersIn, remember } from "../../state/access.ts";

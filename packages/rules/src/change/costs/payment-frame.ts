@@ -1,5 +1,5 @@
 import type { Cost, ManaSymbol } from "@spellroom/card-language";
-import { type PaidCost, paidParts } from "../../query/costs/parts.ts";
+import { type PaidCost, paidParts } from "../../query/costs/cost-parts.ts";
 import type { Purpose } from "../../query/mana/purpose.ts";
 import { meaningOf } from "../../query/symbols/cost-shape.ts";
 import { flagIn, type Game, numberIn, numbersIn, wordIn } from "../../state/access.ts";

@@ -1,5 +1,5 @@
 import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
-import { canBeSacrificed } from "../../query/costs/parts.ts";
+import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
 import { copiableValues } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";

@@ -1,8 +1,8 @@
 import type { Cost } from "@spellroom/card-language";
 import { payPart } from "../../change/costs/pay-part.ts";
 import { settleChoice } from "../../change/costs/payment-choices.ts";
+import { manaIn } from "../../query/costs/cost-parts.ts";
 import { lockIn } from "../../query/costs/lock-in.ts";
-import { manaIn } from "../../query/costs/parts.ts";
 import { graveyardWays } from "../../query/rules/alternatives.ts";
 import type { Rows } from "./row.ts";
 

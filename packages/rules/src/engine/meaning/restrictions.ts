@@ -7,7 +7,7 @@ import { damageOf } from "../../play/combat/damage-share.ts";
 import { canBlock } from "../../play/combat/evasion.ts";
 import { lethalDamage } from "../../play/state-based-actions/lethal-damage.ts";
 import { startTurnBasedAction } from "../../play/turn/turn-based.ts";
-import { canBeSacrificed } from "../../query/costs/parts.ts";
+import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
 import { activationForbidden } from "../../query/rules/activation-limits.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import { attachmentIsLegal } from "../../query/targets/attachment.ts";

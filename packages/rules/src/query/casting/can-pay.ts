@@ -2,7 +2,7 @@ import type { Cost, ManaSymbol } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Missing } from "../../state/reason.ts";
-import { NO_MANA, type PaidCost, paidParts, pickFor } from "../costs/parts.ts";
+import { NO_MANA, type PaidCost, paidParts, pickFor } from "../costs/cost-parts.ts";
 import { canPayParts, lifeIn, movesThis } from "../costs/payable.ts";
 import {
   canPayMana,

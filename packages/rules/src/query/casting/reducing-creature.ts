@@ -2,7 +2,7 @@ import type { Cost } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { canBeSacrificed } from "../costs/parts.ts";
+import { canBeSacrificed } from "../costs/cost-parts.ts";
 import { characteristics } from "../layers/index.ts";
 
 /** The name under which the creature is bound whose number makes a spell cheaper, and that number. */

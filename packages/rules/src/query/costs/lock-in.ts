@@ -4,7 +4,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import { amountOf } from "../selection/index.ts";
 import { concreteCost } from "../symbols/cost-shape.ts";
-import { manaIn } from "./parts.ts";
+import { manaIn } from "./cost-parts.ts";
 
 /**
  * The cost with every amount as a number and all mana in one part, in front, X replaced by its value: "the resulting total

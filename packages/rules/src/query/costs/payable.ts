@@ -7,7 +7,7 @@ import type { Missing } from "../../state/reason.ts";
 import { characteristics } from "../layers/index.ts";
 import { concerns, rulesOfKind } from "../rules/rules-in-force.ts";
 import { amountOf } from "../selection/index.ts";
-import { canBeSacrificed, countersOn, type PaidCost, type Pick, paidParts, pickFor } from "./parts.ts";
+import { canBeSacrificed, countersOn, type PaidCost, type Pick, paidParts, pickFor } from "./cost-parts.ts";
 
 /**
  * What is lacking to pay the parts of a cost that are not mana, or `null` if they can all be paid (CR 118.3). `X` counts as

@@ -9,7 +9,7 @@ import { concerns, isOneOf, isSpellOf, type RuleInForce, rulesOfKind } from "../
 import { amountOf, holds, objectsMatching, satisfies } from "../selection/index.ts";
 import { concreteCost } from "../symbols/cost-shape.ts";
 import { allTargets } from "../targets/clauses.ts";
-import { manaIn, paidParts } from "./parts.ts";
+import { manaIn, paidParts } from "./cost-parts.ts";
 import {
   atLeast,
   lessGeneric,

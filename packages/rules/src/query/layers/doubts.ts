@@ -1,6 +1,16 @@
 import type { ObjectId } from "../../state/ids.ts";
 import type { Instance } from "./instance.ts";
-import { ABILITIES, ABILITY, CONTROL, COPY, KEYWORD_TRAIT, type Layer, RULES, TYPE, traitsOf } from "./layer.ts";
+import {
+  ABILITIES,
+  ABILITY,
+  CONTROL,
+  COPY,
+  KEYWORD_TRAIT,
+  type Layer,
+  RULES,
+  TYPE,
+  traitsOf,
+} from "./layer.ts";
 import { byText, type Suspicion } from "./may-depend.ts";
 
 /**

@@ -1,5 +1,15 @@
 import { type Instance, mayTouch } from "./instance.ts";
-import { ABILITIES, ABILITY, CONTROL, COPY, KEYWORD_TRAIT, type Layer, RULES, TYPE, traitsOf } from "./layer.ts";
+import {
+  ABILITIES,
+  ABILITY,
+  CONTROL,
+  COPY,
+  KEYWORD_TRAIT,
+  type Layer,
+  RULES,
+  TYPE,
+  traitsOf,
+} from "./layer.ts";
 
 /** Which effects might depend on which others in a layer (CR 613.8a); only where one could is it tried out. */
 export interface Suspicion {

@@ -7,7 +7,7 @@ import { isActivated, mayActivate } from "../casting/may-activate.ts";
 import { mayCast } from "../casting/may-cast.ts";
 import { atAnyTime, fromGraveyard } from "../casting/promising.ts";
 import { specialActId, specialActionsOf, specialReason } from "../casting/special-actions.ts";
-import { isPaidCost } from "../costs/parts.ts";
+import { isPaidCost } from "../costs/cost-parts.ts";
 import type { CurrentActivated, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics, reachesElsewhere } from "../layers/index.ts";
 import { isManaAbility } from "../mana/abilities.ts";

@@ -3,7 +3,7 @@ import { playerOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { countersNeeded, type PaidCost } from "../costs/parts.ts";
+import { countersNeeded, type PaidCost } from "../costs/cost-parts.ts";
 import type { ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";
 import { rulesOfKind } from "../rules/rules-in-force.ts";

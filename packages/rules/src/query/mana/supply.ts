@@ -3,7 +3,7 @@ import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
-import { countersNeeded, countersOn, manaIn, paidParts, pickFor } from "../costs/parts.ts";
+import { countersNeeded, countersOn, manaIn, paidParts, pickFor } from "../costs/cost-parts.ts";
 import { lifeIn, payableLife } from "../costs/payable.ts";
 import type { CurrentManaAbility, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";

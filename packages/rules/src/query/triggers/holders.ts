@@ -41,7 +41,12 @@ export function otherHolders(state: GameState): readonly TriggerHolder[] {
   return found;
 }
 
-function noteZone(state: GameState, ids: readonly ObjectId[], reached: boolean, found: TriggerHolder[]): void {
+function noteZone(
+  state: GameState,
+  ids: readonly ObjectId[],
+  reached: boolean,
+  found: TriggerHolder[],
+): void {
   for (const id of reached ? ids : promising(state, ids)) note(state, id, found);
 }
 
