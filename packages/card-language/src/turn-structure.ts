@@ -19,3 +19,14 @@ export const STEPS = [
 ] as const;
 /** Steps in turn order (CR 500); a main phase has no steps and stands for itself. */
 export type StepName = (typeof STEPS)[number];
+
+/** Parts of a turn, or with "during combat" of a combat phase, that end or begin with something that happens in combat. */
+export const MOMENTS = [
+  "beforeAttackers",
+  "beforeBlockers",
+  "beforeCombatDamage",
+  "beforeEndOfCombat",
+  "afterBlockers",
+  "afterCombat",
+] as const;
+export type MomentName = (typeof MOMENTS)[number];

@@ -659,6 +659,20 @@ export const PLAYERS_MEANT: Readonly<Record<string, DefinedScene>> = {
     [attack("A", "Speaker")],
     [life("A", 25)],
   ),
+  "a player who has been attacked this step": lying(
+    creature(
+      trigger(
+        { kind: "attacks", what: "this" },
+        {
+          kind: "if",
+          condition: { kind: "player", player: OPPONENTS, is: "attackedThisStep" },
+          then: [gain(5)],
+        },
+      ),
+    ),
+    [attack("A", "Speaker")],
+    [life("A", 25)],
+  ),
   "the same player": spoken(
     [
       {

@@ -7,7 +7,15 @@ import type { Node } from "../schema/nodes.ts";
 
 export const schema = variant("player", {
   player: playerRef,
-  is: z.enum(["monarch", "hasCitysBlessing", "hasInitiative", "hasMaxSpeed", "active", "defending"]),
+  is: z.enum([
+    "monarch",
+    "hasCitysBlessing",
+    "hasInitiative",
+    "hasMaxSpeed",
+    "active",
+    "defending",
+    "attackedThisStep",
+  ]),
 });
 export interface PlayerCondition extends Node<typeof schema> {}
 
@@ -27,6 +35,10 @@ export function english(condition: PlayerCondition, p: PrintContext): string {
       return `it's ${p.player(condition.player, "possessive")} turn`;
     case "defending":
       return `${who} the defending player`;
+    case "attackedThisStep":
+      return condition.player.kind === "you"
+        ? "you've been attacked this step"
+        : `${p.player(condition.player, "subject")} has been attacked this step`;
   }
 }
 
@@ -46,5 +58,9 @@ export function french(condition: PlayerCondition, p: fr.FrenchContext, denied: 
       return say(fr.vp("être", "le joueur actif"));
     case "defending":
       return say(fr.vp("être", "le joueur défenseur"));
+    case "attackedThisStep": {
+      const attacked = fr.vp("être", undefined, `${fr.participle("attaquer")(who)} à cette étape`);
+      return fr.happened(who, denied ? fr.not(attacked) : attacked);
+    }
   }
 }

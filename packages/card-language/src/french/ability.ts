@@ -98,19 +98,25 @@ const DURING: Readonly<Record<string, string>> = {
   yourTurn: "pendant votre tour",
   opponentsTurn: "pendant le tour d'un adversaire",
   beforeAttackers: "avant la déclaration des attaquants",
+  beforeBlockers: "avant la déclaration des bloqueurs",
+  beforeCombatDamage: "avant l'étape des blessures de combat",
+  beforeEndOfCombat: "avant l'étape de fin de combat",
   afterBlockers: "après la déclaration des bloqueurs",
+  afterCombat: "après le combat",
   upkeep: "pendant une étape d'entretien",
   draw: "pendant une étape de pioche",
   end: "pendant une étape de fin",
   combat: "pendant le combat",
   declareBlockers: "pendant l'étape de déclaration des bloqueurs",
   declareAttackers: "pendant l'étape de déclaration des attaquants",
+  endOfCombat: "pendant l'étape de fin de combat",
 };
 
 const YOUR_STEPS: Readonly<Record<string, string>> = {
   upkeep: "pendant votre entretien",
   draw: "pendant votre étape de pioche",
   end: "pendant votre étape de fin",
+  declareAttackers: "pendant votre étape de déclaration des attaquants",
 };
 
 function duringWords(during: readonly string[]): string {

@@ -111,22 +111,34 @@ const DURING: Readonly<Record<string, string>> = {
   yourTurn: "during your turn",
   opponentsTurn: "during an opponent's turn",
   beforeAttackers: "before attackers are declared",
+  beforeBlockers: "before blockers are declared",
+  beforeCombatDamage: "before the combat damage step",
+  beforeEndOfCombat: "before the end of combat step",
+  afterBlockers: "after blockers are declared",
+  afterCombat: "after combat",
   upkeep: "during any upkeep step",
   combat: "during combat",
   declareBlockers: "during the declare blockers step",
   declareAttackers: "during the declare attackers step",
+  endOfCombat: "during the end of combat step",
 };
 
 const YOUR_STEPS: Readonly<Record<string, string>> = {
   upkeep: "during your upkeep",
   draw: "during your draw step",
   end: "during your end step",
+  declareAttackers: "during your declare attackers step",
 };
+
+/** A part of combat: before and after what. */
+const PARTS_OF_COMBAT: readonly string[] = ["beforeBlockers", "afterBlockers"];
 
 function duringWords(during: readonly string[]): string {
   const [whose, step] = during;
   const yours = whose === "yourTurn" && step !== undefined ? YOUR_STEPS[step] : undefined;
   if (yours !== undefined && during.length === 2) return yours;
+  if (whose === "combat" && step !== undefined && PARTS_OF_COMBAT.includes(step) && during.length === 2)
+    return `during combat ${DURING[step] ?? fail(step)}`;
   const words = during.map((one) => DURING[one] ?? fail(one));
   return words.join(", ");
 }

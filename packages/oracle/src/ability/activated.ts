@@ -1,4 +1,5 @@
 import type { Ability, ActivationLimits, Cost } from "@spellroom/card-language";
+import { duringTime } from "../grammar/during.ts";
 import { body, condition, cost } from "../grammar/forward.ts";
 import { numberWord } from "../grammar/numbers.ts";
 import { either, greedy, map, maybe, type Parser, token } from "../parse/parser.ts";
@@ -11,26 +12,12 @@ type Activated = Extract<Ability, { kind: "activated" }>;
 
 type Limit = Sem<ActivationLimits>;
 
-/** Whose turn and how early are conditions of their own; of several steps one is enough. */
-const DURING = either<NonNullable<ActivationLimits["during"]>>(
-  phrase(g`during your turn`, ["yourTurn"]),
-  phrase(g`during an opponent's turn`, ["opponentsTurn"]),
-  phrase(g`during your upkeep`, ["yourTurn", "upkeep"]),
-  phrase(g`during any upkeep step`, ["upkeep"]),
-  phrase(g`during combat`, ["combat"]),
-  phrase(g`before attackers are declared`, ["beforeAttackers"]),
-  phrase(g`during your turn, before attackers are declared`, ["yourTurn", "beforeAttackers"]),
-  phrase(g`during the declare attackers step`, ["declareAttackers"]),
-  phrase(g`during the declare blockers step`, ["declareBlockers"]),
-  phrase(g`during your end step`, ["yourTurn", "end"]),
-);
-
 const part: Parser<Limit> = either<Limit>(
   phrase(g`as a sorcery`, () => ({ timing: "sorcery" })),
   phrase(g`as an instant`, () => ({ timing: "instant" })),
   phrase(g`once each turn`, () => ({ timesEachTurn: 1 })),
   phrase(g`once`, () => ({ timesEver: 1 })),
-  map(DURING, (during) => () => ({ during })),
+  map(duringTime, (during) => () => ({ during })),
   rule(g`if ${condition}`, (when) => (c) => ({ condition: when(c) })),
 );
 

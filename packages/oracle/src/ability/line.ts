@@ -1,5 +1,6 @@
 import type { Ability, Cost, Effect, KeywordAbility } from "@spellroom/card-language";
 import { withTargets } from "../grammar/body.ts";
+import { duringTime } from "../grammar/during.ts";
 import { body, condition, costAction, quotedAbility } from "../grammar/forward.ts";
 import { keyword } from "../grammar/keyword.ts";
 import { properName } from "../grammar/noun/name.ts";
@@ -87,20 +88,9 @@ const openingHand: Parser<Line> = phrase(
   ],
 );
 
-type CastLimit = Extract<Ability, { kind: "castLimit" }>;
-type During = NonNullable<CastLimit["during"]>;
-
-const castDuring: Parser<During> = either<During>(
-  phrase(g`during the declare attackers step`, ["declareAttackers"]),
-  phrase(g`during the declare blockers step`, ["declareBlockers"]),
-  phrase(g`during combat`, ["combat"]),
-  phrase(g`during your turn`, ["yourTurn"]),
-  phrase(g`before attackers are declared`, ["beforeAttackers"]),
-);
-
 const castLimit: Parser<Line> = either<Line>(
-  rule(g`cast ~ only ${castDuring} .`, (during) => () => [{ kind: "castLimit", during }]),
-  rule(g`cast ~ only ${castDuring} and only if ${condition} .`, (during, when) => (c) => [
+  rule(g`cast ~ only ${duringTime} .`, (during) => () => [{ kind: "castLimit", during }]),
+  rule(g`cast ~ only ${duringTime} and only if ${condition} .`, (during, when) => (c) => [
     { kind: "castLimit", during, condition: when(c) },
   ]),
   rule(g`cast ~ only if ${condition} .`, (when) => (c) => [{ kind: "castLimit", condition: when(c) }]),

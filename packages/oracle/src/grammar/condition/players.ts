@@ -115,6 +115,7 @@ const turns: ConditionRule = either<Sem<Condition>>(
   })),
   phrase(g`you have the city's blessing`, () => ({ kind: "player", player: YOU, is: "hasCitysBlessing" })),
   phrase(g`you have max speed`, () => ({ kind: "player", player: YOU, is: "hasMaxSpeed" })),
+  phrase(g`you've been attacked this step`, () => ({ kind: "player", player: YOU, is: "attackedThisStep" })),
   phrase(g`you have the initiative`, () => ({ kind: "player", player: YOU, is: "hasInitiative" })),
 );
 

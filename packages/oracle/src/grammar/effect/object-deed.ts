@@ -322,6 +322,10 @@ const acting: Rule = either<ObjectDeed>(
     form,
     run: (_, subject) => [{ kind: "keywordAction", action: "connive", what: subject(), amount }],
   })),
+  rule(g`${verb("become", "becomes")} blocked`, (form) => ({
+    form,
+    run: (_, subject) => [{ kind: "becomeBlocked", what: subject() }],
+  })),
   rule(g`${verb("phase", "phases")} out`, (form) => ({
     form,
     run: (_, subject) => [{ kind: "phaseOut", what: subject() }],

@@ -27,6 +27,7 @@ type PlayerState = Extract<Condition, { kind: "player" }>["is"];
 /** What a player can be found to be. */
 export const PLAYER_STATES: Rows<PlayerState> = {
   active: ["102.1", holds],
+  attackedThisStep: ["508.1b", holds],
   defending: ["506.2", holds],
   hasCitysBlessing: ["702.131c", holds],
   hasInitiative: ["723.1", null],

@@ -1,8 +1,8 @@
-import type { PhaseName, StepName } from "@spellroom/card-language";
+import { MOMENTS, type MomentName, type PhaseName, type StepName } from "@spellroom/card-language";
 import type { GameState } from "../../state/game-state.ts";
 import type { Seat } from "../../state/ids.ts";
 
-export type During = readonly (PhaseName | StepName | "yourTurn" | "opponentsTurn" | "beforeAttackers")[];
+export type During = readonly (PhaseName | StepName | "yourTurn" | "opponentsTurn" | MomentName)[];
 
 /** Whose priority it is, or `null` while nobody has it (CR 117.1). */
 export function priorityHolder(state: GameState): Seat | null {
@@ -42,20 +42,37 @@ const PHASE_OF: Readonly<Record<StepName, PhaseName>> = {
   cleanup: "ending",
 };
 
-const BEFORE_ATTACKERS: ReadonlySet<StepName> = new Set<StepName>([
+/** Steps of a turn in order; the first combat damage step counts as the other. */
+const ORDER: readonly StepName[] = [
   "untap",
   "upkeep",
   "draw",
   "precombatMain",
   "beginningOfCombat",
-]);
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+  "cleanup",
+];
+
+/** The step that a moment is before, which none of the turn may have been yet. */
+const BEFORE: Readonly<Partial<Record<MomentName, StepName>>> = {
+  beforeAttackers: "declareAttackers",
+  beforeBlockers: "declareBlockers",
+  beforeCombatDamage: "firstStrikeDamage",
+  beforeEndOfCombat: "endOfCombat",
+};
 
 /**
  * Whether now is within the time a text names (CR 602.5, 601.3): whose turn and how early are conditions of their own, of
  * several steps or phases one is enough.
  */
 export function isDuring(state: GameState, seat: Seat, during: During): boolean {
-  const { active, step, plan, at } = state.turn;
+  const { active, step } = state.turn;
   let steps = 0;
   let inStep = false;
   for (const word of during) {
@@ -63,13 +80,31 @@ export function isDuring(state: GameState, seat: Seat, during: During): boolean 
       if (active !== seat) return false;
     } else if (word === "opponentsTurn") {
       if (active === seat) return false;
-    } else if (word === "beforeAttackers") {
-      const late = plan.slice(0, at).includes("declareAttackers");
-      if (late || !BEFORE_ATTACKERS.has(step)) return false;
+    } else if (isMoment(word)) {
+      if (!isAt(state, word, during.includes("combat"))) return false;
     } else {
       steps++;
       inStep ||= word === step || word === PHASE_OF[step];
     }
   }
   return steps === 0 || inStep;
+}
+
+function isMoment(word: During[number]): word is MomentName {
+  return MOMENTS.some((moment) => moment === word);
+}
+
+/**
+ * Whether a moment is now. "During combat" it is one of the present combat phase; otherwise what it is before may not have been
+ * in any combat of the turn.
+ */
+function isAt({ turn, combat }: GameState, moment: MomentName, ofThisCombat: boolean): boolean {
+  const { step, plan, at } = turn;
+  if (moment === "afterBlockers") return combat?.blockersDeclared === true;
+  if (moment === "afterCombat")
+    return plan.slice(0, at).includes("endOfCombat") && PHASE_OF[step] !== "combat";
+  const limit = BEFORE[moment];
+  if (limit === undefined) return false;
+  const isEarly = ORDER.indexOf(step) < ORDER.indexOf(limit);
+  return isEarly && (ofThisCombat || !plan.slice(0, at).includes(limit));
 }

@@ -2,6 +2,7 @@ import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import { MAX_SPEED, speedOf } from "../../state/designations.ts";
+import type { GameState } from "../../state/game-state.ts";
 import type { Seat } from "../../state/ids.ts";
 import { castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
@@ -129,9 +130,17 @@ function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "
       return state.players[seat]?.marks.includes("initiative") === true;
     case "defending":
       return state.combat?.attackers.some(({ defending }) => defending === seat) === true;
+    case "attackedThisStep":
+      return state.turn.step === "declareAttackers" && wasAttacked(state, seat);
     default:
       return assertNever(is);
   }
+}
+
+/** Whether a creature was declared as an attacker of that player in the last declaration (CR 508.1b), even if it is gone now. */
+function wasAttacked({ history }: GameState, seat: Seat): boolean {
+  const last = history.thisTurn.findLast((event) => event.kind === "attackersDeclared");
+  return last?.attackers.some(({ defender }) => "player" in defender && defender.player === seat) === true;
 }
 
 const COMBAT_STEPS: readonly StepName[] = [
