@@ -84,12 +84,12 @@ export const CLOSE_CODES = {
 
 /** Names of the messages of a room. */
 export const MESSAGE = {
-  update: "update",
-  snapshot: "snapshot",
-  notice: "notice",
+  update: "u",
+  snapshot: "s",
+  notice: "n",
   /** The table's `StatusView`, and the clock without a change of the game. */
-  status: "status",
-  clock: "clock",
+  status: "t",
+  clock: "c",
 } as const;
 /** Something everybody at the table is told that is not part of the game. */
 export type NoticeMessage =

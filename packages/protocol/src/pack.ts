@@ -1,8 +1,10 @@
 /**
- * Messages in few bytes. They are mostly words of this protocol (names of fields, kinds of events, steps), so those are sent
- * as their number in `WORDS`; other texts are sent as they are, once in a message, and then by their place in it. Whatever JSON can say can be packed, and comes back the same but for
- * absent fields.
+ * Messages in few bytes. Records of a known shape are sent as its number in `SHAPES` and the values of their fields. Words of
+ * this protocol (names of fields, kinds of events, steps) are sent as their number in `WORDS`; other texts are sent as they
+ * are, once in a message, and then by their place in it. Nothing depends on messages before. Whatever JSON can say can be
+ * packed, and comes back the same but for absent fields.
  */
+import { SHAPES, shapeNumber } from "./shapes.ts";
 import { WORDS } from "./words.ts";
 
 const SMALL = 0x80;
@@ -16,14 +18,20 @@ const TAG = {
   negative: 0xc4,
   float: 0xc5,
   text: 0xc6,
-  word: 0xc7,
-  again: 0xc8,
-  shortText: 0xd0,
+  again: 0xc7,
+  /** Words by 256: the tag tells which 256, a byte which of them. */
+  word: 0xc8,
+  shape: 0xcb,
+  shortShape: 0xcc,
+  shortText: 0xd8,
 } as const;
 /** Counts up to this stand in the tag itself; it means that the count follows. */
 const MANY = 0x1f;
-const MOST_SHORT = 0x2e;
+const MOST_SHORT = 0xff - TAG.shortText;
 const OTHER_KEY = 0xff;
+const WORDS_IN_PAGE = 0x100;
+/** Shapes whose number stands in the tag itself. */
+const SHORT_SHAPES = TAG.shortText - TAG.shortShape;
 
 const numbers = new Map(WORDS.map((word, at) => [word, at]));
 const encoder = new TextEncoder();
@@ -76,6 +84,7 @@ function write(out: Out, value: unknown): void {
 
 function writeRecord(out: Out, entries: readonly (readonly [string, unknown])[]): void {
   const present = entries.filter(([, value]) => value !== undefined);
+  if (writeShape(out, present)) return;
   writeCount(out.bytes, TAG.record, present.length);
   for (const [key, value] of present) {
     const number = numbers.get(key);
@@ -88,11 +97,29 @@ function writeRecord(out: Out, entries: readonly (readonly [string, unknown])[])
   }
 }
 
+/** Writes a record without the names of its fields if its shape is known. */
+function writeShape(out: Out, entries: readonly (readonly [string, unknown])[]): boolean {
+  const kind = entries.find(([key]) => key === "kind")?.[1];
+  const isOfKind = typeof kind === "string";
+  const fields = isOfKind ? entries.filter(([key]) => key !== "kind") : entries;
+  const number = shapeNumber(
+    isOfKind ? kind : null,
+    fields.map(([key]) => key),
+  );
+  if (number === undefined) return false;
+  if (number < SHORT_SHAPES) out.bytes.push(TAG.shortShape + number);
+  else {
+    out.bytes.push(TAG.shape);
+    writeVarint(out.bytes, number);
+  }
+  for (const [, value] of fields) write(out, value);
+  return true;
+}
+
 function writeText(out: Out, text: string): void {
   const number = numbers.get(text);
   if (number !== undefined && text.length > 1) {
-    out.bytes.push(TAG.word);
-    writeVarint(out.bytes, number);
+    out.bytes.push(TAG.word + Math.floor(number / WORDS_IN_PAGE), number % WORDS_IN_PAGE);
     return;
   }
   if (text.length >= WORTH) {
@@ -165,6 +192,9 @@ class Reader {
     if (tag < TAG.record) return this.#array(this.#count(tag - TAG.array));
     if (tag < TAG.null) return this.#record(this.#count(tag - TAG.record));
     if (tag >= TAG.shortText) return this.#text(tag - TAG.shortText);
+    if (tag >= TAG.shortShape) return this.#shaped(tag - TAG.shortShape);
+    if (tag === TAG.shape) return this.#shaped(this.#varint());
+    if (tag >= TAG.word) return this.#word((tag - TAG.word) * WORDS_IN_PAGE + this.#byte());
     switch (tag) {
       case TAG.null:
         return null;
@@ -180,8 +210,6 @@ class Reader {
         return this.#float();
       case TAG.text:
         return this.#text(this.#varint());
-      case TAG.word:
-        return this.#word(this.#varint());
       case TAG.again:
         return this.#again(this.#varint());
       default:
@@ -199,6 +227,13 @@ class Reader {
     const entries: [string, unknown][] = [];
     for (let at = 0; at < count; at++) entries.push([this.#key(), this.value()]);
     return Object.fromEntries(entries);
+  }
+
+  #shaped(number: number): Record<string, unknown> {
+    const shape = SHAPES[number];
+    if (!shape) throw new RangeError(`there is no shape ${number}`);
+    const values = shape.fields.map((field): [string, unknown] => [field, this.value()]);
+    return Object.fromEntries(shape.kind === null ? values : [["kind", shape.kind], ...values]);
   }
 
   #key(): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { packMessage, unpackMessage } from "../src/pack.ts";
+import { SHAPES } from "../src/shapes.ts";
 import { WORDS } from "../src/words.ts";
 
 describe("packed messages", () => {
@@ -43,6 +44,41 @@ describe("packed messages", () => {
       decision: null,
     };
     expect(packMessage(update).length).toBeLessThan(JSON.stringify(update).length / 4);
+  });
+
+  it("hold every known shape without the names of its fields", () => {
+    for (const { kind, fields } of SHAPES) {
+      const values = Object.fromEntries(fields.map((field, at) => [field, at]));
+      const record = kind === null ? values : { ...values, kind };
+      const packed = packMessage(record);
+      expect(packed.length).toBeLessThanOrEqual(fields.length + 2);
+      expect(unpackMessage(packed)).toEqual(record);
+    }
+  });
+
+  it("never take a record for one of another shape", () => {
+    const records = [
+      { "key card": 1 },
+      { kind: "stepBegan", "step seat": 1 },
+      { "kind=stepBegan": 1, step: 2, seat: 3 },
+      { kind: 1, step: 2, seat: 3 },
+      { kind: "no kind of ours", step: 2, seat: 3 },
+      { kind: "stepBegan", step: "untap", seat: 1, more: true },
+      { kind: "stepBegan", step: "untap" },
+      { kind: null },
+    ];
+    for (const record of records) expect(unpackMessage(packMessage(record))).toEqual(record);
+  });
+
+  it("hold every word of the list in two bytes", () => {
+    for (const word of WORDS.filter(({ length }) => length > 1)) {
+      expect(packMessage(word)).toHaveLength(2);
+      expect(unpackMessage(packMessage(word))).toBe(word);
+    }
+  });
+
+  it("have every shape once", () => {
+    expect(new Set(SHAPES.map((shape) => JSON.stringify(shape))).size).toBe(SHAPES.length);
   });
 
   it("have every word once, so that none is read as another", () => {

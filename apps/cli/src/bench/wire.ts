@@ -27,7 +27,7 @@ const LOG_LENGTH = 150;
 
 /**
  * What whole bot games cost on the wire: each choice for each viewer (both seats and a watcher), each game for each viewer,
- * everything that the viewer is sent counted. Card definitions are fetched over HTTP and kept by the browser.
+ * everything that the viewer is sent counted, with WebSocket headers. Card definitions are fetched over HTTP and kept by the browser.
  */
 export function wireFigures(games: number): Figure[] {
   const wires: GameWire[] = [];
@@ -145,10 +145,19 @@ class GameWire {
     };
   }
 
+  /** What a frame of that many bytes takes on a WebSocket: nothing where there is none. */
   #frame(bytes: number): number {
-    this.largest = Math.max(this.largest, bytes);
-    return bytes;
+    if (bytes === 0) return 0;
+    const framed = webSocketHeader(bytes) + bytes;
+    this.largest = Math.max(this.largest, framed);
+    return framed;
   }
+}
+
+/** Bytes in front of a frame from a server (RFC 6455, 5.2). */
+function webSocketHeader(bytes: number): number {
+  if (bytes < 126) return 2;
+  return bytes < 65_536 ? 4 : 10;
 }
 
 function snapshotOf(own: SeatPrivate | undefined): SnapshotMessage {

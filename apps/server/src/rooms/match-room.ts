@@ -215,8 +215,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.broadcastPatch();
     for (const [seat, client] of this.#seats) {
       const message = seats[seat];
-      if (anew && this.#match) this.#say(client, MESSAGE.snapshot, this.#match.reader.catchUp(seat).snapshot);
-      else if (message) this.#say(client, MESSAGE.update, message);
+      if (anew && this.#match) this.#say(client, "snapshot", this.#match.reader.catchUp(seat).snapshot);
+      else if (message) this.#say(client, "update", message);
     }
   }
 
@@ -237,7 +237,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #say(client: Client, name: "update" | "snapshot", message: object): void {
-    this.#parts?.metrics?.messageBytes.observe({ message: name, viewer: "seat" }, say(client, name, message));
+    const bytes = say(client, MESSAGE[name], message);
+    this.#parts?.metrics?.messageBytes.observe({ message: name, viewer: "seat" }, bytes);
   }
 
   #command<Name extends SeatCommandName>(client: Client, kind: Name, message: unknown): Promise<object> {
@@ -294,7 +295,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #resync(client: Client, match: LiveMatch, seat: number): RequestReplies["resync"] {
-    this.#say(client, MESSAGE.snapshot, match.reader.catchUp(seat).snapshot);
+    this.#say(client, "snapshot", match.reader.catchUp(seat).snapshot);
     return { ok: true };
   }
 

@@ -125,12 +125,12 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     applyTable(this.state, table);
     this.broadcastPatch();
     const snapshot = anew ? this.#match?.reader.watching.catchUp().snapshot : undefined;
-    if (snapshot) this.#sayToAll(MESSAGE.snapshot, snapshot);
-    else if (tells(update)) this.#sayToAll(MESSAGE.update, update);
+    if (snapshot) this.#sayToAll("snapshot", snapshot);
+    else if (tells(update)) this.#sayToAll("update", update);
   }
 
   #sayToAll(name: "update" | "snapshot", message: object): void {
-    const bytes = sayToAll(this, name, message);
+    const bytes = sayToAll(this, MESSAGE[name], message);
     this.#metrics?.messageBytes.observe({ message: name, viewer: "watcher" }, bytes);
   }
 

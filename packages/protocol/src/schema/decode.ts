@@ -30,7 +30,7 @@ export function readTable(source: TableSchema): PublicTable {
     seq: source.seq,
     turn: source.turn,
     active: source.active,
-    step: oneOf(STEPS, source.step) ?? "",
+    step: STEPS[source.step] ?? "",
     monarch: source.monarch < 0 ? null : source.monarch,
     day: oneOf(DAY_NIGHT, source.day),
     players: players.sort((one, other) => one.seat - other.seat),
@@ -38,7 +38,7 @@ export function readTable(source: TableSchema): PublicTable {
     waiting:
       source.waitingSeat < 0
         ? null
-        : { seat: source.waitingSeat, prompt: oneOf(PUBLIC_PROMPTS, source.waitingPrompt) ?? "choosing" },
+        : { seat: source.waitingSeat, prompt: PUBLIC_PROMPTS[source.waitingPrompt] ?? "choosing" },
     result: source.resultReason
       ? { winners: numbers(source.winners), reason: oneOf(END_REASONS, source.resultReason) ?? "effect" }
       : null,

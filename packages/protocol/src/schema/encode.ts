@@ -1,5 +1,6 @@
 import type { CardIdentity, CommanderView, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
+import { PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
 import { FLAGS, NO_NUMBER, ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";
 
 /** A new schema state that shows a table. */
@@ -20,11 +21,11 @@ export function applyTable(target: TableSchema, table: PublicTable): void {
     seq: table.seq,
     turn: table.turn,
     active: table.active,
-    step: table.step,
+    step: table.step === "" ? -1 : STEPS.indexOf(table.step),
     monarch: table.monarch ?? -1,
     day: table.day ?? "",
     waitingSeat: waiting?.seat ?? -1,
-    waitingPrompt: waiting?.prompt ?? "",
+    waitingPrompt: waiting ? PUBLIC_PROMPTS.indexOf(waiting.prompt) : -1,
     winners: result ? result.winners.join(" ") : "",
     resultReason: result?.reason ?? "",
     watchers: table.watchers,

@@ -63,15 +63,18 @@ export type PlayerSchema = SchemaType<typeof PlayerSchema>;
 export const TableSchema = schema(
   {
     matchId: t.string(),
-    seq: t.uint32(),
+    /** In as few bytes as it needs: it is part of every patch. */
+    seq: t.number(),
     turn: t.uint16(),
     active: t.uint8(),
-    step: t.string(),
+    /** Place in `STEPS`; -1 between games. */
+    step: t.int8(),
     /** -1: nobody. */
     monarch: t.int8(),
     day: t.string(),
     waitingSeat: t.int8(),
-    waitingPrompt: t.string(),
+    /** Place in `PUBLIC_PROMPTS`. */
+    waitingPrompt: t.int8(),
     /** Seats with spaces between; `resultReason` empty while the game goes on. */
     winners: t.string(),
     resultReason: t.string(),
