@@ -1,4 +1,4 @@
-/** Programs that play whole games over HTTP: the worked bots of `packages/client/examples`, and the text client. */
+/** Programs that play whole games from outside: the worked bots of `packages/client/examples`, and the text client. */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -27,6 +27,19 @@ it("a bot in TypeScript and a bot in Python play a whole game against each other
   ]);
   const [match, result] = typescript.stdout.trim().split("\n");
   const [sameMatch, otherResult] = python.stdout.trim().split("\n");
+  expect(match).toMatch(/^match /);
+  expect(sameMatch).toBe(match);
+  expect([result, otherResult].sort()).toEqual(["lost", "won"]);
+}, 250_000);
+
+it("a bot that keeps a connection plays a whole game against one that polls", async () => {
+  const { url } = running.server;
+  const [connected, polling] = await Promise.all([
+    run(process.execPath, [path.join(EXAMPLES, "connected-bot.ts"), url], OPTIONS),
+    run("python3", [path.join(EXAMPLES, "bot.py"), url], OPTIONS),
+  ]);
+  const [match, result] = connected.stdout.trim().split("\n");
+  const [sameMatch, otherResult] = polling.stdout.trim().split("\n");
   expect(match).toMatch(/^match /);
   expect(sameMatch).toBe(match);
   expect([result, otherResult].sort()).toEqual(["lost", "won"]);
