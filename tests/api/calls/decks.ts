@@ -57,6 +57,18 @@ export const decks: CallsOf<"decks"> = {
     const seen = await (await guest()).api.decks.shared({ deck: id });
     expect(seen).toMatchObject({ deck, owner: { id: owner.account.id } });
   },
+  writeShared: async () => {
+    const { owner, id, deck } = await keptDecksOf();
+    const { api } = await guest();
+    expect(await api.decks.writeShared({ deck: id })).toEqual({
+      text: "# NAME: Red\nDeck\n20 Mountain\n",
+      ending: "txt",
+    });
+    expect((await api.decks.writeShared({ deck: id, format: "xmage" })).ending).toBe("dck");
+    const hidden = { ...keptDeck, visibility: "private" } as const;
+    await owner.api.decks.save({ deck: id, base: deck.version, content: hidden });
+    await expect(api.decks.writeShared({ deck: id })).rejects.toMatchObject({ code: "not-found" });
+  },
   sharedBy: async () => {
     const { owner, deck } = await keptDecksOf();
     const { decks: seen } = await (await guest()).api.decks.sharedBy({ player: owner.account.id });

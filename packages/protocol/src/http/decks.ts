@@ -116,6 +116,11 @@ const params = z.object({
 export const WRITTEN_FORMATS = ["text", "arena", "mtgo", "mtgoXml", "xmage", "dec", "cockatrice"] as const;
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
 
+const writtenDeckSchema = z.object({
+  text: z.string(),
+  ending: z.string().meta({ description: "Of a file with this text, such as dck" }),
+});
+
 const { name, main, sideboard, commander, notes } = deckContentFields;
 
 export const decks = {
@@ -147,10 +152,7 @@ export const decks = {
       format: z.enum(WRITTEN_FORMATS),
       deck: z.strictObject({ name, main, sideboard, commander, notes }),
     }),
-    answer: z.object({
-      text: z.string(),
-      ending: z.string().meta({ description: "Of a file with this text, such as dck" }),
-    }),
+    answer: writtenDeckSchema,
   }),
   fetch: endpoint({
     method: "post",
@@ -240,6 +242,18 @@ export const decks = {
     summary: "A deck that its owner shares, to look at and to copy",
     params,
     answer: z.object({ deck: accountDeckSchema, owner: personSchema }),
+    errors: ["not-found"],
+  }),
+  writeShared: endpoint({
+    method: "get",
+    path: "/shared-decks/:deck/list",
+    access: "public",
+    cost: "deckList",
+    tag,
+    summary: "A deck that its owner shares, written in a format that other programs read",
+    params,
+    query: z.object({ format: z.enum(WRITTEN_FORMATS).default("text") }),
+    answer: writtenDeckSchema,
     errors: ["not-found"],
   }),
   sharedBy: endpoint({

@@ -31,10 +31,7 @@ export function deckHandlers(parts: DeckRouteParts): Handlers<HttpApi["decks"]> 
         { reason: first?.problem },
       );
     },
-    write: async ({ body: { format, deck } }) => ({
-      text: writeDeck({ name: deck.name, notes: deck.notes, entries: entriesOf(deck) }, format),
-      ending: ENDINGS[format],
-    }),
+    write: async ({ body: { format, deck } }) => written(deck, format),
     fetch: async ({ body }) => {
       try {
         return { text: await deckSites.fetch(body.address) };
@@ -67,6 +64,8 @@ export function deckHandlers(parts: DeckRouteParts): Handlers<HttpApi["decks"]> 
       const owner = found(await accounts.find(accountId));
       return { deck, owner: { id: owner.id, name: owner.displayName } };
     },
+    writeShared: async ({ params, query }) =>
+      written(found(await keptDecks.shared(params.deck)).deck, query.format),
     sharedBy: async ({ params }) => {
       if (!(await accounts.find(params.player))) throw new ApiError("not-found", "There is no such player");
       return { decks: await keptDecks.publicDecks(params.player) };
@@ -91,7 +90,12 @@ const ENDINGS: Readonly<Record<WrittenFormat, string>> = {
   cockatrice: "cod",
 };
 
-type Written = Pick<DeckContent, "main" | "sideboard" | "commander">;
+type Written = Pick<DeckContent, "name" | "notes" | "main" | "sideboard" | "commander">;
+
+function written(deck: Written, format: WrittenFormat) {
+  const text = writeDeck({ name: deck.name, notes: deck.notes, entries: entriesOf(deck) }, format);
+  return { text, ending: ENDINGS[format] };
+}
 
 function entriesOf(deck: Written): readonly DeckEntry[] {
   return (["commander", "main", "sideboard"] as const).flatMap((section) =>
