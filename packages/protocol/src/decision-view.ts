@@ -1,4 +1,4 @@
-import type { Key, Pointer } from "./table.ts";
+import type { Key, Pointer } from "./key.ts";
 import type { PileName, Prompt, SpecialAction } from "./vocabulary.ts";
 
 /**

@@ -1,4 +1,5 @@
-import type { CardIdentity, Key, ZoneName } from "./table.ts";
+import type { Key } from "./key.ts";
+import type { CardIdentity, ZoneName } from "./table.ts";
 import type { DayNight, EndReason, FaceChange, GameAction, LossReason, Step } from "./vocabulary.ts";
 
 /** An object as a line of the log names it: by key while it is there, and by what it was known as then. */

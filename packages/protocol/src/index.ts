@@ -6,6 +6,7 @@ export * from "./commands.ts";
 export type * from "./decision-view.ts";
 export type * from "./event-view.ts";
 export type { Given } from "./given.ts";
+export type * from "./key.ts";
 export * from "./least.ts";
 export * from "./match-course.ts";
 export * from "./match-record.ts";

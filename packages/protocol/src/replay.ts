@@ -3,7 +3,8 @@
  * some hundred kilobytes. The server builds moments with `ReplayWriter`; whoever shows them reads them with `readReplay`.
  */
 import type { EventView } from "./event-view.ts";
-import type { Key, ObjectView, PlayerView, PrivateCard, PublicTable } from "./table.ts";
+import type { Key } from "./key.ts";
+import type { ObjectView, PlayerView, PrivateCard, PublicTable } from "./table.ts";
 
 /** From whose side a replay is seen: the watchers' (with what they were shown), one seat's, or everybody's cards from one seat. */
 export type ReplayView = "watchers" | "all" | `seat-${number}`;

@@ -3,10 +3,9 @@
  * Colyseus schema encodes; the private part goes to one seat as messages and never into the schema.
  */
 
+import type { DecisionView } from "./decision-view.ts";
+import type { Key, Pointer } from "./key.ts";
 import type { DayNight, EndReason, LossReason, PublicPrompt, Step } from "./vocabulary.ts";
-
-/** An opaque name of an object, minted in the order in which its audience came to see it. `p` keys are public, `s` keys one seat's, `w` keys the watchers'. */
-export type Key = string;
 
 export const ZONE_NAMES = [
   "battlefield",
@@ -27,9 +26,6 @@ export interface CardIdentity {
   readonly definition: string;
   readonly face: number;
 }
-
-/** A target or a player or object that something points at. */
-export type Pointer = { readonly key: Key } | { readonly seat: number };
 
 /** A public object: a permanent, something on the stack, a card in a graveyard, in exile or in the command zone. */
 export interface ObjectView {
@@ -155,7 +151,7 @@ export interface SeatPrivate {
   readonly hand: readonly PrivateCard[];
   /** Cards in hidden zones or face down that this seat knows now, by key. */
   readonly known: readonly PrivateCard[];
-  readonly decision: import("./decision-view.ts").DecisionView | null;
+  readonly decision: DecisionView | null;
 }
 
 /** Everything one audience sees: what a board is drawn from. `own` is `null` for watchers. */

@@ -19,10 +19,3 @@ export const MUTUAL_FOLDERS_LEFT: readonly string[] = [
   "packages/card-language/src/modifications <-> packages/card-language/src/print",
   "packages/oracle/src/grammar/effect <-> packages/oracle/src/grammar/reference",
 ];
-
-/** Files outside the card language that still import each other, types counted. The same goes for these. */
-export const TYPE_CYCLES_LEFT: readonly string[] = [
-  "apps/web/src/i18n/en/keywords.ts apps/web/src/i18n/keyword-texts.ts",
-  "apps/web/src/i18n/fr/keywords.ts apps/web/src/i18n/keyword-texts.ts",
-  "packages/protocol/src/decision-view.ts packages/protocol/src/table.ts",
-];

@@ -1,5 +1,4 @@
 import type { KeywordName } from "@spellroom/card-language";
-import type { Language } from "./messages.ts";
 
 export const EXPLAINED_ACTIONS = [
   "scry",
@@ -37,18 +36,4 @@ export type ActionTexts = Readonly<Record<ExplainedAction, string>>;
 export interface Glossary {
   readonly keywords: KeywordTexts;
   readonly actions: ActionTexts;
-}
-
-/** Fetched when something is first looked at closely, so that the first page stays small. */
-const LOADERS: Readonly<Record<Language, () => Promise<Glossary>>> = {
-  en: () => import("./en/keywords.ts"),
-  fr: () => import("./fr/keywords.ts"),
-};
-
-const loading = new Map<Language, Promise<Glossary>>();
-
-export function loadGlossary(language: Language): Promise<Glossary> {
-  const known = loading.get(language) ?? LOADERS[language]();
-  loading.set(language, known);
-  return known;
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Glossary, loadGlossary } from "./keyword-texts.ts";
+import type { Glossary } from "./keyword-texts.ts";
 import { useLanguage } from "./language.tsx";
+import { loadGlossary } from "./load-glossary.ts";
 
 /** The texts of keywords in the language of the page; nothing until they are here. */
 export function useGlossary(): Glossary | null {

@@ -2,8 +2,9 @@ import type { CardView } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { explainedOn } from "../../src/cards/keywords-of.ts";
 import cards from "../../src/dev/cards.json" with { type: "json" };
-import { type Glossary, loadGlossary } from "../../src/i18n/keyword-texts.ts";
+import type { Glossary } from "../../src/i18n/keyword-texts.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { loadGlossary } from "../../src/i18n/load-glossary.ts";
 
 const views: Readonly<Record<string, CardView>> = cards;
 const face = (name: string) => views[name]?.faces[0];

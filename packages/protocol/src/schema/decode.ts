@@ -1,10 +1,10 @@
+import type { Pointer } from "../key.ts";
 import type {
   CardIdentity,
   ChangedLook,
   CommanderView,
   ObjectView,
   PlayerView,
-  Pointer,
   PublicTable,
 } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";

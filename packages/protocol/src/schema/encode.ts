@@ -1,4 +1,5 @@
-import type { CardIdentity, CommanderView, ObjectView, PlayerView, Pointer, PublicTable } from "../table.ts";
+import type { Pointer } from "../key.ts";
+import type { CardIdentity, CommanderView, ObjectView, PlayerView, PublicTable } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
 import { FLAGS, NO_NUMBER, ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";
