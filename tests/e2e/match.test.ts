@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
@@ -59,6 +60,44 @@ describe("two people in two browsers", () => {
     const { lives } = await watcher.screen();
     expect(lives.some((life) => /, (0|-\d+) life$/.test(life))).toBe(true);
     for (const { complaints, context } of [ada, bea, watcher]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it("have the focus on the result, and learn of a wish for a rematch also while they look at the battlefield", async () => {
+    const ada = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
+    const bea = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea");
+    await ada.playNow("Ember Rush");
+    await bea.playNow("Wild Stampede");
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+    const match = new URL(ada.page.url()).pathname;
+    const { keyboard } = ada.page;
+    await ada.page.getByRole("button", { name: "Menu" }).click();
+    await ada.page.getByRole("button", { name: "Concede" }).click();
+    await ada.page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+
+    const lost = ada.page.getByRole("dialog", { name: "Defeat" });
+    const won = bea.page.getByRole("dialog", { name: "Victory" });
+    await Promise.all([lost.waitFor(), won.waitFor()]);
+    const isFocused = (dialog: Locator) =>
+      dialog.evaluate((element) => element.contains(document.activeElement));
+    expect(await isFocused(lost)).toBe(true);
+    expect(await isFocused(won)).toBe(true);
+    // A press that was meant for the game does nothing, and the focus doesn't leave the dialog for the table.
+    await keyboard.press("Space");
+    await keyboard.press("Enter");
+    await keyboard.press("Tab");
+    expect(await isFocused(lost)).toBe(true);
+    await keyboard.press("Escape");
+    await lost.waitFor({ state: "hidden" });
+    await ada.page.getByRole("button", { name: "Show result" }).waitFor();
+    await won.getByRole("button", { name: "Rematch" }).click();
+    await ada.page.getByRole("button", { name: / wants a rematch$/ }).click();
+    await lost.getByRole("button", { name: "Accept rematch" }).click();
+    await Promise.all([ada, bea].map(({ page }) => page.waitForURL((url) => url.pathname !== match)));
+    await Promise.all([ada.sitDown(), bea.sitDown()]);
+    for (const { complaints, context } of [ada, bea]) {
       expect(complaints).toEqual([]);
       await context.close();
     }

@@ -42,9 +42,7 @@ export async function readScreen(page: Page): Promise<Screen> {
       }));
     const ask = document.querySelector('main section[aria-live="off"]');
     const button = document.querySelector<HTMLButtonElement>("[data-main-button]");
-    const result = [...document.querySelectorAll("main section[aria-label] > h2")].find(
-      (heading) => heading.parentElement?.getAttribute("aria-label") === heading.textContent,
-    );
+    const result = document.querySelector("main dialog[open]:has([data-result]) h2");
     const step = document.querySelector('.sr-phases [aria-current="step"] .sr-phase-name');
     return {
       result: result?.textContent ?? null,

@@ -12,25 +12,46 @@ export interface DialogProps {
   closeLabel: string;
   /** buttons at the lower edge */
   actions?: ReactNode;
+  /** id of the element that is read out after the title */
+  describedBy?: string | undefined;
+  /**
+   * The dialog opens by itself and not because somebody asked for it. The focus goes to the dialog instead of its
+   * first control, and a click beside it doesn't close it: a press meant for what was there before does nothing.
+   */
+  unasked?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A dialog on the browser's own `dialog`: focus stays inside, Escape closes, what lies behind is inert. */
-export function Dialog({ open, title, onClose, closeLabel, actions, className, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    title,
+    onClose,
+    closeLabel,
+    actions,
+    describedBy,
+    unasked = false,
+    className,
+    children,
+  } = props;
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+    if (!open) return dialog.close();
+    dialog.showModal();
+    if (unasked) dialog.focus({ preventScroll: true });
+  }, [open, unasked]);
   return (
     <dialog
       ref={ref}
       className={classes("sr-dialog", className)}
       aria-labelledby={id}
+      aria-describedby={describedBy}
+      tabIndex={unasked ? -1 : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -40,7 +61,7 @@ export function Dialog({ open, title, onClose, closeLabel, actions, className, c
         if (open) onClose();
       }}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && !unasked) onClose();
       }}
     >
       <div className="sr-dialog-sheet">

@@ -117,6 +117,7 @@ export const table = {
     accept: "Accept rematch",
     lobby: "Back to home",
     look: "View battlefield",
+    reopen: "Show result",
     turns: ({ count }: Count) => plural(count, "After {count} turn", "After {count} turns"),
     reasons: {
       lastStanding: "Last player standing",

@@ -117,6 +117,7 @@ export const table = {
     accept: "Accepter la revanche",
     lobby: "Retour à l'accueil",
     look: "Voir le champ de bataille",
+    reopen: "Voir le résultat",
     turns: ({ count }: Count) => plural(count, "Après {count} tour", "Après {count} tours"),
     reasons: {
       lastStanding: "Dernier joueur en lice",

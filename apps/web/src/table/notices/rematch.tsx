@@ -11,22 +11,27 @@ import { useMessages } from "../../i18n/language.tsx";
 import { useSession } from "../store/table-context.tsx";
 import styles from "./notices.module.css";
 
-/** Offers another game, or accepts the offer; both are taken to the new table once it is there. */
-export function Rematch() {
+/** The name of the opponent who has offered another game, as soon as they have. */
+export function useRematchAsker(): string | null {
   const { matchId } = useSession();
-  const router = useRouter();
   const site = useSite();
-  const [state, setState] = useState<"idle" | "sending" | "offered" | "failed">("idle");
   const [asker, setAsker] = useState<string | null>(null);
-  const { result } = useMessages().table;
-  const { errors } = useMessages().site;
-
   useEffect(() => {
     if (site === null) return;
     return site.on("rematch-offered", (offer) => {
       if (offer.matchId === matchId) setAsker(offer.by.name);
     });
   }, [site, matchId]);
+  return asker;
+}
+
+/** Offers another game, or accepts the offer; both are taken to the new table once it is there. */
+export function Rematch({ asker }: { asker: string | null }) {
+  const { matchId } = useSession();
+  const router = useRouter();
+  const [state, setState] = useState<"idle" | "sending" | "offered" | "failed">("idle");
+  const { result } = useMessages().table;
+  const { errors } = useMessages().site;
 
   const offer = async (): Promise<void> => {
     setState("sending");

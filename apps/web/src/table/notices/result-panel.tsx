@@ -1,71 +1,51 @@
 "use client";
 
 import type { ResultView } from "@spellroom/protocol";
-import { Button, classes } from "@spellroom/ui";
+import { Button, classes, Dialog } from "@spellroom/ui";
 import Link from "next/link";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { type NameSources, playerName } from "../model/naming.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./notices.module.css";
-import { Rematch } from "./rematch.tsx";
+import { Rematch, useRematchAsker } from "./rematch.tsx";
 
-/** How it ended, and what next. */
+/** How it ended, and what next. It stays in the page while it is closed, so that an offer is not missed. */
 export function ResultPanel() {
   const result = useTable((screen) => screen.table?.result ?? null);
-  const closed = useTable((screen) => screen.resultClosed);
   const goesOn = useTable(({ tableStatus }) => tableStatus.status.course?.waiting != null);
   if (result === null || goesOn) return null;
-  return closed ? <Reopen /> : <Result result={result} />;
-}
-
-function Reopen() {
-  const { show } = useActions();
-  const { result } = useMessages().table;
-  return (
-    <div className={styles.reopen}>
-      <Button tone="primary" onClick={() => show({ resultClosed: false })}>
-        {result.rematch}
-      </Button>
-    </div>
-  );
+  return <Result result={result} />;
 }
 
 function Result({ result }: { result: ResultView }) {
+  const closed = useTable((screen) => screen.resultClosed);
   const seat = useTable((screen) => screen.seat);
   const turn = useTable((screen) => screen.table?.turn ?? 0);
+  const asker = useRematchAsker();
   const names = useNames();
   const { show } = useActions();
   const { matchId } = useSession();
   const { result: words } = names.messages.table;
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  const tone =
-    seat === null
-      ? "over"
-      : result.winners.length === 0
-        ? "drawn"
-        : result.winners.includes(seat)
-          ? "won"
-          : "lost";
   return (
-    <div className={styles.veil}>
-      <section
-        ref={panel}
-        className={classes(styles.result, styles[tone])}
-        role="dialog"
-        tabIndex={-1}
-        aria-label={title(result, seat, names)}
-        aria-describedby={id}
+    <>
+      {closed && <Reopen asker={asker} />}
+      <Dialog
+        open={!closed}
+        unasked
+        title={title(result, seat, names)}
+        closeLabel={names.messages.table.menu.close}
+        describedBy={id}
+        className={classes(styles.result, styles[toneOf(result, seat)])}
+        onClose={() => show({ resultClosed: true })}
       >
-        <h2>{title(result, seat, names)}</h2>
         <p id={id}>{reason(result, names)}</p>
         <p className={styles.turns}>{fill(words.turns({ count: turn }), { count: turn })}</p>
-        <div className={styles.choices}>
-          {seat !== null && <Rematch />}
+        <div className={styles.choices} data-result="">
+          {seat !== null && <Rematch asker={asker} />}
           <Link className={classes("sr-button", "sr-focusable")} href="/">
             <span className="sr-button-label">{words.lobby}</span>
           </Link>
@@ -74,9 +54,28 @@ function Result({ result }: { result: ResultView }) {
           </Link>
           <Button onClick={() => show({ resultClosed: true })}>{words.look}</Button>
         </div>
-      </section>
+      </Dialog>
+    </>
+  );
+}
+
+/** Leads back to the result from the battlefield, and says there that an opponent wants a rematch. */
+function Reopen({ asker }: { asker: string | null }) {
+  const { show } = useActions();
+  const { result } = useMessages().table;
+  return (
+    <div className={styles.reopen} role="status">
+      <Button tone="primary" onClick={() => show({ resultClosed: false })}>
+        {asker === null ? result.reopen : fill(result.rematchAsked, { who: asker })}
+      </Button>
     </div>
   );
+}
+
+function toneOf({ winners }: ResultView, seat: number | null): "over" | "drawn" | "won" | "lost" {
+  if (seat === null) return "over";
+  if (winners.length === 0) return "drawn";
+  return winners.includes(seat) ? "won" : "lost";
 }
 
 function title({ winners }: ResultView, seat: number | null, names: NameSources): string {
