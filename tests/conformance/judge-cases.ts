@@ -122,6 +122,13 @@ export const COPIES_AND_CONTROL: readonly Scenario[] = [
     expect: [pt("B", "Grizzly Bears", 5, 5), pt("A", "Grizzly Bears", 2, 2)],
     stop: { turn: 1, step: "precombat-main" },
   }),
+  judge("707.9", "a Clone whose controller has it copy nothing is put into the graveyard", {
+    A: having([], ["Clone"]),
+    B: having(["Grizzly Bears"]),
+    answersA: [{ yes: false }],
+    script: [cast("A", "Clone")],
+    expect: [has("A", "graveyard", "Clone")],
+  }),
   judge("704.5f", "a Clone that finds nothing to copy is put into the graveyard", {
     A: having([], ["Clone"]),
     script: [cast("A", "Clone")],

@@ -63,6 +63,14 @@ export class Answers {
     return this.#take((answer) => answer.yes !== undefined)?.yes;
   }
 
+  /** "Yes" or "no", if that is what the player answers next. */
+  takeNextYes(): boolean | undefined {
+    const [next, ...rest] = this.#others;
+    if (next?.yes === undefined) return undefined;
+    this.#others = rest;
+    return next.yes;
+  }
+
   /** Names or texts of which each must fit something that is offered. */
   takeChoice(fits: (wanted: string) => boolean): readonly string[] | undefined {
     return this.#take(({ choose }) => choose?.every(fits) === true)?.choose;

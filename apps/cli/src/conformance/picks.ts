@@ -64,6 +64,7 @@ function fromAnswers(asked: Asked, decision: PickDecision): Option[] | undefined
   const byName = isCopied(decision) ? undefined : fromTargets(asked, decision);
   const picked = byName ?? fromNumbers(asked, decision);
   if (picked) return picked;
+  if (isDeclined(asked, decision)) return [];
   const chosen: Option[] = [];
   while (chosen.length < decision.max) {
     const open = decision.options.filter((option) => !chosen.includes(option));
@@ -71,12 +72,18 @@ function fromAnswers(asked: Asked, decision: PickDecision): Option[] | undefined
       open.some((option) => optionFits(asked.state, option, wanted)),
     );
     if (!names) break;
+    if (names.length === 0) return chosen;
     for (const wanted of names) {
       const option = open.find((one) => !chosen.includes(one) && optionFits(asked.state, one, wanted));
       if (option && chosen.length < decision.max) chosen.push(option);
     }
   }
   return chosen.length > 0 ? chosen : undefined;
+}
+
+/** Something that may be picked is "may" to the player: "no" picks nothing. A "yes" is taken, and what follows says which. */
+function isDeclined({ answers }: Asked, decision: PickDecision): boolean {
+  return decision.min === 0 && decision.prompt.key !== "chooseTargets" && answers.takeNextYes() === false;
 }
 
 /** What to copy as something enters is never a target: target answers wait for what comes after. */
