@@ -161,7 +161,7 @@ describe("the server's automation", () => {
 });
 
 describe("taking back", () => {
-  it("goes by the other's leave once a card was drawn, and gives both the table anew", async () => {
+  it("goes by the other's leave once a card was drawn, and gives both the table as it was", async () => {
     await using sitting = await sitDown();
     const [ada] = sitting.seats;
     const drawing = () => state(ada).table?.step === "draw" && state(ada).table?.turn === 2;

@@ -43,7 +43,7 @@ function Result({ result }: { result: ResultView }) {
         onClose={() => show({ resultClosed: true })}
       >
         <p id={id}>{reason(result, names)}</p>
-        <p className={styles.turns}>{fill(words.turns({ count: turn }), { count: turn })}</p>
+        {turn > 0 && <p className={styles.turns}>{fill(words.turns({ count: turn }), { count: turn })}</p>}
         <div className={styles.choices} data-result="">
           {seat !== null && <Rematch asker={asker} />}
           <Link className={classes("sr-button", "sr-focusable")} href="/">
