@@ -1,5 +1,5 @@
 import net from "node:net";
-import { CLOSE_CODES } from "@spellroom/protocol";
+import { CLOSE_CODES, MESSAGE } from "@spellroom/protocol";
 import type { Reservation } from "@spellroom/protocol/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seededChance } from "../support/chance.ts";
@@ -68,7 +68,7 @@ describe("a broken frame", () => {
     const back = isOver ? await table.comeBack(mine) : room;
     await back.request("resync", {});
     const snapshots = back.frames.flatMap((one) =>
-      one.kind === "message" && one.type === "snapshot" ? [one.value] : [],
+      one.kind === "message" && one.type === MESSAGE.snapshot ? [one.value] : [],
     );
     expect(snapshots.at(-1)).toMatchObject({ seat, decision: { id: decision.id } });
     expect(other.isOpen).toBe(true);

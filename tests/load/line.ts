@@ -2,7 +2,7 @@
  * A player's connection that does next to nothing: it knows beforehand what it will answer, and looks at no more of what comes
  * than is needed to tell that it came. What it leaves out is the browsers' work, not the server's.
  */
-import type { WireChoice } from "@spellroom/protocol";
+import { MESSAGE, type WireChoice } from "@spellroom/protocol";
 import type { Reservation } from "@spellroom/protocol/http";
 import { FRAME, readRoomFrame, requestFrame } from "../support/wire/room-frames.ts";
 
@@ -58,11 +58,13 @@ export class Line {
   }
 }
 
-const UPDATE = [..."update"].map((letter) => letter.charCodeAt(0));
+const UPDATE = MESSAGE.update.charCodeAt(0);
+/** Of a text of one letter. */
+const ONE_LETTER = 0xa1;
 
-/** Whether a message is called `update`: its name follows the first byte, after its length. */
+/** Whether a frame is a packed message of that name, which follows the first byte, after its length. */
 function isUpdate(frame: Uint8Array): boolean {
-  return UPDATE.every((letter, at) => frame[at + 2] === letter);
+  return frame[0] === FRAME.bytes && frame[1] === ONE_LETTER && frame[2] === UPDATE;
 }
 
 function isTaken(bytes: Uint8Array): boolean {
