@@ -62,6 +62,9 @@ describe("somebody who has only a keyboard", () => {
         if (isOwnTurn && step === "Main phase" && prompt === null && canPlay) return true;
         if (main?.enabled && (prompt !== null || step !== "Main phase" || !canPlay))
           await page.keyboard.press("Space");
+        // A hand without lands fills up.
+        else if (prompt?.startsWith("Discard"))
+          await player.press('[data-zone="hand"] [data-card]:not([data-selected])');
         return false;
       },
       TURN_MILLISECONDS,
@@ -97,8 +100,8 @@ describe("somebody who has only a keyboard", () => {
     const [step, sent] = [(await player.screen()).step, answers()];
     await page.locator("[data-main-button]").dblclick();
     await until("the next question", async () => {
-      const { step: now, main } = await player.screen();
-      return main?.enabled === true && now !== step;
+      const { step: now, turn, main } = await player.screen();
+      return main?.enabled === true && (now !== step || turn !== before.turn);
     });
     expect(answers() - sent).toBe(1);
 
