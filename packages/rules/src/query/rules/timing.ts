@@ -1,4 +1,4 @@
-import { MOMENTS, type MomentName, type PhaseName, type StepName } from "@spellroom/card-language";
+import { MOMENTS, type MomentName, type PhaseName, STEPS, type StepName } from "@spellroom/card-language";
 import type { GameState } from "../../state/game-state.ts";
 import type { Seat } from "../../state/ids.ts";
 
@@ -41,23 +41,6 @@ const PHASE_OF: Readonly<Record<StepName, PhaseName>> = {
   end: "ending",
   cleanup: "ending",
 };
-
-/** Steps of a turn in order; the first combat damage step counts as the other. */
-const ORDER: readonly StepName[] = [
-  "untap",
-  "upkeep",
-  "draw",
-  "precombatMain",
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "firstStrikeDamage",
-  "combatDamage",
-  "endOfCombat",
-  "postcombatMain",
-  "end",
-  "cleanup",
-];
 
 /** The step that a moment is before, which none of the turn may have been yet. */
 const BEFORE: Readonly<Partial<Record<MomentName, StepName>>> = {
@@ -105,6 +88,6 @@ function isAt({ turn, combat }: GameState, moment: MomentName, ofThisCombat: boo
     return plan.slice(0, at).includes("endOfCombat") && PHASE_OF[step] !== "combat";
   const limit = BEFORE[moment];
   if (limit === undefined) return false;
-  const isEarly = ORDER.indexOf(step) < ORDER.indexOf(limit);
+  const isEarly = STEPS.indexOf(step) < STEPS.indexOf(limit);
   return isEarly && (ofThisCombat || !plan.slice(0, at).includes(limit));
 }
