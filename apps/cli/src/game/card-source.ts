@@ -53,12 +53,16 @@ function compile(entry: CorpusCard): FoundCard {
   }
 }
 
+/** Layouts whose second part is a spell that often has the name of another card, which is meant where the name stands alone. */
+const SPELL_INSET: readonly string[] = ["adventure", "prepare"];
+
 /** A card is found by its whole name or that of one face; whole names go first. */
 function byName(entries: readonly CorpusCard[]): ReadonlyMap<string, CorpusCard> {
   const found = new Map<string, CorpusCard>();
   for (const entry of entries) found.set(looseName(entry.name), entry);
   for (const entry of entries) {
-    for (const face of entry.faces ?? []) {
+    const faces = entry.faces ?? [];
+    for (const face of SPELL_INSET.includes(entry.layout ?? "") ? faces.slice(0, 1) : faces) {
       if (!found.has(looseName(face.name))) found.set(looseName(face.name), entry);
     }
   }
