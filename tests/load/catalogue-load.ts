@@ -7,6 +7,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureWebBuilt } from "@spellroom/infra/build-web";
 import { startServer } from "@spellroom/infra/testing";
 import type { Page } from "playwright-core";
 import { launchChromium, openWindow } from "../support/chromium.ts";
@@ -30,6 +31,7 @@ declare global {
 
 const data = fs.mkdtempSync(path.join(os.tmpdir(), "spellroom-catalogue-"));
 try {
+  await ensureWebBuilt();
   const figures = await measure();
   process.stdout.write(`${JSON.stringify({ figures })}\n`);
 } finally {
