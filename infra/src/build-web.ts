@@ -23,15 +23,6 @@ export async function buildWeb({ quiet }: { readonly quiet: boolean }): Promise<
   return await withLock("build-web", () => buildUnlessDone(quiet), { onWait });
 }
 
-/**
- * Builds the web app if needed, for a program that cannot go on without it.
- * @throws with the output of the build when it fails
- */
-export async function ensureWebBuilt(): Promise<void> {
-  const { ok, output } = await buildWeb({ quiet: true });
-  if (!ok) throw new Error(`The web app could not be built:\n${output}`);
-}
-
 async function buildUnlessDone(quiet: boolean): Promise<BuildResult> {
   if (isCurrent()) return { ok: true, output: "" };
   const built = fingerprint();

@@ -1,3 +1,4 @@
+export { ensureSiteBuilt } from "./built-site.ts";
 export { freePort } from "./free-port.ts";
 export type { ManagedProcess } from "./managed-process.ts";
 export { type Postgres, startPostgres } from "./postgres.ts";

@@ -7,8 +7,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureWebBuilt } from "@spellroom/infra/build-web";
-import { startServer } from "@spellroom/infra/testing";
+import { ensureSiteBuilt, startServer } from "@spellroom/infra/testing";
 import type { Page } from "playwright-core";
 import { launchChromium, openWindow } from "../support/chromium.ts";
 import { writeBulkFile } from "./web/bulk-file.ts";
@@ -18,6 +17,8 @@ const QUERIES = ["goblin", "t:elf c:g", "o:draw", "mv<=2 r:rare", "is:playable f
 /** Between two keys: 12 characters a second, faster than nearly everybody types. */
 const KEY_MS = 80;
 const SCROLL_MS = 5_000;
+/** A wheel spun fast: 24 notches of 120 px a second, nearly four screens. */
+const NOTCH_MS = 1_000 / 24;
 const COMMAND = fileURLToPath(new URL("../../apps/cli/src/main.ts", import.meta.url));
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -31,7 +32,7 @@ declare global {
 
 const data = fs.mkdtempSync(path.join(os.tmpdir(), "spellroom-catalogue-"));
 try {
-  await ensureWebBuilt();
+  await ensureSiteBuilt();
   const figures = await measure();
   process.stdout.write(`${JSON.stringify({ figures })}\n`);
 } finally {
@@ -103,7 +104,10 @@ async function scroll(page: Page): Promise<readonly number[]> {
     window.scrollFrames = [];
   });
   const end = Date.now() + SCROLL_MS;
-  while (Date.now() < end) await page.mouse.wheel(0, 120);
+  for (let next = Date.now() + NOTCH_MS; next < end; next += NOTCH_MS) {
+    await page.mouse.wheel(0, 120);
+    await page.waitForTimeout(Math.max(0, next - Date.now()));
+  }
   return await page.evaluate(() => window.scrollFrames ?? []);
 }
 

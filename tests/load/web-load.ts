@@ -2,8 +2,7 @@
  * `npm run bench -- web`: the built site in Chromium as a phone loads it. Prints one JSON document with figures.
  * Settings: WEB_CHOICES (30), WEB_LOADS (3).
  */
-import { ensureWebBuilt } from "@spellroom/infra/build-web";
-import { type Server, startServer } from "@spellroom/infra/testing";
+import { ensureSiteBuilt, type Server, startServer } from "@spellroom/infra/testing";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../support/chromium.ts";
 import { becomeGuest } from "../support/people.ts";
@@ -26,7 +25,7 @@ const STANDSTILL_MS = 5_000;
 const SWEEP_MS = 4_000;
 const DESKTOP = { width: 1280, height: 800 };
 
-await ensureWebBuilt();
+await ensureSiteBuilt();
 const figures = await measure();
 process.stdout.write(`${JSON.stringify({ figures })}\n`);
 process.exit(0);

@@ -12,7 +12,13 @@ export {
   kindOf,
   svgDataUri,
 } from "./art/index.ts";
-export { CardArt, type OfficialPicture, OfficialPictures, type Picture } from "./card/card-art.tsx";
+export {
+  CardArt,
+  type OfficialPicture,
+  OfficialPictures,
+  PatientPictures,
+  type Picture,
+} from "./card/card-art.tsx";
 export { CardBack } from "./card/card-back.tsx";
 export { CardChip, type CardChipProps } from "./card/card-chip.tsx";
 export { CardFace, type CardFaceProps } from "./card/card-face.tsx";

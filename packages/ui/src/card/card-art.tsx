@@ -41,10 +41,13 @@ export interface OfficialPicture {
 /** Gives the official picture of a card by its name; nothing for users who have not turned them on. */
 export const OfficialPictures = createContext<(name: string) => OfficialPicture | undefined>(() => undefined);
 
+/** Whether painted pictures may come later than the cards that they stand on: in lists that are typed into and scrolled. */
+export const PatientPictures = createContext(false);
+
 /** The picture of a card: painted from its characteristics, or the one given, or the official one of those who want it. */
 export function CardArt({ look, picture }: { look: CardLook; picture?: Picture | undefined }) {
   const official = useContext(OfficialPictures)(look.name);
-  const src = useBitmap(addressOf(look, picture, usePainter()));
+  const src = useBitmap(addressOf(look, picture, usePainter()), useContext(PatientPictures));
   return (
     <>
       {src === null ? (

@@ -1,29 +1,33 @@
 /**
- * Painted pictures as bitmaps. A browser draws an SVG picture anew with everything that is near a change on the page; a bitmap
- * is drawn once. Each picture is shown as it was painted until its bitmap is there.
+ * Painted pictures as bitmaps. A browser draws an SVG picture again with everything that changes near it on the page; a bitmap
+ * is drawn once.
  */
 import { useCallback, useSyncExternalStore } from "react";
+import { quietMoment } from "./quiet-moment.ts";
 
 /** How the address of a painted picture begins; others are bitmaps already. */
 const PAINTED = "data:image/svg+xml";
 const WIDTH = 560;
 const HEIGHT = 385;
 const QUALITY = 0.86;
-/** Bitmaps are kept as long as the page is; who looks at more cards than that sees them as they were painted. */
+/** Bitmaps that are kept; beyond that those go that were out of sight longest. */
 const MOST = 500;
 
+/** Addresses of bitmaps by that of the painted picture; what was shown last stands last. */
 const bitmaps = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
-const waiting: string[] = [];
 let working = false;
 
-/** The bitmap of a painted picture once there is one, until then the picture itself. */
-export function useBitmap(painted: string | null): string | null {
+/**
+ * The bitmap of a painted picture once there is one, until then the picture itself.
+ * @param isPatient until then nothing: for lists that are typed into and scrolled, in which drawing pictures would delay both
+ */
+export function useBitmap(painted: string | null, isPatient: boolean): string | null {
   const subscribe = useCallback(
     (listener: () => void) => (painted?.startsWith(PAINTED) === true ? follow(painted, listener) : nothing),
     [painted],
   );
-  const now = () => (painted === null ? null : (bitmaps.get(painted) ?? painted));
+  const now = () => (painted === null ? null : (bitmaps.get(painted) ?? (isPatient ? null : painted)));
   return useSyncExternalStore(subscribe, now, now);
 }
 
@@ -32,35 +36,46 @@ const nothing = () => undefined;
 function follow(painted: string, listener: () => void): () => void {
   const all = listeners.get(painted) ?? new Set();
   listeners.set(painted, all.add(listener));
-  if (!bitmaps.has(painted) && bitmaps.size + waiting.length < MOST) {
-    if (!waiting.includes(painted)) waiting.push(painted);
-    void work();
-  }
+  const known = bitmaps.get(painted);
+  if (known === undefined) void work();
+  else bitmaps.delete(painted) && bitmaps.set(painted, known);
   return () => {
     all.delete(listener);
     if (all.size === 0) listeners.delete(painted);
   };
 }
 
-/** One after another, in moments that nothing else needs. */
+/** One after another, in moments that nothing else needs; what has gone out of sight meanwhile is not drawn. */
 async function work(): Promise<void> {
   if (working) return;
   working = true;
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+  const failed = new Set<string>();
+  for (let next = nextWanted(failed); next !== undefined; next = nextWanted(failed)) {
     await quietMoment();
+    if (!listeners.has(next)) continue;
     const bitmap = await rasterize(next).catch(() => null);
-    if (bitmap === null) continue;
-    bitmaps.set(next, bitmap);
+    if (bitmap === null) failed.add(next);
+    else keep(next, bitmap);
     for (const listener of listeners.get(next) ?? []) listener();
   }
   working = false;
 }
 
-function quietMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 1_000 });
-    else setTimeout(resolve, 30);
-  });
+function nextWanted(failed: ReadonlySet<string>): string | undefined {
+  for (const painted of listeners.keys()) {
+    if (!bitmaps.has(painted) && !failed.has(painted)) return painted;
+  }
+  return undefined;
+}
+
+function keep(painted: string, bitmap: string): void {
+  bitmaps.set(painted, bitmap);
+  for (const [oldest, address] of bitmaps) {
+    if (bitmaps.size <= MOST) return;
+    if (listeners.has(oldest)) continue;
+    bitmaps.delete(oldest);
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** @returns the bitmap's address; `null` where the browser makes none */

@@ -1,7 +1,8 @@
 "use client";
 
+import { PatientPictures } from "@spellroom/ui";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Finder, Found } from "./finder.ts";
 import { ResultCard, ResultRow, Unloaded } from "./result-card.tsx";
 import type { ResultLook } from "./result-look.ts";
@@ -10,7 +11,7 @@ import styles from "./results.module.css";
 /** Narrowest that a card or a line is readable in, in CSS pixels, and how many stand side by side on the smallest screen. */
 const SHAPES = { grid: { least: 165, columns: 2 }, list: { least: 380, columns: 1 } } as const;
 const GAP = 14;
-/** Rows that are made before they come into sight. */
+/** Rows that are made before they come into sight; of a new answer none, so that what is in sight is there sooner. */
 const OVERSCAN = 3;
 const ROW_HEIGHT = 60;
 const HEIGHT_OF_WIDTH = 7 / 5;
@@ -31,10 +32,12 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   const columns = Math.max(fewest, Math.floor((width + GAP) / (least + GAP)));
   const across = (width - GAP * (columns - 1)) / columns;
   const height = look === "list" ? ROW_HEIGHT : Math.round(across * HEIGHT_OF_WIDTH) + GAP;
+  const { search } = found;
+  const settled = useSettled(search);
   const rows = useWindowVirtualizer({
     count: Math.ceil(found.total / columns),
     estimateSize: () => height,
-    overscan: OVERSCAN,
+    overscan: settled ? OVERSCAN : 0,
     scrollMargin: top,
     useFlushSync: false,
   });
@@ -46,7 +49,6 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   const firstRow = useDeferredValue(visible[0]?.index ?? 0);
   const lastRow = useDeferredValue(visible.at(-1)?.index ?? 0);
   const [first, last] = [firstRow * columns, (lastRow + 1) * columns - 1];
-  const { search } = found;
   useEffect(() => finder.need(search, first, last), [finder, search, first, last]);
   const indexes = Array.from({ length: Math.min(last + 1, found.total) - first }, (_, at) => first + at);
   return (
@@ -68,20 +70,40 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
               key={index}
               aria-setsize={found.total}
               aria-posinset={index + 1}
-              style={{ width: across, transform: `translate(${x}px, ${y}px)`, "--card-w": `${across}px` }}
+              style={{
+                width: across,
+                height: height - (look === "grid" ? GAP : 0),
+                transform: `translate(${x}px, ${y}px)`,
+                "--card-w": `${across}px`,
+              }}
             >
               {card === undefined ? (
                 <Unloaded />
               ) : look === "list" ? (
                 <ResultRow card={card} />
               ) : (
-                <ResultCard card={card} />
+                <PatientPictures value={true}>
+                  <ResultCard card={card} />
+                </PatientPictures>
               )}
             </li>
           );
         })}
     </ul>
   );
+}
+
+/** How long an answer has to stay before what is out of sight is made of it as well. */
+const SETTLED_MS = 500;
+
+/** Whether the same has been shown for a while. */
+function useSettled(shown: unknown): boolean {
+  const [settled, setSettled] = useState<unknown>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(shown)), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return settled === shown;
 }
 
 interface Place {

@@ -2,21 +2,22 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Shorter than the pause between two keys of most people, so that results follow at once. */
-const PAUSE_MS = 60;
+/** Between two tellings; most people pause longer between two keys, so that each is told at once. */
+const LEAST_MS = 60;
 
 export interface Typed {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Tells what was typed without waiting for the pause. @returns whether there was anything to be told */
+  /** Tells what was typed and not told yet. @returns whether there was anything to be told */
   readonly flush: () => boolean;
 }
 
-/** What stands in a field whose value is told after a pause; another value from elsewhere takes its place. */
+/** What stands in a field whose value is told at once, but not too often; another value from elsewhere takes its place. */
 export function useTyped(value: string, tell: (text: string) => void): Typed {
   const [text, setText] = useState(value);
   const told = useRef(value);
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly text: string }>(undefined);
+  const lastTold = useRef(Number.NEGATIVE_INFINITY);
   const latestTell = useRef(tell);
   useEffect(() => {
     latestTell.current = tell;
@@ -35,6 +36,7 @@ export function useTyped(value: string, tell: (text: string) => void): Typed {
     clearTimeout(last.timer);
     waiting.current = undefined;
     told.current = last.text;
+    lastTold.current = performance.now();
     latestTell.current(last.text);
     return true;
   }, []);
@@ -42,7 +44,8 @@ export function useTyped(value: string, tell: (text: string) => void): Typed {
     (typed: string) => {
       setText(typed);
       clearTimeout(waiting.current?.timer);
-      waiting.current = { timer: setTimeout(flush, PAUSE_MS), text: typed };
+      const wait = Math.max(0, lastTold.current + LEAST_MS - performance.now());
+      waiting.current = { timer: setTimeout(flush, wait), text: typed };
     },
     [flush],
   );
