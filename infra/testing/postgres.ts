@@ -10,6 +10,8 @@ export interface Postgres extends ManagedProcess {
   /** The URL of an empty database whose owner needs no password. */
   readonly url: string;
   readonly port: number;
+  /** Refuses every write until told otherwise, as it does when its disk is full, and answers reads. */
+  refuseWrites(refuse: boolean): void;
 }
 
 const USER = "spellroom";
@@ -34,7 +36,16 @@ export async function startPostgres(): Promise<Postgres> {
     stopSignal: "SIGINT",
     removeData: data.remove,
   });
-  return Object.assign(postgres, { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, port });
+  const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+  const refuseWrites = (refuse: boolean): void => {
+    const setting = `ALTER SYSTEM SET default_transaction_read_only = ${refuse ? "on" : "off"}`;
+    // The settings must be written although writes are refused.
+    const asked = ["SET default_transaction_read_only = off", setting, "SELECT pg_reload_conf()"];
+    const args = [url, "-X", "-q", "-v", "ON_ERROR_STOP=1", ...asked.flatMap((sql) => ["-c", sql])];
+    const done = spawnSync(path.join(bin, "psql"), args, { encoding: "utf8" });
+    if (done.status !== 0) throw new Error(`psql failed:\n${done.stderr}`);
+  };
+  return Object.assign(postgres, { url, port, refuseWrites });
 }
 
 interface Owner {

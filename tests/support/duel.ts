@@ -71,6 +71,11 @@ export class Duel {
     return [...this.#before, ...this.#players].map(({ acknowledged }) => acknowledged);
   }
 
+  /** Two people sit down at a match that is there already, each at the seat that is theirs. */
+  static at(matchId: string, people: readonly [Guest, Guest], options: DuelOptions): Duel {
+    return new Duel(matchId, people, options);
+  }
+
   /** Two guests wait in the queue, are paired, and sit down. */
   static async begin(options: DuelOptions): Promise<Duel> {
     const [one, other] = options.endpoints;
@@ -192,28 +197,38 @@ function withoutKeys<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll(/"[ps]\d+"/g, '"-"'));
 }
 
-/** What is wrong with a journal, in words: answers lost or doubled, or a replay that leads elsewhere. */
-export function journalFaults(record: JournalRecord, duel: Duel): string[] {
-  const wrong: string[] = [];
+/** What is wrong with a journal, a sentence each. */
+export interface JournalFaults {
+  /** Acknowledged choices that it doesn't hold, or holds differently. */
+  readonly lost: readonly string[];
+  /** Decisions that it holds more than one choice for. */
+  readonly doubled: readonly string[];
+  /** Whether it replays to another state than it says. */
+  readonly diverged: readonly string[];
+}
+
+/** Compares what a journal holds with what both players were told. */
+export function compareJournal(record: JournalRecord, duel: Duel): JournalFaults {
+  const doubled: string[] = [];
   const choices = new Map<string, WireChoice>();
   for (const { input, seq } of record.entries) {
     const parsed = storedInputSchema.parse(input);
     if (parsed.kind !== "choose") continue;
     const decision = String(parsed.decision);
-    if (choices.has(decision)) wrong.push(`decision ${decision} was answered again by entry ${seq}`);
+    if (choices.has(decision)) doubled.push(`decision ${decision} was answered again by entry ${seq}`);
     choices.set(decision, parsed.choice);
   }
-  for (const acknowledged of duel.acknowledged) {
-    for (const { decision, choice } of acknowledged) {
-      const kept = choices.get(String(decision));
-      if (JSON.stringify(kept) !== JSON.stringify(choice))
-        wrong.push(
-          `decision ${decision} was answered ${JSON.stringify(choice)}, kept is ${JSON.stringify(kept)}`,
-        );
-    }
-  }
+  const lost = duel.acknowledged.flat().flatMap(({ decision, choice }) => {
+    const kept = JSON.stringify(choices.get(String(decision)));
+    const told = JSON.stringify(choice);
+    return kept === told ? [] : [`decision ${decision} was answered ${told}, kept is ${kept}`];
+  });
   const last = record.entries.at(-1);
-  if (last && hashState(resumeMatch(record).state) !== last.stateHash)
-    wrong.push("it replays to another state");
-  return wrong;
+  const isSame = !last || hashState(resumeMatch(record).state) === last.stateHash;
+  return { lost, doubled, diverged: isSame ? [] : ["it replays to another state"] };
+}
+
+/** What is wrong with a journal, in words: answers lost or doubled, or a replay that leads elsewhere. */
+export function journalFaults(record: JournalRecord, duel: Duel): string[] {
+  return Object.values(compareJournal(record, duel)).flat();
 }

@@ -14,12 +14,29 @@ export interface FrontDoor {
   close(): Promise<void>;
 }
 
+/** What passes through the door, for whoever records or disturbs it. */
+export interface Passage {
+  /** An HTTP response, before it is sent on. */
+  readonly responded: (request: IncomingMessage, body: Buffer) => void;
+  /** Carries a WebSocket both ways until either end closes; instead of the plain pipes that are used otherwise. */
+  readonly carry: (request: IncomingMessage, near: Duplex, far: Duplex) => void;
+}
+
 interface Target {
   readonly ports: readonly number[];
   readonly path: string;
 }
 
-export async function openFrontDoor(): Promise<FrontDoor> {
+const PLAIN: Passage = {
+  responded: () => undefined,
+  carry: (_request, near, far) => {
+    near.pipe(far);
+    far.pipe(near);
+  },
+};
+
+/** @param passage records or disturbs what passes through; by default everything passes as it is */
+export async function openFrontDoor(passage: Passage = PLAIN): Promise<FrontDoor> {
   let processes: readonly number[] = [];
   let turn = 0;
   const sockets = new Set<Duplex>();
@@ -31,14 +48,14 @@ export async function openFrontDoor(): Promise<FrontDoor> {
     return { ports: processes.map((_, at) => processes[(at + turn) % processes.length] ?? 0), path: url };
   };
   const server = http.createServer(
-    (request, response) => void forward(request, response, targetOf(request.url)),
+    (request, response) => void forward(request, response, targetOf(request.url), passage),
   );
   server.on("connection", (socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    void tunnel(request, socket, head, targetOf(request.url));
+    void tunnel(request, socket, head, targetOf(request.url), passage);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -61,21 +78,31 @@ async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   { ports, path }: Target,
+  { responded }: Passage,
 ): Promise<void> {
-  const chunks: Buffer[] = [];
   request.on("error", () => response.destroy());
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const body = Buffer.concat(chunks);
+  const body = await whole(request);
   for (const port of ports) {
     const answer = await ask(request, port, path, body);
     if (!answer) continue;
+    const answered = await whole(answer).catch(() => null);
+    if (answered === null) {
+      response.destroy();
+      return;
+    }
+    responded(request, answered);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.on("error", () => response.destroy());
-    answer.pipe(response);
+    response.end(answered);
     return;
   }
   response.writeHead(503, { "Retry-After": "1", "Content-Type": "application/json" });
   response.end(JSON.stringify({ error: { code: "unavailable", message: "no process answers" } }));
+}
+
+async function whole(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
 }
 
 function ask(
@@ -97,6 +124,7 @@ async function tunnel(
   socket: Duplex,
   head: Buffer,
   { ports, path }: Target,
+  { carry }: Passage,
 ): Promise<void> {
   for (const port of ports) {
     const upstream = await connect(port);
@@ -112,8 +140,8 @@ async function tunnel(
     ] as const) {
       one.on("error", () => other.destroy());
       one.on("close", () => other.destroy());
-      one.pipe(other);
     }
+    carry(request, socket, upstream);
     return;
   }
   socket.destroy();

@@ -11,6 +11,8 @@ export class StorageUnavailable extends Error {
 const SQLITE_CODES = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL|CORRUPT|NOTADB)(_|$)/;
 /** Classes of PostgreSQL's SQLSTATE: connection, resources, operator intervention, system error. */
 const POSTGRES_CLASSES = /^(08|53|57|58)[0-9A-Z]{3}$/;
+/** A server that takes no writes: a standby after a failover, or one that was told so because its disk is full. */
+const POSTGRES_READ_ONLY = /^25006$/;
 /** Serialization failure and deadlock. */
 const POSTGRES_CONFLICTS = /^(40001|40P01)$/;
 const SYSTEM_CODES =
@@ -25,7 +27,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
-  const known = [SQLITE_CODES, POSTGRES_CLASSES, SYSTEM_CODES];
+  const known = [SQLITE_CODES, POSTGRES_CLASSES, POSTGRES_READ_ONLY, SYSTEM_CODES];
   if (code !== undefined && known.some((codes) => codes.test(code))) return true;
   return CLIENT_MESSAGES.test(error.message);
 }
