@@ -1,5 +1,18 @@
-import { at, cast, counters, has, life, SETTLED } from "../../support/script.ts";
-import { enchantment, family, type Scene } from "../support/family.ts";
+import {
+  activate,
+  at,
+  attack,
+  block,
+  cast,
+  check,
+  counters,
+  has,
+  life,
+  of,
+  pt,
+  SETTLED,
+} from "../../support/script.ts";
+import { creature, enchantment, family, type Scene, sorcery } from "../support/family.ts";
 
 /** B bolts something of A's who has the enchantment. */
 function bolted(text: string, target: string, more: Partial<Scene>): Scene {
@@ -45,6 +58,23 @@ family("ability/shields", {
       ],
     },
   ),
+  "does more in the same sentence": bolted(
+    "If damage would be dealt to a creature you control, prevent that damage and put that many +1/+1 counters on that creature.",
+    "Grizzly Bears",
+    { expect: [counters("Grizzly Bears", "+1/+1", 3)] },
+  ),
+  "does something else instead of damage": {
+    card: creature("If damage would be dealt to Speaker, put that many -1/-1 counters on it instead.", 2, 5),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("B", "Lightning Bolt", at("Speaker"))],
+    expect: [pt("A", "Speaker", -1, 2), { damage: { player: "A", card: "Speaker", is: 0 } }],
+  },
+  "does something else instead of a source's damage": bolted(
+    "If a source an opponent controls would deal damage to you, instead you gain 1 life.",
+    "A",
+    { expect: [life("A", 21)] },
+  ),
   "doubles damage to a player": bolted(
     "If a source would deal damage to a player, it deals double that damage to that player instead.",
     "A",
@@ -69,5 +99,152 @@ family("ability/shields", {
     B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
     script: [cast("A", "Scapegoat", at("Hill Giant")), SETTLED, cast("B", "Lightning Bolt", at("A"))],
     expect: [life("A", 20), has("A", "graveyard", "Hill Giant")],
+  },
+});
+
+family("grammar/effect/redirected", {
+  "turns so much of the damage to another": {
+    card: creature(
+      "{0}: The next 1 damage that would be dealt to Speaker this turn is dealt to target creature you control instead.",
+    ),
+    A: { battlefield: ["Speaker", "Hill Giant"] },
+    B: { battlefield: [of("Mountain", 2)], hand: ["Shock", "Lightning Bolt"] },
+    script: [
+      activate("A", "{0}:", at("Hill Giant")),
+      SETTLED,
+      cast("B", "Shock", at("Speaker")),
+      SETTLED,
+      check("A", has("A", "permanents", "Speaker")),
+      cast("B", "Lightning Bolt", at("Hill Giant")),
+    ],
+    expect: [has("A", "permanents", "Speaker"), has("A", "graveyard", "Hill Giant")],
+  },
+  "is used up by what it has turned aside": {
+    card: creature(
+      "{0}: The next 1 damage that would be dealt to Speaker this turn is dealt to target creature you control instead.",
+      2,
+      4,
+    ),
+    A: { battlefield: ["Speaker", "Hill Giant"] },
+    B: { battlefield: [of("Mountain", 2)], hand: [of("Shock", 2)] },
+    script: [
+      activate("A", "{0}:", at("Hill Giant")),
+      SETTLED,
+      cast("B", "Shock", at("Speaker")),
+      SETTLED,
+      cast("B", "Shock", at("Speaker")),
+    ],
+    expect: [
+      { damage: { player: "A", card: "Speaker", is: 3 } },
+      { damage: { player: "A", card: "Hill Giant", is: 1 } },
+    ],
+  },
+  "turns aside the damage of a source that was chosen": {
+    card: creature(
+      "{0}: The next time a source of your choice would deal damage to you this turn, that damage is dealt to Speaker instead.",
+      2,
+      4,
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Prodigal Sorcerer"] },
+    script: [activate("A", "{0}:"), SETTLED, activate("B", "{T}:", at("A"))],
+    answersA: [{ choose: ["Prodigal Sorcerer"] }],
+    expect: [life("A", 20), { damage: { player: "A", card: "Speaker", is: 1 } }],
+  },
+});
+
+/** Something of A's and something of B's fight in combat. */
+function fought(text: string, more: Partial<Scene> = {}): Scene {
+  return {
+    card: enchantment(text),
+    A: { battlefield: ["Lasting Words", "Hill Giant"] },
+    B: { battlefield: ["Craw Wurm"] },
+    script: [attack("A", "Hill Giant"), block("B", "Craw Wurm", "Hill Giant")],
+    expect: [],
+    ...more,
+  };
+}
+
+family("ability/redirection", {
+  "prevents damage to something and by it": {
+    ...fought(""),
+    card: creature("Prevent all combat damage that would be dealt to and dealt by this creature.", 9, 2),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker"), block("B", "Craw Wurm", "Speaker")],
+    expect: [has("A", "permanents", "Speaker"), has("B", "permanents", "Craw Wurm")],
+  },
+  "prevents damage by certain sources alone": fought(
+    "Prevent all damage that would be dealt to creatures you control by green creatures.",
+    { expect: [has("A", "permanents", "Hill Giant")] },
+  ),
+  "prevents damage by sources of others": {
+    card: enchantment("Prevent all damage that would be dealt to you by sources you don't control."),
+    A: { battlefield: ["Lasting Words"], hand: ["Shock"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("B", "Lightning Bolt", at("A")), SETTLED, cast("A", "Shock", at("A"))],
+    expect: [life("A", 18)],
+  },
+  "prevents what it would deal to certain things": fought("", {
+    card: creature("Prevent all damage that Speaker would deal to green creatures.", 9, 2),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker"), block("B", "Craw Wurm", "Speaker")],
+    expect: [has("A", "graveyard", "Speaker"), has("B", "permanents", "Craw Wurm")],
+  }),
+});
+
+/** A casts the words and attacks with a Giant that a Wurm blocks. */
+function foggy(text: string, more: Partial<Scene> = {}): Scene {
+  return {
+    ...fought(""),
+    card: sorcery(text),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words"), attack("A", "Hill Giant"), block("B", "Craw Wurm", "Hill Giant")],
+    ...more,
+  };
+}
+
+family("grammar/effect/prevention", {
+  "prevents what a creature would deal": foggy(
+    "Prevent all combat damage target creature would deal this turn.",
+    {
+      script: [
+        cast("A", "Plain Words", at("Craw Wurm")),
+        attack("A", "Hill Giant"),
+        block("B", "Craw Wurm", "Hill Giant"),
+      ],
+      expect: [has("A", "permanents", "Hill Giant"), { damage: { player: "B", card: "Craw Wurm", is: 3 } }],
+    },
+  ),
+  "prevents what creatures would deal to players": foggy(
+    "Prevent all damage that creatures would deal to players this turn.",
+    {
+      B: {},
+      script: [cast("A", "Plain Words"), attack("A", "Hill Giant")],
+      expect: [life("B", 20)],
+    },
+  ),
+  "prevents nothing between creatures then": foggy(
+    "Prevent all damage that creatures would deal to players this turn.",
+    { expect: [has("A", "graveyard", "Hill Giant")] },
+  ),
+  "prevents what would be dealt this turn to one's creatures": foggy(
+    "Prevent all damage that would be dealt this turn to creatures you control.",
+    { expect: [has("A", "permanents", "Hill Giant"), { damage: { player: "B", card: "Craw Wurm", is: 3 } }] },
+  ),
+  "prevents it until one's next turn": foggy(
+    "Until your next turn, prevent all damage that would be dealt to you.",
+    {
+      B: { battlefield: ["Craw Wurm"] },
+      script: [cast("A", "Plain Words"), attack("B", "Craw Wurm", 2)],
+      stop: { turn: 2, step: "end" },
+      expect: [life("A", 20)],
+    },
+  ),
+  "prevents the next damage to a player": {
+    card: sorcery("Prevent the next 2 damage that would be dealt to target player this turn."),
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("A", "Plain Words", at("A")), SETTLED, cast("B", "Lightning Bolt", at("A"))],
+    expect: [life("A", 19)],
   },
 });

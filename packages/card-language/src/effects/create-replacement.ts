@@ -2,6 +2,7 @@ import { duration } from "../duration.ts";
 import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { printDuration } from "../print/duration.ts";
 import { endSentence } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { flag, positive, variant } from "../schema/basic.ts";
@@ -22,16 +23,18 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
   if (effect.on !== undefined && replacement.kind !== "preventDamage") {
     throw new NotPrintable("effect createReplacement", "on objects");
   }
-  if (replacement.kind === "preventDamage") {
+  if (replacement.kind === "preventDamage" || replacement.kind === "redirectDamage") {
+    const led = p.say(effect).first === true;
     p.preventing = {
       duration,
+      ...(led ? { led } : {}),
       ...(effect.uses === undefined ? {} : { uses: effect.uses }),
       ...(effect.on === undefined ? {} : { on: effect.on }),
       ...(effect.chosenSource === undefined ? {} : { chosenSource: true }),
     };
     const text = p.phrases.replacement(replacement, p);
     p.preventing = undefined;
-    return sentence(endSentence(text, p));
+    return sentence(endSentence(led ? `${printDuration(duration, p)}, ${text}` : text, p));
   }
   if (replacement.kind === "redirectMove" && duration === "endOfTurn") {
     const text = p.phrases.replacement(replacement, p);
@@ -47,7 +50,7 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
 
 export function french(effect: CreateReplacementEffect, p: fr.FrenchContext): fr.Piece {
   const { replacement, duration } = effect;
-  if (replacement.kind === "preventDamage") {
+  if (replacement.kind === "preventDamage" || replacement.kind === "redirectDamage") {
     p.preventing = {
       duration,
       ...(effect.uses === undefined ? {} : { uses: effect.uses }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { EventBound } from "../event-bound.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { damageSource, isAnySource } from "../print/damage-source.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
 import { conjugated, printRecipient, subjectOf } from "../print/event-words.ts";
@@ -45,7 +46,8 @@ export function english(
     typeof source === "object" &&
     "filter" in source &&
     source.filter.of.length === 0 &&
-    to?.kind === "player"
+    to?.kind === "player" &&
+    event.batch === true
   ) {
     const who = eventPlayer(to.player, p);
     return {
@@ -55,7 +57,10 @@ export function english(
     };
   }
   const batch = event.batch === true;
-  const subject = subjectOf(source, p, batch);
+  const subject =
+    !batch && typeof source === "object" && "filter" in source && isAnySource(source.filter)
+      ? damageSource(source, p)
+      : subjectOf(source, p, batch);
   const recipient = to === undefined ? "" : ` to ${printRecipient(to, p)}`;
   return {
     word: "whenever",
@@ -79,7 +84,8 @@ export function french(
   const { source, to } = event;
   const anySource = typeof source === "object" && "filter" in source && source.filter.of.length === 0;
   if (anySource && to?.kind === "object") return fr.eventOf(p.subject(to.what), fr.vp("subir", damage));
-  if (anySource && to?.kind === "player") return fr.playerDoes(to.player, p, () => fr.vp("subir", damage));
+  if (anySource && to?.kind === "player" && event.batch === true)
+    return fr.playerDoes(to.player, p, () => fr.vp("subir", damage));
   const subject = fr.eventSubject(source, p, event.batch === true);
   const recipient = to === undefined ? undefined : fr.damaged(to, p);
   if (recipient?.you === true) return fr.eventOf(subject, { ...fr.vp("infliger", damage), toYou: true });

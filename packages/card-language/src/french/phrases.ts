@@ -20,6 +20,7 @@ export * from "./modification-style.ts";
 export * from "./noun-phrase.ts";
 export * from "./player-clause.ts";
 export * from "./predicate-words.ts";
+export * from "./protected.ts";
 export * from "./reference.ts";
 export * from "./rule-words.ts";
 export * from "./selection.ts";

@@ -102,6 +102,8 @@ export class PrintContext {
         readonly uses?: number;
         readonly on?: Selection;
         readonly chosenSource?: true;
+        /** How long is said before the sentence. */
+        readonly led?: true;
       }
     | undefined;
   /** The instructions printed next go on a sentence that has begun: no capital. */

@@ -26,6 +26,7 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   let text = before;
   let more: string[] = [];
   for (const [index, effect] of ability.effects.entries()) {
+    if (p.say(effect).silent === true) continue;
     const said = printStaticEffect(effect, p);
     const join = index === 0 ? "first" : (p.say(effect).join ?? (conditional ? "and" : "sentence"));
     if (join === "first") text += said.text;

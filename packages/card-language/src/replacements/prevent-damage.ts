@@ -1,17 +1,14 @@
 import { z } from "zod";
-import type { DamageRecipient } from "../damage-recipient.ts";
 import type { EventSubject } from "../event-subject.ts";
-import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { damageSource } from "../print/damage-source.ts";
+import { damageSource, damageSources } from "../print/damage-source.ts";
 import { definiteOf } from "../print/definite.ts";
 import { printDuration } from "../print/duration.ts";
 import { printRecipient } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { manyOf } from "../print/noun-phrase.ts";
+import { protectedWords } from "../print/protected.ts";
 import { sourceOfChoice } from "../print/source-of-choice.ts";
-import { listOf } from "../print/words.ts";
 import { variant } from "../schema/basic.ts";
 import { amount, damageRecipient, effects, type Node, subject } from "../schema/nodes.ts";
 
@@ -25,8 +22,8 @@ export const schema = variant("preventDamage", {
 export interface PreventDamageReplacement extends Node<typeof schema> {}
 
 export function english(r: PreventDamageReplacement, p: PrintContext): string {
-  const { variant } = p.say(r);
-  if ((variant === 1 || variant === 2 || r.also !== undefined) && p.preventing === undefined)
+  const { variant, first } = p.say(r);
+  if ((variant === 1 || variant === 2 || variant === 3 || r.also !== undefined) && p.preventing === undefined)
     return conditional(r, p);
   if (p.preventing?.chosenSource === true) return ofChosenSource(r, p.preventing, p);
   if (r.also !== undefined) throw new NotPrintable("replacement preventDamage", "with more");
@@ -39,23 +36,40 @@ export function english(r: PreventDamageReplacement, p: PrintContext): string {
       : `${next ? "the next " : ""}${typeof r.amount === "number" ? r.amount : "X"} ${combat}damage`;
   if (typeof r.amount === "object" && r.amount.kind !== "x") p.whereX = p.value(r.amount);
   const when =
-    preventing === undefined
+    preventing === undefined || preventing.led === true
       ? ""
       : preventing.duration === "endOfTurn"
         ? " this turn"
         : ` ${printDuration(preventing.duration, p)}`;
   const { on } = preventing ?? {};
+  if (variant === ACTIVE || variant === ACTIVE_THAT) return active(r, amount, when, p);
   const to =
-    on !== undefined ? ` to ${p.selection(on)}` : r.to === undefined ? "" : ` to ${manyRecipients(r.to, p)}`;
+    on !== undefined ? ` to ${p.selection(on)}` : r.to === undefined ? "" : ` to ${protectedWords(r.to, p)}`;
   const and = p.say(r).variant === 5 ? " to and dealt by" : undefined;
   if (and !== undefined && on !== undefined)
     return `prevent ${amount} that would be dealt${and} ${p.selection(on)}${when}`;
+  if (and !== undefined && r.to !== undefined)
+    return `prevent ${amount} that would be dealt${and}${to.replace(/^ to/, "")}${when}`;
   const by = r.source === undefined ? "" : ` by ${sourceOf(r.source, p)}`;
   const definite =
     typeof r.source === "object" && "filter" in r.source ? definiteOf(r.source.filter) : undefined;
+  if (first === true) return `prevent ${amount} that would be dealt${when}${to}${by}`;
   if (definite !== undefined || variant === 6)
     return `prevent ${amount} that would be dealt${to}${by}${when}`;
   return `prevent ${amount} that would be dealt${to}${when}${by}`.replace(/( this turn)( by .*)$/, "$1$2");
+}
+
+/** Variants: what deals the damage is the subject, after "damage" alone or after "damage that". */
+const ACTIVE = 7;
+const ACTIVE_THAT = 8;
+
+/** "prevent all combat damage target creature would deal this turn", "prevent all damage that ~ would deal to red creatures". */
+function active(r: PreventDamageReplacement, amount: string, when: string, p: PrintContext): string {
+  if (r.source === undefined) throw new NotPrintable("replacement preventDamage", "from no source");
+  const that = p.say(r).variant === ACTIVE_THAT ? " that" : "";
+  const by = sourceOf(r.source, p);
+  const to = r.to === undefined ? "" : ` to ${protectedWords(r.to, p)}`;
+  return `prevent ${amount}${that} ${by} would deal${to}${when}`;
 }
 
 /** "if a source would deal damage to you, prevent 1 of that damage", "if damage would be dealt to this creature, ...". */
@@ -63,11 +77,18 @@ function conditional(r: PreventDamageReplacement, p: PrintContext): string {
   const damage = r.combat === true ? "combat damage" : r.combat === false ? "noncombat damage" : "damage";
   const by = r.source === undefined ? undefined : damageSource(r.source, p);
   const to = r.to === undefined ? "" : ` to ${printRecipient(r.to, p)}`;
-  const start = by === undefined ? `if ${damage} would be dealt${to}` : `if ${by} would deal ${damage}${to}`;
+  const { variant, conjunction } = p.say(r);
+  const passive =
+    variant === 3 && r.to !== undefined
+      ? `if ${printRecipient(r.to, p)} would be dealt ${damage}`
+      : `if ${damage} would be dealt${to}`;
+  const start = by === undefined ? passive : `if ${by} would deal ${damage}${to}`;
   const prevented = `${start}, prevent ${preventedPart(r.amount)}`;
-  return r.also === undefined
-    ? prevented
-    : `${prevented}. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
+  if (r.also === undefined) return prevented;
+  const more = p.phrases.effects(r.also, p).replace(/\.$/, "");
+  return conjunction === "and"
+    ? `${prevented} and ${more.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+    : `${prevented}. ${more}`;
 }
 
 function preventedPart(amount: PreventDamageReplacement["amount"]): string {
@@ -91,7 +112,7 @@ function ofChosenSource(r: PreventDamageReplacement, how: Preventing, p: PrintCo
       ? ` to ${p.selection(how.on)}`
       : r.to === undefined
         ? ""
-        : ` to ${manyRecipients(r.to, p)}`;
+        : ` to ${protectedWords(r.to, p)}`;
   const more = r.also === undefined ? "" : `. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
   if (how.uses === 1)
     return `the next time ${source} would deal ${damage}${to} this turn, prevent that damage${more}`;
@@ -101,40 +122,10 @@ function ofChosenSource(r: PreventDamageReplacement, how: Preventing, p: PrintCo
     : `prevent all ${damage} that would be dealt${to} this turn by ${source}${more}`;
 }
 
-/** "you", "players", "creatures you control": all that are protected. */
-function manyRecipients(to: DamageRecipient, p: PrintContext): string {
-  if (to.kind === "player" && to.player.kind === "allPlayers") return "players";
-  if (to.kind === "object" && typeof to.what === "object" && "filter" in to.what)
-    return manyOf(p.noun(to.what.filter));
-  const target = mixedTarget(to);
-  if (target !== undefined) return p.object({ kind: "target", target });
-  if (to.kind === "either") {
-    return listOf(
-      to.of.map((one) => manyRecipients(one, p)),
-      "and",
-    );
-  }
-  return printRecipient(to, p);
-}
-
-/** The clause whose target is protected, player or object as it may be. */
-function mixedTarget(to: DamageRecipient): string | undefined {
-  if (to.kind !== "either" || to.of.length !== 2) return undefined;
-  const [player, object] = to.of;
-  if (player?.kind !== "player" || player.player.kind !== "target" || object?.kind !== "object")
-    return undefined;
-  const { what } = object;
-  if (typeof what !== "object" || !("filter" in what)) return undefined;
-  const [only] = what.filter.of;
-  const same =
-    only?.kind === "oneOf" && only.ref.kind === "target" && only.ref.target === player.player.target;
-  return same && what.filter.of.length === 1 ? player.player.target : undefined;
-}
-
 function sourceOf(source: EventSubject, p: PrintContext): string {
   const definite = typeof source === "object" && "filter" in source ? definiteOf(source.filter) : undefined;
   if (definite !== undefined) return p.object(definite);
-  if (typeof source === "object" && "filter" in source) return manyOf(p.noun(source.filter));
+  if (typeof source === "object" && "filter" in source) return damageSources(source.filter, p);
   return p.subject(source);
 }
 
@@ -144,11 +135,11 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
   const when = preventing === undefined ? "" : ` ${fr.shortDuration(preventing.duration, p)}`.trimEnd();
   const kind = fr.damageWords(r.combat);
   const to = frenchProtected(r, p);
-  const clitic = FRENCH_CLITICS[to];
+  const clitic = fr.CLITICS[to.trimStart()];
   const dative = clitic === undefined ? "" : ` ${clitic}`;
   const after = clitic === undefined ? to : "";
   if (preventing?.chosenSource === true) {
-    const source = frenchSourceOfChoice(r.source, p);
+    const source = fr.sourceOfChoice(r.source, p);
     if (preventing.uses === 1)
       return `la prochaine fois que ${source} devrait${dative} infliger des ${kind}${after}${when}, prévenez ces blessures${more}`;
     return `prévenez toutes les ${kind} que ${source} devrait${dative} infliger${after}${when}${more}`;
@@ -168,56 +159,15 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
   return `prévenez ${amount} qui ${be}${after}${by}${when}${more}`;
 }
 
-/** Pronouns that stand before the verb: « qui devraient vous être infligées ». */
-const FRENCH_CLITICS: Readonly<Record<string, string>> = {
-  " à vous": "vous",
-  " à elle": "lui",
-  " à lui": "lui",
-  " à elles": "leur",
-  " à eux": "leur",
-};
-
 /** « à vous », « aux créatures que vous contrôlez ». */
 function frenchProtected(r: PreventDamageReplacement, p: fr.FrenchContext): string {
   const on = p.preventing?.on;
   if (on !== undefined) return ` à ${p.selection(on, "definite").text}`;
-  return r.to === undefined ? "" : ` ${frenchRecipients(r.to, p)}`;
-}
-
-function frenchRecipients(to: DamageRecipient, p: fr.FrenchContext): string {
-  const target = mixedTarget(to);
-  if (target !== undefined) return `à ${p.object({ kind: "target", target }).text}`;
-  if (to.kind === "player") return `à ${fr.players(to.player, p).text}`;
-  if (to.kind === "object")
-    return `à ${typeof to.what === "object" && "filter" in to.what ? frenchDescribed(to.what.filter, p) : fr.damaged(to, p).text}`;
-  return fr.listOf(
-    to.of.map((one) => frenchRecipients(one, p)),
-    "et",
-  );
-}
-
-function frenchDescribed(filter: Filter, p: fr.FrenchContext): string {
-  const definite = fr.definiteOf(filter);
-  return definite === undefined ? fr.theMany(p.noun(filter)).text : p.object(definite).text;
+  return r.to === undefined ? "" : ` ${fr.protectedWords(r.to, p)}`;
 }
 
 function frenchSource(source: EventSubject, p: fr.FrenchContext): string {
   return typeof source === "object" && "filter" in source
-    ? frenchDescribed(source.filter, p)
+    ? fr.describedOnes(source.filter, p)
     : p.subject(source).text;
-}
-
-/** « une source rouge de votre choix » (CR 609.7). */
-function frenchSourceOfChoice(source: EventSubject | undefined, p: fr.FrenchContext): string {
-  if (typeof source !== "object" || !("filter" in source)) return "une source de votre choix";
-  const np = p.noun({ of: source.filter.of });
-  const words =
-    source.filter.of.length === 0 ? [] : np.adjectives.map((one) => one({ gender: "f", plural: false }));
-  const types = np.heads.some((one) => one === fr.PERMANENT)
-    ? []
-    : np.heads.map(({ one }) => `de type ${one}`);
-  const after = np.after.map((one) => one.words({ gender: "f", plural: false }));
-  return ["une source", ...words, fr.listOf(types, "ou"), ...after, "de votre choix"]
-    .filter((one) => one !== "")
-    .join(" ");
 }

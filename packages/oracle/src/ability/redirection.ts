@@ -1,6 +1,14 @@
-import type { DamageRecipient, EventSubject, Filter, PlayerRef, Replacement } from "@spellroom/card-language";
+import type {
+  DamageRecipient,
+  EventSubject,
+  Filter,
+  PlayerRef,
+  Replacement,
+  StaticEffect,
+} from "@spellroom/card-language";
 import { type EventWho, mentionSubject, singleSubject } from "../grammar/event/subject.ts";
 import { type Described, nounPhrase } from "../grammar/forward.ts";
+import { sourcePhrase } from "../grammar/noun/noun-phrase.ts";
 import { digits, numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { steps } from "../grammar/sentence/sequence.ts";
@@ -12,6 +20,8 @@ import { Unresolved } from "../unresolved.ts";
 
 type Rule = Parser<Sem<Replacement>>;
 type Redirect = Extract<Replacement, { kind: "redirectMove" }>;
+const YOU: PlayerRef = { kind: "you" };
+
 type Way = Pick<Redirect, "from" | "to">;
 
 /** Where it would have gone; `owner` belongs to the description of the card. */
@@ -115,6 +125,16 @@ const recipient: Parser<Sem<DamageRecipient>> = either<Sem<DamageRecipient>>(
   map(ones, (what) => (c: Scope) => ({ kind: "object", what: what(c) })),
 );
 
+/** What deals the damage: "creatures", "spells", "sources you don't control", wherever they are (CR 609.7). */
+const dealers: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
+  ones,
+  map(sourcePhrase, (np) => (c: Scope) => {
+    const { filter, many } = np(c);
+    if (!many) throw new Unresolved("damage", "number does not agree");
+    return { filter };
+  }),
+);
+
 /** "Prevent all combat damage that would be dealt to ~", as long as the permanent is there (CR 615.1). */
 export const protection: Rule = either<Sem<Replacement>>(
   rule(g`prevent all ${kind} that would be dealt to ${recipient}`, (combat, to) => (c) => ({
@@ -127,9 +147,49 @@ export const protection: Rule = either<Sem<Replacement>>(
     source: source(c),
     ...combat,
   })),
+  rule(
+    g`prevent all ${kind} that would be dealt to ${recipient} by ${dealers}`,
+    (combat, to, source) => (c) => {
+      const whom = to(c);
+      return { kind: "preventDamage", to: whom, source: source(c), ...combat };
+    },
+  ),
+  rule(g`prevent all ${kind} that ${ones} would deal to ${recipient}`, (combat, source, to) => (c) => {
+    const by = source(c);
+    return c.say({ kind: "preventDamage" as const, source: by, to: to(c), ...combat }, { variant: 8 });
+  }),
+);
+
+/** "Prevent all combat damage that would be dealt to and dealt by ~": two effects, said as one. */
+export const protectionBothWays: Parser<Sem<readonly StaticEffect[]>> = rule(
+  g`prevent all ${kind} that would be dealt to and dealt by ${ones}`,
+  (combat, what) => (c) => {
+    const [to, by] = [what(c), what(c)];
+    return [
+      {
+        kind: "replacement",
+        replacement: c.say(
+          { kind: "preventDamage" as const, to: { kind: "object" as const, what: to }, ...combat },
+          { variant: 5 },
+        ),
+      },
+      c.say(
+        {
+          kind: "replacement" as const,
+          replacement: { kind: "preventDamage" as const, source: by, ...combat },
+        },
+        { silent: true },
+      ),
+    ];
+  },
 );
 
 const source: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
+  rule(g`(a|an) ${sourcePhrase}`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (many) throw new Unresolved("damage", "number does not agree");
+    return { filter };
+  }),
   rule(g`(a|an) ${nounPhrase}`, (np) => (c) => {
     const found = np(c);
     if (found.many) throw new Unresolved("damage", "number does not agree");
@@ -162,8 +222,6 @@ const change: Parser<Change> = either<Change>(
     variant: 0,
   })),
 );
-
-const YOU: PlayerRef = { kind: "you" };
 
 /** "that many plus one +1/+1 counters", "twice that many tokens": numbers of events that are changed (CR 614.1a). */
 export const numberChanges: Rule = either<Sem<Replacement>>(

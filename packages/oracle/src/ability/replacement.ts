@@ -20,7 +20,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { damageChange, drawChange, numberChanges, protection, redirection } from "./redirection.ts";
-import { doublings, redirections, shields } from "./shields.ts";
+import { damageInstead, doublings, redirections, shields } from "./shields.ts";
 
 type Rule = Parser<Sem<Replacement>>;
 
@@ -196,6 +196,7 @@ export const replacementEffect: Parser<Sem<StaticEffect>> = map(
     numberChanges,
     protection,
     shields,
+    damageInstead,
     doublings,
     redirections,
   ),

@@ -1,13 +1,14 @@
 import type {
   Amount,
   DamageRecipient,
+  Effect,
   EventSubject,
   PlayerRef,
-  Predicate,
   Replacement,
 } from "@spellroom/card-language";
 import { mentionOther } from "../grammar/event/subject.ts";
 import { type Described, nounPhrase } from "../grammar/forward.ts";
+import { sourcePhrase } from "../grammar/noun/noun-phrase.ts";
 import { digits } from "../grammar/numbers.ts";
 import { another, placed } from "../grammar/reference/selection.ts";
 import { steps } from "../grammar/sentence/sequence.ts";
@@ -40,18 +41,12 @@ function attached(noun: string): (c: Scope) => "attached" {
   };
 }
 
-/** A source of damage is an object wherever it is: spells, permanents and cards (CR 609.7). */
-function anySource(...of: readonly Predicate[]): Sem<EventSubject> {
-  return (c) => {
-    c.mentionObject(() => ({ kind: "event", role: "source" }), ["source"]);
-    return { filter: { of } };
-  };
-}
-
 const source: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
-  phrase(g`a source`, anySource()),
-  phrase(g`a source you control`, anySource({ kind: "controller", player: YOU })),
-  phrase(g`a source an opponent controls`, anySource({ kind: "controller", player: OPPONENTS })),
+  map(g`(a|an) ${sourcePhrase}`, ([np]) => (c: Scope) => {
+    const { filter } = one(np(c));
+    c.mentionObject(() => ({ kind: "event", role: "source" }), ["source"]);
+    return { filter };
+  }),
   phrase(g`~`, () => "this" as const),
   phrase(g`(enchanted|equipped) creature`, attached("creature")),
   rule(g`(a|an) ${nounPhrase}`, (np) => (c) => {
@@ -99,13 +94,17 @@ type Prevent = Extract<Replacement, { kind: "preventDamage" }>;
 /** What would be dealt: whether the damage or its source is the subject. */
 interface Would {
   readonly made: Sem<Omit<Prevent, "kind">>;
-  readonly variant: 1 | 2;
+  readonly variant: 1 | 2 | 3;
 }
 
 const would: Parser<Would> = either<Would>(
   rule(g`if ${kind} would be dealt to ${recipient}`, (combat, to) => ({
     made: (c: Scope) => ({ ...combat, to: to(c) }),
     variant: 1,
+  })),
+  rule(g`if ${recipient} would be dealt ${kind}`, (to, combat) => ({
+    made: (c: Scope) => ({ ...combat, to: to(c) }),
+    variant: 3,
   })),
   rule(g`if ${source} would deal ${kind} to ${recipient}`, (from, combat, to) => ({
     made: (c: Scope) => {
@@ -128,18 +127,48 @@ const half: Parser<"up" | "down"> = either<"up" | "down">(
 /** "If a source would deal damage to you, prevent 1 of that damage", as long as the permanent is there (CR 615.1). */
 export const shields: Rule = either<Sem<Replacement>>(
   rule(g`${would}, prevent that damage`, (of) => (c) => shield(of, c, {})),
-  rule(g`${would}, prevent that damage. ${steps}`, (of, then) => (c) => {
-    const made = of.made(c);
-    c.mentionAmount(() => ({ kind: "event" }));
-    c.preventedBy(() => ({ kind: "event" }));
-    return c.say({ kind: "preventDamage" as const, ...made, also: then(c) }, { variant: of.variant });
-  }),
+  rule(g`${would}, prevent that damage. ${steps}`, (of, then) => (c) => alsoDone(of, then, c)),
+  rule(
+    g`${would}, prevent that damage and ${steps}`,
+    (of, then) => (c) => c.say(alsoDone(of, then, c), { conjunction: "and" }),
+  ),
   rule(g`${would}, prevent ${digits} of that damage`, (of, amount) => (c) => shield(of, c, { amount })),
   rule(g`${would}, prevent ${half}`, (of, round) => (c) => {
     const amount: Amount = { kind: "half", of: { kind: "event" }, round };
     return shield(of, c, { amount });
   }),
 );
+
+function alsoDone(of: Would, then: Sem<readonly Effect[]>, c: Scope): Prevent {
+  const made = of.made(c);
+  c.mentionAmount(() => ({ kind: "event" }));
+  c.preventedBy(() => ({ kind: "event" }));
+  return c.say({ kind: "preventDamage" as const, ...made, also: then(c) }, { variant: of.variant });
+}
+
+type Instead = Extract<Replacement, { kind: "instead" }>;
+
+/** "If damage would be dealt to ~, put that many +1/+1 counters on it instead" (CR 614.1a). */
+export const damageInstead: Rule = either<Sem<Replacement>>(
+  rule(g`${would}, ${steps} instead`, (of, then) => (c) => somethingElse(of, then, c)),
+  rule(
+    g`${would}, instead ${steps}`,
+    (of, then) => (c) => c.say(somethingElse(of, then, c), { first: true }),
+  ),
+);
+
+function somethingElse(of: Would, then: Sem<readonly Effect[]>, c: Scope): Instead {
+  const { source: by, to, combat } = of.made(c);
+  c.mentionAmount(() => ({ kind: "event" }));
+  const event: Instead["event"] = {
+    kind: "dealsDamage",
+    source: by ?? { filter: { of: [] } },
+    ...(to === undefined ? {} : { to }),
+    ...(combat === undefined ? {} : { combat }),
+  };
+  if (of.variant !== 2) c.say(event, { variant: of.variant === 1 ? 1 : 2 });
+  return { kind: "instead", event, effects: then(c) };
+}
 
 type Change = Extract<Replacement, { kind: "changeDamage" }>;
 

@@ -8,6 +8,7 @@ import { either, map, mapSome, type Parser, seq, token } from "../parse/parser.t
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
+import { protectionBothWays } from "./redirection.ts";
 import { entersConditionally, replacementEffect } from "./replacement.ts";
 import { ownCost, ruleEffect } from "./rule.ts";
 
@@ -239,6 +240,7 @@ function ability(
 
 const plain: Parser<Sem<Ability>> = either<Sem<Ability>>(
   map(effect, (one) => (c: Scope) => ability([one(c)], undefined, c, false)),
+  map(protectionBothWays, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
   rule(g`${ruleEffect} and ${ruleEffect}`, (one, other) => (c) => {
     const first = one(c);
     return ability([first, c.say(other(c), { join: "and" })], undefined, c, false);

@@ -5,7 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
 import { definiteOrAll, placed } from "../reference/selection.ts";
-import { mixedTarget } from "../reference/target.ts";
+import { mixedTarget, targetPlayer } from "../reference/target.ts";
 
 /** Who is protected: described as such, or definite objects or players found now. */
 export interface Protected {
@@ -26,7 +26,7 @@ function player(who: PlayerRef): Protected {
 }
 
 /** A target that may be a player or an object. */
-function mixed(target: string): Protected {
+export function mixed(target: string): { readonly to: DamageRecipient } {
   const object: DamageRecipient = {
     kind: "object",
     what: { filter: { of: [{ kind: "oneOf", ref: { kind: "target", target } }] } },
@@ -43,6 +43,12 @@ export function definite(what: Selection): Protected {
 export const protectedOnes: Parser<Sem<Protected>> = either<Sem<Protected>>(
   phrase(g`to you`, () => player({ kind: "you" })),
   phrase(g`to players`, () => player({ kind: "allPlayers" })),
+  map(
+    g`to ${targetPlayer}`,
+    ([who]) =>
+      (c: Scope) =>
+        player(who(c)),
+  ),
   map(g`to ${nounPhrase}`, ([np]) => (c: Scope) => ({ to: { kind: "object", what: described(np)(c) } })),
   map(g`to you and ${nounPhrase}`, ([np]) => (c: Scope) => ({
     to: {

@@ -16,7 +16,7 @@ function described(...of: readonly Predicate[]): EventSubject {
 }
 
 /** "a red source of your choice" (CR 609.7). */
-const source: Parser<EventSubject | undefined> = either<EventSubject | undefined>(
+export const chosenSource: Parser<EventSubject | undefined> = either<EventSubject | undefined>(
   phrase(g`a source of your choice`, undefined),
   rule(g`(a|an) ${quality} source of your choice`, (one) => described(one)),
   rule(g`(a|an) ${quality} or ${quality} source of your choice`, (a, b) =>
@@ -25,7 +25,7 @@ const source: Parser<EventSubject | undefined> = either<EventSubject | undefined
   phrase(g`a source of your choice of the chosen color`, described({ kind: "chosen", what: "color" })),
 );
 
-const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
+export const damageKind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
   phrase(g`combat damage`, { combat: true }),
   phrase(g`noncombat damage`, { combat: false }),
   phrase(g`damage`, {}),
@@ -73,15 +73,15 @@ function oneOnly(whom: Protected, c: Scope): Protected {
 /** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
 export const sourceShield: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
   rule(
-    g`the next time ${source} would deal ${kind} ${protectedOnes} this turn, prevent that damage`,
+    g`the next time ${chosenSource} would deal ${damageKind} ${protectedOnes} this turn, prevent that damage`,
     (from, combat, whom) => (c) => shield(from, combat, oneOnly(whom(c), c), true),
   ),
   rule(
-    g`prevent all ${kind} ${source} would deal this turn`,
+    g`prevent all ${damageKind} ${chosenSource} would deal this turn`,
     (combat, from) => () => shield(from, combat, {}, false),
   ),
   rule(
-    g`prevent all ${kind} that would be dealt ${protectedOnes} this turn by ${source}`,
+    g`prevent all ${damageKind} that would be dealt ${protectedOnes} this turn by ${chosenSource}`,
     (combat, whom, from) => (c) => shield(from, combat, whom(c), false),
   ),
 );

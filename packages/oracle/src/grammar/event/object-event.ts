@@ -12,6 +12,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase } from "../forward.ts";
 import { properName } from "../noun/name.ts";
+import { sourcePhrase } from "../noun/noun-phrase.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { counterKind } from "../vocabulary.ts";
 import { batchSubject, type EventWho, mentionOther, mentionSubject, singleSubject } from "./subject.ts";
@@ -498,15 +499,21 @@ const together: Parser<EventSem> = map(
     },
 );
 
-/** "a source deals damage to ~": once for each source (CR 120.1). */
-const bySomeSource: Parser<EventSem> = phrase(g`a source deals damage to ~`, (c: Scope): Happening => {
-  c.mentionSelf();
-  c.mentionObject(() => ({ kind: "event", role: "source" }), ["source"], { it: false });
-  c.mentionAmount(() => ({ kind: "event" }));
-  return {
-    event: { kind: "dealsDamage", source: ANYTHING, to: { kind: "object", what: "this" } },
-  };
-});
+/** "a source you control deals damage to an opponent": once for each source (CR 120.1). */
+const bySomeSource: Parser<EventSem> = rule(
+  g`(a|an) ${sourcePhrase} deals ${kind} to ${recipient}`,
+  (np, combat_, to) => (c) => {
+    const { filter, many } = np(c);
+    if (many) throw new Unresolved("event", "number does not agree");
+    c.mentionObject(() => ({ kind: "event", role: "source" }), ["source"], { it: false });
+    const found = to(c);
+    c.mentionAmount(() => ({ kind: "event" }));
+    return {
+      event: { kind: "dealsDamage", source: { filter }, to: found.to, ...combat_ },
+      ...(found.player === undefined ? {} : { player: found.player }),
+    };
+  },
+);
 
 /** Events of objects: "~ enters", "a creature you control dies", "one or more creatures attack". */
 export const objectEvent: Parser<EventSem> = either<EventSem>(

@@ -1,5 +1,5 @@
 import type { Filter, Predicate, Zone } from "@spellroom/card-language";
-import { many, map, maybe, type Parser, seq } from "../../parse/parser.ts";
+import { many, map, mapSome, maybe, memo, type Parser, seq } from "../../parse/parser.ts";
 import { g } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -28,8 +28,7 @@ function isCreature(of: readonly Predicate[]): boolean {
 }
 
 /** The description that a noun and what follows it give. */
-function describe(noun: Head, other: boolean, posts: readonly Sem<Post>[], c: Scope): Described {
-  if (noun.kind === "source") throw new Unresolved("source", "may be anything, wherever it is");
+function describe(noun: Head, isOther: boolean, posts: readonly Sem<Post>[], c: Scope): Described {
   const said = posts.map((one) => one(c));
   const embedding = said.findIndex((one) => one.embeds === true);
   if (embedding >= 0 && said.slice(embedding + 1).some((one) => one.zones === undefined)) {
@@ -41,7 +40,7 @@ function describe(noun: Head, other: boolean, posts: readonly Sem<Post>[], c: Sc
     noun.alternatives !== undefined && !noun.alternatives.every(isCreature) && after.some(creatureOnly);
   const of = ownLast ? lastOnly(noun, after) : [...noun.of, ...after];
   const bare: Filter = zones === undefined ? { of } : { zones, of };
-  const filter: Filter = other ? { ...bare, of: [otherPredicate(bare, c), ...of] } : bare;
+  const filter: Filter = isOther ? { ...bare, of: [otherPredicate(bare, c), ...of] } : bare;
   note(filter, noun, said, c);
   return { filter, nouns: noun.nouns, many: noun.many };
 }
@@ -53,6 +52,7 @@ function zonesOf(noun: Head, said: readonly Post[]): readonly Zone[] | undefined
     return ["stack"];
   }
   if (noun.kind === "card") return stated ?? [];
+  if (noun.kind === "source" && stated !== undefined) throw new Unresolved("source", "in a zone");
   if (stated !== undefined) throw new Unresolved("permanent", "in another zone");
   return undefined;
 }
@@ -97,15 +97,20 @@ function note(filter: Filter, noun: Head, said: readonly Post[], c: Scope): void
   c.say(filter, { place: "battlefield" });
 }
 
-function withPosts(lead: Parser<boolean>): Parser<Sem<Described>> {
+function withPosts(heads: Parser<Head>): Parser<Sem<Described>> {
   return map(
-    seq(seq(lead, head), many(post)),
-    ([[other, noun], posts]) =>
+    seq(seq(other, heads), many(post)),
+    ([[isOther, noun], posts]) =>
       (c: Scope) =>
-        describe(noun, other, posts, c),
+        describe(noun, isOther, posts, c),
   );
 }
 
-const plain: Parser<boolean> = map(maybe(g`other`), (found) => found !== undefined);
+const other: Parser<boolean> = map(maybe(g`other`), (found) => found !== undefined);
 
-nounPhrase.define(withPosts(plain));
+/** "source you control", "red sources": whatever deals damage, wherever it is (CR 609.7). */
+export const sourcePhrase: Parser<Sem<Described>> = memo(
+  withPosts(mapSome(head, (noun) => (noun.kind === "source" ? noun : undefined))),
+);
+
+nounPhrase.define(withPosts(mapSome(head, (noun) => (noun.kind === "source" ? undefined : noun))));

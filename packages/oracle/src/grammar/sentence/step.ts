@@ -14,6 +14,7 @@ import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { ownFlashback } from "../effect/own-cost.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
 import { prevention } from "../effect/prevention.ts";
+import { redirectedDamage } from "../effect/redirected.ts";
 import { sourceShield } from "../effect/source-of-choice.ts";
 import { spelled } from "../effect/spelled.ts";
 import { spellDeeds } from "../effect/spells.ts";
@@ -70,6 +71,7 @@ const whole: Parser<Step> = either<Step>(
   map(prevention, (run) => ({ kind: "whole", run })),
   map(ownFlashback, (run) => ({ kind: "whole", run })),
   map(spelled, (run) => ({ kind: "whole", run })),
+  map(redirectedDamage, (run) => ({ kind: "whole", run })),
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),

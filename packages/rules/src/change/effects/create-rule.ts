@@ -39,7 +39,7 @@ export function createReplacement(run: Run, effect: EffectOf<"createReplacement"
     lasting: lastingFor(run, effect.duration),
     on: on ? stillThere(run, on).map((object) => ({ object })) : null,
     usesLeft: effect.uses ?? null,
-    amountLeft: preventable(run, effect.replacement),
+    amountLeft: limitOf(run, effect.replacement),
     ...(from === null ? {} : { from }),
   };
   run.finish(undefined, { did: true });
@@ -50,8 +50,8 @@ function chosenSource(run: Run, replacement: Replacement): ObjectId | null | und
   return sourceOfChoice(run, "source" in replacement ? replacement.source : undefined);
 }
 
-function preventable(run: Run, replacement: Replacement): number | null {
-  return replacement.kind === "preventDamage" && replacement.amount !== undefined
-    ? run.count(replacement.amount)
-    : null;
+/** How much damage it prevents or turns aside in all, where it says so. */
+function limitOf(run: Run, replacement: Replacement): number | null {
+  const limited = replacement.kind === "preventDamage" || replacement.kind === "redirectDamage";
+  return limited && replacement.amount !== undefined ? run.count(replacement.amount) : null;
 }

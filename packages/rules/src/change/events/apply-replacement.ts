@@ -54,7 +54,7 @@ export function applyReplacement(
         : instead(happening);
     case "redirectDamage":
       return happening.kind === "damage"
-        ? redirectDamage(g, pending, happening, replacement, context)
+        ? redirectDamage(g, pending, happening, applied, replacement)
         : instead(happening);
     case "preventDamage":
       return happening.kind === "damage"

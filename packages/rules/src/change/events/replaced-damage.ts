@@ -42,14 +42,7 @@ export function preventDamage(
           replacement.amount,
         );
   const prevented = limit === null ? most : Math.min(limit, most);
-  if (shield && applied.floating !== null) {
-    const left = shield.amountLeft === null ? null : shield.amountLeft - prevented;
-    const uses = shield.usesLeft === null ? null : shield.usesLeft - 1;
-    const spent = left === 0 || uses === 0;
-    g.state.replacements = g.state.replacements.flatMap((one, at) =>
-      at !== applied.floating ? [one] : spent ? [] : [{ ...one, amountLeft: left, usesLeft: uses }],
-    );
-  }
+  spend(g, applied.floating, prevented);
   g.events.push({ kind: "damagePrevented", source: happening.source, to: happening.to, amount: prevented });
   const rest = happening.amount - prevented;
   const context = { ...applied.context, event: factsOf(happening, prevented) };
@@ -57,6 +50,18 @@ export function preventDamage(
     batch: rest > 0 ? [{ ...pending, happening: { ...happening, amount: rest } }] : [],
     after: alsoDone(applied, replacement, happening, context),
   };
+}
+
+/** Takes from an effect that waits what it has just done; one that has done all is gone. */
+function spend(g: Game, floating: number | null, amount: number): void {
+  const waiting = floating === null ? undefined : g.state.replacements[floating];
+  if (!waiting) return;
+  const left = waiting.amountLeft === null ? null : waiting.amountLeft - amount;
+  const uses = waiting.usesLeft === null ? null : waiting.usesLeft - 1;
+  const isSpent = left === 0 || uses === 0;
+  g.state.replacements = g.state.replacements.flatMap((one, at) =>
+    at !== floating ? [one] : isSpent ? [] : [{ ...one, amountLeft: left, usesLeft: uses }],
+  );
 }
 
 /** What else a prevention effect does: for each source where it speaks of the source, else once for all that is dealt together. */
@@ -71,20 +76,24 @@ function alsoDone(
   return [{ effects: also, context, once: `${key}:${entityNumber(to)}` }];
 }
 
-/** CR 614.9: damage is dealt to another instead. */
+/** CR 614.9: damage is dealt to another instead, or as much of it as the effect says. */
 export function redirectDamage(
   g: Game,
   pending: PendingHappening,
   happening: Damage,
+  { floating, context }: Applicable,
   replacement: Extract<Replacement, { kind: "redirectDamage" }>,
-  context: Context,
 ): Replaced {
   const [to] = recipientEntities(g.state, context, replacement.to);
   if (!to) return { batch: [pending], after: [] };
-  const amount =
-    replacement.amount === undefined
-      ? happening.amount
-      : Math.min(happening.amount, amountOf(g.state, context, replacement.amount));
+  const waiting = floating === null ? undefined : g.state.replacements[floating];
+  const limit = waiting
+    ? waiting.amountLeft
+    : replacement.amount === undefined
+      ? null
+      : amountOf(g.state, context, replacement.amount);
+  const amount = limit === null ? happening.amount : Math.min(happening.amount, limit);
+  spend(g, floating, amount);
   const redirected = { ...pending, happening: { ...happening, to, amount } };
   const rest = happening.amount - amount;
   return {

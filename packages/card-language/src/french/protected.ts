@@ -1,0 +1,51 @@
+import type { DamageRecipient } from "../damage-recipient.ts";
+import type { EventSubject } from "../event-subject.ts";
+import type { Filter } from "../filter.ts";
+import { mixedTarget } from "../print/protected.ts";
+import type { FrenchContext } from "./context.ts";
+import { damaged } from "./event-words.ts";
+import { listOf } from "./grammar.ts";
+import { theMany } from "./noun-phrase.ts";
+import { players } from "./reference.ts";
+import { definiteOf } from "./selection.ts";
+import { PERMANENT } from "./vocabulary.ts";
+
+/** Pronouns that stand before the verb: « qui devraient vous être infligées ». */
+export const CLITICS: Readonly<Record<string, string>> = {
+  "à vous": "vous",
+  "à elle": "lui",
+  "à lui": "lui",
+  "à elles": "leur",
+  "à eux": "leur",
+};
+
+/** « à vous », « aux créatures que vous contrôlez »: who or what is protected. */
+export function protectedWords(to: DamageRecipient, p: FrenchContext): string {
+  const target = mixedTarget(to);
+  if (target !== undefined) return `à ${p.object({ kind: "target", target }).text}`;
+  if (to.kind === "player") return `à ${players(to.player, p).text}`;
+  if (to.kind === "object")
+    return `à ${typeof to.what === "object" && "filter" in to.what ? describedOnes(to.what.filter, p) : damaged(to, p).text}`;
+  return listOf(
+    to.of.map((one) => protectedWords(one, p)),
+    "et",
+  );
+}
+
+export function describedOnes(filter: Filter, p: FrenchContext): string {
+  const definite = definiteOf(filter);
+  return definite === undefined ? theMany(p.noun(filter)).text : p.object(definite).text;
+}
+
+/** « une source rouge de votre choix » (CR 609.7). */
+export function sourceOfChoice(source: EventSubject | undefined, p: FrenchContext): string {
+  if (typeof source !== "object" || !("filter" in source)) return "une source de votre choix";
+  const np = p.noun({ of: source.filter.of });
+  const words =
+    source.filter.of.length === 0 ? [] : np.adjectives.map((one) => one({ gender: "f", plural: false }));
+  const types = np.heads.some((one) => one === PERMANENT) ? [] : np.heads.map(({ one }) => `de type ${one}`);
+  const after = np.after.map((one) => one.words({ gender: "f", plural: false }));
+  return ["une source", ...words, listOf(types, "ou"), ...after, "de votre choix"]
+    .filter((one) => one !== "")
+    .join(" ");
+}
