@@ -492,13 +492,14 @@ export class Scope {
     throw new Unresolved(`the ${how} ${noun}`, "nothing to refer to");
   }
 
-  /** "destroyed this way": those of one kind that an instruction before has dealt with so. */
-  thisWay(noun: ReferenceNoun, how: string): ObjectRef {
+  /** "destroyed this way": those of one kind, or all, that an instruction before has dealt with so. */
+  thisWay(noun: ReferenceNoun | undefined, how: string): ObjectRef {
     const found = this.#objects.filter((one) => one.how === how);
     const [only] = found;
     if (only === undefined || found.length > 1)
       throw new Unresolved(`${how} this way`, "nothing, or several things");
-    const all = noun === "permanent" || (noun === "card" && !only.nouns.includes("permanent"));
+    const all =
+      noun === undefined || noun === "permanent" || (noun === "card" && !only.nouns.includes("permanent"));
     if (!all && only.nouns[0] !== noun) throw new Unresolved(`${how} this way`, "only some of them");
     return this.#used(only.make());
   }

@@ -164,6 +164,42 @@ family("ability/triggered", {
     script: [],
     expect: [has("A", "graveyard", "Speaker")],
   },
+  "triggers on either of two things": {
+    card: enchantment(
+      "Whenever you cast a red spell or a Mountain enters under your control, you gain 1 life.",
+    ),
+    A: { battlefield: ["Lasting Words"], hand: ["Shock", "Opt", "Mountain"] },
+    script: [
+      cast("A", "Shock", at("B")),
+      SETTLED,
+      cast("A", "Opt"),
+      SETTLED,
+      { do: "play-land", player: "A", card: "Mountain", turn: 1, step: "precombat-main" },
+    ],
+    expect: [life("A", 22)],
+  },
+  "binds only one of two things to the turn": {
+    card: creature(
+      "Whenever an opponent casts a spell during your turn or when Speaker dies, you gain 4 life.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: [of("Mountain", 2)], hand: [of("Shock", 2)] },
+    script: [cast("B", "Shock", at("A")), SETTLED, cast("B", "Shock", at("Speaker"))],
+    expect: [life("A", 30)],
+  },
+  "triggers once so many counters are there": {
+    card: artifact(
+      "{0}: Put a charge counter on Device.\nWhen there are two or more charge counters on Device, sacrifice it.",
+    ),
+    A: { battlefield: ["Device"] },
+    script: [
+      activate("A", "{0}:"),
+      SETTLED,
+      check("A", counters("Device", "charge", 1)),
+      activate("A", "{0}:"),
+    ],
+    expect: [has("A", "graveyard", "Device")],
+  },
 });
 
 family("ability/static", {

@@ -1,4 +1,5 @@
 import {
+  activate,
   at,
   attack,
   by,
@@ -10,10 +11,13 @@ import {
   MAIN,
   of,
   playable,
+  pt,
+  respond,
+  SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
-import { creature, family, instant, type Scene, sorcery } from "../support/family.ts";
+import { artifact, creature, enchantment, family, instant, type Scene, sorcery } from "../support/family.ts";
 
 /** A sorcery that draws a card where the condition holds. */
 function draws(condition: string, cards: number, more: Partial<Scene> = {}): Scene {
@@ -132,6 +136,15 @@ family("grammar/condition/happened", {
     stop: { turn: 3, step: "end" },
     expect: [size("A", "hand", 2)],
   },
+  "asks whether one's own creature died": {
+    card: enchantment(
+      "At the beginning of each end step, if a creature died under your control this turn, you gain 2 life.",
+    ),
+    A: { battlefield: ["Lasting Words"], hand: ["Murder"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Murder", at("Hill Giant"))],
+    expect: [life("A", 20)],
+  },
 });
 
 family("grammar/condition/index", {
@@ -188,6 +201,34 @@ family("grammar/condition/players", {
     lands: "none",
     A: { battlefield: ["Forest"] },
   }),
+  "compares lives with an opponent": {
+    card: instant("You gain 2 life. Then if you have more life than an opponent, draw a card."),
+    A: { life: 17, hand: ["Quick Words", "Quick Words"], library: [of("Opt", 2)] },
+    script: [cast("A", "Quick Words"), SETTLED, check("A", size("A", "hand", 1)), cast("A", "Quick Words")],
+    expect: [size("A", "hand", 1), life("A", 21)],
+  },
+  "compares hands with each opponent": {
+    card: creature("As long as you have more cards in hand than each opponent, Speaker gets +3/+3."),
+    A: { battlefield: ["Speaker"], hand: ["Shock", "Opt"] },
+    B: { hand: ["Opt"] },
+    script: [check("A", pt("A", "Speaker", 5, 5)), cast("A", "Shock", at("B"))],
+    expect: [pt("A", "Speaker", 2, 2)],
+  },
+  "asks how much mana was spent on another spell": {
+    card: enchantment(
+      "Whenever you cast an instant spell, if at least three mana was spent to cast it, you gain 3 life.",
+    ),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Shock", "Murder"] },
+    script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Murder", at("Grizzly Bears"))],
+    expect: [life("A", 23)],
+  },
+  "asks whether no mana was spent": {
+    card: instant("Counter target spell if no mana was spent to cast it."),
+    A: { hand: ["Quick Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Shock"] },
+    script: [cast("B", "Shock", at("A")), respond("A", "Shock", "Quick Words", at("Shock"))],
+    expect: [life("A", 18)],
+  },
 });
 
 family("grammar/condition/quality", {
@@ -273,6 +314,40 @@ family("grammar/condition/quality", {
       by("A", { do: "activate", ability: "{1}: Draw a card" }, { turn: 1, step: "postcombat-main" }),
     ],
     expect: [size("A", "hand", 1)],
+  },
+  "asks what was dealt with this way": {
+    card: creature(
+      "{T}: Draw a card, then discard a card. If a creature card is discarded this way, you gain 5 life.",
+    ),
+    A: { battlefield: ["Speaker"], hand: ["Grizzly Bears"], library: ["Opt"] },
+    answersA: [{ choose: ["Grizzly Bears"] }],
+    script: [activate("A", "{T}:")],
+    expect: [life("A", 25), has("A", "graveyard", "Grizzly Bears")],
+  },
+  "finds nothing of that kind this way": {
+    card: creature(
+      "{T}: Draw a card, then discard a card. If a creature card is discarded this way, you gain 5 life.",
+    ),
+    A: { battlefield: ["Speaker"], hand: ["Grizzly Bears"], library: ["Opt"] },
+    answersA: [{ choose: ["Opt"] }],
+    script: [activate("A", "{T}:")],
+    expect: [life("A", 20)],
+  },
+  "asks of one of several": {
+    card: creature(
+      "{T}: Exile the top two cards of your library. If you exiled a land card this way, you gain 5 life.",
+    ),
+    A: { battlefield: ["Speaker"], library: ["Opt", "Forest"] },
+    script: [activate("A", "{T}:")],
+    expect: [life("A", 25)],
+  },
+  "asks how many counters there are": {
+    card: artifact(
+      "{0}: Put a charge counter on Device. If there are two or more charge counters on Device, you gain 3 life.",
+    ),
+    A: { battlefield: ["Device"] },
+    script: [activate("A", "{0}:"), SETTLED, check("A", life("A", 20)), activate("A", "{0}:")],
+    expect: [life("A", 23)],
   },
 });
 

@@ -11,8 +11,9 @@ import {
   of,
   pt,
   SETTLED,
+  size,
 } from "../../support/script.ts";
-import { creature, enchantment, family, type Scene, sorcery } from "../support/family.ts";
+import { creature, enchantment, family, instant, type Scene, sorcery } from "../support/family.ts";
 
 /** B bolts something of A's who has the enchantment. */
 function bolted(text: string, target: string, more: Partial<Scene>): Scene {
@@ -190,6 +191,56 @@ family("ability/redirection", {
     script: [attack("A", "Speaker"), block("B", "Craw Wurm", "Speaker")],
     expect: [has("A", "graveyard", "Speaker"), has("B", "permanents", "Craw Wurm")],
   }),
+  "goes elsewhere when it would die": {
+    card: "Nissa's Chosen",
+    A: { battlefield: ["Nissa's Chosen"], hand: ["Murder"] },
+    script: [cast("A", "Murder", at("Nissa's Chosen"))],
+    expect: [has("A", "library", "Nissa's Chosen")],
+  },
+  "shuffles in from anywhere": {
+    card: creature(
+      "If Speaker would be put into a graveyard from anywhere, reveal Speaker and shuffle it into its owner's library instead.",
+    ),
+    A: { hand: ["Speaker", "Mind Rot", "Shock"] },
+    script: [cast("A", "Mind Rot", at("A"))],
+    expect: [has("A", "library", "Speaker"), has("A", "graveyard", "Shock")],
+  },
+  "exiles what would die": {
+    card: enchantment("If a creature an opponent controls would die, exile it instead."),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Wrath of God"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Wrath of God")],
+    expect: [has("B", "exile", "Hill Giant"), has("A", "graveyard", "Grizzly Bears")],
+  },
+  "prevents damage to it": {
+    card: creature("Prevent all combat damage that would be dealt to this creature."),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
+    expect: [has("A", "permanents", "Speaker")],
+  },
+  "does something instead of drawing": {
+    card: enchantment("If you would draw a card, you gain 2 life instead."),
+    A: { battlefield: ["Lasting Words"], hand: ["Divination"] },
+    script: [cast("A", "Divination")],
+    expect: [life("A", 24), size("A", "hand", 0)],
+  },
+  "doubles damage": {
+    card: enchantment(
+      "If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.",
+    ),
+    A: { battlefield: ["Lasting Words", "Hill Giant"], hand: ["Lightning Bolt"] },
+    script: [cast("A", "Lightning Bolt", at("B")), attack("A", "Hill Giant")],
+    expect: [life("B", 11)],
+  },
+  "adds to damage": {
+    card: enchantment(
+      "If a red creature you control would deal combat damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.",
+    ),
+    A: { battlefield: ["Lasting Words", "Hill Giant", "Grizzly Bears"] },
+    script: [attack("A", "Hill Giant"), attack("A", "Grizzly Bears")],
+    expect: [life("B", 14)],
+  },
 });
 
 /** A casts the words and attacks with a Giant that a Wurm blocks. */
@@ -246,5 +297,60 @@ family("grammar/effect/prevention", {
     B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
     script: [cast("A", "Plain Words", at("A")), SETTLED, cast("B", "Lightning Bolt", at("A"))],
     expect: [life("A", 19)],
+  },
+  "prevents the damage of a kind of source": {
+    card: sorcery("Prevent all damage that would be dealt by creatures this turn."),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words", "Shock"] },
+    script: [
+      cast("A", "Plain Words"),
+      { do: "resolve-stack", turn: 1, step: "precombat-main" },
+      cast("A", "Shock", at("B")),
+      attack("A", "Hill Giant"),
+    ],
+    expect: [life("B", 18)],
+  },
+  "prevents all combat damage": {
+    card: "Fog",
+    A: { hand: ["Fog"], battlefield: ["Hill Giant"] },
+    script: [cast("A", "Fog"), attack("A", "Hill Giant")],
+    expect: [life("B", 20)],
+  },
+  "prevents what one creature would deal": {
+    card: sorcery("Prevent all combat damage that would be dealt to and dealt by target creature this turn."),
+    A: { hand: ["Plain Words"], battlefield: ["Hill Giant", "Grizzly Bears"] },
+    script: [
+      cast("A", "Plain Words", at("Hill Giant")),
+      attack("A", "Hill Giant"),
+      attack("A", "Grizzly Bears"),
+    ],
+    expect: [life("B", 18)],
+  },
+  "prevents damage to one player only": {
+    card: sorcery("Prevent all damage that would be dealt to you this turn."),
+    A: { hand: ["Plain Words", "Pestilence Rite"] },
+    others: [{ name: "Pestilence Rite", text: "Pestilence Rite deals 2 damage to each player." }],
+    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Pestilence Rite")],
+    expect: [life("A", 20), life("B", 18)],
+  },
+  "prevents so much of the next damage": {
+    card: "Healing Salve",
+    A: { hand: ["Healing Salve", "Lava Axe"] },
+    script: [cast("A", "Healing Salve", at("B")), SETTLED, cast("A", "Lava Axe", at("B"))],
+    answersA: [{ mode: "2" }],
+    expect: [life("B", 18)],
+  },
+  "prevents damage by some creatures": {
+    card: instant("Prevent all combat damage that would be dealt this turn by creatures you don't control."),
+    A: { hand: ["Quick Words"], battlefield: ["Hill Giant"] },
+    B: { battlefield: ["Craw Wurm"] },
+    script: [cast("A", "Quick Words"), attack("A", "Hill Giant"), block("B", "Craw Wurm", "Hill Giant")],
+    expect: [has("A", "permanents", "Hill Giant"), { damage: { player: "B", card: "Craw Wurm", is: 3 } }],
+  },
+  "prevents damage to creatures": {
+    card: sorcery("Prevent all damage that would be dealt to creatures you control this turn."),
+    A: { hand: ["Plain Words", "Pyroclasm"], battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Goblin Piker"] },
+    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Pyroclasm")],
+    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Goblin Piker")],
   },
 });

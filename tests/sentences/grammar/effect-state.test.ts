@@ -2,7 +2,6 @@ import {
   activate,
   at,
   attack,
-  block,
   by,
   cast,
   check,
@@ -252,64 +251,6 @@ family("grammar/effect/temporary-rule", {
     A: { hand: ["Plain Words", "Fog"], battlefield: ["Hill Giant"] },
     script: [cast("A", "Plain Words"), SETTLED, cast("A", "Fog"), attack("A", "Hill Giant")],
     expect: [life("B", 17)],
-  },
-});
-
-family("grammar/effect/prevention", {
-  "prevents the damage of a kind of source": {
-    card: sorcery("Prevent all damage that would be dealt by creatures this turn."),
-    A: { battlefield: ["Hill Giant"], hand: ["Plain Words", "Shock"] },
-    script: [
-      cast("A", "Plain Words"),
-      { do: "resolve-stack", turn: 1, step: "precombat-main" },
-      cast("A", "Shock", at("B")),
-      attack("A", "Hill Giant"),
-    ],
-    expect: [life("B", 18)],
-  },
-  "prevents all combat damage": {
-    card: "Fog",
-    A: { hand: ["Fog"], battlefield: ["Hill Giant"] },
-    script: [cast("A", "Fog"), attack("A", "Hill Giant")],
-    expect: [life("B", 20)],
-  },
-  "prevents what one creature would deal": {
-    card: sorcery("Prevent all combat damage that would be dealt to and dealt by target creature this turn."),
-    A: { hand: ["Plain Words"], battlefield: ["Hill Giant", "Grizzly Bears"] },
-    script: [
-      cast("A", "Plain Words", at("Hill Giant")),
-      attack("A", "Hill Giant"),
-      attack("A", "Grizzly Bears"),
-    ],
-    expect: [life("B", 18)],
-  },
-  "prevents damage to one player only": {
-    card: sorcery("Prevent all damage that would be dealt to you this turn."),
-    A: { hand: ["Plain Words", "Pestilence Rite"] },
-    others: [{ name: "Pestilence Rite", text: "Pestilence Rite deals 2 damage to each player." }],
-    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Pestilence Rite")],
-    expect: [life("A", 20), life("B", 18)],
-  },
-  "prevents so much of the next damage": {
-    card: "Healing Salve",
-    A: { hand: ["Healing Salve", "Lava Axe"] },
-    script: [cast("A", "Healing Salve", at("B")), SETTLED, cast("A", "Lava Axe", at("B"))],
-    answersA: [{ mode: "2" }],
-    expect: [life("B", 18)],
-  },
-  "prevents damage by some creatures": {
-    card: instant("Prevent all combat damage that would be dealt this turn by creatures you don't control."),
-    A: { hand: ["Quick Words"], battlefield: ["Hill Giant"] },
-    B: { battlefield: ["Craw Wurm"] },
-    script: [cast("A", "Quick Words"), attack("A", "Hill Giant"), block("B", "Craw Wurm", "Hill Giant")],
-    expect: [has("A", "permanents", "Hill Giant"), { damage: { player: "B", card: "Craw Wurm", is: 3 } }],
-  },
-  "prevents damage to creatures": {
-    card: sorcery("Prevent all damage that would be dealt to creatures you control this turn."),
-    A: { hand: ["Plain Words", "Pyroclasm"], battlefield: ["Grizzly Bears"] },
-    B: { battlefield: ["Goblin Piker"] },
-    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Pyroclasm")],
-    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Goblin Piker")],
   },
 });
 

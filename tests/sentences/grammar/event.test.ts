@@ -5,11 +5,13 @@ import {
   block,
   by,
   cast,
+  check,
   has,
   life,
   MAIN,
   of,
   pt,
+  SETTLED,
   size,
 } from "../../support/script.ts";
 import { creature, enchantment, family, type Scene } from "../support/family.ts";
@@ -42,48 +44,6 @@ function tells(event: string, cards: number, more: Partial<Scene>): Scene {
 }
 
 family("grammar/event/object-event", {
-  enters: { card: "Elvish Visionary", expect: [size("A", "hand", 1)] },
-  dies: draws("Whenever a creature dies", 1, {
-    A: { hand: ["Shock"] },
-    B: { battlefield: ["Grizzly Bears"] },
-    script: [cast("A", "Shock", at("Grizzly Bears"))],
-  }),
-  "does not die where it is exiled": draws("Whenever a creature dies", 0, {
-    A: { hand: ["Swords to Plowshares"] },
-    B: { battlefield: ["Grizzly Bears"] },
-    script: [cast("A", "Swords to Plowshares", at("Grizzly Bears"))],
-  }),
-  "is dealt damage by several at once, each creature by itself": draws(
-    "Whenever a creature is dealt damage",
-    2,
-    {
-      A: { battlefield: ["Craw Wurm"] },
-      B: { battlefield: [of("Grizzly Bears", 2)] },
-      script: [attack("A", "Craw Wurm"), block("B", "Grizzly Bears:0", "Craw Wurm")],
-    },
-  ),
-  "goes to its graveyard from the library": tells(
-    "When this creature is put into your graveyard from your library",
-    1,
-    {
-      A: { battlefield: [], library: ["Speaker"], hand: ["Sift Away"] },
-      others: [{ name: "Sift Away", text: "Mill a card." }],
-      script: [cast("A", "Sift Away")],
-    },
-  ),
-  "deals much damage to an opponent": tells(
-    "Whenever this creature deals 3 or more damage to an opponent",
-    0,
-    {
-      script: [attack("A", "Speaker")],
-    },
-  ),
-  "is a permanent that deals damage, and no spell": draws("Whenever a permanent deals damage to you", 1, {
-    A: { hand: ["Shock"] },
-    B: { battlefield: ["Hill Giant"] },
-    script: [cast("A", "Shock", at("A")), attack("B", "Hill Giant", 2)],
-    stop: { turn: 2, step: "end-of-combat" },
-  }),
   "becomes a target, which counters that spell or ability": {
     card: creature(
       "Whenever this creature becomes the target of a spell or ability, counter that spell or ability.",
@@ -93,38 +53,10 @@ family("grammar/event/object-event", {
     script: [cast("B", "Lightning Bolt", at("Speaker"))],
     expect: [has("A", "permanents", "Speaker"), has("B", "graveyard", "Lightning Bolt")],
   },
-  "is dealt damage by each of several sources": {
-    card: creature(
-      "Whenever a source deals damage to this creature, that source's controller sacrifices that many permanents.",
-      5,
-      5,
-    ),
-    A: { battlefield: ["Speaker"] },
-    B: { battlefield: [of("Mountain", 4)], hand: ["Shock"] },
-    script: [cast("B", "Shock", at("Speaker"))],
-    expect: [has("B", "permanents", "Mountain", 2)],
-  },
-  "enters from a graveyard": tells("When this creature enters from a graveyard", 1, {
-    A: { battlefield: [], graveyard: ["Speaker"], hand: ["Zombify"] },
-    script: [cast("A", "Zombify", at("Speaker"))],
-  }),
   "becomes tapped, several at once": draws("Whenever one or more creatures you control become tapped", 1, {
     A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
   }),
-  "leaves the battlefield": tells("When this creature leaves the battlefield", 2, {
-    A: { hand: ["Unsummon"] },
-    script: [cast("A", "Unsummon", at("Speaker"))],
-  }),
-  "goes to a graveyard from anywhere": draws(
-    "Whenever a creature card is put into your graveyard from anywhere",
-    1,
-    {
-      A: { hand: ["Sift"], library: [of("Grizzly Bears", 3)] },
-      script: [cast("A", "Sift")],
-      expect: [size("A", "hand", 3), has("A", "graveyard", "Grizzly Bears")],
-    },
-  ),
   "attacks alone": draws("Whenever a creature you control attacks alone", 0, {
     A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
@@ -150,25 +82,6 @@ family("grammar/event/object-event", {
   "attacks and isn't blocked": tells("Whenever this creature attacks and isn't blocked", 1, {
     B: { battlefield: ["Grizzly Bears"] },
     script: [attack("A", "Speaker")],
-  }),
-  "deals combat damage to a player": tells("Whenever this creature deals combat damage to a player", 1, {
-    script: [attack("A", "Speaker")],
-  }),
-  "deals it as one of many": draws(
-    "Whenever one or more creatures you control deal combat damage to a player",
-    1,
-    {
-      A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
-      script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
-    },
-  ),
-  "is dealt damage, once however many deal it": tells("Whenever this creature is dealt damage", 1, {
-    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
-    script: [
-      attack("A", "Speaker"),
-      block("B", "Grizzly Bears", "Speaker"),
-      block("B", "Hill Giant", "Speaker"),
-    ],
   }),
   "becomes tapped": tells("Whenever this creature becomes tapped", 1, { script: [attack("A", "Speaker")] }),
   "is tapped for mana": {
@@ -202,6 +115,164 @@ family("grammar/event/object-event", {
       script: [cast("A", "Grow", at("Grizzly Bears"))],
     },
   ),
+  "triggers on being attached to": {
+    card: creature("Whenever an Aura becomes attached to Speaker, you gain 3 life."),
+    A: { battlefield: ["Speaker", "Grizzly Bears"], hand: ["Pacifism"] },
+    script: [cast("A", "Pacifism", at("Speaker"))],
+    expect: [life("A", 23)],
+  },
+  "triggers on becoming the target of such a spell alone": {
+    card: creature("Whenever Speaker becomes the target of an instant or sorcery spell, you gain 3 life."),
+    A: { battlefield: ["Speaker"], hand: ["Giant Growth", "Pacifism"] },
+    script: [cast("A", "Giant Growth", at("Speaker")), SETTLED, cast("A", "Pacifism", at("Speaker"))],
+    expect: [life("A", 23)],
+  },
+  "triggers on attacking an opponent": {
+    card: creature("Whenever Speaker attacks an opponent, that player loses 1 life."),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 17)],
+  },
+});
+
+family("grammar/event/zone-verbs", {
+  enters: { card: "Elvish Visionary", expect: [size("A", "hand", 1)] },
+  dies: draws("Whenever a creature dies", 1, {
+    A: { hand: ["Shock"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Shock", at("Grizzly Bears"))],
+  }),
+  "does not die where it is exiled": draws("Whenever a creature dies", 0, {
+    A: { hand: ["Swords to Plowshares"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Swords to Plowshares", at("Grizzly Bears"))],
+  }),
+  "goes to its graveyard from the library": tells(
+    "When this creature is put into your graveyard from your library",
+    1,
+    {
+      A: { battlefield: [], library: ["Speaker"], hand: ["Sift Away"] },
+      others: [{ name: "Sift Away", text: "Mill a card." }],
+      script: [cast("A", "Sift Away")],
+    },
+  ),
+  "enters from a graveyard": tells("When this creature enters from a graveyard", 1, {
+    A: { battlefield: [], graveyard: ["Speaker"], hand: ["Zombify"] },
+    script: [cast("A", "Zombify", at("Speaker"))],
+  }),
+  "leaves the battlefield": tells("When this creature leaves the battlefield", 2, {
+    A: { hand: ["Unsummon"] },
+    script: [cast("A", "Unsummon", at("Speaker"))],
+  }),
+  "goes to a graveyard from anywhere": draws(
+    "Whenever a creature card is put into your graveyard from anywhere",
+    1,
+    {
+      A: { hand: ["Sift"], library: [of("Grizzly Bears", 3)] },
+      script: [cast("A", "Sift")],
+      expect: [size("A", "hand", 3), has("A", "graveyard", "Grizzly Bears")],
+    },
+  ),
+  "triggers on a permanent put into a graveyard": {
+    card: {
+      name: "Last Rites of Iron",
+      typeLine: "Enchantment — Aura",
+      text: "Enchant artifact\nWhen enchanted artifact is put into a graveyard, you gain 4 life.",
+    },
+    A: { battlefield: ["Ornithopter"], hand: ["Last Rites of Iron", "Smash to Smithereens"] },
+    script: [
+      cast("A", "Last Rites of Iron", at("Ornithopter")),
+      SETTLED,
+      cast("A", "Smash to Smithereens", at("Ornithopter")),
+    ],
+    expect: [life("A", 21)],
+  },
+  "triggers on what an opponent owns": {
+    card: enchantment(
+      "Whenever a creature is put into an opponent's graveyard from the battlefield, you gain 1 life.",
+    ),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: [of("Murder", 2)] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Murder", at("Grizzly Bears")), SETTLED, cast("A", "Murder", at("Hill Giant"))],
+    expect: [life("A", 21)],
+  },
+  "triggers on what leaves otherwise than by dying": {
+    card: enchantment(
+      "Whenever one or more creatures you control leave the battlefield without dying, you gain 1 life.",
+    ),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears", "Hill Giant"], hand: ["Murder", "Unsummon"] },
+    script: [
+      cast("A", "Murder", at("Hill Giant")),
+      SETTLED,
+      check("A", life("A", 20)),
+      cast("A", "Unsummon", at("Grizzly Bears")),
+    ],
+    expect: [life("A", 21)],
+  },
+});
+
+family("grammar/event/damage-verbs", {
+  "is dealt damage by several at once, each creature by itself": draws(
+    "Whenever a creature is dealt damage",
+    2,
+    {
+      A: { battlefield: ["Craw Wurm"] },
+      B: { battlefield: [of("Grizzly Bears", 2)] },
+      script: [attack("A", "Craw Wurm"), block("B", "Grizzly Bears:0", "Craw Wurm")],
+    },
+  ),
+  "deals much damage to an opponent": tells(
+    "Whenever this creature deals 3 or more damage to an opponent",
+    0,
+    {
+      script: [attack("A", "Speaker")],
+    },
+  ),
+  "is a permanent that deals damage, and no spell": draws("Whenever a permanent deals damage to you", 1, {
+    A: { hand: ["Shock"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Shock", at("A")), attack("B", "Hill Giant", 2)],
+    stop: { turn: 2, step: "end-of-combat" },
+  }),
+  "is dealt damage by each of several sources": {
+    card: creature(
+      "Whenever a source deals damage to this creature, that source's controller sacrifices that many permanents.",
+      5,
+      5,
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: [of("Mountain", 4)], hand: ["Shock"] },
+    script: [cast("B", "Shock", at("Speaker"))],
+    expect: [has("B", "permanents", "Mountain", 2)],
+  },
+  "deals combat damage to a player": tells("Whenever this creature deals combat damage to a player", 1, {
+    script: [attack("A", "Speaker")],
+  }),
+  "deals it as one of many": draws(
+    "Whenever one or more creatures you control deal combat damage to a player",
+    1,
+    {
+      A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+      script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
+    },
+  ),
+  "is dealt damage, once however many deal it": tells("Whenever this creature is dealt damage", 1, {
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [
+      attack("A", "Speaker"),
+      block("B", "Grizzly Bears", "Speaker"),
+      block("B", "Hill Giant", "Speaker"),
+    ],
+  }),
+  "triggers on a source deals damage": {
+    card: enchantment(
+      "Whenever a source an opponent controls deals damage to you, that player draws a card.",
+    ),
+    A: { battlefield: ["Lasting Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Shock"] },
+    script: [cast("B", "Shock", at("A"))],
+    expect: [life("A", 18)],
+  },
 });
 
 family("grammar/event/subject", {
@@ -315,5 +386,34 @@ family("grammar/event/player-event", {
     script: [],
     stop: { turn: 2, step: "draw" },
     expect: [size("A", "hand", 1), size("B", "hand", 2)],
+  },
+  "triggers on an ability that is activated": {
+    card: enchantment(
+      "Whenever an opponent activates an ability of a creature that isn't a mana ability, you gain 2 life.",
+    ),
+    A: { battlefield: ["Lasting Words"] },
+    B: { battlefield: ["Prodigal Sorcerer", "Llanowar Elves"] },
+    script: [activate("B", "{T}: Add {G}"), activate("B", "{T}: This creature deals", at("A"))],
+    expect: [life("A", 21)],
+  },
+  "triggers on spells from elsewhere than the hand": {
+    card: enchantment("Whenever you cast a spell from anywhere other than your hand, you gain 2 life."),
+    A: { battlefield: ["Lasting Words"], hand: ["Shock"], graveyard: ["Think Twice"] },
+    script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Think Twice")],
+    expect: [life("A", 22)],
+  },
+  "triggers on a search by an opponent": {
+    card: enchantment("Whenever an opponent searches their library, that player loses 3 life."),
+    A: { hand: ["Rampant Growth"], library: ["Forest"] },
+    B: { battlefield: ["Lasting Words"] },
+    script: [cast("A", "Rampant Growth")],
+    answersA: [{ choose: ["Forest"] }],
+    expect: [life("A", 17)],
+  },
+  "triggers on noncombat damage alone": {
+    card: enchantment("Whenever an opponent is dealt noncombat damage, you gain 1 life."),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Shock"] },
+    script: [cast("A", "Shock", at("B")), attack("A", "Grizzly Bears")],
+    expect: [life("A", 21), life("B", 16)],
   },
 });

@@ -2,7 +2,6 @@ import {
   activate,
   at,
   attack,
-  block,
   by,
   cast,
   check,
@@ -200,59 +199,6 @@ family("ability/replacement", {
     script: [cast("A", "Clone")],
     answersA: [{ choose: ["Hill Giant"] }],
     expect: [pt("A", "Hill Giant", 3, 3)],
-  },
-});
-
-family("ability/redirection", {
-  "goes elsewhere when it would die": {
-    card: "Nissa's Chosen",
-    A: { battlefield: ["Nissa's Chosen"], hand: ["Murder"] },
-    script: [cast("A", "Murder", at("Nissa's Chosen"))],
-    expect: [has("A", "library", "Nissa's Chosen")],
-  },
-  "shuffles in from anywhere": {
-    card: creature(
-      "If Speaker would be put into a graveyard from anywhere, reveal Speaker and shuffle it into its owner's library instead.",
-    ),
-    A: { hand: ["Speaker", "Mind Rot", "Shock"] },
-    script: [cast("A", "Mind Rot", at("A"))],
-    expect: [has("A", "library", "Speaker"), has("A", "graveyard", "Shock")],
-  },
-  "exiles what would die": {
-    card: enchantment("If a creature an opponent controls would die, exile it instead."),
-    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Wrath of God"] },
-    B: { battlefield: ["Hill Giant"] },
-    script: [cast("A", "Wrath of God")],
-    expect: [has("B", "exile", "Hill Giant"), has("A", "graveyard", "Grizzly Bears")],
-  },
-  "prevents damage to it": {
-    card: creature("Prevent all combat damage that would be dealt to this creature."),
-    A: { battlefield: ["Speaker"] },
-    B: { battlefield: ["Hill Giant"] },
-    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
-    expect: [has("A", "permanents", "Speaker")],
-  },
-  "does something instead of drawing": {
-    card: enchantment("If you would draw a card, you gain 2 life instead."),
-    A: { battlefield: ["Lasting Words"], hand: ["Divination"] },
-    script: [cast("A", "Divination")],
-    expect: [life("A", 24), size("A", "hand", 0)],
-  },
-  "doubles damage": {
-    card: enchantment(
-      "If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.",
-    ),
-    A: { battlefield: ["Lasting Words", "Hill Giant"], hand: ["Lightning Bolt"] },
-    script: [cast("A", "Lightning Bolt", at("B")), attack("A", "Hill Giant")],
-    expect: [life("B", 11)],
-  },
-  "adds to damage": {
-    card: enchantment(
-      "If a red creature you control would deal combat damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.",
-    ),
-    A: { battlefield: ["Lasting Words", "Hill Giant", "Grizzly Bears"] },
-    script: [attack("A", "Hill Giant"), attack("A", "Grizzly Bears")],
-    expect: [life("B", 14)],
   },
 });
 

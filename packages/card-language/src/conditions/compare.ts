@@ -26,12 +26,29 @@ export function english(condition: CompareCondition, p: PrintContext): string {
   if (typeof left === "object" && left.kind === "total" && p.say(condition).variant === 6)
     return `${manyOf(p.noun(left.among))} have total ${STAT_WORDS[left.stat]} ${printComparison({ compare: by, value: right }, p)}`;
   if (typeof left === "object" && left.kind === "playerCounters" && p.say(condition).variant === 10)
-    return `${p.player(left.of, "subject")} is poisoned`;
+    return `${left.of.kind === "opponents" ? "an opponent" : p.player(left.of, "subject")} is poisoned`;
   if (typeof left === "object" && left.kind === "x" && p.say(condition).variant === 7)
     return `X is ${p.value(right)} or more`;
+  if (typeof left === "object" && left.kind === "manaSpent" && typeof right === "number")
+    return `${spentAmount(condition, right, p)} mana was spent to cast ${left.of === undefined ? p.self : p.object(left.of)}`;
   if (typeof left === "object" && left.kind === "devotion" && by === "<" && typeof right === "number")
     return `${p.value(left)} is less than ${numberWord(right)}`;
   if (typeof left === "object" && left.kind === "life") return lifeBound(left.of, condition, p);
+  if (
+    typeof left === "object" &&
+    left.kind === "cardsIn" &&
+    left.zone === "library" &&
+    left.of.kind === "you"
+  )
+    return `you have ${bounded("card", condition, p).replace(/^two hundred/, "200")} in your library`;
+  if (
+    typeof left === "object" &&
+    left.kind === "cardsIn" &&
+    left.zone === "hand" &&
+    typeof right === "object" &&
+    right.kind === "cardsIn"
+  )
+    return `${holder(left.of, p)} ${by === ">" ? "more" : "fewer"} cards in hand than ${rival(by, right, p)}`;
   if (typeof left === "object" && left.kind === "cardsIn" && left.zone === "hand") {
     return `${holder(left.of, p)} ${bounded("card", condition, p)} in hand`;
   }
@@ -39,6 +56,10 @@ export function english(condition: CompareCondition, p: PrintContext): string {
     const cards = bounded("card", condition, p);
     const where = `in ${p.player(left.of, "possessive")} graveyard`;
     return p.say(condition).variant === 4 ? `${cards} are ${where}` : `there are ${cards} ${where}`;
+  }
+  if (typeof left === "object" && left.kind === "counters" && p.say(condition).variant === 11) {
+    const kind = left.counter === "any" ? "counter" : `${left.counter} counter`;
+    return `there are ${bounded(kind, condition, p)} on ${p.object(left.on)}`;
   }
   if (typeof left === "object" && left.kind === "counters") {
     const kind = left.counter === "any" ? "counter" : `${left.counter} counter`;
@@ -61,6 +82,14 @@ export function english(condition: CompareCondition, p: PrintContext): string {
   return `${p.value(left)} is ${printComparison({ compare: by, value: right }, p)}`;
 }
 
+/** "five or more", "at least five" (1), "no". */
+function spentAmount(condition: CompareCondition, right: number, p: PrintContext): string {
+  if (condition.compare === "=" && right === 0) return "no";
+  if (condition.compare !== ">=") throw new NotPrintable("condition compare", "of the mana spent");
+  const number = numberWord(right);
+  return p.say(condition).variant === 1 ? `at least ${number}` : `${number} or more`;
+}
+
 /** "an opponent lost 3 or more life this turn": one of them alone. */
 function mostByOne(left: HappenedAmount, { compare: by, right }: CompareCondition, p: PrintContext): string {
   const { event } = left;
@@ -75,10 +104,21 @@ function holder(of: PlayerRef, p: PrintContext): string {
   return `${p.player(of, "subject")} ${of.kind === "you" ? "have" : "has"}`;
 }
 
+/** More than the one with least is more than "an opponent", more than the one with most is more than "each opponent". */
+function rival(
+  by: CompareCondition["compare"],
+  of: Extract<Exclude<CompareCondition["right"], number>, { kind: "life" | "cardsIn" }>,
+  p: PrintContext,
+): string {
+  if (of.of.kind !== "opponents") return p.player(of.of);
+  const each = of.which === (by === ">" ? "greatest" : "least");
+  return each ? "each opponent" : "an opponent";
+}
+
 function lifeBound(of: PlayerRef, condition: CompareCondition, p: PrintContext): string {
   const { compare: by, right } = condition;
   if (typeof right !== "number" && right.kind === "life" && (by === ">" || by === "<")) {
-    return `${holder(of, p)} ${by === ">" ? "more" : "less"} life than ${right.of.kind === "opponents" ? "an opponent" : p.player(right.of)}`;
+    return `${holder(of, p)} ${by === ">" ? "more" : "less"} life than ${rival(by, right, p)}`;
   }
   const bound = printComparison({ compare: by, value: right }, p);
   return `${holder(of, p)} ${bound.replace("greater", "more")} life`;

@@ -4,7 +4,7 @@ import type { PrintContext } from "../print/context.ts";
 import { is } from "../print/is.ts";
 import { objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
-import { some, variant, zones } from "../schema/basic.ts";
+import { flag, some, variant, zones } from "../schema/basic.ts";
 import { type Node, predicate } from "../schema/nodes.ts";
 import type { Zone } from "../zone.ts";
 
@@ -13,6 +13,8 @@ export const schema = variant("is", {
   object: objectRef,
   of: some(predicate),
   zones: zones.exactOptional(),
+  /** Of several objects: that one of them is so, rather than all ("if a creature card was exiled this way"). */
+  any: flag,
 });
 export interface IsCondition extends Node<typeof schema> {}
 
@@ -22,6 +24,7 @@ export function english(condition: IsCondition, p: PrintContext): string {
 
 export function french(condition: IsCondition, p: fr.FrenchContext, denied: boolean): string {
   const { object, zones, of } = condition;
+  if (condition.any === true) return frenchThisWay(condition, denied, p);
   const subject = p.object(object);
   const say = (verb: fr.VerbPhrase): string => fr.present(subject, denied ? fr.not(verb) : verb);
   const [zone] = zones ?? [];
@@ -48,6 +51,28 @@ export function french(condition: IsCondition, p: fr.FrenchContext, denied: bool
     return denied ? `ce n'est pas ${quality.text}` : `c'est ${quality.text}`;
   return say(fr.vp("être", quality.text));
 }
+
+/** « une carte de créature a été exilée de cette manière » */
+function frenchThisWay({ object, of }: IsCondition, denied: boolean, p: fr.FrenchContext): string {
+  const how = object.kind === "bound" ? object.name.replace(/\d+$/, "") : "";
+  const verb = FRENCH_WAYS[how] ?? "choisir";
+  const one = fr.aOrAn(
+    p.noun(how === "destroyed" || how === "sacrificed" ? { of } : { zones: ["graveyard"], of }),
+    "none",
+  );
+  const been = `été ${fr.participle(verb)(one)} de cette manière`;
+  return `${one.text} ${denied ? "n'a pas" : "a"} ${been}`;
+}
+
+const FRENCH_WAYS: Readonly<Record<string, string>> = {
+  destroyed: "détruire",
+  sacrificed: "sacrifier",
+  exiled: "exiler",
+  discarded: "défausser",
+  milled: "meuler",
+  returned: "renvoyer",
+  revealed: "révéler",
+};
 
 function frenchIsCard(object: IsCondition["object"], p: fr.FrenchContext): boolean {
   return p.mentioned(objectKey(object))?.noun === fr.CARD;

@@ -1,7 +1,9 @@
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
-import { NotPrintable } from "../print/not-printable.ts";
+import { does } from "../print/event-player.ts";
+import { other } from "../print/event-words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
@@ -14,14 +16,27 @@ export const schema = variant("activates", {
 });
 export interface ActivatesEvent extends Node<typeof schema> {}
 
-export function english(_event: ActivatesEvent, _p: PrintContext): EventClause {
-  throw new NotPrintable(`event activates`);
+export function english(event: ActivatesEvent, p: PrintContext): EventClause {
+  const kind = event.loyalty === true ? "a loyalty ability" : "an ability";
+  const mana = event.notMana === true ? " that isn't a mana ability" : "";
+  const anything = typeof event.of === "object" && "filter" in event.of && isAnything(event.of.filter);
+  const of = anything ? "" : ` of ${other(event.of, "event:object", p)}`;
+  const clause = does(event.who, "activate", ` ${kind}${of}${mana}`, p);
+  p.mention("event:spell", "ability", false);
+  return clause;
+}
+
+/** Whatever has an ability, wherever it is. */
+function isAnything({ zones, of }: Filter): boolean {
+  return zones === undefined && of.length === 0;
 }
 
 export function french(event: ActivatesEvent, p: fr.FrenchContext): fr.EventClause {
   const kind = event.loyalty === true ? "une capacité de loyauté" : "une capacité";
   const mana = event.notMana === true ? " qui n'est pas une capacité de mana" : "";
-  return fr.playerDoes(event.who, p, () =>
-    fr.vp("activer", `${kind} de ${fr.otherObject(event.of, "event:object", p).text}${mana}`),
-  );
+  const anything = typeof event.of === "object" && "filter" in event.of && isAnything(event.of.filter);
+  return fr.playerDoes(event.who, p, () => {
+    const of = anything ? "" : ` de ${fr.otherObject(event.of, "event:object", p).text}`;
+    return fr.vp("activer", `${kind}${of}${mana}`);
+  });
 }

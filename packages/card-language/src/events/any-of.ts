@@ -16,19 +16,24 @@ export interface AnyOfEvent extends Node<typeof schema> {}
 
 export function english(event: AnyOfEvent, p: PrintContext, _bound?: EventBound): EventClause {
   const { conjunction, variant } = p.say(event);
-  if (variant === 3) return whole(event.of, conjunction ?? "or", p);
+  if (variant === 3 || variant === 4) return whole(event.of, conjunction ?? "or", variant === 3, p);
   return anyOf(event.of, p);
 }
 
-/** "When this creature enters and whenever you cast a spell": each with its own word. */
-function whole(of: readonly EventPattern[], conjunction: string, p: PrintContext): EventClause {
+/** "When this creature enters and whenever you cast a spell": each with its own word, or the first one's for both. */
+function whole(
+  of: readonly EventPattern[],
+  conjunction: string,
+  apart: boolean,
+  p: PrintContext,
+): EventClause {
   const clauses = of.map((one) => {
     const clause = p.eventClause(one);
     return { word: p.say(one).word ?? clause.word, text: `${clause.subject} ${clause.predicate}`.trim() };
   });
   const [first] = clauses;
   if (first === undefined || first.word === "you may") throw new NotPrintable("event anyOf", "is empty");
-  const words = clauses.map((one, index) => (index === 0 ? one.text : `${one.word} ${one.text}`));
+  const words = clauses.map((one, index) => (index === 0 || !apart ? one.text : `${one.word} ${one.text}`));
   return { word: first.word, subject: "", predicate: words.join(` ${conjunction} `) };
 }
 

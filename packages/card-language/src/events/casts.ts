@@ -2,9 +2,10 @@ import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
+import { turnOf } from "../print/existence.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
 import { ordinalWord } from "../print/words.ts";
-import { playerRef } from "../reference.ts";
+import { type PlayerRef, playerRef } from "../reference.ts";
 import { positive, variant, zone } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
 import type { Zone } from "../zone.ts";
@@ -16,10 +17,20 @@ export const schema = variant("casts", {
   /** A hand, library or graveyard: that player's own. */
   from: zone.exactOptional(),
   fromNot: zone.exactOptional(),
+  /** Only in such a player's turn, where it is one of several events. */
+  turn: playerRef.exactOptional(),
 });
 export interface CastsEvent extends Node<typeof schema> {}
 
 export function english(event: CastsEvent, p: PrintContext): EventClause {
+  const { turn, ...always } = event;
+  if (turn === undefined) return inAnyTurn(event, p);
+  p.sayAs(always, event);
+  const clause = inAnyTurn(always, p);
+  return { ...clause, predicate: `${clause.predicate} during ${turnOf(turn, p)} turn` };
+}
+
+function inAnyTurn(event: CastsEvent, p: PrintContext): EventClause {
   const [only] = event.spell.of;
   if (only?.kind === "oneOf" && only.ref.kind === "this" && event.spell.of.length === 1)
     return { word: "when", subject: "you", predicate: `cast ${p.object({ kind: "this" })}` };
@@ -62,8 +73,13 @@ export function french(event: CastsEvent, p: fr.FrenchContext): fr.EventClause {
         : event.fromNot === undefined
           ? ""
           : `depuis n'importe où ailleurs que ${zone(event.fromNot)}`;
-    if (event.ordinal === undefined) return fr.vp("lancer", fr.aOrAn(np).text, from);
+    const during = event.turn === undefined ? "" : ` pendant ${frenchTurn(event.turn, p)}`;
+    if (event.ordinal === undefined) return fr.vp("lancer", fr.aOrAn(np).text, `${from}${during}`.trim());
     const nth = `${who.you === true ? "votre" : "son"} ${fr.ordinalWord(event.ordinal, "m")} ${fr.bare(np)}`;
-    return fr.vp("lancer", `${nth} à chaque tour`, from);
+    return fr.vp("lancer", `${nth} à chaque tour`, `${from}${during}`.trim());
   });
+}
+
+function frenchTurn(whose: PlayerRef, p: fr.FrenchContext): string {
+  return whose.kind === "you" ? "votre tour" : `le tour de ${fr.anyPlayer(whose, p).text}`;
 }

@@ -44,6 +44,10 @@ export function english(event: KeywordActionEvent, p: PrintContext): EventClause
   }
   const object = event.what === undefined ? "" : ` ${p.subject(event.what)}`;
   if (event.action === "commitCrime") return does(event.who, "commit", " a crime", p);
+  if (event.action === "search")
+    return does(event.who, "search", ` ${event.who.kind === "you" ? "your" : "their"} library`, p);
+  if (event.action === "ringTempts" && event.who.kind === "you")
+    return { word: "whenever", subject: "the Ring", predicate: "tempts you" };
   return does(event.who, event.action, object, p);
 }
 

@@ -42,6 +42,7 @@ export function english(event: MovesEvent, p: PrintContext): EventClause {
   if (event.from === "battlefield" && event.to === "graveyard") {
     const { variant } = p.say(event);
     const own = clauseOwn(subject);
+    if (variant === 6) return { word, subject: own, predicate: `${be} put into a graveyard` };
     return variant === 1 || (variant === undefined && canDie(event.what, p))
       ? { word, subject, predicate: conjugated("die", batch) }
       : {
@@ -88,6 +89,8 @@ function otherMove(event: MovesEvent, clause: EventClause, be: string, p: PrintC
       predicate: `${conjugated("leave", batch)} ${whose}`,
     };
   }
+  if (event.to === "hand" && event.from === "graveyard" && event.what === "this")
+    return { ...clause, predicate: `${be} put into your hand from your graveyard` };
   if (event.from === "battlefield" && event.to === "hand") {
     return {
       ...clause,

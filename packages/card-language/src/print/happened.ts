@@ -114,6 +114,10 @@ export function printHappened(condition: HappenedCondition, p: PrintContext): st
       return `${p.say(condition).variant === 1 ? "you've" : "you"} played a land ${when}`;
     case "dealsDamage":
       return wasDealt(event, condition, when, p);
+    case "counterPut":
+      if (event.on !== "this" || event.by?.kind !== "you" || event.batch !== true)
+        throw new NotPrintable("condition happened counterPut");
+      return `you've put one or more ${event.counter} counters on ${p.object({ kind: "this" })} ${when}`;
     case "keywordAction":
       if (event.action !== "commitCrime" || event.who?.kind !== "you" || condition.atLeast !== undefined)
         throw new NotPrintable(`condition happened ${event.action}`);
@@ -169,7 +173,7 @@ function moved(
 
 /**
  * Of what you control: 2 "a permanent you controlled left the battlefield", 3 "... left the battlefield under your control",
- * 4 "you had an artifact enter under your control".
+ * 4 "you had an artifact enter under your control", 8 "a creature died under your control".
  */
 function ownMove(
   event: Extract<EventPattern, { kind: "moves" }>,
@@ -181,6 +185,7 @@ function ownMove(
   const { filter } = event.what;
   const what = indefinite(p.noun({ ...filter, of: filter.of.filter((one) => one.kind !== "controller") }));
   if (variant === 4) return `you had ${what} enter under your control`;
+  if (variant === 8) return `${what} died under your control`;
   return variant === 3
     ? `${what} left the battlefield under your control`
     : `${what} you controlled left the battlefield`;

@@ -3,6 +3,7 @@ import type { Predicate } from "../predicate.ts";
 import { objectKey } from "../reference-key.ts";
 import { printComparison } from "./comparison.ts";
 import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
 import { indefinite } from "./noun-phrase.ts";
 import { keywordWords, STAT_WORDS } from "./vocabulary.ts";
 
@@ -18,6 +19,7 @@ export function is(condition: IsCondition, p: PrintContext): string {
 
 function present(condition: IsCondition, p: PrintContext): string {
   const { object, zones } = condition;
+  if (condition.any === true) return thisWay(condition, p);
   if (zones !== undefined && zones.length > 0) return inZone(condition, zones[0] ?? "exile", p);
   const [first] = condition.of;
   if (p.say(condition).variant === 11 && first?.kind === "any") {
@@ -36,6 +38,22 @@ function present(condition: IsCondition, p: PrintContext): string {
   if (plain && np.after.length === 0) return `${subjectIs(object, p)} ${np.before.join(" ")}`;
   const quality = indefinite({ ...np, zone: { one: "", many: "" } }, "none");
   return `${subjectIs(object, p)} ${quality}`;
+}
+
+/** "a creature card is exiled this way"; 12 "was exiled", 13 "you exiled ...", 14 "you exile ...". */
+function thisWay(condition: IsCondition, p: PrintContext): string {
+  const { object, of } = condition;
+  if (object.kind !== "bound") throw new NotPrintable("condition is", "of one of several");
+  const how = object.name.replace(/\d+$/, "");
+  const { variant, noun } = p.say(condition);
+  const one = indefinite(p.noun(noun === "card" ? { zones: ["graveyard"], of } : { of }), "none").replace(
+    / in a graveyard$/,
+    "",
+  );
+  if (variant === 13) return `you ${how} ${one} this way`;
+  if (variant === 14)
+    return `you ${how.replace(/ed$/, how.endsWith("iled") || how.endsWith("ficed") ? "e" : "")} ${one} this way`;
+  return `${one} ${variant === 12 ? "was" : "is"} ${how} this way`;
 }
 
 export const NO_ZONE = {} as const;
@@ -92,6 +110,10 @@ export function isSpecial(first: Predicate, condition: IsCondition, p: PrintCont
       return `${p.object(condition.object, "possessive")} ${STAT_WORDS[first.stat]} is ${printComparison(first, p)}`;
     case "counters": {
       const np = p.noun({ of: [first] });
+      const { each } = p.say(condition);
+      const kind = first.counter === "any" ? "" : `${first.counter} `;
+      if (first.compare === ">=" && first.value === 1 && (each === "all" || each === "bare"))
+        return `${p.object(condition.object, "subject")} has ${each === "all" ? "one or more " : ""}${kind}counters on it`;
       const after = np.after.map((one) => one.one).join(" ");
       return `${p.object(condition.object, "subject")} has ${after.replace(/^with /, "")}`;
     }

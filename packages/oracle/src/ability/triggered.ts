@@ -1,5 +1,6 @@
-import type { Ability, Body, Condition, EventPattern } from "@spellroom/card-language";
-import { type EventSem, objectEvent } from "../grammar/event/object-event.ts";
+import type { Ability, Body, Condition, EventPattern, PlayerRef } from "@spellroom/card-language";
+import type { EventSem } from "../grammar/event/happening.ts";
+import { objectEvent } from "../grammar/event/object-event.ts";
 import { playerEvent, stepEvent } from "../grammar/event/player-event.ts";
 import { body, condition } from "../grammar/forward.ts";
 import { either, map, maybe, type Parser } from "../parse/parser.ts";
@@ -15,7 +16,10 @@ interface Opening {
 /** "When you control no Islands": a state trigger (CR 603.8). */
 const state: Parser<EventSem> = map(condition, (when) => (c: Scope) => {
   const holds = when(c);
-  if (holds.kind !== "not" || holds.of.kind !== "exists") throw new Unresolved("when", "something is so");
+  const counted =
+    holds.kind === "compare" && typeof holds.left === "object" && holds.left.kind === "counters";
+  const none = holds.kind === "not" && holds.of.kind === "exists";
+  if (!counted && !none) throw new Unresolved("when", "something is so");
   return { event: { kind: "state", condition: holds } };
 });
 
@@ -34,12 +38,12 @@ const single: Parser<Opening> = either<Opening>(
 );
 
 /** "When ~ enters and whenever you cast a spell": one ability that triggers on either of two events. */
-function eitherOf(a: Opening, b: Opening, join: "and" | "or"): Opening {
+function eitherOf(a: Opening, b: Opening, join: "and" | "or", apart = true): Opening {
   const worded = (of: Opening, c: Scope): EventPattern => {
     const found = of.event(c);
     if (found.atLeast !== undefined || found.during !== undefined)
       throw new Unresolved("event", "a bound on one of two");
-    return c.say(found.event, { word: of.word ?? "at" });
+    return apart ? c.say(found.event, { word: of.word ?? "at" }) : found.event;
   };
   return {
     event: (c) => {
@@ -47,15 +51,54 @@ function eitherOf(a: Opening, b: Opening, join: "and" | "or"): Opening {
         () => worded(a, c),
         () => worded(b, c),
       );
-      return { event: c.say({ kind: "anyOf", of: [first, second] }, { conjunction: join, variant: 3 }) };
+      const how = { conjunction: join, variant: apart ? 3 : 4 };
+      return { event: c.say({ kind: "anyOf", of: [first, second] }, how) };
+    },
+    ...(apart || a.word === undefined ? {} : { word: a.word }),
+  };
+}
+
+/** "casts a spell during your turn" as one of two events: only that one is bound to the turn. */
+function inTurn(of: Opening, whose: PlayerRef): Opening {
+  return {
+    ...of,
+    event: (c) => {
+      const found = of.event(c);
+      if (found.event.kind !== "casts") throw new Unresolved("during", "of one of two events");
+      const event: EventPattern = { ...found.event, turn: whose };
+      const said = c.wording.get(found.event);
+      return { ...found, event: said === undefined ? event : c.say(event, said) };
     },
   };
+}
+
+/** "you cast a red spell or a Mountain enters": two events of different subjects after one word. */
+function afterOneWord(a: Opening, b: EventSem): Opening {
+  const apart = eitherOf(a, { event: b }, "or", false);
+  return {
+    ...apart,
+    event: (c) => {
+      const found = apart.event(c);
+      const { event } = found;
+      const [first, second] = event.kind === "anyOf" ? event.of : [];
+      if (first === undefined || second === undefined || sameSubject(first, second))
+        throw new Unresolved("event", "of one subject");
+      return found;
+    },
+  };
+}
+
+/** Two things that happen to the same subject are said as one predicate: "~ enters or attacks". */
+function sameSubject(a: EventPattern, b: EventPattern): boolean {
+  return "what" in a && "what" in b && JSON.stringify(a.what) === JSON.stringify(b.what);
 }
 
 const opening: Parser<Opening> = either<Opening>(
   single,
   rule(g`${single} and ${single}`, (a, b) => eitherOf(a, b, "and")),
   rule(g`${single} or ${single}`, (a, b) => eitherOf(a, b, "or")),
+  rule(g`${single} during your turn or ${single}`, (a, b) => eitherOf(inTurn(a, { kind: "you" }), b, "or")),
+  rule(g`${single} or ${either(objectEvent, playerEvent)}`, afterOneWord),
 );
 
 const during: Parser<Sem<Condition>> = either<Sem<Condition>>(

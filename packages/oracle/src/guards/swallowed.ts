@@ -99,7 +99,7 @@ const MARKERS: readonly Marker[] = [
   {
     word: "other",
     pattern: /\b(?:other|another)\b(?! types| colors| land types| creature types| cards)/i,
-    traces: [...kinds("other", "otherThan", "rest", "otherPlayers", "paired"), '"otherThan":'],
+    traces: [...kinds("other", "otherThan", "rest", "otherPlayers", "paired"), '"otherThan":', '"fromNot":'],
   },
   { word: "for the first time", pattern: /\bfor the first time\b/i, traces: ['"firstEachTurn":true'] },
   { word: "of your choice", pattern: /\bsource of your choice\b/i, traces: ['"chosenSource":true'] },
@@ -172,7 +172,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\btapped\b/i,
     traces: ['"tapped"', '"whileSourceTapped"', '"tapped":true', ...kinds("taps")],
   },
-  { word: "without", pattern: /\bwithout\b/i, traces: ['"kind":"not"', '"withoutPaying"'] },
+  { word: "without", pattern: /\bwithout\b/i, traces: ['"kind":"not"', '"withoutPaying"', '"toNot":'] },
   { word: "twice", pattern: /\btwice\b/i, traces: ['"factor":2', '"amount":2', '"timesEachTurn":2'] },
   {
     word: "only",

@@ -5,6 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { nounPhrase } from "../forward.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
+import { counterKind } from "../vocabulary.ts";
 
 type ConditionRule = Parser<Sem<Condition>>;
 
@@ -200,6 +201,18 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
   ),
   phrase(g`you were dealt damage this turn`, () => thisTurn(damageTo(YOU))),
   phrase(g`you lost life this turn`, () => thisTurn({ kind: "losesLife", who: YOU })),
+  rule(
+    g`(a|an) ${nounPhrase} died under your control this turn`,
+    (np) => (c) => c.say(thisTurn(died(own(placed(np(c))))), { variant: 8 }),
+  ),
+  rule(
+    g`another ${nounPhrase} entered under your control this turn`,
+    (np) => (c) => c.say(thisTurn(entered(placed(another(np(c), c)))), { variant: 1 }),
+  ),
+  rule(
+    g`you've put one or more ${counterKind} counters on ~ this turn`,
+    (counter) => () => thisTurn({ kind: "counterPut", on: "this", counter, by: YOU, batch: true }),
+  ),
   rule(g`(a|an) ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(np(c))))),
   rule(g`another ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(another(np(c), c))))),
   rule(

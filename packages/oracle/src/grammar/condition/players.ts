@@ -5,9 +5,10 @@ import {
   type Color,
   type Comparison,
   type Condition,
+  type ObjectRef,
   type PlayerRef,
 } from "@spellroom/card-language";
-import { either, listed, type Parser, token } from "../../parse/parser.ts";
+import { either, listed, map, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -40,7 +41,72 @@ function hand(of: PlayerRef): Amount {
   return { kind: "cardsIn", zone: "hand", of };
 }
 
+type Which = "least" | "greatest";
+
+/** Somebody who has more or less than somebody else; of several opponents the one that decides it. */
+interface Compared {
+  readonly who: Sem<PlayerRef>;
+  /** Whether it must be so of each of them. */
+  readonly each?: boolean;
+}
+
+const havingMore: Parser<Compared> = either<Compared>(
+  map(subjectHas, (who) => ({ who })),
+  phrase(g`an opponent has`, { who: () => OPPONENTS, each: false }),
+);
+
+const than: Parser<Compared> = either<Compared>(
+  phrase(g`you`, { who: () => YOU }),
+  phrase(g`an opponent`, { who: () => OPPONENTS, each: false }),
+  phrase(g`each opponent`, { who: () => OPPONENTS, each: true }),
+);
+
+function decisive(of: Compared, which: Which): { readonly which?: Which } {
+  return of.each === undefined ? {} : { which };
+}
+
+/** "an opponent has more cards in hand than you", "you have less life than each opponent". */
+function rivalry(
+  a: Compared,
+  more: boolean,
+  b: Compared,
+  of: (player: PlayerRef, which: { readonly which?: Which }) => Amount,
+): Sem<Condition> {
+  return (c) => {
+    const left = a.who(c);
+    if (left.kind === "opponents" && a.each === undefined) throw new Unresolved("more than", "each opponent");
+    if (
+      left.kind === "allPlayers" ||
+      left.kind === "otherPlayers" ||
+      (left.kind === "you") === (b.each === undefined)
+    )
+      throw new Unresolved("more than", "oneself, or several at once");
+    const [high, low]: readonly [Which, Which] = more ? ["greatest", "least"] : ["least", "greatest"];
+    const right = decisive(b, b.each === true ? high : low);
+    return compare(of(left, decisive(a, high)), more ? ">" : "<", of(b.who(c), right));
+  };
+}
+
+const lifeOf = (of: PlayerRef, which: { readonly which?: Which }): Amount => ({ kind: "life", of, ...which });
+const handOf = (of: PlayerRef, which: { readonly which?: Which }): Amount => ({
+  kind: "cardsIn",
+  zone: "hand",
+  of,
+  ...which,
+});
+
+const rivalries: ConditionRule = either<Sem<Condition>>(
+  rule(g`${havingMore} more life than ${than}`, (a, b) => rivalry(a, true, b, lifeOf)),
+  rule(g`${havingMore} less life than ${than}`, (a, b) => rivalry(a, false, b, lifeOf)),
+  rule(g`${havingMore} more cards in hand than ${than}`, (a, b) => rivalry(a, true, b, handOf)),
+  rule(g`${havingMore} fewer cards in hand than ${than}`, (a, b) => rivalry(a, false, b, handOf)),
+);
+
 const totals: ConditionRule = either<Sem<Condition>>(
+  rivalries,
+  phrase(g`an opponent is poisoned`, (c: Scope) =>
+    c.say(compare({ kind: "playerCounters", counter: "poison", of: OPPONENTS }, ">=", 1), { variant: 10 }),
+  ),
   rule(g`${subjectHas} ${digits} or more life`, (who, n) => (c) => compare(life(who(c)), ">=", n)),
   rule(g`${subjectHas} ${digits} or less life`, (who, n) => (c) => compare(life(who(c)), "<=", n)),
   rule(
@@ -59,11 +125,12 @@ const totals: ConditionRule = either<Sem<Condition>>(
     g`an opponent has ${digits} or more life`,
     (n) => () => compare({ kind: "life", of: OPPONENTS, which: "greatest" }, ">=", n),
   ),
-  rule(
-    g`${playerRef} is poisoned`,
-    (who) => (c) =>
-      c.say(compare({ kind: "playerCounters", counter: "poison", of: who(c) }, ">=", 1), { variant: 10 }),
-  ),
+  rule(g`${playerRef} is poisoned`, (who) => (c) => {
+    const of = who(c);
+    if (of.kind === "opponents" || of.kind === "allPlayers" || of.kind === "otherPlayers")
+      throw new Unresolved("poisoned", "each of several players");
+    return c.say(compare({ kind: "playerCounters", counter: "poison", of }, ">=", 1), { variant: 10 });
+  }),
   rule(g`${subjectHas} no cards in hand`, (who) => (c) => compare(hand(who(c)), "=", 0)),
   rule(
     g`${subjectHas} ${numberWord} or more cards in hand`,
@@ -129,6 +196,13 @@ function kicked(word: string): (c: Scope) => Condition {
   };
 }
 
+/** How much mana was spent on a spell that the text has spoken of. */
+function spent(spell: ObjectRef, by: Comparison, n: number): Extract<Condition, { kind: "compare" }> {
+  if (spell.kind !== "event" && spell.kind !== "target")
+    throw new Unresolved("spent", "on no spell spoken of");
+  return { kind: "compare", left: { kind: "manaSpent", of: spell }, compare: by, right: n };
+}
+
 const casting: ConditionRule = either<Sem<Condition>>(
   phrase(g`it was kicked`, kicked("it")),
   phrase(g`~ was kicked`, kicked("~")),
@@ -162,6 +236,15 @@ const casting: ConditionRule = either<Sem<Condition>>(
     kind: "not",
     of: { kind: "wasCast", object: ref(c) },
   })),
+  rule(
+    g`${numberWord} or more mana was spent to cast ${objectRef}`,
+    (n, ref) => (c) => spent(ref(c), ">=", n),
+  ),
+  rule(
+    g`at least ${numberWord} mana was spent to cast ${objectRef}`,
+    (n, ref) => (c) => c.say(spent(ref(c), ">=", n), { variant: 1 }),
+  ),
+  rule(g`no mana was spent to cast ${objectRef}`, (ref) => (c) => spent(ref(c), "=", 0)),
   rule(g`${manaToken} was spent to cast ${objectRef}`, (color, ref) => (c) => {
     const spell = ref(c);
     return c.say({ kind: "manaSpent", color, atLeast: 1 }, { as: c.wording.get(spell)?.as ?? "name" });

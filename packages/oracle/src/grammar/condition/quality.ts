@@ -1,5 +1,5 @@
 import type { Comparison, Condition, ObjectRef, Predicate } from "@spellroom/card-language";
-import { either, map, type Parser } from "../../parse/parser.ts";
+import { either, map, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -103,6 +103,14 @@ const having: ConditionRule = either<Sem<Condition>>(
     g`${objectRef} has no ${counterKind} counters on it`,
     (ref, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: "=", value: 0 }]),
   ),
+  rule(g`there are ${numberWord} or more ${counterKind} counters on ${objectRef}`, (n, kind, ref) => (c) => {
+    const left = { kind: "counters" as const, counter: kind, on: ref(c) };
+    return c.say({ kind: "compare" as const, left, compare: ">=" as const, right: n }, { variant: 11 });
+  }),
+  rule(g`there are no ${counterKind} counters on ${objectRef}`, (kind, ref) => (c) => {
+    const left = { kind: "counters" as const, counter: kind, on: ref(c) };
+    return c.say({ kind: "compare" as const, left, compare: "=" as const, right: 0 }, { variant: 11 });
+  }),
   rule(
     g`${objectRef} has ${numberWord} or more ${counterKind} counters on it`,
     (ref, n, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: n }]),
@@ -167,6 +175,44 @@ const doing: ConditionRule = either<Sem<Condition>>(
   })),
 );
 
+const WAYS = ["destroyed", "exiled", "sacrificed", "discarded", "milled", "returned", "revealed"] as const;
+
+const way: Parser<string> = token(({ lower }) => WAYS.find((one) => one === lower));
+
+const BASES: ReadonlyMap<string, string> = new Map([
+  ["discard", "discarded"],
+  ["sacrifice", "sacrificed"],
+  ["exile", "exiled"],
+]);
+
+const wayBase: Parser<string> = token(({ lower }) => BASES.get(lower));
+
+/** Whether one of those that an instruction dealt with so is of a kind (CR 608.2c). */
+function oneThisWay(np: Sem<Described>, how: string, variant: number | undefined): Sem<Condition> {
+  return (c) => {
+    const { filter, many } = np(c);
+    if (many) throw new Unresolved("this way", "number does not agree");
+    const object = c.thisWay(undefined, how);
+    const card = filter.zones !== undefined;
+    if ((filter.zones?.length ?? 0) > 0 || (!card && !PERMANENTS_ONLY.has(how)))
+      throw new Unresolved("this way", "something of another kind");
+    const of = filter.of.length === 0 ? [] : filter.of;
+    const holds = { kind: "is" as const, object, of, any: true as const };
+    return c.say(holds, { ...(variant === undefined ? {} : { variant }), ...(card ? { noun: "card" } : {}) });
+  };
+}
+
+/** What only permanents can have done to them; cards are called so where it may be done to cards as well. */
+const PERMANENTS_ONLY: ReadonlySet<string> = new Set(["destroyed", "sacrificed", "returned", "exiled"]);
+
+/** "if a creature card is exiled this way", "if you discarded a land card this way". */
+const thisWay: ConditionRule = either<Sem<Condition>>(
+  rule(g`(a|an) ${nounPhrase} is ${way} this way`, (np, how) => oneThisWay(np, how, undefined)),
+  rule(g`(a|an) ${nounPhrase} was ${way} this way`, (np, how) => oneThisWay(np, how, 12)),
+  rule(g`you ${way} (a|an) ${nounPhrase} this way`, (how, np) => oneThisWay(np, how, 13)),
+  rule(g`you ${wayBase} (a|an) ${nounPhrase} this way`, (how, np) => oneThisWay(np, how, 14)),
+);
+
 /** What was so of an object as it last existed: said in the past, asked of its last known information (CR 608.2h). */
 function was(holds: Condition, c: Scope): Condition {
   if (holds.kind !== "is") throw new Unresolved("was", "no quality of one object");
@@ -189,6 +235,24 @@ const past: ConditionRule = either<Sem<Condition>>(
     (ref, kind) => (c) => was(is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: 1 }]), c),
   ),
   rule(
+    g`${objectRef} had one or more ${counterKind} counters on it`,
+    (ref, kind) => (c) =>
+      c.say(was(is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: 1 }]), c), {
+        each: "all",
+      }),
+  ),
+  rule(
+    g`${objectRef} had counters on it`,
+    (ref) => (c) =>
+      c.say(was(is(ref(c), [{ kind: "counters", counter: "any", compare: ">=", value: 1 }]), c), {
+        each: "bare",
+      }),
+  ),
+  rule(
+    g`${objectRef} had no counters on it`,
+    (ref) => (c) => was(is(ref(c), [{ kind: "counters", counter: "any", compare: "=", value: 0 }]), c),
+  ),
+  rule(
     g`${objectRef} had no ${counterKind} counters on it`,
     (ref, kind) => (c) => was(is(ref(c), [{ kind: "counters", counter: kind, compare: "=", value: 0 }]), c),
   ),
@@ -200,4 +264,4 @@ const past: ConditionRule = either<Sem<Condition>>(
 );
 
 /** "it's a creature card", "~ is tapped", "that creature has flying", "its power is 4 or greater". */
-export const qualityCondition: ConditionRule = either(qualities, having, compared, past, doing);
+export const qualityCondition: ConditionRule = either(qualities, having, compared, past, doing, thisWay);

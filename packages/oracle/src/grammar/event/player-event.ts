@@ -1,19 +1,20 @@
 import {
   type EventPattern,
+  type EventSubject,
   type Filter,
   LAND_TYPES,
   type PlayerRef,
   type Predicate,
   type StepName,
 } from "@spellroom/card-language";
-import { either, type Parser, token } from "../../parse/parser.ts";
+import { either, map, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectPossessive } from "../forward.ts";
 import { ordinal } from "../numbers.ts";
-import { another } from "../reference/selection.ts";
-import type { EventSem, Happening } from "./object-event.ts";
+import { another, placed } from "../reference/selection.ts";
+import type { EventSem, Happening } from "./happening.ts";
 import { batchSubject } from "./subject.ts";
 
 const YOU: PlayerRef = { kind: "you" };
@@ -76,7 +77,52 @@ const castsSelf: Parser<EventSem> = phrase(g`you cast ~`, (c: Scope) => {
   return { event: { kind: "casts", who: YOU, spell } };
 });
 
+/** "that isn't a mana ability" */
+const notMana: Parser<boolean> = either<boolean>(
+  phrase(g`that isn't a mana ability`, true),
+  phrase(g``, false),
+);
+
+/** What has the ability that is activated: anything, the card itself, or something of a kind. */
+const abilityOf: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
+  phrase(g``, () => ({ filter: { of: [] } })),
+  phrase(g`of ~`, (c: Scope) => {
+    c.mentionSelf();
+    return "this";
+  }),
+  map(g`of (a|an) ${nounPhrase}`, ([np]) => (c: Scope) => {
+    const described = np(c);
+    if (described.many) throw new Unresolved("activate", "number does not agree");
+    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns, { it: false });
+    return { filter: placed(described) };
+  }),
+);
+
+/** "you activate an ability of an artifact that isn't a mana ability" (CR 602.2). */
+const activating: Parser<EventSem> = rule(
+  g`${who} ${verb("activate", "activates")} ${either(phrase(g`an ability`, false), phrase(g`a loyalty ability`, true))} ${abilityOf} ${notMana}`,
+  (of, form, loyalty, source, except) => (c) => {
+    const ref = by(of, form, c);
+    const from = source(c);
+    c.mentionObject(() => ({ kind: "event", role: "spell" }), ["ability"], { it: false });
+    return {
+      event: {
+        kind: "activates",
+        who: ref,
+        of: from,
+        ...(except ? { notMana: true } : {}),
+        ...(loyalty ? { loyalty: true } : {}),
+      },
+    };
+  },
+);
+
 const casting: Parser<EventSem> = either<EventSem>(
+  activating,
+  rule(
+    g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from anywhere other than (your|their) hand`,
+    (of, form, np) => casts(of, form, np, { fromNot: "hand" }),
+  ),
   castsSelf,
   rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase}`, (of, form, np) => casts(of, form, np, {})),
   rule(g`${who} ${verb("cast", "casts")} another ${nounPhrase}`, (of, form, np) =>
@@ -175,7 +221,7 @@ function inHand(np: Described, c: Scope): Filter {
   return said === undefined ? filter : c.say(filter, said);
 }
 
-function dealt(player: PlayerRef): (c: Scope) => Happening {
+function dealt(player: PlayerRef, combat?: boolean): (c: Scope) => Happening {
   return (c) => {
     if (player.kind !== "you") c.mentionPlayer(() => ({ kind: "event" }), { noun: "opponent" });
     c.mentionAmount(() => ({ kind: "event" }));
@@ -184,6 +230,7 @@ function dealt(player: PlayerRef): (c: Scope) => Happening {
         kind: "dealsDamage",
         source: { filter: { of: [] } },
         to: { kind: "player", player },
+        ...(combat === undefined ? {} : { combat }),
         batch: true,
       },
     };
@@ -192,7 +239,9 @@ function dealt(player: PlayerRef): (c: Scope) => Happening {
 
 const life: Parser<EventSem> = either<EventSem>(
   phrase(g`you're dealt damage`, dealt(YOU)),
+  phrase(g`you're dealt combat damage`, dealt(YOU, true)),
   phrase(g`an opponent is dealt damage`, dealt({ kind: "opponents" })),
+  phrase(g`an opponent is dealt noncombat damage`, dealt({ kind: "opponents" }, false)),
   rule(g`${who} ${verb("gain", "gains")} life`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "gainsLife", who: ref }), true),
   ),
@@ -263,6 +312,21 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verb("surveil", "surveils")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "surveil", who: ref })),
   ),
+  rule(g`${who} ${verb("clash", "clashes")}`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "clash", who: ref })),
+  ),
+  rule(g`${who} ${verb("investigate", "investigates")}`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "investigate", who: ref })),
+  ),
+  rule(g`${who} ${verb("search", "searches")} (your|their) library`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "search", who: ref })),
+  ),
+  rule(g`${who} ${verb("lose", "loses")} the game`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "losesGame", who: ref })),
+  ),
+  phrase(g`the Ring tempts you`, () => ({
+    event: { kind: "keywordAction", action: "ringTempts", who: YOU },
+  })),
   rule(g`${who} ${verb("proliferate", "proliferates")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "proliferate", who: ref })),
   ),

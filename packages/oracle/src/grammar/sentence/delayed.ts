@@ -3,7 +3,8 @@ import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type EventSem, objectEvent } from "../event/object-event.ts";
+import type { EventSem } from "../event/happening.ts";
+import { objectEvent } from "../event/object-event.ts";
 import { playerEvent } from "../event/player-event.ts";
 import { nounPhrase, objectRef, playerPossessive } from "../forward.ts";
 

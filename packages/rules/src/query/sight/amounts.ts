@@ -1,7 +1,7 @@
 import type { Amount, Filter, ObjectRef, Stat } from "@spellroom/card-language";
 import { assertNever, playerOf, zoneOf } from "../../state/access.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import { timesKicked, timesPaid, timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { devotionTo } from "./devotion.ts";
@@ -130,16 +130,26 @@ function amountOfPlayers(
     if (totals.length === 0) return 0;
     return amount.which === "least" ? Math.min(...totals) : Math.max(...totals);
   }
+  if (amount.kind === "cardsIn" && amount.which !== undefined) {
+    const counts = sight.playersOf(context, amount.of).map((seat) => cardsOf(sight, amount.zone, seat));
+    if (counts.length === 0) return 0;
+    return amount.which === "least" ? Math.min(...counts) : Math.max(...counts);
+  }
   let total = 0;
   for (const seat of sight.playersOf(context, amount.of)) {
     const player = playerOf(state, seat);
     if (amount.kind === "life") total += player.life;
     else if (amount.kind === "playerCounters") total += player.counters[amount.counter] ?? 0;
-    else if (amount.zone === "hand" || amount.zone === "library" || amount.zone === "graveyard")
-      total += zoneOf(state, amount.zone, seat).length;
-    else total += zoneOf(state, amount.zone, seat).filter((id) => sight.object(id)?.owner === seat).length;
+    else total += cardsOf(sight, amount.zone, seat);
   }
   return total;
+}
+
+/** How many cards a player has in a zone; of one that all share, those that the player owns. */
+function cardsOf(sight: Sight, zone: Extract<Amount, { kind: "cardsIn" }>["zone"], seat: Seat): number {
+  if (zone === "hand" || zone === "library" || zone === "graveyard")
+    return zoneOf(sight.state, zone, seat).length;
+  return zoneOf(sight.state, zone, seat).filter((id) => sight.object(id)?.owner === seat).length;
 }
 
 function amountAmong(
@@ -186,7 +196,9 @@ function amountAnnounced(
   context: Context,
   amount: Extract<Amount, { kind: "colorsSpent" | "manaSpent" | "timesKicked" }>,
 ): number {
-  const object = sight.object(context.source);
+  const [of] =
+    amount.kind === "manaSpent" && amount.of ? sight.objectsOf(context, amount.of) : [context.source];
+  const object = of === undefined ? null : sight.object(of);
   if (amount.kind === "timesKicked")
     return amount.keyword ? timesPaid(object, amount.keyword) : timesKicked(sight.state, object);
   const spent = Object.entries(object?.announcement?.manaSpent ?? {});

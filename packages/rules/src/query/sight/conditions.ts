@@ -3,7 +3,7 @@ import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import { MAX_SPEED, speedOf } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
-import type { Seat } from "../../state/ids.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import { castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { meansPlayer } from "./players.ts";
@@ -72,22 +72,20 @@ function exists(sight: Sight, context: Context, condition: Extract<Condition, { 
   return [...counts.values()].some((count) => count >= atLeast);
 }
 
-/** Every object meant must be so; of one that is gone the last known information counts (CR 608.2h). */
 /** Before the first turn there was no turn, so that nothing can be said of it ("if no spells were cast last turn"). */
 function isAboutNoTurn(sight: Sight, condition: Condition): boolean {
   return condition.kind === "happened" && condition.when === "lastTurn" && sight.state.turn.number <= 1;
 }
 
+/** Every object meant must be so, or one of them; of one that is gone the last known information counts (CR 608.2h). */
 function isOfKind(sight: Sight, context: Context, condition: Extract<Condition, { kind: "is" }>): boolean {
   const ids = sight.objectsOf(context, condition.object);
-  return (
-    ids.length > 0 &&
-    ids.every((id) => {
-      const zone = sight.existing(id)?.zone;
-      if (condition.zones && !(zone && condition.zones.includes(zone))) return false;
-      return sight.satisfies(context, condition.of, id);
-    })
-  );
+  const isSo = (id: ObjectId): boolean => {
+    const zone = sight.existing(id)?.zone;
+    if (condition.zones && !(zone && condition.zones.includes(zone))) return false;
+    return sight.satisfies(context, condition.of, id);
+  };
+  return condition.any ? ids.some(isSo) : ids.length > 0 && ids.every(isSo);
 }
 
 function wasAnnounced(

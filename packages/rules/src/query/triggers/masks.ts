@@ -92,6 +92,8 @@ function maskOf(pattern: EventPattern): number {
       return BITS.spellCast;
     case "activates":
       return BITS.abilityActivated;
+    case "attached":
+      return BITS.attached | BITS.tokenCreated | MOVED.battlefield;
     case "stepBegins":
       return BITS.stepBegan;
     case "becomesTarget":
@@ -121,7 +123,6 @@ function maskOf(pattern: EventPattern): number {
       return 0;
     case "tokenCreated":
     case "countered":
-    case "attached":
     case "manaAdded":
     case "coinFlipped":
     case "dieRolled":

@@ -1,6 +1,7 @@
 import type { EventPattern } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
+import type { Entity, ObjectId } from "../../../state/ids.ts";
 import { meansPlayer } from "../players.ts";
 import { hasName } from "../predicates.ts";
 import type { Sight } from "../sight.ts";
@@ -88,6 +89,25 @@ export function chapterFacts(
     .map((amount) => facts({ objects: { object: [context.source] }, amount }));
 }
 
+interface Joined {
+  readonly object: ObjectId;
+  readonly to: Entity;
+}
+
+/** What has been attached to something, or has entered attached to it (CR 303.4f, 701.3a). */
+function joinedBy(sight: Sight, event: GameEvent): Joined | undefined {
+  if (event.kind === "attached")
+    return event.to === null ? undefined : { object: event.object, to: event.to };
+  const entered =
+    event.kind === "tokenCreated"
+      ? event.object
+      : event.kind === "moved" && event.to === "battlefield"
+        ? event.became
+        : null;
+  const to = entered === null ? null : sight.object(entered)?.attachedTo;
+  return entered === null || !to ? undefined : { object: entered, to };
+}
+
 /** CR 701.3. */
 export function attachFacts(
   sight: Sight,
@@ -95,20 +115,16 @@ export function attachFacts(
   pattern: Pattern<"attached">,
   event: GameEvent,
 ): readonly EventFacts[] {
-  if (event.kind !== "attached" || event.to === null) return NO_FACTS;
-  if (!subjectCovers(sight, context, pattern.what, event.object)) return NO_FACTS;
-  if (pattern.to) {
-    if (!("object" in event.to) || !subjectCovers(sight, context, pattern.to, event.to.object))
-      return NO_FACTS;
-  }
+  const joined = joinedBy(sight, event);
+  if (!joined || !subjectCovers(sight, context, pattern.what, joined.object)) return NO_FACTS;
+  const { object, to } = joined;
+  if (pattern.to && !("object" in to && subjectCovers(sight, context, pattern.to, to.object)))
+    return NO_FACTS;
   return [
     facts({
-      objects: {
-        object: [event.object],
-        ...("object" in event.to ? { recipient: [event.to.object] } : {}),
-      },
-      player: "player" in event.to ? event.to.player : null,
-      recipient: event.to,
+      objects: { object: [object], ...("object" in to ? { recipient: [to.object] } : {}) },
+      player: "player" in to ? to.player : null,
+      recipient: to,
     }),
   ];
 }

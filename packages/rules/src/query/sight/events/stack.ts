@@ -48,6 +48,7 @@ function isSuchCast(sight: Sight, context: Context, pattern: Pattern<"casts">, e
     meansPlayer(sight, context, pattern.who, event.seat) &&
     (pattern.from === undefined || isFrom(sight, pattern.from, event)) &&
     (pattern.fromNot === undefined || !isFrom(sight, pattern.fromNot, event)) &&
+    (pattern.turn === undefined || meansPlayer(sight, context, pattern.turn, sight.state.turn.active)) &&
     sight.satisfies(context, pattern.spell.of, event.object)
   );
 }
@@ -130,6 +131,7 @@ export function targetFacts(
   const { by, seat, object } = targeting;
   if (pattern.by && pattern.by !== "either" && pattern.by !== by) return NO_FACTS;
   if (pattern.controller && !meansPlayer(sight, context, pattern.controller, seat)) return NO_FACTS;
+  if (pattern.spell && !sight.satisfies(context, pattern.spell.of, object)) return NO_FACTS;
   const targets = new Set(targeting.targets.flatMap((entity) => ("object" in entity ? [entity.object] : [])));
   return [...targets]
     .filter((id) => subjectCovers(sight, context, pattern.what, id))
