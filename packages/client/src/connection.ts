@@ -109,8 +109,15 @@ class TableConnection implements TableClient {
       this.#closed = true;
       return "ended";
     }
+    if (this.#closed) return "ended";
     try {
       const room = await this.#open(entry.reservation);
+      // Closed while it was coming in: nobody else would ever leave the room.
+      if (this.#closed) {
+        this.#drop();
+        void room.leave(true).catch(() => undefined);
+        return "ended";
+      }
       const code = await lost(room);
       this.#drop();
       if (this.#closed || code === CLOSE_CODES.takenOver) {

@@ -10,6 +10,7 @@ import { type Coordination, startCoordination } from "../../src/presence/coordin
 import { MatchStore } from "../../src/storage/match-store.ts";
 import { answer, type MatchBench, openMatchBench, presetMatch } from "../support/match-bench.ts";
 
+const HALF_A_MINUTE = 30 * 1_000;
 const ELEVEN_MINUTES = 11 * 60_000;
 
 /** Rooms of this process, as far as the match layer knows them. */
@@ -382,6 +383,19 @@ describe("tending the matches", () => {
     other.coordination.processes.isAlive = async (id) => id === coordination.processId;
     expect(await other.host.seat(wish.matchId, bench.accounts[0] ?? "")).toMatchObject({ ok: true });
     expect((await bench.journal.read(wish.matchId))?.match.owner).toBe(other.coordination.processId);
+  });
+
+  it("lets one go that is over soon after everybody has left, not only as late as one that may be played on", async () => {
+    const { host } = await startProcess();
+    const wish = spec();
+    await host.create(wish);
+    await bench.live.get(wish.matchId)?.execute(0, { kind: "concede", request: {} });
+    const now = Date.now();
+    await host.tend(now);
+    await host.tend(now + HALF_A_MINUTE / 2);
+    expect(bench.live.get(wish.matchId)).toBeDefined();
+    await host.tend(now + HALF_A_MINUTE);
+    expect(bench.live.get(wish.matchId)).toBeUndefined();
   });
 
   it("keeps one at which somebody sits", async () => {

@@ -104,8 +104,9 @@ const AGAIN: EntryRefusal = {
 };
 /** Another process has so long to answer for a room of its own; then it is asked for again whether that process lives. */
 const ANSWER_MS = 1_500;
-/** A match without anybody at it is kept open for so long. */
+/** A match without anybody at it is kept open for so long; one that is over only until a page that is opened again is back. */
 const DESERTED_MS = 10 * 60 * 1_000;
+const OVER_MS = 30 * 1_000;
 const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There is no such match" };
 
 type TooMany = Extract<CreateMatchOutcome, { ok: false }>;
@@ -380,7 +381,9 @@ export class MatchHost implements MatchService {
         if (isQuiet) await this.#parts.journal.present(matchId, match.epoch);
       }
       if (match.presence.isEmpty && !this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
-      if (now - (this.#emptySince.get(matchId) ?? now) >= DESERTED_MS) await this.#letGo(match);
+      const isDone = match.isOver && match.reader.isEndShown;
+      const keptMs = isDone ? OVER_MS : DESERTED_MS;
+      if (now - (this.#emptySince.get(matchId) ?? now) >= keptMs) await this.#letGo(match);
     }
   }
 
