@@ -106,7 +106,7 @@ const AGAIN: EntryRefusal = {
 const ANSWER_MS = 1_500;
 /** A match without anybody at it is kept open for so long; one that is over only until a page that is opened again is back. */
 const DESERTED_MS = 10 * 60 * 1_000;
-const OVER_MS = 30 * 1_000;
+const OVER_MS = 15 * 1_000;
 const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There is no such match" };
 
 type TooMany = Extract<CreateMatchOutcome, { ok: false }>;
