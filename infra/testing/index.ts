@@ -1,5 +1,7 @@
+export { root } from "../src/root.ts";
 export { ensureSiteBuilt } from "./built-site.ts";
 export { freePort } from "./free-port.ts";
+export { type MailServer, type ReceivedMail, startMailServer, textOf } from "./mail-server.ts";
 export type { ManagedProcess } from "./managed-process.ts";
 export { type Postgres, startPostgres } from "./postgres.ts";
 export { type Redis, startRedis } from "./redis.ts";

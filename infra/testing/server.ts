@@ -24,6 +24,7 @@ const NOT_INHERITED = {
   DATABASE_URL: undefined,
   PUBLIC_ADDRESS: undefined,
   PUBLIC_URL: undefined,
+  SMTP_URL: undefined,
 };
 
 /** The tests may run on an older Node than the server needs. */
@@ -31,7 +32,7 @@ const PINNED_NODE = inRoot("node_modules", ".bin", "node");
 
 /** Starts Spellroom's server in a separate process, with its own data, and waits until it is healthy. */
 export async function startServer({ env = {}, nodeFlags = [] }: ServerOptions = {}): Promise<Server> {
-  const port = await freePort();
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const data = makeDataFolder("server");
   const url = `http://127.0.0.1:${port}`;
   const server = await startProcess({

@@ -12,6 +12,7 @@ import { moderation } from "./calls/moderation.ts";
 import { people } from "./calls/people.ts";
 import { play } from "./calls/play.ts";
 import { ratings } from "./calls/ratings.ts";
+import { recovery } from "./calls/recovery.ts";
 import { replays } from "./calls/replays.ts";
 import { sessions } from "./calls/sessions.ts";
 import { tables } from "./calls/tables.ts";
@@ -21,6 +22,7 @@ import { endStage, moderator, startStage } from "./support/stage.ts";
 const CALLS: { readonly [Family in keyof HttpApi]: CallsOf<Family> } = {
   accounts,
   sessions,
+  recovery,
   people,
   ratings,
   catalogue,

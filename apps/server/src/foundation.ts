@@ -5,10 +5,13 @@
  */
 import type { Server as HttpServer } from "node:http";
 import type { Application } from "express";
+import { AccountCodes } from "./accounts/account-codes.ts";
 import { Accounts } from "./accounts/accounts.ts";
 import { Blocks } from "./accounts/blocks.ts";
 import { Credentials } from "./accounts/credentials.ts";
+import { Friends } from "./accounts/friends.ts";
 import { RateLimits } from "./accounts/rate-limits.ts";
+import { Recovery } from "./accounts/recovery.ts";
 import { CardImports } from "./card-database/card-imports.ts";
 import { type CardSearches, openCardSearches } from "./card-search/card-search.ts";
 import type { ServerConfig } from "./config/config.ts";
@@ -16,11 +19,13 @@ import { mountApi } from "./http/api.ts";
 import { OriginPolicy } from "./http/origins.ts";
 import type { DefinitionSource } from "./http/routes/definitions.ts";
 import { createLogger, type Logger } from "./logging/logger.ts";
+import { openMailer } from "./mail/mailer.ts";
 import type { Catalogue, MatchService } from "./match-service.ts";
 import { EXPIRY_MS, Gatherings } from "./matchmaking/gatherings.ts";
 import { Invitations } from "./matchmaking/invitations.ts";
 import { MatchCaps } from "./matchmaking/match-caps.ts";
 import { Matchmaker } from "./matchmaking/matchmaker.ts";
+import { QueueDemand } from "./matchmaking/queue-demand.ts";
 import { Ratings, SETTLE_MS } from "./matchmaking/ratings.ts";
 import { Rematches } from "./matchmaking/rematches.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -52,7 +57,10 @@ export interface Foundation {
   readonly chat: ChatStore;
   readonly accounts: Accounts;
   readonly credentials: Credentials;
+  readonly codes: AccountCodes;
+  readonly recovery: Recovery;
   readonly blocks: Blocks;
+  readonly friends: Friends;
   readonly ratings: Ratings;
   readonly moderation: Moderation;
   readonly notifications: Notifications;
@@ -108,9 +116,7 @@ export async function openFoundation(
     logger,
   });
   cardImports.begin();
-  const accounts = new Accounts(database, {
-    onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
-  });
+  const { accounts, closeAccounts, ...accountParts } = openAccounts(config, { database, bus, logger });
   const blocks = new Blocks(database);
   const notifications = new Notifications(database, bus);
   return {
@@ -122,8 +128,9 @@ export async function openFoundation(
     store: new MatchStore(database),
     chat: new ChatStore(database),
     accounts,
-    credentials: new Credentials(database, accounts.sessions),
+    ...accountParts,
     blocks,
+    friends: new Friends(database, blocks),
     ratings: new Ratings(database),
     notifications,
     directMessages: new DirectMessages(database, blocks, bus),
@@ -140,6 +147,7 @@ export async function openFoundation(
     coordination,
     origins: new OriginPolicy(config.publicUrl, config.allowedOrigins),
     close: async () => {
+      await closeAccounts();
       await replayThreads.close();
       cardImports.close();
       await cardSearches.close();
@@ -148,6 +156,26 @@ export async function openFoundation(
       await database.close();
     },
   };
+}
+
+/** Accounts with their credentials, and the mail server where there is one and an address that links may lead to. */
+function openAccounts(
+  config: ServerConfig,
+  { database, bus, logger }: Pick<Foundation, "database" | "logger"> & Pick<Coordination, "bus">,
+) {
+  const accounts = new Accounts(database, {
+    onRevoked: (sessionId) => bus.publish("account", { kind: "session-revoked", sessionId }),
+  });
+  const credentials = new Credentials(database, accounts.sessions);
+  const codes = new AccountCodes(database);
+  const { mail, publicUrl: site } = config;
+  const mailer = mail && openMailer(mail, { logger });
+  const recovery = new Recovery({ credentials, codes, logger, post: mailer && site && { mailer, site } });
+  const closeAccounts = async () => {
+    await recovery.idle();
+    await mailer?.close();
+  };
+  return { accounts, credentials, codes, recovery, closeAccounts };
 }
 
 /** Everything that players talk to, apart from the tables. */
@@ -188,6 +216,7 @@ export function openService(
     catalogue.formats.find(({ id, quickMatch }) => id === format && quickMatch)?.players;
   const { blocks } = foundation;
   const matchmaker = new Matchmaker({ tickets, bus, matches, logger, metrics, seatsOf, blocks });
+  const demand = new QueueDemand(tickets, bus);
   const invitations = new Invitations({
     database,
     matches,
@@ -219,6 +248,7 @@ export function openService(
         ...options,
         matches,
         matchmaker,
+        demand,
         invitations,
         rematches,
         gatherings,

@@ -22,6 +22,14 @@ export const accounts: CallsOf<"accounts"> = {
     const { matches: playing } = await host.api.accounts.matches();
     expect(playing.map((each) => each.matchId)).toEqual([matchId]);
   },
+  exported: async () => {
+    const { host, matchId } = await match();
+    await host.api.accounts.keepPreferences({ preferences: { volume: 30 } });
+    const all = await host.api.accounts.exported();
+    expect(all.account.id).toBe(host.account.id);
+    expect(all.preferences).toEqual({ volume: 30 });
+    expect(all.matches.map((each) => each.matchId)).toEqual([matchId]);
+  },
   rename: async () => {
     const { api } = await guest();
     expect((await api.accounts.rename({ name: "Bea" })).account.name).toBe("Bea");

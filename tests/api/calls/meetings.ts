@@ -17,6 +17,14 @@ export const meetings: CallsOf<"meetings"> = {
     const { api } = await guest();
     expect(await api.meetings.leaveQueue()).toEqual({ ticket: { state: "none" } });
   },
+  queues: async () => {
+    const { api } = await guest();
+    await api.meetings.enqueue({ ...WISH, timeControl: "slow" });
+    const { queues } = await api.meetings.queues();
+    const own = queues.find(({ timeControl }) => timeControl === "slow");
+    expect(own).toMatchObject({ format: WISH.format, rated: false, bestOf: 1, waiting: 1 });
+    await api.meetings.leaveQueue();
+  },
   seeks: async () => {
     const { api, account } = await guest();
     await api.meetings.seek(WISH);

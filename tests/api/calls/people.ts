@@ -24,6 +24,25 @@ export const people: CallsOf<"people"> = {
     expect(player.id).toBe(host.account.id);
     expect(played.map((each) => each.matchId)).toEqual([matchId]);
   },
+  friends: async () => {
+    const { api } = await guest();
+    expect(await api.people.friends()).toEqual({ friends: [] });
+  },
+  befriend: async () => {
+    const [{ api }, { person, leave }] = [await guest(), await online()];
+    await api.people.befriend({ player: person.account.id });
+    await until("the friend to be seen online", async () => {
+      const { friends } = await api.people.friends();
+      return friends.some(({ id, online: here, mutual }) => id === person.account.id && here && !mutual);
+    });
+    leave();
+  },
+  unfriend: async () => {
+    const [{ api }, { account }] = [await guest(), await guest()];
+    await api.people.befriend({ player: account.id });
+    await api.people.unfriend({ player: account.id });
+    expect(await api.people.friends()).toEqual({ friends: [] });
+  },
   blocks: async () => {
     const { api } = await guest();
     expect(await api.people.blocks()).toEqual({ blocked: [] });

@@ -157,14 +157,20 @@ export class Accounts {
         discriminator: 0,
         email: null,
         email_key: null,
+        email_confirmed_at: null,
         password_hash: null,
         preferences: "",
       })
       .where("id", "=", accountId)
       .execute();
     await this.#forgetName(accountId);
+    await this.#database.query.deleteFrom("account_codes").where("account_id", "=", accountId).execute();
     // Their versions go with them.
     await this.#database.query.deleteFrom("decks").where("account_id", "=", accountId).execute();
+    await this.#database.query
+      .deleteFrom("friends")
+      .where((on) => on.or([on("account_id", "=", accountId), on("friend_id", "=", accountId)]))
+      .execute();
     await this.#database.query
       .deleteFrom("blocks")
       .where((on) => on.or([on("account_id", "=", accountId), on("blocked_id", "=", accountId)]))

@@ -1,6 +1,6 @@
 /**
- * E-mail and password: claiming a guest's account, coming back to it on another device, leaving for good.
- * Nothing is sent by mail, so the address only names the account; nobody else is shown it.
+ * E-mail and password: claiming a guest's account, coming back to it on another device, leaving for good. Nobody else is shown
+ * the address.
  */
 import type { Selectable } from "kysely";
 import { z } from "zod";
@@ -8,6 +8,7 @@ import type { Database } from "../storage/database.ts";
 import { isDuplicate } from "../storage/errors.ts";
 import type { AccountTable } from "../storage/tables.ts";
 import type { Account } from "./accounts.ts";
+import { displayName } from "./names.ts";
 import { hashPassword, isPassword, type PasswordProblem, passwordProblem } from "./passwords.ts";
 import type { OpenedSession, Sessions } from "./sessions.ts";
 
@@ -27,15 +28,23 @@ export type SignInResult =
   | { readonly ok: true; readonly accountId: string; readonly session: OpenedSession }
   | CredentialRefusal;
 
-type Row = Selectable<AccountTable>;
+/** An account with its secrets. */
+export type CredentialRow = Selectable<AccountTable>;
+/** An address as it was typed, and as it is compared. */
+export interface Address {
+  readonly email: string;
+  readonly key: string;
+}
 
 export class Credentials {
   readonly #database: Database;
   readonly #sessions: Sessions;
+  readonly #now: () => number;
 
-  constructor(database: Database, sessions: Sessions) {
+  constructor(database: Database, sessions: Sessions, now: () => number = Date.now) {
     this.#database = database;
     this.#sessions = sessions;
+    this.#now = now;
   }
 
   /** Gives a guest's account an address and a password, by which it is known on other devices from now on. */
@@ -48,7 +57,13 @@ export class Credentials {
     try {
       const result = await this.#database.query
         .updateTable("accounts")
-        .set({ kind: "member", email: address.email, email_key: address.key, password_hash: hash })
+        .set({
+          kind: "member",
+          email: address.email,
+          email_key: address.key,
+          email_confirmed_at: null,
+          password_hash: hash,
+        })
         .where("id", "=", account.id)
         .where("kind", "=", "guest")
         .executeTakeFirst();
@@ -62,10 +77,10 @@ export class Credentials {
   /** Opens a session for whoever knows address and password; says no word about which of the two was wrong. */
   async signIn(email: string, password: string, label: string): Promise<SignInResult> {
     const address = parseEmail(email);
-    const row = address === undefined ? undefined : await this.#byEmail(address.key);
+    const row = address === undefined ? undefined : await this.byEmail(address.key);
     const right = await isPassword(password, row?.password_hash);
     if (!right || row === undefined) return refusal("wrong");
-    if (await this.#isBanned(row.id)) return refusal("banned");
+    if (await this.isBanned(row.id)) return refusal("banned");
     return { ok: true, accountId: row.id, session: await this.#sessions.open(row.id, label) };
   }
 
@@ -74,7 +89,7 @@ export class Credentials {
     account: Account,
     given: { readonly current: string; readonly next: string; readonly sessionId: string },
   ): Promise<ClaimResult> {
-    const row = await this.#row(account.id);
+    const row = await this.row(account.id);
     if (row?.kind !== "member") return refusal("guest");
     if (!(await isPassword(given.current, row.password_hash))) return refusal("wrong");
     const problem = passwordProblem(given.next, wordsOf(account, row.email ?? ""));
@@ -93,17 +108,62 @@ export class Credentials {
 
   /** Whether this is the account's password; a guest has none and needs none. */
   async confirms(accountId: string, password: string | undefined): Promise<boolean> {
-    const row = await this.#row(accountId);
+    const row = await this.row(accountId);
     if (row === undefined) return false;
     return row.kind === "guest" || isPassword(password ?? "", row.password_hash);
   }
 
-  /** The address of an account, for its owner. */
-  async emailOf(accountId: string): Promise<string | null> {
-    return (await this.#row(accountId))?.email ?? null;
+  /** What only its owner is told of an account. */
+  async ownFactsOf(
+    accountId: string,
+  ): Promise<{ readonly email: string | null; readonly emailConfirmed: boolean }> {
+    const row = await this.row(accountId);
+    return { email: row?.email ?? null, emailConfirmed: (row?.email_confirmed_at ?? null) !== null };
   }
 
-  async #row(accountId: string): Promise<Row | undefined> {
+  /** Another password, set by whoever could not tell the old one: all sessions end, and a new one begins. */
+  async replacePassword(accountId: string, hash: string, label: string): Promise<OpenedSession> {
+    await this.#database.query
+      .updateTable("accounts")
+      .set({ password_hash: hash })
+      .where("id", "=", accountId)
+      .where("kind", "=", "member")
+      .execute();
+    await this.#sessions.revokeOthers(accountId, undefined);
+    return this.#sessions.open(accountId, label);
+  }
+
+  /** Notes that the account's owner reads mail to this address. False if the account has another one by now. */
+  async confirmEmail(accountId: string, emailKey: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#database.query
+      .updateTable("accounts")
+      .set(({ fn, val, ref }) => ({
+        email_confirmed_at: fn.coalesce(ref("email_confirmed_at"), val(this.#now())),
+      }))
+      .where("id", "=", accountId)
+      .where("email_key", "=", emailKey)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Another address, which nobody has confirmed. */
+  async setEmail(accountId: string, { email, key }: Address): Promise<ClaimResult> {
+    try {
+      await this.#database.query
+        .updateTable("accounts")
+        .set({ email, email_key: key, email_confirmed_at: null })
+        .where("id", "=", accountId)
+        .where("kind", "=", "member")
+        .execute();
+      return { ok: true };
+    } catch (error) {
+      if (isDuplicate(error)) return refusal("taken");
+      throw error;
+    }
+  }
+
+  /** An account by its id. */
+  async row(accountId: string): Promise<CredentialRow | undefined> {
     return this.#database.query
       .selectFrom("accounts")
       .selectAll()
@@ -112,19 +172,20 @@ export class Credentials {
   }
 
   /** A ban has ended all sessions; nobody gets another one while it lasts. */
-  async #isBanned(accountId: string): Promise<boolean> {
+  async isBanned(accountId: string): Promise<boolean> {
     const row = await this.#database.query
       .selectFrom("sanctions")
       .select("id")
       .where("account_id", "=", accountId)
       .where("kind", "=", "ban")
       .where("lifted_at", "is", null)
-      .where((on) => on.or([on("expires_at", "is", null), on("expires_at", ">", Date.now())]))
+      .where((on) => on.or([on("expires_at", "is", null), on("expires_at", ">", this.#now())]))
       .executeTakeFirst();
     return row !== undefined;
   }
 
-  async #byEmail(key: string): Promise<Row | undefined> {
+  /** The account that has this address, folded for comparison. */
+  async byEmail(key: string): Promise<CredentialRow | undefined> {
     return this.#database.query
       .selectFrom("accounts")
       .selectAll()
@@ -134,13 +195,23 @@ export class Credentials {
 }
 
 /** An address as it is kept and as it is compared: case matters to nobody. */
-export function parseEmail(text: string): { readonly email: string; readonly key: string } | undefined {
+export function parseEmail(text: string): Address | undefined {
   const email = text.trim().normalize("NFC");
   if (email.length > EMAIL_LENGTH || !z.email().safeParse(email).success) return undefined;
   return { email, key: email.toLowerCase() };
 }
 
-function wordsOf(account: Account, email: string): readonly string[] {
+/** What is wrong with a new password of an account. */
+export function passwordProblemOf(row: CredentialRow, password: string): PasswordProblem | undefined {
+  return passwordProblem(password, wordsOf({ ...row, displayName: nameOf(row) }, row.email ?? ""));
+}
+
+/** What others see an account called. */
+export function nameOf(row: CredentialRow): string {
+  return displayName(row);
+}
+
+function wordsOf(account: Pick<Account, "name" | "displayName">, email: string): readonly string[] {
   return [account.name, account.displayName, email, email.split("@")[0] ?? ""];
 }
 

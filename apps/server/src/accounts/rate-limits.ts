@@ -33,6 +33,14 @@ export const LIMITS = {
   signIns: { points: 10, seconds: 900 },
   /** Passwords tried for one account from all addresses together, for a guess that is spread over many of them. */
   signInsAnywhere: { points: 200, seconds: 3600 },
+  /** Mails asked for, per address and account: nobody fills somebody else's letter box. */
+  mails: { points: 5, seconds: 3600 },
+  /** The same for one account from all addresses together. */
+  mailsAnywhere: { points: 20, seconds: 86_400 },
+  /** The same from one address, for whichever accounts. */
+  mailsFrom: { points: 40, seconds: 3600 },
+  /** Everything of an account put together, per account. */
+  exports: { points: 10, seconds: 3600 },
   /** Changes of name, per account. */
   renames: { points: 10, seconds: 3600 },
   /** Sessions, tokens and blocks made or ended, per account. */

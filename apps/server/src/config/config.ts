@@ -8,6 +8,7 @@ import type { Retention } from "../storage/clean-up.ts";
 import { hostAndPort, readAddresses } from "./addresses.ts";
 import { CARD_SOURCE_SETTINGS, type CardSources, readCardSources } from "./card-sources.ts";
 import { ConfigurationError, type ConfigurationProblem } from "./configuration-error.ts";
+import { type MailSettings, readMail } from "./mail.ts";
 
 /** Levels of the log, quietest last. */
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
@@ -47,6 +48,8 @@ export interface ServerConfig extends CardSources {
   /** How many matches may be under way at once. */
   readonly matchCaps: CapLimits;
   readonly retention: Retention;
+  /** None if the server sends no mail. */
+  readonly mail: MailSettings | undefined;
   /** Accounts that may moderate, by id (it is in the address of the profile). */
   readonly moderators: readonly string[];
 }
@@ -87,6 +90,8 @@ const environmentSchema = z.object({
     message: "must have at least 16 characters",
   }),
   MODERATORS: commaList,
+  SMTP_URL: optionalText,
+  MAIL_FROM: optionalText,
   MATCHES_PER_ACCOUNT: z.coerce.number().int().min(0).max(10_000).default(12),
   MATCHES_PER_ADDRESS: z.coerce.number().int().min(0).max(100_000).default(80),
   /** At least two hours: somebody who sits at a match says so more often. */
@@ -120,7 +125,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const coordination = readCoordination(settings);
   const addresses = readAddresses(settings, coordination.config.kind === "redis");
   const cards = readCardSources(settings);
-  const problems = [...storage.problems, ...coordination.problems, ...addresses.problems, ...cards.problems];
+  const mail = readMail(settings, addresses.publicUrl);
+  const problems = [storage, coordination, addresses, cards, mail].flatMap((read) => read.problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   return {
     host: settings.HOST,
@@ -146,6 +152,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       matchesMs: settings.KEEP_MATCHES_DAYS * 24 * HOUR_MS,
     },
     moderators: settings.MODERATORS,
+    mail: mail.config,
     ...cards.sources,
   };
 }
@@ -167,6 +174,7 @@ export function describeConfig(config: ServerConfig): Readonly<Record<string, st
     logLevel: config.logLevel,
     rateLimitScale: config.rateLimitScale,
     moderators: config.moderators.length,
+    mail: config.mail === undefined ? "none" : new URL(config.mail.url).host,
   };
 }
 

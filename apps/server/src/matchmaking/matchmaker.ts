@@ -10,6 +10,7 @@ import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match-servi
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Bus } from "../presence/bus.ts";
 import { chooseGroups } from "./pairing-policy.ts";
+import { queueTermsOf } from "./queue-demand.ts";
 import { termsOf, USUAL_TERMS } from "./terms.ts";
 import type { Acceptance, Pairing, Ticket, TicketOffice } from "./tickets.ts";
 
@@ -57,7 +58,9 @@ export class Matchmaker {
 
   start(): void {
     this.#stopped = false;
-    this.#unsubscribe = this.#parts.bus.subscribe("queue", () => this.#wake());
+    this.#unsubscribe = this.#parts.bus.subscribe("queue", ({ kind }) => {
+      if (kind === "changed") this.#wake();
+    });
     this.#timer = setInterval(() => this.#wake(), INTERVAL_MS);
     this.#timer.unref();
   }
@@ -182,10 +185,13 @@ export class Matchmaker {
   }
 
   #observeWaits({ tickets }: Pairing): void {
-    for (const { format, since, kind } of tickets) {
-      if (kind !== "queue") continue;
-      this.#parts.metrics.queueWaitSeconds.observe({ format }, Math.max(0, Date.now() - since) / 1000);
-    }
+    const at = Date.now();
+    const waits = tickets
+      .filter(({ kind }) => kind === "queue")
+      .map((ticket) => ({ queue: queueTermsOf(ticket), waitedMs: Math.max(0, at - ticket.since), at }));
+    for (const { queue, waitedMs } of waits)
+      this.#parts.metrics.queueWaitSeconds.observe({ format: queue.format }, waitedMs / 1000);
+    if (waits.length > 0) this.#parts.bus.publish("queue", { kind: "paired", waits });
   }
 }
 

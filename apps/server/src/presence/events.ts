@@ -1,10 +1,12 @@
 /** What server processes tell each other about, by topic. Events are checked when they come from Redis. */
 
-import { noticeSchema } from "@spellroom/protocol/http";
+import { noticeSchema, termsFields } from "@spellroom/protocol/http";
 import { z } from "zod";
 import { listingSchema } from "../lobby/listing.ts";
 import { seekSchema } from "../matchmaking/tickets.ts";
 
+const { timeControl, rated, bestOf } = termsFields;
+const queueTermsFields = { timeControl, rated, bestOf };
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
 /** Changes of a list carry its version, so that whoever fetched the list knows which changes are in it. */
@@ -62,8 +64,21 @@ const EVENT_SCHEMAS = {
   ]),
   /** A table that anybody may join, or could until now, is not as it was: whoever lists it looks at it again. */
   tables: z.object({ code: z.string() }),
-  /** Somebody waits or waits no more: a reason to look for pairs now. */
-  queue: z.object({ kind: z.literal("changed") }),
+  queue: z.discriminatedUnion("kind", [
+    /** Somebody waits or waits no more: a reason to look for pairs now. */
+    z.object({ kind: z.literal("changed") }),
+    /** Players of the quick-match queue have been paired, after these times. */
+    z.object({
+      kind: z.literal("paired"),
+      waits: z.array(
+        z.object({
+          queue: z.object({ format: z.string(), ...queueTermsFields }),
+          waitedMs: z.number(),
+          at: z.number(),
+        }),
+      ),
+    }),
+  ]),
   account: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("session-revoked"), sessionId: z.string() }),
     z.object({ kind: z.literal("renamed"), person: personSchema }),

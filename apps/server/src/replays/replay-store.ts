@@ -1,6 +1,9 @@
 /** Finished matches, newest first, and whose consent there is to show all cards of one. */
+
+import type { SeatOutcome } from "@spellroom/protocol/http";
 import { mayKnowEnd } from "../match/views/shown-end.ts";
 import type { Database } from "../storage/database.ts";
+import { encodeDocument } from "../storage/documents.ts";
 import type { StoredMatch } from "../storage/journal.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 
@@ -10,6 +13,13 @@ export interface FinishedQuery {
   readonly limit: number;
   /** Only matches in which this account played. */
   readonly accountId?: string | undefined;
+  /** Only matches of players whose folded names begin like this. */
+  readonly nameKey?: string | undefined;
+  readonly format?: string | undefined;
+  /** Only matches in which this ready-made deck was played: by the account, if there is one. */
+  readonly preset?: string | undefined;
+  /** Only matches that ended like this: for the account, if there is one. */
+  readonly result?: SeatOutcome | undefined;
   /** Whose private matches are listed too: their own. */
   readonly asker?: string | undefined;
 }
@@ -25,9 +35,14 @@ export class ReplayStore {
     this.#now = now;
   }
 
-  async finished({ before, limit, accountId, asker }: FinishedQuery): Promise<readonly StoredMatch[]> {
-    const seated = (account: string) =>
-      this.#database.query.selectFrom("match_seats").select("match_id").where("account_id", "=", account);
+  async finished(wanted: FinishedQuery): Promise<readonly StoredMatch[]> {
+    const { before, limit, accountId, asker, nameKey, format, preset, result } = wanted;
+    const { query } = this.#database;
+    const seats = () => query.selectFrom("match_seats").select("match_seats.match_id");
+    const seated = (account: string) => seats().where("account_id", "=", account);
+    const theirs = <Rows extends { where: (column: "account_id", is: "=", value: string) => Rows }>(
+      rows: Rows,
+    ): Rows => (accountId === undefined ? rows : rows.where("account_id", "=", accountId));
     let select = this.#database.query
       .selectFrom("matches")
       .select("id")
@@ -38,6 +53,24 @@ export class ReplayStore {
       .orderBy("id")
       .limit(limit);
     if (accountId !== undefined) select = select.where("id", "in", seated(accountId));
+    if (format !== undefined) select = select.where("format", "=", format);
+    if (preset !== undefined)
+      select = select.where("id", "in", theirs(seats().where("deck", "=", encodeDocument({ preset }))));
+    if (nameKey !== undefined)
+      select = select.where(
+        "id",
+        "in",
+        seats()
+          .innerJoin("accounts", "accounts.id", "match_seats.account_id")
+          .where("accounts.name_key", "like", `${nameKey}%`)
+          .where("accounts.kind", "<>", "deleted"),
+      );
+    if (result !== undefined)
+      select = select.where(
+        "id",
+        "in",
+        theirs(query.selectFrom("results").select("match_id").where("outcome", "=", result)),
+      );
     select =
       asker === undefined
         ? select.where("visibility", "=", "public")

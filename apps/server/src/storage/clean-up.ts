@@ -61,6 +61,7 @@ export class CleanUp {
       matches: await this.#removeMatches(),
     };
     await this.#forgetAddresses();
+    await this.#forgetLinks();
     return report;
   }
 
@@ -193,6 +194,16 @@ export class CleanUp {
         .where("account_id", "=", account_id)
         .execute();
     }
+  }
+
+  /** Links of mails that work no more. */
+  async #forgetLinks(): Promise<void> {
+    const expired = this.#database.query
+      .selectFrom("account_codes")
+      .select("code_hash")
+      .where("expires_at", "<", this.#now())
+      .limit(ROWS_A_PIECE);
+    await this.#database.query.deleteFrom("account_codes").where("code_hash", "in", expired).execute();
   }
 
   async #write(write: GuardedWrite): Promise<boolean> {

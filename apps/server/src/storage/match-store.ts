@@ -101,6 +101,20 @@ export class MatchStore {
     return this.#withSeats(rows);
   }
 
+  /** The newest match in play of this account that anybody may watch. */
+  async publicMatchOf(accountId: string): Promise<string | null> {
+    const row = await this.#database.query
+      .selectFrom("matches")
+      .innerJoin("match_seats", "match_seats.match_id", "matches.id")
+      .select("matches.id")
+      .where("match_seats.account_id", "=", accountId)
+      .where("matches.status", "=", "playing")
+      .where("matches.visibility", "=", "public")
+      .orderBy("matches.created_at", "desc")
+      .executeTakeFirst();
+    return row?.id ?? null;
+  }
+
   /** An account's latest matches, as far as the asker may know of them: public ones, and those of their own. */
   async recentOf(
     accountId: string,

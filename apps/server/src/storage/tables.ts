@@ -35,15 +35,39 @@ export interface AccountTable {
   email: string | null;
   /** The address folded for comparison; unique. */
   email_key: string | null;
+  /** When somebody followed a link that was sent to the address. */
+  email_confirmed_at: number | null;
   /** In the PHC string format, which names the algorithm and its parameters. */
   password_hash: string | null;
   /** How its player wants to play, as JSON that only clients look into; empty if nothing was kept. */
   preferences: Generated<string>;
 }
 
+export type CodePurpose = "reset" | "confirm" | "recovery";
+
+/** A code that opens an account once. */
+export interface AccountCodeTable {
+  /** SHA-256; the code itself is never stored. */
+  code_hash: string;
+  account_id: string;
+  purpose: CodePurpose;
+  /** The address that it was sent to; it works only while the account has it. */
+  email_key: string | null;
+  created_at: number;
+  /** Null for codes on paper. */
+  expires_at: number | null;
+}
+
 export interface BlockTable {
   account_id: string;
   blocked_id: string;
+  created_at: number;
+}
+
+export interface FriendTable {
+  account_id: string;
+  /** Whom the account has added, whether or not that is mutual. */
+  friend_id: string;
   created_at: number;
 }
 
@@ -272,8 +296,10 @@ export interface SiteTable {
 
 export interface Tables {
   accounts: AccountTable;
+  account_codes: AccountCodeTable;
   sessions: SessionTable;
   blocks: BlockTable;
+  friends: FriendTable;
   account_addresses: AccountAddressTable;
   reports: ReportTable;
   sanctions: SanctionTable;

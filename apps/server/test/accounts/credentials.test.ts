@@ -39,7 +39,10 @@ describe.each(STORAGES)("claimed accounts on $name", ({ start }) => {
     const { token, account } = await guest("Claudia");
     expect(await credentials.claim(account, " Claudia@Example.org ", PASSWORD)).toEqual({ ok: true });
     expect((await accounts.authenticate(token))?.account).toEqual({ ...account, kind: "member" });
-    expect(await credentials.emailOf(account.id)).toBe("Claudia@Example.org");
+    expect(await credentials.ownFactsOf(account.id)).toEqual({
+      email: "Claudia@Example.org",
+      emailConfirmed: false,
+    });
     expect(await credentials.claim(account, "other@example.org", PASSWORD)).toEqual({
       ok: false,
       problem: "claimed",

@@ -7,12 +7,14 @@ import {
   readReplay,
 } from "@spellroom/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Accounts } from "../../src/accounts/accounts.ts";
+import { nameKey } from "../../src/accounts/names.ts";
 import { resumeMatch } from "../../src/match/journal/resume.ts";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
 import { Continuations } from "../../src/replays/continuations.ts";
 import { recordFile } from "../../src/replays/record-file.ts";
 import { type BeginningJob, carryOutReplay, type ReplayJob } from "../../src/replays/replay-jobs.ts";
-import { ReplayStore } from "../../src/replays/replay-store.ts";
+import { type FinishedQuery, ReplayStore } from "../../src/replays/replay-store.ts";
 import { Replays } from "../../src/replays/replays.ts";
 import type { StoredMatch } from "../../src/storage/journal.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
@@ -172,6 +174,26 @@ describe("a replay", () => {
     const own = await store.finished({ before: Date.now() + 1_000, limit: 10, accountId: bench.accounts[0] });
     expect(own).toHaveLength(2);
     expect(await store.finished({ before: Date.now() + 1_000, limit: 10, accountId: "nobody" })).toEqual([]);
+  });
+
+  it("is found by who played, in which format, with which deck, and by how it ended", async () => {
+    const match = await bench.begin([{ deck: { preset: "burn" } }, { deck: { preset: "fliers" } }]);
+    await play(match, 4);
+    const [loser = "", winner = ""] = bench.accounts;
+    const name = (await new Accounts(bench.database).find(loser))?.name ?? "";
+    const { id, format } = await stored(match.matchId);
+    const find = async (wish: Partial<FinishedQuery>) =>
+      (await store.finished({ before: Date.now() + 1_000, limit: 30, ...wish })).map((one) => one.id);
+    expect(await find({ format })).toEqual([id]);
+    expect(await find({ format: "another" })).toEqual([]);
+    expect(await find({ result: "win", accountId: winner })).toEqual([id]);
+    expect(await find({ result: "loss", accountId: winner })).toEqual([]);
+    expect(await find({ result: "draw" })).toEqual([]);
+    expect(await find({ preset: "fliers", accountId: winner })).toEqual([id]);
+    expect(await find({ preset: "fliers", accountId: loser })).toEqual([]);
+    expect(await find({ preset: "fliers" })).toEqual([id]);
+    expect(await find({ nameKey: nameKey(name.slice(0, 3)) })).toEqual([id]);
+    expect(await find({ nameKey: "nobody" })).toEqual([]);
   });
 
   it("calls whoever has ended an account by no name, in its record either", async () => {

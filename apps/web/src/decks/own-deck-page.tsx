@@ -11,8 +11,17 @@ export function OwnDeckPage({ id }: { id: string }) {
   const { site } = useMessages();
   const [editor, setEditor] = useState<DeckEditor | "none" | null>(null);
   useEffect(() => {
-    const deck = findDeck(id);
-    setEditor(deck === undefined ? "none" : editDeck(deck, keepDeck));
+    const open = (): boolean => {
+      const deck = findDeck(id);
+      setEditor(deck === undefined ? "none" : editDeck(deck, keepDeck));
+      return deck !== undefined;
+    };
+    if (open()) return;
+    // On a device that is new to the account it comes a moment later.
+    const end = ownDecksStore.subscribe(() => {
+      if (open()) end();
+    });
+    return end;
   }, [id]);
   useEffect(() => {
     if (editor === null || editor === "none") return;

@@ -63,17 +63,27 @@ function Resume() {
       here = false;
     };
   }, [account]);
-  return matches.map((match) => {
-    const others = match.seats.filter(({ accountId }) => accountId !== account?.id).map(({ name }) => name);
-    return (
-      <div key={match.matchId} className={styles.resume}>
-        <span>
-          <b>{resume.title}</b> {fill(resume.text, { who: others.join(", ") })}
-        </span>
-        <Link className="sr-button sr-focusable" data-tone="primary" href={`/table/${match.matchId}`}>
-          {resume.go}
-        </Link>
-      </div>
-    );
-  });
+  if (matches.length === 0) return null;
+  return (
+    <ul className={styles.resume}>
+      {matches.map((match) => {
+        const others = match.seats.filter(({ accountId }) => accountId !== account?.id);
+        return (
+          <li key={match.matchId}>
+            <span>
+              <b>{resume.title}</b> {fill(resume.text, { who: others.map(({ name }) => name).join(", ") })}
+            </span>
+            <Link
+              className="sr-button sr-focusable"
+              data-tone="primary"
+              data-size="small"
+              href={`/table/${match.matchId}`}
+            >
+              {resume.go}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

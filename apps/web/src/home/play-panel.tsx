@@ -19,6 +19,7 @@ import { useCatalogue } from "../site/use-catalogue.ts";
 import { BotDialog } from "./bot-dialog.tsx";
 import styles from "./home.module.css";
 import { InviteDialog } from "./invite-dialog.tsx";
+import { QueueDemand } from "./queue-demand.tsx";
 
 /** A deck, and three ways to an opponent. */
 export function PlayPanel() {
@@ -91,6 +92,7 @@ export function PlayPanel() {
           {people.terms.table}
         </Button>
       </div>
+      <QueueDemand />
       <Wrong text={wrong} />
       {catalogue === null ? (
         <p role="status">{loading}</p>

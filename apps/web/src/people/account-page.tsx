@@ -10,6 +10,7 @@ import site from "../site/site.module.css";
 import { BlockList } from "./block-list.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { ExportAccount } from "./export-account.tsx";
 import styles from "./people.module.css";
 import { Sessions } from "./sessions.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -45,6 +46,7 @@ export function AccountPage() {
           <Sessions />
           <BlockList />
           <TokenMaker />
+          <ExportAccount />
           <DeleteAccount hasPassword={account.kind === "member"} />
         </div>
       </div>

@@ -3,7 +3,7 @@
 import { Button, Panel } from "@spellroom/ui";
 import { type FormEvent, useState } from "react";
 import { api, changeAccount } from "../api/account.ts";
-import { useMessages } from "../i18n/language.tsx";
+import { useLanguage, useMessages } from "../i18n/language.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { credentialWords } from "./credential-words.ts";
 import styles from "./people.module.css";
@@ -13,12 +13,13 @@ import { Wrong } from "./wrong.tsx";
 /** Makes a guest's account one's own. */
 export function ClaimForm() {
   const { account } = useMessages().people;
+  const language = useLanguage();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { busy, wrong, run } = useRequest(credentialWords);
   const claim = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await run(async () => changeAccount((await api.sessions.claim({ email, password })).account));
+    await run(async () => changeAccount((await api.sessions.claim({ email, password, language })).account));
   };
   return (
     <Panel title={account.guestTitle} className={styles.form}>

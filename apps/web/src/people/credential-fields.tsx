@@ -10,12 +10,17 @@ interface CredentialProps {
   readonly onType: (value: string) => void;
 }
 
+interface EmailProps extends CredentialProps {
+  /** What it is called where "email address" alone does not say which. */
+  readonly label?: ReactNode;
+}
+
 /** The address that an account is opened with. */
-export function EmailField({ hint, value, onType }: CredentialProps) {
+export function EmailField({ label, hint, value, onType }: EmailProps) {
   const { account } = useMessages().people;
   return (
     <Field
-      label={account.email}
+      label={label ?? account.email}
       hint={hint}
       type="email"
       autoComplete="username"

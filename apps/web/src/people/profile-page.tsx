@@ -51,15 +51,21 @@ export function ProfilePage({ id }: { id: string }) {
 }
 
 function Profile({ profile, changes }: { profile: ProfileView; changes: readonly RatingChangeView[] }) {
-  const { people, talk } = useMessages();
+  const { people, site: words, talk } = useMessages();
   const language = useLanguage();
   const own = useStore(accountStore, (state) => state.account?.id === profile.player.id);
   const [blocked, setBlocked] = useState(profile.blocked);
+  const [friend, setFriend] = useState(profile.friend);
   const { player } = profile;
   const when = new Date(player.createdAt).toLocaleDateString(language, { dateStyle: "long" });
   const block = async (): Promise<void> => {
     await (blocked ? api.people.unblock({ player: player.id }) : api.people.block({ player: player.id }));
     setBlocked(!blocked);
+    if (!blocked) setFriend(false);
+  };
+  const befriend = async (): Promise<void> => {
+    await (friend ? api.people.unfriend({ player: player.id }) : api.people.befriend({ player: player.id }));
+    setFriend(!friend);
   };
   return (
     <>
@@ -83,6 +89,11 @@ function Profile({ profile, changes }: { profile: ProfileView; changes: readonly
           <div className={styles.acts}>
             {!blocked && player.online && (
               <ChallengeButton person={{ id: player.id, name: player.displayName }} />
+            )}
+            {!blocked && (
+              <Button onClick={() => void befriend().catch(() => undefined)}>
+                {friend ? words.friends.remove : words.friends.add}
+              </Button>
             )}
             {!blocked && (
               <Link className="sr-button sr-focusable" href={`/messages/${player.id}`}>

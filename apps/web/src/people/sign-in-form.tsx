@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, Panel } from "@spellroom/ui";
+import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import { api, becomeAccount } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
@@ -33,6 +34,7 @@ export function SignInForm() {
         <Button type="submit" busy={busy}>
           {account.signIn}
         </Button>
+        <Link href="/account/password">{account.forgot}</Link>
       </form>
     </Panel>
   );

@@ -9,7 +9,9 @@ import { accountStore, api, leaveAccount } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { EmailAddress } from "./email-address.tsx";
 import styles from "./people.module.css";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /** A claimed account: whose it is, the way out, and its password. */
 export function SignedIn() {
@@ -19,6 +21,7 @@ export function SignedIn() {
   } = useMessages();
   const [own, setOwn] = useState<OwnAccountView | null>(null);
   const [moderator, setModerator] = useState(false);
+  const [sendsMail, setSendsMail] = useState(false);
   const id = useStore(accountStore, (state) => state.account?.id);
   useEffect(() => {
     if (id === undefined) return;
@@ -28,6 +31,7 @@ export function SignedIn() {
         if (!here) return;
         setOwn(me.account);
         setModerator(me.moderator);
+        setSendsMail(me.sendsMail);
       },
       () => undefined,
     );
@@ -42,7 +46,9 @@ export function SignedIn() {
         {moderator && <Link href="/moderation">{talk.moderation.title}</Link>}
         <Button onClick={() => void leaveAccount()}>{account.signOut}</Button>
       </Panel>
+      {own !== null && <EmailAddress own={own} sendsMail={sendsMail} onChange={setOwn} />}
       <ChangePassword email={own?.email ?? ""} />
+      <RecoveryCodes name={own?.displayName ?? ""} />
     </>
   );
 }

@@ -12,8 +12,17 @@ import lists from "../site/lists.module.css";
 
 const PAGE = 30;
 
-/** Games that are over, newest first: all public ones, or those of one account. */
-export function RecentReplays({ account }: { account?: string }) {
+/** Which games are listed. */
+export interface ReplayWish {
+  readonly account?: string;
+  readonly player?: string;
+  readonly format?: string;
+  readonly deck?: string;
+  readonly result?: "win" | "loss" | "draw";
+}
+
+/** Games that are over and fit the wish, newest first. */
+export function RecentReplays({ wish }: { wish: ReplayWish }) {
   const messages = useMessages();
   const { replay } = messages;
   const settled = useStore(accountStore, ({ status }) => status !== "starting");
@@ -25,7 +34,7 @@ export function RecentReplays({ account }: { account?: string }) {
       try {
         const { matches: page } = await api.replays.list({
           ...(before === undefined ? {} : { before }),
-          ...(account === undefined ? {} : { account }),
+          ...wish,
         });
         setMatches((known) => (before === undefined ? page : [...(known ?? []), ...page]));
         setEnded(page.length < PAGE);
@@ -33,7 +42,7 @@ export function RecentReplays({ account }: { account?: string }) {
         setWrong(errorWords(error, messages));
       }
     },
-    [account, messages],
+    [wish, messages],
   );
   useEffect(() => {
     if (settled) void load();
@@ -42,7 +51,9 @@ export function RecentReplays({ account }: { account?: string }) {
   return (
     <Panel title={replay.recent}>
       {wrong !== null && <p role="alert">{wrong}</p>}
-      {matches?.length === 0 && <p className={lists.empty}>{replay.empty}</p>}
+      {matches?.length === 0 && (
+        <p className={lists.empty}>{Object.keys(wish).length === 0 ? replay.empty : replay.find.none}</p>
+      )}
       <ul className={lists.list}>
         {(matches ?? []).map((match) => (
           <li key={match.matchId}>

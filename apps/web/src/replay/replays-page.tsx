@@ -1,13 +1,15 @@
 "use client";
 
 import { Button } from "@spellroom/ui";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { RecentReplays } from "./recent-replays.tsx";
+import { RecentReplays, type ReplayWish } from "./recent-replays.tsx";
 import styles from "./replay.module.css";
+import { ReplayFilters } from "./replay-filters.tsx";
 
+const PAUSE_MS = 250;
 const WHOSE = ["all", "mine"] as const;
 
 /** Finished games that may be watched: everybody's, or one's own. */
@@ -16,18 +18,40 @@ export function ReplaysPage() {
   const account = useStore(accountStore, (state) => state.account?.id);
   const { replay } = useMessages();
   const mine = whose === "mine" && account !== undefined;
+  const [wish, setWish] = useState<ReplayWish>({});
+  const whole = useMemo(() => (mine ? { ...wish, account } : wish), [mine, account, wish]);
+  const settled = useSettledWish(whole);
   return (
     <>
       <h1>{replay.title}</h1>
       <p>{replay.text}</p>
       <div className={styles.whose}>
         {WHOSE.map((one) => (
-          <Button key={one} size="small" aria-pressed={whose === one} onClick={() => setWhose(one)}>
+          <Button
+            key={one}
+            size="small"
+            aria-pressed={whose === one}
+            onClick={() => {
+              setWhose(one);
+              setWish({});
+            }}
+          >
             {replay.whose[one]}
           </Button>
         ))}
       </div>
-      <RecentReplays key={whose} {...(mine ? { account } : {})} />
+      <ReplayFilters wish={wish} mine={mine} onChange={setWish} />
+      <RecentReplays key={JSON.stringify(settled)} wish={settled} />
     </>
   );
+}
+
+/** The wish once nobody has changed it for a moment: a name is not asked for letter by letter. */
+function useSettledWish(wish: ReplayWish): ReplayWish {
+  const [settled, setSettled] = useState(wish);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wish), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wish]);
+  return settled;
 }

@@ -11,6 +11,7 @@ import { isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { OpenTables } from "../gather/open-tables.tsx";
 import { useMessages } from "../i18n/language.tsx";
+import { Friends } from "../people/friends.tsx";
 import { TermsFacts } from "../people/terms-facts.tsx";
 import { useChosenDeck } from "./chosen-deck.ts";
 import { errorWords } from "./error-words.ts";
@@ -39,6 +40,7 @@ export function LobbyPage() {
         <div className={site.column}>
           <Seeks />
           <OpenTables />
+          <Friends />
           <OnlinePeople most={120} challenge />
         </div>
       </div>

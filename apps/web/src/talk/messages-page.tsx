@@ -96,6 +96,8 @@ function noticeWords(notice: NotificationView["notice"], { talk }: Messages): st
       return fill(talk.notices[notice.sanction], { reason: notice.reason });
     case "missed-challenge":
       return fill(talk.notices.missed, { who: notice.by.name });
+    case "befriended":
+      return fill(talk.notices.befriended, { who: notice.by.name });
     case undefined:
       return "";
   }

@@ -1,5 +1,6 @@
 /** Accounts: guests, the account itself, its preferences and name, deleting it. */
 import { z } from "zod";
+import { accountExportSchema } from "./account-export.ts";
 import {
   accountPassword,
   accountSchema,
@@ -30,6 +31,8 @@ export const meSchema = z.object({
   ticket: ticketSchema,
   /** Whether the account may moderate. */
   moderator: z.boolean(),
+  /** Whether this server sends mail: links to confirm addresses and to set new passwords. */
+  sendsMail: z.boolean(),
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -89,6 +92,16 @@ export const accounts = {
     tag,
     summary: "The matches you are playing",
     answer: z.object({ matches: z.array(matchSchema) }),
+  }),
+  exported: endpoint({
+    method: "get",
+    path: "/me/export",
+    cost: "replay",
+    access: "session",
+    tag,
+    summary: "Everything that is kept of your account, in one document",
+    answer: accountExportSchema,
+    limits: ["exports"],
   }),
   rename: endpoint({
     method: "patch",

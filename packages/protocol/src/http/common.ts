@@ -38,8 +38,20 @@ export const accountSchema = z
   .meta({ id: "Account" });
 export type AccountView = z.infer<typeof accountSchema>;
 
-export const ownAccountSchema = z.object({ ...accountSchema.shape, email: z.string().nullable() });
+export const ownAccountSchema = z.object({
+  ...accountSchema.shape,
+  email: z.string().nullable(),
+  /** Whether somebody has followed a link that was sent to the address. */
+  emailConfirmed: z.boolean(),
+});
 export type OwnAccountView = z.infer<typeof ownAccountSchema>;
+
+/** An account that was opened on a device: its token is told only here. */
+export const openedSchema = z.object({ token: z.string(), expiresAt: time, account: ownAccountSchema });
+export type OpenedAccount = z.infer<typeof openedSchema>;
+
+/** Twice the length of the longest address that is accepted; the handler says what is wrong with it. */
+export const emailField = z.string().max(2 * 254);
 
 /** What a player wants to play: a preset, or a list of cards in any format that the server reads. */
 export const deckChoiceSchema = z.union([

@@ -95,10 +95,12 @@ export type DeckContent = z.infer<typeof deckContentSchema>;
 const versionNumber = int.min(1).meta({ description: "Grows by one with each save" });
 
 const keptDeckFields = { id: z.string(), version: versionNumber, createdAt: time, changedAt: time };
-const accountDeckSchema = z.object({ ...keptDeckFields, ...deckContentFields }).meta({ id: "AccountDeck" });
+export const accountDeckSchema = z
+  .object({ ...keptDeckFields, ...deckContentFields })
+  .meta({ id: "AccountDeck" });
 export type AccountDeck = z.infer<typeof accountDeckSchema>;
 
-const deckVersionSchema = z.object({
+export const deckVersionSchema = z.object({
   version: versionNumber,
   savedAt: time,
   content: z.object(deckContentFields),

@@ -33,6 +33,7 @@ export const CALL_LIMITS = [
   "guests",
   "renames",
   "settings",
+  "exports",
   "deckSaves",
   "directs",
   "reports",

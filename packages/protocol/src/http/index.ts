@@ -10,6 +10,7 @@ import { moderation } from "./moderation.ts";
 import { people } from "./people.ts";
 import { play } from "./play.ts";
 import { ratings } from "./ratings.ts";
+import { recovery } from "./recovery.ts";
 import { replays } from "./replays.ts";
 import { sessions } from "./sessions.ts";
 import { tables } from "./tables.ts";
@@ -17,6 +18,7 @@ import { tables } from "./tables.ts";
 export const HTTP_API = {
   accounts,
   sessions,
+  recovery,
   people,
   ratings,
   catalogue,
@@ -32,6 +34,7 @@ export const HTTP_API = {
 };
 export type HttpApi = typeof HTTP_API;
 
+export * from "./account-export.ts";
 export * from "./accounts.ts";
 export * from "./api-errors.ts";
 export * from "./cards.ts";

@@ -59,6 +59,21 @@ export const seekSchema = z
 export type SeekView = z.infer<typeof seekSchema>;
 export const seeksSchema = z.object({ seeks: z.array(seekSchema), version: int });
 
+/** Players who wait for the same kind of match. */
+export const queueSchema = z
+  .object({
+    format: z.string(),
+    timeControl: termsShape.timeControl,
+    rated: termsShape.rated,
+    bestOf: termsShape.bestOf,
+    waiting: int.meta({ description: "Players in the queue now" }),
+    typicalWaitMs: z.number().nullable().meta({
+      description: "Median wait of the last pairings, in milliseconds; null if there were none lately",
+    }),
+  })
+  .meta({ id: "Queue" });
+export type QueueView = z.infer<typeof queueSchema>;
+
 const playerSchema = z.object({ accountId: z.string(), name: personSchema.shape.name });
 
 export const INVITATION_STATUSES = ["open", "taken", "cancelled", "declined", "expired"] as const;
@@ -123,6 +138,15 @@ export const meetings = {
     tag,
     summary: "Leave the queue, or withdraw your open challenge",
     answer: ticketAnswer,
+  }),
+  queues: endpoint({
+    method: "get",
+    path: "/queues",
+    cost: "list",
+    access: "public",
+    tag,
+    summary: "What players are waiting for in the quick-match queue, and how long pairing took lately",
+    answer: z.object({ queues: z.array(queueSchema) }),
   }),
   seeks: endpoint({
     method: "get",

@@ -25,6 +25,7 @@ export const noticeSchema = z.discriminatedUnion("kind", [
     expiresAt: time.nullable(),
   }),
   z.object({ kind: z.literal("missed-challenge"), by: personSchema }),
+  z.object({ kind: z.literal("befriended"), by: personSchema }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
 

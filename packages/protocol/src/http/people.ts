@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { ratingSchema } from "./ratings.ts";
 
 const tag = "Players";
+const befriending = "Friends";
 const blocking = "Blocks";
 
 export const onlineSchema = z.object({ people: z.array(personSchema), count: int });
@@ -19,8 +20,21 @@ export const profileSchema = z.object({
   matches: z.array(matchSchema),
   /** By the asker. */
   blocked: z.boolean(),
+  /** Whether the asker has added the player as a friend. */
+  friend: z.boolean(),
 });
 export type ProfileView = z.infer<typeof profileSchema>;
+
+export const friendSchema = z.object({
+  ...personSchema.shape,
+  since: time,
+  online: z.boolean(),
+  /** Whether they have added you, too. */
+  mutual: z.boolean(),
+  /** A match of theirs that anybody may watch. */
+  watch: z.string().nullable(),
+});
+export type FriendView = z.infer<typeof friendSchema>;
 
 export const blockedSchema = z.object({ ...personSchema.shape, since: time });
 export type BlockedView = z.infer<typeof blockedSchema>;
@@ -55,6 +69,36 @@ export const people = {
     params: playerParams,
     answer: profileSchema,
     errors: ["not-found"],
+  }),
+  friends: endpoint({
+    method: "get",
+    path: "/friends",
+    cost: "list",
+    access: "read",
+    tag: befriending,
+    summary: "Players you have added as friends, and which of them are online",
+    answer: z.object({ friends: z.array(friendSchema) }),
+  }),
+  befriend: endpoint({
+    method: "put",
+    path: "/friends/:player",
+    cost: "write",
+    access: "session",
+    tag: befriending,
+    summary: "Add a player as a friend; they are notified once",
+    params: playerParams,
+    errors: ["not-found", "conflict"],
+    limits: ["settings"],
+  }),
+  unfriend: endpoint({
+    method: "delete",
+    path: "/friends/:player",
+    cost: "write",
+    access: "session",
+    tag: befriending,
+    summary: "Remove a player from your friends",
+    params: playerParams,
+    limits: ["settings"],
   }),
   blocks: endpoint({
     method: "get",

@@ -5,7 +5,16 @@ import type { EventView } from "../event-view.ts";
 import { matchRecordSchema } from "../match-record.ts";
 import type { ReplayHead } from "../replay.ts";
 import type { ObjectView, PlayerView, PrivateCard } from "../table.ts";
-import { documentOf, idField, int, matchIdSchema, matchParams, matchSchema, queryInt } from "./common.ts";
+import {
+  documentOf,
+  idField,
+  int,
+  matchIdSchema,
+  matchParams,
+  matchSchema,
+  queryInt,
+  SEAT_OUTCOMES,
+} from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
 const tag = "Replays";
@@ -67,6 +76,17 @@ export const replays = {
       before: queryInt(0, Number.MAX_SAFE_INTEGER).default(Number.MAX_SAFE_INTEGER),
       limit: queryInt(1, PAGE).default(PAGE),
       account: idField.optional().meta({ description: "Only matches of this account" }),
+      player: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: "Only matches of players whose names start with this" }),
+      format: idField.optional(),
+      deck: idField.optional().meta({ description: "Only matches in which this ready-made deck was played" }),
+      result: z
+        .enum(SEAT_OUTCOMES)
+        .optional()
+        .meta({ description: "Only matches with this result of `account`; of anyone's, without it" }),
     }),
     answer: z.object({ matches: z.array(matchSchema) }),
   }),

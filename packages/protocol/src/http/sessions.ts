@@ -1,12 +1,11 @@
 /** Claiming an account, signing in, and the sessions and tokens that give access to it. */
 import { z } from "zod";
-import { accountPassword, idField, int, ownAccountSchema, time } from "./common.ts";
+import { CARD_LANGUAGES } from "../card-view.ts";
+import { accountPassword, emailField, idField, int, openedSchema, ownAccountSchema, time } from "./common.ts";
 import { endpoint, SCOPES } from "./endpoint.ts";
 
 const tag = "Signing in";
 
-/** Twice the length of the longest address that is accepted. */
-const emailField = z.string().max(2 * 254);
 const credentialsBody = z.strictObject({ email: emailField, password: accountPassword });
 
 export const sessionSchema = z
@@ -30,8 +29,11 @@ export const sessions = {
     cost: "password",
     access: "session",
     tag,
-    summary: "Claim a guest's account with an e-mail address and a password",
-    body: credentialsBody,
+    summary:
+      "Claim a guest's account with an e-mail address and a password; a link to confirm the address is sent",
+    body: credentialsBody.extend({
+      language: z.enum(CARD_LANGUAGES).default("en").meta({ description: "The language of the mail" }),
+    }),
     answer: z.object({ account: ownAccountSchema }),
     errors: ["conflict"],
   }),
@@ -43,7 +45,7 @@ export const sessions = {
     tag,
     summary: "Sign in to a claimed account: a new token for this device",
     body: credentialsBody,
-    answer: z.object({ token: z.string(), expiresAt: time, account: ownAccountSchema }),
+    answer: openedSchema,
     status: 201,
     errors: ["forbidden"],
   }),

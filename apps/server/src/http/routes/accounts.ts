@@ -4,6 +4,7 @@ import type { Account, Accounts, NameRefusal, Session } from "../../accounts/acc
 import { browserLabel } from "../../accounts/browser-label.ts";
 import type { Credentials } from "../../accounts/credentials.ts";
 import type { Preferences } from "../../accounts/preferences.ts";
+import type { Recovery } from "../../accounts/recovery.ts";
 import { matchView } from "../../match/hosting/match-summary.ts";
 import type { Gatherings } from "../../matchmaking/gatherings.ts";
 import type { Invitations } from "../../matchmaking/invitations.ts";
@@ -13,13 +14,15 @@ import type { Bus } from "../../presence/bus.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
 import { ApiError } from "../api-error.ts";
 import type { Call, Handlers } from "../endpoints.ts";
+import { type AccountExportParts, exportAccount } from "./account-export.ts";
+import { accountView } from "./account-view.ts";
 
 type Api = HttpApi["accounts"];
 
 /** Characters of JSON; what our own table keeps is a fifth of that. */
 const LONGEST_PREFERENCES = 16_384;
 
-export interface AccountRouteParts {
+export interface AccountRouteParts extends AccountExportParts {
   readonly accounts: Accounts;
   readonly credentials: Credentials;
   readonly preferences: Preferences;
@@ -29,6 +32,7 @@ export interface AccountRouteParts {
   readonly moderation: Moderation;
   readonly invitations: Invitations;
   readonly gatherings: Gatherings;
+  readonly recovery: Recovery;
 }
 
 export function accountHandlers(parts: AccountRouteParts): Handlers<Api> {
@@ -37,16 +41,17 @@ export function accountHandlers(parts: AccountRouteParts): Handlers<Api> {
     createGuest: (call) => becomeGuest(call, parts),
     createPlayer: (call) => becomeGuest(call, parts),
     me: async ({ session: { account, expiresAt } }) => {
-      const [playing, ticket, email] = await Promise.all([
+      const [playing, ticket, facts] = await Promise.all([
         store.playingOf(account.id),
         tickets.status(account.id),
-        credentials.emailOf(account.id),
+        credentials.ownFactsOf(account.id),
       ]);
-      const own = { ...accountView(account), email };
+      const own = { ...accountView(account), ...facts };
       const moderator = moderation.isModerator(account.id);
       const matches = playing.map((match) => matchView(match, account.id));
-      return { account: own, expiresAt, matches, ticket, moderator };
+      return { account: own, expiresAt, matches, ticket, moderator, sendsMail: parts.recovery.sendsMail };
     },
+    exported: ({ session }) => exportAccount(session.account, parts),
     preferences: async ({ session }) => ({ preferences: await preferences.of(session.account.id) }),
     keepPreferences: async ({ session, body }) => {
       if (JSON.stringify(body.preferences).length > LONGEST_PREFERENCES)
@@ -100,11 +105,6 @@ async function leave(
   await invitations.cancelAll(account.id);
   await gatherings.leaveAll(account.id);
   await accounts.erase(account.id);
-}
-
-/** An account as the API shows it to itself and to others. */
-export function accountView({ id, kind, name, discriminator, displayName, createdAt }: Account) {
-  return { id, kind, name, discriminator, displayName, createdAt };
 }
 
 function badName({ message }: NameRefusal): ApiError {

@@ -12,6 +12,7 @@ import { type ModerationRouteParts, moderationHandlers } from "./moderation.ts";
 import { type PeopleRouteParts, peopleHandlers } from "./people.ts";
 import { playHandlers } from "./play.ts";
 import { type RatingRouteParts, ratingHandlers } from "./ratings.ts";
+import { recoveryHandlers } from "./recovery.ts";
 import { type ReplayRouteParts, replayHandlers } from "./replays.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { type TableRouteParts, tableHandlers } from "./tables.ts";
@@ -33,6 +34,7 @@ export function handlersOf(parts: RouteParts): AllHandlers<HttpApi> {
   return {
     accounts: accountHandlers(parts),
     sessions: sessionHandlers(parts),
+    recovery: recoveryHandlers(parts),
     people: peopleHandlers(parts),
     ratings: ratingHandlers(parts),
     catalogue: catalogueHandlers(parts),

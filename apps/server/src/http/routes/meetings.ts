@@ -6,12 +6,14 @@ import type { Blocks } from "../../accounts/blocks.ts";
 import type { Catalogue } from "../../match-service.ts";
 import type { Invitation, Invitations, JoinOutcome, Player } from "../../matchmaking/invitations.ts";
 import type { Matchmaker } from "../../matchmaking/matchmaker.ts";
+import type { QueueDemand } from "../../matchmaking/queue-demand.ts";
 import type { Ratings } from "../../matchmaking/ratings.ts";
 import { termsOf } from "../../matchmaking/terms.ts";
 import type { TicketOffice, Wish } from "../../matchmaking/tickets.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
 import { ApiError } from "../api-error.ts";
 import type { Call, Handlers } from "../endpoints.ts";
+import { recently } from "../recently.ts";
 import { countPassword } from "./join-wish.ts";
 
 type Api = HttpApi["meetings"];
@@ -22,6 +24,7 @@ const LATELY_MS = 20 * 60 * 1000;
 export interface MeetingRouteParts {
   readonly tickets: TicketOffice;
   readonly matchmaker: Matchmaker;
+  readonly demand: QueueDemand;
   readonly invitations: Invitations;
   readonly catalogue: Catalogue;
   readonly accounts: Accounts;
@@ -31,7 +34,8 @@ export interface MeetingRouteParts {
 }
 
 export function meetingHandlers(parts: MeetingRouteParts): Handlers<Api> {
-  const { tickets, catalogue } = parts;
+  const { tickets, catalogue, demand } = parts;
+  const queues = recently(async () => ({ queues: await demand.queues() }));
   return {
     enqueue: async ({ session, body }) => {
       if (!catalogue.formats.some(({ id, quickMatch }) => id === body.format && quickMatch))
@@ -47,6 +51,7 @@ export function meetingHandlers(parts: MeetingRouteParts): Handlers<Api> {
       await tickets.cancel(account.id);
       return { ticket: await tickets.status(account.id) };
     },
+    queues,
     seeks: () => tickets.seeks(),
     seek: async ({ session, body }) => enqueue(body, session.account, "seek", parts),
     acceptSeek: (call) => acceptSeek(call, parts),

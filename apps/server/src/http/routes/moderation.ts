@@ -5,7 +5,7 @@ import type { CardImports } from "../../card-database/card-imports.ts";
 import type { Moderation } from "../../moderation/moderation.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
-import { accountView } from "./accounts.ts";
+import { accountView } from "./account-view.ts";
 
 export interface ModerationRouteParts {
   readonly accounts: Accounts;

@@ -2,6 +2,7 @@
 import type { ReplayView } from "@spellroom/protocol";
 import type { HttpApi } from "@spellroom/protocol/http";
 import type { Session } from "../../accounts/accounts.ts";
+import { nameKey } from "../../accounts/names.ts";
 import { matchView } from "../../match/hosting/match-summary.ts";
 import { isOpenToAll, seatOfAccount } from "../../replays/access.ts";
 import type { Continuations } from "../../replays/continuations.ts";
@@ -23,9 +24,15 @@ export interface ReplayRouteParts {
 export function replayHandlers(parts: ReplayRouteParts): Handlers<Api> {
   const { replayStore } = parts;
   return {
-    list: async ({ session, query: { account, ...page } }) => {
+    list: async ({ session, query: { account, player, deck, ...page } }) => {
       const asker = asReader(session)?.account.id;
-      const found = await replayStore.finished({ ...page, accountId: account, asker });
+      const found = await replayStore.finished({
+        ...page,
+        accountId: account,
+        preset: deck,
+        nameKey: player === undefined ? undefined : nameKey(player),
+        asker,
+      });
       return { matches: found.map((match) => matchView(match, asker)) };
     },
     info: async ({ session, params }) => {

@@ -1,8 +1,10 @@
 /** Every change of the tables, oldest first. One that was released is never edited; a new one follows. */
 import type { Migration } from "kysely/migration";
+import { accountRecovery } from "./account-recovery.ts";
 import { bestOfThree } from "./best-of-three.ts";
 import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
+import { friends } from "./friends.ts";
 import { keptDecks } from "./kept-decks.ts";
 import { matchLimits } from "./match-limits.ts";
 import { moderation } from "./moderation.ts";
@@ -27,5 +29,7 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     // Greek capitals pass for Latin letters, too.
     "0013-name-keys": nameKeys,
     "0014-kept-decks": keptDecks,
+    "0015-account-recovery": accountRecovery,
+    "0016-friends": friends,
   };
 }

@@ -24,6 +24,7 @@ export const talk = {
     mute: "You have been muted: {reason}",
     ban: "Your account has been banned: {reason}",
     missed: "{who} challenged you while you were away.",
+    befriended: "{who} added you as a friend.",
   },
   report: {
     open: "Report",

@@ -24,6 +24,7 @@ export const talk = {
     mute: "Vous avez été réduit au silence : {reason}",
     ban: "Votre compte a été banni : {reason}",
     missed: "{who} vous a défié pendant votre absence.",
+    befriended: "{who} vous a ajouté à ses amis.",
   },
   report: {
     open: "Signaler",
