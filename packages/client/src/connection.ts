@@ -69,6 +69,8 @@ class TableConnection implements TableClient {
   readonly #options: ConnectOptions;
   #room: Room<unknown, TableSchema> | null = null;
   #closed = false;
+  /** Messages in a row that could not be read. */
+  #unreadable = 0;
   #lastHeard = 0;
   #automation: Automation | null = null;
   /** What was added to the chance of the game that waits, so that saying it again adds the same. */
@@ -149,11 +151,19 @@ class TableConnection implements TableClient {
       this.#lastHeard = Date.now();
       this.#set({ table: readTable(state) });
     });
-    room.onMessage(MESSAGE.snapshot, (bytes: Uint8Array) => this.#onSnapshot(unpackSnapshot(bytes)));
-    room.onMessage(MESSAGE.update, (bytes: Uint8Array) => {
-      const message = unpackUpdate(bytes);
-      this.store.setState((state) => applyUpdate(state, message));
-    });
+    const definitionAt = (number: number) => room.state.definitions.get(String(number));
+    room.onMessage(MESSAGE.snapshot, (bytes: Uint8Array) =>
+      this.#read(
+        () => unpackSnapshot(bytes, definitionAt),
+        (message) => this.#onSnapshot(message),
+      ),
+    );
+    room.onMessage(MESSAGE.update, (bytes: Uint8Array) =>
+      this.#read(
+        () => unpackUpdate(bytes, definitionAt),
+        (message) => this.store.setState((state) => applyUpdate(state, message)),
+      ),
+    );
     room.onMessage(MESSAGE.notice, (bytes: Uint8Array) => {
       const message = unpackNotice(bytes);
       this.store.setState((state) => ({ notices: [...state.notices, message].slice(-20) }));
@@ -172,14 +182,33 @@ class TableConnection implements TableClient {
     return room;
   }
 
+  /** What can't be read is asked for again, since it may have overtaken its table; if that can't be read either, the server is newer. */
+  #read<Message>(unpack: () => Message, then: (message: Message) => void): void {
+    let message: Message;
+    try {
+      message = unpack();
+    } catch {
+      this.#unreadable++;
+      if (this.#unreadable > 1) this.#leaveOutdated();
+      else void this.#room?.request("resync", {}, { timeout: REQUEST_TIMEOUT_MS }).catch(() => undefined);
+      return;
+    }
+    this.#unreadable = 0;
+    then(message);
+  }
+
+  #leaveOutdated(): void {
+    this.#closed = true;
+    this.#set({
+      status: "closed",
+      error: { code: "outdatedClient", message: "this page is older than the server: reload it" },
+    });
+    void this.#room?.leave();
+  }
+
   #onSnapshot(message: SnapshotMessage): void {
     if (message.protocol !== PROTOCOL_VERSION) {
-      this.#closed = true;
-      this.#set({
-        status: "closed",
-        error: { code: "outdatedClient", message: "this page is older than the server: reload it" },
-      });
-      void this.#room?.leave();
+      this.#leaveOutdated();
       return;
     }
     this.store.setState((state) => applySnapshot(state, message));

@@ -9,11 +9,12 @@ import {
 } from "@spellroom/protocol";
 
 /** The server is trusted with what is in a message; that it is that kind of message is looked at. */
-function reader<T extends object>(...fields: readonly (keyof T & string)[]): (bytes: Uint8Array) => T {
+function reader<T extends object>(...fields: readonly (keyof T & string)[]) {
   const isMessage = (value: unknown): value is T =>
     typeof value === "object" && value !== null && fields.every((field) => field in value);
-  return (bytes) => {
-    const message = unpackMessage(bytes);
+  /** @param definitionAt the content hash of a definition by its number in the public table */
+  return (bytes: Uint8Array, definitionAt?: (number: number) => string | undefined): T => {
+    const message = unpackMessage(bytes, definitionAt);
     if (!isMessage(message)) throw new TypeError(`a message of the room has not all of ${fields.join(", ")}`);
     return message;
   };

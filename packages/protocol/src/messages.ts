@@ -6,7 +6,7 @@ import type { PrivateCard } from "./table.ts";
 import type { ClockView, StatusView, TimeView } from "./table-status.ts";
 
 /** Raised whenever the wire changes so that an older client must reload. */
-export const PROTOCOL_VERSION = 7;
+export const PROTOCOL_VERSION = 8;
 
 /**
  * What a seat is told after every change, right after the schema's patch with the same `seq`. Absent parts are unchanged.

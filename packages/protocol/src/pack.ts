@@ -3,64 +3,73 @@
  * this protocol (names of fields, kinds of events, steps) are sent as their number in `WORDS`; other texts are sent as they
  * are, once in a message, and then by their place in it. Nothing depends on messages before. Whatever JSON can say can be
  * packed, and comes back the same but for absent fields.
+ *
+ * In events that everybody at the table is told, definitions that the public table lists are sent as their number in it
+ * (ADR 140). Anywhere else they are written out: whether a secret card is like a public one must not show in a message's length.
  */
-import { SHAPES, shapeNumber } from "./shapes.ts";
+import {
+  MANY,
+  MOST_SHORT,
+  OTHER_KEY,
+  SHORT_SHAPES,
+  SMALL,
+  TAG,
+  WORDS_IN_PAGE,
+  WORTH,
+} from "./pack-format.ts";
+import { shapeNumber } from "./shapes.ts";
 import { WORDS } from "./words.ts";
 
-const SMALL = 0x80;
-const TAG = {
-  array: 0x80,
-  record: 0xa0,
-  null: 0xc0,
-  false: 0xc1,
-  true: 0xc2,
-  natural: 0xc3,
-  negative: 0xc4,
-  float: 0xc5,
-  text: 0xc6,
-  again: 0xc7,
-  /** Words by 256: the tag tells which 256, a byte which of them. */
-  word: 0xc8,
-  shape: 0xcb,
-  shortShape: 0xcc,
-  shortText: 0xd8,
-} as const;
-/** Counts up to this stand in the tag itself; it means that the count follows. */
-const MANY = 0x1f;
-const MOST_SHORT = 0xff - TAG.shortText;
-const OTHER_KEY = 0xff;
-const WORDS_IN_PAGE = 0x100;
-/** Shapes whose number stands in the tag itself. */
-const SHORT_SHAPES = TAG.shortText - TAG.shortShape;
-
 const numbers = new Map(WORDS.map((word, at) => [word, at]));
+/** As the view names objects (`KeyBook`). */
+const KEY = /^([ps])(0|[1-9]\d{0,8})$/;
 const encoder = new TextEncoder();
-const decoder = new TextDecoder("utf-8", { fatal: true });
 
-export function packMessage(value: unknown): Uint8Array {
-  const out: number[] = [];
-  write({ bytes: out, texts: new Map() }, value);
-  return Uint8Array.from(out);
+/** What everybody at a table is told and shown, for messages to some of them. */
+export interface PublicKnowledge {
+  /** Numbers of definitions in the public table, by content hash. */
+  readonly definitions: ReadonlyMap<string, number>;
+  /** Whether everybody at the table is told of an event just so. */
+  readonly isPublic: (event: unknown) => boolean;
+}
+
+/** @param known for messages to those who have the public table of the same moment; without it every definition is written out */
+export function packMessage(value: unknown, known?: PublicKnowledge): Uint8Array {
+  const out: Out = { bytes: [], texts: new Map(), definitions: NO_DEFINITIONS };
+  if (known === undefined) writeValue(out, value);
+  else writeWithEvents(out, value, known);
+  return Uint8Array.from(out.bytes);
+}
+
+const NO_DEFINITIONS: ReadonlyMap<string, number> = new Map();
+/** The fields of messages that hold events. */
+const EVENT_FIELDS = ["events", "log"];
+
+/** Numbers stand for definitions within public events and nowhere else. */
+function writeWithEvents(out: Out, value: unknown, known: PublicKnowledge): void {
+  const write = (entry: unknown, field?: string): void => {
+    if (field === undefined || !EVENT_FIELDS.includes(field) || !Array.isArray(entry))
+      return writeValue(out, entry);
+    writeCount(out.bytes, TAG.array, entry.length);
+    for (const event of entry) {
+      out.definitions = known.isPublic(event) ? known.definitions : NO_DEFINITIONS;
+      writeValue(out, event);
+      out.definitions = NO_DEFINITIONS;
+    }
+  };
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return write(value);
+  writeRecord(out, Object.entries(value), write);
 }
 
 interface Out {
   readonly bytes: number[];
+  /** Definitions that a number stands for at this place. */
+  definitions: ReadonlyMap<string, number>;
   /** Texts that stand in the message already, by their place among them. */
   readonly texts: Map<string, number>;
 }
 
-/** Shorter texts are not worth being remembered. */
-const WORTH = 4;
-
-/** @throws RangeError for bytes that are no packed message */
-export function unpackMessage(bytes: Uint8Array): unknown {
-  const reader = new Reader(bytes);
-  const value = reader.value();
-  if (!reader.isAtEnd) throw new RangeError("a packed message goes on after its end");
-  return value;
-}
-
-function write(out: Out, value: unknown): void {
+function writeValue(out: Out, value: unknown): void {
   switch (typeof value) {
     case "string":
       return writeText(out, value);
@@ -73,7 +82,7 @@ function write(out: Out, value: unknown): void {
       if (value === null) out.bytes.push(TAG.null);
       else if (Array.isArray(value)) {
         writeCount(out.bytes, TAG.array, value.length);
-        for (const entry of value) write(out, entry);
+        for (const entry of value) writeValue(out, entry);
       } else writeRecord(out, Object.entries(value));
       return;
     default:
@@ -82,9 +91,15 @@ function write(out: Out, value: unknown): void {
   }
 }
 
-function writeRecord(out: Out, entries: readonly (readonly [string, unknown])[]): void {
+type WriteField = (value: unknown, field: string) => void;
+
+function writeRecord(
+  out: Out,
+  entries: readonly (readonly [string, unknown])[],
+  write: WriteField = (value) => writeValue(out, value),
+): void {
   const present = entries.filter(([, value]) => value !== undefined);
-  if (writeShape(out, present)) return;
+  if (writeShape(out, present, write)) return;
   writeCount(out.bytes, TAG.record, present.length);
   for (const [key, value] of present) {
     const number = numbers.get(key);
@@ -93,12 +108,12 @@ function writeRecord(out: Out, entries: readonly (readonly [string, unknown])[])
       out.bytes.push(OTHER_KEY);
       writeText(out, key);
     }
-    write(out, value);
+    write(value, key);
   }
 }
 
 /** Writes a record without the names of its fields if its shape is known. */
-function writeShape(out: Out, entries: readonly (readonly [string, unknown])[]): boolean {
+function writeShape(out: Out, entries: readonly (readonly [string, unknown])[], write: WriteField): boolean {
   const kind = entries.find(([key]) => key === "kind")?.[1];
   const isOfKind = typeof kind === "string";
   const fields = isOfKind ? entries.filter(([key]) => key !== "kind") : entries;
@@ -112,14 +127,26 @@ function writeShape(out: Out, entries: readonly (readonly [string, unknown])[]):
     out.bytes.push(TAG.shape);
     writeVarint(out.bytes, number);
   }
-  for (const [, value] of fields) write(out, value);
+  for (const [key, value] of fields) write(value, key);
   return true;
 }
 
 function writeText(out: Out, text: string): void {
+  const definition = out.definitions.get(text);
+  if (definition !== undefined) {
+    out.bytes.push(TAG.definition);
+    writeVarint(out.bytes, definition);
+    return;
+  }
   const number = numbers.get(text);
   if (number !== undefined && text.length > 1) {
     out.bytes.push(TAG.word + Math.floor(number / WORDS_IN_PAGE), number % WORDS_IN_PAGE);
+    return;
+  }
+  const key = KEY.exec(text);
+  if (key) {
+    out.bytes.push(key[1] === "p" ? TAG.publicKey : TAG.seatKey);
+    writeVarint(out.bytes, Number(key[2]));
     return;
   }
   if (text.length >= WORTH) {
@@ -171,125 +198,4 @@ function writeVarint(out: number[], number: number): void {
     left = Math.floor(left / SMALL);
   }
   out.push(left);
-}
-
-class Reader {
-  readonly #bytes: Uint8Array;
-  readonly #texts: string[] = [];
-  #at = 0;
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-  }
-
-  get isAtEnd(): boolean {
-    return this.#at === this.#bytes.length;
-  }
-
-  value(): unknown {
-    const tag = this.#byte();
-    if (tag < SMALL) return tag;
-    if (tag < TAG.record) return this.#array(this.#count(tag - TAG.array));
-    if (tag < TAG.null) return this.#record(this.#count(tag - TAG.record));
-    if (tag >= TAG.shortText) return this.#text(tag - TAG.shortText);
-    if (tag >= TAG.shortShape) return this.#shaped(tag - TAG.shortShape);
-    if (tag === TAG.shape) return this.#shaped(this.#varint());
-    if (tag >= TAG.word) return this.#word((tag - TAG.word) * WORDS_IN_PAGE + this.#byte());
-    switch (tag) {
-      case TAG.null:
-        return null;
-      case TAG.false:
-        return false;
-      case TAG.true:
-        return true;
-      case TAG.natural:
-        return this.#varint();
-      case TAG.negative:
-        return -this.#varint();
-      case TAG.float:
-        return this.#float();
-      case TAG.text:
-        return this.#text(this.#varint());
-      case TAG.again:
-        return this.#again(this.#varint());
-      default:
-        throw new RangeError(`no value begins with ${tag}`);
-    }
-  }
-
-  #array(count: number): unknown[] {
-    const list: unknown[] = [];
-    for (let at = 0; at < count; at++) list.push(this.value());
-    return list;
-  }
-
-  #record(count: number): Record<string, unknown> {
-    const entries: [string, unknown][] = [];
-    for (let at = 0; at < count; at++) entries.push([this.#key(), this.value()]);
-    return Object.fromEntries(entries);
-  }
-
-  #shaped(number: number): Record<string, unknown> {
-    const shape = SHAPES[number];
-    if (!shape) throw new RangeError(`there is no shape ${number}`);
-    const values = shape.fields.map((field): [string, unknown] => [field, this.value()]);
-    return Object.fromEntries(shape.kind === null ? values : [["kind", shape.kind], ...values]);
-  }
-
-  #key(): string {
-    const number = this.#byte();
-    if (number !== OTHER_KEY) return this.#word(number);
-    const key = this.value();
-    if (typeof key !== "string") throw new RangeError("a field has no name");
-    return key;
-  }
-
-  #word(number: number): string {
-    const word = WORDS[number];
-    if (word === undefined) throw new RangeError(`there is no word ${number}`);
-    return word;
-  }
-
-  #again(place: number): string {
-    const text = this.#texts[place];
-    if (text === undefined) throw new RangeError(`there was no text ${place} before`);
-    return text;
-  }
-
-  #count(inTag: number): number {
-    const count = inTag < MANY ? inTag : this.#varint();
-    // Every entry takes a byte at least: a count that cannot be true is refused before it costs anything.
-    if (count > this.#bytes.length - this.#at) throw new RangeError("a packed message is cut short");
-    return count;
-  }
-
-  #text(length: number): string {
-    const end = this.#at + length;
-    if (end > this.#bytes.length) throw new RangeError("a packed message is cut short");
-    const text = decoder.decode(this.#bytes.subarray(this.#at, end));
-    this.#at = end;
-    if (text.length >= WORTH) this.#texts.push(text);
-    return text;
-  }
-
-  #float(): number {
-    const bytes = Uint8Array.from({ length: 8 }, () => this.#byte());
-    return new DataView(bytes.buffer).getFloat64(0);
-  }
-
-  #varint(): number {
-    let number = 0;
-    for (let factor = 1; factor <= 2 ** 49; factor *= SMALL) {
-      const byte = this.#byte();
-      number += (byte % SMALL) * factor;
-      if (byte < SMALL) return number;
-    }
-    throw new RangeError("a number in a packed message is too large");
-  }
-
-  #byte(): number {
-    const byte = this.#bytes[this.#at++];
-    if (byte === undefined) throw new RangeError("a packed message is cut short");
-    return byte;
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packMessage, unpackMessage } from "../src/pack.ts";
+import { packMessage, unpackMessage } from "../src/index.ts";
 import { SHAPES } from "../src/shapes.ts";
 import { WORDS } from "../src/words.ts";
 

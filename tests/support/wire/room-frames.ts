@@ -26,6 +26,9 @@ export type RoomFrame =
   | { readonly kind: "response"; readonly id: number; readonly status: number; readonly value: Packed }
   | { readonly kind: "ping" };
 
+/** Definitions that the public table lists are sent by their number in it, which is as far as a frame can be read by itself. */
+const nameOf = (number: number): string => `definition ${number}`;
+
 /** @throws RangeError for anything that no room sends. */
 export function readRoomFrame(bytes: Uint8Array): RoomFrame {
   const cursor = { at: 1 };
@@ -46,7 +49,7 @@ export function readRoomFrame(bytes: Uint8Array): RoomFrame {
     }
     case FRAME.bytes: {
       const type = readText(bytes, cursor);
-      return { kind: "message", type, value: plain(unpackMessage(bytes.subarray(cursor.at))) };
+      return { kind: "message", type, value: plain(unpackMessage(bytes.subarray(cursor.at), nameOf)) };
     }
     case FRAME.response: {
       const id = readNumber(bytes, cursor);

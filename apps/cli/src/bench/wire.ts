@@ -5,6 +5,7 @@ import {
   PROTOCOL_VERSION,
   type PrivateCard,
   packMessage,
+  publicEvents,
   type SeatPrivate,
   type SnapshotMessage,
   type UpdateMessage,
@@ -90,12 +91,15 @@ class GameWire {
     const chooser = this.#decisions.findIndex((decision) => decision !== null);
     const { table, seats } = this.#project(state);
     const patch = this.#frame(this.#meter.patch(table));
-    for (const viewer of [...SEATS, WATCHER]) {
-      const message = this.#update(state, events, viewer, seats[viewer]);
+    const messages = [...SEATS, WATCHER].map((viewer) => this.#update(state, events, viewer, seats[viewer]));
+    const isPublic = publicEvents(messages.map(({ events }) => events));
+    const definitions = this.#meter.definitions();
+    for (const [viewer, message] of messages.entries()) {
+      const known = { definitions, isPublic: viewer === WATCHER ? () => true : isPublic };
       const isSent = viewer !== WATCHER || message.events.length > 0;
       this.#logs[viewer] = [...(this.#logs[viewer] ?? []), ...message.events].slice(-LOG_LENGTH);
       const reply = viewer === chooser ? this.#frame(REPLY) : 0;
-      const bytes = patch + reply + (isSent ? this.#frame(HEAD + packMessage(message).length) : 0);
+      const bytes = patch + reply + (isSent ? this.#frame(HEAD + packMessage(message, known).length) : 0);
       this.choices.push(bytes);
       this.totals[viewer] = (this.totals[viewer] ?? 0) + bytes;
     }
@@ -108,7 +112,8 @@ class GameWire {
     const whole = this.#frame(this.#meter.whole());
     for (const viewer of [...SEATS, WATCHER]) {
       const snapshot = { ...snapshotOf(seats[viewer]), log: this.#logs[viewer] ?? [] };
-      const bytes = whole + this.#frame(HEAD + packMessage(snapshot).length);
+      const known = { definitions: this.#meter.definitions(), isPublic: publicEvents(this.#logs) };
+      const bytes = whole + this.#frame(HEAD + packMessage(snapshot, known).length);
       this.comingBack = Math.max(this.comingBack, bytes);
     }
   }

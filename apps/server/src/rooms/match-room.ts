@@ -6,6 +6,8 @@ import {
   type CommandPage,
   MESSAGE,
   type NoticeMessage,
+  type PublicKnowledge,
+  publicEvents,
   type RequestBodies,
   type RequestName,
   type RequestReplies,
@@ -17,7 +19,7 @@ import {
   type TableSnapshot,
   type WireError,
 } from "@spellroom/protocol";
-import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
+import { applyTable, definitionNumbers, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchPlace } from "../match/hosting/match-host.ts";
 import type { LiveMatch } from "../match/play/live-match.ts";
@@ -210,14 +212,23 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     this.#match?.presence.setConnected(seat, true);
   }
 
-  publish({ table, seats, anew }: Publication): void {
+  publish({ table, seats, watchers, anew }: Publication): void {
     applyTable(this.state, table);
     this.broadcastPatch();
+    const isPublic = publicEvents([watchers, ...seats].map(({ events }) => events));
+    const known = { definitions: definitionNumbers(this.state), isPublic };
     for (const [seat, client] of this.#seats) {
       const message = seats[seat];
-      if (anew && this.#match) this.#say(client, "snapshot", this.#match.reader.catchUp(seat).snapshot);
-      else if (message) this.#say(client, "update", message);
+      if (anew && this.#match) this.#sayAll(client, this.#match, seat);
+      else if (message) this.#say(client, "update", message, known);
     }
+  }
+
+  /** Everything that a seat needs on coming in, or when it has missed something. */
+  #sayAll(client: Client, { reader, seats }: LiveMatch, seat: number): void {
+    const logs = [null, ...seats.keys()].map((audience) => reader.logOf(audience));
+    const known = { definitions: definitionNumbers(this.state), isPublic: publicEvents(logs) };
+    this.#say(client, "snapshot", reader.catchUp(seat).snapshot, known);
   }
 
   notice(notice: NoticeMessage): void {
@@ -236,8 +247,8 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     void this.disconnect(CLOSE_CODES.comeAgain);
   }
 
-  #say(client: Client, name: "update" | "snapshot", message: object): void {
-    const bytes = say(client, MESSAGE[name], message);
+  #say(client: Client, name: "update" | "snapshot", message: object, known: PublicKnowledge): void {
+    const bytes = say(client, MESSAGE[name], message, known);
     this.#parts?.metrics?.messageBytes.observe({ message: name, viewer: "seat" }, bytes);
   }
 
@@ -295,7 +306,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
   }
 
   #resync(client: Client, match: LiveMatch, seat: number): RequestReplies["resync"] {
-    this.#say(client, "snapshot", match.reader.catchUp(seat).snapshot);
+    this.#sayAll(client, match, seat);
     return { ok: true };
   }
 

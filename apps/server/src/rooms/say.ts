@@ -1,12 +1,17 @@
 /** Messages of the protocol to clients, packed. */
 import type { Client } from "@colyseus/core";
-import { type MESSAGE, packMessage } from "@spellroom/protocol";
+import { type MESSAGE, type PublicKnowledge, packMessage } from "@spellroom/protocol";
 
 type Name = (typeof MESSAGE)[keyof typeof MESSAGE];
 
-/** Tells one client; how many bytes that took. */
-export function say(client: Pick<Client, "sendBytes">, name: Name, message: object): number {
-  const packed = packMessage(message);
+/** Tells one client, which has the public table of the same moment where `known` is given; how many bytes that took. */
+export function say(
+  client: Pick<Client, "sendBytes">,
+  name: Name,
+  message: object,
+  known?: PublicKnowledge,
+): number {
+  const packed = packMessage(message, known);
   client.sendBytes(name, packed);
   return packed.length;
 }
@@ -17,8 +22,8 @@ export interface Crier {
 }
 
 /** Tells everybody in a room; packed once. How many bytes that are. */
-export function sayToAll(room: Crier, name: Name, message: object): number {
-  const packed = packMessage(message);
+export function sayToAll(room: Crier, name: Name, message: object, known?: PublicKnowledge): number {
+  const packed = packMessage(message, known);
   room.broadcastBytes(name, packed, {});
   return packed.length;
 }

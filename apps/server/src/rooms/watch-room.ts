@@ -4,6 +4,7 @@ import {
   type ClockView,
   MESSAGE,
   type NoticeMessage,
+  type PublicKnowledge,
   type PublicTable,
   packMessage,
   REQUEST_NAMES,
@@ -11,7 +12,7 @@ import {
   type StatusView,
   type UpdateMessage,
 } from "@spellroom/protocol";
-import { applyTable, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
+import { applyTable, definitionNumbers, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
 import type { LiveMatch } from "../match/play/live-match.ts";
 import type { WatchAudience } from "../match/views/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
@@ -115,7 +116,7 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
     if (!this.#mayAsk(client, "resync")) return { ok: false, error: TOO_FAST };
     const match = this.#match;
     if (!match) return { ok: false };
-    this.#packed ??= packMessage(match.reader.watching.catchUp().snapshot);
+    this.#packed ??= packMessage(match.reader.watching.catchUp().snapshot, this.#known());
     client.sendBytes(MESSAGE.snapshot, this.#packed);
     return { ok: true };
   }
@@ -130,8 +131,13 @@ export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudi
   }
 
   #sayToAll(name: "update" | "snapshot", message: object): void {
-    const bytes = sayToAll(this, MESSAGE[name], message);
+    const bytes = sayToAll(this, MESSAGE[name], message, this.#known());
     this.#metrics?.messageBytes.observe({ message: name, viewer: "watcher" }, bytes);
+  }
+
+  /** All watchers are told the same, so that nothing of it is a secret between them. */
+  #known(): PublicKnowledge {
+    return { definitions: definitionNumbers(this.state), isPublic: () => true };
   }
 
   notice(notice: NoticeMessage): void {

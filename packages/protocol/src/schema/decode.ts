@@ -9,7 +9,15 @@ import type {
 } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { DAY_NIGHT, END_REASONS, LOSS_REASONS, PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
-import { FLAGS, NO_NUMBER, type ObjectSchema, type PlayerSchema, type TableSchema } from "./table-schema.ts";
+import {
+  FLAGS,
+  NO_NUMBER,
+  OBJECT_DEFAULTS,
+  type ObjectSchema,
+  type ObjectValues,
+  type PlayerSchema,
+  type TableSchema,
+} from "./table-schema.ts";
 
 /** Reads a schema state back into a plain table: the inverse of `applyTable`. */
 export function readTable(source: TableSchema): PublicTable {
@@ -75,7 +83,8 @@ function readCommander(text: string, definitionAt: DefinitionAt): CommanderView 
   return card && { card, casts, damage };
 }
 
-function readObject(key: string, object: ObjectSchema, definitionAt: DefinitionAt): ObjectView {
+function readObject(key: string, sent: ObjectSchema, definitionAt: DefinitionAt): ObjectView {
+  const object = valuesOf(sent);
   const flag = (name: (typeof FLAGS)[number]): boolean => (object.flags & (1 << FLAGS.indexOf(name))) !== 0;
   return {
     key,
@@ -105,6 +114,37 @@ function readObject(key: string, object: ObjectSchema, definitionAt: DefinitionA
     x: number(object.x),
     modes: numbers(object.modes),
     chosen: textsIn(object.chosen),
+  };
+}
+
+/** All fields of an object; those that were not sent have their default. */
+function valuesOf(sent: ObjectSchema): ObjectValues {
+  const value = <Name extends keyof ObjectValues>(name: Name): ObjectValues[Name] =>
+    sent[name] ?? OBJECT_DEFAULTS[name];
+  return {
+    zone: value("zone"),
+    position: value("position"),
+    kind: value("kind"),
+    owner: value("owner"),
+    controller: value("controller"),
+    card: value("card"),
+    face: value("face"),
+    power: value("power"),
+    toughness: value("toughness"),
+    loyalty: value("loyalty"),
+    damage: value("damage"),
+    flags: value("flags"),
+    counters: value("counters"),
+    changed: value("changed"),
+    attachedTo: value("attachedTo"),
+    attacking: value("attacking"),
+    blocking: value("blocking"),
+    source: value("source"),
+    ability: value("ability"),
+    targets: value("targets"),
+    x: value("x"),
+    modes: value("modes"),
+    chosen: value("chosen"),
   };
 }
 

@@ -2,7 +2,15 @@ import type { Pointer } from "../key.ts";
 import type { CardIdentity, CommanderView, ObjectView, PlayerView, PublicTable } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
-import { FLAGS, NO_NUMBER, ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";
+import {
+  FLAGS,
+  NO_NUMBER,
+  OBJECT_DEFAULTS,
+  ObjectSchema,
+  type ObjectValues,
+  PlayerSchema,
+  TableSchema,
+} from "./table-schema.ts";
 
 /** A new schema state that shows a table. */
 export function openTableSchema(table: PublicTable): TableSchema {
@@ -31,7 +39,7 @@ export function applyTable(target: TableSchema, table: PublicTable): void {
     resultReason: result?.reason ?? "",
     watchers: table.watchers,
   });
-  const numberOf = definitionNumbers(target);
+  const numberOf = numbering(target);
   for (const player of players) {
     const key = String(player.seat);
     const known = target.players.get(key);
@@ -43,26 +51,34 @@ export function applyTable(target: TableSchema, table: PublicTable): void {
   for (const [key, object] of Object.entries(objects)) {
     const known = target.objects.get(key);
     const values = objectValues(object, numberOf);
-    if (known) assign(known, values);
-    else target.objects.set(key, new ObjectSchema(values));
+    const shown = known ?? new ObjectSchema();
+    assign(shown, values, OBJECT_DEFAULTS);
+    if (!known) target.objects.set(key, shown);
   }
 }
 
-/** Writes the fields whose value differs; others would be sent again for nothing. */
-function assign<T extends object>(target: T, values: Partial<T>): void {
+/** Writes the fields whose value differs; others would be sent again for nothing. An absent field has its default. */
+function assign<T extends object>(target: T, values: Partial<T>, defaults: Partial<T> = {}): void {
   for (const name in values) {
     const value = values[name];
-    if (value !== undefined && target[name] !== value) target[name] = value;
+    const before: T[Extract<keyof T, string>] | undefined = target[name] ?? defaults[name];
+    if (value !== undefined && before !== value) target[name] = value;
   }
+}
+
+/** The numbers that definitions have in a table, by content hash. */
+export function definitionNumbers(table: TableSchema): Map<string, number> {
+  const numbers = new Map<string, number>();
+  table.definitions.forEach((hash, index) => {
+    numbers.set(hash, Number(index));
+  });
+  return numbers;
 }
 
 type NumberOf = (card: CardIdentity | null) => number;
 
-function definitionNumbers(target: TableSchema): NumberOf {
-  const numbers = new Map<string, number>();
-  target.definitions.forEach((hash, index) => {
-    numbers.set(hash, Number(index));
-  });
+function numbering(target: TableSchema): NumberOf {
+  const numbers = definitionNumbers(target);
   return (card) => {
     if (!card) return -1;
     const known = numbers.get(card.definition);
@@ -97,7 +113,7 @@ function encodeCommander({ card, casts, damage }: CommanderView, numberOf: Numbe
   return [numberOf(card), casts, ...damage].join(" ");
 }
 
-function objectValues(object: ObjectView, numberOf: NumberOf) {
+function objectValues(object: ObjectView, numberOf: NumberOf): ObjectValues {
   return {
     zone: ZONE_NAMES.indexOf(object.zone),
     position: object.position,

@@ -1,4 +1,4 @@
 export { readTable } from "./decode.ts";
-export { applyTable, openTableSchema } from "./encode.ts";
+export { applyTable, definitionNumbers, openTableSchema } from "./encode.ts";
 export { TableMeter } from "./meter.ts";
 export { ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";

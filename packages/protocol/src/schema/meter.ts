@@ -1,6 +1,6 @@
 import { Encoder } from "@colyseus/schema";
 import type { PublicTable } from "../table.ts";
-import { applyTable, openTableSchema } from "./encode.ts";
+import { applyTable, definitionNumbers, openTableSchema } from "./encode.ts";
 import type { TableSchema } from "./table-schema.ts";
 
 /** The code in front of every frame that tells what it is. */
@@ -30,5 +30,10 @@ export class TableMeter {
     const { length } = this.#encoder.encode();
     this.#encoder.discardChanges();
     return FRAME_HEAD + length;
+  }
+
+  /** The numbers that definitions have in the table as it was last encoded. */
+  definitions(): ReadonlyMap<string, number> {
+    return definitionNumbers(this.#state);
   }
 }

@@ -1,6 +1,7 @@
 /** What may be read of a match: by its seats, by watchers, by bots, and by lists of matches. Reading changes nothing. */
 import {
   type CommandPage,
+  type EventView,
   type Explanation,
   PROTOCOL_VERSION,
   type PublicTable,
@@ -66,6 +67,11 @@ export class MatchReader implements WatchedMatch {
         time: time?.told ?? null,
       },
     };
+  }
+
+  /** The latest events that a seat (or a watcher without delay, `null`) was told. */
+  logOf(seat: number | null): readonly EventView[] {
+    return this.#runner.views.logOf(seat);
   }
 
   /** What watchers are shown. */

@@ -1,0 +1,32 @@
+/** The bytes that packed values begin with, as `pack.ts` writes and `unpack.ts` reads them. */
+export const SMALL = 0x80;
+export const TAG = {
+  array: 0x80,
+  record: 0xa0,
+  null: 0xc0,
+  false: 0xc1,
+  true: 0xc2,
+  natural: 0xc3,
+  negative: 0xc4,
+  float: 0xc5,
+  text: 0xc6,
+  again: 0xc7,
+  /** Words by 256: the tag tells which 256, a byte which of them. */
+  word: 0xc8,
+  shape: 0xcb,
+  shortShape: 0xcc,
+  shortText: 0xd8,
+  /** Keys of objects, `p12` and `s12`. */
+  publicKey: 0xfd,
+  seatKey: 0xfe,
+  definition: 0xff,
+} as const;
+/** Counts up to this stand in the tag itself; it means that the count follows. */
+export const MANY = 0x1f;
+export const MOST_SHORT = TAG.publicKey - 1 - TAG.shortText;
+export const OTHER_KEY = 0xff;
+export const WORDS_IN_PAGE = 0x100;
+/** Shapes whose number stands in the tag itself. */
+export const SHORT_SHAPES = TAG.shortText - TAG.shortShape;
+/** Shorter texts are not worth being remembered. */
+export const WORTH = 4;
