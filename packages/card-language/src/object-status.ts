@@ -17,6 +17,7 @@ export const STATUSES = [
   "suspected",
   "saddled",
   "renowned",
+  "monstrous",
   "prepared",
   "ringBearer",
   "cameSinceUpkeep",

@@ -65,6 +65,8 @@ const playerSchema = z.discriminatedUnion("kind", [
   /** The player an enclosing `forEachPlayer` is at. */
   variant("each"),
   variant("monarch"),
+  /** The player chosen as the source of the ability entered (CR 607.2d). */
+  variant("chosen"),
   /** The player with the most life, or all who are tied for most. */
   variant("mostLife"),
   /** Each opponent you attacked with a creature this combat. */

@@ -127,6 +127,15 @@ family("ability/line", {
     script: [check("A", playable("A", "Cast Quick Words", false))],
     expect: [],
   },
+  "says two things on one line": {
+    card: artifact(
+      "Device enters tapped. As it enters, choose a color.\n{T}: Add one mana of the chosen color.",
+    ),
+    A: { hand: ["Device"] },
+    script: [cast("A", "Device")],
+    answersA: [{ choose: ["green"] }],
+    expect: [{ tapped: { card: "Device", is: true } }],
+  },
 });
 
 family("ability/triggered", {
@@ -199,6 +208,24 @@ family("ability/triggered", {
       activate("A", "{0}:"),
     ],
     expect: [has("A", "graveyard", "Device")],
+  },
+  "triggers once a number is reached": {
+    card: enchantment("When you have 22 or more life, sacrifice Lasting Words."),
+    others: [{ name: "Mend", typeLine: "Instant", text: "You gain 1 life." }],
+    A: { battlefield: ["Lasting Words"], hand: [of("Mend", 2)] },
+    script: [
+      cast("A", "Mend"),
+      SETTLED,
+      check("A", has("A", "permanents", "Lasting Words")),
+      cast("A", "Mend"),
+    ],
+    expect: [has("A", "graveyard", "Lasting Words")],
+  },
+  "triggers on being discarded": {
+    card: creature("When you discard Speaker, you gain 4 life."),
+    A: { hand: ["Speaker", "Mind Rot"] },
+    script: [cast("A", "Mind Rot", at("A"))],
+    expect: [life("A", 24)],
   },
 });
 

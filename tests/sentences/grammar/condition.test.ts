@@ -229,6 +229,14 @@ family("grammar/condition/players", {
     script: [cast("B", "Shock", at("A")), respond("A", "Shock", "Quick Words", at("Shock"))],
     expect: [life("A", 18)],
   },
+  "asks whether another spell was kicked": {
+    card: enchantment("Whenever you cast a spell, if that spell was kicked, you gain 2 life."),
+    others: [{ name: "Kind Word", text: "Kicker {1}\nYou gain 1 life." }],
+    A: { battlefield: ["Lasting Words"], hand: [of("Kind Word", 2)] },
+    answersA: [{ yes: true }, { yes: false }],
+    script: [cast("A", "Kind Word"), { do: "resolve-stack", ...MAIN }, cast("A", "Kind Word")],
+    expect: [life("A", 24)],
+  },
 });
 
 family("grammar/condition/quality", {
@@ -348,6 +356,30 @@ family("grammar/condition/quality", {
     A: { battlefield: ["Device"] },
     script: [activate("A", "{0}:"), SETTLED, check("A", life("A", 20)), activate("A", "{0}:")],
     expect: [life("A", 23)],
+  },
+  "asks what it is attached to": {
+    card: {
+      name: "Lent Sword",
+      typeLine: "Artifact — Equipment",
+      text: "As long as Lent Sword is attached to a creature, you have hexproof.\nEquip {0}",
+    },
+    A: { battlefield: ["Lent Sword", "Grizzly Bears"] },
+    B: { battlefield: ["Mountain"], hand: ["Shock"] },
+    script: [
+      check("B", playable("B", "Cast Shock")),
+      by("A", { do: "activate", ability: "Equip", targets: [at("Grizzly Bears")] }),
+      { do: "resolve-stack", ...MAIN },
+    ],
+    expect: [life("A", 20)],
+  },
+  "asks whether it is monstrous": {
+    card: creature("{0}: Monstrosity 1.\nAs long as Speaker is monstrous, it has flying."),
+    A: { battlefield: ["Speaker"] },
+    script: [
+      check("A", keyword("A", "Speaker", "flying", false)),
+      by("A", { do: "activate", ability: "{0}: Monstrosity" }),
+    ],
+    expect: [keyword("A", "Speaker", "flying")],
   },
 });
 

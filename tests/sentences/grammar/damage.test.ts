@@ -241,6 +241,23 @@ family("ability/redirection", {
     script: [attack("A", "Hill Giant"), attack("A", "Grizzly Bears")],
     expect: [life("B", 14)],
   },
+  "goes onto the battlefield instead of being discarded": {
+    card: creature(
+      "If a spell or ability an opponent controls causes you to discard Speaker, put it onto the battlefield instead of putting it into your graveyard.",
+    ),
+    A: { hand: ["Mind Rot"] },
+    B: { hand: ["Speaker"] },
+    script: [cast("A", "Mind Rot", at("B"))],
+    expect: [has("B", "permanents", "Speaker")],
+  },
+  "is discarded as usual for one's own spells": {
+    card: creature(
+      "If a spell or ability an opponent controls causes you to discard Speaker, put it onto the battlefield instead of putting it into your graveyard.",
+    ),
+    A: { hand: ["Mind Rot", "Speaker"] },
+    script: [cast("A", "Mind Rot", at("A"))],
+    expect: [has("A", "graveyard", "Speaker")],
+  },
 });
 
 /** A casts the words and attacks with a Giant that a Wurm blocks. */

@@ -13,7 +13,7 @@ import {
   SETTLED,
   size,
 } from "../../support/script.ts";
-import { creature, family, sorcery } from "../support/family.ts";
+import { creature, enchantment, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/object-deed", {
   "deals damage to any target": {
@@ -258,5 +258,14 @@ family("grammar/modification/becomes", {
     A: { battlefield: ["Grizzly Bears", "Goblin Chieftain"] },
     targets: ["Grizzly Bears"],
     expect: [pt("A", "Grizzly Bears", 3, 3), keyword("A", "Grizzly Bears", "haste")],
+  },
+  "is as large as it costs": {
+    card: enchantment(
+      "Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.",
+    ),
+    others: [{ name: "Heavy Chest", typeLine: "Artifact", manaCost: "{4}", text: "" }],
+    A: { battlefield: ["Lasting Words", "Heavy Chest"] },
+    script: [],
+    expect: [pt("A", "Heavy Chest", 4, 4)],
   },
 });

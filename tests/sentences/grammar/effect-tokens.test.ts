@@ -107,6 +107,14 @@ family("grammar/effect/tokens", {
     card: sorcery("Create a 1/1 green Saproling creature token with a +1/+1 counter on it."),
     expect: [counters("Saproling Token", "+1/+1", 1), pt("A", "Saproling Token", 2, 2)],
   },
+  "has the size that its ability defines": {
+    card: sorcery(
+      'Create a green Treefolk creature token with reach and "This token\'s power and toughness are each equal to the number of lands you control."',
+    ),
+    lands: "none",
+    A: { battlefield: [of("Forest", 3)] },
+    expect: [pt("A", "Treefolk Token", 3, 3)],
+  },
 });
 
 family("grammar/effect/mechanics", {

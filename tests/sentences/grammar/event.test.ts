@@ -14,7 +14,7 @@ import {
   SETTLED,
   size,
 } from "../../support/script.ts";
-import { creature, enchantment, family, type Scene } from "../support/family.ts";
+import { artifact, creature, enchantment, family, type Scene } from "../support/family.ts";
 
 const MEND: Scene["others"] = [{ name: "Mend", typeLine: "Instant", text: "You gain 1 life." }];
 const DRAW = "draw a card.";
@@ -415,5 +415,52 @@ family("grammar/event/player-event", {
     A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Shock"] },
     script: [cast("A", "Shock", at("B")), attack("A", "Grizzly Bears")],
     expect: [life("A", 21), life("B", 16)],
+  },
+  "triggers in the upkeep of the player chosen as it entered": {
+    card: artifact(
+      "As Device enters, choose an opponent.\nAt the beginning of the chosen player's upkeep, Device deals X damage to that player, where X is 3 minus the number of cards in their hand.",
+    ),
+    A: { hand: ["Device"] },
+    B: { hand: ["Opt"], library: ["Opt"] },
+    script: [cast("A", "Device")],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [life("B", 18)],
+  },
+  "triggers on no less than nothing": {
+    card: artifact(
+      "As Device enters, choose an opponent.\nAt the beginning of the chosen player's upkeep, Device deals X damage to that player, where X is 3 minus the number of cards in their hand.",
+    ),
+    A: { hand: ["Device"] },
+    B: { hand: [of("Opt", 5)], library: ["Opt"] },
+    script: [cast("A", "Device")],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [life("B", 20)],
+  },
+  "triggers on a card that anybody cycles": {
+    card: enchantment("Whenever a player cycles a card, you gain 1 life."),
+    others: [
+      { name: "Wheel Reader", typeLine: "Creature — Human", power: "1", toughness: "1", text: "Cycling {1}" },
+    ],
+    A: { battlefield: ["Lasting Words"], library: ["Opt"], hand: ["Wheel Reader"] },
+    B: { battlefield: [of("Forest", 2)], hand: ["Wheel Reader"], library: ["Opt"] },
+    script: [activate("A", "Cycling"), SETTLED, activate("B", "Cycling")],
+    expect: [life("A", 22)],
+  },
+  "triggers on a discard that an opponent causes": {
+    card: creature(
+      "When a spell or ability an opponent controls causes you to discard Speaker, you gain 6 life.",
+    ),
+    A: { hand: ["Mind Rot"] },
+    B: { hand: ["Speaker"] },
+    script: [cast("A", "Mind Rot", at("B"))],
+    expect: [life("B", 26)],
+  },
+  "triggers on no discard of one's own": {
+    card: creature(
+      "When a spell or ability an opponent controls causes you to discard Speaker, you gain 6 life.",
+    ),
+    A: { hand: ["Mind Rot", "Speaker"] },
+    script: [cast("A", "Mind Rot", at("A"))],
+    expect: [life("A", 20)],
   },
 });

@@ -1,4 +1,17 @@
-import { at, attack, cast, check, has, life, MAIN, of, playable, pt, size } from "../../support/script.ts";
+import {
+  at,
+  attack,
+  cast,
+  check,
+  has,
+  life,
+  MAIN,
+  of,
+  playable,
+  pt,
+  SETTLED,
+  size,
+} from "../../support/script.ts";
 import { creature, enchantment, family, instant, type Scene, sorcery } from "../support/family.ts";
 
 /** A sorcery that destroys all that is described, and who of B's creatures is left. */
@@ -206,5 +219,11 @@ family("grammar/noun/post", {
       cast("A", "Plain Words"),
     ],
     expect: [has("A", "hand", "Grizzly Bears"), has("A", "graveyard", "Hill Giant")],
+  },
+  "attached to something of a kind": {
+    card: sorcery("Destroy target Aura attached to a creature you control."),
+    A: { battlefield: ["Grizzly Bears"], hand: ["Plain Words", "Pacifism"] },
+    script: [cast("A", "Pacifism", at("Grizzly Bears")), SETTLED, cast("A", "Plain Words", at("Pacifism"))],
+    expect: [has("A", "graveyard", "Pacifism")],
   },
 });

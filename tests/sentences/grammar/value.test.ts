@@ -89,4 +89,21 @@ family("grammar/value", {
     B: { battlefield: ["Darksteel Myr", "Hill Giant"] },
     expect: [life("A", 22)],
   },
+  "adds up two kinds of things": {
+    card: creature(
+      "Speaker gets +1/+1 for each artifact you control and each artifact card in your graveyard.",
+    ),
+    A: { battlefield: ["Speaker", "Ornithopter"], graveyard: [of("Ornithopter", 2)] },
+    script: [],
+    expect: [pt("A", "Speaker", 5, 5)],
+  },
+  "is all that is in hands": {
+    card: creature(
+      "Speaker's power and toughness are each equal to the total number of cards in all players' hands.",
+    ),
+    A: { battlefield: ["Speaker"], hand: ["Opt"] },
+    B: { hand: [of("Opt", 2)] },
+    script: [],
+    expect: [pt("A", "Speaker", 3, 3)],
+  },
 });

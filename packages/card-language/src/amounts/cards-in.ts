@@ -16,6 +16,7 @@ export interface CardsInAmount extends Node<typeof schema> {}
 
 export function english(amount: CardsInAmount, p: PrintContext): string {
   if (amount.which !== undefined) throw new NotPrintable("amount cardsIn", "of one of several players");
+  if (amount.of.kind === "allPlayers") return `the total number of cards in all players' ${amount.zone}s`;
   return `the number of cards in ${p.player(amount.of, "possessive")} ${amount.zone}`;
 }
 

@@ -29,6 +29,14 @@ function sum(of: readonly Amount[], p: PrintContext): string {
   return [first, ...others].map((one) => p.value(one)).join(" plus ");
 }
 
+export function englishEach(amount: SumAmount, p: PrintContext): string {
+  return amount.of.map((one) => p.eachOf(one)).join(" and each ");
+}
+
+export function frenchEach(amount: SumAmount, p: fr.FrenchContext): string {
+  return amount.of.map((one) => p.eachOf(one)).join(" et chaque ");
+}
+
 export function french(amount: SumAmount, p: fr.FrenchContext): string {
   const parts = [...amount.of].sort((a, b) => Number(typeof a === "number") - Number(typeof b === "number"));
   return parts.map((one) => p.value(one)).join(" plus ");

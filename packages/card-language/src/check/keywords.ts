@@ -84,7 +84,7 @@ function checkNoKick(card: CardDefinition, face: number, report: Report): void {
   const here = (path: readonly PropertyKey[]) => path[1] === face;
   visitCard(card, {
     Condition(condition, path) {
-      if (condition.kind === "kicked" && here(path)) {
+      if (condition.kind === "kicked" && condition.of === undefined && here(path)) {
         report(path, "a kicker ability on the face that asks whether it was kicked", "none");
       }
     },

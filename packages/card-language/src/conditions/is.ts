@@ -106,6 +106,7 @@ function frenchSpecial(
         fr.vp("être", undefined, fr.isCompared(first.compare, first.value, p)),
       );
     case "counters":
+    case "attachedTo":
     case "chosen":
     case "shares":
     case "targets":

@@ -96,7 +96,7 @@ function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
 }
 
 function ptWord(token: Extract<TokenSpec, { kind: "token" }>, p: PrintContext): string {
-  if (token.power === undefined || token.toughness === undefined) return "";
+  if (token.power === undefined || token.toughness === undefined || saidByAbility(token)) return "";
   return `${side(token.power, p)}/${side(token.toughness, p)}`;
 }
 
@@ -118,4 +118,11 @@ export function french(effect: CreateTokenEffect, p: fr.FrenchContext): fr.Piece
   });
   p.mention(`bound:${effect.bind ?? "token"}`, fr.TOKEN, !one);
   return fr.piece(clause);
+}
+
+/** Stars stand for what an ability of the token defines, which says it (CR 604.3). */
+function saidByAbility({ power, toughness }: Extract<TokenSpec, { kind: "token" }>): boolean {
+  const isStar = (side: typeof power): boolean =>
+    typeof side === "object" && "star" in side && side.star === 0;
+  return isStar(power) && isStar(toughness);
 }

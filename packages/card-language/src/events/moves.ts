@@ -8,7 +8,7 @@ import { conjugated, subjectOf } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { thirdPerson } from "../print/words.ts";
-import type { PlayerRef } from "../reference.ts";
+import { type PlayerRef, playerRef } from "../reference.ts";
 import { flag, variant, zone } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
 import type { Zone } from "../zone.ts";
@@ -22,11 +22,14 @@ export const schema = variant("moves", {
   fromNot: zone.exactOptional(),
   toNot: zone.exactOptional(),
   cause: z.enum(["sacrifice", "discard", "mill", "cycle", "play", "draw", "destroy"]).exactOptional(),
+  /** Only by a spell or ability of such a player, and no cost. */
+  causedBy: playerRef.exactOptional(),
 });
 export interface MovesEvent extends Node<typeof schema> {}
 
 export function english(event: MovesEvent, p: PrintContext): EventClause {
-  const { cause } = event;
+  const { cause, causedBy } = event;
+  if (causedBy !== undefined) return causedDiscard(event, causedBy, p);
   if (cause !== undefined) return caused(event, cause, p);
   const batch = event.batch === true;
   const once = event.what === "this";
@@ -56,6 +59,17 @@ export function english(event: MovesEvent, p: PrintContext): EventClause {
     return { word, subject, predicate: `${conjugated("leave", batch)} the battlefield${without}` };
   }
   return otherMove(event, { word, subject, predicate: "" }, be, p);
+}
+
+/** "a spell or ability an opponent controls causes you to discard this card" */
+function causedDiscard(event: MovesEvent, by: PlayerRef, p: PrintContext): EventClause {
+  if (event.cause !== "discard" || event.what !== "this" || by.kind !== "opponents")
+    throw new NotPrintable("event moves", "caused by somebody");
+  return {
+    word: "when",
+    subject: "a spell or ability an opponent controls",
+    predicate: `causes you to discard ${p.subject("this")}`,
+  };
 }
 
 /** "under your control", where the text said it of the event and not of the object. */
@@ -173,7 +187,7 @@ function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: P
     const np = p.noun(rest);
     const batch = event.batch === true;
     p.mention("event:object", np.noun, batch);
-    const object = batch ? `one or more ${manyOf(np)}` : indefinite(np);
+    const object = batch ? `one or more ${manyOf(np)}` : indefinite(np, cause === "cycle" ? "none" : "in");
     const who = player === undefined ? "a player" : eventPlayer(player, p);
     return {
       word: "whenever",
@@ -189,7 +203,13 @@ function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: P
 }
 
 export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
-  const { cause } = event;
+  const { cause, causedBy } = event;
+  if (causedBy !== undefined)
+    return {
+      kind: "words",
+      word: "quand",
+      text: `un sort ou une capacité que contrôle ${fr.anyPlayer(causedBy, p).text} vous fait vous défausser de ${p.subject("this").text}`,
+    };
   if (cause !== undefined) return frenchCaused(event, cause, p);
   const word = event.what === "this" ? "quand" : "à chaque fois que";
   p.zone = "in";

@@ -145,6 +145,8 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: F
       return demonstrative(PLAYER);
     case "enchanted":
       return nominal("le joueur enchanté", "m");
+    case "chosen":
+      return nominal("le joueur choisi", "m");
     case "active":
       return nominal("le joueur actif", "m");
     case "defending":

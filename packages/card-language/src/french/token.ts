@@ -50,6 +50,7 @@ export function frenchToken(token: TokenSpec, p: FrenchContext): Unit {
 
 function powerToughness(token: Token, p: FrenchContext): string {
   if (token.power === undefined || token.toughness === undefined) return "";
+  if (isStar(token.power) && isStar(token.toughness)) return "";
   return `${side(token.power, p)}/${side(token.toughness, p)}`;
 }
 
@@ -82,4 +83,9 @@ export function frenchCounters(counters: NonNullable<EntersWith["counters"]>, p:
     counters.map(({ counter, amount }) => measure(amount, counterNoun(counter), p).text),
     "et",
   );
+}
+
+/** What an ability of the token defines, which says it. */
+function isStar(side: NonNullable<Token["power"]>): boolean {
+  return typeof side === "object" && "star" in side && side.star === 0;
 }

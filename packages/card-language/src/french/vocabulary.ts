@@ -77,6 +77,7 @@ export const STATUSES: Partial<Readonly<Record<ObjectStatus, Adjective>>> = {
   suspected: participle("suspecter"),
   saddled: participle("seller"),
   renowned: adjective("réputé"),
+  monstrous: adjective("monstrueux", "monstrueuse"),
   prepared: participle("préparer"),
 };
 

@@ -1,20 +1,34 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { type OneMany, same } from "../print/noun-phrase.ts";
+import { indefinite, type OneMany, same } from "../print/noun-phrase.ts";
 import { objectRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
-import type { Node } from "../schema/nodes.ts";
+import { filter, type Node } from "../schema/nodes.ts";
 
+/** Attached to a definite object, to something of a kind, or to anything. */
 export const schema = variant("attachedTo", {
-  ref: objectRef,
+  ref: objectRef.exactOptional(),
+  what: filter.exactOptional(),
 });
 export interface AttachedToPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: AttachedToPredicate, p: PrintContext, _onStack: boolean): OneMany {
-  return same(`attached to ${p.object(predicate.ref)}`);
+  const to = `attached to ${host(predicate, p)}`;
+  return p.say(predicate).variant === 1 ? { one: `that's ${to}`, many: `that are ${to}` } : same(to);
+}
+
+function host({ ref, what }: AttachedToPredicate, p: PrintContext): string {
+  if (ref !== undefined) return p.object(ref);
+  return what === undefined ? "something" : indefinite(p.noun(what));
 }
 
 export function frenchAfter(predicate: AttachedToPredicate, p: fr.FrenchContext): fr.After {
-  const to = p.object(predicate.ref).text;
+  const { ref, what } = predicate;
+  const to =
+    ref !== undefined
+      ? p.object(ref).text
+      : what === undefined
+        ? "quelque chose"
+        : fr.aOrAn(p.noun(what)).text;
   return { rank: 4, words: (of) => `${fr.participle("attacher")(of)} à ${to}` };
 }

@@ -52,6 +52,7 @@ function notStatus(which: string): OneMany {
     case "goaded":
     case "saddled":
     case "renowned":
+    case "monstrous":
     case "prepared":
       return { one: `that isn't ${which}`, many: `that aren't ${which}` };
     default:

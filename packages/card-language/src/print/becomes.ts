@@ -68,6 +68,8 @@ function basePT(pt: Extract<Becoming, { kind: "setPT" }>, p: PrintContext): stri
 
 function ptWords(pt: Extract<Becoming, { kind: "setPT" }>, p: PrintContext): string {
   const { power, toughness } = pt;
+  if (p.say(pt).variant === 1 && power !== undefined)
+    return `power and toughness each equal to ${p.value(power)}`;
   if (power !== undefined && toughness !== undefined)
     return `base power and toughness ${side(power, p)}/${side(toughness, p)}`;
   if (power !== undefined) return `base power ${side(power, p)}`;

@@ -146,6 +146,8 @@ export function printLines(
     } else if (say?.join === "comma" && lines.length > 0) {
       lines[lines.length - 1] =
         `${lines.at(-1)}, ${text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
+    } else if (say?.join === "then" && lines.length > 0) {
+      lines[lines.length - 1] = `${lines.at(-1)} ${text}`;
     } else lines.push(...text.split("\n"));
     shared = joins ? lines.at(-1) : undefined;
   }

@@ -125,6 +125,8 @@ export function isSpecial(first: Predicate, condition: IsCondition, p: PrintCont
         : `${p.player(first.player, "subject")} controls ${p.object(condition.object)}`;
     case "status":
       return statusOf(first.status, condition, p);
+    case "attachedTo":
+      return `${subjectIs(condition.object, p)} ${p.after(first, false).one}`;
     case "targets":
       return `${p.object(condition.object, "subject")} ${p.after(first, true).one.replace(/^that /, "")}`;
     default:

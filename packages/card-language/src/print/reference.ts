@@ -155,6 +155,8 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
       return "that player";
     case "enchanted":
       return "enchanted player";
+    case "chosen":
+      return "the chosen player";
     case "active":
       return p.say(ref).variant === 1 ? "attacking player" : "the active player";
     case "defending":

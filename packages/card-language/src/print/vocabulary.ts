@@ -32,6 +32,7 @@ export const STATUS_ADJECTIVES: Partial<Readonly<Record<ObjectStatus, string>>> 
   suspected: "suspected",
   saddled: "saddled",
   renowned: "renowned",
+  monstrous: "monstrous",
   prepared: "prepared",
 };
 

@@ -25,7 +25,7 @@ export interface EntersReplacement extends Node<typeof schema> {}
 export function english(r: EntersReplacement, p: PrintContext): string {
   const { with: how } = r;
   if (how.choose !== undefined)
-    return `as ${p.subject(r.what)} enters, choose ${listOf(
+    return `as ${p.say(how).as === "it" ? "it" : p.subject(r.what)} enters, choose ${listOf(
       how.choose.map((one) => printChoiceKind(one, p)),
       "and",
     )}`;

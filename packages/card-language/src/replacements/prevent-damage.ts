@@ -76,12 +76,11 @@ function active(r: PreventDamageReplacement, amount: string, when: string, p: Pr
 function conditional(r: PreventDamageReplacement, p: PrintContext): string {
   const damage = r.combat === true ? "combat damage" : r.combat === false ? "noncombat damage" : "damage";
   const by = r.source === undefined ? undefined : damageSource(r.source, p);
-  const to = r.to === undefined ? "" : ` to ${printRecipient(r.to, p)}`;
+  const whom = r.to === undefined ? "" : printRecipient(r.to, p);
+  const to = whom === "" ? "" : ` to ${whom}`;
   const { variant, conjunction } = p.say(r);
   const passive =
-    variant === 3 && r.to !== undefined
-      ? `if ${printRecipient(r.to, p)} would be dealt ${damage}`
-      : `if ${damage} would be dealt${to}`;
+    variant === 3 && whom !== "" ? `if ${whom} would be dealt ${damage}` : `if ${damage} would be dealt${to}`;
   const start = by === undefined ? passive : `if ${by} would deal ${damage}${to}`;
   const prevented = `${start}, prevent ${preventedPart(r.amount)}`;
   if (r.also === undefined) return prevented;

@@ -20,6 +20,8 @@ export const schema = variant("redirectMove", {
   /** It is shown to everybody on the way (CR 701.16a). */
   reveal: flag,
   who: playerRef.exactOptional(),
+  /** Only where a spell or ability of such a player makes its owner discard it. */
+  discardedBy: playerRef.exactOptional(),
   also: effects.exactOptional(),
   link: binding.exactOptional(),
   optional: flag,
@@ -31,6 +33,7 @@ export function english(r: RedirectMoveReplacement, p: PrintContext): string {
   if (r.withCounters !== undefined || r.also !== undefined || r.optional === true) {
     throw new NotPrintable("replacement redirectMove", "with more");
   }
+  if (r.discardedBy !== undefined) return insteadOfDiscard(r, p);
   const definite = definiteSubject(r.what);
   if (definite !== undefined) {
     const subject = p.object(definite, "subject");
@@ -47,6 +50,13 @@ export function english(r: RedirectMoveReplacement, p: PrintContext): string {
   const what = p.say(r).as === "it" ? "it" : ownName(r.what, p);
   const place = newPlace(r, what);
   return `if ${event.subject} ${would}, ${place} instead`;
+}
+
+/** "if a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of ..." */
+function insteadOfDiscard(r: RedirectMoveReplacement, p: PrintContext): string {
+  if (r.discardedBy?.kind !== "opponents" || r.what !== "this" || r.newZone !== "battlefield")
+    throw new NotPrintable("replacement redirectMove", "of such a discard");
+  return `if a spell or ability an opponent controls causes you to discard ${p.subject("this")}, put it onto the battlefield instead of putting it into your graveyard`;
 }
 
 function ownName(what: EventSubject, p: PrintContext): string {
@@ -79,6 +89,8 @@ function newPlace(r: RedirectMoveReplacement, what: string): string {
 }
 
 export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string {
+  if (r.discardedBy !== undefined)
+    return `si un sort ou une capacité que contrôle ${fr.anyPlayer(r.discardedBy, p).text} vous fait vous défausser de ${p.subject(r.what).text}, mettez-la sur le champ de bataille au lieu de la mettre dans votre cimetière`;
   const definite = definiteSubject(r.what);
   const clause =
     definite === undefined

@@ -45,7 +45,13 @@ function fromStack(ability: Ability, c: Scope): Ability {
   return said === undefined ? result : c.say(result, said);
 }
 
-const statics: Parser<Line> = map(staticAbility, (one) => (c: Scope) => [fromStack(one(c), c)]);
+const statics: Parser<Line> = either<Line>(
+  map(staticAbility, (one) => (c: Scope) => [fromStack(one(c), c)]),
+  rule(g`${staticAbility} ${staticAbility}`, (one, other) => (c) => [
+    fromStack(one(c), c),
+    c.say(fromStack(other(c), c), { join: "then" }),
+  ]),
+);
 
 const additional: Parser<Line> = either<Line>(
   rule(g`as an additional cost to cast ~, ${costAction} .`, (cost) => (c) => [

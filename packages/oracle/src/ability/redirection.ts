@@ -78,18 +78,34 @@ function redirected(who: EventWho, way: Way, to: Omit<Redirect, "kind" | "what" 
   return { kind: "redirectMove", what: who.what, ...way, ...to };
 }
 
-/** "If ~ would be put into a graveyard from anywhere, exile it instead" (CR 614.1a, 614.6). */
-export const redirection: Rule = rule(
-  g`if ${singleSubject} ${would}, ${place}`,
-  (subject, going, gone) => (c) => {
-    const who = subject(c);
-    mentionSubject(who, c);
-    if (gone.as === "name" && who.what !== "this") throw new Unresolved("instead", "something else is moved");
-    const what = going.yours === true ? owned(who.what, c) : who.what;
-    const made = redirected({ ...who, what }, going.way, gone.to);
-    return c.say(made, { as: gone.as });
+/** It works from the hand, where the card is as it is discarded (CR 113.6). */
+const insteadOfDiscard: Rule = phrase(
+  g`if a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield instead of putting it into your graveyard`,
+  (c: Scope) => {
+    c.mentionSelf();
+    c.ownZone = "hand";
+    return {
+      kind: "redirectMove",
+      what: "this",
+      from: "hand",
+      to: "graveyard",
+      newZone: "battlefield",
+      discardedBy: { kind: "opponents" },
+    };
   },
 );
+
+/** "If ~ would be put into a graveyard from anywhere, exile it instead" (CR 614.1a, 614.6). */
+const elsewhere: Rule = rule(g`if ${singleSubject} ${would}, ${place}`, (subject, going, gone) => (c) => {
+  const who = subject(c);
+  mentionSubject(who, c);
+  if (gone.as === "name" && who.what !== "this") throw new Unresolved("instead", "something else is moved");
+  const what = going.yours === true ? owned(who.what, c) : who.what;
+  const made = redirected({ ...who, what }, going.way, gone.to);
+  return c.say(made, { as: gone.as });
+});
+
+export const redirection: Rule = either(elsewhere, insteadOfDiscard);
 
 const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
   phrase(g`combat damage`, { combat: true }),

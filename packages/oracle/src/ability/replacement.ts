@@ -36,8 +36,13 @@ function itself(c: Scope): "this" {
   return "this";
 }
 
+function selfEnters(c: Scope): "this" {
+  c.mentionSelf();
+  return "this";
+}
+
 const subject: Parser<Entering> = either<Entering>(
-  phrase(g`~ enters`, { what: () => "this", many: false }),
+  phrase(g`~ enters`, { what: selfEnters, many: false }),
   phrase(g`it enters`, { what: itself, many: false }),
   rule(g`${nounPhrase} enter`, (np) => ({ what: (c: Scope) => subjects(np, c, true), many: true })),
 );
@@ -132,6 +137,10 @@ const asEnters: Rule = either<Sem<Replacement>>(
     what: "this",
     with: { choose: [choice(c)] },
   })),
+  map(g`as it enters, choose ${choiceKind}`, ([choice]) => (c: Scope) => {
+    itself(c);
+    return { kind: "enters", what: "this", with: c.say({ choose: [choice(c)] }, { as: "it" }) };
+  }),
   map(g`as ~ enters, you may pay ${digits} life. if you don't, it enters tapped`, ([amount]) => () => ({
     kind: "enters",
     what: "this",

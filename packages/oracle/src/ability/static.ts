@@ -4,7 +4,7 @@ import { grantedList, staticItem } from "../grammar/modification/index.ts";
 import type { ModItem } from "../grammar/modification/item.ts";
 import { definedPT } from "../grammar/modification/power.ts";
 import { placed } from "../grammar/reference/selection.ts";
-import { either, map, mapSome, type Parser, seq, token } from "../parse/parser.ts";
+import { either, map, mapSome, memo, type Parser, seq, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -198,11 +198,13 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   ),
 );
 
-const effect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
-  mapSome(seq(subject, items), ([of, list]) => modify(of, list)),
-  special,
-  ruleEffect,
-  replacementEffect,
+const effect: Parser<Sem<StaticEffect>> = memo(
+  either<Sem<StaticEffect>>(
+    mapSome(seq(subject, items), ([of, list]) => modify(of, list)),
+    special,
+    ruleEffect,
+    replacementEffect,
+  ),
 );
 
 type Static = Extract<Ability, { kind: "static" }>;
@@ -238,23 +240,25 @@ function ability(
   return late ? c.say(result, { first: false }) : result;
 }
 
-const plain: Parser<Sem<Ability>> = either<Sem<Ability>>(
-  map(effect, (one) => (c: Scope) => ability([one(c)], undefined, c, false)),
-  map(protectionBothWays, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
-  rule(g`${ruleEffect} and ${ruleEffect}`, (one, other) => (c) => {
-    const first = one(c);
-    return ability([first, c.say(other(c), { join: "and" })], undefined, c, false);
-  }),
-  rule(g`${effect}, where X is ${value}`, (one, of) => (c) => {
-    const probe = c.fork();
-    one(probe);
-    const uses = c.xUses;
-    c.x = () => of(probe.fork());
-    const said = one(c);
-    c.x = undefined;
-    if (c.xUses === uses) throw new Unresolved("where X is", "X is not used");
-    return ability([said], undefined, c, false);
-  }),
+const plain: Parser<Sem<Ability>> = memo(
+  either<Sem<Ability>>(
+    map(effect, (one) => (c: Scope) => ability([one(c)], undefined, c, false)),
+    map(protectionBothWays, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
+    rule(g`${ruleEffect} and ${ruleEffect}`, (one, other) => (c) => {
+      const first = one(c);
+      return ability([first, c.say(other(c), { join: "and" })], undefined, c, false);
+    }),
+    rule(g`${effect}, where X is ${value}`, (one, of) => (c) => {
+      const probe = c.fork();
+      one(probe);
+      const uses = c.xUses;
+      c.x = () => of(probe.fork());
+      const said = one(c);
+      c.x = undefined;
+      if (c.xUses === uses) throw new Unresolved("where X is", "X is not used");
+      return ability([said], undefined, c, false);
+    }),
+  ),
 );
 
 const asLongAs: Parser<Sem<Condition>> = either<Sem<Condition>>(
@@ -292,60 +296,64 @@ function isDefenders(effect_: StaticEffect, holds: Condition): boolean {
   );
 }
 
-const conditional: Parser<Sem<Ability>> = either<Sem<Ability>>(
-  rule(g`if ${condition}, ${entersConditionally}`, (when, one) => (c) => {
-    const holds = when(c);
-    return ability([one(c)], holds, c, false);
-  }),
-  rule(g`if ${condition}, ${entersConditionally} and with ${grantedList}`, (when, one, mods) => (c) => {
-    const holds = when(c);
-    if (holds.kind !== "kicked") throw new Unresolved("with", "an ability on a condition that may change");
-    const enters = one(c);
-    const gains: StaticEffect = { kind: "modify", what: "this", modifications: mods(c) };
-    return c.say(ability([enters, gains], holds, c, false), { variant: 14 });
-  }),
-  rule(g`${entersConditionally} if ${condition}`, (one, when) => (c) => {
-    const said = one(c);
-    return ability([said], when(c), c, true);
-  }),
-  rule(g`${asLongAs}, ${effect}`, (when, one) => (c) => {
-    const holds = when(c);
-    const result = ability([one(c)], holds, c, false);
-    const [only] = result.effects;
-    return only?.kind === "replacement" && only.replacement.kind === "enters"
-      ? c.say(result, { variant: 12 })
-      : result;
-  }),
-  rule(g`${ownCost} if ${condition}`, (one, when) => (c) => {
-    const said = one(c);
-    return ability([said], when(c), c, true);
-  }),
-  rule(g`${ownCost} if it targets (a|an) ${nounPhrase}`, (one, np) => (c) => {
-    const said = one(c);
-    const what = placed(np(c));
-    const targets: Condition = {
-      kind: "is",
-      object: c.say({ kind: "this" as const }, { as: "it" }),
-      of: [{ kind: "targets", what: { kind: "object", filter: what } }],
-    };
-    return ability([said], targets, c, true);
-  }),
-  rule(g`${effect} ${asLongAs}`, (one, when) => (c) => {
-    const said = one(c);
-    if (said.kind === "rule" && said.rule.kind === "cantCast")
-      throw new Unresolved("during", "a limit of its own");
-    const result = ability([said], when(c), c, true);
-    return said.kind === "ownCost" ? c.say(result, { first: false, variant: 12 }) : result;
-  }),
+const conditional: Parser<Sem<Ability>> = memo(
+  either<Sem<Ability>>(
+    rule(g`if ${condition}, ${entersConditionally}`, (when, one) => (c) => {
+      const holds = when(c);
+      return ability([one(c)], holds, c, false);
+    }),
+    rule(g`if ${condition}, ${entersConditionally} and with ${grantedList}`, (when, one, mods) => (c) => {
+      const holds = when(c);
+      if (holds.kind !== "kicked") throw new Unresolved("with", "an ability on a condition that may change");
+      const enters = one(c);
+      const gains: StaticEffect = { kind: "modify", what: "this", modifications: mods(c) };
+      return c.say(ability([enters, gains], holds, c, false), { variant: 14 });
+    }),
+    rule(g`${entersConditionally} if ${condition}`, (one, when) => (c) => {
+      const said = one(c);
+      return ability([said], when(c), c, true);
+    }),
+    rule(g`${asLongAs}, ${effect}`, (when, one) => (c) => {
+      const holds = when(c);
+      const result = ability([one(c)], holds, c, false);
+      const [only] = result.effects;
+      return only?.kind === "replacement" && only.replacement.kind === "enters"
+        ? c.say(result, { variant: 12 })
+        : result;
+    }),
+    rule(g`${ownCost} if ${condition}`, (one, when) => (c) => {
+      const said = one(c);
+      return ability([said], when(c), c, true);
+    }),
+    rule(g`${ownCost} if it targets (a|an) ${nounPhrase}`, (one, np) => (c) => {
+      const said = one(c);
+      const what = placed(np(c));
+      const targets: Condition = {
+        kind: "is",
+        object: c.say({ kind: "this" as const }, { as: "it" }),
+        of: [{ kind: "targets", what: { kind: "object", filter: what } }],
+      };
+      return ability([said], targets, c, true);
+    }),
+    rule(g`${effect} ${asLongAs}`, (one, when) => (c) => {
+      const said = one(c);
+      if (said.kind === "rule" && said.rule.kind === "cantCast")
+        throw new Unresolved("during", "a limit of its own");
+      const result = ability([said], when(c), c, true);
+      return said.kind === "ownCost" ? c.say(result, { first: false, variant: 12 }) : result;
+    }),
+  ),
 );
 
 /** Static abilities (CR 604), one sentence each. */
-export const staticAbility: Parser<Sem<Ability>> = either<Sem<Ability>>(
-  rule(g`${either(plain, conditional, unlessForm)} .`, (one) => one),
-  (input, at) =>
-    either(plain, conditional)(input, at).filter(
-      ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",
-    ),
+export const staticAbility: Parser<Sem<Ability>> = memo(
+  either<Sem<Ability>>(
+    rule(g`${either(plain, conditional, unlessForm)} .`, (one) => one),
+    (input, at) =>
+      either(plain, conditional)(input, at).filter(
+        ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",
+      ),
+  ),
 );
 
 /** In quotes in the middle of a sentence, where the full stop is left out. */

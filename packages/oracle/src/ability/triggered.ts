@@ -3,7 +3,7 @@ import type { EventSem } from "../grammar/event/happening.ts";
 import { objectEvent } from "../grammar/event/object-event.ts";
 import { playerEvent, stepEvent } from "../grammar/event/player-event.ts";
 import { body, condition } from "../grammar/forward.ts";
-import { either, map, maybe, type Parser } from "../parse/parser.ts";
+import { either, map, maybe, memo, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -13,13 +13,32 @@ interface Opening {
   readonly word?: "when" | "whenever";
 }
 
+/** Whether a condition is about how many there are now of objects, counters or life, and of nothing that has happened. */
+function isOfNow(holds: Condition): boolean {
+  switch (holds.kind) {
+    case "not":
+      return isOfNow(holds.of);
+    case "exists":
+      return true;
+    case "is":
+      return (
+        holds.object.kind === "this" &&
+        holds.any !== true &&
+        holds.of.every(({ kind }) => kind === "counters")
+      );
+    case "compare":
+      return (
+        typeof holds.left === "object" && ["counters", "life", "count", "cardsIn"].includes(holds.left.kind)
+      );
+    default:
+      return false;
+  }
+}
+
 /** "When you control no Islands": a state trigger (CR 603.8). */
 const state: Parser<EventSem> = map(condition, (when) => (c: Scope) => {
   const holds = when(c);
-  const counted =
-    holds.kind === "compare" && typeof holds.left === "object" && holds.left.kind === "counters";
-  const none = holds.kind === "not" && holds.of.kind === "exists";
-  if (!counted && !none) throw new Unresolved("when", "something is so");
+  if (!isOfNow(holds)) throw new Unresolved("when", "something is so");
   return { event: { kind: "state", condition: holds } };
 });
 
@@ -29,12 +48,14 @@ const exerting: EventSem = (c) => {
   return { event: { kind: "keywordAction", action: "exertAsItAttacks", what: "this" } };
 };
 
-const single: Parser<Opening> = either<Opening>(
-  map(g`when ${state}`, ([event]) => ({ event })),
-  rule(g`when ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "when" })),
-  rule(g`whenever ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "whenever" })),
-  rule(g`at ${stepEvent}`, (event) => ({ event })),
-  phrase(g`you may exert ~ as it attacks . when you do`, { event: exerting }),
+const single: Parser<Opening> = memo(
+  either<Opening>(
+    map(g`when ${state}`, ([event]) => ({ event })),
+    rule(g`when ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "when" })),
+    rule(g`whenever ${either(objectEvent, playerEvent)}`, (event) => ({ event, word: "whenever" })),
+    rule(g`at ${stepEvent}`, (event) => ({ event })),
+    phrase(g`you may exert ~ as it attacks . when you do`, { event: exerting }),
+  ),
 );
 
 /** "When ~ enters and whenever you cast a spell": one ability that triggers on either of two events. */
@@ -74,23 +95,7 @@ function inTurn(of: Opening, whose: PlayerRef): Opening {
 
 /** "you cast a red spell or a Mountain enters": two events of different subjects after one word. */
 function afterOneWord(a: Opening, b: EventSem): Opening {
-  const apart = eitherOf(a, { event: b }, "or", false);
-  return {
-    ...apart,
-    event: (c) => {
-      const found = apart.event(c);
-      const { event } = found;
-      const [first, second] = event.kind === "anyOf" ? event.of : [];
-      if (first === undefined || second === undefined || sameSubject(first, second))
-        throw new Unresolved("event", "of one subject");
-      return found;
-    },
-  };
-}
-
-/** Two things that happen to the same subject are said as one predicate: "~ enters or attacks". */
-function sameSubject(a: EventPattern, b: EventPattern): boolean {
-  return "what" in a && "what" in b && JSON.stringify(a.what) === JSON.stringify(b.what);
+  return eitherOf(a, { event: b }, "or", false);
 }
 
 const opening: Parser<Opening> = either<Opening>(
@@ -136,7 +141,7 @@ export const triggered: Parser<Sem<Ability>> = rule(
   (open, first, time, when, does, times) => (c: Scope) => {
     const found = open.event(c);
     const { player } = found;
-    if (player !== undefined) c.mentionPlayer(() => ({ ...player }));
+    if (player !== undefined) c.mentionPlayer(() => ({ ...player }), { noun: found.noun ?? "player" });
     const event = open.word === undefined ? found.event : c.say(found.event, { word: open.word });
     if (found.during !== undefined && time !== undefined) throw new Unresolved("during", "two of them");
     const timed = found.during ?? time?.(c);

@@ -60,6 +60,11 @@ const distinctWord = either<Extract<Exclude<Amount, number>, { kind: "distinct" 
 );
 
 const board: Value = either<Sem<Amount>>(
+  phrase(g`the total number of cards in all players' hands`, () => ({
+    kind: "cardsIn",
+    zone: "hand",
+    of: { kind: "allPlayers" },
+  })),
   rule(g`the number of ${nounPhrase}`, (np) => (c) => countOf(placed(np(c)))),
   rule(g`the greatest ${statWord} among ${nounPhrase}`, (which, np) => (c) => ({
     kind: "extreme",
@@ -200,6 +205,7 @@ value.define(
       g`${plain} plus ${numberWord}`,
       (of, n) => (c) => c.say({ kind: "sum", of: [of(c), n] }, { variant: 1 }),
     ),
+    rule(g`${digits} minus ${plain}`, (n, of) => (c) => ({ kind: "difference", of: n, minus: of(c) })),
     rule(g`${plain} minus ${digits}`, (of, n) => (c) => ({ kind: "difference", of: of(c), minus: n })),
   ),
 );
@@ -234,8 +240,7 @@ export const numberThisWay: Value = rule(
   (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun }),
 );
 
-/** What "for each" counts, after these words. */
-export const eachThing: Value = either<Sem<Amount>>(
+const oneThing: Value = either<Sem<Amount>>(
   rule(g`${counterKind} counter removed this way`, (kind) => (c) => {
     if (c.countersRemoved !== kind) throw new Unresolved("removed this way", "no such counters");
     return { kind: "x" };
@@ -275,4 +280,10 @@ export const eachThing: Value = either<Sem<Amount>>(
       event: { kind: "moves", what: { filter: placed(described) }, from: "battlefield", to: "graveyard" },
     };
   }),
+);
+
+/** What "for each" counts, after these words; two kinds of things are counted together. */
+export const eachThing: Value = either<Sem<Amount>>(
+  oneThing,
+  rule(g`${oneThing} and each ${oneThing}`, (a, b) => (c) => ({ kind: "sum", of: [a(c), b(c)] })),
 );

@@ -206,6 +206,11 @@ function spent(spell: ObjectRef, by: Comparison, n: number): Extract<Condition, 
 const casting: ConditionRule = either<Sem<Condition>>(
   phrase(g`it was kicked`, kicked("it")),
   phrase(g`~ was kicked`, kicked("~")),
+  rule(g`${objectRef} was kicked`, (ref) => (c) => {
+    const of = ref(c);
+    if (of.kind !== "event" && of.kind !== "target") throw new Unresolved("kicked", "no spell spoken of");
+    return { kind: "kicked", of };
+  }),
   phrase(g`it wasn't kicked`, (c: Scope) => ({ kind: "not", of: kicked("it")(c) })),
   phrase(g`~ wasn't kicked`, (c: Scope) => ({ kind: "not", of: kicked("~")(c) })),
   rule(g`you cast ${objectRef}`, (ref) => (c) => ({ kind: "wasCast", object: ref(c), by: YOU })),

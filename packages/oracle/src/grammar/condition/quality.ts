@@ -167,6 +167,12 @@ const doing: ConditionRule = either<Sem<Condition>>(
     if (object.kind === "this") c.ownZone = "graveyard";
     return { kind: "is", object, of: [{ kind: "owner", player: { kind: "you" } }], zones: ["graveyard"] };
   }),
+  rule(g`${objectRef} is attached to (a|an) ${nounPhrase}`, (ref, np) => (c) => {
+    const object = ref(c);
+    const { filter, many } = np(c);
+    if (many || filter.zones !== undefined) throw new Unresolved("attached", "to one permanent");
+    return is(object, [{ kind: "attachedTo", what: filter }]);
+  }),
   rule(g`${subjectIs} on the battlefield`, (ref) => (c) => ({
     kind: "is",
     object: ref(c),

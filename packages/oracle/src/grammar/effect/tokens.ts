@@ -158,17 +158,34 @@ function side(value_: Amount): number | { readonly amount: Amount } {
   return typeof value_ === "number" ? value_ : { amount: value_ };
 }
 
+/** "This token's power and toughness are each equal to ...": it has no other power and toughness (CR 604.3, 111.3). */
+function definesSize(ability: Ability): boolean {
+  return (
+    ability.kind === "static" &&
+    ability.condition === undefined &&
+    ability.effects.some(
+      (one) =>
+        one.kind === "modify" &&
+        one.what === "this" &&
+        one.modifications.some(
+          (each) => each.kind === "setPT" && each.power !== undefined && each.toughness !== undefined,
+        ),
+    )
+  );
+}
+
 function specOf(words: Words, end: Rest): Sem<TokenSpec> {
   return (c) => {
     const pt = words.pt?.(c);
     const creature = words.types.includes("creature");
     const vehicle = words.subtypes.includes("Vehicle");
-    if (creature !== (pt !== undefined) && !(vehicle && pt !== undefined))
+    const list = end.abilities?.(c.quoted());
+    const counted = pt === undefined && list?.some(definesSize) === true;
+    if (creature !== (pt !== undefined || counted) && !(vehicle && pt !== undefined))
       throw new Unresolved("token", "power and toughness do not fit the types");
     if (words.types.length === 0) throw new Unresolved("token", "no type");
     if (creature && words.subtypes.some((one) => !isCreatureType(one)) && words.types.length === 1)
       throw new Unresolved("token", "subtype of another type");
-    const list = end.abilities?.(c.quoted());
     const spec: TokenSpec = {
       kind: "token",
       ...(end.name === undefined ? {} : { name: end.name }),
@@ -176,6 +193,7 @@ function specOf(words: Words, end: Rest): Sem<TokenSpec> {
       ...(words.supertypes.length === 0 ? {} : { supertypes: words.supertypes }),
       types: words.types,
       ...(words.subtypes.length === 0 ? {} : { subtypes: words.subtypes }),
+      ...(counted ? { power: { star: 0 }, toughness: { star: 0 } } : {}),
       ...(pt === undefined ? {} : { power: side(pt.power), toughness: side(pt.toughness) }),
       ...(list === undefined ? {} : { abilities: list }),
     };

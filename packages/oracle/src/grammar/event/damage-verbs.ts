@@ -16,6 +16,12 @@ interface Damaged {
   readonly player?: PlayerRef;
 }
 
+/** "that player", "that opponent": whoever is dealt the damage. */
+function named({ to, player }: Damaged): Partial<Happening> {
+  if (player === undefined) return {};
+  return to.kind === "player" && to.player.kind === "opponents" ? { player, noun: "opponent" } : { player };
+}
+
 /** Who or what is dealt damage in an event. */
 const recipient: Parser<Sem<Damaged>> = either<Sem<Damaged>>(
   phrase(g`a player`, () => ({
@@ -105,7 +111,7 @@ export const damageVerb: Verb = either<Predicate>(
           ...combat_,
           ...(who.atLeast === undefined ? {} : { batch: true }),
         },
-        ...(found.player === undefined ? {} : { player: found.player }),
+        ...named(found),
       };
     }),
   ),
@@ -117,7 +123,7 @@ export const damageVerb: Verb = either<Predicate>(
       return {
         event: { kind: "dealsDamage", source: permanentsOnly(who.what), to: found.to, ...combat_ },
         atLeast: n,
-        ...(found.player === undefined ? {} : { player: found.player }),
+        ...named(found),
       };
     }),
   ),
@@ -147,7 +153,7 @@ export const bySomeSource: Parser<EventSem> = rule(
       });
     return {
       event: { kind: "dealsDamage", source: { filter }, to: found.to, ...combat_ },
-      ...(found.player === undefined ? {} : { player: found.player }),
+      ...named(found),
     };
   },
 );

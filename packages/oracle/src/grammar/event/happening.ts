@@ -11,6 +11,8 @@ export interface Happening {
   readonly during?: Condition;
   /** What "that player" is: whoever the event names. */
   readonly player?: PlayerRef;
+  /** What the text calls that player. */
+  readonly noun?: "player" | "opponent";
 }
 
 export type EventSem = Sem<Happening>;

@@ -1,5 +1,5 @@
 import type { EventPattern, EventSubject, Filter, PlayerRef } from "@spellroom/card-language";
-import { either, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
+import { either, map, mapSome, memo, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -231,6 +231,9 @@ function mentionOpponent(event: EventPattern, c: Scope): void {
   const theirs = event.what.filter.of.some(
     (one) => one.kind === "controller" && one.player.kind === "opponents",
   );
+  const owned = event.what.filter.of.some((one) => one.kind === "owner" && one.player.kind === "opponents");
+  if (owned && !theirs)
+    c.mentionPlayer(() => ({ kind: "owner", of: { kind: "event", role: "object" } }), { noun: "opponent" });
   if (theirs)
     c.mentionPlayer(() => ({ kind: "controller", of: { kind: "event", role: "object" } }), {
       noun: "opponent",
@@ -298,9 +301,13 @@ const together: Parser<EventSem> = map(
 );
 
 /** Events of objects: "~ enters", "a creature you control dies", "one or more creatures attack". */
-export const objectEvent: Parser<EventSem> = either<EventSem>(
-  map(seq(either(singleSubject, batchSubject), verbs), ([subject, predicate]) => applied(subject, predicate)),
-  counters,
-  together,
-  bySomeSource,
+export const objectEvent: Parser<EventSem> = memo(
+  either<EventSem>(
+    map(seq(either(singleSubject, batchSubject), verbs), ([subject, predicate]) =>
+      applied(subject, predicate),
+    ),
+    counters,
+    together,
+    bySomeSource,
+  ),
 );

@@ -7,7 +7,7 @@ import {
   type Predicate,
   type StepName,
 } from "@spellroom/card-language";
-import { either, map, type Parser, token } from "../../parse/parser.ts";
+import { either, map, memo, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -31,6 +31,7 @@ const who: Parser<Who> = either<Who>(
   phrase(g`a player`, { ref: { kind: "allPlayers" }, form: "third", noun: "player" }),
   phrase(g`another player`, { ref: { kind: "otherPlayers" }, form: "third", noun: "player" }),
   phrase(g`enchanted player`, { ref: { kind: "enchanted" }, form: "third", noun: "player" }),
+  phrase(g`the chosen player`, { ref: { kind: "chosen" }, form: "third", noun: "player" }),
 );
 
 function verb(base: string, third: string): Parser<"base" | "third"> {
@@ -184,15 +185,11 @@ const cards: Parser<EventSem> = either<EventSem>(
   ),
   rule(g`${who} ${verb("cycle", "cycles")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
-    if (ref.kind !== "you") throw new Unresolved("cycle", "somebody else");
+    if (ref.kind !== "you" && ref.kind !== "allPlayers") throw new Unresolved("cycle", "somebody else");
+    const hand = inHand(np(c), c);
+    const whose: readonly Predicate[] = ref.kind === "you" ? [{ kind: "owner", player: ref }] : [];
     return {
-      event: {
-        kind: "moves",
-        what: {
-          filter: { ...inHand(np(c), c), of: [{ kind: "owner", player: ref }, ...inHand(np(c), c).of] },
-        },
-        cause: "cycle",
-      },
+      event: { kind: "moves", what: { filter: { ...hand, of: [...whose, ...hand.of] } }, cause: "cycle" },
     };
   }),
   rule(g`you cycle or discard (a|an) ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(np(c), c)),
@@ -201,6 +198,19 @@ const cards: Parser<EventSem> = either<EventSem>(
   phrase(g`you sacrifice ~`, (c: Scope) => {
     c.mentionSelf();
     return { event: { kind: "moves", what: "this", from: "battlefield", cause: "sacrifice" } };
+  }),
+  phrase(g`a spell or ability an opponent controls causes you to discard ~`, (c: Scope) => {
+    c.mentionSelf();
+    c.mentionPlayer(() => ({ kind: "controller", of: { kind: "event", role: "cause" } }));
+    return {
+      event: {
+        kind: "moves",
+        what: "this",
+        from: "hand",
+        cause: "discard",
+        causedBy: { kind: "opponents" },
+      },
+    };
   }),
   phrase(g`you discard ~`, () => ({
     event: { kind: "moves", what: "this", from: "hand", cause: "discard" },
@@ -407,6 +417,7 @@ function stepOf({ name: step, said, ordinal }: Step, whose: PlayerRef, how = 0):
       whose.kind === "opponents" ||
       whose.kind === "allPlayers" ||
       whose.kind === "enchanted" ||
+      whose.kind === "chosen" ||
       whose.kind === "otherPlayers"
     ) {
       c.mentionPlayer(() => ({ kind: "event" }), {
@@ -434,6 +445,7 @@ export const stepEvent: Parser<EventSem> = either<EventSem>(
   rule(g`the beginning of each other player's ${stepNames}`, (step) =>
     stepOf(step, { kind: "otherPlayers" }),
   ),
+  rule(g`the beginning of the chosen player's ${stepNames}`, (step) => stepOf(step, { kind: "chosen" })),
   rule(g`the beginning of enchanted player's ${stepNames}`, (step) => stepOf(step, { kind: "enchanted" })),
   rule(g`the beginning of the ${stepNames} of ${objectPossessive} controller`, (step, ref) => (c) => {
     const of = ref(c);
@@ -445,4 +457,4 @@ export const stepEvent: Parser<EventSem> = either<EventSem>(
 );
 
 /** Events that players bring about. */
-export const playerEvent: Parser<EventSem> = either(casting, cards, life, actions);
+export const playerEvent: Parser<EventSem> = memo(either(casting, cards, life, actions));

@@ -11,6 +11,7 @@ import { either, greedy, listed, map, mapSome, maybe, type Parser } from "../../
 import { g, phrase } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { value } from "../forward.ts";
 import { colorWord, subtypeWord, supertypeWord, typeWord } from "../vocabulary.ts";
 import { basePT, plainPT } from "./power.ts";
 
@@ -123,10 +124,20 @@ export function becoming(
   };
 }
 
+/** "power and toughness each equal to its mana value" */
+function equalSides(each: Sem<Amount>, c: Scope): readonly Modification[] {
+  const power = each(c.fork());
+  return [c.say({ kind: "setPT" as const, power, toughness: each(c) }, { variant: 1 })];
+}
+
 /** After "becomes a", "is a", "becomes": a shape with or without base power and toughness and "in addition". */
 export const shapeMods: Parser<{ readonly mods: Sem<readonly Modification[]>; readonly many: boolean }> =
   either<{ readonly mods: Sem<readonly Modification[]>; readonly many: boolean }>(
     map(g`${shape} ${tail}`, ([of, end]) => ({ mods: becoming(of, undefined, end), many: of.many })),
+    map(g`${shape} with power and toughness each equal to ${value}`, ([of, each]) => ({
+      mods: (c: Scope) => becoming(of, (inner) => equalSides(each, inner), { add: undefined })(c),
+      many: of.many,
+    })),
     map(g`${shape} with ${basePT} ${tail}`, ([of, base, end]) => ({
       mods: becoming(of, base, end),
       many: of.many,

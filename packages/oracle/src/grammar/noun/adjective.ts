@@ -16,6 +16,9 @@ const STATUS: Readonly<Record<string, ObjectStatus>> = {
   modified: "modified",
   goaded: "goaded",
   suspected: "suspected",
+  monstrous: "monstrous",
+  renowned: "renowned",
+  saddled: "saddled",
 };
 
 const statusWord: Parser<Predicate> = token(({ lower }) => {

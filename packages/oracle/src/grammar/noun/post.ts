@@ -262,6 +262,11 @@ const relative: PostRule = either<Sem<Post>>(
   })),
   rule(g`other than ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "otherThan", ref: ref(c) }] })),
   rule(g`attached to ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "attachedTo", ref: ref(c) }] })),
+  rule(g`attached to (a|an) ${nounPhrase}`, (np) => (c) => attachedToOne(np(c))),
+  rule(g`(that's|that are) attached to (a|an) ${nounPhrase}`, (np) => (c) => {
+    const { of, embeds } = attachedToOne(np(c));
+    return { of: of.map((one) => c.say(one, { variant: 1 })), ...(embeds ? { embeds } : {}) };
+  }),
   rule(g`blocking ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blocking", ref: ref(c) }] })),
   rule(g`blocked by ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blockedBy", ref: ref(c) }] })),
   rule(g`dealt damage by ${objectRef} this turn`, (ref) => (c) => ({
@@ -272,6 +277,12 @@ const relative: PostRule = either<Sem<Post>>(
   rule(g`not named ${properName}`, (name) => simple(without({ kind: "named", name }))),
   rule(g`named ~`, () => (c) => ({ of: [{ kind: "named", name: c.self.name }] })),
 );
+
+/** "attached to a creature": to anything of that kind. */
+function attachedToOne({ filter, many }: { readonly filter: Filter; readonly many: boolean }): Post {
+  if (many || filter.zones !== undefined) throw new Unresolved("attached", "to one permanent");
+  return { of: [{ kind: "attachedTo", what: filter }], embeds: true };
+}
 
 /** The choice is made as the instruction is carried out (CR 608.2d), and the instruction says so itself. */
 function ofYourChoice(kind: "color" | "creatureType", c: Scope): Predicate {

@@ -31,6 +31,7 @@ const named: PlayerRule = either<Sem<PlayerRef>>(
   phrase(g`attacking player`, (c: Scope) => c.say({ kind: "active" as const }, { variant: 1 })),
   phrase(g`enchanted player`, known({ kind: "enchanted" })),
   phrase(g`the monarch`, known({ kind: "monarch" })),
+  phrase(g`the chosen player`, known({ kind: "chosen" })),
   phrase(g`that player`, (c: Scope) => c.say(c.thatPlayer("player"), { as: "that", noun: "player" })),
   phrase(g`that opponent`, (c: Scope) => c.say(c.thatPlayer("opponent"), { as: "that", noun: "opponent" })),
   targetPlayer,

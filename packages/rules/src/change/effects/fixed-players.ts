@@ -113,6 +113,7 @@ function mayChange(ref: PlayerRef): boolean {
     case "attackedByYou":
       return true;
     case "you":
+    case "chosen":
     case "opponents":
     case "allPlayers":
     case "otherPlayers":

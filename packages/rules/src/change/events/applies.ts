@@ -1,4 +1,5 @@
-import type { EventSubject, Filter, Replacement } from "@spellroom/card-language";
+import type { EventSubject, Filter, PlayerRef, Replacement } from "@spellroom/card-language";
+import { controllerOf } from "../../query/layers/index.ts";
 import { sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { holds, playersOf } from "../../query/selection/index.ts";
@@ -149,12 +150,25 @@ function movesAs(
   const from = objectOf(state, happening.object).zone;
   if (replacement.from && from !== replacement.from) return false;
   if (replacement.newZone === happening.to.zone) return false;
+  if (replacement.discardedBy && !isDiscardedBy(state, context, replacement.discardedBy, happening))
+    return false;
   if (
     replacement.who &&
     !playersOf(state, context, replacement.who).includes(objectOf(state, happening.object).owner)
   )
     return false;
   return movesSubject(state, context, replacement.what, happening);
+}
+
+/** Whether a spell or ability of such a player makes the owner discard it, rather than a cost. */
+function isDiscardedBy(
+  state: GameState,
+  context: Context,
+  by: PlayerRef,
+  { cause, source }: Extract<Happening, { kind: "move" }>,
+): boolean {
+  if (cause !== "discard" || source === null) return false;
+  return playersOf(state, context, by).includes(controllerOf(state, source));
 }
 
 /** What is about to enter the battlefield counts as the permanent that it would be (CR 614.12), anything else as what it is. */

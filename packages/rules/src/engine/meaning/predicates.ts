@@ -64,6 +64,7 @@ export const OBJECT_STATUSES: Rows<ObjectStatus> = {
   modified: ["700.9", hasStatus],
   prepared: ["Secrets of Strixhaven", null],
   renowned: ["702.112b", hasStatus],
+  monstrous: ["701.31b", hasStatus],
   ringBearer: ["701.52", hasStatus],
   saddled: ["702.171b", hasStatus],
   suspected: ["701.58", hasStatus],

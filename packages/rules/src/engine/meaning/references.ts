@@ -45,6 +45,7 @@ export const PLAYER_REFS: Rows<PlayerRef["kind"]> = {
   allPlayers: ["102.1", playersOf],
   attackedByYou: ["508.3e", playersOf],
   bound: ["608.2h", playersOf],
+  chosen: ["607.2d", playersOf],
   controller: ["109.4", playersOf],
   defending: ["508.5", playersOf],
   each: ["101.4", playersOf],

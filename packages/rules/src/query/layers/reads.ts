@@ -134,9 +134,15 @@ function readSituation(reads: Reads, predicate: Situation): void {
     case "status":
       readStatus(reads, predicate.status);
       return;
+    case "attachedTo":
+      if (predicate.what) {
+        reads.others |= ALL_TRAITS;
+        reads.parts |= OTHER_OBJECTS;
+      }
+      reads.parts |= RECORDS;
+      return;
     case "otherThan":
     case "oneOf":
-    case "attachedTo":
     case "paired":
       reads.parts |= RECORDS;
       return;

@@ -4,6 +4,7 @@ import type { Context } from "../../state/context.ts";
 import { MAX_SPEED, speedOf } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { GameObject } from "../../state/object.ts";
 import { castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { meansPlayer } from "./players.ts";
@@ -96,7 +97,10 @@ function wasAnnounced(
   const source = sight.object(context.source);
   switch (condition.kind) {
     case "kicked":
-      return timesKicked(sight.state, source, condition.cost) >= (condition.times ?? 1);
+      return (
+        timesKicked(sight.state, kickedSpell(sight, context, condition), condition.cost) >=
+        (condition.times ?? 1)
+      );
     case "wasCast":
       return sight.objectsOf(context, condition.object).some((id) => {
         const announcement = sight.object(id)?.announcement;
@@ -111,6 +115,15 @@ function wasAnnounced(
     default:
       return assertNever(condition);
   }
+}
+
+function kickedSpell(
+  sight: Sight,
+  context: Context,
+  { of }: Extract<Condition, { kind: "kicked" }>,
+): GameObject | null {
+  const [id] = of ? sight.objectsOf(context, of) : [context.source];
+  return id === undefined ? null : sight.object(id);
 }
 
 function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "player" }>["is"]): boolean {

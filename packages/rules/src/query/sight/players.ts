@@ -27,6 +27,8 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
       return distinct(sight, sight.objectsOf(context, ref.of), ownerAsSeen);
     case "enchanted":
       return playersAmong(attachedTo(sight, context.source));
+    case "chosen":
+      return chosenBy(sight, context.source);
     case "active":
       return [state.turn.active];
     case "defending":
@@ -44,6 +46,12 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
     default:
       return assertNever(ref);
   }
+}
+
+/** The player chosen for an object as it entered (CR 607.2d); nobody where none was. */
+function chosenBy(sight: Sight, id: ObjectId): readonly Seat[] {
+  const seat = sight.object(id)?.chosen.player;
+  return typeof seat === "number" ? [seat] : NOBODY;
 }
 
 function withMostLife({ state }: Sight): readonly Seat[] {

@@ -195,7 +195,9 @@ function isTrueOfSituation(
       return sight.objectsOf(context, predicate.ref).includes(id);
     case "attachedTo": {
       const to = object.attachedTo;
-      return to !== null && "object" in to && sight.objectsOf(context, predicate.ref).includes(to.object);
+      if (to === null || !("object" in to)) return false;
+      if (predicate.ref && !sight.objectsOf(context, predicate.ref).includes(to.object)) return false;
+      return !predicate.what || sight.satisfies(context, predicate.what.of, to.object);
     }
     case "castFrom":
       return object.announcement?.wasCast === true && object.announcement.castFrom === predicate.zone;

@@ -44,6 +44,7 @@ export function hasStatus(
       return object.marks.includes("suspected");
     case "saddled":
     case "renowned":
+    case "monstrous":
     case "prepared":
     case "commander":
       return object.marks.includes(status);

@@ -105,9 +105,11 @@ export function functionsIn(ability: TriggeredAbility, zone: Zone | null, isEmbl
   );
 }
 
-/** "When you cycle this card": it triggers from wherever the card has gone (CR 702.29c). */
+/** "When you cycle this card", "when you discard this card": it triggers from wherever the card has gone (CR 702.29c). */
 function isByHand({ from, to, cause }: Extract<EventPattern, { kind: "moves" }>): boolean {
-  return from === undefined && to === undefined && (cause === "cycle" || cause === "discard");
+  return (
+    (from === undefined || from === "hand") && to === undefined && (cause === "cycle" || cause === "discard")
+  );
 }
 
 function pattern(event: EventPattern, test: (one: EventPattern) => boolean): boolean {

@@ -1,8 +1,8 @@
-import type { EventPattern, Zone } from "@spellroom/card-language";
+import type { EventPattern, PlayerRef, Zone } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { ObjectId } from "../../../state/ids.ts";
-import { meansPlayer } from "../players.ts";
+import { controllerAsSeen, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, NO_FACTS } from "./facts.ts";
 import { coveredThen, subjectCovers } from "./subject.ts";
@@ -22,6 +22,7 @@ export function moveFacts(
 ): readonly EventFacts[] {
   if (event.kind === "tokenCreated") return createdFacts(sight, context, pattern, event);
   if (event.kind !== "moved" || !zonesFit(pattern, event) || !causeFits(pattern, event)) return NO_FACTS;
+  if (pattern.causedBy && !isCausedBy(sight, context, pattern.causedBy, event)) return NO_FACTS;
   const id = seenAs(pattern, event);
   const isThis = event.object === context.source || event.became === context.source;
   const covers =
@@ -61,6 +62,12 @@ function zonesFit(pattern: Moves, event: Moved): boolean {
     pattern.fromNot !== event.from &&
     pattern.toNot !== event.to
   );
+}
+
+/** Whether a spell or ability of such a player made it move (CR 608.2c); what is paid for has no such source. */
+function isCausedBy(sight: Sight, context: Context, by: PlayerRef, { source }: Moved): boolean {
+  const controller = source === null ? null : controllerAsSeen(sight, source);
+  return controller !== null && meansPlayer(sight, context, by, controller);
 }
 
 /** A card that is cycled is discarded (CR 702.29a). */
