@@ -9,6 +9,11 @@ export async function lint(): Promise<Counts> {
   return await check("biome", ["check", ".", "--error-on-warnings", "--max-diagnostics=100"]);
 }
 
+/** Files, exports and dependencies that nothing uses, and dependencies that nothing declares. */
+export async function unused(): Promise<Counts> {
+  return await check("knip", ["--no-progress"]);
+}
+
 /**
  * Type-checks the whole checkout: everything that runs in Node as one program, and each workspace with a DOM as another.
  * Turbo skips those whose sources have not changed.

@@ -19,11 +19,6 @@ export function targetPurpose(state: GameState, id: ObjectId, clause: string | u
   return purposeIn(effects, second ?? first);
 }
 
-/** The purpose of a text as a whole. */
-export function bodyPurpose(body: Body): Purpose {
-  return purposeIn(body.kind === "plain" ? body.effects : body.modes.flatMap((mode) => mode.effects), "");
-}
-
 function purposeIn(effects: readonly Effect[], clause: string): Purpose {
   for (const effect of effects) {
     if (clause !== "" && !JSON.stringify(effect).includes(`"${clause}"`)) continue;

@@ -29,4 +29,3 @@ export const listingSchema = z.object({
 });
 
 export type Listing = z.infer<typeof listingSchema>;
-export type ListingSeat = z.infer<typeof listingSeatSchema>;

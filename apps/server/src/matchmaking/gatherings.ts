@@ -23,7 +23,6 @@ import { readTerms, type Terms } from "./terms.ts";
 const LIFETIME_MS = 6 * 60 * 60 * 1000;
 /** How often tables are looked through for those whose time is over. */
 export const EXPIRY_MS = 5_000;
-export const MOST_SEATS = 8;
 /** Open tables of one account; the oldest end for newer ones, so that nobody fills the list alone. */
 export const MOST_OPEN = 5;
 /** Listed at once. */

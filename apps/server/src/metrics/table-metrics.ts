@@ -4,9 +4,6 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const BYTES = [32, 64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384];
 
-/** Who is shown a table: its players, or those who watch. */
-export type Viewer = "seat" | "watcher";
-
 export interface TableMetrics {
   readonly choices: Counter<"result">;
   /** From a choice's coming to everybody's being told. */

@@ -125,8 +125,6 @@ export type JournalRefusal =
   | { readonly outcome: "refused"; readonly reason: "closed" }
   | { readonly outcome: "refused"; readonly reason: "unavailable"; readonly cause: unknown };
 
-export type RefusalReason = JournalRefusal["reason"];
-
 export type CreateResult =
   | { readonly outcome: "created"; readonly epoch: number }
   /** A match with this id is there already, perhaps by an earlier attempt; nothing was changed. */

@@ -13,7 +13,6 @@ export interface Side {
 }
 
 export const ME = 0;
-export const THEM = 1;
 const TURN = 9;
 const LIBRARY = ["10 Plains", "10 Glory Seeker"];
 

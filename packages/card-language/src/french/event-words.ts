@@ -75,8 +75,3 @@ export function damageWords(combat: boolean | undefined): string {
   if (combat === undefined) return "blessures";
   return combat ? "blessures de combat" : "blessures non-combat";
 }
-
-/** « à {recipient} » as a phrase after « infliger ». */
-export function to(recipient: Nominal): string {
-  return `à ${recipient.text}`;
-}

@@ -16,7 +16,7 @@ import {
   numberWord,
   possessed,
 } from "./grammar.ts";
-import { aOrAn, type Determiner, manyOf, type NounPhrase, phrase } from "./noun-phrase.ts";
+import { aOrAn, type Determiner, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { CARD, PERMANENT, STATS, ZONES } from "./vocabulary.ts";
 
 /** Whether it is taken up again as several. */
@@ -233,9 +233,4 @@ export function printSubject(what: EventSubject, p: FrenchContext): Nominal {
 export function definiteOf(filter: Filter): ObjectRef | undefined {
   const [only] = filter.of;
   return filter.of.length === 1 && only?.kind === "oneOf" ? only.ref : undefined;
-}
-
-/** « autres créatures que vous contrôlez »: after « le nombre de ». */
-export function countedThings(filter: Filter, p: FrenchContext): string {
-  return manyOf(p.noun(filter));
 }

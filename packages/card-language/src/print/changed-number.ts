@@ -1,6 +1,5 @@
 import type { NumberChange } from "../number-change.ts";
 import type { PlayerRef } from "../reference.ts";
-import type { Replacement } from "../replacement.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 
@@ -24,11 +23,6 @@ export function change(by: NumberChange, noun: string, p: PrintContext): string 
 export function fail(kind: string): never {
   throw new NotPrintable(`number change ${kind}`);
 }
-
-export type Numbers = Extract<
-  Replacement,
-  { kind: "changeCounters" | "changeTokens" | "changeLifeGain" | "changeLifeLoss" }
->;
 
 export function sameWho(who: PlayerRef): string {
   return who.kind === "you" ? "you" : "they";

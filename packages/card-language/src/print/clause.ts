@@ -109,11 +109,6 @@ export function infinitive(clause: Clause): string {
   return `${listOf(clause.verbs, "and")}${after}`;
 }
 
-/** The clause with "may": "you may draw a card", "that player may draw a card", "you may have it gain flying". */
-export function optionalClause(clause: Clause): Clause {
-  return { ...clause, verbs: clause.verbs.map((verb, index) => (index === 0 ? `may ${verb}` : verb)) };
-}
-
 /** The clause without "until end of turn" before it, which the sentence has said already. */
 export function withoutLead(clause: Clause): Clause {
   const { before: _, ...rest } = clause;

@@ -3,7 +3,7 @@ import type { EventSubject } from "../event-subject.ts";
 import type { PrintContext } from "./context.ts";
 import { definiteOf } from "./definite.ts";
 import { eventPlayer } from "./event-player.ts";
-import { bare, indefinite, manyOf } from "./noun-phrase.ts";
+import { indefinite, manyOf } from "./noun-phrase.ts";
 import { listOf, thirdPerson } from "./words.ts";
 
 export function subjectOf(what: EventSubject, p: PrintContext, batch: boolean): string {
@@ -49,9 +49,3 @@ export function printRecipient(to: DamageRecipient, p: PrintContext): string {
 
 /** Added to a variant: the main phase is called "precombat" or "postcombat". */
 export const OLD_NAME = 10;
-
-/** What "for each" or a list calls the subject, without an article. */
-export function subjectNoun(what: EventSubject, p: PrintContext): string {
-  if (typeof what === "object" && "filter" in what) return bare(p.noun(what.filter));
-  return p.subject(what);
-}

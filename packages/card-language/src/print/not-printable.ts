@@ -9,8 +9,3 @@ export class NotPrintable extends Error {
     this.node = node;
   }
 }
-
-/** Ends a switch over a closed union: reached only by a value from outside the language. */
-export function unprintable(value: never, of: string): never {
-  throw new NotPrintable(of, `unknown kind ${JSON.stringify(value)}`);
-}

@@ -4,7 +4,7 @@ import type { TargetKind } from "../target-kind.ts";
 import { printComparison } from "./comparison.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { bare, type NounPhrase } from "./noun-phrase.ts";
+import { bare } from "./noun-phrase.ts";
 import { STAT_WORDS } from "./vocabulary.ts";
 import { listOf, numberWord, plural } from "./words.ts";
 
@@ -145,9 +145,4 @@ function together(clause: TargetClause, p: PrintContext): string {
 
 function chosenBy(clause: TargetClause, p: PrintContext): string {
   return clause.chooser === undefined ? "" : ` of ${p.player(clause.chooser, "possessive")} choice`;
-}
-
-/** Used where only a noun phrase is at hand. */
-export function nounOf(np: NounPhrase): string {
-  return np.noun;
 }

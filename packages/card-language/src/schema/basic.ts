@@ -90,7 +90,6 @@ export const integer = z.number().int().min(-MAX_NUMBER).max(MAX_NUMBER);
 
 export const color = z.enum(COLORS);
 export const colors: z.ZodType<readonly Color[]> = named("ColorSet", set(color), { uniqueItems: true });
-export const manaType = z.enum(MANA_TYPES);
 export const cardType = z.enum(CARD_TYPES);
 export const cardTypes: z.ZodType<readonly CardType[]> = named("CardTypeSet", set(cardType), {
   uniqueItems: true,

@@ -32,11 +32,6 @@ function starting<T>(
 
 const NOTHING: readonly Match<never>[] = [];
 
-/** Reads nothing and yields a value. */
-export function always<T>(value: T): Parser<T> {
-  return (_, at) => [{ value, end: at }];
-}
-
 export const never: Parser<never> = () => NOTHING;
 
 /** One token for which the reader yields a value. */

@@ -7,7 +7,6 @@ export interface NumberedAct {
 }
 
 export type ActDecision = Extract<DecisionView, { kind: "act" }>;
-export type PayDecision = Extract<DecisionView, { kind: "pay" }>;
 
 /** What may be done with each object. */
 export function actsByKey(acts: readonly ActView[]): ReadonlyMap<Key, readonly NumberedAct[]> {
@@ -23,11 +22,6 @@ export function actsByKey(acts: readonly ActView[]): ReadonlyMap<Key, readonly N
 
 export function isManaAct(act: ActView): boolean {
   return act.kind === "activate" && act.mana;
-}
-
-/** Whether there is something to do besides passing and making mana. */
-export function hasUsefulAct({ acts }: ActDecision): boolean {
-  return acts.some((act) => act.kind !== "pass" && !isManaAct(act));
 }
 
 export function passIndex({ acts }: ActDecision): number | null {

@@ -98,12 +98,6 @@ export function togglePick(
   return decision.max === 1 ? { kind: "pick", picked: [option] } : draft;
 }
 
-/** Takes one choice of an option back. */
-export function unpick(draft: DraftOf<"pick">, option: number): DraftOf<"pick"> {
-  const at = draft.picked.lastIndexOf(option);
-  return at < 0 ? draft : { kind: "pick", picked: draft.picked.toSpliced(at, 1) };
-}
-
 export function moveInOrder(draft: DraftOf<"order">, from: number, to: number): DraftOf<"order"> {
   const order = [...draft.order];
   const [moved] = order.splice(from, 1);

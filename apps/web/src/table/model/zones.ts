@@ -23,13 +23,6 @@ export function isHandShown(table: PublicTable | null, seat: number): boolean {
   return table?.players.find((one) => one.seat === seat)?.handShown === true;
 }
 
-/** Cards in hidden zones that one knows besides one's hand, such as the top of a library after a look. */
-export function hiddenKnown(known: ReadonlyMap<Key, PrivateCard>, seat: number | null): PrivateCard[] {
-  return [...known.values()].filter(
-    (card) => card.of === undefined && !(card.zone === "hand" && card.owner === seat),
-  );
-}
-
 /** The seats in the order in which they are drawn: the others first, oneself (or the first seat) last. */
 export function seatOrder(table: PublicTable, own: number | null): number[] {
   const seats = table.players.map(({ seat }) => seat);

@@ -1,7 +1,6 @@
 import type { TableClient } from "@spellroom/client";
 import type { Key, OfferKind, PassUntil, WireChoice, WireError, WireErrorCode } from "@spellroom/protocol";
 import { actsByKey, type NumberedAct, plainAct } from "../model/acts.ts";
-import { choiceOf } from "../model/choice.ts";
 import { retarget, toggleAttacker, toggleBlocked, toggleBlocker } from "../model/combat.ts";
 import {
   type Draft,
@@ -218,9 +217,4 @@ function cancel({ store, choose, draft, passUntil }: Parts): void {
 /** Whether nothing of the answer to the open question has been chosen yet. */
 function isAtStart(screen: TableScreen): boolean {
   return equal(screen.draft, startOf(screen));
-}
-
-/** The answer that the draft stands for now, if it is one. */
-export function draftedChoice({ decision, draft }: TableScreen): WireChoice | null {
-  return decision === null ? null : choiceOf(decision, draft);
 }

@@ -71,10 +71,3 @@ export type Join =
   | "sentence"
   | "sentenceThen"
   | "paragraph";
-
-/** Notes how an instruction follows the one before it. */
-export function joined(effects: readonly Effect[], join: Join, c: Scope): readonly Effect[] {
-  const [first] = effects;
-  if (first !== undefined) c.say(first, { join });
-  return effects;
-}

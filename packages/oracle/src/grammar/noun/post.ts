@@ -13,7 +13,7 @@ import { either, listed, map, mapSome, memo, type Parser, token } from "../../pa
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
+import { nounPhrase, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
 import { counterKind, keywordName, statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
@@ -332,16 +332,6 @@ const targeting: PostRule = either<Sem<Post>>(
 function nounPhraseOne(): typeof nounPhrase | Parser<Sem<{ readonly filter: Filter }>> {
   return map(g`(a|an) ${nounPhrase}`, ([np]) => np);
 }
-
-/** "its controller's": kept for places where a possessive stands before a zone. */
-export const zoneOwner = either(
-  playerPossessive,
-  rule(
-    g`${objectPossessive} owner's`,
-    (ref) =>
-      (c): PlayerRef => ({ kind: "owner", of: ref(c) }),
-  ),
-);
 
 /** Everything that may follow a noun. */
 export const post: PostRule = memo(either(controls, zone, withProperty, relative, targeting));

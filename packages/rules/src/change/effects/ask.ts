@@ -1,4 +1,4 @@
-import { flagIn, numberIn, numbersIn } from "../../state/access.ts";
+import { flagIn, numbersIn } from "../../state/access.ts";
 import type { DecisionBody, PickRule, Pile, Prompt, PromptKey } from "../../state/decision.ts";
 import { entityOption, numberedEntity } from "../../state/entity.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
@@ -130,21 +130,6 @@ export function confirm(
   const answered = flagIn(run.scratch, name);
   if (answered !== undefined) return answered;
   put(run, name, seat, about, cost ? { kind: "confirm", cost } : { kind: "confirm" });
-  return undefined;
-}
-
-export function pickAmount(
-  run: Run,
-  name: string,
-  seat: Seat,
-  about: About,
-  min: number,
-  max: number,
-): number | undefined {
-  if (min >= max) return min;
-  const answered = numberIn(run.scratch, name);
-  if (answered !== undefined) return answered;
-  put(run, name, seat, about, { kind: "number", min, max });
   return undefined;
 }
 

@@ -1,4 +1,3 @@
-import type { Zone } from "@spellroom/card-language";
 import { characteristics } from "../../query/layers/index.ts";
 import {
   asAnnounced,
@@ -9,14 +8,14 @@ import {
 } from "../../query/rules/as-it-enters.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import { type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
-import { type Context, emptyContext } from "../../state/context.ts";
+import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { FRESH_STATUS } from "../../state/setup.ts";
-import { nextBelow, shuffled } from "../game/chance.ts";
+import { shuffled } from "../game/chance.ts";
 import { revealUnmasked } from "../game/face-down.ts";
 import { setZone, tell, updateObject } from "../game/game.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
@@ -241,15 +240,3 @@ export function shuffleLibrary(g: Game, seat: Seat): void {
   }
   tell(g, { kind: "shuffled", seat });
 }
-
-/** One of a list by chance, from the stream that is everybody's to see. */
-export function atRandom<T>(g: Game, list: readonly T[]): T | undefined {
-  return list.length === 0 ? undefined : list[nextBelow(g, "random", list.length)];
-}
-
-/** Fresh context for amounts that only the object itself matters to. */
-export function ownContext(g: Game, id: ObjectId) {
-  return emptyContext(id, objectOf(g.state, id).controller);
-}
-
-export type { Zone };

@@ -1,12 +1,4 @@
-export type { CurrentManaAbility } from "../../query/kept/mana-holder.ts";
-export { isManaAbility, isUsable, manaAbilitiesIn } from "../../query/mana/abilities.ts";
-export { canPayMana, type ManaOutlook, outlookOf, type PaymentTerms } from "../../query/mana/outlook.ts";
-export { solveFromPool, solvePayment } from "../../query/mana/payment-plan.ts";
-export { isManaBody, yieldsOf, yieldsOfOutput } from "../../query/mana/produced.ts";
-export { OTHER_PURPOSE, type Purpose } from "../../query/mana/purpose.ts";
-export { manaAbilitiesOf } from "../../query/mana/usable.ts";
-export { concreteCost, manaValueOf } from "../../query/symbols/cost-shape.ts";
-export type { Plan, PlanStep } from "../../query/symbols/way.ts";
-export { answerManaAbility, runManaAbility, startManaAbility } from "./activate.ts";
-export { addingMana, manaUnits, poolText, takeFromPool } from "./pool.ts";
-export { isManaTrigger } from "./triggered.ts";
+export { outlookOf } from "../../query/mana/outlook.ts";
+export { solvePayment } from "../../query/mana/payment-plan.ts";
+export { OTHER_PURPOSE } from "../../query/mana/purpose.ts";
+export { answerManaAbility, runManaAbility } from "./activate.ts";

@@ -6,7 +6,6 @@ import { answerAttackers, askForAttackers } from "./declare-attackers.ts";
 import { answerBlockers, askForBlockers } from "./declare-blockers.ts";
 import { answerExerting } from "./exerting.ts";
 
-export { removeStrays } from "../../change/events/participants.ts";
 export type { CombatFrame } from "../../state/frame.ts";
 
 /** Frame runner for the turn-based actions of combat (CR 508.1, 509.1, 510.1-2). */

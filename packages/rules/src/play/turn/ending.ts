@@ -1,5 +1,5 @@
 import { endGame } from "../../change/game/end-game.ts";
-import { type Game, playerOf } from "../../state/access.ts";
+import type { Game } from "../../state/access.ts";
 import type { Seat } from "../../state/ids.ts";
 import { leaveGame } from "./leaving.ts";
 
@@ -17,9 +17,4 @@ export function endIfDecided(g: Game): boolean {
   if (left.length > 1) return false;
   endGame(g, { winners: left, reason: left.length === 1 ? "lastStanding" : "draw" });
   return true;
-}
-
-/** A player leaves at once by conceding (CR 104.3a). What waits for that player is answered by going on without. */
-export function isIn(g: Game, seat: Seat): boolean {
-  return playerOf(g.state, seat).lost === null;
 }

@@ -2,7 +2,6 @@ import type { Ability, CardType, KeywordAbility, KeywordName } from "@spellroom/
 import type { Keyword, KeywordHolder, KeywordShapes } from "./keyword.ts";
 import { KEYWORDS } from "./table.ts";
 
-export { KEYWORD_OWNERS, type KeywordOwner } from "./keyword.ts";
 export { KEYWORDS } from "./table.ts";
 
 const NONE: readonly Ability[] = [];

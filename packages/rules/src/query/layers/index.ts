@@ -1,4 +1,4 @@
-import type { CardType, Face, KeywordName } from "@spellroom/card-language";
+import type { Face, KeywordName } from "@spellroom/card-language";
 import { EngineError } from "../../state/access.ts";
 import type { GameState, LastKnown } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -9,13 +9,11 @@ import { withKeywordAbilities } from "./current-abilities.ts";
 import { currentSnapshot } from "./refresh.ts";
 import { attachmentsOf as attachments, valuesAsEntering, valuesOf } from "./values.ts";
 
-export { addsMana } from "../sight/adds-mana.ts";
-export type { ActiveReplacement, ActiveRule } from "./active.ts";
+export type { ActiveReplacement } from "./active.ts";
 export { activeReplacements, activeRules, replacementsOf } from "./active-effects.ts";
 export { inheritCache, noteChange } from "./cache.ts";
 export { enteringSight } from "./entering-sight.ts";
 export { copiableValues, FUSED, faceUpFace, hasBothFaces, printedFace } from "./face.ts";
-export { manaValueOf } from "./mana-cost.ts";
 export { reachesElsewhere } from "./values.ts";
 
 /**
@@ -56,15 +54,6 @@ export function hasKeyword(state: GameState, id: ObjectId, keyword: KeywordName)
 /** Who controls it now (CR 108.3-4); of a card that has no controller its owner (CR 109.4). */
 export function controllerOf(state: GameState, id: ObjectId): Seat {
   return characteristics(state, id).controller;
-}
-
-export function isType(state: GameState, id: ObjectId, type: CardType): boolean {
-  return characteristics(state, id).types.includes(type);
-}
-
-/** Its abilities, each keyword ability followed by those that it stands for. */
-export function abilitiesOf(state: GameState, id: ObjectId): readonly CurrentAbility[] {
-  return characteristics(state, id).abilities;
 }
 
 /** The abilities printed on a face, each keyword ability followed by those that it stands for. */

@@ -1,3 +1,3 @@
-export type { Missing, Reason } from "../../state/reason.ts";
+export type { Reason } from "../../state/reason.ts";
 export { explainAct, type Intent } from "./explain.ts";
 export { legalActs } from "./legal-acts.ts";

@@ -16,10 +16,7 @@ import { sightOf } from "../layers/sight-of.ts";
 import * as batch from "../sight/events/batch.ts";
 import { factsOf } from "../sight/events/pattern.ts";
 
-export { castBy, timesKicked } from "../sight/announced.ts";
-export { compares } from "../sight/compare.ts";
 export { isRemembered } from "../sight/events/happened.ts";
-export { countersOf, hasName } from "../sight/predicates.ts";
 
 /**
  * Whether an existing object is what a filter describes. Its zones are checked, phased-out permanents don't count, and
