@@ -39,7 +39,8 @@ async function failureOf(work: Promise<unknown>): Promise<ApiFailure> {
 describe("the HTTP client", () => {
   it("sends the account's token and reads who one is", async () => {
     const { api, sent } = clientThatGets(200, {
-      account: { ...account, email: null },
+      account: { ...account, email: null, emailConfirmed: false },
+      sendsMail: false,
       expiresAt: 2,
       matches: [],
       ticket: { state: "none" },
