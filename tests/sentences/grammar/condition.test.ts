@@ -381,6 +381,21 @@ family("grammar/condition/quality", {
     ],
     expect: [keyword("A", "Speaker", "flying")],
   },
+  "asks what the player dealt with, and not others": {
+    card: sorcery(
+      "Each player sacrifices a creature of their choice. If you sacrificed a creature this way, you gain 5 life.",
+    ),
+    B: { battlefield: ["Grizzly Bears"] },
+    expect: [has("B", "graveyard", "Grizzly Bears"), life("A", 20)],
+  },
+  "asks what the player dealt with as well as others": {
+    card: sorcery(
+      "Each player sacrifices a creature of their choice. If you sacrificed a creature this way, you gain 5 life.",
+    ),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    expect: [life("A", 25)],
+  },
 });
 
 family("grammar/condition/paid", {

@@ -463,4 +463,20 @@ family("grammar/event/player-event", {
     script: [cast("A", "Mind Rot", at("A"))],
     expect: [life("A", 20)],
   },
+  "triggers on abilities of permanents alone, also where one is sacrificed for it": {
+    card: enchantment("Whenever you activate an ability of a creature, you gain 2 life."),
+    others: [
+      { name: "Wheel Reader", typeLine: "Creature — Human", power: "1", toughness: "1", text: "Cycling {1}" },
+      {
+        name: "Brief Guest",
+        typeLine: "Creature — Human",
+        power: "1",
+        toughness: "1",
+        text: "Sacrifice Brief Guest: Target opponent loses 1 life.",
+      },
+    ],
+    A: { battlefield: ["Lasting Words", "Brief Guest"], hand: ["Wheel Reader"], library: ["Opt"] },
+    script: [activate("A", "Cycling"), SETTLED, activate("A", "Sacrifice Brief Guest", at("B"))],
+    expect: [life("A", 22), life("B", 19)],
+  },
 });

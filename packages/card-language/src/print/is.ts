@@ -46,10 +46,12 @@ function thisWay(condition: IsCondition, p: PrintContext): string {
   if (object.kind !== "bound") throw new NotPrintable("condition is", "of one of several");
   const how = object.name.replace(/\d+$/, "");
   const { variant, noun } = p.say(condition);
-  const one = indefinite(p.noun(noun === "card" ? { zones: ["graveyard"], of } : { of }), "none").replace(
-    / in a graveyard$/,
-    "",
-  );
+  const yours = variant === 13 || variant === 14;
+  const said = yours ? of.filter(({ kind }) => kind !== "controller" && kind !== "owner") : of;
+  const one = indefinite(
+    p.noun(noun === "card" ? { zones: ["graveyard"], of: said } : { of: said }),
+    "none",
+  ).replace(/ in a graveyard$/, "");
   if (variant === 13) return `you ${how} ${one} this way`;
   if (variant === 14)
     return `you ${how.replace(/ed$/, how.endsWith("iled") || how.endsWith("ficed") ? "e" : "")} ${one} this way`;

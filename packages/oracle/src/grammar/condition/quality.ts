@@ -202,11 +202,18 @@ function oneThisWay(np: Sem<Described>, how: string, variant: number | undefined
     const card = filter.zones !== undefined;
     if ((filter.zones?.length ?? 0) > 0 || (!card && !PERMANENTS_ONLY.has(how)))
       throw new Unresolved("this way", "something of another kind");
-    const of = filter.of.length === 0 ? [] : filter.of;
+    const yours = variant === 13 || variant === 14 ? YOURS[how] : undefined;
+    const of = yours === undefined || filter.of.length === 0 ? filter.of : [...filter.of, yours];
     const holds = { kind: "is" as const, object, of, any: true as const };
     return c.say(holds, { ...(variant === undefined ? {} : { variant }), ...(card ? { noun: "card" } : {}) });
   };
 }
+
+/** "you sacrificed", "you discarded": of what several players did, that which is one's own (CR 701.8a, 701.17a). */
+const YOURS: Readonly<Record<string, Predicate>> = {
+  sacrificed: { kind: "controller", player: { kind: "you" } },
+  discarded: { kind: "owner", player: { kind: "you" } },
+};
 
 /** What only permanents can have done to them; cards are called so where it may be done to cards as well. */
 const PERMANENTS_ONLY: ReadonlySet<string> = new Set(["destroyed", "sacrificed", "returned", "exiled"]);

@@ -85,12 +85,23 @@ export function activationFacts(
   if (!meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
   if (pattern.loyalty && sight.object(event.object)?.announcement?.ability?.loyalty !== true) return NO_FACTS;
   if (!subjectCovers(sight, context, pattern.of, event.source)) return NO_FACTS;
+  if (isOfPermanents(pattern.of) && zoneThen(sight, event.source) !== "battlefield") return NO_FACTS;
   return [
     facts({
       objects: { object: [event.source], source: [event.source], spell: [event.object] },
       player: event.seat,
     }),
   ];
+}
+
+/** "an ability of a creature": of a permanent, not of a card in a hand or graveyard (CR 109.2). */
+function isOfPermanents(of: Pattern<"activates">["of"]): boolean {
+  return typeof of === "object" && "filter" in of && of.filter.zones === undefined && of.filter.of.length > 0;
+}
+
+/** Where an object is, or was when it was last seen: its cost may have moved it. */
+function zoneThen({ state }: Sight, id: ObjectId): Zone | null {
+  return state.objects[id]?.zone ?? state.lastKnown[id]?.object.zone ?? null;
 }
 
 interface Targeting {
