@@ -80,6 +80,8 @@ describe("two people in two browsers", () => {
     const lost = ada.page.getByRole("dialog", { name: "Defeat" });
     const won = bea.page.getByRole("dialog", { name: "Victory" });
     await Promise.all([lost.waitFor(), won.waitFor()]);
+    await lost.getByText("You concede").waitFor();
+    await won.getByText(/^Ada\S* concedes$/).waitFor();
     const isFocused = (dialog: Locator) =>
       dialog.evaluate((element) => element.contains(document.activeElement));
     expect(await isFocused(lost)).toBe(true);
@@ -92,6 +94,12 @@ describe("two people in two browsers", () => {
     await keyboard.press("Escape");
     await lost.waitFor({ state: "hidden" });
     await ada.page.getByRole("button", { name: "Show result" }).waitFor();
+    const log = ada.page.getByRole("region", { name: "Log" }).getByRole("listitem");
+    await log
+      .filter({ hasText: /^You draw / })
+      .first()
+      .waitFor();
+    await log.filter({ hasText: /^You concede$/ }).waitFor();
     await won.getByRole("button", { name: "Rematch" }).click();
     await ada.page.getByRole("button", { name: / wants a rematch$/ }).click();
     await lost.getByRole("button", { name: "Accept rematch" }).click();

@@ -32,6 +32,7 @@ function optional(message: Announcement | null): { message?: Announcement } {
 
 function useLogLines(): Announcement | null {
   const log = useTable((screen) => screen.log);
+  const reader = useTable((screen) => screen.seat);
   const names = useNames();
   const read = useRef<number | null>(null);
   const [message, setMessage] = useState<Announcement | null>(null);
@@ -45,13 +46,15 @@ function useLogLines(): Announcement | null {
     }
     const from = read.current;
     const fresh = log.filter(({ id, event }) => id > from && !isDetail(event)).slice(-MOST_LINES);
-    const text = fresh.map(({ event }) => plainLine(wordEvent(event, names.messages), names)).join(". ");
+    const text = fresh
+      .map(({ event }) => plainLine(wordEvent(event, names.messages, reader), names))
+      .join(". ");
     // A card that is on its way is read by its name, as soon as that is there.
     if (text.includes(names.messages.table.cardNames.unloaded)) return;
     read.current = last;
     if (fresh.length === 0) return;
     setMessage({ id: last, text });
-  }, [log, names]);
+  }, [log, names, reader]);
   return message;
 }
 

@@ -187,42 +187,83 @@ describe.each(LANGUAGES)("the log in %s", (language) => {
     byHash: new Map(),
     messages: MESSAGES[language],
   };
-  const lines = ALL.map((event) => ({ event, text: plainLine(wordEvent(event, MESSAGES[language]), names) }));
+  const lines = ALL.map((event) => ({
+    event,
+    text: plainLine(wordEvent(event, MESSAGES[language], null), names),
+  }));
+  const own = ALL.flatMap((event) =>
+    [0, 1].map((reader) => ({ event, text: plainLine(wordEvent(event, MESSAGES[language], reader), names) })),
+  );
+  const all = [...lines, ...own];
 
   it("has words for every kind of event", () => {
-    expect(lines.filter(({ text }) => text.trim() === "")).toEqual([]);
+    expect(all.filter(({ text }) => text.trim() === "")).toEqual([]);
   });
 
   it("leaves no name of a value in the text", () => {
-    expect(lines.filter(({ text }) => /\{[a-z]+\}/.test(text))).toEqual([]);
+    expect(all.filter(({ text }) => /\{[a-z]+\}|[[\]|]/.test(text))).toEqual([]);
   });
 
   it("never says undefined or null", () => {
-    expect(lines.filter(({ text }) => /undefined|\bnull\b|\[object/.test(text))).toEqual([]);
+    expect(all.filter(({ text }) => /undefined|\bnull\b|\[object/.test(text))).toEqual([]);
   });
 });
 
 describe("the log's words", () => {
   it("say a list as people do", () => {
     const event: EventView = { kind: "drew", seat: 0, count: 3, cards: [what, unknown, what] };
-    const line = wordEvent(event, MESSAGES.en);
+    const line = wordEvent(event, MESSAGES.en, null);
     expect(line.filter((segment) => typeof segment === "string")).toEqual([" draws ", ", ", " and "]);
   });
 
   it("keep cards and players as what can be looked at", () => {
     const event: EventView = { kind: "cast", seat: 1, what, targets: [unknown], from: "hand" };
-    expect(wordEvent(event, MESSAGES.fr)).toEqual([
+    expect(wordEvent(event, MESSAGES.fr, null)).toEqual([
       { kind: "player", seat: 1 },
       " lance ",
       { kind: "card", mention: what },
-      " en ciblant ",
+      " sur ",
       { kind: "card", mention: unknown },
     ]);
   });
 
   it("count", () => {
     const kept = (cards: number) =>
-      wordEvent({ kind: "handKept", seat: 0, cards }, MESSAGES.en).slice(1).join("");
+      wordEvent({ kind: "handKept", seat: 0, cards }, MESSAGES.en, null).slice(1).join("");
     expect([kept(1), kept(6)]).toEqual([" keeps 1 card", " keeps 6 cards"]);
   });
+
+  it.each([
+    ["en", { kind: "drew", seat: 0, count: 2 }, "You draw 2 cards"],
+    ["fr", { kind: "drew", seat: 0, count: 2 }, "Vous piochez 2 cartes"],
+    ["en", { kind: "drew", seat: 1, count: 2 }, "Tumbling Dice draws 2 cards"],
+    ["en", { kind: "turnBegan", seat: 0, turn: 3 }, "Turn 3: you"],
+    ["fr", { kind: "turnBegan", seat: 0, turn: 3 }, "Tour 3\u00a0: à vous"],
+    ["en", { kind: "shuffled", seat: 0 }, "You shuffle your library"],
+    ["fr", { kind: "shuffled", seat: 0 }, "Vous mélangez votre bibliothèque"],
+    [
+      "en",
+      { kind: "damage", source: unknown, to: { seat: 0 }, amount: 3, combat: false, prevented: false },
+      "a card deals 3 damage to you",
+    ],
+    [
+      "fr",
+      { kind: "cast", seat: 1, what: unknown, targets: [{ seat: 0 }], from: "hand" },
+      "Tumbling Dice lance une carte sur vous",
+    ],
+    ["en", { kind: "keywordAction", action: "scry", seat: 0, what: null, amount: 2 }, "You scry 2"],
+    ["fr", { kind: "playerLost", seat: 0, reason: "life" }, "Vous êtes à 0 point de vie ou moins"],
+    ["en", { kind: "gameEnded", winners: [0], reason: "lastStanding" }, "You win the game"],
+  ] satisfies readonly (readonly ["en" | "fr", EventView, string])[])(
+    "address the reader (%s, %j)",
+    (language, event, text) => {
+      const names: NameSources = {
+        table: tableOf([]),
+        known: new Map(),
+        byHash: new Map(),
+        messages: MESSAGES[language],
+      };
+      expect(plainLine(wordEvent(event, MESSAGES[language], 0), names)).toBe(text);
+    },
+  );
 });

@@ -15,7 +15,8 @@ import styles from "./log.module.css";
 /** One thing that happened, with the cards in it to be looked at. */
 export const LogLine = memo(function LogLine({ event, times }: { event: EventView; times: number }) {
   const messages = useMessages();
-  const line = wordEvent(event, messages);
+  const reader = useTable((screen) => screen.seat);
+  const line = wordEvent(event, messages, reader);
   const isTurn = event.kind === "turnBegan" || event.kind === "gameEnded";
   return (
     <li className={classes(styles.line, isTurn && styles.heading, event.kind === "stepBegan" && styles.step)}>
@@ -39,6 +40,8 @@ function Piece({ segment }: { segment: Segment }) {
   switch (segment.kind) {
     case "player":
       return <PlayerName seat={segment.seat} />;
+    case "you":
+      return <You place={segment.place} />;
     case "card":
       return <CardName mention={segment.mention} />;
     case "mana":
@@ -56,6 +59,11 @@ function PlayerName({ seat }: { seat: number }) {
   const name = useTable(({ table }) => table?.players.find((player) => player.seat === seat)?.name);
   const { somebody } = useMessages().log;
   return <b className={styles.player}>{name ?? somebody}</b>;
+}
+
+function You({ place }: { place: "first" | "later" }) {
+  const { you } = useMessages().log;
+  return <b className={styles.player}>{you[place]}</b>;
 }
 
 function CardName({ mention }: { mention: Mention }) {

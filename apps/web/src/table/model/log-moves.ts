@@ -1,12 +1,12 @@
 import type { EventView } from "@spellroom/protocol";
 import type { Messages } from "../../i18n/messages.ts";
-import { card, type Line, player, say } from "./log-segments.ts";
+import { card, player, say, type Wording } from "./log-segments.ts";
 
 type Moved = Extract<EventView, { kind: "moved" }>;
 type MoveKey = keyof Messages["log"]["moved"];
 
 /** A card that changed zones: by what moved it where that has a name, else by where it went. */
-export function wordMove(event: Moved, { log }: Messages): Line {
+export function wordMove(event: Moved, { log }: Messages): Wording {
   return say(log.moved[moveKey(event)], { who: player(event.seat), what: card(event.what) });
 }
 

@@ -1,15 +1,30 @@
 import type { EventView, GameAction, Mention, Party } from "@spellroom/protocol";
 import type { Messages } from "../../i18n/messages.ts";
 import { wordMove } from "./log-moves.ts";
-import { card, flat, type Line, listOf, lookUp, player, type Segment, say } from "./log-segments.ts";
+import {
+  card,
+  flat,
+  type Line,
+  lineFor,
+  listOf,
+  lookUp,
+  player,
+  type Segment,
+  say,
+  type Wording,
+} from "./log-segments.ts";
 
 /** Whom or what something is aimed at. */
 function aim(party: Party): Segment {
   return "seat" in party ? player(party.seat) : card(party);
 }
 
-/** One thing that happened, in the language of the messages. */
-export function wordEvent(event: EventView, messages: Messages): Line {
+/** One thing that happened, in the language of the messages, to the player at a seat, or (`null`) to somebody who watches. */
+export function wordEvent(event: EventView, messages: Messages, reader: number | null): Line {
+  return lineFor(reader, wordingOf(event, messages));
+}
+
+function wordingOf(event: EventView, messages: Messages): Wording {
   const { log, words } = messages;
   switch (event.kind) {
     case "gameBegan":
@@ -68,7 +83,7 @@ type First =
   | "damage";
 type Told<Kind extends EventView["kind"]> = Extract<EventView, { kind: Kind }>;
 
-function wordOther(event: Exclude<EventView, { kind: First }>, messages: Messages): Line {
+function wordOther(event: Exclude<EventView, { kind: First }>, messages: Messages): Wording {
   const { log } = messages;
   switch (event.kind) {
     case "life":
@@ -135,7 +150,7 @@ function wordOther(event: Exclude<EventView, { kind: First }>, messages: Message
   }
 }
 
-function wordDamage(event: Told<"damage">, { log }: Messages): Line {
+function wordDamage(event: Told<"damage">, { log }: Messages): Wording {
   const template = event.prevented ? log.prevented : event.combat ? log.combatDamage : log.damage;
   return say(template, {
     what: card(event.source),
@@ -144,12 +159,12 @@ function wordDamage(event: Told<"damage">, { log }: Messages): Line {
   });
 }
 
-function wordLife({ seat, change, life, cause }: Told<"life">, { log }: Messages): Line {
+function wordLife({ seat, change, life, cause }: Told<"life">, { log }: Messages): Wording {
   const template = change >= 0 ? log.lifeGained : cause === "payment" ? log.lifePaid : log.lifeLost;
   return say(template, { who: player(seat), amount: String(Math.abs(change)), life: String(life) });
 }
 
-function wordCounters(event: Told<"counters">, { log, words }: Messages): Line {
+function wordCounters(event: Told<"counters">, { log, words }: Messages): Wording {
   const count = Math.abs(event.change);
   const template = event.change >= 0 ? log.countersAdded({ count }) : log.countersRemoved({ count });
   return say(template, {
@@ -159,7 +174,7 @@ function wordCounters(event: Told<"counters">, { log, words }: Messages): Line {
   });
 }
 
-function wordAttackers({ seat, attacks }: Told<"attackers">, messages: Messages): Line {
+function wordAttackers({ seat, attacks }: Told<"attackers">, messages: Messages): Wording {
   const { log } = messages;
   if (attacks.length === 0) return say(log.noAttackers, { who: player(seat) });
   const list = attacks.map(({ what, defender }) =>
@@ -168,7 +183,7 @@ function wordAttackers({ seat, attacks }: Told<"attackers">, messages: Messages)
   return flat(log.attackers, { who: [player(seat)], attacks: listOf(list, messages) });
 }
 
-function wordBlockers({ seat, blocks }: Told<"blockers">, messages: Messages): Line {
+function wordBlockers({ seat, blocks }: Told<"blockers">, messages: Messages): Wording {
   const { log } = messages;
   if (blocks.length === 0) return say(log.noBlockers, { who: player(seat) });
   const list = blocks.map(({ what, attackers }) =>
@@ -177,7 +192,7 @@ function wordBlockers({ seat, blocks }: Told<"blockers">, messages: Messages): L
   return flat(log.blockers, { who: [player(seat)], blocks: listOf(list, messages) });
 }
 
-function wordChance({ seat, what, sides, result }: Told<"chance">, { log }: Messages): Line {
+function wordChance({ seat, what, sides, result }: Told<"chance">, { log }: Messages): Wording {
   if (what === "coin") return say(result === 1 ? log.coin.won : log.coin.lost, { who: player(seat) });
   return say(log.die, { who: player(seat), result: String(result), sides: String(sides) });
 }
@@ -204,20 +219,21 @@ const COUNTED: ReadonlySet<GameAction> = new Set([
   "blight",
 ]);
 
-function wordKeywordAction({ action, seat, what, amount }: Told<"keywordAction">, messages: Messages): Line {
+function wordKeywordAction(
+  { action, seat, what, amount }: Told<"keywordAction">,
+  messages: Messages,
+): Wording {
   const { log, words } = messages;
   const name = words.actions[action];
   const isCounted = amount > 0 && COUNTED.has(action);
-  const number = String(amount);
+  const counted = isCounted ? { amount: [String(amount)] } : {};
   if (what === null) {
-    const who = player(seat);
-    return isCounted
-      ? say(log.keywordActionNumber, { who, action: name, amount: number })
-      : say(log.keywordAction, { who, action: name });
+    const who = [player(seat)];
+    const template = isCounted ? log.keywordActionNumber : log.keywordAction;
+    return flat(template, { who, action: flat(name, { who }), ...counted });
   }
-  return isCounted
-    ? say(log.keywordActionOnNumber, { what: card(what), action: name, amount: number })
-    : say(log.keywordActionOn, { what: card(what), action: name });
+  const template = isCounted ? log.keywordActionOnNumber : log.keywordActionOn;
+  return flat(template, { what: [card(what)], action: flat(name, {}), ...counted });
 }
 
 /** A line about a player and a card, with what it is aimed at if there is something. */
@@ -228,7 +244,7 @@ function aimed(
   what: Mention,
   targets: readonly Party[],
   messages: Messages,
-): Line {
+): Wording {
   if (targets.length === 0) return say(plain, { who: player(seat), what: card(what) });
   return flat(atTargets, {
     who: [player(seat)],
@@ -240,7 +256,7 @@ function aimed(
   });
 }
 
-const one = (mention: Mention): Line => [card(mention)];
+const one = (mention: Mention): Wording => [card(mention)];
 
 /** A color, type or other word that came as a key. */
 export function wordOf(key: string, { words }: Messages): string {

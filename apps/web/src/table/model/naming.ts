@@ -58,6 +58,8 @@ function segmentText(segment: Segment, sources: NameSources): string {
       return mentionName(sources, segment.mention);
     case "player":
       return playerName(sources, segment.seat);
+    case "you":
+      return sources.messages.log.you[segment.place];
     case "mana":
       return segment.mana.map((symbol) => `{${symbol}}`).join("");
   }

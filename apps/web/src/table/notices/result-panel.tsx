@@ -6,7 +6,8 @@ import Link from "next/link";
 import { useId } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
-import { type NameSources, playerName } from "../model/naming.ts";
+import { wordEvent } from "../model/log-words.ts";
+import { type NameSources, plainLine, playerName } from "../model/naming.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./notices.module.css";
@@ -42,7 +43,7 @@ function Result({ result }: { result: ResultView }) {
         className={classes(styles.result, styles[toneOf(result, seat)])}
         onClose={() => show({ resultClosed: true })}
       >
-        <p id={id}>{reason(result, names)}</p>
+        <p id={id}>{reason(result, seat, names)}</p>
         {turn > 0 && <p className={styles.turns}>{fill(words.turns({ count: turn }), { count: turn })}</p>}
         <div className={styles.choices} data-result="">
           {seat !== null && <Rematch asker={asker} />}
@@ -88,11 +89,12 @@ function title({ winners }: ResultView, seat: number | null, names: NameSources)
 }
 
 /** Why the others lost, where that is known; else why it ended. */
-function reason({ winners, reason: why }: ResultView, names: NameSources): string {
-  const { log, table } = names.messages;
+function reason({ winners, reason: why }: ResultView, reader: number | null, names: NameSources): string {
+  const { messages } = names;
   const loser = names.table?.players.find(({ seat, lost }) => lost !== null && !winners.includes(seat));
   if (why === "lastStanding" && loser?.lost != null) {
-    return fill(log.playerLost[loser.lost], { who: loser.name });
+    const lost = { kind: "playerLost", seat: loser.seat, reason: loser.lost } as const;
+    return plainLine(wordEvent(lost, messages, reader), names);
   }
-  return table.result.reasons[why];
+  return messages.table.result.reasons[why];
 }
