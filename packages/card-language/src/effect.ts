@@ -1,6 +1,7 @@
 import * as addCounters from "./effects/add-counters.ts";
 import * as addMana from "./effects/add-mana.ts";
 import * as addPlayerCounters from "./effects/add-player-counters.ts";
+import * as anyPlayerMay from "./effects/any-player-may.ts";
 import * as attach from "./effects/attach.ts";
 import * as becomeBlocked from "./effects/become-blocked.ts";
 import * as becomeMonarch from "./effects/become-monarch.ts";
@@ -152,6 +153,7 @@ export type Effect =
   | restartGame.RestartGameEffect
   | becomeMonarch.BecomeMonarchEffect
   | may.MayEffect
+  | anyPlayerMay.AnyPlayerMayEffect
   | unless.UnlessEffect
   | ifEffect.IfEffect
   | forEach.ForEachEffect
@@ -246,6 +248,7 @@ export const effectNodes = {
   restartGame,
   becomeMonarch,
   may,
+  anyPlayerMay,
   unless,
   if: ifEffect,
   forEach,

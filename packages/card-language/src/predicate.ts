@@ -35,6 +35,7 @@ import * as supertype from "./predicates/supertype.ts";
 import * as targets from "./predicates/targets.ts";
 import * as token from "./predicates/token.ts";
 import * as type from "./predicates/type.ts";
+import * as xInManaCost from "./predicates/x-in-mana-cost.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { Adjective } from "./print/noun-before.ts";
 import type { OneMany } from "./print/noun-phrase.ts";
@@ -71,6 +72,7 @@ export type Predicate =
   | chosen.ChosenPredicate
   | targets.TargetsPredicate
   | singleTarget.SingleTargetPredicate
+  | xInManaCost.XInManaCostPredicate
   | paired.PairedPredicate
   | blocking.BlockingPredicate
   | blockedBy.BlockedByPredicate
@@ -140,6 +142,7 @@ export const predicateNodes = {
   chosen,
   targets,
   singleTarget,
+  xInManaCost,
   paired,
   blocking,
   blockedBy,

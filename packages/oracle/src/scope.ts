@@ -46,6 +46,8 @@ export interface SelfInfo {
   readonly chosenType?: "creatureType" | "landType" | "cardType";
   /** Participles of what a cost of casting deals with, as far as the rest of the text speaks of it. */
   readonly paidWords: readonly string[];
+  /** What is called "that name" or "that color" where a paragraph has chosen one. */
+  readonly justChosen: readonly ("name" | "color")[];
   /** What the additional costs of casting dealt with. */
   readonly paid?: readonly Paid[];
   /** Nouns of what an Aura or Equipment is on. */

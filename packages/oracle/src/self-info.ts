@@ -13,6 +13,7 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
     spell,
     attached: attachedNouns(face, lines),
     paidWords: paidWords(lines),
+    justChosen: justChosen(lines),
     ...(chosenType === undefined ? {} : { chosenType }),
   };
 }
@@ -23,6 +24,15 @@ function paidWords(lines: readonly string[]): readonly string[] {
   return ["sacrificed", "discarded", "exiled", "revealed", "returned"].filter((word) =>
     others.some((line) => line.includes(`the ${word} `)),
   );
+}
+
+/** What a paragraph has chosen before it says "that name" or "that color"; nothing else in it may have one. */
+function justChosen(lines: readonly string[]): SelfInfo["justChosen"] {
+  const found: ("name" | "color")[] = [];
+  if (lines.some((line) => /\bchoose an? (?:\w+ )*card name\b.*\bthat name\b/i.test(line)))
+    found.push("name");
+  if (lines.some((line) => /\bchoose a color\b.*\bthat color\b/i.test(line))) found.push("color");
+  return found;
 }
 
 function chosenTypeOf(text: string): SelfInfo["chosenType"] {

@@ -153,6 +153,27 @@ family("grammar/modification/power", {
 });
 
 family("grammar/modification/index", {
+  "grants one keyword of several, as its player chooses": {
+    card: sorcery("Target creature gains your choice of flying, trample, or haste until end of turn."),
+    A: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    answersA: [{ choose: ["trample"] }],
+    expect: [keyword("A", "Hill Giant", "trample"), keyword("A", "Hill Giant", "flying", false)],
+  },
+  "grants two quoted abilities": {
+    card: sorcery(
+      'Target creature gains "{1}: This creature gets +3/+0 until end of turn" and "{1}: Draw a card."',
+    ),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words"] },
+    script: [
+      cast("A", "Plain Words", at("Hill Giant")),
+      SETTLED,
+      activate("A", "{1}: Draw"),
+      SETTLED,
+      activate("A", "{1}: This creature gets +3/+0"),
+    ],
+    expect: [pt("A", "Hill Giant", 6, 3), size("A", "hand", 1)],
+  },
   "grants several abilities": {
     card: sorcery("Creatures you control gain flying, vigilance, and lifelink until end of turn."),
     A: { battlefield: ["Hill Giant"] },

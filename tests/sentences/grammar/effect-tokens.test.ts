@@ -16,6 +16,13 @@ import {
 import { creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/tokens", {
+  "creates one whose own ability says how large it is": {
+    card: sorcery(
+      'Create a green Elemental creature token with "This token\'s power and toughness are each equal to the number of creatures you control."',
+    ),
+    A: { battlefield: ["Hill Giant"] },
+    expect: [pt("A", "Elemental Token", 2, 2)],
+  },
   "speaks of the copy, not of what was copied": {
     card: sorcery(
       "Create a token that's a copy of target creature. Sacrifice it at the beginning of the next end step.",

@@ -78,6 +78,39 @@ family("grammar/noun/noun-phrase", {
 });
 
 family("grammar/noun/post", {
+  "asks for an X in a mana cost": {
+    card: sorcery("Destroy all creatures with {X} in their mana costs."),
+    others: [
+      {
+        name: "Swarm",
+        typeLine: "Creature — Insect",
+        manaCost: "{X}{G}",
+        power: "2",
+        toughness: "2",
+        text: "Flying",
+      },
+    ],
+    B: { battlefield: ["Swarm", "Hill Giant"] },
+    expect: [has("B", "permanents", "Swarm", 0), has("B", "permanents", "Hill Giant")],
+  },
+  "finds cards with the name that was just chosen, in several zones": {
+    card: sorcery(
+      "Choose a nonland card name. Search target player's graveyard, hand, and library for any number of cards with that name and exile them. Then that player shuffles.",
+    ),
+    B: { hand: ["Opt", "Shock"], library: ["Opt"], graveyard: ["Opt"] },
+    targets: ["B"],
+    answersA: [{ choose: ["Opt"] }, { choose: ["Opt", "Opt", "Opt"] }],
+    expect: [{ exile: { player: "B", card: "Opt", count: 3 } }, has("B", "hand", "Shock")],
+  },
+  "takes a card of the color that was just chosen": {
+    card: sorcery(
+      "Choose a color. Target player reveals their hand and you choose a card of that color from it. That player discards that card.",
+    ),
+    B: { hand: ["Opt", "Shock"] },
+    targets: ["B"],
+    answersA: [{ choose: ["blue"] }],
+    expect: [has("B", "graveyard", "Opt"), has("B", "hand", "Shock")],
+  },
   "shares at least one type with each creature by itself": {
     card: enchantment(
       "Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it.",

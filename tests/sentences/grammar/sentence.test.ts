@@ -405,6 +405,28 @@ family("grammar/sentence/hand-pick", {
     answersA: [{ choose: ["Opt"] }],
     expect: [has("B", "graveyard", "Opt"), size("B", "hand", 2)],
   },
+  "exiles the card until the permanent that took it leaves, and gives it back to the hand": {
+    card: {
+      name: "Thief",
+      typeLine: "Creature — Human",
+      power: "1",
+      toughness: "1",
+      text: "When Thief enters, target opponent reveals their hand and you choose a nonland card from it. Exile that card until Thief leaves the battlefield.",
+    },
+    A: { hand: ["Thief", "Shock"] },
+    B: { hand: ["Forest", "Opt"] },
+    script: [cast("A", "Thief"), SETTLED, check("A", size("B", "hand", 1)), cast("A", "Shock", at("Thief"))],
+    expect: [has("B", "hand", "Opt"), size("B", "hand", 2)],
+  },
+  "chooses and discards in one sentence": {
+    card: sorcery(
+      "Target player reveals their hand, you choose a card from it, then that player discards that card.",
+    ),
+    B: { hand: ["Forest", "Shock"] },
+    targets: ["B"],
+    answersA: [{ choose: ["Forest"] }],
+    expect: [has("B", "graveyard", "Forest"), has("B", "hand", "Shock")],
+  },
   "takes nothing where nothing fits": {
     card: sorcery(
       "Target player reveals their hand. You choose a card from it with mana value 2 or less. That player discards that card.",

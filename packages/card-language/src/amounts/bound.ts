@@ -17,6 +17,11 @@ export function english(amount: BoundAmount, p: PrintContext): string {
   return known.noun;
 }
 
+/** "for each strength vote": what was counted has a name of its own. */
+export function englishEach(amount: BoundAmount, p: PrintContext): string {
+  return english(amount, p);
+}
+
 export function french(amount: BoundAmount, p: fr.FrenchContext): string {
   return p.amountWords(amount.name) ?? "ce nombre";
 }

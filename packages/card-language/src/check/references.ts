@@ -115,7 +115,8 @@ class ReferenceChecker {
     Effect: (effect) => {
       this.#scopes.pop();
       for (const name of namesOf(effect)) this.#scope.names.add(name);
-      if (effect.kind === "may" || effect.kind === "unless") this.#scope.x ||= costHasX(effect.cost ?? []);
+      if (effect.kind === "may" || effect.kind === "anyPlayerMay" || effect.kind === "unless")
+        this.#scope.x ||= costHasX(effect.cost ?? []);
     },
     Cost: (cost) => {
       this.#costs -= 1;
@@ -132,7 +133,12 @@ class ReferenceChecker {
       scope.event = true;
     }
     if (hasSelection(effect)) scope.eachObject = true;
-    if (effect.kind === "forEachPlayer" || effect.kind === "vote" || hasManyPlayers(effect)) {
+    if (
+      effect.kind === "forEachPlayer" ||
+      effect.kind === "anyPlayerMay" ||
+      effect.kind === "vote" ||
+      hasManyPlayers(effect)
+    ) {
       scope.eachPlayer = true;
     }
     this.#push(scope);
@@ -177,6 +183,8 @@ function namesOf(effect: Effect): readonly string[] {
   const names: (string | undefined)[] = [];
   if ("bind" in effect) names.push(effect.bind);
   if (effect.kind === "revealUntil") names.push(effect.rest);
+  if (effect.kind === "search") names.push(effect.searched);
+  if (effect.kind === "vote") names.push(...effect.options.map((option) => option.bind));
   if (effect.kind === "separatePiles") names.push(effect.chosen, effect.other);
   if (effect.kind === "keywordAction" && effect.action === "clash") names.push("clash");
   return names.filter((name) => name !== undefined);
@@ -185,6 +193,7 @@ function namesOf(effect: Effect): readonly string[] {
 function holdsInstructions(effect: Effect): boolean {
   return (
     effect.kind === "may" ||
+    effect.kind === "anyPlayerMay" ||
     effect.kind === "flipCoins" ||
     effect.kind === "rollDie" ||
     effect.kind === "castNow"

@@ -9,12 +9,24 @@ export const schema = variant("did", {
 });
 export interface DidCondition extends Node<typeof schema> {}
 
+/** The name that a search gives to whether it went through a library begins like this. */
+const SEARCHED = /^searched\d*$/;
+
+function isSearch({ name }: DidCondition): boolean {
+  return SEARCHED.test(name);
+}
+
 export function english(condition: DidCondition, p: PrintContext): string {
   if (condition.name === "clash") return "you win";
+  if (isSearch(condition)) return "you search your library this way";
   return p.say(condition).variant === 1 ? "that player does" : "you do";
 }
 
 export function french(condition: DidCondition, _p: fr.FrenchContext, denied: boolean): string {
   if (condition.name === "clash") return denied ? "vous ne gagnez pas" : "vous gagnez";
+  if (isSearch(condition))
+    return denied
+      ? "vous ne cherchez pas dans votre bibliothèque de cette manière"
+      : "vous cherchez dans votre bibliothèque de cette manière";
   return denied ? "vous ne faites pas ainsi" : "vous faites ainsi";
 }

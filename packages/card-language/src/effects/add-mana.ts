@@ -82,9 +82,12 @@ function repeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: PrintCon
   const { amount } = output;
   const symbol = `{${output.mana}}`;
   if (typeof amount === "number") return symbol.repeat(amount);
-  if (amount.kind === "x") return `X mana of ${symbol}`;
-  const style = p.say(amount).amount ?? "forEach";
-  if (style === "forEach") return `${symbol} for each ${p.eachOf(amount)}`;
+  const said = p.say(amount).amount;
+  if (amount.kind === "x" && said !== "forEach") return `X mana of ${symbol}`;
+  if ((said ?? "forEach") === "forEach") {
+    const additional = p.say(output).variant === 1 ? "an additional " : "";
+    return `${additional}${symbol} for each ${p.eachOf(amount)}`;
+  }
   return `an amount of ${symbol} equal to ${p.value(amount)}`;
 }
 

@@ -61,9 +61,9 @@ function chosenDiscard(effect: DiscardEffect, p: PrintContext): Piece {
   const card = indefinite({ ...np, after: [] }, "none");
   const from = p.say(effect).variant === 1 ? [card, after, "from it"] : [card, "from it", after];
   const you = p.say(effect).you === false ? "" : "you ";
-  return sentence(`${you}choose ${from.filter((part) => part !== "").join(" ")}`, [
-    `${capitalise(p.player(effect.who, "subject"))} discards that card.`,
-  ]);
+  const chosen = `${you}choose ${from.filter((part) => part !== "").join(" ")}`;
+  if (p.say(effect).goesOn === true) return sentence(`${chosen}, then that player discards that card`);
+  return sentence(chosen, [`${capitalise(p.player(effect.who, "subject"))} discards that card.`]);
 }
 
 export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {

@@ -59,7 +59,10 @@ function fromHand(
   mentionBound(effect, p);
   if (effect.link !== undefined) p.mention(`linked:${effect.link}`, "exiled card", false);
   const chosen = `you choose ${words.join(" ")}`;
-  return how.apart ? sentence(chosen, ["Exile that card."]) : sentence(`${chosen} and exile that card`);
+  const until = effect.until === undefined ? "" : ` until ${untilWords(effect.until, p)}`;
+  return how.apart
+    ? sentence(chosen, [`Exile that card${until}.`])
+    : sentence(`${chosen} and exile that card`);
 }
 
 function exiler(what: Selection): PlayerRef {

@@ -43,11 +43,7 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
   }
   p.actor = actor;
   const does =
-    effect.who.kind === "you"
-      ? "you do"
-      : p.say(effect).as === "that"
-        ? `${p.player(effect.who, "subject")} does`
-        : "they do";
+    effect.who.kind === "you" ? "you do" : p.say(effect).as === "that" ? "that player does" : "they do";
   const doesnt =
     effect.who.kind === "you"
       ? "you don't"
@@ -57,7 +53,7 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
   if (effect.then !== undefined)
     more.push(
       capitalise(
-        isReflexive(effect.then)
+        isReflexive(effect.then) || isAfterSearch(effect.then)
           ? sentencesAfter(effect.then, p)
           : `if ${does}, ${sentencesAfter(effect.then, p)}`,
       ),
@@ -70,6 +66,11 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
 /** "When you do" takes the place of "if you do" (CR 603.12). */
 function isReflexive(then: readonly Effect[]): boolean {
   return then.length === 1 && then[0]?.kind === "whenYouDo";
+}
+
+/** "If you search your library this way, shuffle." after what may be searched for. */
+function isAfterSearch([only, ...more]: readonly Effect[]): boolean {
+  return more.length === 0 && only?.kind === "if" && only.condition.kind === "did";
 }
 
 function optional(clause: Clause, who: string, key: string): string {
@@ -98,7 +99,9 @@ export function french(effect: MayEffect, p: fr.FrenchContext): fr.Piece {
   const does = who.you === true ? "vous faites ainsi" : "il fait ainsi";
   if (effect.then !== undefined) {
     const then = fr.sentencesAfter(effect.then, p);
-    more.push(fr.capitalise(isReflexive(effect.then) ? then : `si ${does}, ${then}`));
+    more.push(
+      fr.capitalise(isReflexive(effect.then) || isAfterSearch(effect.then) ? then : `si ${does}, ${then}`),
+    );
   }
   if (effect.otherwise !== undefined) more.push(`Sinon, ${fr.sentencesAfter(effect.otherwise, p)}`);
   return fr.sentence(text, more);

@@ -17,6 +17,10 @@ export const schema = variant("search", {
   count: range,
   reveal: flag,
   differentNames: flag,
+  /** "library and/or graveyard": the library is searched only if the player wants to. */
+  libraryOptional: flag,
+  /** Whether a library was searched: "if you search your library this way". */
+  searched: binding.exactOptional(),
   bind: binding,
 });
 export interface SearchEffect extends Node<typeof schema> {}
@@ -28,7 +32,7 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
   const one = max === 1;
   const clause = playerClause(effect.who, p, () => {
     const whose = effect.of.kind === "you" ? "your" : p.player(effect.of, "possessive");
-    const where = `${whose} ${listOf(effect.zones, effect.zones.length > 2 ? "and/or" : "and/or")}`;
+    const where = `${whose} ${listOf(effect.zones, effect.libraryOptional === true ? "and/or" : "and")}`;
     const found =
       max === "any"
         ? `any number of ${manyOf(np, "none")}`
@@ -58,7 +62,7 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
     const whose = p.player(effect.of);
     const where = fr.listOf(
       effect.zones.map((zone) => `dans ${fr.possessed(fr.ZONES[zone], whose).text}`),
-      "et/ou",
+      effect.libraryOptional === true ? "et/ou" : "et",
     );
     const found = one ? fr.aOrAn(np) : fr.counted(np, effect.count, p);
     const names = effect.differentNames === true ? " de noms différents" : "";

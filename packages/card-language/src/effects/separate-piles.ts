@@ -1,5 +1,5 @@
 import * as fr from "../french/phrases.ts";
-import type { Piece } from "../print/clause.ts";
+import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { playerRef } from "../reference.ts";
@@ -15,8 +15,15 @@ export const schema = variant("separatePiles", {
 });
 export interface SeparatePilesEffect extends Node<typeof schema> {}
 
-export function english(_effect: SeparatePilesEffect, _p: PrintContext): Piece {
-  throw new NotPrintable(`effect separatePiles`);
+/** "An opponent separates those cards into two piles"; who chooses one of them is said apart unless it is you. */
+export function english(effect: SeparatePilesEffect, p: PrintContext): Piece {
+  const by = effect.who.kind === "you" ? "separate" : "an opponent separates";
+  if (effect.who.kind !== "you" && effect.who.kind !== "bound")
+    throw new NotPrintable("effect separatePiles", "by such a player");
+  const text = `${by} ${p.selection(effect.what)} into two piles`;
+  p.mention(`bound:${effect.chosen}`, "pile", false);
+  p.mention(`bound:${effect.other}`, "pile", false);
+  return sentence(text, effect.chooser.kind === "you" ? [] : ["An opponent chooses one of those piles."]);
 }
 
 export function french(effect: SeparatePilesEffect, p: fr.FrenchContext): fr.Piece {

@@ -5,7 +5,7 @@ import { type OneMany, same } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
-/** "of the chosen color", "of the chosen type", "with the chosen name" (CR 607.2d). */
+/** "of the chosen color", "of the chosen type", "with the chosen name" (CR 607.2d); in the wording, 2: "of that color". */
 export const schema = variant("chosen", {
   what: z.enum(["color", "creatureType", "cardType", "landType", "name", "player"]),
 });
@@ -14,6 +14,8 @@ export interface ChosenPredicate extends Node<typeof schema> {}
 export function englishAfter(predicate: ChosenPredicate, p: PrintContext, _onStack: boolean): OneMany {
   if (p.say(predicate).variant === 1)
     return same(`of the ${predicate.what === "color" ? "color" : "creature type"} of your choice`);
+  if (p.say(predicate).variant === 2)
+    return same(predicate.what === "name" ? "with that name" : `of that ${predicate.what}`);
   return chosen(predicate.what);
 }
 

@@ -84,12 +84,14 @@ function spelledLimits(limits: ActivationLimits, word_: string | undefined): Act
 
 function limitWords(limits: ActivationLimits, p: PrintContext): string {
   const only: string[] = [];
+  const condition = limits.condition === undefined ? [] : [`if ${p.condition(limits.condition)}`];
+  const conditionFirst = p.say(limits).variant === 2;
+  if (conditionFirst) only.push(...condition);
   if (limits.timing === "sorcery") only.push("as a sorcery");
   if (limits.timing === "instant") only.push("as an instant");
   if (limits.during !== undefined) only.push(duringWords(limits.during));
-  const condition = limits.condition === undefined ? [] : [`if ${p.condition(limits.condition)}`];
   const timesFirst = p.say(limits).variant === 1;
-  if (!timesFirst) only.push(...condition);
+  if (!timesFirst && !conditionFirst) only.push(...condition);
   const times =
     limits.timesEachTurn === undefined ? undefined : `${timesWord(limits.timesEachTurn)} each turn`;
   if (times !== undefined) only.push(limits.timesEachTurn === 1 ? times : `no more than ${times}`);

@@ -89,11 +89,19 @@ export function sentencesAfter(all: readonly Effect[], p: PrintContext): string 
   const effects = spoken(all, p);
   const out: string[] = [];
   let text = "";
+  let subject: string | undefined;
   let pending: readonly string[] = [];
   for (const [index, effect] of effects.entries()) {
     const said = p.effect(effect);
-    const words = said.kind === "sentence" ? said.text : finite(said.clause);
     const join = p.say(effect).join ?? (index === 0 ? "sentence" : defaultJoin(effect, effects[index - 1]));
+    const goesOn = index > 0 && join !== "sentence" && join !== "sentenceThen";
+    const words =
+      said.kind === "sentence"
+        ? said.text
+        : goesOn
+          ? follow(said.clause, subject, effect, p, false)
+          : finite(said.clause);
+    subject = said.kind === "sentence" ? undefined : said.clause.key;
     if (index === 0) text = join === "sentenceThen" ? `then ${words}` : words;
     else if (join === "sentence" || join === "sentenceThen") {
       out.push(`${endSentence(text, p)}.`, ...pending);

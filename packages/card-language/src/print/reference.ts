@@ -23,6 +23,8 @@ export function printObject(ref: ObjectRef, p: PrintContext, form: Case): string
 /** Something mentioned before: by a pronoun if it was mentioned last, else by "that" and its noun. */
 function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, form: Case): string {
   const say = p.say(ref);
+  const pile = ref.kind === "bound" ? PILES[say.variant ?? 0] : undefined;
+  if (pile !== undefined) return inForm(pile, form);
   const plain = p.it === key || (ref.kind === "this" && p.it === undefined);
   p.it = key;
   const as = say.as ?? (plain ? "it" : ref.kind === "this" ? "name" : "that");
@@ -36,6 +38,9 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
     : `${as === "the" ? "the" : as === "this" ? "this" : "that"} ${noun}`;
   return inForm(say.preposition === "from" ? `${words} from your graveyard` : words, form);
 }
+
+/** The piles that cards were separated into, where they are not called "that pile". */
+const PILES: Readonly<Record<number, string>> = { 20: "one pile", 21: "the other" };
 
 /** Ways of saying "the rest". */
 const RESTS = [

@@ -34,6 +34,8 @@ export interface Wording {
   readonly place?: "battlefield";
   /** What happens instead is said in a paragraph of its own. */
   readonly apart?: true;
+  /** What becomes of a chosen card is said in the same sentence. */
+  readonly goesOn?: true;
   /** Said by the instruction after it ("becomes the color of your choice"). */
   readonly silent?: true;
   /** "When" or "whenever" where it is not the usual one. */

@@ -29,11 +29,14 @@ const limit: Parser<Limit> = either<Limit>(
   phrase(g`any player may activate this ability .`, () => ({ who: { kind: "allPlayers" } })),
 );
 
-/** Two limits; the number of times stands last unless the text has it first. */
+/** Two limits; the number of times stands last unless the text has it first (1), the condition after the time unless it is first (2). */
 function both(a: ActivationLimits, b: ActivationLimits, c: Scope): ActivationLimits {
   if (Object.keys(a).some((key) => key in b)) throw new Unresolved("activate only", "two limits of a kind");
   const limits = { ...a, ...b };
-  return "timesEachTurn" in a || "timesEver" in a ? c.say(limits, { variant: 1 }) : limits;
+  if ("timesEachTurn" in a || "timesEver" in a) return c.say(limits, { variant: 1 });
+  return "condition" in a && !("timesEachTurn" in b || "timesEver" in b)
+    ? c.say(limits, { variant: 2 })
+    : limits;
 }
 
 function times(): Parser<number> {
@@ -83,7 +86,7 @@ export const activated: Parser<Sem<Ability>> = (input, at) => {
       const said = does(c);
       const changed = change?.(c);
       const found = limits.map((one) => one(c));
-      const merged = found.length === 0 ? undefined : Object.assign({}, ...found);
+      const merged = found.length < 2 ? found[0] : Object.assign({}, ...found);
       return activatedAbility(costs, said, merged, zoneOf(costs, c), changed);
     },
   )(input, at);

@@ -8,6 +8,7 @@ import { nounPhrase, objectPossessive, objectRef, playerPossessive, value } from
 import { digits, letterX, numberWord } from "./numbers.ts";
 import { placed } from "./reference/selection.ts";
 import { counterKind, statWord } from "./vocabulary.ts";
+import { votesFor, voteWord } from "./votes.ts";
 import { amountX } from "./x.ts";
 
 type Value = Parser<Sem<Amount>>;
@@ -269,6 +270,10 @@ const oneThing: Value = either<Sem<Amount>>(
   })),
   phrase(g`time it was kicked`, (c: Scope) => kicked(c, "it")),
   phrase(g`time ~ was kicked`, (c: Scope) => kicked(c, "~")),
+  rule(g`${voteWord} vote`, (word) => (c) => {
+    c.refer(votesFor(word));
+    return c.say({ kind: "bound" as const, name: votesFor(word) }, { amount: "forEach" });
+  }),
   phrase(g`creature in your party`, () => ({ kind: "party" })),
   phrase(g`color of mana spent to cast it`, () => ({ kind: "colorsSpent" })),
   rule(g`${nounPhrase} that died this turn`, (np) => (c) => {

@@ -1,4 +1,4 @@
-import type { Ability } from "@spellroom/card-language";
+import { type Ability, MANA_TYPES } from "@spellroom/card-language";
 
 /** A word that changes meaning, and what must be in the tree where it stands in the text. */
 interface Marker {
@@ -25,6 +25,7 @@ const MARKERS: readonly Marker[] = [
       '"condition":',
       '"then":',
       '"otherwise":',
+      '"ifMost":',
       '"unless":',
       '"instead":',
       '"limits":',
@@ -57,6 +58,7 @@ const MARKERS: readonly Marker[] = [
     traces: [
       ...kinds(
         "may",
+        "anyPlayerMay",
         "mayPlay",
         "mayNotUntap",
         "mayPlayFrom",
@@ -99,7 +101,11 @@ const MARKERS: readonly Marker[] = [
   {
     word: "other",
     pattern: /\b(?:other|another)\b(?! types| colors| land types| creature types| cards)/i,
-    traces: [...kinds("other", "otherThan", "rest", "otherPlayers", "paired"), '"otherThan":', '"fromNot":'],
+    traces: [
+      ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles"),
+      '"otherThan":',
+      '"fromNot":',
+    ],
   },
   { word: "for the first time", pattern: /\bfor the first time\b/i, traces: ['"firstEachTurn":true'] },
   { word: "of your choice", pattern: /\bsource of your choice\b/i, traces: ['"chosenSource":true'] },
@@ -109,6 +115,8 @@ const MARKERS: readonly Marker[] = [
     pattern: /\bfor each\b/i,
     traces: [
       '"amount":{"kind":"event"}',
+      'Votes"}',
+      ...MANA_TYPES.map((mana) => `"mana":"${mana}","amount":{"kind":"x"}`),
       ...kinds(
         "count",
         "countPlayers",

@@ -177,6 +177,22 @@ export const ERRATA: readonly Erratum[] = [
     replacement: (all, verb, number) => `${mill(all ?? "", verb ?? "")} ${number} cards`,
   },
   {
+    id: "mill-counted",
+    since: "2020-07",
+    reason: "the same for a counted number of cards",
+    pattern:
+      /\b(put|puts) (that many|twice that many|X) cards from the top of (?:your|their) library into (?:your|their) graveyard\b/gi,
+    replacement: (all, verb, number) => `${mill(all ?? "", verb ?? "")} ${number} cards`,
+  },
+  {
+    id: "mill-equal",
+    since: "2020-07",
+    reason: "the same for as many cards as something equals",
+    pattern:
+      /\b(put|puts) a number of cards equal to ([^.,]+) from the top of (?:your|their) library into (?:your|their) graveyard\b/gi,
+    replacement: (all, verb, number) => `${mill(all ?? "", verb ?? "")} cards equal to ${number}`,
+  },
+  {
     id: "shuffle",
     since: "2021-01",
     reason: "shuffling a library doesn't name it",
@@ -187,8 +203,8 @@ export const ERRATA: readonly Erratum[] = [
     id: "shuffle-it",
     since: "2021-01",
     reason: "the same",
-    pattern: /\bsearch(es)? (your|their) library this way, shuffle it\b/g,
-    replacement: "search$1 $2 library this way, shuffle",
+    pattern: /\bsearch(?:ed|es)? (your|their) library this way, shuffle(?: it)?\b/g,
+    replacement: "search $1 library this way, shuffle",
   },
 ];
 

@@ -170,3 +170,11 @@ export const battlefield: Parser<Place> = rule(
     return worded ? c.say(to, { variant: 8 }) : to;
   },
 );
+
+/** "onto the battlefield", "into your hand", "on the bottom of your library". */
+export const intoZone: Parser<Place> = either<Place>(
+  map(g`onto ${battlefield}`, ([place]) => place),
+  map(g`into ${toHand}`, ([place]) => place),
+  map(g`into ${toGraveyard}`, ([place]) => place),
+  onLibrary,
+);

@@ -1,6 +1,6 @@
 import type { Effect, Filter, PlayerRef, Selection, Zone } from "@spellroom/card-language";
 import type { Nouns } from "../../antecedents.ts";
-import { either, mapSome, type Parser } from "../../parse/parser.ts";
+import { either, listed, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -48,13 +48,30 @@ const searchFor: Parser<Sem<Wanted>> = either<Sem<Wanted>>(
   ),
 );
 
-const places: Parser<Sem<{ readonly of: PlayerRef; readonly zones: readonly Zone[] }>> = either<
-  Sem<{ readonly of: PlayerRef; readonly zones: readonly Zone[] }>
->(
-  rule(g`${playerPossessive} library`, (who) => (c) => ({ of: who(c), zones: ["library" as const] })),
-  rule(g`${playerPossessive} library and/or graveyard`, (who) => (c) => ({
+interface Places {
+  readonly of: PlayerRef;
+  readonly zones: readonly Zone[];
+  readonly libraryOptional?: true;
+}
+
+const searchable: Parser<Zone> = token(({ lower }) => SEARCHABLE.find((zone) => zone === lower));
+
+const SEARCHABLE = ["library", "graveyard", "hand"] as const;
+
+function several(zones: readonly Zone[]): readonly Zone[] | undefined {
+  return zones.length > 1 && zones.includes("library") ? zones : undefined;
+}
+
+const places: Parser<Sem<Places>> = either<Sem<Places>>(
+  rule(g`${playerPossessive} library`, (who) => (c) => ({ of: who(c), zones: ["library"] })),
+  rule(g`${playerPossessive} ${mapSome(listed(searchable, "and"), several)}`, (who, zones) => (c) => ({
     of: who(c),
-    zones: ["library" as const, "graveyard" as const],
+    zones,
+  })),
+  rule(g`your ${mapSome(listed(searchable, "and/or"), several)}`, (zones) => () => ({
+    of: { kind: "you" },
+    zones,
+    libraryOptional: true,
   })),
 );
 
@@ -67,16 +84,11 @@ const revealed: Parser<Revealed> = either<Revealed>(
   phrase(g`and reveal (it|them)`, "and"),
 );
 
-function search(
-  c: Scope,
-  who: Who,
-  where: Sem<{ readonly of: PlayerRef; readonly zones: readonly Zone[] }>,
-  what: Sem<Wanted>,
-  shown: Revealed,
-): Effect {
-  const { of, zones } = where(c);
+function search(c: Scope, who: Who, where: Sem<Places>, what: Sem<Wanted>, shown: Revealed): Effect {
+  const { of, zones, libraryOptional } = where(c);
   const found = what(c);
   const name = c.name("found");
+  const searched = c.name("searched");
   c.refer(name);
   c.mentionObject(() => c.bound(name), found.nouns, { plural: found.many, how: "found" });
   const effect: Search = {
@@ -88,6 +100,8 @@ function search(
     count: found.count,
     ...(shown === undefined ? {} : { reveal: true }),
     ...(found.differentNames === undefined ? {} : { differentNames: true }),
+    ...(libraryOptional === undefined ? {} : { libraryOptional }),
+    ...(c.bind(searched).bind === undefined ? {} : { searched }),
     bind: name,
   };
   return c.say(effect, {

@@ -73,6 +73,10 @@ const output: Output = either<Sem<ManaOutput>>(
   phrase(g`one mana of the chosen color`, () => ({ kind: "chosenColor", amount: 1 })),
   rule(g`${manaToken} for each ${eachThing}`, (mana, of) => (c) => repeated(mana, of(c), "forEach", c)),
   rule(
+    g`an additional ${manaToken} for each ${eachThing}`,
+    (mana, of) => (c) => c.say(repeated(mana, of(c), "forEach", c), { variant: 1 }),
+  ),
+  rule(
     g`an amount of ${manaToken} equal to ${value}`,
     (mana, of) => (c) => repeated(mana, of(c), "equalTo", c),
   ),

@@ -9,7 +9,7 @@ import { bareCards } from "../reference/from-among.ts";
 import { chosen } from "../reference/selection.ts";
 import { bindResult } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
-import { battlefield, intoLibrary, onLibrary, type Place, toGraveyard, toHand } from "./destination.ts";
+import { battlefield, intoLibrary, intoZone, type Place, toHand } from "./destination.ts";
 
 type Move = Extract<Effect, { kind: "move" }>;
 
@@ -114,13 +114,6 @@ const movable: Parser<Sem<Selection>> = either<Sem<Selection>>(
   ),
 );
 
-const where: Parser<Place> = either<Place>(
-  map(g`onto ${battlefield}`, ([place]) => place),
-  map(g`into ${toHand}`, ([place]) => place),
-  map(g`into ${toGraveyard}`, ([place]) => place),
-  onLibrary,
-);
-
 /** "put it into your hand and the rest into your graveyard": two moves by one verb. */
 function two(
   c: Scope,
@@ -171,8 +164,8 @@ export const moveDeeds: readonly DeedRule[] = [
   deed("return", g`${selection} to ${battlefield}`, (c, who, what, place) =>
     move(c, who, what(c), place, "return"),
   ),
-  deed("put", g`${movable} ${where}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
-  deed("put", g`${movable} ${where} and ${movable} ${where}`, (c, who, a, to, b, other) =>
+  deed("put", g`${movable} ${intoZone}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
+  deed("put", g`${movable} ${intoZone} and ${movable} ${intoZone}`, (c, who, a, to, b, other) =>
     two(c, who, a, to, b, other),
   ),
   deed("shuffle", g`(your|their) ${ownZones} into (your|their) library`, shuffleOwn),

@@ -1,5 +1,5 @@
 import type { Ability, Modification, ObjectRef } from "@spellroom/card-language";
-import { either, map, mapSome, type Parser, token } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -47,9 +47,13 @@ function verb(base: string, third: string): Parser<"base" | "third"> {
 }
 
 const choiceOf: Parser<Sem<readonly Modification[]>> = mapSome(
-  g`your choice of ${keyword} or ${keyword}`,
-  ([a, b]) =>
-    (c: Scope): readonly Modification[] => [{ kind: "gainKeywordOfChoice", of: [...a(c), ...b(c)] }],
+  g`your choice of ${listed(keyword, "or")}`,
+  ([names]) =>
+    names.length < 2
+      ? undefined
+      : (c: Scope): readonly Modification[] => [
+          { kind: "gainKeywordOfChoice", of: names.flatMap((one) => one(c)) },
+        ],
 );
 
 /** "for each ..." stands right after the change, before any duration. */

@@ -177,6 +177,7 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
     of: { kind: "shares", what: "name", ref: ref(c) },
   })),
   phrase(g`the chosen name`, () => ({ kind: "chosen", what: "name" })),
+  phrase(g`{X} in (its|their) mana (cost|costs)`, () => ({ kind: "xInManaCost" })),
   phrase(g`no abilities`, () => ({ kind: "hasAbility", which: "none" })),
 );
 
@@ -242,6 +243,8 @@ const relative: PostRule = either<Sem<Post>>(
     simple({ kind: "putThereThisTurn", from: "battlefield" }),
   ),
   phrase(g`(that was|that were) put there from anywhere this turn`, simple({ kind: "putThereThisTurn" })),
+  phrase(g`with that name`, (c: Scope) => ({ of: [justChosen("name", c)] })),
+  phrase(g`of that color`, (c: Scope) => ({ of: [justChosen("color", c)] })),
   phrase(g`of the chosen color`, simple({ kind: "chosen", what: "color" })),
   phrase(g`exiled with ~`, (c: Scope) => ({
     of: [c.say({ kind: "oneOf" as const, ref: c.linked("exiled") }, { variant: 2 })],
@@ -289,6 +292,12 @@ function ofYourChoice(kind: "color" | "creatureType", c: Scope): Predicate {
   const choice: ChoiceKind = { kind };
   c.choices.push(c.say({ kind: "choose" as const, who: YOU, what: choice }, { silent: true }));
   return c.say({ kind: "chosen" as const, what: kind }, { variant: 1 });
+}
+
+/** "That name", "that color": the one that the same paragraph has its player choose. */
+function justChosen(what: "name" | "color", c: Scope): Predicate {
+  if (!c.self.justChosen.includes(what)) throw new Unresolved(`that ${what}`, "none has just been chosen");
+  return c.say({ kind: "chosen" as const, what }, { variant: 2 });
 }
 
 function ofChosenType(c: Scope): Predicate {

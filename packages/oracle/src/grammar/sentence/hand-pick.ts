@@ -1,12 +1,12 @@
 import type { Effect, Filter, Selection } from "@spellroom/card-language";
-import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
+import { either, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { bindResult } from "../effect/bind.ts";
 import { deedTable } from "../effect/deed.ts";
 import { libraryDeeds } from "../effect/library.ts";
-import { type Described, nounPhrase } from "../forward.ts";
+import { type Described, nounPhrase, playerRef } from "../forward.ts";
 import { type Post, post } from "../noun/post.ts";
 import { bareCards } from "../reference/from-among.ts";
 
@@ -54,7 +54,7 @@ function discards(pick: Pick, c: Scope): Effect {
 }
 
 /** "You choose a nonland card from it and exile that card." (21), with the exile in a sentence of its own (22). */
-function exiles(pick: Pick, variant: 21 | 22, c: Scope): Effect {
+function exiles(pick: Pick, variant: 21 | 22, c: Scope, until?: "sourceLeaves"): Effect {
   const { filter, early } = inHand(pick, c);
   const { pile } = c;
   if (pile === undefined) throw new Unresolved("it", "no hand was revealed");
@@ -67,12 +67,59 @@ function exiles(pick: Pick, variant: 21 | 22, c: Scope): Effect {
     among: c.bound(pile.of),
   };
   const fields = bindResult(what, "exiled", c, ["card"]);
-  const effect: Effect = { kind: "exile", what, ...c.link("exiled"), ...fields };
+  const effect: Effect = {
+    kind: "exile",
+    what,
+    ...c.link("exiled"),
+    ...(until === undefined ? {} : { until }),
+    ...fields,
+  };
   return c.say(effect, early ? { variant, first: true } : { variant });
+}
+
+/** "target opponent reveals their hand", before "and you choose a nonland card from it". */
+const reveals: Parser<Sem<readonly Effect[]>> = mapSome(seq(playerRef, libraryDeed), ([who, deed]) =>
+  deed.verb === "reveal" && deed.form === "third"
+    ? (c: Scope): readonly Effect[] => {
+        const player = who(c);
+        const before = c.actor;
+        c.actor = () => ({ ...player });
+        const effects = deed.run(c, () => ({ ...player }));
+        c.actor = before;
+        return effects;
+      }
+    : undefined,
+);
+
+/** How the choice follows the revealing, and what becomes of the card. */
+function revealedThen(
+  reveal: Sem<readonly Effect[]>,
+  does: (c: Scope) => Effect,
+  join: "and" | "comma",
+): Sem<readonly Effect[]> {
+  return (c) => {
+    const first = reveal(c);
+    return [...first, c.say(does(c), { join })];
+  };
 }
 
 /** "You choose a nonland card from it. That player discards that card.": from a hand that was revealed. */
 export const handPick: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
+  rule(g`${reveals} and ${picked}. that player discards that card`, (reveal, pick) =>
+    revealedThen(reveal, (c) => discards(pick, c), "and"),
+  ),
+  rule(g`${reveals} and ${picked}. exile that card`, (reveal, pick) =>
+    revealedThen(reveal, (c) => exiles(pick, 22, c), "and"),
+  ),
+  rule(g`${reveals} and ${picked}. exile that card until ~ leaves the battlefield`, (reveal, pick) =>
+    revealedThen(reveal, (c) => exiles(pick, 22, c, "sourceLeaves"), "and"),
+  ),
+  rule(g`${picked}. exile that card until ~ leaves the battlefield`, (pick) => (c) => [
+    exiles(pick, 22, c, "sourceLeaves"),
+  ]),
+  rule(g`${reveals}, ${picked}, then that player discards that card`, (reveal, pick) =>
+    revealedThen(reveal, (c) => c.say(discards(pick, c), { goesOn: true }), "comma"),
+  ),
   rule(g`${picked}. that player discards that card`, (pick) => (c) => [discards(pick, c)]),
   rule(g`${picked} and exile that card`, (pick) => (c) => [exiles(pick, 21, c)]),
   rule(g`${picked}. exile that card`, (pick) => (c) => [exiles(pick, 22, c)]),

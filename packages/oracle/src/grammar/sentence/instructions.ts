@@ -1,12 +1,14 @@
 import type { Effect } from "@spellroom/card-language";
-import { either, map, type Parser } from "../../parse/parser.ts";
+import { either, type Input, map, type Parser } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
 import { body, instructions } from "../forward.ts";
+import { anyPlayerMay, groupRider, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
 import { following, type Rider, rider, whenYouDo } from "./rider.ts";
+import { searchRider } from "./search-riders.ts";
 import { type Core, sentence } from "./sentence.ts";
 
 /** One sentence of a list: adds to the effects before it or changes the last of them. */
@@ -53,20 +55,30 @@ function asRider(of: Rider): Next {
 const plain: Parser<Next> = either<Next>(
   map(sentence, (core) => appended(core, "sentence")),
   rule(g`then ${sentence}`, (core) => appended(core, "sentenceThen")),
-  map(handPick, (core) => appended(core, "sentence")),
+  map(either(handPick, anyPlayerMay, voting, separated), (core) => appended(core, "sentence")),
 );
 
-const next: Parser<Next> = either<Next>(plain, map(rider, asRider), map(following(sentence), asRider));
+const next: Parser<Next> = either<Next>(
+  plain,
+  map(rider, asRider),
+  map(following(sentence), asRider),
+  map(searchRider(sentence), asRider),
+  map(groupRider(sentence), asRider),
+);
 
-const ended: Parser<Next> = map(g`${next} .`, ([one]) => one);
+/** Where a sentence ends: with its full stop, with one inside its quotes, or as a quoted ability before another one. */
+function endOf({ tokens }: Input, end: number): number | undefined {
+  if (tokens[end]?.text === ".") return end + 1;
+  if (tokens[end - 1]?.text === '"' && tokens[end - 2]?.text === ".") return end;
+  const beforeAnother = tokens[end]?.text === '"' && tokens[end + 1]?.lower === "and";
+  return beforeAnother && tokens[end + 2]?.text === '"' ? end : undefined;
+}
 
-/** A quoted ability ends its sentence inside the quotes. */
-const quoteEnded: Parser<Next> = (input, at) =>
-  next(input, at).filter(
-    ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",
-  );
-
-const one: Parser<Next> = either(ended, quoteEnded);
+const one: Parser<Next> = (input, at) =>
+  next(input, at).flatMap(({ value, end }) => {
+    const after = endOf(input, end);
+    return after === undefined ? [] : [{ value, end: after }];
+  });
 
 /** What may stand after the last instruction: the end, a quotation mark, the next mode, a limit. */
 const AFTER: readonly (string | undefined)[] = [undefined, '"', "•", "activate", "this"];

@@ -83,21 +83,24 @@ function runAll(first: Step, parts: readonly Part[], chain: Chain, c: Scope): re
 /** Costs that no instruction says as well. */
 const PAYABLE: ReadonlySet<Cost["kind"]> = new Set(["mana", "payLife", "energy", "either", "keywordAction"]);
 
-function payable(cost: readonly Cost[]): boolean {
+export function payable(cost: readonly Cost[]): boolean {
   const [first] = cost;
   return first !== undefined && PAYABLE.has(first.kind);
 }
 
+/** What stands after "may", with the player who may do it as the subject of base-form verbs. */
+export const optionalSteps: Parser<(c: Scope, who: PlayerRef) => readonly Effect[]> = map(
+  seq(firstStep, more),
+  ([first, parts]) =>
+    (c: Scope, who: PlayerRef) =>
+      inside(c, who, (chain) => runAll(first, parts, chain, c)),
+);
+
 /** "you may draw a card", "that player may pay {2}" (CR 608.2d). */
 export const may: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
-  rule(g`${subject} ${firstStep} ${more}`, (of, first, parts) => (c) => {
+  rule(g`${subject} ${optionalSteps}`, (of, steps) => (c) => {
     const who = of.who(c);
-    return [
-      optional(who, (each) => {
-        const effects = inside(c, each, (chain) => runAll(first, parts, chain, c));
-        return { kind: "may", who: each, effects };
-      }),
-    ];
+    return [optional(who, (each) => ({ kind: "may", who: each, effects: steps(c, each) }))];
   }),
   rule(g`${subject} ${costAction}`, (of, cost) => (c) => {
     const who = of.who(c);

@@ -3,7 +3,7 @@ import { activeRules, characteristics } from "../../query/layers/index.ts";
 import { playersOf, satisfies } from "../../query/selection/index.ts";
 import { playerOf, zoneOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { pickObjects } from "./ask.ts";
+import { confirm, pickObjects } from "./ask.ts";
 import { tellAction } from "./keyword-event.ts";
 import { letKnow } from "./library.ts";
 import { showToAll } from "./look.ts";
@@ -17,16 +17,30 @@ type Search = EffectOf<"search">;
  * not be found (701.19b); cards without one must be (701.19d). Several players decide in APNAP order (701.19i).
  */
 export function search(run: Run, effect: Search): void {
+  const zones = zonesSearched(run, effect);
+  if (!zones) return;
   const found: ObjectId[] = [];
   const searchers = run.players(effect.who).filter((seat) => !cantSearch(run, seat));
   for (const seat of searchers) {
-    const picked = findBy(run, effect, seat);
+    const picked = findBy(run, { ...effect, zones }, seat);
     if (!picked) return;
     found.push(...picked);
   }
+  if (effect.searched !== undefined)
+    run.bind(effect.searched, { did: searchers.length > 0 && zones.includes("library") });
   run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
   if (effect.reveal && found.length > 0) showToAll(run, found, run.controller);
   for (const seat of searchers) tellAction(run.g, "search", seat, null, 1);
+}
+
+/** "Your library and/or graveyard": without the library, if the player wants so. The other zones hold nothing back. */
+function zonesSearched(run: Run, effect: Search): readonly Zone[] | undefined {
+  if (effect.libraryOptional !== true) return effect.zones;
+  const seat = run.player(effect.who);
+  const others = effect.zones.filter((zone) => zone !== "library");
+  if (seat === undefined || cantSearch(run, seat)) return others;
+  const wants = confirm(run, `library:${seat}`, seat, { key: "may", detail: "searchLibrary" });
+  return wants === undefined ? undefined : wants ? effect.zones : others;
 }
 
 /** Whether that player can't search libraries. */

@@ -24,6 +24,8 @@ export function vote(run: Run, effect: EffectOf<"vote">): void {
     for (let count = votes.get(word) ?? 0; count > 0; count--) follow.push(...(perVote ?? []));
     if (word === winner) follow.push(...(ifMost ?? []));
   }
+  for (const { word, bind } of effect.options)
+    if (bind !== undefined) run.bind(bind, { amount: votes.get(word) ?? 0 });
   run.advance();
   run.push(follow);
 }

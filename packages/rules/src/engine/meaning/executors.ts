@@ -1,5 +1,6 @@
 import type { Effect } from "@spellroom/card-language";
 import { addMana } from "../../change/effects/add-mana.ts";
+import { anyPlayerMay } from "../../change/effects/any-player-may.ts";
 import { attach, unattach } from "../../change/effects/attach.ts";
 import { flipCoins, rollDie } from "../../change/effects/chance.ts";
 import { changeTargets } from "../../change/effects/change-targets.ts";
@@ -109,6 +110,7 @@ export const EFFECTS: Rows = {
   choose: ["608.2d", choose],
   separatePiles: ["700.3", separatePiles],
   vote: ["701.32", vote],
+  anyPlayerMay: ["101.4", anyPlayerMay],
   fight: ["701.12", fight],
   regenerate: ["701.15", regenerate],
   transform: ["701.28", transform],

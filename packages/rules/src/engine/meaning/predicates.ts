@@ -44,6 +44,7 @@ export const PREDICATES: Rows<Predicate["kind"]> = {
   targets: ["115.9b", targetKindAllows],
   token: ["111.1", satisfies],
   type: ["205.2", satisfies],
+  xInManaCost: ["107.3", satisfies],
 };
 
 /** Conditions of a permanent that are simply there or not. */

@@ -76,6 +76,7 @@ function readPredicate(reads: Reads, predicate: Predicate): void {
       return;
     case "token":
     case "other":
+    case "xInManaCost":
       return;
     case "stat":
       reads.own |= traitsOfStat(predicate.stat);

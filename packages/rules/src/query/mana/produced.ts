@@ -211,6 +211,7 @@ function addsMana(effects: readonly Effect[]): boolean {
         return effect.options.some(addsMana);
       case "forEach":
       case "forEachPlayer":
+      case "anyPlayerMay":
       case "repeat":
       case "unless":
         return addsMana(effect.effects);

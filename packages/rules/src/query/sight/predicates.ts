@@ -69,6 +69,7 @@ function isTrueOf(
     case "extreme":
     case "shares":
     case "chosen":
+    case "xInManaCost":
       return isTrueOfValues(sight, context, predicate, id, values);
     default:
       return isTrueOfSituation(sight, context, predicate, id, values);
@@ -87,7 +88,8 @@ type AboutValues = Extract<
       | "hasAbility"
       | "extreme"
       | "shares"
-      | "chosen";
+      | "chosen"
+      | "xInManaCost";
   }
 >;
 
@@ -130,6 +132,8 @@ function isTrueOfValues(
         );
     case "chosen":
       return isAsChosen(sight, context, predicate.what, values);
+    case "xInManaCost":
+      return values.manaCost?.includes("X") === true;
     default:
       return assertNever(predicate);
   }

@@ -89,6 +89,7 @@ function innerEffects(effect: Effect): readonly Effect[] {
     case "if":
       return [...effect.then, ...(effect.otherwise ?? [])];
     case "may":
+    case "anyPlayerMay":
       return [...effect.effects, ...(effect.then ?? []), ...(effect.otherwise ?? [])];
     case "unless":
       return [...effect.effects, ...(effect.then ?? [])];
