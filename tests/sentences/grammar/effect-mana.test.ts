@@ -1,4 +1,4 @@
-import { activate, cast, check, MAIN, playable } from "../../support/script.ts";
+import { cast, check, MAIN, playable } from "../../support/script.ts";
 import { artifact, family } from "../support/family.ts";
 
 /** Whether A, who has nothing but the Device and what is given, can cast each of these. */
@@ -56,23 +56,6 @@ family("grammar/effect/mana", {
     card: "Elvish Archdruid",
     A: { battlefield: ["Elvish Archdruid", "Llanowar Elves"], hand: ["Grizzly Bears", "Craw Wurm"] },
     ...pays(["Grizzly Bears"], ["Craw Wurm"]),
-  },
-  "adds one for each counter that was taken away for it": {
-    card: artifact(
-      "{T}, Remove any number of charge counters from this artifact: Add {G}, then add an additional {G} for each charge counter removed this way.\n{0}: Put two charge counters on this artifact.",
-    ),
-    A: { battlefield: ["Device"], hand: ["Centaur Courser", "Craw Wurm"] },
-    lands: "none",
-    script: [
-      check("A", playable("A", "Cast Centaur Courser", false)),
-      activate("A", "Put two"),
-      { do: "resolve-stack", ...MAIN },
-      activate("A", "{T}, Remove"),
-      check("A", playable("A", "Cast Centaur Courser")),
-      check("A", playable("A", "Cast Craw Wurm", false)),
-    ],
-    answersA: [{ x: 2 }],
-    expect: [],
   },
   "adds as much as a number equals": {
     card: artifact("{T}: Add an amount of {G} equal to the greatest power among creatures you control."),

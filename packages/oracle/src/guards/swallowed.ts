@@ -1,4 +1,4 @@
-import { type Ability, MANA_TYPES } from "@spellroom/card-language";
+import type { Ability } from "@spellroom/card-language";
 
 /** A word that changes meaning, and what must be in the tree where it stands in the text. */
 interface Marker {
@@ -116,7 +116,6 @@ const MARKERS: readonly Marker[] = [
     traces: [
       '"amount":{"kind":"event"}',
       'Votes"}',
-      ...MANA_TYPES.map((mana) => `"mana":"${mana}","amount":{"kind":"x"}`),
       ...kinds(
         "count",
         "countPlayers",
