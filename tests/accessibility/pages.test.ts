@@ -14,17 +14,6 @@ async function barriers(page: Page): Promise<string[]> {
 }
 
 describe("axe finds no barrier", () => {
-  it.each(["/", "/lobby", "/decks", "/cards", "/about", "/account", "/ranking", "/messages", "/moderation"])(
-    "on the page %s",
-    async (path) => {
-      const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
-      await player.page.goto(stage.server.url + path);
-      await player.page.getByRole("heading", { level: 1 }).first().waitFor();
-      expect(await barriers(player.page)).toEqual([]);
-      await player.context.close();
-    },
-  );
-
   it("on a profile, in a conversation, and at a table that is being set", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
     const { page } = player;

@@ -98,6 +98,19 @@ describe("chance that a match is committed to", () => {
     expect(entry?.input).toMatchObject({ kind: "begin", entropy: [entropyOf(0), null] });
   });
 
+  it("is never added to where a player gives the match up before anything is dealt: it is over", async () => {
+    const match = await begin(1);
+    expect((await match.execute(1, { kind: "concede", request: {} })).ok).toBe(true);
+    const late = { kind: "ready", request: { game: 1, entropy: entropyOf(0) } } as const;
+    expect((await match.execute(0, late)).ok).toBe(false);
+    const stored = await new MatchStore(bench.database).find(match.matchId);
+    expect(stored?.status).toBe("finished");
+    expect(stored?.result?.outcomes).toEqual([
+      { seat: 0, outcome: "win" },
+      { seat: 1, outcome: "loss" },
+    ]);
+  });
+
   it("is opened afterwards as far as each may see: the own library and what is public", async () => {
     const match = await begin(1);
     const shown = openingOf(match, 0)?.commitments;

@@ -64,7 +64,8 @@ export function isDecided({ setup, game, wins }: Course): boolean {
 /** Whether the match waits for its next game to be begun. */
 export function isBetween(course: Course, state: GameState): boolean {
   if (!course.setup.fair) return false;
-  return course.game === 0 || (state.result !== null && !isDecided(course));
+  // A player may concede at any time (CR 104.3a), before the first game has been dealt, too.
+  return state.result === null ? course.game === 0 : !isDecided(course);
 }
 
 export function isMatchOver(course: Course, state: GameState): boolean {
