@@ -5,7 +5,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { root, startServer } from "@spellroom/infra/testing";
+import { ensureSiteBuilt, root, startServer } from "@spellroom/infra/testing";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium, openWindow } from "../support/chromium.ts";
 import { bringToLife, type LivelySite, type SitePage } from "../support/lively-site.ts";
@@ -33,6 +33,7 @@ const { values } = parseArgs({
 const chosen = <Value extends string>(all: readonly Value[], wanted: string | undefined): readonly Value[] =>
   wanted === undefined ? all : all.filter((one) => wanted.split(",").includes(one));
 
+await ensureSiteBuilt();
 const server = await startServer({ env: { RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" } });
 const browser = await launchChromium();
 try {

@@ -20,7 +20,8 @@ export async function openWindow(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+  // What a service worker asks for passes by the routes of a test.
+  const context = await browser.newContext({ serviceWorkers: "block", ...options });
   context.setDefaultTimeout(PATIENCE_MILLISECONDS);
   return context;
 }

@@ -75,7 +75,7 @@ function pagesOf({ visitor, friend, over, matchId, code, deck }: Places): readon
     titled("lobby", "/lobby"),
     titled("decks", "/decks"),
     titled("deck", "/decks/ember-rush"),
-    { name: "own-deck", path: `/decks/own/${deck}`, ready: "main input" },
+    titled("own-deck", `/decks/own/${deck}`),
     titled("deck-list", "/decks/list"),
     titled("cards", "/cards"),
     titled("card", "/cards/Lightning%20Bolt"),
@@ -100,7 +100,7 @@ async function ratedGame(winner: Guest, loser: Guest): Promise<void> {
   const wish = { format: WISH.format, timeControl: "blitz", rated: true } as const;
   const { code } = (await winner.api.meetings.invite({ ...wish, deck: WISH.deck })).invitation;
   const { matchId } = await loser.api.meetings.joinInvitation({ code, deck: OTHER_DECK });
-  await loser.api.matches.seat({ match: matchId });
+  for (const { api } of [winner, loser]) await api.matches.seat({ match: matchId });
   const { last } = await loser.api.play.table({ match: matchId });
   await loser.api.play.concede({ match: matchId, last });
   await until("the rated game to be over", async () => {

@@ -44,6 +44,7 @@ import { CLEAN_UP_MS, CleanUp } from "./storage/clean-up.ts";
 import type { Database } from "./storage/database.ts";
 import { MatchStore } from "./storage/match-store.ts";
 import { openDatabase } from "./storage/open.ts";
+import { RoomStore } from "./storage/room-store.ts";
 import { SqlJournal } from "./storage/sql-journal.ts";
 
 /** What everything else stands on. */
@@ -55,6 +56,7 @@ export interface Foundation {
   readonly journal: SqlJournal;
   readonly store: MatchStore;
   readonly chat: ChatStore;
+  readonly rooms: RoomStore;
   readonly accounts: Accounts;
   readonly credentials: Credentials;
   readonly codes: AccountCodes;
@@ -127,6 +129,7 @@ export async function openFoundation(
     journal,
     store: new MatchStore(database),
     chat: new ChatStore(database),
+    rooms: new RoomStore(database),
     accounts,
     ...accountParts,
     blocks,

@@ -1,7 +1,7 @@
 export { type Explanation, safeChoice } from "@spellroom/protocol";
 export type * from "@spellroom/protocol/http";
 export { REPORT_REASONS, SCOPES } from "@spellroom/protocol/http";
-export type { ChatMessageView, SiteReply } from "@spellroom/protocol/site";
+export type { ChatMessageView, RoomMessageView, SiteReply } from "@spellroom/protocol/site";
 export {
   type ApiClient,
   createApiClient,

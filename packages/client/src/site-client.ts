@@ -1,6 +1,7 @@
 import {
   type ChatMessageView,
   LOBBY_RESYNC,
+  type RoomMessageView,
   replySchema,
   SITE_EVENTS,
   SITE_REQUESTS,
@@ -16,6 +17,7 @@ import { io, type Socket } from "socket.io-client";
 import type { z } from "zod";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
+  addSaid,
   addTalk,
   changeMatches,
   changePeople,
@@ -46,6 +48,9 @@ export interface SiteClient {
   /** Keeps the talk of a table current until the returned function is called. */
   followTable(matchId: string): () => void;
   say(matchId: string, text: string): Promise<SiteReply<{ readonly message: ChatMessageView }>>;
+  /** Keeps the talk of the lobby, or of a table that gathers, current until the returned function is called. */
+  followRoom(room: string): () => void;
+  sayInRoom(room: string, text: string): Promise<SiteReply<{ readonly message: RoomMessageView }>>;
   close(): void;
 }
 
@@ -85,8 +90,10 @@ class SiteConnection implements SiteClient {
     notification: new Set(),
     "rematch-offered": new Set(),
     "table:message": new Set(),
+    "room:message": new Set(),
   };
   readonly #tables = new Map<string, number>();
+  readonly #rooms = new Map<string, number>();
   #lobbyFollowers = 0;
   /** How often the lobby was entered; only the last answer counts. */
   #attempt = 0;
@@ -126,6 +133,7 @@ class SiteConnection implements SiteClient {
     this.#take("signed-out", () => this.store.setState({ status: "refused" }));
     for (const event of HEARD) this.#take(event, () => undefined);
     this.#take("table:message", (message) => this.#addTalk(message.matchId, [message]));
+    this.#take("room:message", (message) => this.#addSaid(message.room, [message]));
   }
 
   on<Event extends SiteEvent>(event: Event, listener: Listener<Event>): () => void {
@@ -158,6 +166,27 @@ class SiteConnection implements SiteClient {
     });
   }
 
+  followRoom(room: string): () => void {
+    const followers = this.#rooms.get(room) ?? 0;
+    this.#rooms.set(room, followers + 1);
+    if (followers === 0 && this.#socket.connected) void this.#enterRoom(room);
+    return once(() => {
+      const left = (this.#rooms.get(room) ?? 1) - 1;
+      if (left > 0) {
+        this.#rooms.set(room, left);
+        return;
+      }
+      this.#rooms.delete(room);
+      if (this.#socket.connected) this.#socket.emit("room:leave", { room }, ignore);
+    });
+  }
+
+  async sayInRoom(room: string, text: string): Promise<SiteReply<{ readonly message: RoomMessageView }>> {
+    const reply = await this.#ask("room:say", { room, text });
+    if (reply.ok) this.#addSaid(room, [reply.value.message]);
+    return reply;
+  }
+
   async say(matchId: string, text: string): Promise<SiteReply<{ readonly message: ChatMessageView }>> {
     const reply = await this.#ask("table:say", { matchId, text });
     if (reply.ok) this.#addTalk(matchId, [reply.value.message]);
@@ -173,6 +202,7 @@ class SiteConnection implements SiteClient {
     this.store.setState({ status: "live" });
     if (this.#lobbyFollowers > 0) void this.#enterLobby();
     for (const matchId of this.#tables.keys()) void this.#enterTable(matchId);
+    for (const room of this.#rooms.keys()) void this.#enterRoom(room);
   }
 
   async #enterLobby(): Promise<void> {
@@ -208,6 +238,17 @@ class SiteConnection implements SiteClient {
     // A gap may be longer than one answer.
     const last = messages.at(-1)?.id ?? 0;
     if (since !== undefined && last > since) await this.#enterTable(matchId, last);
+  }
+
+  async #enterRoom(room: string): Promise<void> {
+    const reply = await this.#ask("room:enter", { room });
+    if (reply.ok) this.#addSaid(room, reply.value.messages);
+  }
+
+  #addSaid(room: string, messages: readonly RoomMessageView[]): void {
+    this.store.setState(({ rooms }) => ({
+      rooms: new Map(rooms).set(room, addSaid(rooms.get(room) ?? [], messages)),
+    }));
   }
 
   #lastSaid(matchId: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { GatheringView, ListingView, Person, SeekView, TicketView } from "@spellroom/protocol/http";
-import type { ChatMessageView, ListChange } from "@spellroom/protocol/site";
+import type { ChatMessageView, ListChange, RoomMessageView } from "@spellroom/protocol/site";
 import { applyChanges, replaceList, type VersionedList } from "./site-list.ts";
 
 /** The lobby as it is now. */
@@ -29,6 +29,8 @@ export interface SiteState {
   /** `null` until the lobby was entered. */
   readonly lobby: LobbyState | null;
   readonly tables: ReadonlyMap<string, TableTalk>;
+  /** What is said in the lobby and at tables that gather, oldest first. */
+  readonly rooms: ReadonlyMap<string, readonly RoomMessageView[]>;
 }
 
 export const SITE_START: SiteState = {
@@ -37,6 +39,7 @@ export const SITE_START: SiteState = {
   ticket: { state: "none" },
   lobby: null,
   tables: new Map(),
+  rooms: new Map(),
 };
 
 const TALK_LENGTH = 300;
@@ -95,9 +98,17 @@ export function changePeople(
 
 /** Adds messages that are not there yet, in the order in which they were said. */
 export function addTalk(talk: TableTalk, messages: readonly ChatMessageView[]): TableTalk {
-  const known = new Set(talk.messages.map(({ id }) => id));
-  const fresh = messages.filter(({ id }) => !known.has(id));
-  if (fresh.length === 0) return talk;
-  const all = [...talk.messages, ...fresh].sort((one, other) => one.id - other.id);
-  return { ...talk, messages: all.slice(-TALK_LENGTH) };
+  const all = addSaid(talk.messages, messages);
+  return all === talk.messages ? talk : { ...talk, messages: all };
+}
+
+/** The same for a list of messages of any kind. */
+export function addSaid<Message extends { readonly id: number }>(
+  known: readonly Message[],
+  messages: readonly Message[],
+): readonly Message[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const fresh = messages.filter(({ id }) => !ids.has(id));
+  if (fresh.length === 0) return known;
+  return [...known, ...fresh].sort((one, other) => one.id - other.id).slice(-TALK_LENGTH);
 }

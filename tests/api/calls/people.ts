@@ -24,6 +24,12 @@ export const people: CallsOf<"people"> = {
     expect(player.id).toBe(host.account.id);
     expect(played.map((each) => each.matchId)).toEqual([matchId]);
   },
+  statistics: async () => {
+    const { host } = await finishedMatch();
+    const { api } = await guest();
+    // What has just ended may be watched late, and is not counted yet.
+    expect(await api.people.statistics({ player: host.account.id })).toEqual({ formats: [], decks: [] });
+  },
   friends: async () => {
     const { api } = await guest();
     expect(await api.people.friends()).toEqual({ friends: [] });

@@ -38,6 +38,17 @@ export class AccountRecords {
     return rows.map((row) => ({ matchId: row.match_id, text: row.text, createdAt: row.created_at }));
   }
 
+  /** What the account said in the lobby and at tables that gathered, oldest first. */
+  async talk(accountId: string) {
+    const rows = await this.#database.query
+      .selectFrom("room_messages")
+      .select(["room", "text", "created_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => ({ room: row.room, text: row.text, createdAt: row.created_at }));
+  }
+
   /** Reports that the account made, oldest first. */
   async reports(accountId: string) {
     const rows = await this.#database.query

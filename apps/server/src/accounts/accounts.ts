@@ -180,7 +180,7 @@ export class Accounts {
   /** Wherever a name was written down beside the account. */
   async #forgetName(accountId: string): Promise<void> {
     const { query } = this.#database;
-    for (const table of ["match_seats", "gathering_seats", "chat_messages"] as const)
+    for (const table of ["match_seats", "gathering_seats", "chat_messages", "room_messages"] as const)
       await query.updateTable(table).set({ name: DELETED }).where("account_id", "=", accountId).execute();
     const invitations = query.updateTable("invitations");
     await invitations.set({ host_name: DELETED }).where("host_account_id", "=", accountId).execute();

@@ -17,11 +17,14 @@ import type { BusEvent } from "../presence/events.ts";
 import type { ChatStore } from "../storage/chat-store.ts";
 import { StorageUnavailable } from "../storage/errors.ts";
 import type { MatchStore } from "../storage/match-store.ts";
+import type { RoomStore } from "../storage/room-store.ts";
 import type { SiteAdapter } from "./adapter.ts";
 import { LobbyFeed } from "./lobby-feed.ts";
+import { RoomChat } from "./room-chat.ts";
 import { closeWhenSlow } from "./slow-sockets.ts";
 import { answer, type Handlers, ROOMS, type SiteServer, type SiteSocket } from "./sockets.ts";
 import { TableChat } from "./table-chat.ts";
+import { Talk } from "./talk.ts";
 import { TokenBucket, TokenBuckets } from "./token-bucket.ts";
 
 /** Room for the largest message and its envelope; a larger frame costs its sender the connection. */
@@ -38,10 +41,11 @@ export interface SiteHubParts {
   readonly accounts: Accounts;
   readonly coordination: Coordination;
   readonly chat: ChatStore;
+  readonly rooms: RoomStore;
   readonly blocks: Blocks;
   readonly moderation: Moderation;
   readonly matches: MatchStore;
-  readonly gatherings: Pick<Gatherings, "listed">;
+  readonly gatherings: Pick<Gatherings, "listed" | "find">;
   readonly origins: OriginPolicy;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -102,7 +106,11 @@ class Hub {
     const { blocks, coordination, chat, gatherings, logger, matches, metrics, moderation } = parts;
     const onError = (error: unknown): void => logger.warn({ error }, "Could not send the lobby's tables");
     this.#feed = new LobbyFeed({ io, ...coordination, metrics, gatherings, onError });
-    this.#handlers = this.#makeHandlers(new TableChat({ io, chat, matches, metrics, blocks, moderation }));
+    const talk = new Talk({ metrics, moderation });
+    this.#handlers = this.#makeHandlers(
+      new TableChat({ io, chat, matches, metrics, blocks, talk }),
+      new RoomChat({ io, rooms: parts.rooms, metrics, blocks, gatherings, talk }),
+    );
     this.#unsubscribe = [
       coordination.bus.subscribe("meeting", (event) => this.#tellMeeting(event)),
       coordination.bus.subscribe("account", (event) => this.#accountChanged(event)),
@@ -121,7 +129,7 @@ class Hub {
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
   }
 
-  #makeHandlers(tables: TableChat): Handlers {
+  #makeHandlers(tables: TableChat, rooms: RoomChat): Handlers {
     return {
       "lobby:enter": async (socket) => {
         await socket.join(ROOMS.lobby);
@@ -134,6 +142,9 @@ class Hub {
       "table:enter": (socket, payload) => tables.enter(socket, payload),
       "table:leave": (socket, payload) => tables.leave(socket, payload),
       "table:say": (socket, payload) => tables.say(socket, payload),
+      "room:enter": (socket, payload) => rooms.enter(socket, payload),
+      "room:leave": (socket, payload) => rooms.leave(socket, payload),
+      "room:say": (socket, payload) => rooms.say(socket, payload),
     };
   }
 

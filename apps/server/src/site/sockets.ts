@@ -45,6 +45,8 @@ export type SiteSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, So
 /** Rooms of the channel. */
 export const ROOMS = {
   lobby: "lobby",
+  /** Those who read what is said in the lobby. */
+  lobbyTalk: "lobby-talk",
   user: (accountId: string) => `user:${accountId}`,
   /** Of a person's connections those that are told of matches and challenges. */
   meetings: (accountId: string) => `meetings:${accountId}`,

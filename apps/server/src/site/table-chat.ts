@@ -3,37 +3,28 @@
  * sides' cards being played and would only give advice. Every message is in the database before it is sent.
  */
 
-import { CHAT_TEXT_LENGTH } from "@spellroom/protocol/http";
 import type { SentAnswer, SiteRequestPayload } from "@spellroom/protocol/site";
 import type { Blocks } from "../accounts/blocks.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import type { Moderation } from "../moderation/moderation.ts";
 import type { ChatMessage, ChatStore } from "../storage/chat-store.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { ChatChannel } from "../storage/tables.ts";
 import { ROOMS, SiteRefusal, type SiteServer, type SiteSocket } from "./sockets.ts";
-import { TokenBuckets } from "./token-bucket.ts";
+import type { Talk } from "./talk.ts";
 
 /** Messages in one answer at most. */
 const CHAT_PAGE = 100;
-/** Six lines at once, and then one every one and a half seconds. */
-const TALK = { capacity: 6, perSecond: 1 / 1.5 };
-/** Control and invisible formatting characters, but for the joiners that scripts and emoji need. */
-const UNPRINTABLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
-const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
-
 export interface TableChatParts {
   readonly io: SiteServer;
   readonly chat: ChatStore;
   readonly blocks: Pick<Blocks, "against" | "list">;
-  readonly moderation: Pick<Moderation, "active">;
+  readonly talk: Talk;
   readonly matches: MatchStore;
   readonly metrics: Metrics;
 }
 
 export class TableChat {
   readonly #parts: TableChatParts;
-  readonly #talk = new TokenBuckets(TALK);
 
   constructor(parts: TableChatParts) {
     this.#parts = parts;
@@ -69,20 +60,8 @@ export class TableChat {
     const channel = enteredChannel(socket, matchId);
     if (channel === undefined)
       throw new SiteRefusal("not-entered", "Join the table before you send messages");
-    const cleaned = cleanText(text);
-    if (cleaned === "") throw new SiteRefusal("invalid", "The message is empty");
-    if (cleaned.length > CHAT_TEXT_LENGTH) {
-      throw new SiteRefusal("invalid", `A message has at most ${CHAT_TEXT_LENGTH} characters`);
-    }
     const { id, name } = socket.data.account;
-    const wait = this.#talk.take(id);
-    if (wait > 0) {
-      this.#parts.metrics.rateLimited.inc({ limit: "chat" });
-      throw new SiteRefusal("rate-limited", "You are sending messages too fast", wait);
-    }
-    if (await this.#parts.moderation.active(id, "mute")) {
-      throw new SiteRefusal("forbidden", "You are muted");
-    }
+    const cleaned = await this.#parts.talk.admit(id, text);
     const message = await this.#parts.chat.add({ matchId, channel }, { accountId: id, name }, cleaned);
     await this.#send(message);
     return { message };
@@ -107,12 +86,6 @@ export class TableChat {
     }
     return seated ? "players" : "watchers";
   }
-}
-
-/** A message as it may be shown: one line, nothing invisible, no towers of marks. */
-export function cleanText(text: string): string {
-  const oneLine = text.normalize("NFC").replace(/\s+/gu, " ");
-  return oneLine.replace(UNPRINTABLE, "").replace(TOO_MANY_MARKS, "$1").trim();
 }
 
 function enteredChannel(socket: SiteSocket, matchId: string): ChatChannel | undefined {

@@ -34,6 +34,7 @@ const PIECES_A_TURN = 100;
 /** Somebody who sits at a match keeps it from being taken for abandoned; it need not be said more often. */
 export const PRESENCE_MS = 30 * 60_000;
 /** Longer than any address counts, see `MatchCaps`. */
+const TALK_MS = 24 * 60 * 60_000;
 const ADDRESSES_MS = 48 * 60 * 60_000;
 
 const NOTHING: CleanUpReport = { abandoned: 0, journals: 0, matches: 0 };
@@ -62,6 +63,7 @@ export class CleanUp {
     };
     await this.#forgetAddresses();
     await this.#forgetLinks();
+    await this.#forgetTalk();
     return report;
   }
 
@@ -204,6 +206,16 @@ export class CleanUp {
       .where("expires_at", "<", this.#now())
       .limit(ROWS_A_PIECE);
     await this.#database.query.deleteFrom("account_codes").where("code_hash", "in", expired).execute();
+  }
+
+  /** What was said in the lobby and at tables that gathered: nobody reads it a day later. */
+  async #forgetTalk(): Promise<void> {
+    const old = this.#database.query
+      .selectFrom("room_messages")
+      .select("id")
+      .where("created_at", "<", this.#now() - TALK_MS)
+      .limit(ROWS_A_PIECE);
+    await this.#database.query.deleteFrom("room_messages").where("id", "in", old).execute();
   }
 
   async #write(write: GuardedWrite): Promise<boolean> {

@@ -180,6 +180,17 @@ export interface ChatMessageTable {
   created_at: number;
 }
 
+/** Something said in the lobby or at a table that gathers. */
+export interface RoomMessageTable {
+  id: Generated<number>;
+  /** `lobby`, or `gathering:` and the code of the table. */
+  room: string;
+  account_id: string;
+  name: string;
+  text: string;
+  created_at: number;
+}
+
 export interface InvitationTable {
   code: string;
   host_account_id: string;
@@ -314,6 +325,7 @@ export interface Tables {
   match_definitions: MatchDefinitionTable;
   results: ResultTable;
   chat_messages: ChatMessageTable;
+  room_messages: RoomMessageTable;
   invitations: InvitationTable;
   rematch_consents: RematchConsentTable;
   ratings: RatingTable;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { cleanText } from "../../src/site/table-chat.ts";
+import { cleanText } from "../../src/site/talk.ts";
 import { TokenBucket } from "../../src/site/token-bucket.ts";
 import { listing } from "../support/people.ts";
 import { until } from "../support/processes.ts";

@@ -19,6 +19,7 @@ const SILENCE = createStore<SiteState>(() => ({
   ticket: { state: "none" },
   lobby: null,
   tables: new Map(),
+  rooms: new Map(),
 }));
 
 /** Makes the account and opens the site channel; both stay while one goes from page to page. */

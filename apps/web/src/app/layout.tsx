@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { SiteProvider } from "../api/site.tsx";
+import { InstallWorker } from "../browser/install-worker.tsx";
 import { KeepDecks } from "../decks/keep-decks.tsx";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { pageLanguage, pageMessages } from "../i18n/server.ts";
@@ -14,8 +15,18 @@ import "../styles/globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await pageMessages();
-  return { title: { default: site.name, template: `%s · ${site.name}` }, description: site.tagline };
+  return { title: { default: site.name, template: `%s · ${site.name}` }, description: site.tagline, ...APP };
 }
+
+/** What phones that read no manifest need to know. */
+const APP: Metadata = {
+  applicationName: "Spellroom",
+  appleWebApp: { capable: true, title: "Spellroom", statusBarStyle: "black-translucent" },
+  icons: {
+    icon: [{ url: "/icon.svg", type: "image/svg+xml" }],
+    apple: [{ url: "/icons/apple-touch-icon.png", sizes: "180x180" }],
+  },
+};
 
 export const viewport: Viewport = {
   width: "device-width",
@@ -39,6 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="sr-root">
         <LanguageProvider language={language}>
           <SiteProvider>
+            <InstallWorker />
             <KeepOptions />
             <KeepDecks />
             <MatchedRedirect />

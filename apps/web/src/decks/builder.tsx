@@ -45,6 +45,7 @@ export function Builder({ editor }: { editor: DeckEditor }) {
   const [side, setSide] = useState<(typeof SIDES)[number]>("catalogue");
   return (
     <div className={styles.builder}>
+      <h1 className="sr-hidden">{deck.name}</h1>
       <p className={styles.back}>
         <Link href="/decks">{site.decks.back}</Link>
       </p>

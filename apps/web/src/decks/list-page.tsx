@@ -2,7 +2,7 @@
 
 import type { ReadDeck } from "@spellroom/client";
 import { Button, Panel } from "@spellroom/ui";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { api } from "../api/account.ts";
 import { useIsAwake } from "../browser/awake.ts";
 import { useMessages } from "../i18n/language.tsx";
@@ -35,6 +35,11 @@ export function ListPage() {
       setText(list);
       setGiven({ text: list, deck: await api.decks.read({ text: list, printings: true }) });
     });
+  const readShared = useEffectEvent(read);
+  useEffect(() => {
+    const shared = takeShared();
+    if (shared !== "") void readShared(shared);
+  }, []);
   return (
     <>
       <h1>{list.title}</h1>
@@ -57,6 +62,15 @@ export function ListPage() {
       </div>
     </>
   );
+}
+
+/** A list or an address that another app has shared with this one, in the page's address; it is taken out of there. */
+function takeShared(): string {
+  const { search, pathname } = window.location;
+  if (search === "") return "";
+  const shared = new URLSearchParams(search);
+  window.history.replaceState(window.history.state, "", pathname);
+  return shared.get("url") || shared.get("text") || "";
 }
 
 interface SourceProps {

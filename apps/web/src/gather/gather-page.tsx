@@ -25,6 +25,7 @@ import { DeckPicker } from "../site/deck-picker.tsx";
 import { errorWords } from "../site/error-words.ts";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { RoomChat } from "../talk/room-chat.tsx";
 import { isFull, seatsTaken, sitsAt } from "./places.ts";
 
 /** How often a table is looked at, besides when the site channel says that it changed. */
@@ -189,7 +190,15 @@ function HostActs({ table, onChange, request }: TableProps & { request: RunningR
 function SitDown(props: TableProps & { request: RunningRequest }) {
   const { taken } = useMessages().people.table;
   const own = useStore(accountStore, (state) => state.account?.id);
-  if (sitsAt(props.table, own) || !isFull(props.table)) return <OwnPlace {...props} />;
+  const { rooms } = useMessages().talk;
+  if (sitsAt(props.table, own))
+    return (
+      <>
+        <RoomChat room={`gathering:${props.table.code}`} title={rooms.table} hint={rooms.tableHint} />
+        <OwnPlace {...props} />
+      </>
+    );
+  if (!isFull(props.table)) return <OwnPlace {...props} />;
   return (
     <Panel>
       <p role="status">{taken}</p>

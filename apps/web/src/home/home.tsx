@@ -14,6 +14,7 @@ import site from "../site/site.module.css";
 import styles from "./home.module.css";
 import { NameField } from "./name-field.tsx";
 import { PlayPanel } from "./play-panel.tsx";
+import { SlideShow } from "./slide-show.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** What it is, and into a game. */
@@ -23,13 +24,15 @@ export function Home() {
   const searching = useSiteState(({ ticket }) => ticket.state === "waiting" || ticket.state === "pairing");
   return (
     <>
-      <div className={styles.lead}>
-        <div>
-          <h1>{words.name}</h1>
-          <p>{words.tagline}</p>
+      <SlideShow>
+        <div className={styles.lead}>
+          <div>
+            <h1>{words.name}</h1>
+            <p>{words.tagline}</p>
+          </div>
+          <NameField />
         </div>
-        <NameField />
-      </div>
+      </SlideShow>
       {status === "offline" && (
         <p className={styles.offline} role="status">
           {words.errors.offline}

@@ -23,6 +23,7 @@ import { ReportButton } from "../talk/report-button.tsx";
 import { ChallengeButton } from "./challenge-button.tsx";
 import styles from "./people.module.css";
 import { RatingChart } from "./rating-chart.tsx";
+import { Statistics } from "./statistics.tsx";
 
 type Found = { readonly profile: ProfileView; readonly changes: readonly RatingChangeView[] } | "none" | null;
 
@@ -110,10 +111,11 @@ function Profile({ profile, changes }: { profile: ProfileView; changes: readonly
       {blocked && <p role="status">{people.profile.blocked}</p>}
       <div className={site.columns}>
         <div className={site.column}>
-          <Matches matches={profile.matches} id={player.id} />
+          <Matches matches={profile.matches} id={player.id} name={player.name} />
         </div>
         <div className={site.column}>
           <Ratings ratings={profile.ratings} changes={changes} />
+          <Statistics player={player.id} />
           <PlayersDecks player={player.id} />
         </div>
       </div>
@@ -155,7 +157,7 @@ function Ratings({
   );
 }
 
-function Matches({ matches, id }: { matches: readonly MatchView[]; id: string }) {
+function Matches({ matches, id, name }: { matches: readonly MatchView[]; id: string; name: string }) {
   const { profile } = useMessages().people;
   return (
     <Panel title={profile.matches}>
@@ -165,6 +167,7 @@ function Matches({ matches, id }: { matches: readonly MatchView[]; id: string })
           <Match key={match.matchId} match={match} id={id} />
         ))}
       </ul>
+      <Link href={`/replays?player=${encodeURIComponent(name)}`}>{profile.allGames}</Link>
     </Panel>
   );
 }
@@ -192,7 +195,7 @@ function Match({ match, id }: { match: MatchView; id: string }) {
           {profile.watch}
         </Link>
       )}
-      {match.status === "finished" && <Link href={`/replays/${match.matchId}`}>{profile.replay}</Link>}
+      {match.status === "finished" && <Link href={`/replay/${match.matchId}`}>{profile.replay}</Link>}
     </li>
   );
 }

@@ -21,6 +21,10 @@ export function ReplaysPage() {
   const [wish, setWish] = useState<ReplayWish>({});
   const whole = useMemo(() => (mine ? { ...wish, account } : wish), [mine, account, wish]);
   const settled = useSettledWish(whole);
+  useEffect(() => {
+    const player = new URLSearchParams(window.location.search).get("player");
+    if (player !== null) setWish({ player });
+  }, []);
   return (
     <>
       <h1>{replay.title}</h1>

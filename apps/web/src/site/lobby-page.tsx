@@ -13,6 +13,7 @@ import { OpenTables } from "../gather/open-tables.tsx";
 import { useMessages } from "../i18n/language.tsx";
 import { Friends } from "../people/friends.tsx";
 import { TermsFacts } from "../people/terms-facts.tsx";
+import { RoomChat } from "../talk/room-chat.tsx";
 import { useChosenDeck } from "./chosen-deck.ts";
 import { errorWords } from "./error-words.ts";
 import lists from "./lists.module.css";
@@ -24,7 +25,10 @@ import { useLobby } from "./use-lobby.ts";
 
 /** Everything that goes on. */
 export function LobbyPage() {
-  const { nav, play } = useMessages().site;
+  const {
+    site: { nav, play },
+    talk: { rooms },
+  } = useMessages();
   return (
     <>
       <div className={site.titled}>
@@ -36,6 +40,7 @@ export function LobbyPage() {
       <div className={site.columns}>
         <div className={site.column}>
           <LiveMatches />
+          <RoomChat room="lobby" title={rooms.lobby} hint={rooms.lobbyHint} />
         </div>
         <div className={site.column}>
           <Seeks />

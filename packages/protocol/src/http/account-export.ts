@@ -23,6 +23,8 @@ export const accountExportSchema = z
     messages: z.array(directMessageSchema),
     /** What the account said at tables, oldest first. */
     chat: z.array(z.object({ matchId: z.string(), text: z.string(), createdAt: time })),
+    /** What it said in the lobby and at tables that gathered, of the last day, oldest first. */
+    talk: z.array(z.object({ room: z.string(), text: z.string(), createdAt: time })),
     notifications: z.array(notificationSchema),
     friends: z.array(z.object({ ...personSchema.shape, since: time, mutual: z.boolean() })),
     blocked: z.array(blockedSchema),

@@ -36,6 +36,21 @@ export const friendSchema = z.object({
 });
 export type FriendView = z.infer<typeof friendSchema>;
 
+const countsShape = { games: int, wins: int, losses: int, draws: int };
+export const statisticsSchema = z.object({
+  formats: z.array(z.object({ format: z.string(), ...countsShape })),
+  decks: z.array(
+    z.object({
+      preset: z
+        .string()
+        .nullable()
+        .meta({ description: "A ready-made deck; null for all decks of one's own" }),
+      ...countsShape,
+    }),
+  ),
+});
+export type StatisticsView = z.infer<typeof statisticsSchema>;
+
 export const blockedSchema = z.object({ ...personSchema.shape, since: time });
 export type BlockedView = z.infer<typeof blockedSchema>;
 
@@ -68,6 +83,17 @@ export const people = {
     summary: "A player's profile, with the latest matches that the caller may see",
     params: playerParams,
     answer: profileSchema,
+    errors: ["not-found"],
+  }),
+  statistics: endpoint({
+    method: "get",
+    path: "/players/:player/statistics",
+    cost: "list",
+    access: "public",
+    tag,
+    summary: "A player's results in public matches that are over, by format and by deck, most played first",
+    params: playerParams,
+    answer: statisticsSchema,
     errors: ["not-found"],
   }),
   friends: endpoint({

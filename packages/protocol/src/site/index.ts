@@ -27,6 +27,19 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessageView = z.infer<typeof chatMessageSchema>;
 
+/** Where people talk apart from matches: the lobby, or a table that gathers, by its code. */
+export const chatRoomSchema = z.string().regex(/^(?:lobby|gathering:[\w-]{1,64})$/);
+
+export const roomMessageSchema = z.object({
+  id: z.number(),
+  room: z.string(),
+  accountId: z.string(),
+  name: z.string(),
+  text: z.string(),
+  createdAt: z.number(),
+});
+export type RoomMessageView = z.infer<typeof roomMessageSchema>;
+
 /** What a request costs: a list is made and sent for it; talk is kept and sent to others; the rest is small. */
 export type SiteCost = "small" | "list" | "talk";
 
@@ -89,6 +102,29 @@ export const SITE_REQUESTS = {
     cost: "talk",
     answer: z.object({ message: chatMessageSchema }),
   }),
+  /**
+   * Follow the talk of the lobby, or of a table that gathers and that one sits at. With `since` as for tables. Messages come
+   * oldest first.
+   */
+  "room:enter": request({
+    payload: z.strictObject({ room: chatRoomSchema, since: z.number().int().nonnegative().optional() }),
+    need: "read",
+    cost: "list",
+    answer: z.object({ messages: z.array(roomMessageSchema) }),
+  }),
+  "room:leave": request({
+    payload: z.strictObject({ room: chatRoomSchema }),
+    need: "read",
+    cost: "small",
+    answer: z.null(),
+  }),
+  /** Say something in the lobby, or at a table that gathers and that one sits at. */
+  "room:say": request({
+    payload: z.strictObject({ room: chatRoomSchema, text: z.string().max(4 * CHAT_TEXT_LENGTH) }),
+    need: "talk",
+    cost: "talk",
+    answer: z.object({ message: roomMessageSchema }),
+  }),
 } as const;
 export type SiteRequestName = keyof typeof SITE_REQUESTS;
 export const SITE_REQUEST_NAMES = [
@@ -97,6 +133,9 @@ export const SITE_REQUEST_NAMES = [
   "table:enter",
   "table:leave",
   "table:say",
+  "room:enter",
+  "room:leave",
+  "room:say",
 ] as const satisfies readonly SiteRequestName[];
 export type SiteRequestPayload<Name extends SiteRequestName> = z.infer<
   (typeof SITE_REQUESTS)[Name]["payload"]
@@ -145,6 +184,7 @@ export const SITE_EVENTS = {
   /** What was missed is asked for at /api/notifications. */
   notification: notificationSchema,
   "table:message": chatMessageSchema,
+  "room:message": roomMessageSchema,
   /** This session was ended; the connection closes. */
   "signed-out": z.unknown(),
 } as const;

@@ -53,6 +53,7 @@ export async function exportAccount(
     ratingChanges: [...(await ratings.changes(id, ALL))],
     messages: await records.messages(id),
     chat: await records.chat(id),
+    talk: await records.talk(id),
     notifications: [...(await parts.notifications.list(id))],
     friends: await parts.friends.list(id),
     blocked: await parts.blocks.list(id),

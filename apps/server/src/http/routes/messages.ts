@@ -3,7 +3,7 @@ import { CHAT_TEXT_LENGTH, type HttpApi } from "@spellroom/protocol/http";
 import type { DirectMessages } from "../../moderation/direct-messages.ts";
 import type { Moderation } from "../../moderation/moderation.ts";
 import type { Notifications } from "../../moderation/notifications.ts";
-import { cleanText } from "../../site/table-chat.ts";
+import { cleanText } from "../../site/talk.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
 

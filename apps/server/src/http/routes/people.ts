@@ -7,7 +7,9 @@ import { matchView } from "../../match/hosting/match-summary.ts";
 import type { Ratings } from "../../matchmaking/ratings.ts";
 import type { Notifications } from "../../moderation/notifications.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
+import type { Database } from "../../storage/database.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
+import { statisticsOf } from "../../storage/player-statistics.ts";
 import { ApiError } from "../api-error.ts";
 import { asReader, type Call, type Handlers } from "../endpoints.ts";
 import { accountView } from "./account-view.ts";
@@ -25,6 +27,7 @@ export interface PeopleRouteParts {
   readonly online: OnlinePresence;
   readonly ratings: Ratings;
   readonly store: MatchStore;
+  readonly database: Database;
 }
 
 export function peopleHandlers(parts: PeopleRouteParts): Handlers<Api> {
@@ -33,6 +36,11 @@ export function peopleHandlers(parts: PeopleRouteParts): Handlers<Api> {
     online: () => online.list(),
     find: (call) => find(call, parts),
     profile: (call) => profile(call, parts),
+    statistics: async ({ params }) => {
+      if ((await parts.accounts.find(params.player)) === undefined)
+        throw new ApiError("not-found", "There is no such player");
+      return statisticsOf(parts.database, params.player);
+    },
     friends: ({ session }) => friendsOf(session.account.id, parts),
     befriend: async ({ session: { account }, params }) => {
       const result = await friends.add(account.id, params.player);

@@ -12,6 +12,7 @@ import { nameKeys } from "./name-keys.ts";
 import { preferences } from "./preferences.ts";
 import { ratingsAndTables } from "./ratings-and-tables.ts";
 import { replayConsents } from "./replay-consents.ts";
+import { roomMessages } from "./room-messages.ts";
 import { watchDelays } from "./watch-delays.ts";
 
 export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<string, Migration>> {
@@ -31,5 +32,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0014-kept-decks": keptDecks,
     "0015-account-recovery": accountRecovery,
     "0016-friends": friends,
+    "0017-room-messages": roomMessages(dialect),
   };
 }

@@ -48,6 +48,14 @@ export const site = {
     changeDeck: "Change deck",
     seeDecks: "View cards",
   },
+  slides: {
+    title: "Ready-made decks",
+    previous: "Previous deck",
+    next: "Next deck",
+    pause: "Pause",
+    resume: "Continue",
+    position: "{count} of {total}",
+  },
   resume: {
     title: "You have a game in progress",
     text: "against {who}",

@@ -16,6 +16,14 @@ export const talk = {
   send: "Send",
   empty: "No messages yet.",
   you: "You",
+  rooms: {
+    lobby: "Lobby chat",
+    lobbyHint: "Everyone in the lobby can read this.",
+    table: "Chat",
+    tableHint: "Only players at this table can read this.",
+    quiet: "No messages yet.",
+    muted: "You can't send messages at the moment.",
+  },
   news: "Notifications",
   noNews: "No new notifications.",
   notices: {

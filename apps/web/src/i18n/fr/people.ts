@@ -146,6 +146,16 @@ export const people = {
     games: ({ count }: Count) =>
       plural(count, "{count} partie, {wins} gagnée", "{count} parties, {wins} gagnées"),
     chart: "Cote sur les {count} dernières parties, de {first} à {last}",
+    results: "Résultats",
+    byFormat: "Par format",
+    byDeck: "Par deck",
+    ownDecks: "Decks personnels",
+    counts: { format: "Format", deck: "Deck", games: "Parties", won: "Gagnées", share: "Victoires" },
+    noResults: "Pas encore de partie publique.",
+    statisticsHint:
+      "Parties publiques terminées. Celles des cinq dernières minutes ne sont pas encore comptées.",
+    allGames: "Toutes les parties",
+    chartPoint: "{rating} le {when}",
     matches: "Dernières parties",
     noMatches: "Aucune partie à afficher.",
     challenge: "Défier",

@@ -47,6 +47,14 @@ export const site = {
     changeDeck: "Changer de deck",
     seeDecks: "Voir les cartes",
   },
+  slides: {
+    title: "Decks prêts à jouer",
+    previous: "Deck précédent",
+    next: "Deck suivant",
+    pause: "Pause",
+    resume: "Reprendre",
+    position: "{count} sur {total}",
+  },
   resume: {
     title: "Vous avez une partie en cours",
     text: "contre {who}",

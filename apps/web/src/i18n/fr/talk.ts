@@ -15,6 +15,14 @@ export const talk = {
   send: "Envoyer",
   empty: "Aucun message.",
   you: "Vous",
+  rooms: {
+    lobby: "Discussion du salon",
+    lobbyHint: "Tout le monde dans le salon peut lire ces messages.",
+    table: "Discussion",
+    tableHint: "Seuls les joueurs de cette table peuvent lire ces messages.",
+    quiet: "Aucun message pour l'instant.",
+    muted: "Vous ne pouvez pas envoyer de message pour le moment.",
+  },
   news: "Notifications",
   noNews: "Aucune nouvelle notification.",
   notices: {
