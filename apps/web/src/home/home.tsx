@@ -11,6 +11,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { LiveMatches } from "../site/live-matches.tsx";
 import { OnlinePeople } from "../site/online-people.tsx";
 import site from "../site/site.module.css";
+import { FirstGameOffer } from "./first-game-offer.tsx";
 import styles from "./home.module.css";
 import { NameField } from "./name-field.tsx";
 import { PlayPanel } from "./play-panel.tsx";
@@ -38,6 +39,7 @@ export function Home() {
           {words.errors.offline}
         </p>
       )}
+      <FirstGameOffer />
       <Resume />
       <div className={site.columns}>
         <div className={site.column}>{searching ? <WaitingPanel /> : <PlayPanel />}</div>

@@ -69,6 +69,11 @@ const FRENCH: CatalogueNames = {
       description:
         "Des créatures petites et rapides, et une main pleine de brûlures. Attaquez tôt, puis lancez tous vos sorts sur le joueur.",
     },
+    "first-steps": {
+      name: "Premiers pas",
+      description:
+        "D'honnêtes créatures, et un sort qui en fait grandir une. Jouez un terrain, lancez une créature, attaquez : le reste viendra plus tard.",
+    },
     "goblin-warband": {
       name: "Bande de gobelins",
       description:
@@ -168,6 +173,11 @@ const FRENCH: CatalogueNames = {
       name: "Gardiens du péage",
       description:
         "Tout le monde paie : pour vous attaquer, pour lancer des sorts, pour avoir des créatures. À une grande table, un point de chaque adversaire est une fortune.",
+    },
+    "village-watch": {
+      name: "Le guet du village",
+      description:
+        "De petits soldats, dont certains volent. Attaquez tôt, gardez-en quelques-uns à la maison et gagnez par les airs.",
     },
     "watchful-herd": {
       name: "Troupeau vigilant",

@@ -9,6 +9,7 @@ import { ArrowLayer } from "./arrows/arrow-layer.tsx";
 import { AskPanel } from "./ask/ask-panel.tsx";
 import { leavesHandAlone, looksAtOpeningHand } from "./ask/own-sheet.ts";
 import { HalfBoard } from "./board/half-board.tsx";
+import { CoachPlace } from "./coach/coach-place.tsx";
 import { useDragToCast } from "./hand/drag-to-cast.ts";
 import { Hand } from "./hand/hand.tsx";
 import { HiddenHand } from "./hand/hidden-hand.tsx";
@@ -107,6 +108,7 @@ function Dock() {
         <SidePanel />
       </div>
       <div className={styles.ask}>
+        <CoachPlace />
         <AskPanel />
       </div>
     </div>

@@ -38,6 +38,8 @@ export const STRATEGIES = [
   "dragons",
   "command",
   "warlord",
+  "primer",
+  "patrol",
 ] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 

@@ -8,6 +8,7 @@ import coalAndCinder from "../../presets/coal-and-cinder.json" with { type: "jso
 import deepArchive from "../../presets/deep-archive.json" with { type: "json" };
 import emberRoost from "../../presets/ember-roost.json" with { type: "json" };
 import emberRush from "../../presets/ember-rush.json" with { type: "json" };
+import firstSteps from "../../presets/first-steps.json" with { type: "json" };
 import goblinWarband from "../../presets/goblin-warband.json" with { type: "json" };
 import graveHarvest from "../../presets/grave-harvest.json" with { type: "json" };
 import graveLanterns from "../../presets/grave-lanterns.json" with { type: "json" };
@@ -28,6 +29,7 @@ import sparkAndSpray from "../../presets/spark-and-spray.json" with { type: "jso
 import thunderCourt from "../../presets/thunder-court.json" with { type: "json" };
 import tideSingers from "../../presets/tide-singers.json" with { type: "json" };
 import tollKeepers from "../../presets/toll-keepers.json" with { type: "json" };
+import villageWatch from "../../presets/village-watch.json" with { type: "json" };
 import watchfulHerd from "../../presets/watchful-herd.json" with { type: "json" };
 import wildStampede from "../../presets/wild-stampede.json" with { type: "json" };
 import wolfsOath from "../../presets/wolfs-oath.json" with { type: "json" };
@@ -59,6 +61,8 @@ const DOCUMENTS: readonly unknown[] = [
   coalAndCinder,
   plainSteel,
   graveLanterns,
+  firstSteps,
+  villageWatch,
   candleAndCoffin,
   watchfulHerd,
   sparkAndSpray,

@@ -56,6 +56,12 @@ export const site = {
     resume: "Continue",
     position: "{count} of {total}",
   },
+  firstGame: {
+    title: "New to the game?",
+    text: "Play a first game that explains itself: ten minutes, a simple deck, and a patient opponent.",
+    begin: "Play the first game",
+    dismiss: "I know how to play",
+  },
   resume: {
     title: "You have a game in progress",
     text: "against {who}",

@@ -55,6 +55,12 @@ export const site = {
     resume: "Reprendre",
     position: "{count} sur {total}",
   },
+  firstGame: {
+    title: "Vous débutez ?",
+    text: "Jouez une première partie qui s'explique elle-même : dix minutes, un deck simple et un adversaire patient.",
+    begin: "Jouer la première partie",
+    dismiss: "Je sais jouer",
+  },
   resume: {
     title: "Vous avez une partie en cours",
     text: "contre {who}",
