@@ -77,6 +77,7 @@ export const decisions = {
         "Mulligan: draw seven new cards, then put {count} on the bottom.",
       ),
     freeMulligan: "This mulligan is free: draw seven new cards.",
+    searchLibrary: "Search your library as well? It is shuffled afterwards.",
     keepTapped: "Choose what stays tapped.",
     scry: "Select a card to move it.",
     pay: "Select highlighted permanents for mana, or pay automatically.",

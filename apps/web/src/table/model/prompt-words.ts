@@ -25,6 +25,7 @@ export function hintText(decision: DecisionView, { decisions }: Messages): strin
     return hasMana ? hints.pay : hints.payLife;
   }
   if (decision.detail === "keepTapped") return hints.keepTapped;
+  if (decision.detail === "searchLibrary") return hints.searchLibrary;
   switch (decision.prompt) {
     case "mulligan": {
       if (decision.detail === "free") return hints.freeMulligan;
