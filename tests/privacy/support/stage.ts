@@ -35,6 +35,9 @@ export interface StageSetup {
   readonly seed?: string;
 }
 
+/** Longer than a room of watchers waits before it counts them again. */
+const COUNTING_MS = 700;
+
 /** Keeps count of the match's states: the moment is how many inputs have been taken. */
 class Clock implements Audience {
   moment: number;
@@ -66,6 +69,8 @@ export class Stage {
   readonly visitors: Visitor[] = [];
   readonly #players: readonly [Guest, Guest];
   #clock: Clock | undefined;
+  /** When a watcher last came. */
+  #counted = Number.NEGATIVE_INFINITY;
 
   private constructor(server: RunningServer, setup: StageSetup, players: readonly [Guest, Guest]) {
     this.server = server;
@@ -109,6 +114,7 @@ export class Stage {
 
   /** Brings somebody in, and waits until everybody has heard of it. */
   async arrive(label: string, viewer: Viewer): Promise<Visitor> {
+    if (viewer === null) await this.#calmCount();
     const person = viewer === null ? await becomeGuest(this.server.url) : this.#players[viewer === 0 ? 0 : 1];
     const proxy = await startRecordingProxy(this.server.url, () => this.moment);
     const client = takePlace([proxy.url], person.token, this.matchId, viewer === null ? "watch" : "seat");
@@ -122,7 +128,14 @@ export class Stage {
     await until(`${label} to be let in`, () => client.store.getState().status === "live");
     this.#startClock();
     await this.settle();
+    if (viewer === null) this.#counted = performance.now();
     return visitor;
+  }
+
+  /** Watchers are counted at once, but not again within half a second; that must not depend on how fast the game was played. */
+  async #calmCount(): Promise<void> {
+    const left = this.#counted + COUNTING_MS - performance.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
 
   /** Before the first player came the match was not open, and nothing could happen. */
