@@ -18,13 +18,16 @@ import { UNPROVEN } from "./unproven.ts";
 
 const sentences: ScenarioTrial[] = [];
 
+function takeOver(file: string, scenes: Readonly<Record<string, Scene>>): void {
+  for (const [name, scene] of Object.entries(scenes))
+    sentences.push(trial(`${file}: ${name}`, playOf(scene)));
+}
+
 // The scenarios of the sentences are taken over instead of played.
 vi.doMock("../sentences/support/family.ts", async () => ({
   ...(await import("../sentences/support/scene.ts")),
-  family: (file: string, scenes: Readonly<Record<string, Scene>>) => {
-    for (const [name, scene] of Object.entries(scenes))
-      sentences.push(trial(`${file}: ${name}`, playOf(scene)));
-  },
+  family: takeOver,
+  mechanic: takeOver,
 }));
 
 for (const file of readdirSync(new URL("../sentences/grammar/", import.meta.url)))

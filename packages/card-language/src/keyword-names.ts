@@ -87,6 +87,7 @@ export const SIMPLE_KEYWORDS = [
   "hauntedByDeath",
   "fuse",
   "bargain",
+  "station",
 ] as const;
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
 
@@ -182,7 +183,6 @@ export const NUMBER_KEYWORDS = [
   "saddle",
   "mobilize",
   "firebending",
-  "station",
   "cohort",
   "backup",
   "hideawayNumber",

@@ -9,6 +9,7 @@ import {
   type Wording,
 } from "@spellroom/card-language";
 import { type Paragraph, spellBody } from "./ability/line.ts";
+import { stationBox } from "./ability/station.ts";
 import type { CorpusFace } from "./corpus-card.ts";
 import { type Evaluated, evaluate } from "./evaluate.ts";
 import { parseFace } from "./face.ts";
@@ -258,7 +259,9 @@ export function compileFace(from: CorpusFace): FaceOutcome {
   const units = unitsOf(lines);
   const spell = base.types.includes("instant") || base.types.includes("sorcery");
   const saga = base.subtypes?.includes("Saga") === true;
-  const read = units.map((unit): Read => ({ unit, found: readLine(unit, { spell, saga }) }));
+  const box = stationBox(base, lines);
+  const context = { spell, saga, ...(box === undefined ? {} : { box }) };
+  const read = units.map((unit): Read => ({ unit, found: readLine(unit, context) }));
   const self = selfInfo(base, lines);
   return finish(base, units, read, jobsOf(read, spell), self);
 }

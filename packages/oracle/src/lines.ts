@@ -8,12 +8,19 @@ export interface Unit {
   readonly printed: string;
 }
 
-/** Joins bulleted modes to the paragraph that introduces them, and to a level symbol all that stands beside it (CR 711.2). */
+/** "LEVEL 2-6", "8+ | Flying": the symbol of a striation (CR 711.2, 721.2). */
+const SYMBOL = /^(?:LEVEL \d|\d+\+ \| )/;
+
+export function hasSymbol(text: string): boolean {
+  return SYMBOL.test(text);
+}
+
+/** Joins bulleted modes to the paragraph that introduces them, and to a level or station symbol all that stands beside it (CR 711.2, 721.2). */
 export function unitsOf(lines: readonly string[]): readonly Unit[] {
   const units: Unit[] = [];
   for (const [line, text] of lines.entries()) {
     const before = units.at(-1);
-    if (before?.text.startsWith("LEVEL ") === true && !text.startsWith("LEVEL ")) {
+    if (before !== undefined && hasSymbol(before.text) && !hasSymbol(text)) {
       units[units.length - 1] = {
         line: before.line,
         text: `${before.text}\n${text}`,

@@ -2,8 +2,9 @@ import type { Ability, Effect } from "@spellroom/card-language";
 import "./grammar/index.ts";
 import { levelReadings } from "./ability/level.ts";
 import { abilityLine, chapterLine, spellLine } from "./ability/line.ts";
+import { type StationBox, stationReadings } from "./ability/station.ts";
 import { instructions } from "./grammar/forward.ts";
-import { abilityWord, type Unit } from "./lines.ts";
+import { abilityWord, hasSymbol, type Unit } from "./lines.ts";
 import { complete, Input, type Parser } from "./parse/parser.ts";
 import { tokenise } from "./parse/token.ts";
 import type { Sem } from "./scope.ts";
@@ -29,6 +30,7 @@ export interface LineReadings {
 export interface LineContext {
   readonly spell: boolean;
   readonly saga: boolean;
+  readonly box?: StationBox;
 }
 
 function attempt<T>(
@@ -44,10 +46,11 @@ function attempt<T>(
 
 /** Reads one paragraph in every way that the grammar allows. */
 export function readLine(unit: Unit, context: LineContext): LineReadings {
-  if (unit.text.startsWith("LEVEL ")) {
-    const readings = levelReadings(unit.text).map(
-      (sem): Reading => ({ kind: "abilities", word: undefined, sem }),
-    );
+  if (hasSymbol(unit.text)) {
+    const sems = unit.text.startsWith("LEVEL ")
+      ? levelReadings(unit.text)
+      : stationReadings(unit.text, context.box);
+    const readings = sems.map((sem): Reading => ({ kind: "abilities", word: undefined, sem }));
     return { readings, column: 0 };
   }
   const { word, rest, skipped } = abilityWord(unit.text);

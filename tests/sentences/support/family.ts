@@ -25,6 +25,16 @@ export function family(file: string, scenes: Readonly<Record<string, Scene>>): v
   });
 }
 
+/** Registers scenarios of a mechanic whose words more than one file of the grammar, or none of its sentences, reads. */
+export function mechanic(name: string, scenes: Readonly<Record<string, Scene>>): void {
+  describe(name, () => {
+    it.each(Object.entries(scenes))("%s", (_, scene) => {
+      expect(whatStops(textOf(scene.card))).toBeNull();
+      holds(playOf(scene));
+    });
+  });
+}
+
 /** Why a text can't be read to its end. */
 function whatStops(card: CorpusCard): string | null {
   const result = compileCard(card);

@@ -2,12 +2,13 @@ import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
-import { flag, record, stat, variant } from "../schema/basic.ts";
+import { bind, flag, record, stat, variant } from "../schema/basic.ts";
 import { amount, costObjects, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("tapOthers", {
   what: costObjects,
   summoningSickAllowed: flag,
+  bind,
   /** What the tapped ones must come to together ("with total power 3 or greater"). */
   totalAtLeast: record({ stat, value: amount }).exactOptional(),
 });

@@ -103,6 +103,7 @@ const SIMPLE: Readonly<Record<SimpleKeyword, KeywordNoun>> = {
   hauntedByDeath: f("hantise"),
   fuse: f("fusion"),
   bargain: f("négociation"),
+  station: f("station"),
 };
 
 const WITH_COST: Readonly<Record<CostKeyword, KeywordNoun>> = {
@@ -194,7 +195,6 @@ const WITH_NUMBER: Readonly<Record<NumberKeyword, KeywordNoun>> = {
   saddle: f("mise en selle"),
   mobilize: f("mobilisation"),
   firebending: f("maîtrise du feu"),
-  station: f("station"),
   cohort: f("cohorte"),
   backup: f("main-forte"),
   hideawayNumber: f("cachette"),

@@ -41,7 +41,8 @@ export function levelReadings(text: string): readonly Sem<readonly Ability[]>[] 
   });
 }
 
-function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+/** One of the readings of each line, in every combination. */
+export function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
   let found: readonly (readonly T[])[] = [[]];
   for (const list of lists)
     found = found.flatMap((before) => list.map((one) => [...before, one])).slice(0, 64);

@@ -73,6 +73,7 @@ import { scavenge } from "./scavenge.ts";
 import { soulbond } from "./soulbond.ts";
 import { soulshift } from "./soulshift.ts";
 import { squad } from "./squad.ts";
+import { station } from "./station.ts";
 import { storm } from "./storm.ts";
 import { sunburst } from "./sunburst.ts";
 import { suspend } from "./suspend.ts";
@@ -265,7 +266,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   splitSecond: { rule: "702.61", owner: "casting" },
   squad,
   startYourEngines: { rule: "Aetherdrift", owner: "events" },
-  station: { rule: "Edge of Eternities", owner: null },
+  station,
   storm,
   sunburst,
   surge: { rule: "702.117", owner: "casting" },
