@@ -83,14 +83,39 @@ const START = Uint32Array.of(
  * synchronously and without a dependency, and neither platform offers that.
  */
 export function sha256(text: string): string {
-  const blocks = padded(new TextEncoder().encode(text));
+  return toHex(digest(new TextEncoder().encode(text)));
+}
+
+/** The code that a key makes of a text's UTF-8 bytes with SHA-256 (RFC 2104), in hexadecimal. @param key at most 64 bytes */
+export function hmacSha256(key: Uint8Array, text: string): string {
+  const message = new TextEncoder().encode(text);
+  const pad = (mask: number): Uint8Array => Uint8Array.from({ length: 64 }, (_, at) => (key[at] ?? 0) ^ mask);
+  return toHex(digest(joined(pad(0x5c), digest(joined(pad(0x36), message)))));
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(one.length + other.length);
+  bytes.set(one);
+  bytes.set(other, one.length);
+  return bytes;
+}
+
+function toHex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function digest(message: Uint8Array): Uint8Array {
+  const blocks = padded(message);
   const state = new Uint32Array(START);
   const schedule = new Uint32Array(64);
   for (let offset = 0; offset < blocks.byteLength; offset += 64) {
     expand(new DataView(blocks.buffer, offset, 64), schedule);
     compress(state, schedule);
   }
-  return [...state].map((word) => word.toString(16).padStart(8, "0")).join("");
+  const bytes = new Uint8Array(32);
+  const view = new DataView(bytes.buffer);
+  for (const [at, word] of state.entries()) view.setUint32(at * 4, word);
+  return bytes;
 }
 
 /** The message, a one bit, zeros, and its length in bits (FIPS 180-4, 5.1.1). */

@@ -3,7 +3,7 @@
  * milliseconds, where the whole language brings its schemas and all of its printing along.
  */
 export { CARD_TYPES } from "./card-type.ts";
-export { sha256 } from "./hash.ts";
+export { hmacSha256, sha256 } from "./hash.ts";
 export { COLORS } from "./mana.ts";
 export { STEPS } from "./turn-structure.ts";
 export { ZONES } from "./zone.ts";

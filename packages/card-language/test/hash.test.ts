@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { sha256 } from "../src/hash.ts";
+import { hmacSha256, sha256 } from "../src/hash.ts";
 
 it.each([
   ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
@@ -24,4 +24,17 @@ it("texts of every length around a block's end hash right", () => {
     const text = "x".repeat(length);
     expect(sha256(text)).toBe(createHash("sha256").update(text).digest("hex"));
   }
+});
+
+it("every key makes of every text the code that Node's own implementation makes", () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 64 }),
+      fc.string({ unit: "binary", maxLength: 200 }),
+      (key, text) => {
+        expect(hmacSha256(key, text)).toBe(createHmac("sha256", key).update(text, "utf8").digest("hex"));
+      },
+    ),
+    { seed: 20261126, numRuns: 300 },
+  );
 });

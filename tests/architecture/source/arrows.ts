@@ -12,6 +12,7 @@ const PACKAGES = [
   "decks",
   "protocol",
   "view",
+  "match",
   "bots",
   "client",
 ] as const;
@@ -27,9 +28,10 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   decks: ["card-language", "cards"],
   protocol: [],
   view: ["card-language", "rules", "protocol"],
+  match: ["card-language", "cards", "rules", "view", "protocol"],
   bots: ["card-language", "rules", "view", "protocol"],
   client: ["protocol"],
-  server: ["card-language", "cards", "card-search", "decks", "rules", "view", "protocol", "bots"],
+  server: ["card-language", "cards", "card-search", "decks", "rules", "view", "match", "protocol", "bots"],
   cli: PACKAGES,
   web: ["ui", "client", "card-language", "card-search", "protocol"],
   infra: [],
@@ -38,7 +40,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 /** Hot-seat and offline practice play in the browser: the worker they run in is the one place of web that may. */
 export const WORKER_FOLDER = "apps/web/src/worker/";
-const WORKER_ARROWS = ["rules", "view", "bots", "cards", "decks"];
+const WORKER_ARROWS = ["rules", "view", "match", "bots", "cards", "decks"];
 
 /** What any workspace's own tests may use besides. */
 const TEST_ARROWS = ["cards", "infra"];

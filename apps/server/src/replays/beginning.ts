@@ -1,6 +1,6 @@
 /** The first inputs of a finished match as those of another one. */
+import { CorruptMatch } from "@spellroom/match";
 import { StateHasher } from "@spellroom/rules";
-import { CorruptMatch } from "../match/position/stored-setup.ts";
 import type { JournalRecord, JournalSeat } from "../storage/journal.ts";
 import { withNamesOf } from "./names.ts";
 import { gameSteps } from "./record-replay.ts";

@@ -1,10 +1,17 @@
 /** The openings of a finished match's chance, as far as somebody may have them. */
+import {
+  commitmentsOf,
+  deckFor,
+  type MatchSetup,
+  ownerOfStream,
+  readSetup,
+  type StoredInput,
+  storedInputSchema,
+  streamSecret,
+  streamsFor,
+} from "@spellroom/match";
 import type { ChanceRecord, GameChance } from "@spellroom/protocol";
 import { definitionId, type GameState } from "@spellroom/rules";
-import { deckFor, type MatchSetup } from "../match/position/course.ts";
-import { commitmentsOf, ownerOfStream, streamSecret, streamsFor } from "../match/position/fair-chance.ts";
-import { type StoredInput, storedInputSchema } from "../match/position/stored-input.ts";
-import { readSetup } from "../match/position/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
 import { gameSteps } from "./record-replay.ts";
 

@@ -1,5 +1,5 @@
 /** Whose names a recorded match is told with. They are a part of its states, which have other hashes by other names. */
-import { storedSetupSchema } from "../match/position/stored-setup.ts";
+import { storedSetupSchema } from "@spellroom/match";
 import type { JournalRecord, JournalSeat } from "../storage/journal.ts";
 
 /** The record with the names of these seats; the same record where they have been its own. */

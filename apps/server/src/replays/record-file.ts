@@ -1,10 +1,15 @@
 /** A game of a finished match as a file that anybody can replay: everything of it, hands and all. */
+import {
+  CorruptMatch,
+  deckFor,
+  isAgreementInput,
+  readSetup,
+  type StoredInput,
+  storedInputSchema,
+  storedSetupSchema,
+} from "@spellroom/match";
 import { MATCH_RECORD_VERSION, type MatchRecord, type RecordedInput } from "@spellroom/protocol";
 import { definitionId, ENGINE_VERSION, StateHasher } from "@spellroom/rules";
-import { isAgreementInput } from "../match/position/agreement.ts";
-import { deckFor } from "../match/position/course.ts";
-import { type StoredInput, storedInputSchema } from "../match/position/stored-input.ts";
-import { CorruptMatch, readSetup, storedSetupSchema } from "../match/position/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
 import { chanceRecord } from "./chance-record.ts";
 import { namedAsNow } from "./names.ts";

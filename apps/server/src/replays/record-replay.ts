@@ -1,5 +1,15 @@
 /** A finished match's journal, replayed into what one audience saw. */
+
 import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  CorruptMatch,
+  type MatchPosition,
+  type MatchStep,
+  openPosition,
+  playInput,
+  readSetup,
+  storedInputSchema,
+} from "@spellroom/match";
 import {
   type PrivateCard,
   type ReplayMoment,
@@ -18,14 +28,6 @@ import {
   tidyKeys,
 } from "@spellroom/view";
 import { expectSameState } from "../match/journal/resume.ts";
-import {
-  type MatchPosition,
-  type MatchStep,
-  openPosition,
-  playInput,
-} from "../match/position/match-position.ts";
-import { storedInputSchema } from "../match/position/stored-input.ts";
-import { CorruptMatch, readSetup } from "../match/position/stored-setup.ts";
 import type { JournalRecord } from "../storage/journal.ts";
 import { namedAsNow } from "./names.ts";
 

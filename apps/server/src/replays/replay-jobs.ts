@@ -1,6 +1,6 @@
 /** What is made of a finished match's whole journal, and the thread's side of making it. */
+import { CorruptMatch } from "@spellroom/match";
 import type { ReplayView } from "@spellroom/protocol";
-import { CorruptMatch } from "../match/position/stored-setup.ts";
 import type { Journal, JournalRecord, JournalSeat } from "../storage/journal.ts";
 import { type Beginning, beginning } from "./beginning.ts";
 import { chanceRecord } from "./chance-record.ts";

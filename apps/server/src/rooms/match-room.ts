@@ -1,4 +1,5 @@
 import { type Client, Room } from "@colyseus/core";
+import type { Audience, Publication } from "@spellroom/match";
 import {
   type ActReply,
   CLOSE_CODES,
@@ -23,7 +24,6 @@ import { applyTable, definitionNumbers, openTableSchema, type TableSchema } from
 import type { Logger } from "../logging/logger.ts";
 import type { MatchPlace } from "../match/hosting/match-host.ts";
 import type { LiveMatch } from "../match/play/live-match.ts";
-import type { Audience, Publication } from "../match/views/audience.ts";
 import type { TableCaller } from "../match-service.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";

@@ -3,13 +3,13 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { rulesetById } from "@spellroom/cards";
+import { readSetup, storeSetup } from "@spellroom/match";
 import { definitionId, replayJournal, startGame, whatLacks } from "@spellroom/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CardDatabase } from "../../src/card-database/card-database.ts";
 import { buildDeck, makeCatalogue } from "../../src/decks/catalogue.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { Definitions } from "../../src/match/hosting/definitions.ts";
-import { readSetup, storeSetup } from "../../src/match/position/stored-setup.ts";
 import { openSqlite } from "../../src/storage/sqlite/database.ts";
 import { temporaryDirectory } from "../support/databases.ts";
 

@@ -1,13 +1,8 @@
+import { automaticChoice, hasCome, type SeatAutomation, storedInputSchema } from "@spellroom/match";
 import { type Automation, abilityName, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { emptyContext, type GameObject, type GameState, hashState, legalActs } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  automaticChoice,
-  hasCome,
-  type SeatAutomation,
-} from "../../src/match/automation/automatic-choice.ts";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
-import { storedInputSchema } from "../../src/match/position/stored-input.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { loadPool, rulesetById } from "@spellroom/cards";
+import { commitmentsOf, readSetup, storeSetup, streamSecret } from "@spellroom/match";
 import { definitionId } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { resumeMatch } from "../../src/match/journal/resume.ts";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
-import { commitmentsOf, streamSecret } from "../../src/match/position/fair-chance.ts";
-import { readSetup, storeSetup } from "../../src/match/position/stored-setup.ts";
 import { chanceRecord } from "../../src/replays/chance-record.ts";
 import { recordFile } from "../../src/replays/record-file.ts";
 import type { JournalRecord } from "../../src/storage/journal.ts";

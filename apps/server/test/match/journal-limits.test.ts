@@ -1,6 +1,6 @@
+import { MOST_INPUTS, refusesMore } from "@spellroom/match";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { resumeMatch } from "../../src/match/journal/resume.ts";
-import { MOST_INPUTS, refusesMore } from "../../src/match/position/journal-limits.ts";
 import { type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;

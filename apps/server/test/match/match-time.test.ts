@@ -1,7 +1,7 @@
+import { storedInputSchema } from "@spellroom/match";
 import type { Timing } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { storedInputSchema } from "../../src/match/position/stored-input.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 import { until } from "../support/processes.ts";
 

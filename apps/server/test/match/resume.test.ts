@@ -1,7 +1,7 @@
+import { CorruptMatch } from "@spellroom/match";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { resumeMatch } from "../../src/match/journal/resume.ts";
-import { CorruptMatch } from "../../src/match/position/stored-setup.ts";
 import type { JournalRecord } from "../../src/storage/journal.ts";
 import { answer, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 

@@ -1,6 +1,6 @@
+import { isEmptyAttack, isWorthAStop } from "@spellroom/match";
 import type { GameState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isEmptyAttack, isWorthAStop } from "../../src/match/automation/smart-stops.ts";
 import { type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 let bench: MatchBench;

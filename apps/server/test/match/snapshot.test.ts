@@ -1,10 +1,10 @@
 import { greedyBot } from "@spellroom/bots";
+import { REACH, stateAt } from "@spellroom/match";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Resumed } from "../../src/match/journal/resume.ts";
 import { resumeMatch } from "../../src/match/journal/resume.ts";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
-import { REACH, stateAt } from "../../src/match/position/take-back-points.ts";
 import type { JournalRecord, StoredSnapshot } from "../../src/storage/journal.ts";
 
 import { answer, type MatchBench, openMatchBench } from "../support/match-bench.ts";

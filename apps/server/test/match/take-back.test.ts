@@ -1,8 +1,8 @@
+import { MOST_TAKE_BACKS } from "@spellroom/match";
 import { type EventView, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
-import { MOST_TAKE_BACKS } from "../../src/match/position/journal-limits.ts";
 import { recordFile } from "../../src/replays/record-file.ts";
 import { answer, Listener, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 

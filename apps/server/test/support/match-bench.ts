@@ -1,7 +1,9 @@
 /** Matches with everything real but the connections: journal, rules, views; on a SQLite of their own. */
+
 import { randomUUID } from "node:crypto";
 import { safeChoice } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
+import { type Audience, type Publication, type StoredSetup, storeSetup } from "@spellroom/match";
 import type { ChooseReply, NoticeMessage, StatusView } from "@spellroom/protocol";
 import { ENGINE_VERSION } from "@spellroom/rules";
 import { Accounts } from "../../src/accounts/accounts.ts";
@@ -9,9 +11,7 @@ import { createLogger } from "../../src/logging/logger.ts";
 import { Definitions } from "../../src/match/hosting/definitions.ts";
 import { LiveMatches } from "../../src/match/hosting/live-matches.ts";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
-import { type StoredSetup, storeSetup } from "../../src/match/position/stored-setup.ts";
 import type { TimeSource } from "../../src/match/time/play-time.ts";
-import type { Audience, Publication } from "../../src/match/views/audience.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { StorageUnavailable } from "../../src/storage/errors.ts";
 import type { Journal, JournalSeat, NewMatch } from "../../src/storage/journal.ts";

@@ -10,11 +10,11 @@ import {
   readBotId,
   safeChoice,
 } from "@spellroom/bots";
+import type { Audience } from "@spellroom/match";
 import type { DecisionView, StatusView, TableView, Timing, WireChoice } from "@spellroom/protocol";
 import { sealWorld } from "@spellroom/view";
 import type { Logger } from "../../logging/logger.ts";
 import type { LiveMatch } from "../play/live-match.ts";
-import type { Audience } from "../views/audience.ts";
 import type { BotThoughts } from "./bot-thoughts.ts";
 import { earliestMs, searchMs } from "./thinking-time.ts";
 

@@ -1,11 +1,11 @@
 /** The matches that this process owns, opened from the journal when somebody comes. */
+import { readTerms } from "@spellroom/match";
 import type { Logger } from "../../logging/logger.ts";
 import type { Journal, JournalRecord } from "../../storage/journal.ts";
 import { BotPlayer } from "../bots/bot-player.ts";
 import type { BotThoughts } from "../bots/bot-thoughts.ts";
 import { type Resumed, resumeMatch } from "../journal/resume.ts";
 import { LiveMatch } from "../play/live-match.ts";
-import { readTerms } from "../position/stored-setup.ts";
 import type { TimeSource } from "../time/play-time.ts";
 import type { Definitions } from "./definitions.ts";
 

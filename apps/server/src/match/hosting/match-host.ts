@@ -1,6 +1,8 @@
 /** Makes matches, finds where they live, and lets players and watchers in: the service's side of the match layer. */
+
 import { randomBytes } from "node:crypto";
 import type { CardDefinition } from "@spellroom/card-language";
+import { readTerms, type StoredSetup, storeSetup } from "@spellroom/match";
 import {
   type ActReply,
   type CommandPage,
@@ -38,7 +40,6 @@ import {
 } from "../../storage/journal.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
 import type { LiveMatch } from "../play/live-match.ts";
-import { readTerms, type StoredSetup, storeSetup } from "../position/stored-setup.ts";
 import { steadyNow } from "../time/play-time.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import { matchView } from "./match-summary.ts";

@@ -1,11 +1,19 @@
 import type { CardDefinition } from "@spellroom/card-language";
+import {
+  CorruptMatch,
+  type MatchPosition,
+  type MatchStep,
+  openPosition,
+  playInput,
+  REACH,
+  readCards,
+  type StoredClocks,
+  setUpWith,
+  storedInputSchema,
+} from "@spellroom/match";
 import type { ChooseRequest } from "@spellroom/protocol";
 import { ENGINE_VERSION, type GameState, hashState } from "@spellroom/rules";
 import type { JournalRecord } from "../../storage/journal.ts";
-import { type MatchPosition, type MatchStep, openPosition, playInput } from "../position/match-position.ts";
-import { type StoredClocks, storedInputSchema } from "../position/stored-input.ts";
-import { CorruptMatch, readCards, setUpWith } from "../position/stored-setup.ts";
-import { REACH } from "../position/take-back-points.ts";
 import { openSnapshot, type Restored } from "./snapshot.ts";
 
 /** A match as its journal has it. */

@@ -1,7 +1,7 @@
 /** Keeps snapshots of a match in its journal as it goes on, so that taking it over costs little however long it is. */
+import { REACH } from "@spellroom/match";
 import type { Logger } from "../../logging/logger.ts";
 import type { Journal } from "../../storage/journal.ts";
-import { REACH } from "../position/take-back-points.ts";
 import { makeSnapshot, type Restored } from "./snapshot.ts";
 
 /** Inputs from one snapshot to the next. */

@@ -1,14 +1,18 @@
 /** A match at some point as one document, from which it is continued as if from the beginning. */
+
 import { type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
+import {
+  agreementSchema,
+  CorruptMatch,
+  clocksSchema,
+  type MatchPosition,
+  type MatchSetup,
+  type StoredClocks,
+} from "@spellroom/match";
 import { type ChooseRequest, chooseRequestSchema } from "@spellroom/protocol";
 import { ENGINE_VERSION, type GameState } from "@spellroom/rules";
 import { z } from "zod";
 import type { StoredSnapshot } from "../../storage/journal.ts";
-import { agreementSchema } from "../position/agreement.ts";
-import type { MatchSetup } from "../position/course.ts";
-import type { MatchPosition } from "../position/match-position.ts";
-import { clocksSchema, type StoredClocks } from "../position/stored-input.ts";
-import { CorruptMatch } from "../position/stored-setup.ts";
 
 /** All that continuing needs, besides the set-up. */
 export interface Restored {

@@ -1,9 +1,14 @@
 /** What the players of a match agree on besides the game, or show of their own accord: going back, pauses, hands that are shown. */
+import {
+  GAME_OVER,
+  NOTHING_OFFERED,
+  NOTHING_TO_TAKE_BACK,
+  PAUSED,
+  planTakeBack,
+  refusesMore,
+} from "@spellroom/match";
 import type { OfferKind, OfferReply, WireError } from "@spellroom/protocol";
 import type { JournalSeat } from "../../storage/journal.ts";
-import { refusesMore } from "../position/journal-limits.ts";
-import { planTakeBack } from "../position/match-position.ts";
-import { GAME_OVER, NOTHING_OFFERED, NOTHING_TO_TAKE_BACK, PAUSED } from "../position/refusals.ts";
 import type { MatchRunner } from "./match-runner.ts";
 
 /** Like `Progress`, called from within the match's mailbox. */

@@ -2,6 +2,7 @@
  * What a match does when it is told to, one function for each command of a seat and for each thing that happens by itself.
  * All of them are called from within the match's mailbox.
  */
+import { OUTDATED, PAUSED, type StoredInput } from "@spellroom/match";
 import type {
   RequestBodies,
   RequestReplies,
@@ -9,8 +10,6 @@ import type {
   WireChoice,
   WireError,
 } from "@spellroom/protocol";
-import { OUTDATED, PAUSED } from "../position/refusals.ts";
-import type { StoredInput } from "../position/stored-input.ts";
 import type { Agreements } from "./agreements.ts";
 import type { MatchRunner } from "./match-runner.ts";
 import { type RepeatableAct, whatBecameOf } from "./repeated-acts.ts";

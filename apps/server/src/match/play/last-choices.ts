@@ -1,6 +1,6 @@
 /** The last answer of each seat, so that one that comes again is recognised and gets the reply that it had. */
+import { CONTRADICTS } from "@spellroom/match";
 import type { ChooseReply, ChooseRequest } from "@spellroom/protocol";
-import { CONTRADICTS } from "../position/refusals.ts";
 
 export class LastChoices {
   readonly #answers: Map<number, ChooseRequest>;

@@ -1,8 +1,8 @@
 /** What a live match is made of. */
+import type { TableTerms } from "@spellroom/match";
 import type { GameState } from "@spellroom/rules";
 import type { Logger } from "../../logging/logger.ts";
 import type { Journal, JournalSeat } from "../../storage/journal.ts";
-import type { TableTerms } from "../position/stored-setup.ts";
 import type { TimeSource } from "../time/play-time.ts";
 
 export interface LiveMatchParts {

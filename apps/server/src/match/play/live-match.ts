@@ -2,10 +2,10 @@
  * A match that this process owns. Whatever is done in it is a command: seats' own, from whichever side they come, and what
  * happens by itself. Commands go through the match's mailbox, one at a time in the order of arrival.
  */
+import { isLeftAlone } from "@spellroom/match";
 import type { RequestReplies, SeatCommand, SeatCommandName } from "@spellroom/protocol";
 import type { GameState } from "@spellroom/rules";
 import type { JournalSeat } from "../../storage/journal.ts";
-import { isLeftAlone } from "../automation/left-alone.ts";
 import type { Resumed } from "../journal/resume.ts";
 import type { Audiences } from "../views/audiences.ts";
 import { Agreements } from "./agreements.ts";

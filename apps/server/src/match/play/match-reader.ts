@@ -1,4 +1,5 @@
 /** What may be read of a match: by its seats, by watchers, by bots, and by lists of matches. Reading changes nothing. */
+import type { Catchup } from "@spellroom/match";
 import {
   type CommandPage,
   type EventView,
@@ -10,7 +11,6 @@ import {
 } from "@spellroom/protocol";
 import { definitionId } from "@spellroom/rules";
 import { explainObject } from "@spellroom/view";
-import type { Catchup } from "../views/audience.ts";
 import type { Audiences } from "../views/audiences.ts";
 import { type WatchedMatch, WatchFeed } from "../views/watch-feed.ts";
 import type { LiveMatchParts } from "./live-match-parts.ts";

@@ -2,25 +2,29 @@
  * How a match that this process owns goes on: what is done is written, then it is so, then everybody is told. Whoever calls
  * this does so from within the match's mailbox.
  */
+import {
+  type AgreementInput,
+  isOver,
+  leaveToNobody,
+  type MatchPosition,
+  type MatchStep,
+  MatchViews,
+  MOVED,
+  PendingInputs,
+  refusesMore,
+  SeatAutomations,
+  type StoredInput,
+} from "@spellroom/match";
 import type { ChooseReply, CourseView, StatusView, WireError } from "@spellroom/protocol";
 import { type GameState, StateHasher } from "@spellroom/rules";
 import type { JournalEntry } from "../../storage/journal.ts";
-import { leaveToNobody } from "../automation/left-alone.ts";
-import { SeatAutomations } from "../automation/seat-automations.ts";
 import { JournalWriter } from "../journal/journal-writer.ts";
+import { outcomesOf } from "../journal/match-result.ts";
 import type { Resumed } from "../journal/resume.ts";
 import { SnapshotWriter } from "../journal/snapshot-writer.ts";
-import type { AgreementInput } from "../position/agreement.ts";
-import { refusesMore } from "../position/journal-limits.ts";
-import { isOver, type MatchPosition, type MatchStep } from "../position/match-position.ts";
-import { outcomesOf } from "../position/match-result.ts";
-import { PendingInputs } from "../position/pending-inputs.ts";
-import { MOVED } from "../position/refusals.ts";
-import type { StoredInput } from "../position/stored-input.ts";
 import { MatchTime } from "../time/match-time.ts";
 import { STEADY_TIME, type TimeSource } from "../time/play-time.ts";
 import { Audiences } from "../views/audiences.ts";
-import { MatchViews } from "../views/match-views.ts";
 import { LastChoices } from "./last-choices.ts";
 import type { LiveMatchParts } from "./live-match-parts.ts";
 import { NextGame } from "./next-game.ts";

@@ -1,9 +1,6 @@
 /** What comes before the next game of a match: the seats are waited for, for a while. */
+import { isBetween, type MatchPosition, NOTHING_WAITS, type StoredInput } from "@spellroom/match";
 import type { CourseView, OpeningView, ReadyRequest, WireError } from "@spellroom/protocol";
-import { isBetween } from "../position/course.ts";
-import type { MatchPosition } from "../position/match-position.ts";
-import { NOTHING_WAITS } from "../position/refusals.ts";
-import type { StoredInput } from "../position/stored-input.ts";
 import { Opening } from "./opening.ts";
 
 export interface NextGameParts {

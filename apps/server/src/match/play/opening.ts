@@ -1,9 +1,7 @@
 /** What the seats say before a game of a match: their entropy, their decks, who begins. It is kept until the game is begun. */
+import { type Course, commitmentsOf, deckFor, type StoredInput } from "@spellroom/match";
 import type { CourseView, OpeningView, ReadyRequest, WireError } from "@spellroom/protocol";
 import { definitionId } from "@spellroom/rules";
-import { type Course, deckFor } from "../position/course.ts";
-import { commitmentsOf } from "../position/fair-chance.ts";
-import type { StoredInput } from "../position/stored-input.ts";
 import { steadyNow } from "../time/play-time.ts";
 
 /** A first game needs nothing but entropy, which clients send by themselves. */

@@ -1,6 +1,6 @@
 /** Everybody's time at a table. Knows no time of day of its own: whoever asks says what time it is. */
+import type { StoredClocks } from "@spellroom/match";
 import type { ClockView, Timing } from "@spellroom/protocol";
-import type { StoredClocks } from "../position/stored-input.ts";
 
 /** Added to every bank when a match goes on after its server was lost. */
 const REFUND_MS = 15_000;

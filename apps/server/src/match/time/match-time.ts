@@ -1,8 +1,7 @@
 /** How time runs at one table: what is charged to whom as the match goes on, and who is woken when it has run out. */
+import type { MatchPosition, StoredClocks, StoredInput } from "@spellroom/match";
 import type { ClockView, TimeView, Timing } from "@spellroom/protocol";
 import type { GameState } from "@spellroom/rules";
-import type { MatchPosition } from "../position/match-position.ts";
-import type { StoredClocks, StoredInput } from "../position/stored-input.ts";
 import { Clocks, type Expiry, shiftedClock } from "./clocks.ts";
 import type { TimeSource } from "./play-time.ts";
 

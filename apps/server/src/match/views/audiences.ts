@@ -1,6 +1,6 @@
 /** Everybody who carries a match's changes to people. */
+import type { Audience, Publication } from "@spellroom/match";
 import type { ClockView, NoticeMessage, StatusView } from "@spellroom/protocol";
-import type { Audience, Publication } from "./audience.ts";
 
 export class Audiences implements Required<Audience> {
   readonly #all = new Set<Audience>();

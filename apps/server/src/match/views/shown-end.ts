@@ -1,6 +1,6 @@
 /** When the end of a match may be known: to its players at once, to others no sooner than they are shown it (see ADR 13). */
+import { readTerms } from "@spellroom/match";
 import { WATCH_DELAYS_MS } from "@spellroom/protocol";
-import { readTerms } from "../position/stored-setup.ts";
 
 /** No match is watched later than this, so one that ended longer ago has been shown to everybody. */
 export const LONGEST_DELAY_MS = Math.max(...WATCH_DELAYS_MS);

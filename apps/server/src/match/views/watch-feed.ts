@@ -1,4 +1,5 @@
 /** What watchers of a match are shown: the public table, as it was some time ago where the match is watched with a delay. */
+import type { Audience, Catchup, Publication } from "@spellroom/match";
 import {
   type ClockView,
   type EventView,
@@ -12,7 +13,6 @@ import {
   type UpdateMessage,
 } from "@spellroom/protocol";
 import { shiftedClock } from "../time/clocks.ts";
-import type { Audience, Catchup, Publication } from "./audience.ts";
 
 const LOG_LENGTH = 150;
 

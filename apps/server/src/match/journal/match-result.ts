@@ -1,5 +1,5 @@
+import type { MatchPosition } from "@spellroom/match";
 import type { MatchResult } from "../../storage/journal.ts";
-import type { MatchPosition } from "./match-position.ts";
 
 /** The result of a finished match for the records: by games where it was more than one. */
 export function outcomesOf({ state, course }: MatchPosition): MatchResult {

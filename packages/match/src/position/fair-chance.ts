@@ -3,7 +3,7 @@
  * its hash; then each seat adds entropy of its own; the stream's key is the hash of both. Who is later given a stream's
  * secret can work out all that it threw, and of no other stream.
  */
-import { createHash, createHmac } from "node:crypto";
+import { hmacSha256, sha256 } from "@spellroom/card-language/lists";
 
 /** The streams of chance that have keys of their own, for so many seats. All others are keyed together as `other`. */
 export function streamsFor(seats: number): readonly string[] {
@@ -22,7 +22,8 @@ export function ownerOfStream(stream: string): number | null {
 
 /** The secret that opens a stream of a game: what a commitment is the hash of. */
 export function streamSecret(seed: string, game: number, stream: string): string {
-  return createHmac("sha256", Buffer.from(seed, "hex")).update(`game ${game} ${stream}`).digest("hex");
+  const key = Uint8Array.from(seed.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  return hmacSha256(key, `game ${game} ${stream}`);
 }
 
 /** What is shown of every stream of a game before anybody adds to it. */
@@ -49,8 +50,4 @@ export function chanceOf(
   ]);
   const streams = Object.fromEntries(keys.filter(([stream]) => stream !== OTHER));
   return { seed: new Map(keys).get(OTHER) ?? seed, streams };
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }
