@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { choiceKind } from "./choice-kind.ts";
-import { objectRef } from "./reference.ts";
+import { objectRef, playerRef } from "./reference.ts";
 import { flag, label, list, natural, record } from "./schema/basic.ts";
 import { amount, defineEntersWith, filter, modification, type Node } from "./schema/nodes.ts";
 
 const schema = z.strictObject({
   tapped: flag,
   attacking: flag,
+  /** Whom a creature that enters attacking attacks; absent: what its controller chooses (CR 508.4). */
+  attacks: playerRef.exactOptional(),
+  /** The attacking creature that it enters blocking. */
+  blocking: objectRef.exactOptional(),
   transformed: flag,
   counters: list(record({ counter: label, amount })).exactOptional(),
   attachedTo: objectRef.exactOptional(),
@@ -23,6 +27,8 @@ const schema = z.strictObject({
     counter: label,
     each: amount,
   }).exactOptional(),
+  /** An opponent chosen as it enters may put these counters on it besides (CR 702.104a). */
+  tribute: record({ counter: label, amount }).exactOptional(),
 });
 
 /** How a permanent enters (CR 614.1c, 614.12). */

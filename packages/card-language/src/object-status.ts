@@ -22,6 +22,7 @@ export const STATUSES = [
   "ringBearer",
   "cameSinceUpkeep",
   "commander",
+  "tributePaid",
 ] as const;
 /** Conditions of a permanent that are simply there or not. */
 export type ObjectStatus = (typeof STATUSES)[number];

@@ -18,8 +18,8 @@ import { canonicalAbilities, isWellFormed } from "./guards/canonical.ts";
 import { swallowedWords } from "./guards/swallowed.ts";
 import { type Unit, unitsOf } from "./lines.ts";
 import { type LineReadings, type Reading, readLine } from "./read-line.ts";
-import type { Paid, SelfInfo, Sem } from "./scope.ts";
-import { selfInfo } from "./self-info.ts";
+import type { Sem } from "./scope.ts";
+import { type Paid, type SelfInfo, selfInfo } from "./self-info.ts";
 import { normalise } from "./text/normalise.ts";
 import { replaceSelf, SELF } from "./text/self-name.ts";
 

@@ -1,6 +1,7 @@
 import type { Ability, Wording } from "@spellroom/card-language";
 import { referenceToWhatIsGone } from "./guards/gone.ts";
-import { Scope, type SelfInfo, type Sem, type Usage } from "./scope.ts";
+import { Scope, type Sem, type Usage } from "./scope.ts";
+import type { SelfInfo } from "./self-info.ts";
 import { Unresolved } from "./unresolved.ts";
 
 /** A reading carried out: the abilities and how each of their nodes was worded. */

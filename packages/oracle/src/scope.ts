@@ -19,6 +19,7 @@ import {
   sameRef,
   withoutMoves,
 } from "./antecedents.ts";
+import type { SelfInfo } from "./self-info.ts";
 import { Unresolved } from "./unresolved.ts";
 
 /** What a piece of text means, once it is known what was mentioned before it. */
@@ -28,30 +29,6 @@ export type Sem<T> = (c: Scope) => T;
 export interface Memory {
   readonly objects: readonly ObjectAntecedent[];
   readonly moved: string | undefined;
-}
-
-/** What a cost of casting dealt with: "the sacrificed creature" of the spell's own text (CR 608.2j). */
-export interface Paid {
-  readonly name: string;
-  readonly nouns: Nouns;
-  readonly plural: boolean;
-}
-
-/** What a face is, as far as its text needs to know. */
-export interface SelfInfo {
-  readonly name: string;
-  readonly nouns: Nouns;
-  readonly spell: boolean;
-  /** What kind of type the card has its controller choose, for "the chosen type". */
-  readonly chosenType?: "creatureType" | "landType" | "cardType";
-  /** Participles of what a cost of casting deals with, as far as the rest of the text speaks of it. */
-  readonly paidWords: readonly string[];
-  /** What is called "that name" or "that color" where a paragraph has chosen one. */
-  readonly justChosen: readonly ("name" | "color")[];
-  /** What the additional costs of casting dealt with. */
-  readonly paid?: readonly Paid[];
-  /** Nouns of what an Aura or Equipment is on. */
-  readonly attached: Nouns;
 }
 
 /** Names bound in one face and which of them are used; carried from the first evaluation to the second. */
@@ -374,8 +351,16 @@ export class Scope {
 
   /** "its": characteristics and controller are those of the object as it last was. */
   its(): ObjectRef {
-    const found = this.#singular();
+    const found = this.#onlySubject() ?? this.#singular();
     return this.say(this.#used((found.last ?? found.make)()), { as: "it" });
+  }
+
+  /** "deals damage to its controller": the one that deals it, where nothing else is spoken of. */
+  #onlySubject(): Pick<ObjectAntecedent, "make" | "last"> | undefined {
+    const subject = this.#excluded;
+    if (subject === undefined || (this.self.spell && subject.kind === "this")) return undefined;
+    const other = this.#objects.some((one) => one.it && !one.plural && !sameRef(one.make(), subject));
+    return other ? undefined : { make: () => ({ ...subject }) };
   }
 
   /** Choices that the verb phrase being read says itself, made before it ("the color of your choice"). */

@@ -1,5 +1,29 @@
 import type { Face } from "@spellroom/card-language";
-import type { SelfInfo } from "./scope.ts";
+import type { Nouns } from "./antecedents.ts";
+
+/** What a cost of casting dealt with: "the sacrificed creature" of the spell's own text (CR 608.2j). */
+export interface Paid {
+  readonly name: string;
+  readonly nouns: Nouns;
+  readonly plural: boolean;
+}
+
+/** What a face is, as far as its text needs to know. */
+export interface SelfInfo {
+  readonly name: string;
+  readonly nouns: Nouns;
+  readonly spell: boolean;
+  /** What kind of type the card has its controller choose, for "the chosen type". */
+  readonly chosenType?: "creatureType" | "landType" | "cardType";
+  /** Participles of what a cost of casting deals with, as far as the rest of the text speaks of it. */
+  readonly paidWords: readonly string[];
+  /** What is called "that name" or "that color" where a paragraph has chosen one. */
+  readonly justChosen: readonly ("name" | "color")[];
+  /** What the additional costs of casting dealt with. */
+  readonly paid?: readonly Paid[];
+  /** Nouns of what an Aura or Equipment is on. */
+  readonly attached: Nouns;
+}
 
 /** What the words of a face's text are about: the card, and what it is attached to. */
 export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]): SelfInfo {

@@ -269,4 +269,19 @@ family("ability/static", {
     script: [attack("A", "Speaker"), attack("A", "Hill Giant"), block("B", "Grizzly Bears", "Hill Giant")],
     expect: [life("B", 17)],
   },
+  "forbids casting and activating together": {
+    card: creature(
+      "During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or enchantments.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Prodigal Sorcerer", of("Mountain", 1)], hand: ["Shock"] },
+    script: [
+      check("B", playable("B", "Cast Shock", false)),
+      check("B", playable("B", "{T}: This creature deals", false)),
+      check("B", playable("B", "Cast Shock"), { turn: 2, step: "precombat-main" }),
+      check("B", playable("B", "{T}: This creature deals"), { turn: 2, step: "precombat-main" }),
+    ],
+    stop: { turn: 2, step: "end" },
+    expect: [],
+  },
 });

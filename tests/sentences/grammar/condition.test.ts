@@ -164,15 +164,6 @@ family("grammar/condition/players", {
   "asks for the lowest life total": draws("a player has 13 or less life", 1, { B: { life: 13 } }),
   "asks for the lowest life total, not for the sum": draws("a player has 13 or less life", 0),
   "asks for devotion": draws("your devotion to green is less than two", 1, { A: BEARS }),
-  "asks for cards in hand": draws("you have two or fewer cards in hand", 0, {
-    A: { hand: [of("Shock", 3)] },
-    expect: [size("A", "hand", 3)],
-  }),
-  "asks for a hand without cards": {
-    card: sorcery("If target opponent has no cards in hand, draw a card."),
-    targets: ["B"],
-    expect: [size("A", "hand", 1)],
-  },
   "asks whose turn it is": {
     card: instant("If it's not your turn, draw a card."),
     A: { hand: [of("Quick Words", 2)] },
@@ -236,6 +227,37 @@ family("grammar/condition/players", {
     answersA: [{ yes: true }, { yes: false }],
     script: [cast("A", "Kind Word"), { do: "resolve-stack", ...MAIN }, cast("A", "Kind Word")],
     expect: [life("A", 24)],
+  },
+});
+
+family("grammar/condition/holding", {
+  "asks for cards in hand": draws("you have two or fewer cards in hand", 0, {
+    A: { hand: [of("Shock", 3)] },
+    expect: [size("A", "hand", 3)],
+  }),
+  "asks for a hand without cards": {
+    card: sorcery("If target opponent has no cards in hand, draw a card."),
+    targets: ["B"],
+    expect: [size("A", "hand", 1)],
+  },
+  "asks whether any one opponent has no cards in hand": draws("an opponent has no cards in hand", 0, {
+    B: { hand: ["Opt"] },
+  }),
+  "asks how many cards somebody has in the graveyard": {
+    card: creature("Speaker gets +4/+4 as long as an opponent has two or more cards in their graveyard."),
+    A: { battlefield: ["Speaker"], graveyard: [of("Opt", 3)], hand: ["Murder"] },
+    B: { battlefield: ["Grizzly Bears"], graveyard: ["Opt"] },
+    script: [check("A", pt("A", "Speaker", 2, 2)), cast("A", "Murder", at("Grizzly Bears"))],
+    expect: [pt("A", "Speaker", 6, 6)],
+  },
+  "asks of a graveyard, not of all of them together": draws("a graveyard has four or more cards in it", 0, {
+    A: { graveyard: [of("Opt", 2)] },
+    B: { graveyard: [of("Opt", 3)] },
+  }),
+  "asks for either of two numbers": {
+    card: sorcery("Each player loses 2 life unless you have exactly one or exactly four cards in hand."),
+    A: { hand: [of("Opt", 4)] },
+    expect: [life("A", 20)],
   },
 });
 
@@ -414,5 +436,21 @@ family("grammar/condition/paid", {
   "asks whether the surge cost was paid: it could not be": {
     card: { ...sorcery("Surge {0}\nIf this spell's surge cost was paid, draw a card."), manaCost: "{1}" },
     expect: [size("A", "hand", 0)],
+  },
+  "knows that tribute was paid": {
+    card: creature("Tribute 2\nWhen this creature enters, if tribute wasn't paid, you gain 4 life."),
+    answersB: [{ yes: true }],
+    expect: [pt("A", "Speaker", 4, 4), life("A", 20)],
+  },
+  "knows that it was not, when the creature is gone": {
+    card: creature("Tribute 2\nWhen this creature enters, if tribute wasn't paid, you gain 4 life."),
+    A: { hand: ["Speaker"] },
+    B: { battlefield: [of("Swamp", 3)], hand: ["Murder"] },
+    answersB: [{ yes: false }],
+    script: [
+      cast("A", "Speaker"),
+      by("B", { do: "cast", card: "Murder", whileOnStack: "Speaker", targets: [at("Speaker")] }),
+    ],
+    expect: [has("A", "graveyard", "Speaker"), life("A", 24)],
   },
 });

@@ -12,6 +12,7 @@ import {
   pt,
   SETTLED,
   size,
+  tapped,
 } from "../../support/script.ts";
 import { creature, enchantment, family, sorcery } from "../support/family.ts";
 
@@ -119,6 +120,22 @@ family("grammar/effect/object-deed", {
     stop: { turn: 2, step: "upkeep" },
     expect: [has("B", "permanents", "Hill Giant")],
   },
+  "speaks again of all that damage was dealt to": {
+    card: creature(
+      "When this creature enters, it deals 1 damage to each creature your opponents control. Tap those creatures.",
+    ),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant", "Savannah Lions"] },
+    expect: [tapped("Hill Giant"), tapped("Grizzly Bears", false), has("B", "graveyard", "Savannah Lions")],
+  },
+  "deals damage to who controls what deals it": {
+    card: sorcery(
+      "Tap target untapped creature. That creature deals damage equal to its power to its controller.",
+    ),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [tapped("Hill Giant"), life("B", 17)],
+  },
 });
 
 family("grammar/modification/power", {
@@ -212,6 +229,18 @@ family("grammar/modification/index", {
     B: { battlefield: ["Serra Angel"] },
     targets: ["Serra Angel"],
     expect: [keyword("B", "Serra Angel", "vigilance", false), keyword("B", "Serra Angel", "reach")],
+  },
+  "becomes something of a size, and with abilities": {
+    card: creature(
+      "{0}: Speaker becomes a Spirit with base power and toughness 8/8, flying, and first strike.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    script: [activate("A", "{0}:")],
+    expect: [
+      pt("A", "Speaker", 8, 8),
+      keyword("A", "Speaker", "flying"),
+      keyword("A", "Speaker", "first strike"),
+    ],
   },
 });
 

@@ -1,5 +1,21 @@
-import { at, cast, check, counters, has, MAIN, of, playable, size, tapped } from "../../support/script.ts";
-import { creature, family, sorcery } from "../support/family.ts";
+import {
+  activate,
+  at,
+  attack,
+  cast,
+  check,
+  counters,
+  has,
+  life,
+  MAIN,
+  of,
+  playable,
+  respond,
+  SETTLED,
+  size,
+  tapped,
+} from "../../support/script.ts";
+import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/library", {
   "searches for a card and puts it onto the battlefield": {
@@ -122,6 +138,14 @@ family("grammar/effect/destination", {
     targets: ["Elvish Visionary"],
     expect: [has("A", "hand", "Shock"), has("A", "permanents", "Elvish Visionary")],
   },
+  "puts a card onto the battlefield attacking whom it is said to attack": {
+    card: creature(
+      "Whenever this creature attacks an opponent, put a creature card from your hand onto the battlefield tapped and attacking that opponent.",
+    ),
+    A: { battlefield: ["Speaker"], hand: ["Hill Giant"] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 15), tapped("Hill Giant")],
+  },
 });
 
 family("grammar/effect/move", {
@@ -167,6 +191,22 @@ family("grammar/effect/move", {
     A: { graveyard: ["Hill Giant", "Grizzly Bears", "Shock"] },
     targets: [{ objects: ["Hill Giant", "Grizzly Bears"] }],
     expect: [has("A", "hand", "Hill Giant"), has("A", "hand", "Grizzly Bears"), size("A", "graveyard", 2)],
+  },
+  "returns for each player what it has exiled": {
+    card: enchantment(
+      "{0}: Exile target creature.\nWhen this enchantment leaves the battlefield, each player returns to the battlefield all cards they own exiled with this enchantment.",
+    ),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Disenchant"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      activate("A", "{0}:", at("Grizzly Bears")),
+      SETTLED,
+      activate("A", "{0}:", at("Hill Giant")),
+      SETTLED,
+      check("A", size("B", "exile", 1)),
+      cast("A", "Disenchant", at("Lasting Words")),
+    ],
+    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "permanents", "Hill Giant")],
   },
 });
 
@@ -225,5 +265,12 @@ family("grammar/effect/spells", {
       { do: "cast", card: "Twincast", player: "A", ...MAIN, whileOnStack: "Shock", targets: [at("Shock")] },
     ],
     expect: [{ life: { player: "B", is: 16 } }],
+  },
+  "copies a spell twice": {
+    card: instant("Copy target sorcery spell twice. You may choose new targets for the copies."),
+    others: [{ name: "Kind Word", text: "You gain 2 life." }],
+    A: { hand: ["Kind Word", "Quick Words"] },
+    script: [cast("A", "Kind Word"), respond("A", "Kind Word", "Quick Words", at("Kind Word"))],
+    expect: [life("A", 26)],
   },
 });

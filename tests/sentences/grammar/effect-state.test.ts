@@ -204,6 +204,15 @@ family("grammar/effect/state", {
     expect: [life("B", 20), has("A", "exile", "Shock"), has("A", "exile", "Quick Words")],
     stop: { turn: 2, step: "upkeep" },
   },
+  "has chance choose an opponent": {
+    card: creature(
+      "At the beginning of combat on your turn, choose an opponent at random. Speaker attacks that player this combat if able.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    script: [],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [life("B", 18)],
+  },
 });
 
 family("grammar/effect/temporary-rule", {

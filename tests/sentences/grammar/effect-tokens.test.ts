@@ -2,6 +2,7 @@ import {
   activate,
   at,
   attack,
+  by,
   cast,
   counters,
   has,
@@ -13,7 +14,7 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { creature, family, sorcery } from "../support/family.ts";
+import { creature, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/tokens", {
   "creates one whose own ability says how large it is": {
@@ -121,6 +122,28 @@ family("grammar/effect/tokens", {
     lands: "none",
     A: { battlefield: [of("Forest", 3)] },
     expect: [pt("A", "Treefolk Token", 3, 3)],
+  },
+  "creates one that blocks": {
+    card: instant("Create a 2/2 green Bear creature token that's blocking target attacking creature."),
+    A: { battlefield: ["Hill Giant"] },
+    B: { battlefield: [of("Forest", 1)], hand: ["Quick Words"] },
+    script: [
+      attack("A", "Hill Giant"),
+      by(
+        "B",
+        { do: "cast", card: "Quick Words", targets: [at("Hill Giant")] },
+        { turn: 1, step: "declare-blockers" },
+      ),
+    ],
+    expect: [life("B", 20), has("B", "permanents", "Bear Token", 0)],
+  },
+  "creates one that attacks whom it is said to attack": {
+    card: creature(
+      "Whenever this creature attacks an opponent, create a 1/1 white Human creature token that's tapped and attacking that opponent.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 17), tapped("Human Token")],
   },
 });
 

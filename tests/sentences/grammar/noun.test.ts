@@ -4,6 +4,7 @@ import {
   cast,
   check,
   has,
+  keyword,
   life,
   MAIN,
   of,
@@ -57,6 +58,11 @@ family("grammar/noun/adjective", {
     ],
     expect: [],
   },
+  "says that each may be of either color": destroys("green and/or white creatures", ZOO, [
+    "Merfolk Looter",
+    "Typhoid Rats",
+    "Hill Giant",
+  ]),
 });
 
 family("grammar/noun/noun-phrase", {
@@ -258,5 +264,30 @@ family("grammar/noun/post", {
     A: { battlefield: ["Grizzly Bears"], hand: ["Plain Words", "Pacifism"] },
     script: [cast("A", "Pacifism", at("Grizzly Bears")), SETTLED, cast("A", "Plain Words", at("Pacifism"))],
     expect: [has("A", "graveyard", "Pacifism")],
+  },
+  "finds any land with a basic land type": {
+    card: sorcery(
+      "Search your library for a land card with a basic land type, put it onto the battlefield, then shuffle.",
+    ),
+    A: { library: ["Wasteland", "Hallowed Fountain"] },
+    answersA: [{ choose: ["Hallowed Fountain"] }],
+    expect: [has("A", "permanents", "Hallowed Fountain")],
+  },
+  "names several things": {
+    card: creature("Creatures named Hill Giant, Speaker, and Serra Angel have haste."),
+    A: { battlefield: ["Speaker", "Hill Giant", "Grizzly Bears"] },
+    script: [],
+    expect: [
+      keyword("A", "Speaker", "haste"),
+      keyword("A", "Hill Giant", "haste"),
+      keyword("A", "Grizzly Bears", "haste", false),
+    ],
+  },
+  "tells what each player owns": {
+    card: sorcery("Each player gains control of all creatures they own."),
+    A: { hand: ["Control Magic", "Plain Words"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Control Magic", at("Hill Giant")), SETTLED, cast("A", "Plain Words")],
+    expect: [has("B", "permanents", "Hill Giant")],
   },
 });

@@ -192,6 +192,14 @@ family("grammar/reference/selection", {
     A: { library: ["Shock"] },
     expect: [has("A", "exile", "Mountain")],
   },
+  "takes one at random from somebody's graveyard": {
+    card: sorcery(
+      "Choose a creature card at random from target opponent's graveyard. Put that card onto the battlefield under your control.",
+    ),
+    B: { graveyard: ["Hill Giant", "Opt"] },
+    targets: ["B"],
+    expect: [has("A", "permanents", "Hill Giant")],
+  },
 });
 
 const PILE = "Look at the top three cards of your library.";

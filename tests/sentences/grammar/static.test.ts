@@ -200,6 +200,27 @@ family("ability/replacement", {
     answersA: [{ choose: ["Hill Giant"] }],
     expect: [pt("A", "Hill Giant", 3, 3)],
   },
+  "enters with additional counters": {
+    card: creature(
+      "Kicker {2}\nThis creature enters with a +1/+1 counter on it.\nIf this creature was kicked, it enters with two additional +1/+1 counters on it.",
+      0,
+      0,
+    ),
+    answersA: [{ yes: true }],
+    expect: [pt("A", "Speaker", 3, 3)],
+  },
+  "enters with X additional counters": {
+    card: {
+      ...creature(
+        "This creature enters with X +1/+1 counters on it. If X is 3 or more, it enters with an additional X +1/+1 counters on it.",
+        0,
+        0,
+      ),
+      manaCost: "{X}",
+    },
+    answersA: [{ x: 3 }],
+    expect: [pt("A", "Speaker", 6, 6)],
+  },
 });
 
 family("ability/game-rule", {

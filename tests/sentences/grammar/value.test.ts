@@ -106,4 +106,10 @@ family("grammar/value", {
     script: [],
     expect: [pt("A", "Speaker", 3, 3)],
   },
+  "is how many creatures it devoured": {
+    card: creature("Devour 1\nWhen this creature enters, you gain 2 life for each creature it devoured."),
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    answersA: [{ choose: ["Grizzly Bears", "Hill Giant"] }],
+    expect: [pt("A", "Speaker", 4, 4), life("A", 24)],
+  },
 });

@@ -17,6 +17,7 @@ export function english(amount: CountRefAmount, p: PrintContext): string {
 }
 
 function refThing(amount: CountRefAmount, p: PrintContext): Unit {
+  if (isDevoured(amount)) return { one: "creature it devoured", many: "creatures it devoured" };
   const { noun } = p.say(amount);
   if (noun !== undefined && amount.ref.kind === "bound") {
     const way = `${amount.ref.name.replace(/\d+$/, "")} this way`;
@@ -26,6 +27,11 @@ function refThing(amount: CountRefAmount, p: PrintContext): Unit {
   if (known !== undefined)
     return { one: known.noun, many: known.noun.replace(/^\S+/, (head) => plural(head)) };
   return { one: `of ${p.object(amount.ref)}`, many: `of ${p.object(amount.ref)}` };
+}
+
+/** What a creature with devour sacrificed as it entered (CR 702.82b). */
+function isDevoured({ ref }: CountRefAmount): boolean {
+  return ref.kind === "linked" && ref.link === "devoured";
 }
 
 export function englishEach(amount: CountRefAmount, p: PrintContext): string {
@@ -41,7 +47,9 @@ export function frenchEach(amount: CountRefAmount, p: fr.FrenchContext): string 
 }
 
 /** « cartes révélées de cette manière ». */
-function frenchThing({ ref }: CountRefAmount, p: fr.FrenchContext): fr.Noun {
+function frenchThing(amount: CountRefAmount, p: fr.FrenchContext): fr.Noun {
+  const { ref } = amount;
+  if (isDevoured(amount)) return fr.noun("créature dévorée", "f", "créatures dévorées");
   const noun = p.mentioned(objectKey(ref))?.noun ?? fr.PERMANENT;
   const done = ref.kind === "bound" ? fr.dealtWith(ref.name) : undefined;
   if (done === undefined) {

@@ -40,6 +40,8 @@ function linksMade(card: CardDefinition): ReadonlySet<string> {
   for (const replacement of collect(card, "Replacement")) {
     if (replacement.kind === "redirectMove") add(replacement.link);
   }
+  for (const ability of collect(card, "Ability"))
+    if (ability.kind === "keyword" && ability.keyword === "devour") add("devoured");
   return links;
 }
 

@@ -11,7 +11,16 @@ export const schema = variant("any", {
 export interface AnyCondition extends Node<typeof schema> {}
 
 export function english(condition: AnyCondition, p: PrintContext): string {
-  return printAny(condition.of, p);
+  return p.say(condition).variant === 1 ? eitherNumber(condition.of, p) : printAny(condition.of, p);
+}
+
+/** "they have exactly three or exactly four cards in hand" */
+function eitherNumber(of: readonly Condition[], p: PrintContext): string {
+  const cards = " cards in hand";
+  const texts = of.map((one) => p.condition(one).replace(/ cards? in hand$/, ""));
+  return (
+    texts.map((text, at) => (at === 0 ? text : text.slice(text.indexOf("exactly")))).join(" or ") + cards
+  );
 }
 
 /** "you control a Swamp or a Mountain", "it's your turn or ...". */

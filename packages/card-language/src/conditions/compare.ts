@@ -54,8 +54,12 @@ export function english(condition: CompareCondition, p: PrintContext): string {
   }
   if (typeof left === "object" && left.kind === "cardsIn" && left.zone === "graveyard") {
     const cards = bounded("card", condition, p);
+    const { variant } = p.say(condition);
+    if (variant === 14) return `a graveyard has ${cards} in it`;
+    if (variant === 13)
+      return `${holder(left.of, p)} ${cards} in ${left.of.kind === "you" ? "your" : "their"} graveyard`;
     const where = `in ${p.player(left.of, "possessive")} graveyard`;
-    return p.say(condition).variant === 4 ? `${cards} are ${where}` : `there are ${cards} ${where}`;
+    return variant === 4 ? `${cards} are ${where}` : `there are ${cards} ${where}`;
   }
   if (typeof left === "object" && left.kind === "counters" && p.say(condition).variant === 11) {
     const kind = left.counter === "any" ? "counter" : `${left.counter} counter`;
@@ -101,7 +105,8 @@ function mostByOne(left: HappenedAmount, { compare: by, right }: CompareConditio
 function holder(of: PlayerRef, p: PrintContext): string {
   if (of.kind === "opponents") return "an opponent has";
   if (of.kind === "allPlayers") return "a player has";
-  return `${p.player(of, "subject")} ${of.kind === "you" ? "have" : "has"}`;
+  const who = p.player(of, "subject");
+  return `${who} ${who === "you" || who === "they" ? "have" : "has"}`;
 }
 
 /** More than the one with least is more than "an opponent", more than the one with most is more than "each opponent". */
@@ -134,6 +139,7 @@ function bounded(noun: string, condition: CompareCondition, p: PrintContext): st
     return p.say(condition).variant === 1 ? `one or more ${many}` : withArticle(noun);
   if (by === ">=") return `${numberWord(right)} or more ${many}`;
   if (by === "<=") return `${numberWord(right)} or fewer ${many}`;
+  if (by === "<") return `fewer than ${numberWord(right)} ${right === 1 ? noun : many}`;
   if (by === "=") return `exactly ${numberWord(right)} ${right === 1 ? noun : many}`;
   throw new NotPrintable(`condition compare ${by}`);
 }

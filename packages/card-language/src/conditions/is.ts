@@ -141,6 +141,10 @@ const FRENCH_PAST: Readonly<Record<string, fr.VerbPhrase>> = {
 
 function frenchStatus(status: string, subject: fr.Nominal, denied: boolean): string | undefined {
   const verb = FRENCH_PAST[status];
+  if (status === "tributePaid") {
+    const paid = fr.vp("être", undefined, "payé");
+    return fr.happened(fr.nominal("le tribut", "m"), denied ? fr.not(paid) : paid);
+  }
   if (verb === undefined) return undefined;
   return fr.happened(subject, denied ? fr.not(verb) : verb);
 }

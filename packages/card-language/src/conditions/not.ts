@@ -62,6 +62,7 @@ function notIs(of: IsCondition, p: PrintContext): string {
   if (text.includes(" is ")) return text.replace(" is ", " isn't ");
   if (text.includes(" attacked this turn"))
     return text.replace(" attacked this turn", " didn't attack this turn");
+  if (text === "tribute was paid") return "tribute wasn't paid";
   throw new NotPrintable("condition not is");
 }
 

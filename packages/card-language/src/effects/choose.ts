@@ -10,6 +10,8 @@ export const schema = variant("choose", {
   who: playerRef,
   what: choiceKind,
   secretly: flag,
+  /** Chance chooses, not a player. */
+  random: flag,
   bind,
 });
 export interface ChooseEffect extends Node<typeof schema> {}
@@ -17,7 +19,7 @@ export interface ChooseEffect extends Node<typeof schema> {}
 export function english(effect: ChooseEffect, p: PrintContext): Piece {
   const secretly = effect.secretly === true ? "secretly " : "";
   const clause = playerClause(effect.who, p, () => ({
-    verb: `${secretly}choose ${printChoiceKind(effect.what, p)}`,
+    verb: `${secretly}choose ${printChoiceKind(effect.what, p)}${effect.random === true ? " at random" : ""}`,
   }));
   return effect.secretly === true && clause.subject === undefined
     ? sentence(`${secretly}choose ${printChoiceKind(effect.what, p)}`)
@@ -25,10 +27,10 @@ export function english(effect: ChooseEffect, p: PrintContext): Piece {
 }
 
 export function french(effect: ChooseEffect, p: fr.FrenchContext): fr.Piece {
-  const secretly = effect.secretly === true ? "en secret" : "";
+  const how = effect.random === true ? "au hasard" : effect.secretly === true ? "en secret" : "";
   return fr.piece(
     fr.playerClause(effect.who, p, () => ({
-      verb: fr.vp("choisir", frenchChoiceKind(effect.what, p), secretly),
+      verb: fr.vp("choisir", frenchChoiceKind(effect.what, p), how),
     })),
   );
 }

@@ -60,7 +60,12 @@ function entering(with_: EntersWith | undefined, one: boolean, p: PrintContext):
   const counters =
     with_.counters === undefined ? "" : ` with ${counterWords(with_.counters, p)} on ${one ? "it" : "them"}`;
   const attached = with_.attachedTo === undefined ? "" : ` attached to ${p.object(with_.attachedTo)}`;
-  return `${attacking}${counters}${attached}`;
+  const blocking =
+    with_.blocking === undefined
+      ? ""
+      : ` ${one ? "that's" : "that are"} blocking ${p.object(with_.blocking)}`;
+  const whom = with_.attacks === undefined ? "" : ` ${p.player(with_.attacks)}`;
+  return `${attacking}${whom}${blocking}${counters}${attached}`;
 }
 
 /** "1/1 white Soldier creature token with vigilance", "Treasure token". */

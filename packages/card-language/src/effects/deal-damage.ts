@@ -5,6 +5,7 @@ import { type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { DAMAGE, measure } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { areMany, nounOfSelection } from "../print/selection.ts";
 import type { Recipient } from "../recipient.ts";
 import { objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
@@ -19,6 +20,8 @@ export const schema = variant("dealDamage", {
   divided: z.union([z.literal(true), z.literal("evenly")]).exactOptional(),
   unpreventable: flag,
   bind,
+  /** The objects that it is dealt to, whether or not any damage is: "tap those creatures". */
+  aimedAt: bind,
   excessTo: recipient.exactOptional(),
   /** More damage, dealt at the same time: "to each creature and each player", "and 2 damage to you". */
   also: some(record({ amount, to: recipient })).exactOptional(),
@@ -46,8 +49,14 @@ export function english(effect: DealDamageEffect, p: PrintContext): Piece {
   if (effect.excessTo !== undefined)
     more.push(`Excess damage is dealt to ${recipientWords(effect.excessTo, p)} instead.`);
   if (effect.bind !== undefined) p.mentionAmount(effect.bind, "the damage dealt this way");
+  mentionAimedAt(effect, p);
   p.it = p.it ?? objectKey(source);
   return piece({ subject, key: objectKey(source), number: many ? "many" : "one", verbs: [verb] }, more);
+}
+
+function mentionAimedAt({ aimedAt, to }: DealDamageEffect, p: PrintContext): void {
+  if (aimedAt !== undefined && to.kind === "objects")
+    p.mention(`bound:${aimedAt}`, nounOfSelection(to.what, p), areMany(to.what, p));
 }
 
 function plainDamage(effect: DealDamageEffect, p: PrintContext): string {
@@ -107,6 +116,8 @@ export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece 
     more.push(`Le surplus de blessures est infligé à ${frenchRecipient(effect.excessTo, p)} à la place.`);
   if (effect.bind !== undefined)
     p.mentionAmount(effect.bind, "le nombre de blessures infligées de cette manière");
+  if (effect.aimedAt !== undefined && effect.to.kind === "objects")
+    fr.mentionBound({ what: effect.to.what, bind: effect.aimedAt }, p);
   return fr.piece({ subject, key: objectKey(source), verbs: [verb] }, more);
 }
 

@@ -31,8 +31,10 @@ function eachPlayer(of: PlayerRef, p: PrintContext): string {
 }
 
 export function french(effect: ForEachPlayerEffect, p: fr.FrenchContext): fr.Piece {
-  p.each = p.player(effect.of);
+  const each = p.player(effect.of);
+  p.each = each;
   const said = fr.joined(effect.effects, p);
   p.each = undefined;
-  return fr.sentence(said.text, said.more);
+  const named = said.text.includes(each.text);
+  return fr.sentence(named ? said.text : `pour ${each.text}, ${said.text}`, said.more);
 }

@@ -32,12 +32,14 @@ export function english(effect: MoveEffect, p: PrintContext): Piece {
   if (variant === 12 || variant === 13) return shuffledOwn(effect, variant === 13, by ?? { kind: "you" }, p);
   const zone = p.zone;
   p.zone = "from";
-  const returning = p.say(effect).variant === undefined ? returns(what, to) : p.say(effect).variant === 1;
+  const placeFirst = variant === 14;
+  const returning = variant === undefined ? returns(what, to) : variant === 1 || placeFirst;
   const clause = mover(what, p.say(effect).by, p, () => {
     const object = p.selection(what) + fromOwnZone(what, p);
     const many = isPlural(what, p);
     if (to.shuffle === true) return { verb: `shuffle ${object} into ${owned(what, to, "library", many, p)}` };
     const verb = p.say(effect).first === true ? "" : returning ? "return " : "put ";
+    if (placeFirst) return { verb: `${verb}${destinationWords(what, to, many, returning, p)} ${object}` };
     return { verb: `${verb}${object} ${destinationWords(what, to, many, returning, p)}` };
   });
   p.zone = zone;
@@ -171,13 +173,15 @@ function enters(with_: EntersWith | undefined, p: PrintContext): string {
   if (with_ === undefined) return "";
   const words: string[] = [];
   if (with_.tapped === true) words.push("tapped");
-  if (with_.attacking === true) words.push("attacking");
+  if (with_.attacking === true)
+    words.push(with_.attacks === undefined ? "attacking" : `attacking ${p.player(with_.attacks)}`);
   if (with_.transformed === true) words.push("transformed");
   if (
     with_.choose !== undefined ||
     with_.copyOf !== undefined ||
     with_.payLife !== undefined ||
-    with_.reveal !== undefined
+    with_.reveal !== undefined ||
+    with_.blocking !== undefined
   ) {
     throw new NotPrintable("effect move", "with choices as it enters");
   }
@@ -265,7 +269,13 @@ function frenchArrival(to: Destination, what: Selection, object: fr.Nominal, p: 
   const { with: how } = to;
   const states = [
     ...(how?.tapped === true ? [fr.participle("engager")(object)] : []),
-    ...(how?.attacking === true ? [fr.adjective("attaquant")(object)] : []),
+    ...(how?.attacking === true
+      ? [
+          how.attacks === undefined
+            ? fr.adjective("attaquant")(object)
+            : `attaquant ${p.player(how.attacks).text}`,
+        ]
+      : []),
     ...(how?.transformed === true ? [fr.participle("transformer")(object)] : []),
   ];
   const state = states.length === 0 ? "" : ` ${fr.listOf(states, "et")}`;

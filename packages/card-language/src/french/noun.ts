@@ -1,3 +1,4 @@
+import { isBasicLandTyped } from "../basic-land-type.ts";
 import type { Filter } from "../filter.ts";
 import type { Predicate } from "../predicate.ts";
 import type { PlayerRef } from "../reference.ts";
@@ -17,7 +18,7 @@ export function printNoun(filter: Filter, p: FrenchContext): NounPhrase {
   let other = false;
   for (const predicate of flatten(filter.of)) {
     if (predicate.kind === "other") other = true;
-    else if (isHead(predicate)) heads.push(predicate);
+    else if (isHead(predicate) && !isBasicLandTyped(predicate, filter.of)) heads.push(predicate);
     else rest.push(predicate);
   }
   const zone = zoneOf(filter, p);

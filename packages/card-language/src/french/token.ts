@@ -65,7 +65,14 @@ export function frenchEntering(how: EntersWith | undefined, one: boolean, p: Fre
   const agreement: Agreement = { gender: "m", plural: !one };
   const states = [
     ...(how.tapped === true ? [participle("engager")(agreement)] : []),
-    ...(how.attacking === true ? [adjective("attaquant")(agreement)] : []),
+    ...(how.attacking === true
+      ? [
+          how.attacks === undefined
+            ? adjective("attaquant")(agreement)
+            : `attaquant ${p.player(how.attacks).text}`,
+        ]
+      : []),
+    ...(how.blocking === undefined ? [] : [`bloquant ${p.object(how.blocking).text}`]),
   ];
   const state = states.length === 0 ? "" : ` ${listOf(states, "et")}`;
   const counters =

@@ -1,3 +1,4 @@
+import { isBasicLandTyped } from "../basic-land-type.ts";
 import * as fr from "../french/phrases.ts";
 import type { Predicate } from "../predicate.ts";
 import { printComparison } from "../print/comparison.ts";
@@ -27,10 +28,13 @@ function alternatives(of: readonly Predicate[], p: PrintContext): Adjective | un
 }
 
 export function englishAfter(predicate: AnyPredicate, p: PrintContext, _onStack: boolean): OneMany {
-  return anyOf(predicate.of, p);
+  return isBasicLandTyped(predicate, LAND) ? same("with a basic land type") : anyOf(predicate, p);
 }
 
-function anyOf(of: readonly Predicate[], p: PrintContext): OneMany {
+const LAND: readonly Predicate[] = [{ kind: "type", type: "land" }];
+
+function anyOf(predicate: AnyPredicate, p: PrintContext): OneMany {
+  const { of } = predicate;
   const [first] = of;
   if (first === undefined) throw new NotPrintable("filter any", "is empty");
   if (of.every((one) => one.kind === "keyword")) {
@@ -46,7 +50,7 @@ function anyOf(of: readonly Predicate[], p: PrintContext): OneMany {
     return same(
       `named ${listOf(
         of.flatMap((one) => (one.kind === "named" ? [one.name] : [])),
-        "or",
+        p.say(predicate).conjunction ?? "or",
       )}`,
     );
   }
@@ -81,6 +85,7 @@ export function frenchAdjective(
 }
 
 export function frenchAfter(predicate: AnyPredicate, p: fr.FrenchContext): fr.After {
+  if (isBasicLandTyped(predicate, LAND)) return { rank: 1, words: () => "avec un type de terrain de base" };
   const phrases = predicate.of.map((one) => fr.describing(one, p));
   return {
     rank: Math.max(...phrases.map(({ rank }) => rank)),

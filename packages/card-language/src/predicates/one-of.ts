@@ -1,4 +1,4 @@
-import type * as fr from "../french/phrases.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { objectRef } from "../reference.ts";
@@ -22,6 +22,8 @@ export function englishNotAfter(of: OneOfPredicate, p: PrintContext, _onStack: b
 }
 
 export function frenchAfter(predicate: OneOfPredicate, p: fr.FrenchContext): fr.After {
+  if (predicate.ref.kind === "linked" && predicate.ref.link === "exiled")
+    return { rank: 4, words: (of) => `${fr.participle("exiler")(of)} avec ${p.self.text}` };
   const among = p.object(predicate.ref).text;
   return { rank: 4, words: () => `parmi ${among}` };
 }

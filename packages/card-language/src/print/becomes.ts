@@ -22,6 +22,12 @@ export function isBecoming(one: Modification): one is Becoming {
   );
 }
 
+/** Abilities that are said with what something becomes: each, and all of them together. */
+export interface Granted {
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
 interface Becomes {
   readonly verb: string;
   readonly more: readonly string[];
@@ -32,7 +38,7 @@ export function becomesWords(
   run: readonly Modification[],
   style: ModificationStyle,
   p: PrintContext,
-  granted = "",
+  granted: Granted = { words: [], text: "" },
 ): Becomes {
   const list = run.filter(isBecoming);
   const types = list.find((one) => one.kind === "types");
@@ -99,8 +105,7 @@ interface Besides {
   readonly colors: Becoming | undefined;
   readonly pt: Becoming | undefined;
   readonly everyType: boolean;
-  /** " with flying" */
-  readonly granted: string;
+  readonly granted: Granted;
 }
 
 function typed(
@@ -124,8 +129,8 @@ function typed(
     ...(types.subtypes ?? []),
     ...cardTypes,
   ].join(" ");
-  const ptAfter = pt?.kind === "setPT" && ptLate ? ` with ${ptWords(pt, p)}` : "";
-  const late = `${ptAfter}${everyType ? " with all creature types" : ""}${granted}`;
+  const ptAfter = pt?.kind === "setPT" && ptLate ? ptWords(pt, p) : undefined;
+  const late = lateWords(ptAfter, everyType, granted);
   const onlyAdjective = cardTypes.length === 0 && (types.subtypes ?? []).length === 0;
   const described = style.many ? manyWords(noun, types) : onlyAdjective ? noun : withArticle(noun);
   const whose = style.many ? "their" : "its";
@@ -151,6 +156,13 @@ function typed(
       ]
     : [];
   return { verb: `${be} ${described}${late}${tail}${inline}`, more: still };
+}
+
+/** " with base power and toughness 8/8, flying, and first strike", " with all creature types". */
+function lateWords(pt: string | undefined, everyType: boolean, { words, text }: Granted): string {
+  const types = everyType ? " with all creature types" : "";
+  if (pt !== undefined && words.length > 0 && types === "") return ` with ${listOf([pt, ...words], "and")}`;
+  return `${pt === undefined ? "" : ` with ${pt}`}${types}${text === "" ? "" : ` with ${text}`}`;
 }
 
 function manyWords(noun: string, types: Types): string {

@@ -146,6 +146,8 @@ export function statusOf(status: string, condition: IsCondition, p: PrintContext
       return `${p.object(condition.object, "subject")} entered this turn`;
     case "dealtDamageThisTurn":
       return `${p.object(condition.object, "subject")} was dealt damage this turn`;
+    case "tributePaid":
+      return "tribute was paid";
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ import {
   modificationNodes,
 } from "../modification.ts";
 import type { AddPTModification } from "../modifications/add-pt.ts";
-import { becomesWords, isBecoming } from "./becomes.ts";
+import { becomesWords, type Granted, isBecoming } from "./becomes.ts";
 import type { PrintContext } from "./context.ts";
 import { printKeyword } from "./keyword.ts";
 import type { ModificationStyle } from "./modification-style.ts";
@@ -45,7 +45,7 @@ export function modificationWords(
     } else if (isBecoming(one)) {
       const run = runOf(list, at, (m) => isBecoming(m) && !gainsTypes(m, p));
       const granted = runOf(list, at + run.length, (m) => m.kind === "gainAbility" && p.say(m).variant === 3);
-      const said = becomesWords(run, style, p, granted.length === 0 ? "" : withAbilities(granted, p, style));
+      const said = becomesWords(run, style, p, grantedWords(granted, p, style));
       verbs.push(said.verb);
       more.push(...said.more);
       at += run.length + granted.length;
@@ -77,10 +77,11 @@ function gainsTypes(one: Modification, p: PrintContext): boolean {
   return one.kind === "everyCreatureType" && p.say(one).variant === 1;
 }
 
-/** " with flying": abilities that are said with what something becomes. */
-function withAbilities(granted: readonly Modification[], p: PrintContext, style: ModificationStyle): string {
+/** "flying": abilities that are said with what something becomes. */
+function grantedWords(granted: readonly Modification[], p: PrintContext, style: ModificationStyle): Granted {
   const abilities = granted.flatMap((m) => (m.kind === "gainAbility" ? [m.ability] : []));
-  return ` with ${abilityList(abilities, p, style.quoted)}`;
+  const words = abilityWords(abilities, p, style.quoted);
+  return { words, text: joinedAbilities(words) };
 }
 
 /** "can't attack" and "can't block" are put together. */
@@ -114,6 +115,17 @@ export function runOf(
 
 /** "flying and haste", `trample and "When this creature dies, draw a card."`. */
 export function abilityList(abilities: readonly Ability[], p: PrintContext, self: string): string {
+  return joinedAbilities(abilityWords(abilities, p, self));
+}
+
+function joinedAbilities(words: readonly string[]): string {
+  const [first, second] = words;
+  if (words.length === 2 && first?.endsWith('."') === true && second !== undefined)
+    return `${first.replace(/\."$/, '"')} and ${second}`;
+  return listOf(words, "and");
+}
+
+function abilityWords(abilities: readonly Ability[], p: PrintContext, self: string): readonly string[] {
   const quotedSelf = self.startsWith("this ") || self === p.self ? self : `this ${self.replace(/s$/, "")}`;
   const words: string[] = [];
   for (const ability of abilities) {
@@ -129,10 +141,7 @@ export function abilityList(abilities: readonly Ability[], p: PrintContext, self
       words[words.length - 1] = fromAlso(before, text.slice(again.length));
     } else words.push(text);
   }
-  const [first, second] = words;
-  if (words.length === 2 && first?.endsWith('."') === true && second !== undefined)
-    return `${first.replace(/\."$/, '"')} and ${second}`;
-  return listOf(words, "and");
+  return words;
 }
 
 /** "protection from black and from red", "..., from red, and from green". */

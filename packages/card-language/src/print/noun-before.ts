@@ -13,13 +13,23 @@ export interface Adjective {
   readonly negative: boolean;
 }
 
-/** The words in front of the noun, in the order of Oracle texts; what is not an adjective is left over. */
-export function printAdjectives(of: readonly Predicate[], p: PrintContext, treeOrder: boolean): Adjectives {
+/**
+ * The words in front of the noun, in the order of Oracle texts; what is not an adjective is left over. Of two colors each thing
+ * may be of its own where they are joined by "and/or".
+ */
+export function printAdjectives(
+  of: readonly Predicate[],
+  p: PrintContext,
+  treeOrder: boolean,
+  andOr = false,
+): Adjectives {
   const found: Adjective[] = [];
   const rest: Predicate[] = [];
   for (const predicate of of) {
     const adjective = p.adjective(predicate);
     if (adjective === undefined) rest.push(predicate);
+    else if (andOr && predicate.kind === "any")
+      found.push({ ...adjective, word: adjective.word.replace(" or ", " and/or ") });
     else found.push(adjective);
   }
   if (!treeOrder) found.sort((a, b) => a.rank - b.rank);

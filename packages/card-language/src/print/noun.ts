@@ -1,3 +1,4 @@
+import { isBasicLandTyped } from "../basic-land-type.ts";
 import type { Filter } from "../filter.ts";
 import type { Predicate } from "../predicate.ts";
 import type { PrintContext } from "./context.ts";
@@ -15,11 +16,11 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
   for (const predicate of flatten(filter.of)) {
     if (predicate.kind === "other" || (predicate.kind === "otherThan" && p.say(predicate).variant === 1))
       other = true;
-    else if (isHeadPredicate(predicate)) head.push(predicate);
+    else if (isHeadPredicate(predicate) && !isBasicLandTyped(predicate, filter.of)) head.push(predicate);
     else rest.push(predicate);
   }
-  const { preposition, treeOrder, order } = p.say(filter);
-  const adjectives = printAdjectives(rest, p, treeOrder === true);
+  const { preposition, treeOrder, order, conjunction } = p.say(filter);
+  const adjectives = printAdjectives(rest, p, treeOrder === true, conjunction === "and/or");
   const noun = printHead(head, filter, p);
   const inZone = printZoneOf(filter, p);
   const followers = adjectives.rest.filter((predicate) => !inZone.used.includes(predicate));

@@ -31,6 +31,7 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
     const join = index === 0 ? "first" : (p.say(effect).join ?? (conditional ? "and" : "sentence"));
     if (join === "first") text += said.text;
     else if (join === "and") text += ` and ${said.text}`;
+    else if (join === "or") text += ` or ${said.text.replace(/^.* can't /, "")}`;
     else if (join === "commaAnd") text += `, and ${said.text}`;
     else {
       sentences.push(`${capitalise(endSentence(text, p))}.`, ...more);

@@ -13,6 +13,7 @@ export interface Wording {
   readonly join?:
     | "sentence"
     | "and"
+    | "or"
     | "andThen"
     | "comma"
     | "commaAnd"

@@ -39,7 +39,7 @@ export function english(r: EntersReplacement, p: PrintContext): string {
     const card = indefinite(p.noun({ zones: ["hand"], of: how.reveal.filter.of }), "none");
     return `as ${subject} enters, you may reveal ${card} from your hand. If you don't, ${p.say(how).as === "name" ? p.self : "it"} enters tapped`;
   }
-  const { subject, many } = entering(r.what, p);
+  const { subject, many } = entering(r.what, how, p);
   if (r.optional === true) throw new NotPrintable("replacement enters", "at one's option");
   if (r.unlessPaid !== undefined) throw new NotPrintable("replacement enters", "unless something is paid");
   const unless = r.unless === undefined ? "" : ` unless ${p.condition(r.unless)}`;
@@ -54,7 +54,11 @@ export function english(r: EntersReplacement, p: PrintContext): string {
   return whereX === undefined ? text : `${text}, where X is ${whereX}`;
 }
 
-function entering(what: EventSubject, p: PrintContext): { readonly subject: string; readonly many: boolean } {
+function entering(
+  what: EventSubject,
+  how: EntersWith,
+  p: PrintContext,
+): { readonly subject: string; readonly many: boolean } {
   if (typeof what === "object" && "filter" in what) {
     const np = p.noun(what.filter);
     return {
@@ -62,7 +66,7 @@ function entering(what: EventSubject, p: PrintContext): { readonly subject: stri
       many: p.say(what).each !== "each",
     };
   }
-  if (what === "this" && p.it === "this") return { subject: "it", many: false };
+  if (what === "this" && (p.it === "this" || p.say(how).as === "it")) return { subject: "it", many: false };
   return { subject: p.subject(what), many: false };
 }
 
@@ -74,7 +78,8 @@ function entersCounters(how: EntersWith, many: boolean, p: PrintContext): string
   const counters = how.counters ?? [];
   const [only] = counters;
   const on = many ? "them" : "it";
-  const additional = many || p.say(how).variant === 1;
+  const { variant } = p.say(how);
+  const additional = many || variant === 1;
   if (
     only !== undefined &&
     counters.length === 1 &&
@@ -88,7 +93,8 @@ function entersCounters(how: EntersWith, many: boolean, p: PrintContext): string
     if (say.amount === "equalTo")
       return ` with a number of ${only.counter} counters on ${on} equal to ${p.value(only.amount)}`;
   }
-  return ` with ${counterWords(counters, p, additional)} on ${on}`;
+  const lead = variant === 5 ? "an additional " : "";
+  return ` with ${lead}${counterWords(counters, p, additional)} on ${on}`;
 }
 
 function each(amount: Parameters<typeof printValue>[0], p: PrintContext): string {

@@ -1,7 +1,7 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { NotPrintable } from "../print/not-printable.ts";
 import { manyOf } from "../print/noun-phrase.ts";
+import { players } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
@@ -18,7 +18,8 @@ export function english(rule: CantActivateRule, p: PrintContext): string {
   const mana = rule.exceptMana === true ? " unless they're mana abilities" : "";
   if (rule.chosenName === true)
     return `activated abilities of sources with the chosen name can't be activated${mana}`;
-  if (rule.who.kind !== "allPlayers") throw new NotPrintable("rule cantActivate", "for some players");
+  if (rule.who.kind !== "allPlayers")
+    return `${players(rule.who, p)} can't activate abilities of ${manyOf(p.noun(rule.of))}${mana}`;
   return `activated abilities of ${manyOf(p.noun(rule.of))} can't be activated${mana}`;
 }
 

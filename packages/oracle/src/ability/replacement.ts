@@ -57,7 +57,12 @@ function describedFilter(np: Sem<Described>, c: Scope, many: boolean): Filter {
   return placed(found);
 }
 
-type Counter = { readonly counter: string; readonly amount: Amount };
+interface Counter {
+  readonly counter: string;
+  readonly amount: Amount;
+  /** "two additional ..." (1), "an additional X ..." (5): besides those that it enters with anyhow. */
+  readonly additional?: 1 | 5;
+}
 
 const counters: Parser<Sem<Counter>> = either<Sem<Counter>>(
   rule(g`with (a|an) ${counterKind} counter on it`, (counter) => () => ({ counter, amount: 1 })),
@@ -65,6 +70,19 @@ const counters: Parser<Sem<Counter>> = either<Sem<Counter>>(
   rule(g`with ${letterX} ${counterKind} counters on it`, (_, counter) => (c) => ({
     counter,
     amount: amountX(c),
+  })),
+  rule(g`with an additional ${counterKind} counter on it`, (counter) => () => more(counter, 1)),
+  rule(
+    g`with ${numberWord} additional ${counterKind} counters on it`,
+    (amount, counter) => () => more(counter, amount),
+  ),
+  rule(
+    g`with ${letterX} additional ${counterKind} counters on it`,
+    (_, counter) => (c) => more(counter, amountX(c)),
+  ),
+  rule(g`with an additional ${letterX} ${counterKind} counters on it`, (_, counter) => (c) => ({
+    ...more(counter, amountX(c)),
+    additional: 5,
   })),
   rule(g`with (a|an) ${counterKind} counter on it for each ${eachThing}`, (counter, of) => (c) => ({
     counter,
@@ -76,17 +94,28 @@ const counters: Parser<Sem<Counter>> = either<Sem<Counter>>(
   })),
 );
 
+function more(counter: string, amount: Amount): Counter {
+  return { counter, amount, additional: 1 };
+}
+
+/** What enters with such counters, with the words for them. */
+function withCounters(of: Sem<Counter>, c: Scope): EntersWith {
+  const { counter, amount, additional } = of(c);
+  const made: EntersWith = { counters: [{ counter, amount }] };
+  return additional === undefined ? made : c.say(made, { variant: additional });
+}
+
 function worded(amount: Amount, style: "forEach" | "equalTo", c: Scope): Amount {
   return typeof amount === "number" ? amount : c.say(amount, { amount: style });
 }
 
 const how: Parser<Sem<EntersWith>> = either<Sem<EntersWith>>(
   phrase(g`tapped`, () => ({ tapped: true })),
-  map(counters, (one) => (c: Scope) => ({ counters: [one(c)] })),
-  rule(g`tapped ${counters}`, (one) => (c) => ({ tapped: true, counters: [one(c)] })),
+  map(counters, (one) => (c: Scope) => withCounters(one, c)),
+  rule(g`tapped ${counters}`, (one) => (c) => ({ tapped: true, ...withCounters(one, c) })),
   rule(
     g`tapped and ${counters}`,
-    (one) => (c) => c.say({ tapped: true, counters: [one(c)] }, { variant: 2 }),
+    (one) => (c) => c.say({ tapped: true, ...withCounters(one, c) }, { variant: 2 }),
   ),
 );
 
@@ -106,9 +135,14 @@ export const entersConditionally: Parser<Sem<StaticEffect>> = rule(
   (word, with_) => (c) => {
     if (word === "it") itself(c);
     else c.mentionSelf();
+    const entering = withCounters(with_, c);
     return {
       kind: "replacement",
-      replacement: { kind: "enters", what: "this", with: { counters: [with_(c)] } },
+      replacement: {
+        kind: "enters",
+        what: "this",
+        with: word === "it" ? c.say(entering, { as: "it" }) : entering,
+      },
     };
   },
 );

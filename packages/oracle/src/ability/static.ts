@@ -1,4 +1,4 @@
-import type { Ability, Condition, Modification, StaticEffect } from "@spellroom/card-language";
+import type { Ability, Condition, Modification, RuleEffect, StaticEffect } from "@spellroom/card-language";
 import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { grantedList, staticItem } from "../grammar/modification/index.ts";
 import type { ModItem } from "../grammar/modification/item.ts";
@@ -240,9 +240,25 @@ function ability(
   return late ? c.say(result, { first: false }) : result;
 }
 
+/** "your opponents can't cast spells or activate abilities of creatures": both of the same players (CR 601.3, 602.5). */
+const castOrActivate: Parser<Sem<readonly StaticEffect[]>> = rule(
+  g`${ruleEffect} or activate abilities of ${nounPhrase}`,
+  (casting, np) => (c) => {
+    const first = casting(c);
+    const of = np(c);
+    if (first.kind !== "rule" || first.rule.kind !== "cantCast" || first.rule.during !== undefined)
+      throw new Unresolved("or activate", "after something else than casting");
+    if (first.rule.moreThanEachTurn !== undefined || first.rule.onlyWhenSorcery !== undefined || !of.many)
+      throw new Unresolved("or activate", "after a limit of casting");
+    const rule: RuleEffect = { kind: "cantActivate", who: { ...first.rule.who }, of: placed(of) };
+    return [first, c.say({ kind: "rule" as const, rule }, { join: "or" })];
+  },
+);
+
 const plain: Parser<Sem<Ability>> = memo(
   either<Sem<Ability>>(
     map(effect, (one) => (c: Scope) => ability([one(c)], undefined, c, false)),
+    map(castOrActivate, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
     map(protectionBothWays, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
     rule(g`${ruleEffect} and ${ruleEffect}`, (one, other) => (c) => {
       const first = one(c);
@@ -320,6 +336,10 @@ const conditional: Parser<Sem<Ability>> = memo(
       return only?.kind === "replacement" && only.replacement.kind === "enters"
         ? c.say(result, { variant: 12 })
         : result;
+    }),
+    rule(g`${asLongAs}, ${castOrActivate}`, (when, both) => (c) => {
+      const holds = when(c);
+      return ability(both(c), holds, c, false);
     }),
     rule(g`${ownCost} if ${condition}`, (one, when) => (c) => {
       const said = one(c);

@@ -258,6 +258,11 @@ const oneThing: Value = either<Sem<Amount>>(
   })),
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
   thisWay,
+  phrase(g`creature it devoured`, (c: Scope) => {
+    if (c.it().kind !== "this") throw new Unresolved("devoured", "by something else");
+    const ref = c.linked("devoured");
+    return c.say({ kind: "countRef" as const, ref }, { noun: "creature", amount: "forEach" });
+  }),
   phrase(g`1 damage prevented this way`, (c: Scope) => {
     const amount = prevented(c);
     return typeof amount === "number" ? amount : c.say(amount, { amount: "forEach" });

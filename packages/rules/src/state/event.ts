@@ -134,7 +134,14 @@ export type GameEvent =
       readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
     }
   /** An effect made it so; what declared blockers block is in `blockersDeclared`. `seat` is the defending player. */
-  | { readonly kind: "becameBlocked"; readonly object: ObjectId; readonly seat: Seat }
+  | {
+      readonly kind: "becameBlocked";
+      readonly object: ObjectId;
+      readonly seat: Seat;
+      /** The creature that was put onto the battlefield blocking it, and whether it was blocked before (CR 509.5c-d). */
+      readonly by?: ObjectId;
+      readonly already?: boolean;
+    }
   | { readonly kind: "removedFromCombat"; readonly object: ObjectId }
   | { readonly kind: "shuffled"; readonly seat: Seat }
   /** `to` lists the seats that saw it; `"all"` includes watchers. */

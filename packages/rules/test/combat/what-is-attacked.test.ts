@@ -1,6 +1,19 @@
+import type { Effect, EntersWith } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { cards, many } from "../corner-cases/lands.ts";
-import { type Play, play, real, spell } from "../effects/play.ts";
+import { CREATURE_TARGET, type Play, play, real, spell } from "../effects/play.ts";
+import { creature } from "../support/cards.ts";
+
+/** Creates a 2/2 Bear that enters so. */
+function createBear(how: EntersWith): Effect {
+  return {
+    kind: "createToken",
+    who: { kind: "you" },
+    amount: 1,
+    token: { kind: "token", colors: ["G"], types: ["creature"], subtypes: ["Bear"], power: 2, toughness: 2 },
+    with: how,
+  };
+}
 
 const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
 const steal = spell(
@@ -86,6 +99,67 @@ describe("a creature put onto the battlefield attacking", () => {
     t.fight();
     expect([t.life("B"), t.life("C"), t.battlefield("B")]).toEqual([17, 18, ["Jace Beleren"]]);
     expect(t.object("Jace Beleren").counters.loyalty).toBe(1);
+  });
+});
+
+describe("a creature put onto the battlefield attacking somebody in particular", () => {
+  const herald = creature("Herald", 2, 2, {
+    abilities: [
+      {
+        kind: "triggered",
+        event: { kind: "attacks", what: "this", target: "player", defending: { kind: "opponents" } },
+        body: {
+          kind: "plain",
+          effects: [createBear({ attacking: true, attacks: { kind: "event" } })],
+        },
+      },
+    ],
+  });
+
+  it("attacks that player, without a choice among all that could be attacked (508.4)", () => {
+    const t = play({ A: { battlefield: [herald] }, B: { battlefield: [jace(3)] }, C: {} });
+    t.attack("Herald/C").resolveAll().fight();
+    expect([t.life("B"), t.life("C"), t.object("Jace Beleren").counters.loyalty]).toEqual([20, 16, 3]);
+  });
+
+  it("enters all the same when that player has left the game, and attacks nobody (506.3c)", () => {
+    const t = play({ A: { battlefield: [herald] }, B: {}, C: {} });
+    t.attack("Herald/C").concede("C").resolveAll().fight();
+    expect([t.life("B"), t.battlefield("A").length]).toEqual([20, 2]);
+  });
+});
+
+describe("a creature put onto the battlefield blocking", () => {
+  const ambush = spell(
+    "Ambush",
+    [createBear({ blocking: { kind: "target", target: "t1" } })],
+    [CREATURE_TARGET],
+  );
+  const proud = creature("Proud Lion", 3, 3, {
+    abilities: [
+      {
+        kind: "triggered",
+        event: { kind: "becomesBlocked", what: "this" },
+        body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] },
+      },
+    ],
+  });
+
+  it("makes an unblocked attacker blocked, which triggers what becoming blocked triggers (509.5c)", () => {
+    const t = play({ A: { battlefield: [proud] }, B: { hand: [ambush] } });
+    t.attack("Proud Lion");
+    toPriority(t, 1);
+    while (t.state.turn.step !== "declareBlockers") t.pass();
+    toPriority(t, 1).cast("Ambush", "Proud Lion").resolveAll().fight();
+    expect([t.life("A"), t.life("B"), t.battlefield("B")]).toEqual([25, 20, []]);
+  });
+
+  it("does not block what attacks somebody else (506.3d)", () => {
+    const t = play({ A: { battlefield: [proud] }, B: { hand: [ambush] }, C: {} });
+    t.attack("Proud Lion/C");
+    while (t.state.turn.step !== "declareBlockers") t.pass();
+    toPriority(t, 1).cast("Ambush", "Proud Lion").resolveAll().fight();
+    expect([t.life("A"), t.life("C"), t.battlefield("B")]).toEqual([20, 17, ["Bear Token"]]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Ability, CardDefinition } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import { play } from "../effects/play.ts";
 import { card, creature } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 import { beast, costing, numbered } from "../support/keyworded.ts";
@@ -147,5 +148,30 @@ describe("transfigure (CR 702.71)", () => {
     expect([duel.count("Hill Giant", "battlefield"), duel.count("Fleshwrither", "graveyard")]).toEqual([
       1, 1,
     ]);
+  });
+});
+
+describe("tribute (CR 702.104)", () => {
+  const giant = creature("Pharagax Giant", 3, 3, { manaCost: ["0"], abilities: [numbered("tribute", 2)] });
+
+  it("is asked of the opponent whom its controller chooses as it enters", () => {
+    const t = play({ A: { hand: [giant] }, B: {}, C: {} });
+    t.cast("Pharagax Giant");
+    while (t.decision.kind === "act") t.pass();
+    expect([t.asked, t.options()]).toEqual(["A pick enterChoice", ["B", "C"]]);
+    t.pick("C");
+    expect(t.asked).toBe("C confirm enterChoice");
+    t.yes();
+    expect([t.object("Pharagax Giant").counters, t.object("Pharagax Giant").marks]).toEqual([
+      { "+1/+1": 2 },
+      ["tributePaid"],
+    ]);
+    expect(t.events.find((event) => event.kind === "countersChanged")).toMatchObject({ by: 2 });
+  });
+
+  it("may be left unpaid", () => {
+    const t = play({ A: { hand: [giant] }, B: {} });
+    t.cast("Pharagax Giant").resolveAll().no();
+    expect([t.object("Pharagax Giant").counters, t.object("Pharagax Giant").marks]).toEqual([{}, []]);
   });
 });

@@ -15,8 +15,15 @@ function paid(keyword: string, word: "it" | "~"): Sem<Condition> {
   };
 }
 
+/** CR 702.104b: whether the chosen opponent has put the counters on the permanent. */
+function tributePaid(): Condition {
+  return { kind: "is", object: { kind: "this" }, of: [{ kind: "status", status: "tributePaid" }] };
+}
+
 /** "it was bargained", "its surge cost was paid". */
 export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
+  phrase(g`tribute was paid`, tributePaid),
+  phrase(g`tribute wasn't paid`, () => ({ kind: "not", of: tributePaid() })),
   phrase(g`it was bargained`, paid("bargain", "it")),
   phrase(g`~ was bargained`, paid("bargain", "~")),
   phrase(g`its surge cost was paid`, paid("surge", "it")),

@@ -18,6 +18,7 @@ import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
+import { holding } from "./holding.ts";
 
 type ConditionRule = Parser<Sem<Condition>>;
 
@@ -35,10 +36,6 @@ const subjectHas: Parser<Sem<PlayerRef>> = either<Sem<PlayerRef>>(
 
 function life(of: PlayerRef): Amount {
   return { kind: "life", of };
-}
-
-function hand(of: PlayerRef): Amount {
-  return { kind: "cardsIn", zone: "hand", of };
 }
 
 type Which = "least" | "greatest";
@@ -131,19 +128,6 @@ const totals: ConditionRule = either<Sem<Condition>>(
       throw new Unresolved("poisoned", "each of several players");
     return c.say(compare({ kind: "playerCounters", counter: "poison", of }, ">=", 1), { variant: 10 });
   }),
-  rule(g`${subjectHas} no cards in hand`, (who) => (c) => compare(hand(who(c)), "=", 0)),
-  rule(
-    g`${subjectHas} ${numberWord} or more cards in hand`,
-    (who, n) => (c) => compare(hand(who(c)), ">=", n),
-  ),
-  rule(
-    g`${subjectHas} ${numberWord} or fewer cards in hand`,
-    (who, n) => (c) => compare(hand(who(c)), "<=", n),
-  ),
-  rule(
-    g`${subjectHas} exactly ${numberWord} cards in hand`,
-    (who, n) => (c) => compare(hand(who(c)), "=", n),
-  ),
 );
 
 /** "creatures you control have total power 8 or greater" */
@@ -257,4 +241,12 @@ const casting: ConditionRule = either<Sem<Condition>>(
 );
 
 /** "you have 10 or less life", "it's your turn", "it was kicked". */
-export const playerCondition: ConditionRule = either(totals, together, ofX, devotion, turns, casting);
+export const playerCondition: ConditionRule = either(
+  totals,
+  holding,
+  together,
+  ofX,
+  devotion,
+  turns,
+  casting,
+);

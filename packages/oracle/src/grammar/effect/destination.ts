@@ -96,12 +96,23 @@ interface Entering {
   readonly under?: (c: Scope, what: Selection) => PlayerRef | undefined;
 }
 
-const state: Parser<EntersWith | undefined> = maybe(
-  either<EntersWith>(
-    phrase(g`tapped`, { tapped: true }),
-    phrase(g`tapped and attacking`, { tapped: true, attacking: true }),
-    phrase(g`transformed`, { transformed: true }),
-    phrase(g`attacking`, { attacking: true }),
+/** "that player", "that opponent": whom something enters attacking. */
+export const attackedPlayer: Parser<Sem<PlayerRef>> = either<Sem<PlayerRef>>(
+  phrase(g`that player`, (c: Scope) => c.say(c.thatPlayer("player"), { as: "that", noun: "player" })),
+  phrase(g`that opponent`, (c: Scope) => c.say(c.thatPlayer("opponent"), { as: "that", noun: "opponent" })),
+);
+
+const state: Parser<Sem<EntersWith> | undefined> = maybe(
+  either<Sem<EntersWith>>(
+    phrase(g`tapped`, () => ({ tapped: true })),
+    phrase(g`tapped and attacking`, () => ({ tapped: true, attacking: true })),
+    rule(g`tapped and attacking ${attackedPlayer}`, (who) => (c) => ({
+      tapped: true,
+      attacking: true,
+      attacks: who(c),
+    })),
+    phrase(g`transformed`, () => ({ transformed: true })),
+    phrase(g`attacking`, () => ({ attacking: true })),
   ),
 );
 
@@ -165,7 +176,7 @@ export const battlefield: Parser<Place> = rule(
     const to: Destination = {
       zone: "battlefield",
       ...(player === undefined ? {} : { under: player }),
-      ...enters(first, more, c),
+      ...enters(first?.(c), more, c),
     };
     return worded ? c.say(to, { variant: 8 }) : to;
   },

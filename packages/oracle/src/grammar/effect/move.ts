@@ -6,7 +6,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, selection } from "../forward.ts";
 import { bareCards } from "../reference/from-among.ts";
-import { chosen } from "../reference/selection.ts";
+import { chosen, everything } from "../reference/selection.ts";
 import { bindResult } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { battlefield, intoLibrary, intoZone, type Place, toHand } from "./destination.ts";
@@ -163,6 +163,9 @@ export const moveDeeds: readonly DeedRule[] = [
   ),
   deed("return", g`${selection} to ${battlefield}`, (c, who, what, place) =>
     move(c, who, what(c), place, "return"),
+  ),
+  deed("return", g`to ${either(toHand, battlefield)} ${everything}`, (c, who, place, what) =>
+    c.say(move(c, who, what(c), place, "return"), { variant: 14 }),
   ),
   deed("put", g`${movable} ${intoZone}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
   deed("put", g`${movable} ${intoZone} and ${movable} ${intoZone}`, (c, who, a, to, b, other) =>

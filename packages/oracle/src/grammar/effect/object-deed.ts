@@ -134,9 +134,16 @@ function damage(
   };
   const name = c.name("dealt");
   c.mentionDealt(name);
-  const named: Damage = { ...effect, ...c.bind(name) };
+  const named: Damage = { ...effect, ...c.bind(name), ...aimedAt(to, c) };
   if (from.as !== undefined) c.say(named, { as: from.as });
   return [named];
+}
+
+/** "Tap those creatures": each of those that damage of one sentence was dealt to. */
+function aimedAt({ to, also }: Aim, c: Scope): Pick<Damage, "aimedAt"> {
+  if (to.kind !== "objects" || to.what.kind !== "all" || also.length > 0) return {};
+  const { bind } = bindChosen(to.what, "damaged", c);
+  return bind === undefined ? {} : { aimedAt: bind };
 }
 
 /** "each opponent equal to the number of lands that player controls": of each one's own. */

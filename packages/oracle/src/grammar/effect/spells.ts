@@ -1,4 +1,4 @@
-import type { Effect, Filter, Predicate, Selection } from "@spellroom/card-language";
+import type { Effect, Filter, ObjectRef, Predicate, Selection } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -8,7 +8,7 @@ import { comparison } from "../noun/post.ts";
 import { fromAmong } from "../reference/from-among.ts";
 import { chosen } from "../reference/selection.ts";
 import { statWord } from "../vocabulary.ts";
-import { type DeedRule, deed } from "./deed.ts";
+import { type DeedRule, deed, type Who } from "./deed.ts";
 
 /** "a nonland card from your hand", "an instant spell from your hand", "a creature card from among them". */
 const castable: Parser<Sem<Selection>> = either<Sem<Selection>>(
@@ -45,17 +45,15 @@ function isSingle(what: Selection): boolean {
   return what.kind === "choose" && what.count.max === 1;
 }
 
+function copy(what: ObjectRef, who: Who, times: { readonly amount?: number }): Effect {
+  const player = who();
+  return { kind: "copySpell", what, ...(player.kind === "you" ? {} : { who: player }), ...times };
+}
+
 /** Copying spells, changing their targets, casting cards on resolution, permission to play cards. */
 export const spellDeeds: readonly DeedRule[] = [
-  deed("copy", g`${objectRef}`, (c, who, ref) => {
-    const player = who();
-    const effect: Effect = {
-      kind: "copySpell",
-      what: ref(c),
-      ...(player.kind === "you" ? {} : { who: player }),
-    };
-    return effect;
-  }),
+  deed("copy", g`${objectRef}`, (c, who, ref) => copy(ref(c), who, {})),
+  deed("copy", g`${objectRef} twice`, (c, who, ref) => copy(ref(c), who, { amount: 2 })),
   deed("change", g`the target of ${objectRef}`, (c, who, ref) => ({
     kind: "changeTargets",
     who: who(),

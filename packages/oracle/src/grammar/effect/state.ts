@@ -14,7 +14,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
-import { chosen, definiteOrAll, randomInGraveyard } from "../reference/selection.ts";
+import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
 import { colorWord, subtypeOf } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
@@ -55,16 +55,16 @@ export const choiceKind: Parser<Sem<ChoiceKind>> = either<Sem<ChoiceKind>>(
   }),
 );
 
-function choose(c: Scope, who: Who, what: Sem<ChoiceKind>): Effect {
+function choose(c: Scope, who: Who, what: Sem<ChoiceKind>, how: { readonly random?: true } = {}): Effect {
   const kind = what(c);
   if (kind.kind === "player") {
     const name = c.name(kind.among === "opponent" ? "opponent" : "player");
     c.refer(name);
     const make = (): PlayerRef => ({ kind: "bound", name });
     c.mentionPlayer(make, { noun: kind.among === "opponent" ? "opponent" : "player" });
-    return { kind: "choose", who: who(), what: kind, bind: name };
+    return { kind: "choose", who: who(), what: kind, ...how, bind: name };
   }
-  return { kind: "choose", who: who(), what: kind };
+  return { kind: "choose", who: who(), what: kind, ...how };
 }
 
 const amount: Parser<Sem<Amount>> = either<Sem<Amount>>(
@@ -179,8 +179,9 @@ export const stateDeeds: readonly DeedRule[] = [
       { variant: 1 },
     );
   }),
-  deed("choose", g`${choiceKind}`, choose),
-  deed("choose", g`${randomInGraveyard}`, (c, _who, what) => {
+  deed("choose", g`${choiceKind}`, (c, who, what) => choose(c, who, what)),
+  deed("choose", g`${choiceKind} at random`, (c, who, what) => choose(c, who, what, { random: true })),
+  deed("choose", g`${either(randomInGraveyard, randomFromZone)}`, (c, _who, what) => {
     const chosen = what(c);
     const name = c.name("chosen");
     c.mentionObject(() => c.bound(name), nounsOfSelection(chosen, c), { how: "chosen" });

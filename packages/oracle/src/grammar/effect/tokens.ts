@@ -31,6 +31,7 @@ import {
   typeWord,
 } from "../vocabulary.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
+import { attackedPlayer } from "./destination.ts";
 import { countLead, equalTo, perEach } from "./measure.ts";
 
 interface Kind {
@@ -220,6 +221,12 @@ const entry: Parser<Entry> = either<Entry>(
   phrase(g``, { with: undefined }),
   phrase(g`(that's|that are) tapped and attacking`, { with: () => ({ tapped: true, attacking: true }) }),
   phrase(g`(that's|that are) attacking`, { with: () => ({ attacking: true }) }),
+  rule(g`(that's|that are) tapped and attacking ${attackedPlayer}`, (who) => ({
+    with: (c: Scope) => ({ tapped: true, attacking: true, attacks: who(c) }),
+  })),
+  rule(g`(that's|that are) blocking ${objectRef}`, (attacker) => ({
+    with: (c: Scope) => ({ blocking: attacker(c) }),
+  })),
   rule(g`with (a|an) ${counterKind} counter on (it|them)`, (counter) => ({
     with: () => ({ counters: [{ counter, amount: 1 }] }),
   })),

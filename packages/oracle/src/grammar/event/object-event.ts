@@ -60,7 +60,8 @@ const combat: Verb = either<Predicate>(
 );
 
 function attackPlayer(fields: Partial<Extract<EventPattern, { kind: "attacks" }>>): Predicate {
-  return (who, c) => ({ ...attack(fields)(who, c), player: { kind: "event" } });
+  const noun = fields.defending === undefined ? {} : { noun: "opponent" as const };
+  return (who, c) => ({ ...attack(fields)(who, c), player: { kind: "event" }, ...noun });
 }
 
 /** What it becomes the target of is "that spell or ability", "that spell" from here on. */

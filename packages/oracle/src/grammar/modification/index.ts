@@ -6,7 +6,17 @@ import { Unresolved } from "../../unresolved.ts";
 import { exceptions, objectRef, quotedAbility } from "../forward.ts";
 import { keyword } from "../keyword.ts";
 import { keywordName } from "../vocabulary.ts";
-import { becoming, choiceMods, colorMods, ofChoice, shape, shapeMods, tail } from "./becomes.ts";
+import {
+  becoming,
+  choiceMods,
+  colorMods,
+  ofChoice,
+  type Shape,
+  shape,
+  shapeMods,
+  type Tail,
+  tail,
+} from "./becomes.ts";
 import type { ModItem } from "./item.ts";
 import { basePT, changePT, changePTForEach, forEach, ptChange } from "./power.ts";
 import { restrictionItem } from "./restriction.ts";
@@ -30,17 +40,35 @@ export const grantedList: Parser<Sem<readonly Modification[]>> = either<Sem<read
   map(g`${granted}, ${granted}, ${granted}, ${granted}, and ${granted}`, (five) => all(five)),
 );
 
-/** "4/4 Illusion creature with flying in addition to its other types" */
-const shapeWith: Parser<{ readonly mods: Sem<readonly Modification[]>; readonly many: boolean }> = map(
-  g`${shape} with ${grantedList} ${tail}`,
-  ([of, granted, end]) => ({
-    mods: (c: Scope) => [
-      ...becoming(of, undefined, end)(c),
-      ...granted(c).map((one) => c.say(one, { variant: 3 })),
-    ],
+interface Shaped {
+  readonly mods: Sem<readonly Modification[]>;
+  readonly many: boolean;
+}
+
+function shapedWith(
+  of: Shape,
+  base: Sem<readonly Modification[]> | undefined,
+  given: Sem<readonly Modification[]>,
+  end: Tail,
+): Shaped {
+  return {
+    mods: (c) => [...becoming(of, base, end)(c), ...given(c).map((one) => c.say(one, { variant: 3 }))],
     many: of.many,
-  }),
+  };
+}
+
+/** "4/4 Illusion creature with flying in addition to its other types", "Avatar with base power and toughness 8/8 and flying". */
+const shapeWith: Parser<Shaped> = either<Shaped>(
+  rule(g`${shape} with ${grantedList} ${tail}`, (of, given, end) => shapedWith(of, undefined, given, end)),
+  rule(g`${shape} with ${basePT} and ${granted}`, (of, base, given) =>
+    shapedWith(of, base, all([given]), NO_TAIL),
+  ),
+  rule(g`${shape} with ${basePT}, ${granted}, and ${granted}`, (of, base, a, b) =>
+    shapedWith(of, base, all([a, b]), NO_TAIL),
+  ),
 );
+
+const NO_TAIL: Tail = { add: undefined };
 
 function verb(base: string, third: string): Parser<"base" | "third"> {
   return token(({ lower }) => (lower === third ? "third" : lower === base ? "base" : undefined));

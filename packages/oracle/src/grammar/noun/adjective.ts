@@ -93,6 +93,9 @@ const alternatives: Parser<Predicate> = either(
   rule(g`${negative} or ${negative}`, anyOf),
 );
 
+/** "green and/or blue": either of two colors, of several things each of its own. */
+export const eitherColor: Parser<Predicate> = rule(g`${color} and/or ${color}`, anyOf);
+
 /** A word or two words with "or" in front of a noun; several negative ones are separated by commas. */
 export const adjective: Parser<Predicate> = either(one, alternatives);
 

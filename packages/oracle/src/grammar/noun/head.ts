@@ -13,7 +13,7 @@ import {
   token,
 } from "../../parse/parser.ts";
 import { isCreatureType, subtypeWord, typeWord } from "../vocabulary.ts";
-import { adjective, negativeComma } from "./adjective.ts";
+import { adjective, eitherColor, negativeComma } from "./adjective.ts";
 
 /** What kind of thing the noun names; cards have no zone yet. */
 export type HeadKind = "permanent" | "card" | "spell" | "ability" | "spellOrAbility" | "source";
@@ -31,26 +31,41 @@ export interface Head {
   readonly alternatives?: readonly (readonly Predicate[])[];
 }
 
+interface Adjectives {
+  readonly of: readonly Predicate[];
+  /** Two colors among them are joined by "and/or". */
+  readonly joined?: "and/or";
+}
+
 interface Item {
   readonly adjectives: number;
+  readonly joined?: "and/or";
   readonly of: readonly Predicate[];
   readonly types: readonly string[];
   readonly many: boolean;
 }
 
-const adjectives: Parser<readonly Predicate[]> = greedyAdjectives();
+const adjectives: Parser<Adjectives> = greedyAdjectives();
 
-function greedyAdjectives(): Parser<readonly Predicate[]> {
-  const all: Parser<Predicate> = either(negativeComma, adjective);
+function greedyAdjectives(): Parser<Adjectives> {
+  const all: Parser<Adjectives> = either<Adjectives>(
+    map(either(negativeComma, adjective), (one) => ({ of: [one] })),
+    map(eitherColor, (one) => ({ of: [one], joined: "and/or" })),
+  );
   return (input, at) => {
-    const results: { value: readonly Predicate[]; end: number }[] = [];
-    const go = (values: readonly Predicate[], end: number): void => {
-      results.push({ value: values, end });
-      for (const found of all(input, end)) go([...values, found.value], found.end);
+    const results: { value: Adjectives; end: number }[] = [];
+    const go = (before: Adjectives, end: number): void => {
+      results.push({ value: before, end });
+      for (const { value, end: next } of all(input, end))
+        go({ ...before, ...value, of: [...before.of, ...value.of] }, next);
     };
-    go([], at);
+    go({ of: [] }, at);
     return results;
   };
+}
+
+function joining({ joined }: Adjectives): { readonly joined?: "and/or" } {
+  return joined === undefined ? {} : { joined };
 }
 
 interface TypeWord {
@@ -102,8 +117,9 @@ function numbersOf({ predicate, many }: TypeWord): readonly boolean[] {
 
 const item: Parser<Item> = map(seq(adjectives, typeRun), ([before, run]) => ({
   ...run,
-  adjectives: before.length,
-  of: [...before, ...run.of],
+  ...joining(before),
+  adjectives: before.of.length,
+  of: [...before.of, ...run.of],
 }));
 
 const SUFFIXES: Readonly<
@@ -156,6 +172,7 @@ function single(found: Item): Head | undefined {
   if (found.of.some((one) => one.kind === "permanent")) return undefined;
   return {
     kind: "permanent",
+    ...(found.joined === undefined ? {} : { joined: found.joined }),
     adjectives: found.adjectives,
     of: found.of,
     nouns: nounsOf(found.types, "permanent", undefined),
@@ -166,7 +183,7 @@ function single(found: Item): Head | undefined {
 /** "instant or sorcery", "artifact, creature, and enchantment". */
 function list(conjunction: "or" | "and" | "and/or"): Parser<Head> {
   return mapSome(listed(itemOrPermanent, conjunction), (items) => {
-    if (items.length < 2) return undefined;
+    if (items.length < 2 || items.some((one) => one.joined !== undefined)) return undefined;
     const many = items.at(-1)?.many ?? false;
     return sharingType(items, many, conjunction) ?? together(items, many, conjunction);
   });
@@ -251,8 +268,9 @@ const typed: Parser<Head> = mapSome(
 function cardOnly(): Parser<Head> {
   return map(seq(adjectives, either(permanentWord, subtypePermanent)), ([before, found]) => ({
     kind: "permanent",
-    adjectives: before.length,
-    of: [...before, ...found.of],
+    ...joining(before),
+    adjectives: before.of.length,
+    of: [...before.of, ...found.of],
     nouns: ["permanent"],
     many: false,
   }));
@@ -291,8 +309,9 @@ function withSuffix(head: Head, end: Suffix): Head | undefined {
 /** "permanent", "nonland permanent", "card", "spell", "token", "source" with adjectives only. */
 const bare: Parser<Head> = map(seq(adjectives, suffix), ([before, end]) => ({
   kind: end.kind,
-  adjectives: before.length,
-  of: end.predicate === undefined ? before : [...before, end.predicate],
+  ...joining(before),
+  adjectives: before.of.length,
+  of: end.predicate === undefined ? before.of : [...before.of, end.predicate],
   nouns:
     end.kind === "permanent" ? (end.word === "token" ? ["token", "permanent"] : ["permanent"]) : [end.word],
   many: end.many,

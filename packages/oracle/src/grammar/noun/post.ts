@@ -1,13 +1,14 @@
-import type {
-  Amount,
-  ChoiceKind,
-  Comparison,
-  Filter,
-  ObjectStatus,
-  PlayerRef,
-  Predicate,
-  Stat,
-  Zone,
+import {
+  type Amount,
+  BASIC_LAND_TYPES,
+  type ChoiceKind,
+  type Comparison,
+  type Filter,
+  type ObjectStatus,
+  type PlayerRef,
+  type Predicate,
+  type Stat,
+  type Zone,
 } from "@spellroom/card-language";
 import { either, listed, map, mapSome, memo, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -58,6 +59,7 @@ const controls: PostRule = either<Sem<Post>>(
   rule(g`${playerRef} controls`, (who) => (c) => ({ of: [controller(oneOnly(who(c)))] })),
   rule(g`they control`, () => (c) => ({ of: [controller(c.they())] })),
   rule(g`${playerRef} doesn't control`, (who) => (c) => ({ of: [{ kind: "not", of: controller(who(c)) }] })),
+  rule(g`they own`, () => (c) => ({ of: [{ kind: "owner", player: c.they() }] })),
   rule(g`they don't control`, () => (c) => ({ of: [{ kind: "not", of: controller(c.they()) }] })),
   rule(g`${playerRef} owns`, (who) => (c) => ({ of: [{ kind: "owner", player: who(c) }] })),
 );
@@ -178,6 +180,10 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
   })),
   phrase(g`the chosen name`, () => ({ kind: "chosen", what: "name" })),
   phrase(g`{X} in (its|their) mana (cost|costs)`, () => ({ kind: "xInManaCost" })),
+  phrase(g`a basic land type`, () => ({
+    kind: "any",
+    of: BASIC_LAND_TYPES.map((subtype): Predicate => ({ kind: "subtype", subtype })),
+  })),
   phrase(g`no abilities`, () => ({ kind: "hasAbility", which: "none" })),
 );
 
@@ -279,7 +285,23 @@ const relative: PostRule = either<Sem<Post>>(
   rule(g`named ${properName}`, (name) => simple({ kind: "named", name })),
   rule(g`not named ${properName}`, (name) => simple(without({ kind: "named", name }))),
   rule(g`named ~`, () => (c) => ({ of: [{ kind: "named", name: c.self.name }] })),
+  mapSome(g`named ${listed(nameOrSelf(), "and")}`, ([names]) =>
+    names.length < 2 ? undefined : (c: Scope) => ({ of: [oneOfNames(names, c)] }),
+  ),
 );
+
+function nameOrSelf(): Parser<Sem<string>> {
+  return either<Sem<string>>(
+    map(properName, (name) => () => name),
+    phrase(g`~`, (c: Scope) => c.self.name),
+  );
+}
+
+/** "named Sword of Kaldra, Shield of Kaldra, and Helm of Kaldra": several things, each with one of the names. */
+function oneOfNames(names: readonly Sem<string>[], c: Scope): Predicate {
+  const of = names.map((name): Predicate => ({ kind: "named", name: name(c) }));
+  return c.say({ kind: "any" as const, of }, { conjunction: "and" });
+}
 
 /** "attached to a creature": to anything of that kind. */
 function attachedToOne({ filter, many }: { readonly filter: Filter; readonly many: boolean }): Post {

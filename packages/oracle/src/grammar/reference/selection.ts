@@ -75,6 +75,15 @@ export const chosen: SelectionRule = either<Sem<Selection>>(
   rule(g`(a|an) ${nounPhrase}`, (np) => choose(np, exactly(1), false, false)),
   rule(g`another ${nounPhrase}`, (np) => choose(np, exactly(1), false, true)),
   rule(g`${choiceNumber} ${nounPhrase}`, (number, np) => choose(np, number.count, number.many, false)),
+  (input, at) => randomFromZone(input, at),
+  rule(g`(a|an) ${nounPhrase} at random`, (np) => (c) => ({
+    ...asChoose(choose(np, exactly(1), false, false)(c)),
+    random: true,
+  })),
+);
+
+/** "a creature card at random from your graveyard", "two cards at random from their hand". */
+export const randomFromZone: SelectionRule = either<Sem<Selection>>(
   rule(
     g`(a|an) ${nounPhrase} at random from ${randomPlace()}`,
     (np, from) => (c) => randomFrom(np(c), 1, from, c),
@@ -82,10 +91,6 @@ export const chosen: SelectionRule = either<Sem<Selection>>(
   mapSome(g`${numberWord} ${nounPhrase} at random from ${randomPlace()}`, ([n, np, from]) =>
     n > 1 ? (c: Scope) => randomFrom(np(c), n, from, c) : undefined,
   ),
-  rule(g`(a|an) ${nounPhrase} at random`, (np) => (c) => ({
-    ...asChoose(choose(np, exactly(1), false, false)(c)),
-    random: true,
-  })),
 );
 
 /** "a card at random in your graveyard", which stays there. */
@@ -100,13 +105,9 @@ interface From {
 }
 
 function randomPlace(): Parser<From> {
-  const you: Sem<PlayerRef> = () => ({ kind: "you" });
-  const they: Sem<PlayerRef> = (c) => c.they();
   return either<From>(
-    phrase(g`your graveyard`, { zone: "graveyard", whose: you }),
-    phrase(g`your hand`, { zone: "hand", whose: you }),
-    phrase(g`their graveyard`, { zone: "graveyard", whose: they }),
-    phrase(g`their hand`, { zone: "hand", whose: they }),
+    rule(g`${playerPossessive} graveyard`, (whose) => ({ zone: "graveyard", whose })),
+    rule(g`${playerPossessive} hand`, (whose) => ({ zone: "hand", whose })),
   );
 }
 

@@ -1,11 +1,12 @@
 import type { ChoiceKind } from "@spellroom/card-language";
 import { existing } from "../../state/access.ts";
 import type { Binding } from "../../state/context.ts";
-import type { PromptKey } from "../../state/decision.ts";
+import type { Option, PromptKey } from "../../state/decision.ts";
 import { numberedEntity } from "../../state/entity.ts";
 import type { ScratchValue } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
 import { choiceBody } from "../events/entering.ts";
+import { shuffled } from "../game/chance.ts";
 import { tell, updateObject } from "../game/game.ts";
 import { put } from "./ask.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -20,7 +21,9 @@ export function choose(run: Run, effect: EffectOf<"choose">): void {
     run.fail(effect.bind);
     return;
   }
-  const value = run.scratch.chosen ?? onlyChoice(run, seat, effect.what);
+  const value =
+    run.scratch.chosen ??
+    (effect.random ? byChance(run, seat, effect.what) : onlyChoice(run, seat, effect.what));
   if (value === undefined) {
     put(run, "chosen", seat, { key: PROMPT[effect.what.kind] }, choiceBody(run.g, seat, effect.what));
     return;
@@ -56,9 +59,20 @@ function onlyChoice(run: Run, seat: Seat, what: ChoiceKind): ScratchValue | unde
   const body = choiceBody(run.g, seat, what);
   if (body.kind === "number" && body.min >= body.max) return body.min;
   if (body.kind !== "pick" || body.options.length !== 1) return undefined;
-  const only = body.options[0]?.what;
-  if (only?.kind === "word") return [only.word];
-  return only?.kind === "player" ? [-1 - only.player] : undefined;
+  const [only] = body.options;
+  return only === undefined ? undefined : asScratch(only.what);
+}
+
+/** "Choose an opponent at random": nobody is asked. */
+function byChance(run: Run, seat: Seat, what: ChoiceKind): ScratchValue | undefined {
+  const body = choiceBody(run.g, seat, what);
+  const [one] = body.kind === "pick" ? shuffled(run.g, "random", body.options) : [];
+  return one === undefined ? undefined : asScratch(one.what);
+}
+
+function asScratch(option: Option["what"]): ScratchValue | undefined {
+  if (option.kind === "word") return [option.word];
+  return option.kind === "player" ? [-1 - option.player] : undefined;
 }
 
 /** The answer as a word or number; a player as the seat. */

@@ -30,6 +30,10 @@ export function dealDamage(run: Run, effect: DealDamage): void {
   }
   const excessTo = effect.excessTo ? recipients(run, effect.excessTo, "excess") : [];
   if (!excessTo) return;
+  if (effect.aimedAt !== undefined) {
+    const objects = to.flatMap((one) => ("object" in one ? [one.object] : []));
+    run.bind(effect.aimedAt, { objects });
+  }
   const batch: Happening[] = [];
   for (const source of sourcesOf(run, effect.source)) {
     for (const { to: one, amount } of dealt) {

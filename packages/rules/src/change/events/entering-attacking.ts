@@ -1,13 +1,29 @@
+import type { PlayerRef } from "@spellroom/card-language";
 import { attackable } from "../../query/rules/attackable.ts";
+import { playersOf } from "../../query/selection/index.ts";
 import { type Game, playerOf } from "../../state/access.ts";
 import { type Binding, type Context, SAME_DEFENDER } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { newAttacker } from "./participants.ts";
 
+/** How a creature enters attacking: in the course of which effect, and whom if the effect says it. */
+export interface EntersAttacking {
+  readonly context: Context;
+  readonly attacks?: PlayerRef;
+}
+
 /** What a creature that enters attacking could attack: only the attacking player's creatures attack (CR 508.4, 508.4a). */
-export function attackedOnEntering(state: GameState, controller: Seat, context: Context): readonly Entity[] {
+export function attackedOnEntering(
+  state: GameState,
+  controller: Seat,
+  { context, attacks }: EntersAttacking,
+): readonly Entity[] {
   if (!state.combat || state.turn.active !== controller) return [];
+  if (attacks) {
+    const said = playersOf(state, context, attacks);
+    return attackable(state, controller).filter((one) => "player" in one && said.includes(one.player));
+  }
   const settled = context.bindings[SAME_DEFENDER];
   if (!settled) return attackable(state, controller);
   const defender = stillDefending(state, settled);
@@ -27,11 +43,11 @@ export function enterAttacking(
   g: Game,
   id: ObjectId,
   controller: Seat,
-  context: Context,
+  how: EntersAttacking,
   chosen: Entity | null,
 ): void {
   const { combat } = g.state;
-  const defender = chosen ?? attackedOnEntering(g.state, controller, context)[0];
+  const defender = chosen ?? attackedOnEntering(g.state, controller, how)[0];
   if (!combat || !defender) return;
   const blocked = combat.blockersDeclared ? false : null;
   g.state.combat = {

@@ -5,23 +5,19 @@ import { enteringChanges, enteringController, sightAsItEnters } from "../../quer
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { type Game, numberIn, objectOf, playerOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import type { Choice, Decision, DecisionBody, Option, Prompt, Refusal } from "../../state/decision.ts";
+import type { Choice, Decision, DecisionBody, Option, Refusal } from "../../state/decision.ts";
 import { entityNumber, entityOption, numberedEntity } from "../../state/entity.ts";
 import type { HappenFrame, PendingHappening, Scratch } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { CopiedValues } from "../../state/object.ts";
 import { replaceFrame } from "../game/game.ts";
-import { attackedOnEntering } from "./entering-attacking.ts";
+import { attackedOnEntering, type EntersAttacking } from "./entering-attacking.ts";
 import { hostsOfNewAura, lacksHost } from "./entering-aura.ts";
+import { type Question, question } from "./entering-question.ts";
+import { tributeQuestion } from "./entering-tribute.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;
-
-export interface Question {
-  readonly seat: Seat;
-  readonly prompt: Prompt;
-  readonly body: DecisionBody;
-}
 
 /** Whether an Aura can't enter, for want of something to enchant (CR 303.4g, 303.4i). */
 export function canEnchantNothing(g: Game, happening: Happening): boolean {
@@ -72,9 +68,20 @@ function attackedQuestion(g: Game, frame: HappenFrame, move: Move, at: number): 
   if (frame.scratch[name] !== undefined) return null;
   const attacking = enteringChanges(move).findLast((one) => one.with.attacking);
   const seat = enteringController(g.state, move);
-  const defenders = attacking ? attackedOnEntering(g.state, seat, attacking.context) : [];
+  const defenders = attacking ? attackedOnEntering(g.state, seat, attackingBy(attacking)) : [];
   if (defenders.length < 2) return null;
   return entityQuestion(seat, move.object, name, defenders);
+}
+
+/** How something enters attacking, of what it enters with. */
+export function attackingBy({
+  with: { attacks },
+  context,
+}: {
+  readonly with: EntersWith;
+  readonly context: Context;
+}): EntersAttacking {
+  return attacks === undefined ? { context } : { context, attacks };
 }
 
 const ATTACKED = "enter:attacked";
@@ -149,7 +156,7 @@ function nextQuestion(
         max: options.length,
       });
   }
-  return null;
+  return tributeQuestion(g, frame.scratch, move, at, entersWith);
 }
 
 function copyQuestion(
@@ -199,10 +206,6 @@ function choosable(
       ? playerOf(g.state, seat).hand
       : g.state.battlefield.filter((id) => canBeSacrificed(g.state, seat, id));
   return among.filter((id) => !entering.includes(id) && sight.satisfies(context, filter.of, id));
-}
-
-function question(seat: Seat, source: ObjectId, detail: string, body: DecisionBody): Question {
-  return { seat, prompt: { key: "enterChoice", source, detail }, body };
 }
 
 function objectOptions(ids: readonly ObjectId[]): Option[] {

@@ -8,7 +8,6 @@ import {
 } from "../../query/rules/as-it-enters.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import { type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -22,9 +21,11 @@ import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
 import type { Done } from "./done.ts";
-import { attackedChosen, hostChosen } from "./entering.ts";
-import { enterAttacking } from "./entering-attacking.ts";
+import { attackedChosen, attackingBy, hostChosen } from "./entering.ts";
+import { type EntersAttacking, enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
+import { type EntersBlocking, enterBlocking } from "./entering-blocking.ts";
+import { tributePayer } from "./entering-tribute.ts";
 import { releaseBestowed } from "./unattach.ts";
 import { moveDirectly, type NewObject, type Position } from "./zones.ts";
 
@@ -120,15 +121,21 @@ function positionOf(move: Move): Position {
   }
 }
 
+/** What it devoured as it entered: "for each creature it devoured" (CR 702.82b). */
+const DEVOURED = "devoured";
+
 /** A permanent enters (CR 110.5b, 302.6, 306.5b, 614.1c-d): status, counters, choices and copies are there from the start. */
 function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): ObjectId {
   const { scratch, at } = inBatch;
   const controller = enteringController(g.state, move);
   let tapped = false;
-  let attacking: Context | null = null;
+  let attacking: EntersAttacking | null = null;
+  let blocking: EntersBlocking | null = null;
   const counters: Record<string, number> = {};
   let chosen: Readonly<Record<string, string | number>> = {};
   let attachedTo: GameObject["attachedTo"] = null;
+  let devoured: readonly ObjectId[] = [];
+  let tribute: { readonly payer: Seat; readonly amount: number } | null = null;
   for (const [change, { with: entersWith, context }] of enteringChanges(move).entries()) {
     const key = `${at}:${change}`;
     const declinedPayment = entersWith.payLife !== undefined && scratch[`enter:pay:${key}`] !== 1;
@@ -136,7 +143,8 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
       entersWith.reveal !== undefined && !((scratch[`enter:reveal:${key}`] ?? -1) !== -1);
     if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
     if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
-    if (entersWith.attacking) attacking = context;
+    if (entersWith.attacking) attacking = attackingBy({ with: entersWith, context });
+    if (entersWith.blocking) blocking = { context, blocking: entersWith.blocking };
     for (const { counter, amount } of entersWith.counters ?? []) {
       const sight = sightAsItEnters(inBatch.before, move);
       const count = sight.amountOf(asAnnounced(context, old.announcement), amount);
@@ -146,9 +154,13 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
       const { how, counter, each } = entersWith.anyNumber;
       const picked = numbersIn(scratch, `enter:any:${key}`) ?? [];
       counters[counter] = (counters[counter] ?? 0) + picked.length * amountOf(g.state, context, each);
+      if (how === "sacrifice") devoured = [...devoured, ...picked];
       if (how === "reveal" && picked.length > 0)
         tell(g, { kind: "revealed", objects: [...picked], by: controller, to: "all" });
     }
+    const payer = entersWith.tribute ? tributePayer(g, scratch, move, key) : undefined;
+    if (entersWith.tribute && payer !== undefined)
+      tribute = { payer, amount: amountOf(g.state, context, entersWith.tribute.amount) };
     chosen = { ...chosen, ...chosenByEntering(entersWith.choose ?? [], scratch, key) };
     if (entersWith.attachedTo)
       attachedTo = attachedHost(g.state, context, entersWith.attachedTo) ?? attachedTo;
@@ -163,9 +175,15 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     announcement: old.zone === "stack" ? old.announcement : null,
     attachedTo: attachedTo ?? chosenHost ?? auraHost(old),
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
+    ...(devoured.length > 0 ? { linked: { [DEVOURED]: devoured } } : {}),
+    ...(tribute ? { marks: ["tributePaid"] } : {}),
   });
-  putEnteringCounters(g, id, { old: old.id, controller, counters }, inBatch);
+  // Those of a tribute are put by the opponent who pays it; others on the same permanent count as put with them.
+  const by = tribute && Object.keys(counters).length === 0 ? tribute.payer : controller;
+  if (tribute) counters["+1/+1"] = (counters["+1/+1"] ?? 0) + tribute.amount;
+  putEnteringCounters(g, id, { old: old.id, controller, by, counters }, inBatch);
   if (attacking) enterAttacking(g, id, controller, attacking, attackedChosen(scratch, at));
+  if (blocking) enterBlocking(g, id, controller, blocking);
   return id;
 }
 
@@ -199,14 +217,19 @@ function auraHost(old: GameObject): GameObject["attachedTo"] {
 function putEnteringCounters(
   g: Game,
   id: ObjectId,
-  { old, controller, counters }: { old: ObjectId; controller: Seat; counters: Record<string, number> },
+  {
+    old,
+    controller,
+    by,
+    counters,
+  }: { old: ObjectId; controller: Seat; by: Seat; counters: Record<string, number> },
   { scratch, at, changes, open }: MoveInBatch,
 ): void {
   const values = characteristics(g.state, id);
   if (values.types.includes("planeswalker") && values.loyalty !== null)
     counters.loyalty = (counters.loyalty ?? 0) + values.loyalty;
   if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
-  const entering = { on: id, by: controller, counters };
+  const entering = { on: id, by, counters };
   const changed = changedCounters(g.state, changes, entering, counterOrder(scratch, old));
   if (changed.among.length > 0) {
     const among = changed.among.map(({ context: { source }, key }) => ({
@@ -219,7 +242,7 @@ function putEnteringCounters(
   if (Object.keys(put).length === 0) return;
   updateObject(g, id, { counters: put });
   for (const [counter, change] of Object.entries(put))
-    tell(g, { kind: "countersChanged", on: { object: id }, counter, change, by: controller });
+    tell(g, { kind: "countersChanged", on: { object: id }, counter, change, by });
 }
 
 /** Lets a linked ability find an object (CR 607.2). */

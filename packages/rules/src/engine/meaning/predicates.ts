@@ -70,6 +70,7 @@ export const OBJECT_STATUSES: Rows<ObjectStatus> = {
   saddled: ["702.171b", hasStatus],
   suspected: ["701.58", hasStatus],
   tapped: ["110.5", hasStatus],
+  tributePaid: ["702.104b", hasStatus],
   unblocked: ["509.1h", hasStatus],
   untapped: ["110.5", hasStatus],
 };

@@ -81,6 +81,7 @@ import { totemArmor } from "./totem-armor.ts";
 import { training } from "./training.ts";
 import { transfigure } from "./transfigure.ts";
 import { transmute } from "./transmute.ts";
+import { tribute } from "./tribute.ts";
 import { typecycling } from "./typecycling.ts";
 import { umbraArmor } from "./umbra-armor.ts";
 import { undying } from "./undying.ts";
@@ -277,7 +278,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   trample: { rule: "702.19", owner: "combat" },
   transfigure,
   transmute,
-  tribute: { rule: "702.104", owner: null },
+  tribute,
   typecycling,
   umbraArmor,
   undaunted: { rule: "702.125", owner: "costs" },

@@ -47,6 +47,7 @@ export function hasStatus(
     case "monstrous":
     case "prepared":
     case "commander":
+    case "tributePaid":
       return object.marks.includes(status);
     case "ringBearer":
       return object.zone === "battlefield" && object.marks.includes(ringBearerOf(values.controller));

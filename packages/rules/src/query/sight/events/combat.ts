@@ -106,8 +106,7 @@ export function becomesBlockedFacts(
   event: GameEvent,
 ): readonly EventFacts[] {
   if (event.kind === "becameBlocked") {
-    if (pattern.by || !subjectCovers(sight, context, pattern.what, event.object)) return NO_FACTS;
-    return [facts({ objects: { object: [event.object], attacker: [event.object] }, player: event.seat })];
+    return madeBlocked(sight, context, pattern, event);
   }
   if (event.kind !== "blockersDeclared") return NO_FACTS;
   const found: EventFacts[] = [];
@@ -127,6 +126,26 @@ export function becomesBlockedFacts(
       );
   }
   return found;
+}
+
+/** By an effect that says so, or by a creature that is put onto the battlefield blocking it. */
+function madeBlocked(
+  sight: Sight,
+  context: Context,
+  { what, by }: Pattern<"becomesBlocked">,
+  event: Extract<GameEvent, { kind: "becameBlocked" }>,
+): readonly EventFacts[] {
+  const fits = by
+    ? event.by !== undefined && subjectCovers(sight, context, by, event.by)
+    : event.already !== true;
+  if (!fits || !subjectCovers(sight, context, what, event.object)) return NO_FACTS;
+  const blocker = event.by === undefined ? {} : { blocker: [event.by], opposed: [event.by] };
+  return [
+    facts({
+      objects: { object: [event.object], attacker: [event.object], ...blocker },
+      player: event.seat,
+    }),
+  ];
 }
 
 function blockersOf(event: Blockers, attacker: number): number[] {

@@ -1,0 +1,45 @@
+import type { ObjectRef } from "@spellroom/card-language";
+import { objectsOf } from "../../query/selection/index.ts";
+import type { Game } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
+import type { GameEvent } from "../../state/event.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { tell } from "../game/game.ts";
+import { isCreatureThere } from "./participants.ts";
+
+/** How a creature enters blocking: in the course of which effect, and what. */
+export interface EntersBlocking {
+  readonly context: Context;
+  readonly blocking: ObjectRef;
+}
+
+/**
+ * A creature put onto the battlefield blocking blocks the attacker that was said, if that one attacks its controller or a
+ * planeswalker of that player (CR 506.3a, 506.3d). It has not "blocked", but the attacker becomes blocked by it (CR 509.5a-d).
+ */
+export function enterBlocking(
+  g: Game,
+  id: ObjectId,
+  controller: Seat,
+  { context, blocking }: EntersBlocking,
+): void {
+  const { combat } = g.state;
+  const said = objectsOf(g.state, context, blocking);
+  const attacker = combat?.attackers.find(({ object }) => said.includes(object));
+  if (!combat || attacker?.defending !== controller || !isCreatureThere(g.state, id)) return;
+  g.state.combat = {
+    ...combat,
+    attackers: combat.attackers.map((one) =>
+      one === attacker ? { ...one, blocked: true, blockers: [...one.blockers, id] } : one,
+    ),
+    blockers: [...combat.blockers, { object: id, blocking: [attacker.object] }],
+  };
+  const event: GameEvent = {
+    kind: "becameBlocked",
+    object: attacker.object,
+    seat: controller,
+    by: id,
+    already: attacker.blocked === true,
+  };
+  tell(g, event);
+}
