@@ -11,6 +11,7 @@ import * as manaSpent from "./conditions/mana-spent.ts";
 import * as not from "./conditions/not.ts";
 import * as paidAlternative from "./conditions/paid-alternative.ts";
 import * as player from "./conditions/player.ts";
+import * as resolvedThisTurn from "./conditions/resolved-this-turn.ts";
 import * as samePlayer from "./conditions/same-player.ts";
 import * as turn from "./conditions/turn.ts";
 import * as wasCast from "./conditions/was-cast.ts";
@@ -31,6 +32,7 @@ export type Condition =
   | paidAlternative.PaidAlternativeCondition
   | did.DidCondition
   | happened.HappenedCondition
+  | resolvedThisTurn.ResolvedThisTurnCondition
   | player.PlayerCondition
   | samePlayer.SamePlayerCondition
   | manaSpent.ManaSpentCondition
@@ -61,6 +63,7 @@ export const conditionNodes = {
   paidAlternative,
   did,
   happened,
+  resolvedThisTurn,
   player,
   samePlayer,
   manaSpent,

@@ -20,7 +20,7 @@ export const STEPS = [
 /** Steps in turn order (CR 500); a main phase has no steps and stands for itself. */
 export type StepName = (typeof STEPS)[number];
 
-/** Parts of a turn, or with "during combat" of a combat phase, that end or begin with something that happens in combat. */
+/** Parts of a turn, or with "during combat" of a combat phase, that end or begin with a step or something that happens in combat. */
 export const MOMENTS = [
   "beforeAttackers",
   "beforeBlockers",
@@ -28,5 +28,6 @@ export const MOMENTS = [
   "beforeEndOfCombat",
   "afterBlockers",
   "afterCombat",
+  "afterUpkeep",
 ] as const;
 export type MomentName = (typeof MOMENTS)[number];

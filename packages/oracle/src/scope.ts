@@ -19,6 +19,7 @@ import {
   sameRef,
   withoutMoves,
 } from "./antecedents.ts";
+import { Measured } from "./measured.ts";
 import type { SelfInfo } from "./self-info.ts";
 import { Unresolved } from "./unresolved.ts";
 
@@ -48,7 +49,7 @@ export interface Pile {
 const UNNAMED = "?";
 
 /** The state of reading one ability: its targets, what has been mentioned, the wording of each node. */
-export class Scope {
+export class Scope extends Measured {
   readonly self: SelfInfo;
   readonly wording: Map<object, Wording>;
   /** Names used so far in this evaluation. */
@@ -70,10 +71,10 @@ export class Scope {
   xUses = 0;
   #objects: ObjectAntecedent[] = [];
   #players: PlayerAntecedent[] = [];
-  #amounts: (() => Amount)[] = [];
   #names = new Map<string, number>();
 
   constructor(self: SelfInfo, options: { wording?: Map<object, Wording>; uses?: Usage; known?: Usage } = {}) {
+    super();
     this.self = self;
     this.wording = options.wording ?? new Map();
     this.uses = options.uses ?? { binds: new Set(), links: new Set() };
@@ -98,15 +99,12 @@ export class Scope {
     copy.#objects = [...this.#objects];
     copy.#players = [...this.#players];
     copy.#names = new Map(this.#names);
-    copy.#amounts = [...this.#amounts];
+    copy.measuredAlike(this);
     copy.ability = this.ability;
     copy.pile = this.pile;
     copy.lead = this.lead;
     copy.revealed = this.revealed;
-    copy.lost = this.lost;
-    copy.dealt = this.dealt;
     copy.moved = this.moved;
-    copy.countersRemoved = this.countersRemoved;
     copy.spellNamed = this.spellNamed;
     return copy;
   }
@@ -277,24 +275,24 @@ export class Scope {
   eitherOfTwo<T>(first: () => T, second: () => T): readonly [T, T] {
     const objects = this.#objects;
     const players = this.#players;
-    const amounts = this.#amounts;
+    const amounts = this.amounts;
     const read = (one: () => T): Mentioned & { readonly value: T } => {
       this.#objects = [...objects];
       this.#players = [...players];
-      this.#amounts = [...amounts];
+      this.amounts = [...amounts];
       const value = one();
       return {
         value,
         objects: this.#objects.slice(objects.length),
         players: this.#players.slice(players.length),
-        amounts: this.#amounts.slice(amounts.length),
+        amounts: this.amounts.slice(amounts.length),
       };
     };
     const [a, b] = [read(first), read(second)];
     const both = mentionedAlike(a, b);
     this.#objects = [...objects, ...both.objects];
     this.#players = [...players, ...both.players];
-    this.#amounts = [...amounts, ...both.amounts];
+    this.amounts = [...amounts, ...both.amounts];
     return [a.value, b.value];
   }
 
@@ -594,48 +592,6 @@ export class Scope {
     this.lost = lost;
     this.moved = moved;
     return result;
-  }
-
-  /** "the life lost this way". */
-  mentionLost(name: string): void {
-    this.lost = () => {
-      this.refer(name);
-      return { kind: "bound", name };
-    };
-  }
-
-  lost: (() => Amount) | undefined;
-
-  /** "the damage prevented this way": what a prevention effect has prevented (CR 615.5). */
-  preventedBy(make: () => Amount): void {
-    this.prevented = make;
-  }
-
-  prevented: (() => Amount) | undefined;
-
-  /** "the damage dealt this way". */
-  mentionDealt(name: string): void {
-    this.dealt = () => {
-      this.refer(name);
-      return { kind: "bound", name };
-    };
-  }
-
-  dealt: (() => Amount) | undefined;
-
-  /** The kind of the counters of which a cost removes any number: "for each charge counter removed this way". */
-  countersRemoved: string | undefined;
-
-  /** A number that "that much" or "that many" may take up. */
-  mentionAmount(make: () => Amount): void {
-    this.#amounts.push(make);
-  }
-
-  /** "that much", "that many". */
-  thatMuch(): Amount {
-    const found = this.#amounts.at(-1);
-    if (found === undefined) throw new Unresolved("that much", "nothing was measured before");
-    return found();
   }
 
   hasPlayer(): boolean {

@@ -199,6 +199,18 @@ export const REFERENCES: Readonly<Record<string, DefinedScene>> = {
 };
 
 export const NUMBERS: Readonly<Record<string, DefinedScene>> = {
+  "how many times an ability has resolved": lying(
+    creature({
+      kind: "activated",
+      cost: FREE,
+      body: {
+        kind: "plain",
+        effects: [{ kind: "if", condition: { kind: "resolvedThisTurn", times: 2 }, then: [gain(5)] }],
+      },
+    }),
+    Array.from({ length: 3 }, () => [activate("A", "{0}:"), SETTLED]).flat(),
+    [life("A", 25)],
+  ),
   "targets beyond the first": spoken(
     [{ kind: "gainLife", who: YOU, amount: { kind: "targetsBeyondFirst" } }],
     [life("A", 21)],

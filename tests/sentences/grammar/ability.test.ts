@@ -230,6 +230,13 @@ family("ability/triggered", {
 });
 
 family("ability/static", {
+  "keeps a life total as it is": {
+    card: enchantment("Your life total can't change."),
+    others: [{ name: "Sting", text: "You gain 3 life. Target player loses 2 life." }],
+    A: { battlefield: ["Lasting Words"], hand: ["Sting", "Shock"] },
+    script: [cast("A", "Sting", at("A")), SETTLED, cast("A", "Shock", at("A"))],
+    expect: [life("A", 20)],
+  },
   "changes all of a kind while it is there": {
     card: "Gaea's Anthem",
     A: { battlefield: ["Gaea's Anthem", "Grizzly Bears"], hand: ["Disenchant"] },

@@ -28,6 +28,8 @@ const BEARS = { battlefield: ["Grizzly Bears"] };
 const TWO = { battlefield: [of("Grizzly Bears", 2)] };
 
 family("grammar/condition/exists", {
+  "asks what all opponents control together": draws("your opponents control no creatures", 1, { A: BEARS }),
+  "asks whether any opponent controls one": draws("your opponents control no creatures", 0, { B: BEARS }),
   "counts what the player controls, and changes with it": {
     card: creature("As long as you control another creature, this creature has flying."),
     A: { battlefield: ["Speaker", "Grizzly Bears"], hand: ["Murder"] },
@@ -51,6 +53,14 @@ family("grammar/condition/exists", {
 });
 
 family("grammar/condition/happened", {
+  "asks how many times the ability has resolved": {
+    card: artifact(
+      "{0}: You gain 1 life if this is the first time this ability has resolved this turn. If it's the second time, draw a card. If it's the third time, put two charge counters on this artifact, then remove all charge counters from it and it deals that much damage to each opponent.",
+    ),
+    A: { battlefield: ["Device"] },
+    script: Array.from({ length: 4 }, () => [activate("A", "{0}:"), SETTLED]).flat(),
+    expect: [life("A", 21), size("A", "hand", 1), life("B", 18)],
+  },
   "asks whether the player attacked": {
     card: sorcery("If you attacked this turn, draw a card."),
     A: { ...BEARS, hand: ["Plain Words"] },

@@ -23,6 +23,18 @@ function castOnly(when: string, ...times: readonly (readonly [at: object, possib
 }
 
 family("grammar/during", {
+  "an opponent's turn after its upkeep": castOnly(
+    "during an opponent's turn after their upkeep step",
+    ...[[UPKEEP, false] as const, [ATTACKERS, true] as const],
+  ),
+  "combat on an opponent's turn": castOnly(
+    "during combat on an opponent's turn",
+    ...[[UPKEEP, false] as const, [ATTACKERS, true] as const, [AFTER, false] as const],
+  ),
+  "combat of a player's own turn": castOnly(
+    "during your turn and only during combat",
+    ...[[UPKEEP, false] as const, [ATTACKERS, false] as const],
+  ),
   "a player's own turn": castOnly("during your turn", [UPKEEP, false]),
   "an opponent's turn": castOnly("during an opponent's turn", [UPKEEP, true]),
   "a step": castOnly("during the declare blockers step", [ATTACKERS, false], [BLOCKERS, true]),

@@ -319,3 +319,28 @@ family("grammar/modification/becomes", {
     expect: [pt("A", "Heavy Chest", 4, 4)],
   },
 });
+
+family("grammar/modification/still", {
+  "keeps a land a land": {
+    card: sorcery("Target land becomes a 3/3 Elemental creature until end of turn. It's still a land."),
+    A: { battlefield: ["Wasteland"] },
+    targets: ["Wasteland"],
+    expect: [pt("A", "Wasteland", 3, 3)],
+  },
+  "keeps an enchanted land a land": {
+    card: {
+      name: "Clinging Words",
+      typeLine: "Enchantment — Aura",
+      text: "Enchant land\nEnchanted land is a 6/4 green Elemental creature. It's still a land.",
+    },
+    lands: "none",
+    A: { hand: ["Clinging Words", "Grizzly Bears"], battlefield: [of("Forest", 2)] },
+    script: [
+      cast("A", "Clinging Words", at("Forest")),
+      SETTLED,
+      check("A", pt("A", "Forest", 6, 4)),
+      cast("A", "Grizzly Bears"),
+    ],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
+});

@@ -1,4 +1,17 @@
-import { cast, check, MAIN, playable } from "../../support/script.ts";
+import {
+  at,
+  attack,
+  cast,
+  check,
+  has,
+  keyword,
+  life,
+  MAIN,
+  of,
+  playable,
+  respond,
+  SETTLED,
+} from "../../support/script.ts";
 import { artifact, family } from "../support/family.ts";
 
 /** Whether A, who has nothing but the Device and what is given, can cast each of these. */
@@ -14,6 +27,37 @@ function pays(can: readonly string[], cant: readonly string[]) {
 }
 
 family("grammar/effect/mana", {
+  "keeps the spell that it is spent on from being countered": {
+    card: artifact(
+      "{T}: Add {G}. Spend this mana only to cast a creature spell, and that spell can't be countered.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Device"], hand: ["Llanowar Elves"] },
+    B: { battlefield: [of("Island", 2)], hand: ["Counterspell"] },
+    script: [
+      cast("A", "Llanowar Elves"),
+      respond("B", "Llanowar Elves", "Counterspell", at("Llanowar Elves")),
+    ],
+    expect: [has("A", "permanents", "Llanowar Elves"), has("B", "graveyard", "Counterspell")],
+  },
+  "gives haste to the creature that it was spent on": {
+    card: artifact(
+      "{T}: Add {G}. If that mana is spent on a creature spell, it gains haste until end of turn.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Device"], hand: ["Llanowar Elves"] },
+    script: [cast("A", "Llanowar Elves"), SETTLED, attack("A", "Llanowar Elves")],
+    expect: [life("B", 19)],
+  },
+  "does nothing to a spell that it was not spent on": {
+    card: artifact(
+      "{T}: Add {C}. If that mana is spent on a creature spell, it gains haste until end of turn.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Device", "Forest"], hand: ["Llanowar Elves"] },
+    script: [cast("A", "Llanowar Elves"), SETTLED],
+    expect: [keyword("A", "Llanowar Elves", "haste", false)],
+  },
   "adds one of two colors": {
     card: artifact("{T}: Add {G} or {W}."),
     A: { battlefield: ["Device"], hand: ["Llanowar Elves", "Savannah Lions", "Shock"] },

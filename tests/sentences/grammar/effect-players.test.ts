@@ -2,6 +2,11 @@ import { counters, has, life, of, size } from "../../support/script.ts";
 import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/players", {
+  "gets energy for each of something": {
+    card: sorcery("You get {E}{E} for each creature you control."),
+    A: { battlefield: [of("Grizzly Bears", 2)] },
+    expect: [{ counters: { onPlayer: "A", kind: "energy", count: 4 } }],
+  },
   "draws cards": {
     card: "Divination",
     A: { library: [of("Shock", 2)] },

@@ -44,6 +44,17 @@ function tells(event: string, cards: number, more: Partial<Scene>): Scene {
 }
 
 family("grammar/event/object-event", {
+  "doesn't find what was tapped for mana once it has been sacrificed for it": {
+    card: enchantment("Whenever a land is tapped for mana, return it to its owner's hand."),
+    others: [{ name: "Vein", manaCost: "", typeLine: "Land", text: "{T}, Sacrifice this land: Add {C}{C}." }],
+    lands: "none",
+    A: { battlefield: ["Lasting Words", "Vein", "Forest"] },
+    script: [
+      by("A", { do: "activate-mana", ability: "{T}, Sacrifice" }),
+      by("A", { do: "activate-mana", ability: "{T}: Add {G}" }),
+    ],
+    expect: [has("A", "graveyard", "Vein"), has("A", "hand", "Forest")],
+  },
   "becomes a target, which counters that spell or ability": {
     card: creature(
       "Whenever this creature becomes the target of a spell or ability, counter that spell or ability.",

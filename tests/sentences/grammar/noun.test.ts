@@ -84,6 +84,11 @@ family("grammar/noun/noun-phrase", {
 });
 
 family("grammar/noun/post", {
+  "isn't legendary": {
+    card: sorcery("Exile all creatures that aren't legendary."),
+    B: { battlefield: ["Grizzly Bears", "Isamaru, Hound of Konda"] },
+    expect: [has("B", "exile", "Grizzly Bears"), has("B", "permanents", "Isamaru, Hound of Konda")],
+  },
   "asks for an X in a mana cost": {
     card: sorcery("Destroy all creatures with {X} in their mana costs."),
     others: [

@@ -1,5 +1,19 @@
-import { at, attack, block, by, cast, check, has, life, tapped } from "../../support/script.ts";
-import { creature, family, type Scene, sorcery } from "../support/family.ts";
+import {
+  at,
+  attack,
+  block,
+  by,
+  cast,
+  check,
+  has,
+  life,
+  of,
+  playable,
+  pt,
+  SETTLED,
+  tapped,
+} from "../../support/script.ts";
+import { creature, enchantment, family, type Scene, sorcery } from "../support/family.ts";
 
 /** A creature of A's that attacks where B has a Hill Giant and a Grizzly Bears to block with, and what life B has after that. */
 function attacks(text: string, blockers: readonly string[], left: number): Scene {
@@ -13,6 +27,48 @@ function attacks(text: string, blockers: readonly string[], left: number): Scene
 }
 
 family("grammar/modification/restriction", {
+  "doesn't enter with counters that it can't have": {
+    card: enchantment("Creatures you control can't have -1/-1 counters put on them."),
+    others: [creature("Persist")],
+    A: { battlefield: ["Lasting Words", "Speaker"], hand: ["Murder"] },
+    script: [cast("A", "Murder", at("Speaker"))],
+    expect: [pt("A", "Speaker", 2, 2)],
+  },
+  "can't be targeted where they are": {
+    card: enchantment("Cards in graveyards can't be the targets of spells or abilities."),
+    A: { battlefield: ["Lasting Words"], hand: ["Raise Dead"], graveyard: ["Grizzly Bears"] },
+    script: [check("A", playable("A", "Cast Raise Dead", false))],
+    expect: [],
+  },
+  "can't have counters of one kind": {
+    card: enchantment("Creatures you control can't have -1/-1 counters put on them."),
+    others: [
+      { name: "Wither", text: "Put a -1/-1 counter on target creature." },
+      { name: "Growth", text: "Put a +1/+1 counter on target creature." },
+    ],
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Wither", "Growth"] },
+    script: [cast("A", "Wither", at("Grizzly Bears")), SETTLED, cast("A", "Growth", at("Grizzly Bears"))],
+    expect: [pt("A", "Grizzly Bears", 3, 3)],
+  },
+  "can't be the targets of some spells": {
+    card: enchantment("Creatures can't be the targets of spells."),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Shock", "Murder"] },
+    script: [check("A", playable("A", "Cast Murder", false)), cast("A", "Shock", at("B"))],
+    expect: [life("B", 18)],
+  },
+  "don't untap in a player's next untap step, nor does what comes later": {
+    card: sorcery("Lands target player controls don't untap during their next untap step."),
+    lands: "none",
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: [of("Mountain", 2, { tapped: true })], hand: ["Forest"] },
+    script: [
+      cast("A", "Plain Words", at("B")),
+      check("B", tapped("Mountain"), { turn: 2, step: "upkeep" }),
+      check("B", tapped("Mountain", false), { turn: 4, step: "upkeep" }),
+    ],
+    stop: { turn: 4, step: "upkeep" },
+    expect: [],
+  },
   "can't be blocked": attacks("This creature can't be blocked.", ["Hill Giant"], 18),
   "can't be blocked by some": attacks(
     "This creature can't be blocked by creatures with power 3 or greater.",

@@ -234,12 +234,6 @@ family("grammar/sentence/rider", {
     script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Terminate", at("Drudge Skeletons"))],
     expect: [has("A", "graveyard", "Drudge Skeletons")],
   },
-  "keeps a land a land": {
-    card: sorcery("Target land becomes a 3/3 Elemental creature until end of turn. It's still a land."),
-    A: { battlefield: ["Wasteland"] },
-    targets: ["Wasteland"],
-    expect: [pt("A", "Wasteland", 3, 3)],
-  },
   "sends a countered spell elsewhere": {
     card: "Memory Lapse",
     A: { hand: ["Grizzly Bears", "Memory Lapse"] },

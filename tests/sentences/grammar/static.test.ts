@@ -19,6 +19,29 @@ import {
 import { artifact, creature, enchantment, family } from "../support/family.ts";
 
 family("ability/rule", {
+  "keeps a player from getting counters of one kind": {
+    card: enchantment("You can't get poison counters."),
+    others: [
+      { name: "Sting", text: "Each player gets a poison counter. Each player gets an experience counter." },
+    ],
+    A: { battlefield: ["Lasting Words"], hand: ["Sting"] },
+    script: [cast("A", "Sting")],
+    expect: [
+      { counters: { onPlayer: "A", kind: "poison", count: 0 } },
+      { counters: { onPlayer: "A", kind: "experience", count: 1 } },
+      { counters: { onPlayer: "B", kind: "poison", count: 1 } },
+    ],
+  },
+  "lets each player play a land more during each of their turns": {
+    card: enchantment("Each player may play an additional land during each of their turns."),
+    A: { battlefield: ["Lasting Words"], hand: [of("Forest", 3)] },
+    script: [
+      by("A", { do: "play-land", card: "Forest" }),
+      by("A", { do: "play-land", card: "Forest" }),
+      check("A", playable("A", "Play Forest", false)),
+    ],
+    expect: [size("A", "hand", 1)],
+  },
   "untaps its controller's creatures in the others' untap steps as well": {
     card: enchantment("Untap all creatures you control during each other player's untap step."),
     A: { battlefield: ["Lasting Words", "Hill Giant"] },

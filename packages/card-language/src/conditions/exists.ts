@@ -36,5 +36,6 @@ export function french(condition: ExistsCondition, p: fr.FrenchContext, denied: 
     condition.filter,
     atLeast === 1 ? { kind: "some" } : { kind: "atLeast", number: atLeast },
     p,
+    atLeast !== 1 && condition.sameController !== true,
   );
 }

@@ -3,12 +3,14 @@ import * as fr from "../french/phrases.ts";
 import { type ManaOutput, type ManaRider, manaOutput, manaRider } from "../mana-output.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { inline } from "../print/joined.ts";
 import { manaText } from "../print/mana-text.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { listOf, numberWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
@@ -91,7 +93,10 @@ function repeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: PrintCon
   return `an amount of ${symbol} equal to ${p.value(amount)}`;
 }
 
+const THE_SPELL = objectKey({ kind: "event", role: "spell" });
+
 function rider(of: ManaRider, p: PrintContext): readonly string[] {
+  p.mention(THE_SPELL, "spell", false);
   const sentences: string[] = [];
   if (of.spendOnlyOn !== undefined) {
     const { cast, activate } = of.spendOnlyOn;
@@ -104,9 +109,12 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
       [castWords, activateWords].filter((one) => one !== undefined),
       "or",
     );
-    sentences.push(`Spend this mana only ${either}.`);
+    const then = of.then === undefined ? "" : `, and ${inline(of.then.effects, p)}`;
+    sentences.push(`Spend this mana only ${either}${then}.`);
+  } else if (of.then !== undefined) {
+    const on = indefinite(p.noun({ zones: ["stack"], of: of.then.when.of }));
+    sentences.push(`If that mana is spent on ${on}, ${inline(of.then.effects, p)}.`);
   }
-  if (of.then !== undefined) throw new NotPrintable("mana rider", "with effects");
   return sentences;
 }
 
@@ -176,6 +184,7 @@ function frenchRepeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: fr
 }
 
 function frenchRider(of: ManaRider, p: fr.FrenchContext): readonly string[] {
+  p.mention(THE_SPELL, fr.SPELL, false);
   const sentences: string[] = [];
   if (of.spendOnlyOn !== undefined) {
     const { cast, activate } = of.spendOnlyOn;
@@ -191,7 +200,7 @@ function frenchRider(of: ManaRider, p: fr.FrenchContext): readonly string[] {
     );
   if (of.then !== undefined)
     sentences.push(
-      `Quand ce mana est dépensé pour lancer ${fr.aOrAn(fr.spellNoun(of.then.when, p)).text}, ${fr.inside(of.then.effects, p)}.`,
+      `Si ce mana est dépensé pour lancer ${fr.aOrAn(fr.spellNoun(of.then.when, p)).text}, ${fr.inside(of.then.effects, p)}.`,
     );
   if (of.lasts === "endOfCombat") sentences.push("Ce mana ne se vide pas avant la fin du combat.");
   return sentences;

@@ -15,6 +15,7 @@ export const schema = variant("removeCounters", {
 export interface RemoveCountersEffect extends Node<typeof schema> {}
 
 export function english(effect: RemoveCountersEffect, p: PrintContext): Piece {
+  if (effect.bind !== undefined) p.mentionAmount(effect.bind, "the number of counters removed this way");
   const kind = effect.counter === "any" ? "counter" : `${effect.counter} counter`;
   if (effect.amount === "all")
     return piece(imperative(`remove all ${kind}s from ${p.selection(effect.from)}`));
@@ -23,6 +24,8 @@ export function english(effect: RemoveCountersEffect, p: PrintContext): Piece {
 }
 
 export function french(effect: RemoveCountersEffect, p: fr.FrenchContext): fr.Piece {
+  if (effect.bind !== undefined)
+    p.mentionAmount(effect.bind, "le nombre de marqueurs retirés de cette manière");
   const kind = fr.counterNoun(effect.counter);
   const said =
     effect.amount === "all"

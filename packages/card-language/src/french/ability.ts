@@ -103,6 +103,7 @@ const DURING: Readonly<Record<string, string>> = {
   beforeEndOfCombat: "avant l'étape de fin de combat",
   afterBlockers: "après la déclaration des bloqueurs",
   afterCombat: "après le combat",
+  afterUpkeep: "après son étape d'entretien",
   upkeep: "pendant une étape d'entretien",
   draw: "pendant une étape de pioche",
   end: "pendant une étape de fin",

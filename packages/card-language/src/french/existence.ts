@@ -5,7 +5,7 @@ import { present } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { type Gender, type Nominal, numberWord } from "./grammar.ts";
 import { aOrAn, phrase } from "./noun-phrase.ts";
-import { anyPlayer } from "./reference.ts";
+import { anyPlayer, players } from "./reference.ts";
 import { countWord } from "./selection.ts";
 import { not, vp } from "./verbs.ts";
 
@@ -41,11 +41,16 @@ export function controlled(filter: Filter): {
 }
 
 /** « vous contrôlez une île », « un adversaire ne contrôle aucune créature », « il y a sept cartes dans votre cimetière ». */
-export function exists(filter: Filter, bound: Bound, p: FrenchContext): string {
+export function exists(
+  filter: Filter,
+  bound: Bound,
+  p: FrenchContext,
+  together = bound.kind === "none",
+): string {
   const { player, rest } = controlled(filter);
   const none = bound.kind === "none";
   if (player !== undefined) {
-    const who = anyPlayer(player, p);
+    const who = together ? players(player, p) : anyPlayer(player, p);
     const verb = vp("contrôler", bounded(rest, bound, p).text);
     return present(who, none ? not(verb, "alone") : verb);
   }

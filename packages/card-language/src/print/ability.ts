@@ -118,6 +118,7 @@ const DURING: Readonly<Record<string, string>> = {
   beforeEndOfCombat: "before the end of combat step",
   afterBlockers: "after blockers are declared",
   afterCombat: "after combat",
+  afterUpkeep: "after upkeep",
   upkeep: "during any upkeep step",
   combat: "during combat",
   declareBlockers: "during the declare blockers step",
@@ -139,6 +140,11 @@ function duringWords(during: readonly string[]): string {
   const [whose, step] = during;
   const yours = whose === "yourTurn" && step !== undefined ? YOUR_STEPS[step] : undefined;
   if (yours !== undefined && during.length === 2) return yours;
+  if (during.length === 2 && whose === "opponentsTurn" && step === "afterUpkeep")
+    return "during an opponent's turn after their upkeep step";
+  if (during.length === 2 && whose === "opponentsTurn" && step === "combat")
+    return "during combat on an opponent's turn";
+  if (whose === "yourTurn" && step === "combat") return "during your turn and only during combat";
   if (whose === "combat" && step !== undefined && PARTS_OF_COMBAT.includes(step) && during.length === 2)
     return `during combat ${DURING[step] ?? fail(step)}`;
   const words = during.map((one) => DURING[one] ?? fail(one));

@@ -23,7 +23,11 @@ export function controllerVerb(filter: Filter, p: PrintContext): Owned {
   if (controller?.kind !== "controller") return { verb: "", rest: filter };
   const { player } = controller;
   if (player.kind === "you") return { verb: "you control", rest };
-  if (player.kind === "opponents") return { verb: "an opponent controls", rest };
+  if (player.kind === "opponents")
+    return {
+      verb: p.say(controller).variant === 1 ? "your opponents control" : "an opponent controls",
+      rest,
+    };
   if (player.kind === "allPlayers")
     return { verb: p.say(controller).variant === 1 ? "any player controls" : "a player controls", rest };
   return { verb: `${p.player(player, "subject")} controls`, rest };

@@ -18,6 +18,7 @@ import { capitalise, listOf } from "./words.ts";
 export function printStatic(ability: StaticAbility, p: PrintContext): string {
   if (p.say(ability).variant === 11) return printLevel(ability, p);
   if (p.say(ability).variant === 14) return entersWithAbilities(ability, p);
+  if (p.say(ability).variant === 15) return "Your life total can't change.";
   const late = p.say(ability).first === false;
   const condition = (): string => conditionWords(ability, p);
   const conditional = ability.condition !== undefined && ability.word !== MAX_SPEED_WORD;

@@ -13,7 +13,8 @@ export const schema = variant("cantBeTargeted", {
 export interface CantBeTargetedRestriction extends Node<typeof schema> {}
 
 export function english(r: CantBeTargetedRestriction, time: RestrictionTime, p: PrintContext): string {
-  return `can't be the target of ${targetedBy(r.by, p)}${during(time)}`;
+  const target = p.say(r).variant === 1 ? "targets" : "target";
+  return `can't be the ${target} of ${targetedBy(r.by, p)}${during(time)}`;
 }
 
 function targetedBy(by: CantBeTargetedRestriction["by"], p: PrintContext): string {

@@ -34,10 +34,15 @@ export function english(r: DoesntUntapRestriction, time: RestrictionTime, p: Pri
 export function french(
   r: DoesntUntapRestriction,
   style: fr.ModificationStyle,
-  _p: fr.FrenchContext,
+  p: fr.FrenchContext,
 ): fr.VerbPhrase {
   const next = r.during === "nextUntapStep";
   const untap = fr.not(fr.vp("se dégager"));
+  if (r.whose !== undefined && r.whose.kind !== "you")
+    return fr.withRest(
+      untap,
+      `pendant la ${next ? "prochaine " : ""}étape de dégagement de ${p.player(r.whose).text}`,
+    );
   if (r.whose !== undefined)
     return fr.withRest(untap, `pendant votre ${next ? "prochaine " : ""}étape de dégagement`);
   const whose = style.who.plural ? "leurs contrôleurs" : "son contrôleur";

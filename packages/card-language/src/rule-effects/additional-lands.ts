@@ -18,7 +18,8 @@ export function english(rule: AdditionalLandsRule, p: PrintContext): string {
   if (rule.count === "any")
     return `${who} may play any number of lands on each of ${rule.who.kind === "you" ? "your" : "their"} turns`;
   const lands = rule.count === 1 ? "an additional land" : `${numberWord(rule.count)} additional lands`;
-  return `${who} may play ${lands} on each of ${rule.who.kind === "you" ? "your" : "their"} turns`;
+  const when = p.say(rule).variant === 1 ? "during" : "on";
+  return `${who} may play ${lands} ${when} each of ${rule.who.kind === "you" ? "your" : "their"} turns`;
 }
 
 export function french(rule: AdditionalLandsRule, p: fr.FrenchContext): string {

@@ -4,6 +4,7 @@ import { manaRun } from "../grammar/mana.ts";
 import { numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { eachThing } from "../grammar/value.ts";
+import { counterKind } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -125,6 +126,11 @@ const cant: Rule = either<Sem<RuleEffect>>(
     (np) => (c) => c.say({ kind: "cantCast" as const, who: ALL, spells: spells(np)(c) }, { variant: 1 }),
   ),
   phrase(g`players can't get counters`, () => ({ kind: "cantPutCounters", who: ALL })),
+  rule(g`you can't get ${counterKind} counters`, (counter) => () => ({
+    kind: "cantPutCounters",
+    who: YOU,
+    counter,
+  })),
   phrase(g`skip your draw step`, () => ({ kind: "skipStep", who: YOU, step: "draw" })),
   phrase(g`skip your untap step`, () => ({ kind: "skipStep", who: YOU, step: "untap" })),
   phrase(g`players skip their untap steps`, () => ({ kind: "skipStep", who: ALL, step: "untap" })),
@@ -227,6 +233,9 @@ const may: Rule = either<Sem<RuleEffect>>(
     who: ALL,
     count: 1,
   })),
+  phrase(g`each player may play an additional land during each of their turns`, (c: Scope) =>
+    c.say({ kind: "additionalLands" as const, who: ALL, count: 1 }, { variant: 1 }),
+  ),
   rule(g`you may play ${numberWord} additional lands on each of your turns`, (count) => () => ({
     kind: "additionalLands",
     who: YOU,

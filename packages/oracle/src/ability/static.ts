@@ -3,6 +3,7 @@ import { condition, type Described, nounPhrase, value } from "../grammar/forward
 import { grantedList, staticItem } from "../grammar/modification/index.ts";
 import type { ModItem } from "../grammar/modification/item.ts";
 import { definedPT } from "../grammar/modification/power.ts";
+import { stillSentence, typesKept } from "../grammar/modification/still.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { either, map, mapSome, memo, type Parser, seq, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -100,8 +101,7 @@ function agrees(list: readonly ModItem[], many: boolean): boolean {
   return list.every(
     (one) =>
       (one.form === "any" || one.form === (many ? "base" : "third")) &&
-      one.time !== "turn" &&
-      one.time !== "combat",
+      (one.time === undefined || one.time === "always"),
   );
 }
 
@@ -255,11 +255,24 @@ const castOrActivate: Parser<Sem<readonly StaticEffect[]>> = rule(
   },
 );
 
+/** A life total that can't change is neither gained nor lost (CR 119.7-8). */
+function fixedLife(): Static {
+  const who = { kind: "you" as const };
+  return {
+    kind: "static",
+    effects: [
+      { kind: "rule", rule: { kind: "cantGainLife", who } },
+      { kind: "rule", rule: { kind: "cantLoseLife", who } },
+    ],
+  };
+}
+
 const plain: Parser<Sem<Ability>> = memo(
   either<Sem<Ability>>(
     map(effect, (one) => (c: Scope) => ability([one(c)], undefined, c, false)),
     map(castOrActivate, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
     map(protectionBothWays, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
+    phrase(g`your life total can't change`, (c: Scope) => c.say(fixedLife(), { variant: 15 })),
     rule(g`${ruleEffect} and ${ruleEffect}`, (one, other) => (c) => {
       const first = one(c);
       return ability([first, c.say(other(c), { join: "and" })], undefined, c, false);
@@ -276,6 +289,17 @@ const plain: Parser<Sem<Ability>> = memo(
     }),
   ),
 );
+
+/** "Enchanted land is a 6/4 green Elemental creature. It's still a land." */
+const still: Parser<Sem<Ability>> = rule(g`${effect} . ${stillSentence}`, (one, { noun, many }) => (c) => {
+  const said = one(c);
+  if (said.kind !== "modify") throw new Unresolved("still", "nothing changed its types");
+  const several = typeof said.what === "object" && c.wording.get(said)?.each !== "each";
+  if (several !== many) throw new Unresolved("still", "number does not agree");
+  const kept: Modify = { ...said, modifications: typesKept(said.modifications, noun, c) };
+  const wording = c.wording.get(said);
+  return ability([wording === undefined ? kept : c.say(kept, wording)], undefined, c, false);
+});
 
 const asLongAs: Parser<Sem<Condition>> = either<Sem<Condition>>(
   map(g`as long as ${condition}`, ([when]) => when),
@@ -368,7 +392,7 @@ const conditional: Parser<Sem<Ability>> = memo(
 /** Static abilities (CR 604), one sentence each. */
 export const staticAbility: Parser<Sem<Ability>> = memo(
   either<Sem<Ability>>(
-    rule(g`${either(plain, conditional, unlessForm)} .`, (one) => one),
+    rule(g`${either(plain, conditional, unlessForm, still)} .`, (one) => one),
     (input, at) =>
       either(plain, conditional)(input, at).filter(
         ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",

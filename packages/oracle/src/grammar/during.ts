@@ -11,6 +11,9 @@ type During = NonNullable<ActivationLimits["during"]>;
 export const duringTime: Parser<During> = either<During>(
   phrase(g`during your turn`, ["yourTurn"]),
   phrase(g`during an opponent's turn`, ["opponentsTurn"]),
+  phrase(g`during an opponent's turn after their upkeep step`, ["opponentsTurn", "afterUpkeep"]),
+  phrase(g`during combat on an opponent's turn`, ["opponentsTurn", "combat"]),
+  phrase(g`during your turn and only during combat`, ["yourTurn", "combat"]),
   phrase(g`during your upkeep`, ["yourTurn", "upkeep"]),
   phrase(g`during any upkeep step`, ["upkeep"]),
   phrase(g`during combat`, ["combat"]),

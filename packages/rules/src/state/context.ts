@@ -39,6 +39,8 @@ export interface EventFacts {
   readonly player: Seat | null;
   readonly recipient: Entity | null;
   readonly amount: number;
+  /** No object moved in it, so that what triggers on it doesn't find one that has moved before or since (CR 400.7e). */
+  readonly stayed?: true;
 }
 
 /** A context with nothing in it but its source and controller. */
@@ -48,6 +50,9 @@ export function emptyContext(source: ObjectId, controller: Seat): Context {
 
 /** Binding of whom a permanent attacks that is put onto the battlefield attacking, where that is settled beforehand. */
 export const SAME_DEFENDER = "#sameDefender";
+
+/** Binding of an ability that is resolving: how many times it has in this turn, where its instructions ask for that. */
+export const TIMES_RESOLVED = "#timesResolved";
 
 /** Binding of a delayed triggered ability that waited for a step: the timestamp at which it was made. */
 export const WAITING_SINCE = "waitingSince";

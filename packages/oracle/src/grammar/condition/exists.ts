@@ -27,11 +27,21 @@ const quantity: Parser<Quantity> = either<Quantity>(
   rule(g`${numberWord} or fewer ${nounPhrase}`, (n, np) => ({ np, atLeast: n, many: true, compare: "<=" })),
 );
 
-/** A condition on how many objects there are; "no" is the negation of there being one. */
-function there(of: Quantity, extra: readonly Predicate[], c: Scope, say: Wording = {}): Condition {
+/**
+ * A condition on how many objects there are; "no" is the negation of there being one. What several players control counts
+ * together only if it is said of all of them (`whole`).
+ */
+function there(
+  of: Quantity,
+  extra: readonly Predicate[],
+  c: Scope,
+  say: Wording = {},
+  whole?: true,
+): Condition {
   const [whose] = extra;
-  const somebody =
+  const group =
     whose?.kind === "controller" && (whose.player.kind === "opponents" || whose.player.kind === "allPlayers");
+  const somebody = group && whole !== true;
   if (somebody && (of.compare !== undefined || of.atLeast === 0))
     throw new Unresolved("controls", "somebody who may be the only one");
   const np = of.np(c);
@@ -81,6 +91,10 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     };
   }),
   rule(g`an opponent controls ${quantity}`, (of) => (c) => there(of, [control({ kind: "opponents" })], c)),
+  rule(
+    g`your opponents control ${quantity}`,
+    (of) => (c) => there(of, [c.say(control({ kind: "opponents" }), { variant: 1 })], c, {}, true),
+  ),
   rule(
     g`any player controls ${quantity}`,
     (of) => (c) => there(of, [c.say(control({ kind: "allPlayers" }), { variant: 1 })], c),

@@ -2,8 +2,9 @@ import type { Condition, EventPattern, Filter, PlayerRef } from "@spellroom/card
 import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase } from "../forward.ts";
-import { digits, numberWord } from "../numbers.ts";
+import { digits, numberWord, ordinal } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
 
@@ -78,6 +79,14 @@ const attacked: EventPattern = {
 
 /** What happened this turn: "a creature died this turn", "you attacked this turn", "you gained life this turn". */
 export const happenedCondition: ConditionRule = either<Sem<Condition>>(
+  rule(g`this is the ${ordinal} time this ability has resolved this turn`, (times) => (c) => {
+    c.resolutionsCounted = true;
+    return { kind: "resolvedThisTurn", times };
+  }),
+  rule(g`it's the ${ordinal} time`, (times) => (c) => {
+    if (!c.resolutionsCounted) throw new Unresolved("the second time", "of what");
+    return c.say({ kind: "resolvedThisTurn" as const, times }, { variant: 1 });
+  }),
   phrase(g`you descended this turn`, (c: Scope) => c.say(descended(), { variant: 5 })),
   rule(
     g`you've drawn ${numberWord} or more cards this turn`,

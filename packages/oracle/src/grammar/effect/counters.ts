@@ -91,7 +91,19 @@ export const counterDeeds: readonly DeedRule[] = [
   deed("remove", g`${removed} from ${selection}`, (c, _who, what, from) => {
     const on = from(c);
     if (on.kind === "choose" || on.kind === "top") throw new Unresolved("remove", "from something chosen");
-    return { kind: "removeCounters", counter: what.counter(c), amount: what.amount(c), from: on };
+    const name = c.name("removed");
+    const effect: Effect = {
+      kind: "removeCounters",
+      counter: what.counter(c),
+      amount: what.amount(c),
+      from: on,
+      ...c.bind(name),
+    };
+    c.mentionAmount(() => {
+      c.refer(name);
+      return c.say({ kind: "bound" as const, name }, { amount: "that" });
+    });
+    return effect;
   }),
   deed("move", g`${removed} from ${objectRef} onto ${objectRef}`, (c, _who, what, from, to) => {
     const source = from(c);

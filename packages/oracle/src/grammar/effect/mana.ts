@@ -1,19 +1,26 @@
 import type {
   Amount,
   Color,
+  Duration,
   Effect,
   Filter,
   ManaOutput,
   ManaRider,
   ManaSymbol,
+  ObjectRef,
+  Selection,
 } from "@spellroom/card-language";
 import { COLORS } from "@spellroom/card-language";
-import { either, listed, map, mapSome, type Parser, several, words } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, maybe, type Parser, several, words } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { duration } from "../duration.ts";
 import { nounPhrase, value } from "../forward.ts";
 import { manaRun, manaToken } from "../mana.ts";
+import { grantedList } from "../modification/index.ts";
+import type { ModItem } from "../modification/item.ts";
+import { restrictionItem } from "../modification/restriction.ts";
 import { letterX, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { eachThing } from "../value.ts";
@@ -118,6 +125,30 @@ function spells(np: Sem<{ readonly filter: Filter; readonly many: boolean }>): S
   };
 }
 
+type SpellDeed = Sem<readonly [Effect, ...Effect[]]>;
+
+/** What happens to a spell that the mana was spent on (CR 106.6a). */
+function toSpell(name: (c: Scope) => ObjectRef, item: ModItem, until: Duration): SpellDeed {
+  return (c) => {
+    const what: Selection = { kind: "ref", ref: name(c) };
+    return [{ kind: "modify", what, modifications: item.mods(c), duration: until }];
+  };
+}
+
+const thatSpell = (c: Scope): ObjectRef =>
+  c.say({ kind: "event" as const, role: "spell" as const }, { as: "that", noun: "spell" });
+const itself = (c: Scope): ObjectRef =>
+  c.say({ kind: "event" as const, role: "spell" as const }, { as: "it" });
+
+const spellDeed: Parser<SpellDeed> = either<SpellDeed>(
+  mapSome(g`that spell ${restrictionItem}`, ([item]) =>
+    item.time === undefined && item.form !== "base" ? toSpell(thatSpell, item, "endOfGame") : undefined,
+  ),
+  mapSome(g`it gains ${grantedList} ${maybe(duration)}`, ([mods, until]) =>
+    toSpell(itself, { form: "third", mods }, until ?? "endOfGame"),
+  ),
+);
+
 /** "Spend this mana only to cast creature spells." */
 export const manaRider: Parser<Sem<ManaRider>> = either<Sem<ManaRider>>(
   rule(g`spend this mana only to cast ${nounPhrase}`, (np) => (c) => ({
@@ -131,4 +162,13 @@ export const manaRider: Parser<Sem<ManaRider>> = either<Sem<ManaRider>>(
     g`spend this mana only to cast ${nounPhrase} or activate abilities of ${nounPhrase}`,
     (np, of) => (c) => ({ spendOnlyOn: { cast: spells(np)(c), activate: placed(of(c)) } }),
   ),
+  rule(g`spend this mana only to cast (a|an) ${nounPhrase}, and ${spellDeed}`, (np, does) => (c) => {
+    const cast = spells(np)(c);
+    const then = { when: cast, effects: does(c) };
+    return c.say({ spendOnlyOn: { cast }, then }, { variant: 1 });
+  }),
+  rule(g`if that mana is spent on (a|an) ${nounPhrase}, ${spellDeed}`, (np, does) => (c) => {
+    const then = { when: spells(np)(c), effects: does(c) };
+    return { then };
+  }),
 );

@@ -6,6 +6,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { energySymbols } from "../cost.ts";
 import { playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
+import { eachThing } from "../value.ts";
 import { counterKind } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -61,6 +62,12 @@ export const playerDeeds: readonly DeedRule[] = [
     kind: "addPlayerCounters",
     counter: "energy",
     amount,
+    who: who(),
+  })),
+  deed("get", g`${energySymbols()} for each ${eachThing}`, (c, who, n, of) => ({
+    kind: "addPlayerCounters",
+    counter: "energy",
+    amount: timesEach(n, of, c),
     who: who(),
   })),
   deed("get", g`(a|an) ${counterKind} counter`, (_, who, counter) => ({
@@ -135,4 +142,11 @@ function playerLifeTotal(): Parser<Sem<PlayerRef>> {
     phrase(g`your`, () => ({ kind: "you" })),
     rule(g`${playerRef}'s`, (who) => who),
   );
+}
+
+/** "{E}{E} for each artifact you control" */
+function timesEach(n: number, of: Sem<Amount>, c: Scope): Amount {
+  const counted = of(c);
+  const amount: Amount = n === 1 ? counted : { kind: "times", factor: n, of: counted };
+  return typeof amount === "number" ? amount : c.say(amount, { amount: "forEach" });
 }

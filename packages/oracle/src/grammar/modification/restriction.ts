@@ -6,6 +6,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
+import { counterKind } from "../vocabulary.ts";
 import type { ModItem } from "./item.ts";
 
 function restrict(...list: readonly Restriction[]): Sem<readonly Modification[]> {
@@ -277,6 +278,10 @@ const lasting: Parser<ModItem> = either<ModItem>(
     own(restrict({ kind: "doesntUntap", during: "nextUntapStep", whose: { kind: "you" } }), "third"),
   ),
   phrase(
+    g`don't untap during your next untap step`,
+    own(restrict({ kind: "doesntUntap", during: "nextUntapStep", whose: { kind: "you" } }), "base"),
+  ),
+  phrase(
     g`don't untap during their controllers' untap steps`,
     always(restrict({ kind: "doesntUntap", during: "untapStep" }), "base"),
   ),
@@ -286,6 +291,9 @@ const lasting: Parser<ModItem> = either<ModItem>(
   phrase(g`don't untap during their next untap step`, own(playersUntap("their"), "base")),
   phrase(g`can't be countered`, always(restrict({ kind: "cantBeCountered" }))),
   phrase(g`can't have counters put on (it|them)`, always(restrict({ kind: "cantHaveCounters" }))),
+  rule(g`can't have ${counterKind} counters put on (it|them)`, (counter) =>
+    always(restrict({ kind: "cantHaveCounters", counter })),
+  ),
   phrase(g`can't be sacrificed`, always(restrict({ kind: "cantBeSacrificed" }))),
   phrase(g`can't transform`, always(restrict({ kind: "cantTransform" }))),
   phrase(
@@ -302,6 +310,19 @@ const lasting: Parser<ModItem> = either<ModItem>(
     mods: (c) => [
       { kind: "restriction", restriction: { kind: "cantBeTargeted", by: notOpponents(many(np(c))) } },
     ],
+  })),
+  map(g`can't be the targets of ${nounPhrase} ${turn}`, ([np, time]) => ({
+    form: "base",
+    mods: (c) => [
+      {
+        kind: "restriction",
+        restriction: c.say(
+          { kind: "cantBeTargeted" as const, by: notOpponents(many(np(c))) },
+          { variant: 1 },
+        ),
+      },
+    ],
+    time,
   })),
   map(g`can't attack unless defending player controls (a|an) ${nounPhrase}`, ([np]) => ({
     form: "any",

@@ -16,7 +16,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
-import { counterKind, keywordName, statWord } from "../vocabulary.ts";
+import { counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
 import { properName } from "./name.ts";
 
@@ -244,6 +244,9 @@ const relative: PostRule = either<Sem<Post>>(
   phrase(g`that blocked this turn`, status("blockedThisTurn")),
   phrase(g`that didn't attack this turn`, simple(without({ kind: "status", status: "attackedThisTurn" }))),
   phrase(g`that (isn't|aren't) enchanted`, simple(without({ kind: "status", status: "enchanted" }))),
+  rule(g`that (isn't|aren't) ${supertypeWord}`, (which) => (c) => ({
+    of: [without(c.say({ kind: "supertype" as const, supertype: which }, { variant: 1 }))],
+  })),
   phrase(
     g`(that was|that were) put there from the battlefield this turn`,
     simple({ kind: "putThereThisTurn", from: "battlefield" }),

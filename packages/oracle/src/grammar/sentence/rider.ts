@@ -1,12 +1,12 @@
 import type { Ability, Body, Condition, Effect, Modification, ObjectRef } from "@spellroom/card-language";
-import { REFERENCE_NOUNS, type ReferenceNoun } from "@spellroom/card-language";
-import { either, map, type Parser, token } from "../../parse/parser.ts";
+import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { manaRider } from "../effect/mana.ts";
 import { condition, quotedAbility } from "../forward.ts";
 import { grantedList } from "../modification/index.ts";
+import { stillSentence, typesKept } from "../modification/still.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { ifEffect } from "./if-effect.ts";
 import type { Core } from "./sentence.ts";
@@ -46,37 +46,19 @@ const noRegeneration: Parser<Rider> = either<Rider>(
   phrase(g`those creatures can't be regenerated`, onDestroy(1)),
 );
 
-const nouns: ReadonlyMap<string, ReferenceNoun> = new Map(
-  REFERENCE_NOUNS.flatMap((noun): [string, ReferenceNoun][] => [
-    [noun, noun],
-    [`${noun}s`, noun],
-  ]),
-);
-
-const stillNoun: Parser<ReferenceNoun> = token(({ text }) => nouns.get(text));
-
 /** "It's still a land.": the types it had stay (CR 205.1b). */
-const stillA: Parser<Rider> = either<Rider>(
-  rule(g`it's still (a|an) ${stillNoun}`, (noun) => keepTypes(noun)),
-  rule(g`they're still ${stillNoun}`, (noun) => keepTypes(noun)),
+const stillA: Parser<Rider> = map(
+  stillSentence,
+  ({ noun }): Rider =>
+    (c, before) => {
+      const { head, effect } = last(before);
+      if (effect.kind !== "modify") throw new Unresolved("still", "nothing changed its types");
+      return [
+        ...head,
+        changed(effect, { ...effect, modifications: typesKept(effect.modifications, noun, c) }, c),
+      ];
+    },
 );
-
-function keepTypes(noun: ReferenceNoun): Rider {
-  return (c, before) => {
-    const { head, effect } = last(before);
-    if (effect.kind !== "modify") throw new Unresolved("still", "nothing changed its types");
-    const modifications = effect.modifications.map((one) => {
-      if (one.kind !== "types" || one.mode === "remove") return one;
-      const said = c.wording.get(one);
-      if (said?.variant === 4 || said?.variant === 5)
-        throw new Unresolved("still", "its types are said to stay already");
-      return c.say({ ...one, mode: "add" }, { ...said, variant: said?.variant === 2 ? 3 : 1, noun });
-    });
-    if (!modifications.some((one) => one.kind === "types" && one.mode === "add"))
-      throw new Unresolved("still", "nothing changed its types");
-    return [...head, changed(effect, { ...effect, modifications }, c)];
-  };
-}
 
 const newTargets: Parser<Rider> = phrase(
   g`you may choose new targets for (the copy|the copies|that copy)`,

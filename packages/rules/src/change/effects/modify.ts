@@ -69,10 +69,15 @@ function parted(
   ];
 }
 
-/** One that is used up in the next untap step has to know whose. */
+/** One that is used up in the next untap step has to know whose, and goes by each object's controller if it doesn't say. */
 function changesRulesAlone(one: Modification): boolean {
   if (one.kind !== "restriction") return false;
-  return one.restriction.kind !== "doesntUntap" || one.restriction.during !== "nextUntapStep";
+  const { restriction } = one;
+  return (
+    restriction.kind !== "doesntUntap" ||
+    restriction.during !== "nextUntapStep" ||
+    restriction.whose !== undefined
+  );
 }
 
 /** Whether a number is found for each object by itself ("gets +X/+X, where X is its power"). */

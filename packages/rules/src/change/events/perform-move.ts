@@ -6,6 +6,7 @@ import {
   enteringFace,
   sightAsItEnters,
 } from "../../query/rules/as-it-enters.ts";
+import { forbidsCounter } from "../../query/rules/forbidden.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import { type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import type { Scratch } from "../../state/frame.ts";
@@ -181,7 +182,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
   // Those of a tribute are put by the opponent who pays it; others on the same permanent count as put with them.
   const by = tribute && Object.keys(counters).length === 0 ? tribute.payer : controller;
   if (tribute) counters["+1/+1"] = (counters["+1/+1"] ?? 0) + tribute.amount;
-  putEnteringCounters(g, id, { old: old.id, controller, by, counters }, inBatch);
+  putEnteringCounters(g, id, { move, controller, by, counters }, inBatch);
   if (attacking) enterAttacking(g, id, controller, attacking, attackedChosen(scratch, at));
   if (blocking) enterBlocking(g, id, controller, blocking);
   return id;
@@ -213,23 +214,36 @@ function auraHost(old: GameObject): GameObject["attachedTo"] {
   return targets?.[1][0] ?? null;
 }
 
+/** Without the counters that can't be put on it as the permanent that it would be (CR 614.17d). */
+function possible(
+  before: GameState,
+  move: Move,
+  counters: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const kinds = Object.entries(counters);
+  if (kinds.length === 0) return counters;
+  const restrictions = sightAsItEnters(before, move).read(move.object)?.restrictions ?? [];
+  return Object.fromEntries(kinds.filter(([counter]) => !forbidsCounter(restrictions, counter)));
+}
+
 /** Loyalty, lore and other counters that a permanent enters with (CR 306.5b, 714.3a, 122.6). */
 function putEnteringCounters(
   g: Game,
   id: ObjectId,
   {
-    old,
+    move,
     controller,
     by,
     counters,
-  }: { old: ObjectId; controller: Seat; by: Seat; counters: Record<string, number> },
-  { scratch, at, changes, open }: MoveInBatch,
+  }: { move: Move; controller: Seat; by: Seat; counters: Record<string, number> },
+  { scratch, at, changes, before, open }: MoveInBatch,
 ): void {
+  const old = move.object;
   const values = characteristics(g.state, id);
   if (values.types.includes("planeswalker") && values.loyalty !== null)
     counters.loyalty = (counters.loyalty ?? 0) + values.loyalty;
   if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
-  const entering = { on: id, by, counters };
+  const entering = { on: id, by, counters: possible(before, move, counters) };
   const changed = changedCounters(g.state, changes, entering, counterOrder(scratch, old));
   if (changed.among.length > 0) {
     const among = changed.among.map(({ context: { source }, key }) => ({

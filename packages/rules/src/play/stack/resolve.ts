@@ -3,6 +3,7 @@ import { REBOUNDING } from "../../change/events/as-it-resolves.ts";
 import { propose } from "../../change/events/index.ts";
 import { cease } from "../../change/events/zones.ts";
 import {
+  bind,
   closeContext,
   popFrame,
   pushFrame,
@@ -13,11 +14,12 @@ import {
 } from "../../change/game/game.ts";
 import { linkTo } from "../../change/triggers/chain.ts";
 import { characteristics } from "../../query/layers/index.ts";
+import { resolutionNumber } from "../../query/rules/activation-limits.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
 import { holds } from "../../query/selection/index.ts";
 import { chosenParts, clausesOf, contextOfPart } from "../../query/targets/clauses.ts";
 import { contextOf, EngineError, existing, type Game, numberIn, objectOf } from "../../state/access.ts";
-import { emptyContext } from "../../state/context.ts";
+import { emptyContext, TIMES_RESOLVED } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
 import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { ResolveFrame } from "../../state/frame.ts";
@@ -75,6 +77,7 @@ function check(g: Game, frame: ResolveFrame): void {
   const condition = object.announcement?.ability?.condition;
   const isMet = !condition || holds(g.state, contextOf(g.state, frame.context), condition);
   if (isMet && checkTargets(g, object.id, frame.context)) {
+    countResolution(g, frame, object);
     goTo(g, frame, "instructions");
     return;
   }
@@ -89,6 +92,30 @@ function check(g: Game, frame: ResolveFrame): void {
   }
   propose(g, [moveFromStack(g, object, { zone: "graveyard" })]);
 }
+
+/**
+ * How often an ability of an object has resolved this turn, with this time, where its instructions ask for that; a copy of
+ * the ability counts as the same one (CR 603.7h, 707.10b).
+ */
+function countResolution(g: Game, frame: ResolveFrame, { announcement }: GameObject): void {
+  const { ability, source } = announcement ?? {};
+  if (!ability || source === null || source === undefined || !asksHowOften(ability.body)) return;
+  const number = resolutionNumber(ability.key);
+  const { usedThisTurn } = objectOf(g.state, source);
+  const times = (usedThisTurn[number] ?? 0) + 1;
+  updateObject(g, source, { usedThisTurn: { ...usedThisTurn, [number]: times } });
+  bind(g, frame.context, TIMES_RESOLVED, { amount: times });
+}
+
+function asksHowOften(body: Body): boolean {
+  let asks = bodiesThatAsk.get(body);
+  if (asks === undefined) {
+    asks = JSON.stringify(body).includes('"kind":"resolvedThisTurn"');
+    bodiesThatAsk.set(body, asks);
+  }
+  return asks;
+}
+const bodiesThatAsk = new WeakMap<Body, boolean>();
 
 /** CR 608.3b, 702.103e: an Aura spell with bestow whose target is illegal resolves as a creature spell. */
 function resolveUnbestowed(g: Game, frame: ResolveFrame, object: GameObject): void {

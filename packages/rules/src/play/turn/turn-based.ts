@@ -221,13 +221,25 @@ function forgetNextUntap(g: Game, active: Seat): void {
         : controllerOf(g.state, id) === active;
     });
   const isOver = (effect: ContinuousEffect): boolean =>
-    isAboutNextUntap(effect) && effect.objects.some((id) => isDone(effect, id));
+    isAboutNextUntap(effect) &&
+    (effect.filter ? isOfTurn(g, effect, active) : effect.objects.some((id) => isDone(effect, id)));
   if (!g.state.effects.some(isOver)) return;
   g.state.effects = g.state.effects.flatMap((effect) => {
     if (!isOver(effect)) return [effect];
     const objects = effect.objects.filter((id) => !isDone(effect, id));
     return objects.length > 0 ? [{ ...effect, objects }] : [];
   });
+}
+
+/** What holds for whatever fits in the untap step of certain players has been used up once one of them had it. */
+function isOfTurn(g: Game, { modifications, context }: ContinuousEffect, active: Seat): boolean {
+  return modifications.every(
+    (one) =>
+      one.kind === "restriction" &&
+      one.restriction.kind === "doesntUntap" &&
+      one.restriction.whose !== undefined &&
+      playersOf(g.state, context, one.restriction.whose).includes(active),
+  );
 }
 
 function isAboutNextUntap({ modifications }: ContinuousEffect): boolean {

@@ -5,6 +5,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { characteristics, controllerOf } from "../layers/index.ts";
+import { cantHaveCounters } from "../rules/forbidden.ts";
 import { amountOf, matches, objectsMatching, satisfies } from "../selection/index.ts";
 
 /** One part of a cost as it is paid: mana has been taken out of the list before. */
@@ -93,7 +94,12 @@ export function pickFor(state: GameState, seat: Seat, context: Context, cost: Pa
           countersOn(state.objects[id], cost.counter) >= countersNeeded(state, context, cost),
       );
     case "addCounters":
-      return fromObjects(state, context, cost.on, (id) => isPayersPermanent(state, seat, id, null));
+      return fromObjects(
+        state,
+        context,
+        cost.on,
+        (id) => isPayersPermanent(state, seat, id, null) && !cantHaveCounters(state, id, cost.counter),
+      );
     case "keywordAction":
       return keywordPick(state, seat, context, cost);
     case "tap":

@@ -4,7 +4,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Missing } from "../../state/reason.ts";
-import { characteristics } from "../layers/index.ts";
+import { cantHaveCounters } from "../rules/forbidden.ts";
 import { concerns, rulesOfKind } from "../rules/rules-in-force.ts";
 import { amountOf } from "../selection/index.ts";
 import { canBeSacrificed, countersOn, type PaidCost, type Pick, paidParts, pickFor } from "./cost-parts.ts";
@@ -129,10 +129,9 @@ function missingLoyalty(state: GameState, context: Context, change: number | "-X
   if (object?.zone !== "battlefield") return { what: "counters", counter: "loyalty", amount: 0 };
   const needed = change === "-X" ? context.x : -change;
   if (countersOn(object, "loyalty") < needed) return { what: "counters", counter: "loyalty", amount: needed };
-  const barred = characteristics(state, object.id).restrictions.some(
-    (one) => one.kind === "cantHaveCounters",
-  );
-  return needed < 0 && barred ? { what: "counters", counter: "loyalty", amount: 0 } : null;
+  return needed < 0 && cantHaveCounters(state, object.id, "loyalty")
+    ? { what: "counters", counter: "loyalty", amount: 0 }
+    : null;
 }
 
 function missingEither(
@@ -218,6 +217,8 @@ function missingThis(state: GameState, seat: Seat, context: Context, cost: PaidC
       if (countersOn(object, cost.counter) >= amount) return null;
       return { what: "counters", counter: cost.counter, amount };
     }
+    case "addCounters":
+      return cantHaveCounters(state, object.id, cost.counter) ? lacking : null;
     default:
       return null;
   }

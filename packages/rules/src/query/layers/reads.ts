@@ -383,6 +383,8 @@ export function readCondition(reads: Reads, condition: Condition): void {
       reads.parts |= inner.parts | OTHER_OBJECTS | RECORDS;
       return;
     }
+    case "resolvedThisTurn":
+      return;
     case "turn":
     case "during":
       reads.parts |= TURN;

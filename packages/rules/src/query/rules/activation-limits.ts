@@ -31,6 +31,11 @@ export function abilityNumber(key: string): number {
   return number;
 }
 
+/** The number under which an object counts how often an ability of it has resolved. */
+export function resolutionNumber(key: string): number {
+  return abilityNumber(`resolved:${key}`);
+}
+
 /** CR 606.2. */
 export function isLoyaltyAbility(ability: ActivatedAbility): boolean {
   return ability.cost.some((cost) => cost.kind === "loyalty");

@@ -2,6 +2,7 @@ import { existing, playerOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { CurrentRestriction } from "../../state/object.ts";
 import { activeRules, characteristics, hasKeyword } from "../layers/index.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
 import { isNoPermanent, sightAsItEnters } from "./as-it-enters.ts";
@@ -38,8 +39,8 @@ export function isForbidden(state: GameState, happening: Happening): boolean {
       return (
         happening.amount <= 0 ||
         ("object" in happening.on
-          ? restricted(state, happening.on.object, "cantHaveCounters")
-          : playerRule(state, "cantPutCounters", happening.on.player))
+          ? cantHaveCounters(state, happening.on.object, happening.counter)
+          : cantGetCounters(state, happening.on.player, happening.counter))
       );
     case "destroy":
       return (
@@ -83,7 +84,7 @@ function goneWith(state: GameState, id: ObjectId, gone: (seat: Seat) => boolean)
 function restricted(
   state: GameState,
   id: ObjectId,
-  kind: "cantBeCountered" | "cantBeSacrificed" | "cantHaveCounters" | "cantUntap" | "cantTransform",
+  kind: "cantBeCountered" | "cantBeSacrificed" | "cantUntap" | "cantTransform",
 ): boolean {
   return (
     existing(state, id) !== null &&
@@ -91,9 +92,29 @@ function restricted(
   );
 }
 
+/** CR 122.1: whether counters of a kind can't be put on an object. */
+export function cantHaveCounters(state: GameState, id: ObjectId, counter: string): boolean {
+  return existing(state, id) !== null && forbidsCounter(characteristics(state, id).restrictions, counter);
+}
+
+export function forbidsCounter(restrictions: readonly CurrentRestriction[], counter: string): boolean {
+  return restrictions.some(
+    (one) => one.kind === "cantHaveCounters" && (one.counter === undefined || one.counter === counter),
+  );
+}
+
+function cantGetCounters(state: GameState, seat: Seat, counter: string): boolean {
+  return activeRules(state).some(
+    ({ rule, context }) =>
+      rule.kind === "cantPutCounters" &&
+      (rule.counter === undefined || rule.counter === counter) &&
+      playersOf(state, context, rule.who).includes(seat),
+  );
+}
+
 function playerRule(
   state: GameState,
-  kind: "cantGainLife" | "cantLoseLife" | "cantLoseGame" | "cantWinGame" | "cantPutCounters",
+  kind: "cantGainLife" | "cantLoseLife" | "cantLoseGame" | "cantWinGame",
   seat: Seat,
 ): boolean {
   return activeRules(state).some(

@@ -86,6 +86,7 @@ function isAt({ turn, combat }: GameState, moment: MomentName, ofThisCombat: boo
   if (moment === "afterBlockers") return combat?.blockersDeclared === true;
   if (moment === "afterCombat")
     return plan.slice(0, at).includes("endOfCombat") && PHASE_OF[step] !== "combat";
+  if (moment === "afterUpkeep") return STEPS.indexOf(step) > STEPS.indexOf("upkeep");
   const limit = BEFORE[moment];
   if (limit === undefined) return false;
   const isEarly = STEPS.indexOf(step) < STEPS.indexOf(limit);

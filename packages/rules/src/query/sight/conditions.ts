@@ -1,6 +1,6 @@
 import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
+import { type Context, TIMES_RESOLVED } from "../../state/context.ts";
 import { MAX_SPEED, speedOf } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -42,6 +42,8 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
         sight.happened(context, condition.event, condition.when).length >=
         sight.amountOf(context, condition.atLeast ?? 1)
       );
+    case "resolvedThisTurn":
+      return context.bindings[TIMES_RESOLVED]?.amount === condition.times;
     case "player":
       return sight
         .playersOf(context, condition.player)

@@ -39,7 +39,7 @@ function playerCanBeTargeted(state: GameState, context: Context, seat: Seat): bo
 function objectCanBeTargeted(state: GameState, context: Context, id: ObjectId, self: ObjectId): boolean {
   const object = state.objects[id];
   if (!object || object.zone === null || object.status.phasedOut) return false;
-  if (object.zone !== "battlefield" && object.zone !== "stack") return true;
+  if (object.zone === "hand" || object.zone === "library") return true;
   const values = characteristics(state, id);
   if (object.zone === "battlefield") {
     const { keywords } = values;
@@ -97,13 +97,19 @@ function isSourceOf(
   const isSpell = self === context.source;
   const ofSpells = filter.zones?.includes("stack") && !filter.of.some(({ kind }) => kind === "stackObject");
   if (ofSpells && !isSpell) return false;
-  const predicates: Predicate[] = [];
-  for (const predicate of filter.of) {
-    if (predicate.kind === "stackObject") {
-      if ((predicate.is === "spell") !== isSpell) return false;
-    } else if (predicate.kind === "controller") {
-      if (!playersOf(state, of, predicate.player).includes(context.controller)) return false;
-    } else predicates.push(predicate);
-  }
-  return satisfies(state, of, predicates, context.source);
+  const fits = (predicate: Predicate): boolean => {
+    switch (predicate.kind) {
+      case "stackObject":
+        return (predicate.is === "spell") === isSpell;
+      case "controller":
+        return playersOf(state, of, predicate.player).includes(context.controller);
+      case "any":
+        return predicate.of.some(fits);
+      case "all":
+        return predicate.of.every(fits);
+      default:
+        return satisfies(state, of, [predicate], context.source);
+    }
+  };
+  return filter.of.every(fits);
 }

@@ -25,6 +25,7 @@ export function tapFacts(
         objects: { object: [event.source], source: [event.source] },
         player: event.seat,
         amount: event.mana.length,
+        stayed: true,
       }),
     ];
   }

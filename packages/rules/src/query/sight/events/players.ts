@@ -86,6 +86,7 @@ export function manaFacts(
       objects: { object: [event.source], source: [event.source] },
       player: event.seat,
       amount: event.mana.length,
+      stayed: true,
     }),
   ];
 }

@@ -1,0 +1,58 @@
+import type { Amount } from "@spellroom/card-language";
+import { Unresolved } from "./unresolved.ts";
+
+type Find = () => Amount;
+
+/** What has been measured in the course of an ability: "that much", "the damage dealt this way". */
+export abstract class Measured {
+  protected amounts: readonly Find[] = [];
+  lost: Find | undefined;
+  prevented: Find | undefined;
+  dealt: Find | undefined;
+  /** The kind of the counters of which a cost removes any number: "for each charge counter removed this way". */
+  countersRemoved: string | undefined;
+  /** Whether it has been asked how many times the ability has resolved ("If it's the second time, ..."). */
+  resolutionsCounted = false;
+
+  abstract refer(name: string): void;
+
+  protected measuredAlike(other: Measured): void {
+    this.amounts = other.amounts;
+    this.lost = other.lost;
+    this.dealt = other.dealt;
+    this.countersRemoved = other.countersRemoved;
+    this.resolutionsCounted = other.resolutionsCounted;
+  }
+
+  /** "the life lost this way". */
+  mentionLost(name: string): void {
+    this.lost = () => this.#named(name);
+  }
+
+  /** "the damage prevented this way": what a prevention effect has prevented (CR 615.5). */
+  preventedBy(make: Find): void {
+    this.prevented = make;
+  }
+
+  /** "the damage dealt this way". */
+  mentionDealt(name: string): void {
+    this.dealt = () => this.#named(name);
+  }
+
+  #named(name: string): Amount {
+    this.refer(name);
+    return { kind: "bound", name };
+  }
+
+  /** A number that "that much" or "that many" may take up. */
+  mentionAmount(make: Find): void {
+    this.amounts = [...this.amounts, make];
+  }
+
+  /** "that much", "that many". */
+  thatMuch(): Amount {
+    const found = this.amounts.at(-1);
+    if (found === undefined) throw new Unresolved("that much", "nothing was measured before");
+    return found();
+  }
+}
