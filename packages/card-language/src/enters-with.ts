@@ -12,6 +12,7 @@ const schema = z.strictObject({
   /** The attacking creature that it enters blocking. */
   blocking: objectRef.exactOptional(),
   transformed: flag,
+  prepared: flag,
   counters: list(record({ counter: label, amount })).exactOptional(),
   attachedTo: objectRef.exactOptional(),
   /** Choices made as it enters; remembered on the permanent. */

@@ -29,6 +29,9 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
   if (action === "dayBecomes") return sentence("it becomes day");
   if (action === "nightBecomes") return sentence("it becomes night");
   if (action === "takeInitiative") return sentence("you take the initiative");
+  const becomes = BECOMES[action];
+  if (what !== undefined && becomes !== undefined)
+    return piece(objectClause(what, p, () => [`become ${becomes}`]));
   if (what !== undefined && SUBJECT_ACTIONS.includes(action)) {
     const number = amount === undefined ? "" : ` ${plainNumber(amount, p)}`;
     return piece(objectClause(what, p, () => [`${actionWords(action)}${number}`]));
@@ -41,6 +44,12 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
   const who = effect.who ?? { kind: "you" };
   return piece(playerClause(who, p, () => ({ verb: actionVerb(effect, p) })));
 }
+
+/** What permanents become by an action that is told of them. */
+const BECOMES: Partial<Readonly<Record<KeywordActionEffect["action"], string>>> = {
+  prepare: "prepared",
+  unprepare: "unprepared",
+};
 
 const SUBJECT_ACTIONS = ["explore", "connive", "exploit", "endure"];
 
@@ -74,6 +83,16 @@ export function french(effect: KeywordActionEffect, p: fr.FrenchContext): fr.Pie
   if (action === "dayBecomes") return fr.sentence("il se met à faire jour");
   if (action === "nightBecomes") return fr.sentence("il se met à faire nuit");
   if (action === "takeInitiative") return fr.sentence("vous prenez l'initiative");
+  if (what !== undefined && action === "prepare")
+    return fr.piece(
+      fr.objectClause(what, p, (it) => [fr.vp("devenir", undefined, fr.participle("préparer")(it))]),
+    );
+  if (what !== undefined && action === "unprepare")
+    return fr.piece(
+      fr.objectClause(what, p, (it) => [
+        fr.vp("cesser", undefined, `d'être ${fr.participle("préparer")(it)}`),
+      ]),
+    );
   const number = effect.amount === undefined ? "" : fr.numeral(effect.amount, p);
   if (what !== undefined && SUBJECT_ACTIONS.includes(action))
     return fr.piece(fr.objectClause(what, p, () => [fr.vp(frenchAction(action), undefined, number)]));

@@ -45,10 +45,11 @@ export function english(r: EntersReplacement, p: PrintContext): string {
   const unless = r.unless === undefined ? "" : ` unless ${p.condition(r.unless)}`;
   const tapped = how.tapped === true ? " tapped" : "";
   const transformed = how.transformed === true ? " transformed" : "";
+  const prepared = how.prepared === true ? " prepared" : "";
   const counters = how.counters === undefined ? "" : entersCounters(how, many, p);
   const modifications = how.modifications === undefined ? "" : entersModified();
   const join = tapped !== "" && counters !== "" && p.say(how).variant === 2 ? " and" : "";
-  const text = `${subject} ${many ? "enter" : "enters"}${tapped}${transformed}${join}${counters}${modifications}${unless}`;
+  const text = `${subject} ${many ? "enter" : "enters"}${tapped}${transformed}${prepared}${join}${counters}${modifications}${unless}`;
   const { whereX } = p;
   p.whereX = undefined;
   return whereX === undefined ? text : `${text}, where X is ${whereX}`;
@@ -149,6 +150,7 @@ export function french(r: EntersReplacement, p: fr.FrenchContext): string {
   const states = [
     ...(how.tapped === true ? [fr.participle("engager")(subject)] : []),
     ...(how.transformed === true ? [fr.participle("transformer")(subject)] : []),
+    ...(how.prepared === true ? [fr.participle("préparer")(subject)] : []),
   ];
   const state = states.length === 0 ? "" : fr.listOf(states, "et");
   const counters = how.counters === undefined ? "" : frenchWithCounters(how.counters, subject, p);

@@ -111,6 +111,7 @@ function worded(amount: Amount, style: "forEach" | "equalTo", c: Scope): Amount 
 
 const how: Parser<Sem<EntersWith>> = either<Sem<EntersWith>>(
   phrase(g`tapped`, () => ({ tapped: true })),
+  phrase(g`prepared`, () => ({ prepared: true })),
   map(counters, (one) => (c: Scope) => withCounters(one, c)),
   rule(g`tapped ${counters}`, (one) => (c) => ({ tapped: true, ...withCounters(one, c) })),
   rule(

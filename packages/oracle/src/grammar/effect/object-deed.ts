@@ -333,6 +333,14 @@ const acting: Rule = either<ObjectDeed>(
     form,
     run: (_, subject) => [{ kind: "becomeBlocked", what: subject() }],
   })),
+  rule(g`${verb("become", "becomes")} prepared`, (form) => ({
+    form,
+    run: (_, subject) => [{ kind: "keywordAction", action: "prepare", what: subject() }],
+  })),
+  rule(g`${verb("become", "becomes")} unprepared`, (form) => ({
+    form,
+    run: (_, subject) => [{ kind: "keywordAction", action: "unprepare", what: subject() }],
+  })),
   rule(g`${verb("phase", "phases")} out`, (form) => ({
     form,
     run: (_, subject) => [{ kind: "phaseOut", what: subject() }],

@@ -27,6 +27,7 @@ import { type EntersAttacking, enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
 import { type EntersBlocking, enterBlocking } from "./entering-blocking.ts";
 import { tributePayer } from "./entering-tribute.ts";
+import { becomePrepared } from "./prepared.ts";
 import { releaseBestowed } from "./unattach.ts";
 import { moveDirectly, type NewObject, type Position } from "./zones.ts";
 
@@ -183,6 +184,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
   const by = tribute && Object.keys(counters).length === 0 ? tribute.payer : controller;
   if (tribute) counters["+1/+1"] = (counters["+1/+1"] ?? 0) + tribute.amount;
   putEnteringCounters(g, id, { move, controller, by, counters }, inBatch);
+  if (enteringChanges(move).some((one) => one.with.prepared)) becomePrepared(g, id);
   if (attacking) enterAttacking(g, id, controller, attacking, attackedChosen(scratch, at));
   if (blocking) enterBlocking(g, id, controller, blocking);
   return id;

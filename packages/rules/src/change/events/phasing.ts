@@ -5,6 +5,7 @@ import type { GameObject } from "../../state/object.ts";
 import { tell, updateObject } from "../game/game.ts";
 import { removeFromCombat } from "./combat-removal.ts";
 import type { Done } from "./done.ts";
+import { putPrepareSpell } from "./prepared.ts";
 
 /** The mark of a permanent that phased out directly, with the player who controlled it then. */
 const PHASED_OUT_UNDER = "phasedOutUnder:";
@@ -47,5 +48,6 @@ function changePhase(g: Game, id: ObjectId, out: boolean): Done {
     if (isRiding && object.status.phasedOut !== out && phasedOutUnder(object) === null)
       changePhase(g, other, out);
   }
+  if (!out) putPrepareSpell(g, id);
   return { objects: [id], amount: 1 };
 }

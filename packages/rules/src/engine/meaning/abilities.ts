@@ -54,7 +54,7 @@ export const CARD_LAYOUTS: Rows<Layout> = {
   meld: ["701.37", null],
   modal_dfc: ["712.1", castingWays],
   normal: ["200.1", copiableValues],
-  prepare: ["Secrets of Strixhaven", null],
+  prepare: ["722.3", castingWays],
   split: ["709.1", castingWays],
   transform: ["712.1", copiableValues],
 };

@@ -63,7 +63,7 @@ export const OBJECT_STATUSES: Rows<ObjectStatus> = {
   faceDown: ["708.2", hasStatus],
   goaded: ["701.38", hasStatus],
   modified: ["700.9", hasStatus],
-  prepared: ["Secrets of Strixhaven", null],
+  prepared: ["722.3a", hasStatus],
   renowned: ["702.112b", hasStatus],
   monstrous: ["701.31b", hasStatus],
   ringBearer: ["701.52", hasStatus],

@@ -1,5 +1,6 @@
 import { noteCrime } from "../../change/events/crime.ts";
 import { noteActivation } from "../../change/events/note-activation.ts";
+import { becomeUnprepared } from "../../change/events/prepared.ts";
 import { closeContext, popFrame, tell, updateObject, updatePlayer } from "../../change/game/game.ts";
 import { announcementOf, updateAnnouncement } from "../../change/targets/choosing.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
@@ -9,6 +10,7 @@ import { allTargets } from "../../query/targets/clauses.ts";
 import { contextOf, type Game, numberIn, objectOf, playerOf } from "../../state/access.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { AnnounceFrame } from "../../state/game-state.ts";
+import { preparedFor } from "../../state/prepared.ts";
 import { deliver, isSpell, originOf } from "./frame.ts";
 import { PAID } from "./pay.ts";
 import { abilityBeingActivated, wayOfSpell } from "./way-of-spell.ts";
@@ -38,6 +40,9 @@ function spellCast(g: Game, frame: AnnounceFrame): void {
   const id = frame.object;
   const { seat } = frame;
   noteUse(g, frame);
+  const origin = g.state.objects[originOf(frame) ?? id];
+  const prepared = origin ? preparedFor(origin) : null;
+  if (prepared !== null) becomeUnprepared(g, prepared);
   const { context, castFrom } = announcementOf(g.state, id);
   const from = castFrom ?? "hand";
   const event = { kind: "spellCast", seat, object: id, targets: allTargets(context), from } as const;

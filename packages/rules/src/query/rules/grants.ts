@@ -5,6 +5,8 @@ import type { PlayPermission } from "../../state/continuous.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { keeperOf, preparedFor } from "../../state/prepared.ts";
+import { controllerOf } from "../layers/index.ts";
 import { abilityNumber } from "./activation-limits.ts";
 import { concerns, isOneOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
 
@@ -38,6 +40,9 @@ const FROM_COMMAND: Grant = { ...FROM_HAND, name: "command", lands: false };
 
 /** CR 715.3d: whoever's Adventure exiled it may play the card from exile, though not as an Adventure again. */
 export const ON_ADVENTURE: Grant = { ...FROM_HAND, name: "onAdventure" };
+
+/** CR 722.3c: the controller of a prepared permanent may cast the copy of its prepare spell. */
+const PREPARED_SPELL: Grant = { ...FROM_HAND, name: "prepared", lands: false };
 
 /** The mark of a card that a player's Adventure exiled. */
 export function onAdventureOf(seat: Seat): string {
@@ -88,7 +93,7 @@ export function playableCards(state: GameState, seat: Seat, { hasOwnWays, promis
   for (const id of state.exile) {
     const object = state.objects[id];
     if (object && (object.owner === seat || object.marks.length > 0 || !plain))
-      add(id, "exile", false, usualInExile(object, seat));
+      add(id, "exile", false, usualInExile(state, object, seat));
   }
   for (const id of state.command) {
     const object = state.objects[id];
@@ -117,12 +122,17 @@ export function grantsOf(state: GameState, seat: Seat, id: ObjectId): readonly G
   if (object.zone === "hand" && object.owner === seat) return [FROM_HAND, ...others];
   if (object.zone === "command" && object.owner === seat && object.marks.includes("commander"))
     return [FROM_COMMAND, ...others];
-  return object.zone === "exile" ? [...usualInExile(object, seat), ...others] : others;
+  return object.zone === "exile" ? [...usualInExile(state, object, seat), ...others] : others;
 }
 
-function usualInExile(object: GameObject, seat: Seat): readonly Grant[] {
+function usualInExile(state: GameState, object: GameObject, seat: Seat): readonly Grant[] {
+  if (preparedFor(object) !== null) {
+    const keeper = keeperOf(state, object);
+    return keeper !== null && controllerOf(state, keeper.id) === seat ? PREPARED_ONLY : NOTHING;
+  }
   return object.marks.includes(onAdventureOf(seat)) ? ADVENTURE_ONLY : NOTHING;
 }
+const PREPARED_ONLY: readonly Grant[] = [PREPARED_SPELL];
 const ADVENTURE_ONLY: readonly Grant[] = [ON_ADVENTURE];
 
 /** Zones of which each player has one (CR 400.1): a rule speaks of its player's own, where a permission names the cards. */

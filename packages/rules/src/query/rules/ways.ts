@@ -49,7 +49,8 @@ export function castingWays(
 
 /**
  * Faces that a card may be cast with by a grant (CR 709.3, 712.11b, 715.3); the back of a transforming card isn't one. A split
- * card with fuse can be cast from the hand with both halves (CR 702.102a).
+ * card with fuse can be cast from the hand with both halves (CR 702.102a). A preparation card is cast as what it usually is, and
+ * its prepare spell only as a copy (CR 722.3).
  */
 function facesToCast(definition: CardDefinition, object: GameObject, grant: Grant): readonly number[] {
   const [, second] = definition.faces;
@@ -61,10 +62,13 @@ function facesToCast(definition: CardDefinition, object: GameObject, grant: Gran
       return object.zone === "hand" && hasFuse(second) ? BOTH_AND_FUSED : BOTH;
     case "adventure":
       return grant === ON_ADVENTURE ? FRONT : BOTH;
+    case "prepare":
+      return object.kind === "copy" ? PREPARE_SPELL : FRONT;
     default:
       return FRONT;
   }
 }
+const PREPARE_SPELL: readonly number[] = [1];
 const FRONT: readonly number[] = [0];
 const BOTH: readonly number[] = [0, 1];
 const BOTH_AND_FUSED: readonly number[] = [0, 1, FUSED];

@@ -1,8 +1,9 @@
-import { objectOf } from "../../../state/access.ts";
+import { type Game, objectOf } from "../../../state/access.ts";
 import { pairedWith } from "../../../state/designations.ts";
 import type { ObjectId } from "../../../state/ids.ts";
 import { gainCitysBlessing } from "../../events/citys-blessing.ts";
 import { canBePaired } from "../../events/pairs.ts";
+import { becomePrepared, becomeUnprepared } from "../../events/prepared.ts";
 import { increase } from "../../events/speed.ts";
 import { updateObject } from "../../game/game.ts";
 import { tellAction } from "../keyword-event.ts";
@@ -31,6 +32,25 @@ function tellOfEach(run: Run, effect: ActionEffect, mark: string | null): void {
     if (mark !== null && !marks.includes(mark)) updateObject(run.g, id, { marks: [...marks, mark] });
     tellAction(run.g, effect.action, actorOf(run, effect), id);
   }
+}
+
+/** CR 722.3a: those that have a prepare spell and aren't prepared. */
+export function prepare(run: Run, effect: ActionEffect): void {
+  changeEach(run, effect, becomePrepared);
+}
+
+/** CR 722.3b. */
+export function unprepare(run: Run, effect: ActionEffect): void {
+  changeEach(run, effect, becomeUnprepared);
+}
+
+/** Tells of each permanent that was changed. */
+function changeEach(run: Run, effect: ActionEffect, change: (g: Game, id: ObjectId) => boolean): void {
+  const what = selected(run, effect.what ?? THIS);
+  if (!what) return;
+  const changed = permanentsAmong(run, what).filter((id) => change(run.g, id));
+  run.finish(undefined, { objects: changed, did: changed.length > 0 });
+  for (const id of changed) tellAction(run.g, effect.action, actorOf(run, effect), id);
 }
 
 /** CR 702.112a-c: only a permanent that isn't renowned yet; the designation is there with the counters. */

@@ -6,7 +6,18 @@ import { airbend, earthbend } from "./bend.ts";
 import { clash, fateseal } from "./clash.ts";
 import { connive } from "./connive.ts";
 import { dayBecomes, nightBecomes } from "./day-night.ts";
-import { crew, flip, getCitysBlessing, heal, increaseSpeed, pair, renown, saddle } from "./designations.ts";
+import {
+  crew,
+  flip,
+  getCitysBlessing,
+  heal,
+  increaseSpeed,
+  pair,
+  prepare,
+  renown,
+  saddle,
+  unprepare,
+} from "./designations.ts";
 import { explore } from "./explore.ts";
 import { cloak, manifest, manifestDread } from "./face-down.ts";
 import { cascade, discover } from "./free-spell.ts";
@@ -68,8 +79,8 @@ export const ACTIONS: Readonly<Record<KeywordAction, ActionRow>> = {
   exileWarped: ["Edge of Eternities", exileWarped],
   pair: ["702.95b", pair],
   increaseSpeed: ["Aetherdrift", increaseSpeed],
-  prepare: ["Secrets of Strixhaven", null],
-  unprepare: ["Secrets of Strixhaven", null],
+  prepare: ["722.3a", prepare],
+  unprepare: ["722.3b", unprepare],
   venture: ["701.46", null],
   foretell: ["702.143", null],
   takeInitiative: ["723.1", null],
