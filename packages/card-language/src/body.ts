@@ -18,7 +18,7 @@ const modeSchema = z.strictObject({
   kind: z.literal("plain"),
   /** Flavor name or anchor word in front of the mode. */
   label: label.exactOptional(),
-  /** Additional cost of this mode (escalate-like "spree", tiered). */
+  /** Additional cost of this mode of a spell with spree or tiered (CR 702.172a). */
   cost: costs.exactOptional(),
   ...plainFields,
 });

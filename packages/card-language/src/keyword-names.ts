@@ -88,6 +88,8 @@ export const SIMPLE_KEYWORDS = [
   "fuse",
   "bargain",
   "station",
+  "spree",
+  "tiered",
 ] as const;
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
 

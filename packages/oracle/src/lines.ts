@@ -15,6 +15,12 @@ export function hasSymbol(text: string): boolean {
   return SYMBOL.test(text);
 }
 
+/** A mode belongs to what introduces it; spree and tiered stand for themselves, and their modes together (CR 702.172). */
+function isMode(text: string, before: string): boolean {
+  if (text.startsWith("+ {")) return before.startsWith("+ {");
+  return text.startsWith("•") && before !== "Tiered";
+}
+
 /** Joins bulleted modes to the paragraph that introduces them, and to a level or station symbol all that stands beside it (CR 711.2, 721.2). */
 export function unitsOf(lines: readonly string[]): readonly Unit[] {
   const units: Unit[] = [];
@@ -28,7 +34,7 @@ export function unitsOf(lines: readonly string[]): readonly Unit[] {
       };
       continue;
     }
-    if (text.startsWith("•") && before !== undefined) {
+    if (before !== undefined && isMode(text, before.text)) {
       units[units.length - 1] = {
         line: before.line,
         text: `${before.text} ${text}`,

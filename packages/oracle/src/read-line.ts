@@ -66,7 +66,7 @@ export function readLine(unit: Unit, context: LineContext): LineReadings {
     const sentences = attempt(instructions, text, before);
     readings.push(...sentences.found.map((sem): Reading => ({ kind: "sentences", word: named, sem })));
     column = Math.max(column, sentences.column);
-    if (!/•/.test(text)) continue;
+    if (!/•|^\+ \{/.test(text)) continue;
     const modal = attempt(spellLine, text, before);
     readings.push(...modal.found.map((sem): Reading => ({ kind: "modal", word: named, sem })));
     column = Math.max(column, modal.column);

@@ -10,6 +10,7 @@ import {
   life,
   of,
   playable,
+  pt,
   SETTLED,
 } from "../../support/script.ts";
 import { mechanic, type Scene } from "../support/family.ts";
@@ -165,6 +166,16 @@ mechanic("preparation cards (CR 722)", {
     ],
     answersA: [{ yes: true }],
     expect: [life("B", 14), has("A", "permanents", "Pupil", 2)],
+  }),
+  "are prepared or not, for what asks": after({
+    others: [{ name: "Bell", typeLine: "Artifact", text: "Each prepared creature you control gets +1/+1." }],
+    A: { battlefield: ["Bell", "Grizzly Bears"] },
+    script: [
+      check("A", pt("A", "Pupil", 3, 3)),
+      cast("A", "Spark", at("B")),
+      check("A", pt("A", "Pupil", 2, 2)),
+    ],
+    expect: [pt("A", "Grizzly Bears", 2, 2)],
   }),
   "have it only while they are on the battlefield": after({
     A: { hand: ["Unsummon"] },

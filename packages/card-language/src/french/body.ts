@@ -4,7 +4,7 @@ import type { FrenchContext } from "./context.ts";
 import { capitalise } from "./elision.ts";
 import { numberWord } from "./grammar.ts";
 
-/** What a spell or ability does, as sentences; modes on lines of their own (CR 700.2). */
+/** What a spell or ability does, as sentences; modes on lines of their own (CR 700.2), under spree without more (702.172). */
 export function printBody(body: Body, p: FrenchContext): string {
   if (body.kind === "modal") return printModal(body, p);
   const before = p.targets;
@@ -35,8 +35,10 @@ function printModal(body: ModalBody, p: FrenchContext): string {
     const label = mode.label === undefined ? "" : `${mode.label} — `;
     const cost = mode.cost === undefined ? "" : `${p.phrases.cost(mode.cost, p)} — `;
     const text = printBody({ kind: "plain", targets: mode.targets ?? [], effects: mode.effects }, inner);
-    return `${mode.cost === undefined ? "•" : "+"} ${cost}${label}${text}`;
+    const bullet = mode.cost === undefined || mode.label !== undefined ? "•" : "+";
+    return `${bullet} ${label}${cost}${text}`;
   });
+  if (body.modes.every((mode) => mode.cost !== undefined)) return modes.join("\n");
   return [capital ? capitalise(lead) : lead, ...modes].join("\n");
 }
 

@@ -104,6 +104,8 @@ const SIMPLE: Readonly<Record<SimpleKeyword, KeywordNoun>> = {
   fuse: f("fusion"),
   bargain: f("négociation"),
   station: f("station"),
+  spree: f("virée"),
+  tiered: m("paliers"),
 };
 
 const WITH_COST: Readonly<Record<CostKeyword, KeywordNoun>> = {

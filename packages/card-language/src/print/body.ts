@@ -4,7 +4,7 @@ import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { capitalise, numberWord } from "./words.ts";
 
-/** What a spell or ability does, as sentences; modes on lines of their own (CR 700.2). */
+/** What a spell or ability does, as sentences; modes on lines of their own (CR 700.2), under spree without more (702.172). */
 export function printBody(body: Body, p: PrintContext): string {
   if (body.kind === "modal") return printModal(body, p);
   const before = p.targets;
@@ -31,9 +31,10 @@ function printModal(body: ModalBody, p: PrintContext): string {
     inner.takeMentions(p);
     const label = mode.label === undefined ? "" : `${mode.label} — `;
     const cost = mode.cost === undefined ? "" : `${p.phrases.cost(mode.cost, p)} — `;
-    const bullet = mode.cost === undefined ? "•" : "+";
-    return `${bullet} ${cost}${label}${printBody({ kind: "plain", targets: mode.targets ?? [], effects: mode.effects }, inner)}`;
+    const bullet = mode.cost === undefined || mode.label !== undefined ? "•" : "+";
+    return `${bullet} ${label}${cost}${printBody({ kind: "plain", targets: mode.targets ?? [], effects: mode.effects }, inner)}`;
   });
+  if (body.modes.every((mode) => mode.cost !== undefined)) return modes.join("\n");
   return [capital ? capitalise(lead) : lead, ...modes].join("\n");
 }
 

@@ -1,8 +1,9 @@
-import type { Body, Effect, ModalBody, Mode, PlainBody } from "@spellroom/card-language";
+import type { Body, Effect, ManaCost, ModalBody, Mode, PlainBody } from "@spellroom/card-language";
 import { either, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { body, instructions } from "./forward.ts";
+import { manaRun } from "./mana.ts";
 import { numberWord } from "./numbers.ts";
 
 /** Targets are declared by the body that they belong to (CR 115.1). */
@@ -43,6 +44,7 @@ const lead: Parser<Lead> = either<Lead>(
 
 interface ModeText {
   readonly label: string | undefined;
+  readonly cost?: ManaCost;
   readonly said: Sem<readonly Effect[]>;
 }
 
@@ -73,21 +75,50 @@ const mode: Parser<ModeText> = either<ModeText>(
   rule(g`• ${label} ${instructions}`, (name, said) => ({ label: name, said })),
 );
 
-const modes: Parser<readonly ModeText[]> = (input, at) =>
-  mode(input, at).flatMap(({ value, end }) => {
-    if (input.tokens[end]?.text !== "•") return [{ value: [value], end }];
-    return modes(input, end).map((rest) => ({ value: [value, ...rest.value], end: rest.end }));
-  });
+function list(of: Parser<ModeText>, bullet: string): Parser<readonly ModeText[]> {
+  const several: Parser<readonly ModeText[]> = (input, at) =>
+    of(input, at).flatMap(({ value, end }) => {
+      if (input.tokens[end]?.text !== bullet) return [{ value: [value], end }];
+      return several(input, end).map((rest) => ({ value: [value, ...rest.value], end: rest.end }));
+    });
+  return several;
+}
+
+const modes = list(mode, "•");
+
+/** "+ {2} — ...": one of the additional costs of which spree lets one or more be chosen (CR 702.172a). */
+const spree = list(
+  rule(g`+ ${manaRun} — ${instructions}`, (cost, said) => ({ label: undefined, cost, said })),
+  "+",
+);
+
+/** "• Fira — {2} — ...": one of the costs of which tiered lets one be chosen. */
+const tiered = list(
+  rule(g`• ${label} ${manaRun} — ${instructions}`, (name, cost, said) => ({ label: name, cost, said })),
+  "•",
+);
 
 function modeOf(text: ModeText, c: Scope): Mode {
   const said = c.inMode(() => withTargets(c, () => text.said(c)));
-  return text.label === undefined ? said : { ...said, label: text.label };
+  return {
+    ...said,
+    ...(text.label === undefined ? {} : { label: text.label }),
+    ...(text.cost === undefined ? {} : { cost: [{ kind: "mana" as const, mana: text.cost }] }),
+  };
 }
 
-const modal: Parser<Sem<Body>> = rule(g`${lead} ${modes}`, (start, list) => (c) => ({
+function costly(choose: Choose, texts: Parser<readonly ModeText[]>): Parser<Sem<Body>> {
+  return map(texts, (found) => (c: Scope) => ({
+    kind: "modal",
+    choose,
+    modes: found.map((one) => modeOf(one, c)),
+  }));
+}
+
+const modal: Parser<Sem<Body>> = rule(g`${lead} ${modes}`, (start, found) => (c) => ({
   kind: "modal",
   ...start,
-  modes: list.map((one) => modeOf(one, c)),
+  modes: found.map((one) => modeOf(one, c)),
 }));
 
-body.define(either(plain, modal));
+body.define(either(plain, modal, costly({ min: 1, max: "any" }, spree), costly({ min: 1, max: 1 }, tiered)));

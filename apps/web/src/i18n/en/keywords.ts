@@ -185,6 +185,7 @@ export const keywords: KeywordTexts = {
     "When it dies, you may return a Spirit of that mana value or less from your graveyard to your hand.",
   spaceSculptor: "Creatures are in one of three sectors, chosen by their players.",
   specialize: "Pay this and discard a card of a color to turn it into its form of that color.",
+  spree: "Choose one or more of its modes, and pay the cost of each of them as well.",
   spectacle: "You may cast it for this cost if an opponent lost life this turn.",
   splice: "As you cast a spell of that type, reveal this card and pay the cost to add its text to the spell.",
   splitSecond:
@@ -199,6 +200,7 @@ export const keywords: KeywordTexts = {
   suspend:
     "Exile it for this cost with that many time counters; one goes each upkeep, and with the last it is cast for free.",
   totemArmor: "If the creature it enchants would be destroyed, this Aura is destroyed instead.",
+  tiered: "Choose one of its modes, and pay the cost of that as well.",
   toxic: "Players it deals combat damage to get that many poison counters as well; ten lose the game.",
   training: "When it attacks together with a creature with more power, it gets a +1/+1 counter.",
   trample: "Excess combat damage goes to the player or permanent it attacks.",

@@ -212,6 +212,7 @@ export const keywords: KeywordTexts = {
     "Quand elle meurt, vous pouvez reprendre du cimetière un Esprit de cette valeur de mana ou moins.",
   spaceSculptor: "Les créatures sont dans un de trois secteurs, choisis par leurs joueurs.",
   specialize: "Payez ce coût et défaussez une carte d'une couleur pour lui donner sa forme de cette couleur.",
+  spree: "Choisissez un ou plusieurs de ses modes, et payez en plus le coût de chacun.",
   spectacle: "Vous pouvez la lancer pour ce coût si un adversaire a perdu des points de vie ce tour-ci.",
   splice:
     "En lançant un sort de ce type, révélez cette carte et payez le coût pour ajouter son texte au sort.",
@@ -227,6 +228,7 @@ export const keywords: KeywordTexts = {
   suspend:
     "Exilez-la pour ce coût avec autant de marqueurs « temps » ; un part à chaque entretien, au dernier elle est lancée gratuitement.",
   totemArmor: "Si la créature qu'elle enchante devait être détruite, c'est cette aura qui l'est.",
+  tiered: "Choisissez un de ses modes, et payez en plus son coût.",
   toxic:
     "Les joueurs qu'elle blesse au combat reçoivent aussi autant de marqueurs « poison » ; à dix, on perd.",
   training: "Quand elle attaque avec une créature plus forte, elle reçoit un marqueur +1/+1.",

@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, ObjectStatus>> = {
   monstrous: "monstrous",
   renowned: "renowned",
   saddled: "saddled",
+  prepared: "prepared",
 };
 
 const statusWord: Parser<Predicate> = token(({ lower }) => {

@@ -81,7 +81,7 @@ const one: Parser<Next> = (input, at) =>
   });
 
 /** What may stand after the last instruction: the end, a quotation mark, the next mode, a limit. */
-const AFTER: readonly (string | undefined)[] = [undefined, '"', "•", "activate", "this"];
+const AFTER: readonly (string | undefined)[] = [undefined, '"', "•", "+", "activate", "this"];
 
 /** "When you do, ...": all that follows is the reflexive trigger's (CR 603.12). */
 const reflexive: Parser<Next> = (input, at) =>

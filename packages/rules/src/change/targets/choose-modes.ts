@@ -9,8 +9,8 @@ import { updateObject } from "../game/game.ts";
 import { announcementOf, answered, askUnder, type Choosing, DONE, updateAnnouncement } from "./choosing.ts";
 
 /**
- * Stage: the modes are announced, in printed order (CR 601.2b, 603.3c, 700.2). `affordable` says how many can be paid for
- * where each costs something.
+ * Stage: the modes are announced, in printed order (CR 601.2b, 603.3c, 700.2). `affords` says which can be paid for
+ * together, where modes cost something.
  */
 export function chooseModes(
   g: Game,
@@ -18,7 +18,7 @@ export function chooseModes(
   id: ObjectId,
   body: Body,
   scratch: Scratch,
-  affordable = Number.POSITIVE_INFINITY,
+  affords: ((modes: readonly number[]) => boolean) | null = null,
 ): Choosing {
   if (body.kind === "plain") return DONE;
   const announcement = announcementOf(g.state, id);
@@ -26,8 +26,10 @@ export function chooseModes(
   const { context } = announcement;
   const entwined = announcement.paidOptions.some((option) => option.startsWith("entwine"));
   const possible = modeChoice(g.state, context, body, id, entwined);
-  const choice = { ...possible, max: Math.max(possible.min, Math.min(possible.max, affordable)) };
+  const choice = affords && !entwined ? withinMeans(possible, affords) : possible;
   if (!canChooseModes(choice)) return { kind: "impossible", why: { kind: "noMode" } };
+  if (affords && choice.max === ONE_BY_ONE)
+    return chooseOneByOne(g, seat, id, body, scratch, possible, affords);
   const picked = answered(scratch, "modes") ?? onlyChoice(choice) ?? (body.random ? drawn(g, choice) : null);
   if (picked) {
     settle(g, id, body, picked);
@@ -48,6 +50,62 @@ export function chooseModes(
       repeat: choice.repeat,
     },
   );
+}
+
+/** That many modes at the most means: some that many can be paid for, others not, and so they are chosen one after the other. */
+const ONE_BY_ONE = -1;
+
+/** The choice as far as it can be paid for: as many modes as all combinations of that many allow, if none of more does. */
+function withinMeans(choice: ModeChoice, affords: (modes: readonly number[]) => boolean): ModeChoice {
+  const sets = subsets(choice.available).filter(({ length }) => length > 0 && length <= choice.max);
+  const payable = sets.filter(affords);
+  const most = Math.max(0, ...payable.map(({ length }) => length));
+  if (most === 0) return { ...choice, max: choice.min };
+  const isEven = payable.length === sets.filter(({ length }) => length <= most).length;
+  return { ...choice, max: isEven ? Math.max(choice.min, most) : ONE_BY_ONE };
+}
+
+function subsets(of: readonly number[]): readonly (readonly number[])[] {
+  let found: readonly (readonly number[])[] = [[]];
+  for (const one of of) found = found.flatMap((set) => [set, [...set, one]]);
+  return found;
+}
+
+/** Each mode is chosen among those that can be paid for together with the ones before, until the player stops. */
+function chooseOneByOne(
+  g: Game,
+  seat: Seat,
+  id: ObjectId,
+  body: ModalBody,
+  scratch: Scratch,
+  { available, min, max }: ModeChoice,
+  affords: (modes: readonly number[]) => boolean,
+): Choosing {
+  const picked: number[] = [];
+  for (;;) {
+    const open =
+      picked.length < max
+        ? available.filter((mode) => !picked.includes(mode) && affords([...picked, mode]))
+        : [];
+    const needed = picked.length < min;
+    const name = `modes:${picked.length}`;
+    const answer = answered(scratch, name) ?? (needed && open.length === 1 ? open : null);
+    if (open.length === 0 || answer?.length === 0) break;
+    if (answer === null) {
+      const options = open.map((mode) => ({ value: mode, what: { kind: "mode", mode } as const }));
+      const prompt = { key: "chooseModes", source: id } as const;
+      return askUnder(g, scratch, name, seat, prompt, {
+        kind: "modes",
+        options,
+        min: needed ? 1 : 0,
+        max: 1,
+        repeat: false,
+      });
+    }
+    picked.push(...answer);
+  }
+  settle(g, id, body, picked);
+  return DONE;
 }
 
 function onlyChoice({ available, min, max, repeat }: ModeChoice): readonly number[] | null {

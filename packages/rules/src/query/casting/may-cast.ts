@@ -4,13 +4,16 @@ import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Missing, Reason } from "../../state/reason.ts";
+import { characteristics } from "../layers/index.ts";
 import { type ManaOutlook, outlookIn } from "../mana/outlook.ts";
 import type { Purpose } from "../mana/purpose.ts";
+import { costsOfModes, hasCostlyModes } from "../rules/mode-costs.ts";
 import { castForbidden, hasInstantTiming, splitSecond } from "../rules/prohibitions.ts";
 import { bodyOf } from "../rules/spell-body.ts";
 import { isSorceryTime } from "../rules/timing.ts";
 import { asCast, type CastingWay } from "../rules/ways.ts";
 import { isPayableForSomeX } from "../rules/x-values.ts";
+import { manaValueOf } from "../symbols/cost-shape.ts";
 import { missingTarget } from "../targets/can-target.ts";
 import { canChooseModes, modeChoice } from "../targets/mode-choice.ts";
 import { missingToPay } from "./can-pay.ts";
@@ -68,12 +71,49 @@ export function isCastable(
     return { ok: false, why: { kind: "cantPay", missing } };
   const body = bodyOf(state, id, way.via);
   const why = choicesReason(state, context, body, id);
-  if (!why) return { ok: true, cost };
+  if (!why) return withCheapestMode(state, { seat, id, way, outlook }, body, cost);
   const possible = someX(body, cost, (x) => {
     if (missingWith(x)) return "unpayable";
     return choicesReason(state, { ...context, x }, body, id) === null ? "possible" : "impossible";
   });
   return possible ? { ok: true, cost } : { ok: false, why };
+}
+
+function manaIn(costs: readonly Cost[]): number {
+  return costs.reduce((sum, cost) => sum + (cost.kind === "mana" ? manaValueOf(cost.mana) : 0), 0);
+}
+
+interface Attempt {
+  readonly seat: Seat;
+  readonly id: ObjectId;
+  readonly way: CastingWay;
+  readonly outlook: ManaOutlook;
+}
+
+/** The cost with the mode that costs least, where at least one has to be paid for (CR 702.172a). */
+function withCheapestMode(
+  state: GameState,
+  { seat, id, way, outlook }: Attempt,
+  body: Body,
+  cost: readonly Cost[],
+): MayCast {
+  const values = characteristics(state, id);
+  if (body.kind === "plain" || !hasCostlyModes(values, body)) return { ok: true, cost };
+  const context = emptyContext(id, seat);
+  const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
+  const unsorted = modeChoice(state, context, body, id, false).available.flatMap((mode) => {
+    const extra = costsOfModes(values, body, [mode]);
+    const dearer = costOfCasting(state, seat, id, way, { context, extra, hopeful: true });
+    return dearer ? [dearer] : [];
+  });
+  const costs = unsorted.toSorted((left, right) => manaIn(left) - manaIn(right));
+  const [cheapest] = costs;
+  if (!cheapest) return { ok: false, why: { kind: "noMode" } };
+  const missingIn = (total: readonly Cost[]): Missing | null =>
+    missingToPay(outlookIn(state, outlook), context, total, purpose, id);
+  const payable = costs.find((total) => missingIn(total) === null);
+  const missing = payable ? null : missingIn(cheapest);
+  return missing ? { ok: false, why: { kind: "cantPay", missing } } : { ok: true, cost: payable ?? cheapest };
 }
 
 /** Why the targets or modes that a spell or ability needs can't be chosen (CR 601.2c, 700.2a). */
