@@ -65,13 +65,16 @@ describe("two people in two browsers", () => {
     }
   });
 
-  it("have the focus on the result, and learn of a wish for a rematch also while they look at the battlefield", async () => {
+  it("have the focus on the result, learn of a wish for a rematch while they look at the battlefield, and are followed to it by watchers", async () => {
     const ada = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
     const bea = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea");
     await ada.playNow("Ember Rush");
     await bea.playNow("Wild Stampede");
     await Promise.all([ada.sitDown(), bea.sitDown()]);
     const match = new URL(ada.page.url()).pathname;
+    const watcher = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Cleo");
+    await watcher.page.goto(ada.page.url().replace("/table/", "/watch/"));
+    await watcher.sitDown();
     const { keyboard } = ada.page;
     await ada.page.getByRole("button", { name: "Menu" }).click();
     await ada.page.getByRole("button", { name: "Concede" }).click();
@@ -105,7 +108,10 @@ describe("two people in two browsers", () => {
     await lost.getByRole("button", { name: "Accept rematch" }).click();
     await Promise.all([ada, bea].map(({ page }) => page.waitForURL((url) => url.pathname !== match)));
     await Promise.all([ada.sitDown(), bea.sitDown()]);
-    for (const { complaints, context } of [ada, bea]) {
+    await watcher.page.getByRole("link", { name: "Watch the rematch" }).click();
+    await watcher.page.waitForURL(ada.page.url().replace("/table/", "/watch/"));
+    await watcher.sitDown();
+    for (const { complaints, context } of [ada, bea, watcher]) {
       expect(complaints).toEqual([]);
       await context.close();
     }

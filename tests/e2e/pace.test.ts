@@ -90,6 +90,31 @@ describe("two people in two browsers with clocks", () => {
     expect(results.sort()).toEqual(["Defeat", "Victory"]);
     await leave(players);
   });
+
+  it("are told which question ran out, and what was answered to it", async () => {
+    const { players } = await sitDown({ timing: { ...timing, timeouts: 50 } });
+    const told = () =>
+      Promise.all(players.map(({ page }) => page.locator("[data-timed-out]").allTextContents()));
+    await until(
+      "a time-out",
+      async () => (await told()).flat().some((text) => text.includes("“Keep this hand?” was answered")),
+      LONG_MILLISECONDS,
+    );
+    expect((await told()).flat().join(" ")).toContain("was answered for you: Yes.");
+    await leave(players);
+  });
+
+  it("see for how much longer a seat is kept whose player has left, and win when that is over", async () => {
+    const { players } = await sitDown({ timing: { ...timing, longestMs: 60_000, graceMs: 12_000 } });
+    const [stays, leaves] = players;
+    await leaves.page.goto("about:blank");
+    await stays.page
+      .locator("[data-away]")
+      .getByText(/is disconnected and loses the game in 0:\d\d/)
+      .waitFor();
+    await until("the end", async () => (await stays.screen()).result === "Victory", LONG_MILLISECONDS);
+    await leave(players);
+  });
 });
 
 describe("two people in two browsers who take back", () => {

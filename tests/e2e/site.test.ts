@@ -165,7 +165,7 @@ describe("people who look for each other", () => {
     await ada.page.getByRole("radio", { name: "Wild Stampede" }).check({ force: true });
     await bea.page.goto(`${stage.server.url}/lobby`);
     await bea.page.getByRole("link", { name: `View ${host}'s table` }).click();
-    await bea.page.getByRole("button", { name: "Join" }).click();
+    await bea.page.getByRole("button", { name: "Join" }).first().click();
     await ada.page.getByText("2 of 4 seats taken").waitFor();
     await ada.page.getByRole("button", { name: "Add a bot" }).click();
     await ada.page.getByText("3 of 4 seats taken").waitFor();

@@ -21,15 +21,28 @@ async function sitDown(person: Guest, matchId: string): Promise<Seated> {
   return { person, client };
 }
 
-/** Two people at a private table. */
-async function openTable(): Promise<{
+interface OpenTable {
   readonly matchId: string;
   readonly seated: readonly [Seated, Seated];
-}> {
+}
+
+const DECKS = [{ preset: "ember-rush" }, { preset: "wild-stampede" }] as const;
+
+/** Two people at a private table. */
+async function openTable(): Promise<OpenTable> {
   const [ada, bea] = [await becomeGuest(running.server.url), await becomeGuest(running.server.url)];
-  const { code } = (await ada.api.meetings.invite({ format: "presets", deck: { preset: "ember-rush" } }))
-    .invitation;
-  const { matchId } = await bea.api.meetings.joinInvitation({ code, deck: { preset: "wild-stampede" } });
+  const { code } = (await ada.api.meetings.invite({ format: "presets", deck: DECKS[0] })).invitation;
+  const { matchId } = await bea.api.meetings.joinInvitation({ code, deck: DECKS[1] });
+  return { matchId, seated: [await sitDown(ada, matchId), await sitDown(bea, matchId)] };
+}
+
+/** Two people at a table that everybody may watch. */
+async function openPublicTable(): Promise<OpenTable> {
+  const [ada, bea] = [await becomeGuest(running.server.url), await becomeGuest(running.server.url)];
+  const terms = { format: "freeForAll", places: 2, timeControl: "casual", visibility: "public" } as const;
+  const { code } = (await ada.api.tables.open({ ...terms, deck: DECKS[0] })).table;
+  await bea.api.tables.sitDown({ code, deck: DECKS[1] });
+  const { matchId } = await ada.api.tables.start({ code });
   return { matchId, seated: [await sitDown(ada, matchId), await sitDown(bea, matchId)] };
 }
 
@@ -57,21 +70,26 @@ describe("the room of a match", () => {
     for (const one of seated) one.client.close();
   });
 
-  it("ends the game of who gives up, and makes another when both agree", async () => {
-    const { seated, matchId } = await openTable();
+  it("ends the game of who gives up, and makes another when both agree, of which watchers are told too", async () => {
+    const { seated, matchId } = await openPublicTable();
     const [ada, bea] = seated;
+    const { token } = await becomeGuest(running.server.url);
+    const watcher = takePlace([running.server.url], token, matchId, "watch");
+    await until("the watcher", () => watcher.store.getState().status === "live");
     expect(await ada.client.rematch()).toMatchObject({ code: "unavailable" });
     expect(await ada.client.concede()).toBeNull();
     const { winners } = await until("the end", () => bea.client.store.getState().table?.result);
     expect(winners).toHaveLength(1);
     expect(await ada.client.rematch()).toBeNull();
-    const noticesOf = ({ client }: Seated) => client.store.getState().notices;
+    const noticesOf = ({ client }: Pick<Seated, "client">) => client.store.getState().notices;
     await until("the offer", () => noticesOf(bea).some(({ kind }) => kind === "rematchOffered"));
     expect(await bea.client.rematch()).toBeNull();
     const ready = await until("the next match", () =>
       noticesOf(ada).find((notice) => notice.kind === "rematchReady"),
     );
     expect(ready.matchId).not.toBe(matchId);
+    await expect.poll(() => noticesOf({ client: watcher })).toContainEqual(ready);
+    watcher.close();
     const { match: next } = await ada.person.api.matches.look({ match: ready.matchId });
     expect(next).toMatchObject({
       rematchOf: matchId,

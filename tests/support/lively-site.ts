@@ -56,7 +56,10 @@ export async function bringToLife(url: string): Promise<LivelySite> {
     visibility: "public",
   });
   const deck = await keepDeck(visitor);
-  return { visitor, pages: pagesOf({ visitor, friend, over, matchId, code: table.code, deck }) };
+  const shared = await shareDeck(friend);
+  const { invitation } = await friend.api.meetings.invite({ ...WISH, timeControl: "casual", rated: false });
+  const places = { visitor, friend, over, matchId, deck, shared };
+  return { visitor, pages: pagesOf({ ...places, gathering: table.code, invitation: invitation.code }) };
 }
 
 interface Places {
@@ -64,18 +67,22 @@ interface Places {
   readonly friend: Guest;
   readonly over: string;
   readonly matchId: string;
-  readonly code: string;
+  readonly gathering: string;
+  readonly invitation: string;
   readonly deck: string;
+  readonly shared: string;
 }
 
-function pagesOf({ visitor, friend, over, matchId, code, deck }: Places): readonly SitePage[] {
+function pagesOf(places: Places): readonly SitePage[] {
+  const { visitor, friend, over, matchId } = places;
   const titled = (name: string, path: string): SitePage => ({ name, path, ready: HEADING });
   return [
     titled("home", "/"),
     titled("lobby", "/lobby"),
     titled("decks", "/decks"),
     titled("deck", "/decks/ember-rush"),
-    titled("own-deck", `/decks/own/${deck}`),
+    titled("own-deck", `/decks/own/${places.deck}`),
+    titled("shared-deck", `/decks/shared/${places.shared}`),
     titled("deck-list", "/decks/list"),
     titled("cards", "/cards"),
     titled("card", "/cards/Lightning%20Bolt"),
@@ -84,15 +91,18 @@ function pagesOf({ visitor, friend, over, matchId, code, deck }: Places): readon
     titled("other-profile", `/players/${friend.account.id}`),
     titled("account", "/account"),
     titled("recovery", "/account/password"),
+    titled("confirm-email", "/account/email"),
     titled("options", "/options"),
     titled("replays", "/replays"),
     titled("messages", "/messages"),
     titled("conversation", `/messages/${friend.account.id}`),
-    titled("gathering", `/gather/${code}`),
+    titled("gathering", `/gather/${places.gathering}`),
+    titled("invitation", `/join/${places.invitation}`),
     titled("about", "/about"),
     titled("not-found", "/nothing-here"),
     { name: "replay", path: `/replay/${over}`, ready: "input[type=range]" },
     { name: "table", path: `/table/${matchId}`, ready: DEALT },
+    { name: "watching", path: `/watch/${matchId}`, ready: ".sr-life" },
   ];
 }
 
@@ -121,13 +131,24 @@ async function playToTheEnd(url: string, { token }: Guest, matchId: string): Pro
   player.close();
 }
 
+const LINES = [
+  { count: 20, name: "Mountain" },
+  { count: 4, name: "Lightning Bolt" },
+  { count: 4, name: "Shock" },
+];
+
 async function keepDeck({ api }: Guest): Promise<string> {
   const deck = "a-deck-of-ones-own";
-  const lines = [
-    { count: 20, name: "Mountain" },
-    { count: 4, name: "Lightning Bolt" },
-    { count: 4, name: "Shock" },
-  ];
-  await api.decks.save({ deck, base: 0, content: { name: "Sparks at Dusk", main: lines } });
+  await api.decks.save({ deck, base: 0, content: { name: "Sparks at Dusk", main: LINES } });
   return deck;
+}
+
+/** A deck that everybody may look at, by the name that others know it by. */
+async function shareDeck({ api, account }: Guest): Promise<string> {
+  const content = { name: "Sparks at Dawn", main: LINES, visibility: "public" } as const;
+  await api.decks.save({ deck: "a-deck-for-everybody", base: 0, content });
+  const { decks } = await api.decks.sharedBy({ player: account.id });
+  const [deck] = decks;
+  if (deck === undefined) throw new Error("the deck is not shared");
+  return deck.id;
 }

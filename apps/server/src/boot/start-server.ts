@@ -16,6 +16,7 @@ import { MatchHost } from "../match/hosting/match-host.ts";
 import { withinTime } from "../match/hosting/within-time.ts";
 import { WakingTime } from "../match/time/play-time.ts";
 import { tableMetrics } from "../metrics/table-metrics.ts";
+import type { Bus } from "../presence/bus.ts";
 import { Heartbeat } from "../presence/heartbeat.ts";
 import { DEFAULT_TIMINGS } from "../presence/timings.ts";
 import { colyseusDoor, MATCH_ROOM, WATCH_ROOM } from "../rooms/door.ts";
@@ -160,6 +161,7 @@ function openLayers(
     tookOver: () => tables.takeOvers.inc(),
   });
   const service = openService(foundation, host, { catalogue: makeCatalogue(imported), definitions });
+  tellRematches(coordination.bus, live);
   return {
     live,
     botThoughts,
@@ -183,6 +185,13 @@ function openLayers(
       metrics: tables,
     },
   };
+}
+
+/** Whoever is still at a table that is over, watchers included, is told of the match that goes on from there. */
+function tellRematches(bus: Bus, live: LiveMatches): void {
+  bus.subscribe("rematch", ({ of, matchId }) =>
+    live.get(of)?.audiences.notice({ kind: "rematchReady", matchId }),
+  );
 }
 
 async function openRooms(

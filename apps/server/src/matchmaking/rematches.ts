@@ -100,7 +100,10 @@ export class Rematches {
     };
     const outcome = await this.#parts.matches.create(spec);
     if (!outcome.ok) return { ok: false, reason: outcome.reason, message: outcome.message };
-    if (outcome.created) tellMatched(this.#parts.bus, spec);
+    if (outcome.created) {
+      tellMatched(this.#parts.bus, spec);
+      this.#parts.bus.publish("rematch", { of: match.id, matchId });
+    }
     return { ok: true, state: "made", matchId };
   }
 

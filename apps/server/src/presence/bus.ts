@@ -19,6 +19,7 @@ export class Subscriptions {
     seeks: new Set(),
     online: new Set(),
     meeting: new Set(),
+    rematch: new Set(),
     tables: new Set(),
     queue: new Set(),
     account: new Set(),

@@ -62,6 +62,8 @@ const EVENT_SCHEMAS = {
     /** Who sits at a table that people gather at has changed. */
     z.object({ kind: z.literal("gathering"), accountIds: z.array(z.string()), code: z.string() }),
   ]),
+  /** The players of a match that is over have agreed on another one. */
+  rematch: z.object({ of: z.string(), matchId: z.string() }),
   /** A table that anybody may join, or could until now, is not as it was: whoever lists it looks at it again. */
   tables: z.object({ code: z.string() }),
   queue: z.discriminatedUnion("kind", [

@@ -28,6 +28,7 @@ export class RedisBus implements Bus {
     await bus.#listen(subscriber, "seeks");
     await bus.#listen(subscriber, "online");
     await bus.#listen(subscriber, "meeting");
+    await bus.#listen(subscriber, "rematch");
     await bus.#listen(subscriber, "tables");
     await bus.#listen(subscriber, "queue");
     await bus.#listen(subscriber, "account");

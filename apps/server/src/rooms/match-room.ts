@@ -310,7 +310,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
     return { ok: true };
   }
 
-  /** Everybody at the table hears of the offer, and of the new match once all have agreed. */
+  /** Everybody at the table hears of the offer; of the new match its watchers are told as well, see `tellRematches`. */
   async #rematch(match: LiveMatch, seat: number): Promise<RequestReplies["rematch"]> {
     const { accountId, name } = match.seats[seat] ?? {};
     const outcome =
@@ -319,8 +319,7 @@ export class MatchRoom extends Room<{ state: TableSchema }> implements Audience 
         : await this.#parts?.rematch(match.matchId, { accountId, name });
     if (!outcome?.ok)
       return { ok: false, error: { code: "unavailable", message: outcome?.message ?? "not for this seat" } };
-    if (outcome.state === "made") this.notice({ kind: "rematchReady", matchId: outcome.matchId });
-    else this.notice({ kind: "rematchOffered", seat });
+    if (outcome.state === "offered") this.notice({ kind: "rematchOffered", seat });
     return { ok: true };
   }
 }

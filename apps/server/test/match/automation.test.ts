@@ -153,12 +153,12 @@ describe("abilities on the stack", () => {
     expect(choiceWith(asking, { answers: { [name]: false } })).toEqual({ kind: "confirm", yes: false });
   });
 
-  it("that trigger together are put in the order offered, where the player leaves it to that", async () => {
+  it("that trigger together are put in the order offered, where the player leaves it to that or they are the same", async () => {
     const { state } = await withAbility();
-    const options = [0, 1].map((value) => ({
-      value,
-      what: { kind: "ability", source: 0, key: "p0" } as const,
-    }));
+    const source = state.objects.find((one) => one?.kind === "card")?.id ?? 0;
+    const optionsOf = (...keys: readonly string[]) =>
+      keys.map((key, value) => ({ value, what: { kind: "ability", source, key } as const }));
+    const options = optionsOf("p0", "p1");
     const decision = {
       id: 1,
       seat: 0,
@@ -167,10 +167,11 @@ describe("abilities on the stack", () => {
       options,
     } as const;
     expect(choiceWith({ ...state, decision }, {})).toBeNull();
-    expect(choiceWith({ ...state, decision }, { orderTriggers: true })).toEqual({
-      kind: "order",
-      options: [0, 1],
-    });
+    const asOffered = { kind: "order", options: [0, 1] };
+    expect(choiceWith({ ...state, decision }, { orderTriggers: true })).toEqual(asOffered);
+    const twins = { ...decision, options: optionsOf("p0", "p0") };
+    expect(choiceWith({ ...state, decision: twins }, {})).toEqual(asOffered);
+    expect(choiceWith({ ...state, decision: twins }, { fullControl: true })).toBeNull();
   });
 
   it("are held priority over where they are one's own and the player wants it", async () => {

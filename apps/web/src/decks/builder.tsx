@@ -69,16 +69,16 @@ export function Builder({ editor }: { editor: DeckEditor }) {
         <Catalogue editor={editor} />
         <div className={styles.own}>
           <DeckSections editor={editor} />
-          <aside className={styles.aside}>
+          <div className={styles.aside}>
             <LegalWords legal={deck.legal} />
             <ManaPanel editor={editor} deck={deck} />
             <DrawPanel main={deck.main} />
-          </aside>
-          <aside className={styles.aside}>
+          </div>
+          <div className={styles.aside}>
             <DetailsPanel editor={editor} deck={deck} />
             <VersionsPanel editor={editor} deck={deck} />
             <ExportPanel deck={deck} />
-          </aside>
+          </div>
           <details className={styles.typed}>
             <summary>{decks.catalogue.typed}</summary>
             <QuickAdd editor={editor} />

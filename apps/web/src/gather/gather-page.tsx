@@ -9,7 +9,6 @@ import { accountStore, api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
 import { BotSelect } from "../bots/bot-select.tsx";
 import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
-import { isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { InviteLink } from "../home/invite-link.tsx";
 import { fill } from "../i18n/fill.ts";
@@ -19,14 +18,15 @@ import styles from "../people/people.module.css";
 import { placeWords } from "../people/place-words.ts";
 import { type RunningRequest, useRequest } from "../people/use-request.ts";
 import { Wrong } from "../people/wrong.tsx";
-import { chooseDeck, useChosenDeck } from "../site/chosen-deck.ts";
+import { chooseDeck } from "../site/chosen-deck.ts";
 import { DeadEnd } from "../site/dead-end.tsx";
 import { DeckPicker } from "../site/deck-picker.tsx";
 import { errorWords } from "../site/error-words.ts";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { RoomChat } from "../talk/room-chat.tsx";
-import { isFull, seatsTaken, sitsAt } from "./places.ts";
+import { isFull, seatsTaken } from "./places.ts";
+import { type Sitting, useSitting } from "./sitting.ts";
 
 /** How often a table is looked at, besides when the site channel says that it changed. */
 const LOOK_MS = 5_000;
@@ -87,18 +87,19 @@ function Table({ table, onChange }: TableProps) {
   const own = useStore(accountStore, (state) => state.account?.id);
   const isHost = own === table.hostId;
   const request = useRequest(isHost ? errorWords : placeWords);
+  const sitting = useSitting(table, onChange, request);
   return (
     <>
       <h1>{words.title}</h1>
       <p className={styles.note}>
         {format?.name}, {terms.short[table.timeControl]}. {seatsTaken(table, messages)}.
       </p>
-      <Places table={table} onChange={onChange} request={request} />
+      <Places table={table} onChange={onChange} request={request} sitting={sitting} />
       <Wrong text={request.wrong} />
       {isHost ? (
         <HostActs table={table} onChange={onChange} request={request} />
       ) : (
-        <p role="status">{words.waiting}</p>
+        <p role="status">{isFull(table) && !sitting.seated ? words.taken : words.waiting}</p>
       )}
       <div className={site.column}>
         {isHost && (
@@ -107,13 +108,20 @@ function Table({ table, onChange }: TableProps) {
             <InviteLink path={`/gather/${table.code}`} />
           </Panel>
         )}
-        <SitDown table={table} onChange={onChange} request={request} />
+        <SitDown table={table} request={request} sitting={sitting} />
       </div>
     </>
   );
 }
 
-function Places({ table, onChange, request }: TableProps & { request: RunningRequest }) {
+interface SittingProps {
+  table: GatheringView;
+  request: RunningRequest;
+  sitting: Sitting;
+}
+
+/** Who sits where; whoever has no place yet takes a free one by pressing it. */
+function Places({ table, onChange, request, sitting }: TableProps & SittingProps) {
   const { table: words } = useMessages().people;
   const own = useStore(accountStore, (state) => state.account?.id);
   const isHost = own === table.hostId;
@@ -125,7 +133,7 @@ function Places({ table, onChange, request }: TableProps & { request: RunningReq
         if (seat === undefined)
           return (
             <li key={place} className={styles.place} data-free>
-              {words.free}
+              {sitting.mayJoin ? <TakePlace place={place} request={request} sitting={sitting} /> : words.free}
             </li>
           );
         const free = () =>
@@ -151,6 +159,28 @@ function Places({ table, onChange, request }: TableProps & { request: RunningReq
         );
       })}
     </ol>
+  );
+}
+
+function TakePlace({
+  place,
+  request,
+  sitting,
+}: Pick<SittingProps, "request" | "sitting"> & { place: string }) {
+  const { table: words } = useMessages().people;
+  const { deck, ready, sitWith } = sitting;
+  return (
+    <>
+      <span>{place}</span>
+      <Button
+        tone="primary"
+        busy={request.busy}
+        disabled={!ready}
+        onClick={() => deck !== undefined && void sitWith(deck.id)}
+      >
+        {words.sit}
+      </Button>
+    </>
   );
 }
 
@@ -186,43 +216,24 @@ function HostActs({ table, onChange, request }: TableProps & { request: RunningR
   );
 }
 
-/** The way to a place, as long as there is one. */
-function SitDown(props: TableProps & { request: RunningRequest }) {
-  const { taken } = useMessages().people.table;
-  const own = useStore(accountStore, (state) => state.account?.id);
+/** One's own place with its talk, or with what one would sit down. */
+function SitDown(props: SittingProps) {
   const { rooms } = useMessages().talk;
-  if (sitsAt(props.table, own))
+  if (props.sitting.seated)
     return (
       <>
         <RoomChat room={`gathering:${props.table.code}`} title={rooms.table} hint={rooms.tableHint} />
         <OwnPlace {...props} />
       </>
     );
-  if (!isFull(props.table)) return <OwnPlace {...props} />;
-  return (
-    <Panel>
-      <p role="status">{taken}</p>
-    </Panel>
-  );
+  return props.sitting.mayJoin ? <OwnPlace {...props} /> : null;
 }
 
-function OwnPlace({ table, onChange, request }: TableProps & { request: RunningRequest }) {
+function OwnPlace({ table, request, sitting }: SittingProps) {
   const { people, site: words } = useMessages();
-  const catalogue = useCatalogue();
-  const format = catalogue?.formats.find(({ id }) => id === table.format);
-  const decks = useDecks(catalogue, format);
-  const deck = useChosenDeck(decks);
   const own = useStore(accountStore, (state) => state.account?.id);
   const router = useRouter();
-  const [password, setPassword] = useState("");
-  const seated = sitsAt(table, own);
-  const sitWith = (id: string) =>
-    request.run(async () => {
-      const deck = decks.find((one) => one.id === id && isPlayable(one))?.wish;
-      if (deck === undefined) return;
-      const given = password === "" ? {} : { password };
-      onChange((await api.tables.sitDown({ code: table.code, deck, ...given })).table);
-    });
+  const { seated, decks, deck, password, setPassword, sitWith } = sitting;
   /** Whoever sits already plays what is marked: there is nothing more to press. */
   const pick = (id: string) => {
     chooseDeck(id);
@@ -235,8 +246,6 @@ function OwnPlace({ table, onChange, request }: TableProps & { request: RunningR
     });
   return (
     <Panel className={styles.form}>
-      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={pick} />
-      <WhyNotHere deck={deck} />
       {!seated && table.hasPassword && (
         <Field
           label={people.invite.ask}
@@ -246,23 +255,15 @@ function OwnPlace({ table, onChange, request }: TableProps & { request: RunningR
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      <div className={styles.start}>
-        {!seated && (
-          <Button
-            tone="primary"
-            busy={request.busy || deck === undefined}
-            disabled={!isPlayable(deck)}
-            onClick={() => deck !== undefined && void sitWith(deck.id)}
-          >
-            {people.table.sit}
-          </Button>
-        )}
-        {seated && (
+      <DeckPicker label={words.play.deck} decks={decks} chosen={deck?.id} onChoose={pick} />
+      <WhyNotHere deck={deck} />
+      {seated && (
+        <div className={styles.start}>
           <Button onClick={() => void leave()}>
             {own === table.hostId ? people.table.end : people.table.leave}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Panel>
   );
 }

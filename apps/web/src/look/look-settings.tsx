@@ -2,12 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
+import { useStore } from "zustand";
 import { useIsAwake } from "../browser/awake.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
-import { LANGUAGE_COOKIE, LANGUAGES } from "../i18n/languages.ts";
-import { keepPreference } from "./keep-preference.ts";
+import { isLanguage, LANGUAGES } from "../i18n/languages.ts";
 import styles from "./look.module.css";
-import { isTheme, MOTION_COOKIE, THEME_COOKIE, THEMES } from "./preferences.ts";
+import { changeLook, lookStore } from "./look-store.ts";
+import { isTheme, THEMES } from "./preferences.ts";
 
 /** Colors, motion and language: taken over at once and kept. */
 export function LookSettings() {
@@ -17,8 +18,8 @@ export function LookSettings() {
   const awake = useIsAwake();
   const { menu } = useMessages().table;
   const { languages } = useMessages().site;
-  const [theme, setTheme] = useRootAttribute("theme", "dark");
-  const [motion, setMotion] = useRootAttribute("motion", "");
+  const theme = useRootAttribute("theme", "dark");
+  const motion = useRootAttribute("motion", "");
   return (
     <div className={styles.look}>
       <label htmlFor={`${id}theme`}>{menu.theme}</label>
@@ -26,9 +27,8 @@ export function LookSettings() {
         id={`${id}theme`}
         value={isTheme(theme) ? theme : "dark"}
         disabled={!awake}
-        onChange={(event) => {
-          setTheme(event.target.value);
-          void keepPreference(THEME_COOKIE, event.target.value);
+        onChange={({ target }) => {
+          if (isTheme(target.value)) void changeLook({ theme: target.value });
         }}
       >
         {THEMES.map((one) => (
@@ -42,8 +42,9 @@ export function LookSettings() {
         id={`${id}language`}
         value={language}
         disabled={!awake}
-        onChange={(event) => {
-          void keepPreference(LANGUAGE_COOKIE, event.target.value).then(() => router.refresh());
+        onChange={({ target }) => {
+          if (isLanguage(target.value))
+            void changeLook({ language: target.value }).then(() => router.refresh());
         }}
       >
         {LANGUAGES.map((one) => (
@@ -58,26 +59,19 @@ export function LookSettings() {
         type="checkbox"
         checked={motion === "off"}
         disabled={!awake}
-        onChange={(event) => {
-          const value = event.target.checked ? "off" : "";
-          setMotion(value);
-          void keepPreference(MOTION_COOKIE, value);
-        }}
+        onChange={({ target }) => void changeLook({ motion: target.checked ? "off" : "system" })}
       />
     </div>
   );
 }
 
-/** An attribute of the page's root that style sheets read. */
-function useRootAttribute(name: "theme" | "motion", usual: string): [string, (value: string) => void] {
+/** An attribute of the page's root that style sheets read, also after it was changed from elsewhere. */
+function useRootAttribute(name: "theme" | "motion", usual: string): string {
   const [value, setValue] = useState(usual);
-  useEffect(() => setValue(document.documentElement.dataset[name] ?? usual), [name, usual]);
-  return [
-    value,
-    (next) => {
-      if (next === "") delete document.documentElement.dataset[name];
-      else document.documentElement.dataset[name] = next;
-      setValue(next);
-    },
-  ];
+  const look = useStore(lookStore);
+  const chosen = look[name];
+  useEffect(() => {
+    if (chosen === undefined) setValue(document.documentElement.dataset[name] ?? usual);
+  }, [chosen, name, usual]);
+  return chosen ?? value;
 }

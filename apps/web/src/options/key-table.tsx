@@ -15,8 +15,7 @@ export function KeyTable() {
   const messages = useMessages();
   const { options } = messages.pace;
   return (
-    <section className={styles.letters} aria-label={options.keys}>
-      <h3>{options.keys}</h3>
+    <div className={styles.letters}>
       <p>{options.keysHint}</p>
       <ul>
         {KEY_ACTIONS.map((action) => {
@@ -45,6 +44,6 @@ export function KeyTable() {
       <Button size="small" onClick={() => changeSettings({ keys: USUAL_KEYS })}>
         {options.usualKeys}
       </Button>
-    </section>
+    </div>
   );
 }

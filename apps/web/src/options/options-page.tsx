@@ -1,10 +1,8 @@
 "use client";
 
-import { Panel } from "@spellroom/ui";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useMessages } from "../i18n/language.tsx";
-import look from "../look/look.module.css";
 import people from "../people/people.module.css";
 import { loadSettings } from "../table/store/settings.ts";
 import { keptStore } from "./kept-options.ts";
@@ -21,9 +19,7 @@ export function OptionsPage() {
       <p className={people.note}>
         {options.text} {state === "failed" ? options.notKept : options.kept}
       </p>
-      <Panel className={look.page}>
-        <PlayOptions />
-      </Panel>
+      <PlayOptions level={2} />
     </>
   );
 }

@@ -1,27 +1,80 @@
 "use client";
 
-import { Button } from "@spellroom/ui";
+import { Button, classes } from "@spellroom/ui";
 import { useId } from "react";
 import { useStore } from "zustand";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { LookSettings } from "../look/look-settings.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
-import styles from "../table/dialogs/dialogs.module.css";
+import dialogs from "../table/dialogs/dialogs.module.css";
 import { SHOWN_STEPS } from "../table/model/turn-words.ts";
 import { changeSettings, settingsStore, toggleStopAt } from "../table/store/settings.ts";
 import { KeyTable } from "./key-table.tsx";
+import styles from "./options.module.css";
+import { type OptionsLevel, OptionsSection } from "./options-section.tsx";
 import { PaceField, SoundFields } from "./pace-and-sound.tsx";
 
 /** How somebody plays: what is asked, and how the table looks, sounds and moves; the same in its dialog and on a page. */
-export function PlayOptions() {
-  const settings = useStore(settingsStore);
-  const { builder, pace, table } = useMessages();
-  const { menu } = table;
+export function PlayOptions({ level }: { level: OptionsLevel }) {
+  const { pace, table } = useMessages();
+  const { sections } = pace.options;
+  return (
+    <div className={classes(styles.all, level === 2 && styles.page)}>
+      <OptionsSection title={sections.look} level={level}>
+        <LookSettings />
+        <CardOptions />
+      </OptionsSection>
+      <OptionsSection title={sections.pace} level={level}>
+        <PaceField />
+        <SoundFields />
+      </OptionsSection>
+      <OptionsSection title={sections.play} level={level}>
+        <PriorityOptions />
+      </OptionsSection>
+      <OptionsSection title={table.menu.stops} level={level}>
+        <StopTable />
+      </OptionsSection>
+      <OptionsSection title={pace.options.keys} level={level}>
+        <KeyTable />
+      </OptionsSection>
+    </div>
+  );
+}
+
+/** How cards look, and in what order they lie in the hand. */
+function CardOptions() {
+  const { pictures, sortHand } = useStore(settingsStore);
+  const { builder, pace } = useMessages();
   const hasPictures = useCatalogue()?.pictures != null;
+  return (
+    <>
+      <Switch
+        label={pace.settings.sortHand}
+        hint={pace.settings.sortHandHint}
+        on={sortHand}
+        onChange={(on) => changeSettings({ sortHand: on })}
+      />
+      {hasPictures && (
+        <Switch
+          label={builder.pictures.label}
+          hint={builder.pictures.hint}
+          on={pictures}
+          onChange={(on) => changeSettings({ pictures: on })}
+        />
+      )}
+    </>
+  );
+}
+
+/** When one is asked, and what is done without asking. */
+function PriorityOptions() {
+  const settings = useStore(settingsStore);
+  const { pace, table } = useMessages();
+  const { menu } = table;
   const habits = settings.yields.length + Object.keys(settings.answers).length;
   return (
-    <div className={styles.settings}>
+    <>
       <Switch
         label={menu.skip}
         hint={menu.skipHint}
@@ -64,31 +117,12 @@ export function PlayOptions() {
         on={settings.orderTriggers}
         onChange={(orderTriggers) => changeSettings({ orderTriggers })}
       />
-      {hasPictures && (
-        <Switch
-          label={builder.pictures.label}
-          hint={builder.pictures.hint}
-          on={settings.pictures}
-          onChange={(pictures) => changeSettings({ pictures })}
-        />
-      )}
-      <Switch
-        label={pace.settings.sortHand}
-        hint={pace.settings.sortHandHint}
-        on={settings.sortHand}
-        onChange={(sortHand) => changeSettings({ sortHand })}
-      />
       {habits > 0 && (
         <Button size="small" onClick={() => changeSettings({ yields: [], answers: {} })}>
           {fill(pace.settings.forget, { count: habits })}
         </Button>
       )}
-      <StopTable />
-      <LookSettings />
-      <PaceField />
-      <SoundFields />
-      <KeyTable />
-    </div>
+    </>
   );
 }
 
@@ -99,10 +133,10 @@ interface SwitchProps {
   onChange: (on: boolean) => void;
 }
 
-export function Switch({ label, hint, on, onChange }: SwitchProps) {
+function Switch({ label, hint, on, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <label className={styles.switch}>
+    <label className={dialogs.switch}>
       <input
         type="checkbox"
         checked={on}
@@ -122,8 +156,8 @@ function StopTable() {
   const stops = useStore(settingsStore, (settings) => settings.stops);
   const { table, words } = useMessages();
   return (
-    <table className={styles.stops}>
-      <caption>{table.menu.stops}</caption>
+    <table className={dialogs.stops}>
+      <caption className="sr-hidden">{table.menu.stops}</caption>
       <thead>
         <tr>
           <td />

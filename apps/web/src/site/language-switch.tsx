@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useIsAwake } from "../browser/awake.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
-import { LANGUAGE_COOKIE, LANGUAGES } from "../i18n/languages.ts";
-import { keepPreference } from "../look/keep-preference.ts";
+import { isLanguage, LANGUAGES } from "../i18n/languages.ts";
+import { changeLook } from "../look/look-store.ts";
 import styles from "./site.module.css";
 
 /** The languages of the site; the choice is kept. */
@@ -19,9 +19,10 @@ export function LanguageSwitch() {
       aria-label={nav.language}
       value={language}
       disabled={!awake}
-      onChange={(event) =>
-        void keepPreference(LANGUAGE_COOKIE, event.target.value).then(() => router.refresh())
-      }
+      onChange={({ target }) => {
+        if (isLanguage(target.value))
+          void changeLook({ language: target.value }).then(() => router.refresh());
+      }}
     >
       {LANGUAGES.map((one) => (
         <option key={one} value={one}>

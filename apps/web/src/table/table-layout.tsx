@@ -108,7 +108,7 @@ function Dock() {
         <SidePanel />
       </div>
       <div className={styles.ask}>
-        <CoachPlace />
+        <CoachPlace at="ask" />
         <AskPanel />
       </div>
     </div>

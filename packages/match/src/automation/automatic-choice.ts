@@ -97,13 +97,26 @@ function nameOfAbility(state: GameState, object: GameObject): string | null {
 }
 
 function rememberedAnswer(state: GameState, decision: Decision, settings: Automation): WireChoice | null {
-  if (decision.kind === "order" && decision.prompt.key === "orderTriggers")
-    return settings.orderTriggers ? { kind: "order", options: decision.options.map((_, at) => at) } : null;
+  if (decision.kind === "order" && decision.prompt.key === "orderTriggers") {
+    const needsNoOrder =
+      settings.orderTriggers || (!settings.fullControl && areTwins(state, decision.options));
+    return needsNoOrder ? { kind: "order", options: decision.options.map((_, at) => at) } : null;
+  }
   if (decision.kind !== "confirm") return null;
   const asking = askingAbility(state, decision);
   const name = asking && nameOfAbility(state, asking);
   const yes = name === null ? undefined : settings.answers[name];
   return yes === undefined ? null : { kind: "confirm", yes };
+}
+
+/** Whether the abilities are the same one, of cards that are the same one: nobody could tell their orders apart. */
+function areTwins({ objects }: GameState, options: Extract<Decision, { kind: "order" }>["options"]): boolean {
+  const names = options.map(({ what }) => {
+    const source = what.kind === "ability" ? objects[what.source] : undefined;
+    if (what.kind !== "ability" || source == null || source.copied !== null) return null;
+    return `${source.definition} ${source.face} ${what.key}`;
+  });
+  return names.every((name) => name !== null && name === names[0]);
 }
 
 /** The ability on the stack that asks: itself, or that of the permanent that is said to ask. */

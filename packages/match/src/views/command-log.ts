@@ -38,11 +38,14 @@ export class CommandLog {
     this.#first += surplus;
   }
 
-  /** The latest events that an audience was told. @param seat `null` for watchers */
+  /** The latest events that an audience was told, without those that were taken back. @param seat `null` for watchers */
   events(seat: number | null): readonly EventView[] {
     const latest: (readonly EventView[])[] = [];
     let length = 0;
-    for (const told of this.#told.toReversed()) {
+    let undoneAfter = Number.POSITIVE_INFINITY;
+    for (const [at, told] of [...this.#told.entries()].reverse()) {
+      if (this.#first + at > undoneAfter) continue;
+      undoneAfter = takenBackTo(told) ?? Number.POSITIVE_INFINITY;
       const events = eventsIn(told, seat);
       latest.push(events);
       length += events.length;
@@ -79,6 +82,14 @@ function commandView(index: number, told: string, seat: number | null): CommandV
   if (input.kind !== "choose" || input.seat !== seat) return view;
   const { decision, choice, by = "player" } = input;
   return { ...view, answer: { decision, choice, by } };
+}
+
+/** How many inputs stood after a take-back; `null` for any other step. */
+function takenBackTo(told: string): number | null {
+  const [written = ""] = told.split("\n", 1);
+  if (!written.includes('"takeBack"')) return null;
+  const input: StoredInput = JSON.parse(written);
+  return input.kind === "takeBack" ? input.to : null;
 }
 
 function eventsIn(told: string, seat: number | null): readonly EventView[] {

@@ -23,10 +23,12 @@ export const ResultCard = memo(function ResultCard({ card }: { card: CardSummary
       className={styles.card}
       href={cardAddress(card.name)}
       prefetch={false}
-      aria-label={card.hash === null ? `${label}, ${search.unplayable}` : label}
       data-unplayable={card.hash === null || undefined}
     >
-      <CardFace look={look} words={words} />
+      <span className="sr-hidden">{label}</span>
+      <span aria-hidden="true">
+        <CardFace look={look} words={words} />
+      </span>
       {card.hash === null && <span className={styles.flag}>{search.unplayable}</span>}
     </Link>
   );

@@ -71,6 +71,7 @@ export const pace = {
   options: {
     title: "Options",
     text: "Appearance, sound and gameplay.",
+    sections: { look: "Appearance", pace: "Animation and sound", play: "Priority and mana" },
     kept: "Saved to your account, for all your devices.",
     notKept: "Saved in this browser only: your account could not be reached.",
     pace: "Animation speed for opponents' plays",
@@ -84,6 +85,7 @@ export const pace = {
     usualKeys: "Reset to defaults",
     incoming: "{count} damage incoming",
   },
+  timedOutAt: "Your time ran out. “{question}” was answered for you: {answer}.",
   timedOut: "Your time to act ran out, so the smallest choice was made for you.",
   leaving: "The match goes on while you are away, and your clock keeps running.",
   lost: { timeout: "out of time", left: "abandoned the game" },

@@ -113,6 +113,7 @@ export const table = {
     over: "{who} wins",
     rematch: "Rematch",
     rematchSent: "Rematch offered",
+    watchRematch: "Watch the rematch",
     rematchAsked: "{who} wants a rematch",
     accept: "Accept rematch",
     lobby: "Back to home",

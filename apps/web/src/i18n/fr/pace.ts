@@ -71,6 +71,7 @@ export const pace = {
   options: {
     title: "Options",
     text: "Apparence, sons et déroulement du jeu.",
+    sections: { look: "Apparence", pace: "Animations et sons", play: "Priorité et mana" },
     kept: "Enregistré dans votre compte, pour tous vos appareils.",
     notKept: "Enregistré dans ce navigateur seulement : votre compte est injoignable.",
     pace: "Vitesse d'animation des actions adverses",
@@ -85,6 +86,7 @@ export const pace = {
     usualKeys: "Rétablir les valeurs par défaut",
     incoming: "{count} blessures à venir",
   },
+  timedOutAt: "Votre temps est écoulé. Réponse donnée pour vous à « {question} » : {answer}.",
   timedOut: "Votre temps est écoulé : le plus petit choix a été fait pour vous.",
   leaving: "La partie continue en votre absence, et votre temps s'écoule.",
   lost: { timeout: "temps écoulé", left: "partie abandonnée" },

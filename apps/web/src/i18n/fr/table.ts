@@ -113,6 +113,7 @@ export const table = {
     over: "{who} gagne",
     rematch: "Revanche",
     rematchSent: "Revanche proposée",
+    watchRematch: "Regarder la revanche",
     rematchAsked: "{who} veut une revanche",
     accept: "Accepter la revanche",
     lobby: "Retour à l'accueil",

@@ -6,11 +6,13 @@ import { useSession } from "../store/table-context.tsx";
 import { isFirstGame } from "./first-game.ts";
 
 const Coach = dynamic(() => import("./coach.tsx"), { ssr: false });
+const CoachEnd = dynamic(() => import("./coach-end.tsx"), { ssr: false });
 
-/** The coach's place, which is empty but in the first game; other tables don't load it. */
-export function CoachPlace() {
+/** The coach's place, beside the questions or under the result; empty but in the first game: other tables don't load it. */
+export function CoachPlace({ at }: { at: "ask" | "end" }) {
   const { matchId } = useSession();
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(isFirstGame(matchId)), [matchId]);
-  return isHere ? <Coach /> : null;
+  if (!isHere) return null;
+  return at === "ask" ? <Coach /> : <CoachEnd />;
 }

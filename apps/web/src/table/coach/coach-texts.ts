@@ -5,6 +5,10 @@ export interface CoachTexts {
   readonly name: string;
   readonly hide: string;
   readonly goals: Readonly<Record<Goal, string>>;
+  /** Of a goal that was reached, for screen readers. */
+  readonly tried: string;
+  /** What is left to try: `{goals}`. */
+  readonly left: string;
   /** Of how many steps how many are done, for screen readers: `{done}` and `{all}`. */
   readonly progress: string;
   readonly topics: Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;
@@ -14,7 +18,9 @@ const ENGLISH: CoachTexts = {
   name: "Your first game",
   hide: "Hide these hints",
   goals: { land: "Land", cast: "Creature", attack: "Attack", block: "Block", instant: "Instant" },
-  progress: "{done} of {all} things tried",
+  tried: ", done",
+  left: "Still to try: {goals}. Your ticks stay if you play again.",
+  progress: "{done} of {all} steps done",
   topics: {
     hand: {
       title: "Your opening hand",
@@ -26,11 +32,11 @@ const ENGLISH: CoachTexts = {
     },
     land: {
       title: "Play a land",
-      text: "You may play one land each turn. Click the highlighted land in your hand, or drag it to the battlefield.",
+      text: "You may play one land each turn. Click or tap the highlighted land in your hand, or drag it to the battlefield.",
     },
     cast: {
       title: "Cast a creature",
-      text: "Each land makes one mana a turn. A card’s cost is in its upper right corner, and what you can afford is highlighted. Click a creature to cast it. Its two numbers are its power, the damage that it deals, and its toughness, the damage that it takes to destroy it.",
+      text: "Each land makes one mana a turn. A card’s cost is in its upper right corner, and what you can afford is highlighted. Click or tap a creature to cast it. Its two numbers are its power, the damage that it deals, and its toughness, the damage that it takes to destroy it.",
     },
     ownSpell: {
       title: "Your spell is on the stack",
@@ -42,11 +48,11 @@ const ENGLISH: CoachTexts = {
     },
     attack: {
       title: "Attack",
-      text: "Click the creatures that attack, then confirm. Attacking taps them, so they can’t block in your opponent’s next turn. Damage that isn’t blocked costs your opponent life, and at 0 you win.",
+      text: "Choose the creatures that attack, then confirm with the main button. Attacking taps them, so they can’t block in your opponent’s next turn. Damage that isn’t blocked costs your opponent life, and at 0 you win.",
     },
     block: {
       title: "Block",
-      text: "Your opponent attacks. Click one of your creatures and then the attacker that it blocks. The two deal damage to each other. You don’t have to block.",
+      text: "Your opponent attacks. Choose one of your creatures, then the attacker that it blocks, and confirm. The two deal damage to each other. You don’t have to block.",
     },
     instant: {
       title: "You hold an instant",
@@ -54,7 +60,7 @@ const ENGLISH: CoachTexts = {
     },
     target: {
       title: "Choose a target",
-      text: "This spell needs a target. What you may choose is highlighted: click it.",
+      text: "This spell needs a target. What you may choose is highlighted: click or tap it. A creature of your own is best.",
     },
     pay: {
       title: "Pay the cost",
@@ -70,7 +76,7 @@ const ENGLISH: CoachTexts = {
     },
     theirTurn: {
       title: "Your opponent’s turn",
-      text: "Watch what happens: the log on the side tells everything. You are asked whenever you can do something.",
+      text: "Watch what happens; the log tells everything. You are asked whenever you can do something.",
     },
     discard: {
       title: "Too many cards",
@@ -95,7 +101,9 @@ const FRENCH: CoachTexts = {
   name: "Votre première partie",
   hide: "Masquer ces conseils",
   goals: { land: "Terrain", cast: "Créature", attack: "Attaque", block: "Blocage", instant: "Éphémère" },
-  progress: "{done} étapes sur {all}",
+  tried: ", fait",
+  left: "Encore à essayer : {goals}. Vos étapes restent cochées si vous rejouez.",
+  progress: "{done} étapes faites sur {all}",
   topics: {
     hand: {
       title: "Votre main de départ",
@@ -107,11 +115,11 @@ const FRENCH: CoachTexts = {
     },
     land: {
       title: "Jouez un terrain",
-      text: "Vous pouvez jouer un terrain par tour. Cliquez sur le terrain mis en évidence dans votre main, ou faites-le glisser sur le champ de bataille.",
+      text: "Vous pouvez jouer un terrain par tour. Cliquez sur le terrain mis en évidence dans votre main (ou touchez-le), ou faites-le glisser sur le champ de bataille.",
     },
     cast: {
       title: "Lancez une créature",
-      text: "Chaque terrain produit un mana par tour. Le coût d’une carte est en haut à droite, et celles que vous pouvez payer sont mises en évidence. Cliquez sur une créature pour la lancer. Ses deux nombres sont sa force, les blessures qu’elle inflige, et son endurance, celles qu’il faut pour la détruire.",
+      text: "Chaque terrain produit un mana par tour. Le coût d’une carte est en haut à droite, et celles que vous pouvez payer sont mises en évidence. Cliquez sur une créature, ou touchez-la, pour la lancer. Ses deux nombres sont sa force, les blessures qu’elle inflige, et son endurance, celles qu’il faut pour la détruire.",
     },
     ownSpell: {
       title: "Votre sort est sur la pile",
@@ -123,19 +131,19 @@ const FRENCH: CoachTexts = {
     },
     attack: {
       title: "Attaquez",
-      text: "Cliquez sur les créatures qui attaquent, puis confirmez. Elles s’engagent, et ne pourront donc pas bloquer au prochain tour de l’adversaire. Les blessures non bloquées lui coûtent des points de vie : à 0, vous gagnez.",
+      text: "Choisissez les créatures qui attaquent, puis confirmez avec le bouton principal. Elles s’engagent, et ne pourront donc pas bloquer au prochain tour de l’adversaire. Les blessures non bloquées lui coûtent des points de vie : à 0, vous gagnez.",
     },
     block: {
       title: "Bloquez",
-      text: "L’adversaire attaque. Cliquez sur une de vos créatures, puis sur l’attaquante qu’elle bloque. Elles s’infligent des blessures l’une à l’autre. Rien ne vous oblige à bloquer.",
+      text: "L’adversaire attaque. Choisissez une de vos créatures, puis l’attaquante qu’elle bloque, et confirmez. Elles s’infligent des blessures l’une à l’autre. Rien ne vous oblige à bloquer.",
     },
     instant: {
       title: "Vous avez un éphémère",
-      text: "Un éphémère peut être lancé chaque fois qu’on vous le demande, même au combat et pendant le tour de l’adversaire. Croissance gigantesque est la plus utile une fois les bloqueuses choisies. Ou passez et gardez-le.",
+      text: "Un éphémère peut être lancé chaque fois qu’on vous le demande, même au combat et pendant le tour de l’adversaire. Giant Growth est le plus utile une fois les bloqueuses choisies. Ou passez et gardez-le.",
     },
     target: {
       title: "Choisissez une cible",
-      text: "Ce sort demande une cible. Ce que vous pouvez choisir est mis en évidence : cliquez dessus.",
+      text: "Ce sort demande une cible. Ce que vous pouvez choisir est mis en évidence : cliquez dessus, ou touchez-le. Le mieux est une de vos créatures.",
     },
     pay: {
       title: "Payez le coût",
@@ -151,7 +159,7 @@ const FRENCH: CoachTexts = {
     },
     theirTurn: {
       title: "Le tour de l’adversaire",
-      text: "Regardez ce qui se passe : l’historique, sur le côté, raconte tout. On vous demandera dès que vous pourrez agir.",
+      text: "Regardez ce qui se passe ; l’historique raconte tout. On vous demandera dès que vous pourrez agir.",
     },
     discard: {
       title: "Trop de cartes",

@@ -1,14 +1,14 @@
 "use client";
 
-import { useMemo, useState } from "react";
-import { useDefinitions } from "../../cards/use-cards.ts";
-import { fill } from "../../i18n/fill.ts";
+import { useState } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./coach.module.css";
 import { COACH_TEXTS } from "./coach-texts.ts";
 import { endFirstGame } from "./first-game.ts";
-import { GOALS, goalOf, topicOf } from "./topic.ts";
+import { Goals } from "./goals.tsx";
+import { topicOf } from "./topic.ts";
+import { useIsInstant, useReached } from "./use-reached.ts";
 
 /** Says in the first game what may be done now, and what has been tried. */
 export default function Coach() {
@@ -28,16 +28,7 @@ export default function Coach() {
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      <ul
-        className={styles.goals}
-        aria-label={fill(texts.progress, { done: reached.size, all: GOALS.length })}
-      >
-        {GOALS.map((goal) => (
-          <li key={goal} data-done={reached.has(goal) || undefined}>
-            <span aria-hidden="true">{reached.has(goal) ? "✓" : "○"}</span> {texts.goals[goal]}
-          </li>
-        ))}
-      </ul>
+      <Goals reached={reached} />
       <button type="button" className={styles.hide} onClick={hide}>
         {texts.hide}
       </button>
@@ -53,23 +44,5 @@ function useTopic() {
       const definition = known.get(key)?.card.definition ?? screen.table?.objects[key]?.card?.definition;
       return definition !== undefined && isInstant(definition);
     }),
-  );
-}
-
-function useReached() {
-  const log = useTable((screen) => screen.log);
-  const seat = useTable((screen) => screen.seat);
-  const isInstant = useIsInstant();
-  return useMemo(
-    () => new Set(log.flatMap(({ event }) => (seat === null ? [] : (goalOf(event, seat, isInstant) ?? [])))),
-    [log, seat, isInstant],
-  );
-}
-
-function useIsInstant(): (definition: string) => boolean {
-  const definitions = useDefinitions();
-  return useMemo(
-    () => (definition) => definitions.get(definition)?.faces[0]?.types.includes("instant") === true,
-    [definitions],
   );
 }

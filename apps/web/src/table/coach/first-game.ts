@@ -1,7 +1,9 @@
 import { readStored, writeStored } from "../../browser/stored.ts";
+import { GOALS, type Goal } from "./topic.ts";
 
 const MATCH = "spellroom-first-game";
 const DONE = "spellroom-first-game-done";
+const REACHED = "spellroom-first-game-goals";
 
 /** The decks of the first game, and who plays the other one. */
 export const FIRST_GAME = {
@@ -20,6 +22,16 @@ export function isFirstGame(matchId: string): boolean {
   return readStored(MATCH) === matchId;
 }
 
+/** Has the coach come along to a rematch. */
+export function followFirstGame(from: string, to: string): void {
+  if (isFirstGame(from)) beginFirstGame(to);
+}
+
+/** The game is offered no more, since it was played; the coach stays to say how it went. */
+export function finishFirstGame(): void {
+  writeStored(DONE, "yes");
+}
+
 /** The coach leaves, and the game is offered no more. */
 export function endFirstGame(): void {
   writeStored(MATCH, null);
@@ -29,4 +41,14 @@ export function endFirstGame(): void {
 /** Whether somebody has played it on this browser, or wished it away. */
 export function isFirstGameDone(): boolean {
   return readStored(DONE) !== null;
+}
+
+/** What has been tried so far, also before the page was loaded anew and in the game before a rematch. */
+export function goalsReached(): ReadonlySet<Goal> {
+  const kept = readStored(REACHED)?.split(" ") ?? [];
+  return new Set(GOALS.filter((goal) => kept.includes(goal)));
+}
+
+export function keepGoals(reached: ReadonlySet<Goal>): void {
+  writeStored(REACHED, [...reached].join(" "));
 }

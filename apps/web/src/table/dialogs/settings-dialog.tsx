@@ -12,7 +12,7 @@ export function SettingsDialog() {
   const { menu } = useMessages().table;
   return (
     <Dialog open={open} title={menu.settings} closeLabel={menu.close} onClose={() => show({ dialog: null })}>
-      {open && <PlayOptions />}
+      {open && <PlayOptions level={3} />}
     </Dialog>
   );
 }

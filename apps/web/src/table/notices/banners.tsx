@@ -7,6 +7,7 @@ import { useActions, useTable } from "../store/table-context.tsx";
 import { Away } from "./away.tsx";
 import styles from "./notices.module.css";
 import { Offers } from "./offers.tsx";
+import { TimedOut } from "./timed-out.tsx";
 
 /** What one has to know that is not part of the game: the line, the others' lines, pauses. */
 export function Banners() {
@@ -59,20 +60,5 @@ export function Banners() {
         </p>
       )}
     </div>
-  );
-}
-
-/** That a question ran out of time and was answered by itself; until the player acts again. */
-function TimedOut() {
-  const late = useTable(({ tableStatus, seat }) =>
-    seat === null ? 0 : (tableStatus.time?.clock.late[seat] ?? 0),
-  );
-  const over = useTable((screen) => screen.table?.result != null);
-  const { pace } = useMessages();
-  if (late === 0 || over) return null;
-  return (
-    <p className={styles.banner} data-tone="warn">
-      {pace.timedOut}
-    </p>
   );
 }

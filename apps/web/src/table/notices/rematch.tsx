@@ -8,6 +8,7 @@ import { api } from "../../api/account.ts";
 import { useSite } from "../../api/site.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
+import { followFirstGame } from "../coach/first-game.ts";
 import { useSession } from "../store/table-context.tsx";
 import styles from "./notices.module.css";
 
@@ -37,8 +38,10 @@ export function Rematch({ asker }: { asker: string | null }) {
     setState("sending");
     try {
       const answer = await api.matches.rematch({ match: matchId });
-      if (answer.state === "made") router.push(`/table/${answer.matchId}`);
-      else setState("offered");
+      if (answer.state === "made") {
+        followFirstGame(matchId, answer.matchId);
+        router.push(`/table/${answer.matchId}`);
+      } else setState("offered");
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setState("failed");

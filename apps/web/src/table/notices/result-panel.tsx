@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useId } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
+import { CoachPlace } from "../coach/coach-place.tsx";
 import { wordEvent } from "../model/log-words.ts";
 import { type NameSources, plainLine, playerName } from "../model/naming.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
@@ -45,8 +46,9 @@ function Result({ result }: { result: ResultView }) {
       >
         <p id={id}>{reason(result, seat, names)}</p>
         {turn > 0 && <p className={styles.turns}>{fill(words.turns({ count: turn }), { count: turn })}</p>}
+        <CoachPlace at="end" />
         <div className={styles.choices} data-result="">
-          {seat !== null && <Rematch asker={asker} />}
+          {seat === null ? <WatchRematch /> : <Rematch asker={asker} />}
           <Link className={classes("sr-button", "sr-focusable")} href="/">
             <span className="sr-button-label">{words.lobby}</span>
           </Link>
@@ -63,13 +65,30 @@ function Result({ result }: { result: ResultView }) {
 /** Leads back to the result from the battlefield, and says there that an opponent wants a rematch. */
 function Reopen({ asker }: { asker: string | null }) {
   const { show } = useActions();
+  const isWatching = useTable((screen) => screen.seat === null);
   const { result } = useMessages().table;
   return (
     <div className={styles.reopen} role="status">
       <Button tone="primary" onClick={() => show({ resultClosed: false })}>
         {asker === null ? result.reopen : fill(result.rematchAsked, { who: asker })}
       </Button>
+      {isWatching && <WatchRematch />}
     </div>
+  );
+}
+
+/** Leads watchers to the match that the players have agreed to play next. */
+function WatchRematch() {
+  const next = useTable(({ notices }) => {
+    const notice = notices.findLast(({ kind }) => kind === "rematchReady");
+    return notice?.kind === "rematchReady" ? notice.matchId : null;
+  });
+  const { result } = useMessages().table;
+  if (next === null) return null;
+  return (
+    <Link className={classes("sr-button", "sr-focusable")} data-tone="primary" href={`/watch/${next}`}>
+      <span className="sr-button-label">{result.watchRematch}</span>
+    </Link>
   );
 }
 

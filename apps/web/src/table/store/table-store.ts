@@ -1,5 +1,5 @@
 import type { TableClient, TableState } from "@spellroom/client";
-import type { WireErrorCode } from "@spellroom/protocol";
+import type { DecisionView, WireErrorCode } from "@spellroom/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { needDefinitions } from "../../cards/definitions.ts";
 import { type Draft, startDraft } from "../model/draft.ts";
@@ -33,6 +33,8 @@ export interface TableScreen extends TableState {
   readonly passMenu: boolean;
   /** Why the last answer was not taken. */
   readonly refusal: { readonly id: number; readonly code: WireErrorCode } | null;
+  /** The last question of this seat whose time ran out. */
+  readonly ranOut: DecisionView | null;
   readonly resultClosed: boolean;
   /** The side that was opened by hand where there is room for one of several. */
   readonly pickedSide: PickedSide | null;
@@ -58,6 +60,7 @@ export function openTableStore(client: TableClient): {
     folded: false,
     passMenu: false,
     refusal: null,
+    ranOut: null,
     resultClosed: false,
     pickedSide: null,
   }));
@@ -82,8 +85,14 @@ function merge(before: TableScreen, next: TableState): Partial<TableScreen> {
     table,
     draft,
     marks: marksOf(waiting ? null : next.decision, draft),
+    ...(timesLate(next) > timesLate(before) ? { ranOut: before.decision } : {}),
     ...(asked ? { menu: null, folded: false, passMenu: false } : {}),
   };
+}
+
+/** How many questions in a row this seat has let run out of time. */
+function timesLate({ seat, tableStatus }: TableState): number {
+  return seat === null ? 0 : (tableStatus.time?.clock.late[seat] ?? 0);
 }
 
 const NO_DRAFT: Draft = { kind: "none" };

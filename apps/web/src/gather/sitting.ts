@@ -1,0 +1,58 @@
+import type { GatheringView } from "@spellroom/client";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { accountStore, api } from "../api/account.ts";
+import { isPlayable, type PlayableDeck, useDecks } from "../decks/playable-deck.ts";
+import type { RunningRequest } from "../people/use-request.ts";
+import { useChosenDeck } from "../site/chosen-deck.ts";
+import { useCatalogue } from "../site/use-catalogue.ts";
+import { isFull, sitsAt } from "./places.ts";
+
+/** What it takes to sit down at a table that is being set. */
+export interface Sitting {
+  readonly seated: boolean;
+  /** Whether there is a place for whoever looks. */
+  readonly mayJoin: boolean;
+  readonly decks: readonly PlayableDeck[];
+  readonly deck: PlayableDeck | undefined;
+  readonly password: string;
+  readonly setPassword: (password: string) => void;
+  /** Whether a deck is chosen that can be played here. */
+  readonly ready: boolean;
+  /** Sits down with a deck, or changes to it. */
+  readonly sitWith: (deck: string) => Promise<void>;
+}
+
+/** How one sits at a table, or may. */
+export function useSitting(
+  table: GatheringView,
+  onChange: (table: GatheringView) => void,
+  request: RunningRequest,
+): Sitting {
+  const catalogue = useCatalogue();
+  const format = catalogue?.formats.find(({ id }) => id === table.format);
+  const decks = useDecks(catalogue, format);
+  const deck = useChosenDeck(decks);
+  const own = useStore(accountStore, (state) => state.account?.id);
+  const [password, setPassword] = useState("");
+  const seated = sitsAt(table, own);
+  const sitWith = async (id: string): Promise<void> => {
+    await request.run(async () => {
+      const wish = decks.find((one) => one.id === id && isPlayable(one))?.wish;
+      if (wish === undefined) return;
+      const given = password === "" ? {} : { password };
+      onChange((await api.tables.sitDown({ code: table.code, deck: wish, ...given })).table);
+    });
+  };
+  const ready = isPlayable(deck);
+  return {
+    seated,
+    mayJoin: !seated && !isFull(table),
+    decks,
+    deck,
+    password,
+    setPassword,
+    ready,
+    sitWith,
+  };
+}

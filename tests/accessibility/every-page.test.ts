@@ -1,0 +1,75 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
+import { bringToLife, type LivelySite, type SitePage } from "../support/lively-site.ts";
+import { setStage } from "../support/stage.ts";
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const GRAVE: readonly unknown[] = ["moderate", "serious", "critical"];
+
+const stage = setStage({ RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" });
+
+/** What matters of what axe finds wrong, with the places. */
+async function grave(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact))
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+/** All of axe's rules, also the one about names that differ from what is written, which it leaves out unless asked. */
+function allRules(page: Page): Promise<string[]> {
+  return grave(
+    new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } }),
+  );
+}
+
+/** Colors are all that a theme changes. */
+async function colorsIn(page: Page, theme: string): Promise<string[]> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+  return grave(new AxeBuilder({ page }).withRules(["color-contrast"]));
+}
+
+async function goTo(page: Page, { path, ready }: SitePage): Promise<void> {
+  await page.goto(stage.server.url + path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+describe("every page of a lively site", () => {
+  let site: LivelySite | null = null;
+  beforeAll(async () => {
+    site = await bringToLife(stage.server.url);
+  });
+
+  /** What is wrong on all pages in a window of this size: with the page as it comes, and then in each of the themes. */
+  async function barriers(viewport: typeof PHONE, themes: readonly string[]): Promise<readonly string[]> {
+    if (site === null) throw new Error("the site has not come to life");
+    const { pages, visitor } = site;
+    const context = await openWindow(stage.browser, { viewport, reducedMotion: "reduce" });
+    await context.addInitScript((kept) => localStorage.setItem("spellroom-token", kept), visitor.token);
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const wanted of pages) {
+      await goTo(page, wanted);
+      const told = (barrier: string, look: string) => `${wanted.name}, ${look}: ${barrier}`;
+      found.push(...(await allRules(page)).map((barrier) => told(barrier, "dark")));
+      for (const theme of themes)
+        found.push(...(await colorsIn(page, theme)).map((barrier) => told(barrier, theme)));
+    }
+    await context.close();
+    return found;
+  }
+
+  it("has nothing that axe calls moderate or worse, in dark, light and high contrast", async () => {
+    expect(await barriers(DESKTOP, ["light", "contrast"])).toEqual([]);
+  });
+
+  it("has nothing that axe calls moderate or worse on a phone", async () => {
+    expect(await barriers(PHONE, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
+import { setStage } from "../support/stage.ts";
+import { finger, type Hand, keysOn, mouse } from "./support/hands.ts";
+import { Newcomer, STEPS } from "./support/newcomer.ts";
+
+const stage = setStage({ BOT_THINKING_MS: "0", RATE_LIMIT_SCALE: "0" });
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Somebody who was never here and looks at the home page. */
+async function arrive(options: BrowserContextOptions): Promise<Page> {
+  const context = await openWindow(stage.browser, { reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  await page.goto(stage.server.url);
+  await page.getByRole("link", { name: /^(Your account|Votre compte)/ }).waitFor();
+  return page;
+}
+
+const complaints: string[] = [];
+
+/** Begins the first game, plays it to its end, and finds that it is offered no more. */
+async function playFirstGame(page: Page, hand: Hand, begin: string): Promise<void> {
+  await hand.press(page.getByRole("button", { name: begin }));
+  await page.waitForURL(/\/table\//);
+  await page.locator("[data-topic]").waitFor();
+  const newcomer = new Newcomer(page, hand);
+  await newcomer.finish();
+  expect([...(await newcomer.see()).done].sort()).toEqual([...STEPS].sort());
+  await page.goto(stage.server.url);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: begin }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+}
+
+describe("a newcomer finishes the first game with all its steps", () => {
+  it("with a mouse", async () => {
+    const page = await arrive(DESKTOP);
+    await playFirstGame(page, mouse, "Play the first game");
+    await page.context().close();
+  });
+
+  it("with the keyboard alone", async () => {
+    const page = await arrive(DESKTOP);
+    await playFirstGame(page, keysOn(page), "Play the first game");
+    await page.context().close();
+  });
+
+  it("with a finger on a phone, in French", async () => {
+    const page = await arrive({ ...PHONE, locale: "fr-FR" });
+    await playFirstGame(page, finger, "Jouer la première partie");
+    await page.context().close();
+  });
+});
