@@ -66,10 +66,10 @@ describe("two people in two browsers with clocks", () => {
     bankMs: 600_000,
     allowanceMs: 500,
     incrementMs: 0,
-    longestMs: 6_000,
+    longestMs: 15_000,
     timeouts: 1,
     graceMs: 600_000,
-    warningMs: 5_000,
+    warningMs: 13_000,
   };
 
   it("see the rope burn, and one loses on time", async () => {
