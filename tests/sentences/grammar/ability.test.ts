@@ -291,4 +291,11 @@ family("ability/static", {
     stop: { turn: 2, step: "end" },
     expect: [],
   },
+  "gives spells what triggers as they are cast": {
+    card: enchantment("Instant and sorcery spells you cast have storm."),
+    others: [{ name: "Kind Word", text: "You gain 2 life." }],
+    A: { battlefield: ["Lasting Words"], hand: [of("Kind Word", 2)] },
+    script: [cast("A", "Kind Word"), SETTLED, cast("A", "Kind Word")],
+    expect: [life("A", 26)],
+  },
 });

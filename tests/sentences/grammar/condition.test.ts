@@ -238,6 +238,11 @@ family("grammar/condition/players", {
     script: [cast("A", "Kind Word"), { do: "resolve-stack", ...MAIN }, cast("A", "Kind Word")],
     expect: [life("A", 24)],
   },
+  "asks for a small X": {
+    card: { ...creature("If X is 2 or less, this creature enters tapped."), manaCost: "{X}" },
+    answersA: [{ x: 2 }],
+    expect: [tapped("Speaker")],
+  },
 });
 
 family("grammar/condition/holding", {
@@ -427,6 +432,22 @@ family("grammar/condition/quality", {
     A: { battlefield: ["Grizzly Bears"] },
     B: { battlefield: ["Grizzly Bears"] },
     expect: [life("A", 25)],
+  },
+  "asks for the same number of two things": {
+    card: enchantment(
+      "Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, counter that spell if it has the same mana value as the revealed card.",
+    ),
+    A: { battlefield: ["Lasting Words"], library: ["Opt"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("B", "Lightning Bolt", at("A"))],
+    answersA: [{ yes: true }],
+    expect: [life("A", 20)],
+  },
+  "says more where it could say greater": {
+    card: sorcery("Choose target creature. If that creature's power is 3 or more, draw a card."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [size("A", "hand", 1)],
   },
 });
 

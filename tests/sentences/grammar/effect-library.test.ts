@@ -273,4 +273,13 @@ family("grammar/effect/spells", {
     script: [cast("A", "Kind Word"), respond("A", "Kind Word", "Quick Words", at("Kind Word"))],
     expect: [life("A", 26)],
   },
+  "casts a card from a hand that was revealed": {
+    card: sorcery(
+      "Target opponent reveals their hand. You may cast an instant or sorcery card from it without paying its mana cost.",
+    ),
+    B: { hand: ["Shock", "Grizzly Bears"] },
+    targets: ["B"],
+    answersA: [{ yes: true }, { target: at("B") }],
+    expect: [life("B", 18), has("B", "graveyard", "Shock")],
+  },
 });

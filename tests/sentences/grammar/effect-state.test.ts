@@ -261,6 +261,13 @@ family("grammar/effect/temporary-rule", {
     script: [cast("A", "Plain Words"), SETTLED, cast("A", "Fog"), attack("A", "Hill Giant")],
     expect: [life("B", 17)],
   },
+  "forbids all opponents to cast spells": {
+    card: sorcery("Your opponents can't cast spells this turn."),
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Shock"] },
+    script: [cast("A", "Plain Words"), SETTLED, check("B", playable("B", "Cast Shock", false))],
+    expect: [],
+  },
 });
 
 const RED_SHIELD =

@@ -1,6 +1,7 @@
 import {
   at,
   attack,
+  block,
   cast,
   check,
   has,
@@ -294,5 +295,21 @@ family("grammar/noun/post", {
     B: { battlefield: ["Hill Giant"] },
     script: [cast("A", "Control Magic", at("Hill Giant")), SETTLED, cast("A", "Plain Words")],
     expect: [has("B", "permanents", "Hill Giant")],
+  },
+  "means what is in combat with something": {
+    card: creature("Creatures blocking or blocked by this creature have lifelink.", 1, 4),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
+    expect: [life("B", 23)],
+  },
+  "compares with what the text has spoken of": {
+    card: creature(
+      "Whenever another creature you control enters, return up to one target creature you control with lesser mana value to its owner's hand.",
+    ),
+    A: { battlefield: ["Speaker", "Hill Giant", "Grizzly Bears"], hand: ["Serra Angel"] },
+    script: [cast("A", "Serra Angel")],
+    answersA: [{ target: at("Hill Giant") }],
+    expect: [has("A", "hand", "Hill Giant")],
   },
 });

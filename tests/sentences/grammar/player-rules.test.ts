@@ -1,4 +1,4 @@
-import { at, by, cast, check, has, life, playable, size } from "../../support/script.ts";
+import { at, by, cast, check, has, life, of, playable, size } from "../../support/script.ts";
 import { enchantment, family } from "../support/family.ts";
 
 const COMBAT = { turn: 1, step: "beginning-of-combat" } as const;
@@ -44,5 +44,22 @@ family("ability/player-rules", {
       cast("A", "Llanowar Elves"),
     ],
     expect: [has("A", "permanents", "Llanowar Elves")],
+  },
+  "pays with mana of any type, also for colorless mana": {
+    card: enchantment("You can spend mana of any type to cast creature spells."),
+    others: [
+      {
+        name: "Wanderer",
+        typeLine: "Creature — Eldrazi",
+        manaCost: "{C}{U}",
+        power: "1",
+        toughness: "1",
+        text: "",
+      },
+    ],
+    lands: "none",
+    A: { battlefield: ["Lasting Words", of("Mountain", 2)], hand: ["Wanderer", "Opt"] },
+    script: [check("A", playable("A", "Cast Opt", false)), cast("A", "Wanderer")],
+    expect: [has("A", "permanents", "Wanderer")],
   },
 });

@@ -122,6 +122,13 @@ family("grammar/reference/object", {
     stop: { turn: 2, step: "end" },
     expect: [tapped("Grizzly Bears"), tapped("Hill Giant"), tapped("Serra Angel", false)],
   },
+  "goes on about what a cost dealt with": {
+    card: sorcery(
+      "As an additional cost to cast this spell, sacrifice a creature.\nYou draw cards equal to the sacrificed creature's power, then you gain life equal to its toughness.",
+    ),
+    A: { battlefield: ["Typhoid Rats"] },
+    expect: [size("A", "hand", 1), life("A", 21)],
+  },
 });
 
 family("grammar/reference/player", {

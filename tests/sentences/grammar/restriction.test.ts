@@ -177,4 +177,11 @@ family("grammar/modification/restriction", {
     script: [cast("A", "Plain Words", at("Wall of Omens")), attack("A", "Wall of Omens")],
     expect: [life("B", 19)],
   },
+  "attacks for a price": {
+    card: creature("This creature can't attack unless its controller pays {3}."),
+    lands: "none",
+    A: { battlefield: ["Speaker", of("Mountain", 3)] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 18), { tappedCount: { card: "Mountain", tapped: true, count: 3 } }],
+  },
 });

@@ -14,7 +14,7 @@ import {
   SETTLED,
   size,
 } from "../../support/script.ts";
-import { creature, family, sorcery } from "../support/family.ts";
+import { creature, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/sentence/instructions", {
   "triggers on what was done, with targets of its own": {
@@ -261,6 +261,17 @@ family("grammar/sentence/rider", {
     script: [cast("A", "Hush", at("B")), SETTLED, cast("A", "Plain Words", at("B"))],
     expect: [life("B", 18)],
   },
+  "does what is said where somebody else can't": {
+    card: sorcery("Target opponent sacrifices a creature. If the player can't, they lose 5 life."),
+    targets: ["B"],
+    expect: [life("B", 15)],
+  },
+  "does nothing of it where that was done": {
+    card: sorcery("Target opponent sacrifices a creature. If that player can't, draw a card."),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["B"],
+    expect: [size("A", "hand", 0), has("B", "graveyard", "Hill Giant")],
+  },
 });
 
 family("grammar/sentence/sentence", {
@@ -428,5 +439,27 @@ family("grammar/sentence/hand-pick", {
     B: { hand: ["Craw Wurm"] },
     targets: ["B"],
     expect: [size("B", "hand", 1)],
+  },
+});
+
+family("grammar/sentence/if-prevented", {
+  "deals what was prevented to who controls its source": {
+    card: instant(
+      "The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Quick Words deals that much damage to that source's controller.",
+    ),
+    A: { hand: ["Quick Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("B", "Lightning Bolt", at("A")), respond("A", "Lightning Bolt", "Quick Words")],
+    answersA: [{ choose: ["Lightning Bolt"] }],
+    expect: [life("A", 20), life("B", 17)],
+  },
+  "deals no more than was prevented": {
+    card: instant(
+      "Prevent the next 2 damage that would be dealt to you this turn. If damage is prevented this way, you gain that much life.",
+    ),
+    A: { hand: ["Quick Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("B", "Lightning Bolt", at("A")), respond("A", "Lightning Bolt", "Quick Words")],
+    expect: [life("A", 21)],
   },
 });

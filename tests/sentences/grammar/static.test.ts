@@ -154,6 +154,12 @@ family("ability/rule", {
     script: [],
     expect: [has("A", "permanents", "Thalia, Guardian of Thraben", 2)],
   },
+  "casts the top card of a kind": {
+    card: enchantment("You may cast the top card of your library if it's an instant or sorcery card."),
+    A: { battlefield: ["Lasting Words"], library: ["Shock"] },
+    script: [cast("A", "Shock", at("B"))],
+    expect: [life("B", 18)],
+  },
 });
 
 family("ability/replacement", {

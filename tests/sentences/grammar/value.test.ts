@@ -112,4 +112,16 @@ family("grammar/value", {
     answersA: [{ choose: ["Grizzly Bears", "Hill Giant"] }],
     expect: [pt("A", "Speaker", 4, 4), life("A", 24)],
   },
+  "is a number of counters that a player has": {
+    card: sorcery("You get two experience counters. You gain 1 life for each experience counter you have."),
+    expect: [life("A", 22)],
+  },
+  "is a difference that may be less than nothing": {
+    card: {
+      ...creature("This creature enters with a number of +1/+1 counters on it equal to three minus X."),
+      manaCost: "{X}",
+    },
+    answersA: [{ x: 5 }],
+    expect: [pt("A", "Speaker", 2, 2)],
+  },
 });

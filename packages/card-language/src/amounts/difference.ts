@@ -1,5 +1,6 @@
 import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { numberWord } from "../print/words.ts";
 import { variant } from "../schema/basic.ts";
 import { type Node, signedAmount } from "../schema/nodes.ts";
 
@@ -10,6 +11,8 @@ export const schema = variant("difference", {
 export interface DifferenceAmount extends Node<typeof schema> {}
 
 export function english(amount: DifferenceAmount, p: PrintContext): string {
+  if (typeof amount.of === "number" && p.say(amount).variant === 1)
+    return `${numberWord(amount.of)} minus ${p.value(amount.minus)}`;
   return `${p.value(amount.of)} minus ${p.value(amount.minus)}`;
 }
 

@@ -45,6 +45,9 @@ function negation(of: Condition, p: PrintContext): string {
       return notHappened(of, p);
     case "did":
       if (p.say(of).variant === 2) return "you can't";
+      if (p.say(of).variant === 3) return "the player can't";
+      if (p.say(of).variant === 4) return "they can't";
+      if (p.say(of).variant === 5) return "that player can't";
       return p.say(of).variant === 1 ? "that player doesn't" : "you don't";
     default:
       throw new NotPrintable(`condition not ${of.kind}`);

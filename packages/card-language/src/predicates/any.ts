@@ -8,6 +8,8 @@ import type { Adjective } from "../print/noun-before.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { keywordWords, STAT_WORDS } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
+import type { ObjectRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { some, variant } from "../schema/basic.ts";
 import { type Node, predicate } from "../schema/nodes.ts";
 
@@ -54,6 +56,8 @@ function anyOf(predicate: AnyPredicate, p: PrintContext): OneMany {
       )}`,
     );
   }
+  const blocking = inCombatWith(of);
+  if (blocking !== undefined) return same(`blocking or blocked by ${p.object(blocking)}`);
   const phrases = of.map((one) => p.after(one, false));
   return {
     one: listOf(
@@ -65,6 +69,13 @@ function anyOf(predicate: AnyPredicate, p: PrintContext): OneMany {
       "or",
     ),
   };
+}
+
+/** "blocking or blocked by this creature": whatever is in combat with it. */
+function inCombatWith(of: readonly Predicate[]): ObjectRef | undefined {
+  const [one, other] = of;
+  if (of.length !== 2 || one?.kind !== "blocking" || other?.kind !== "blockedBy") return undefined;
+  return objectKey(one.ref) === objectKey(other.ref) ? one.ref : undefined;
 }
 
 export function frenchAdjective(

@@ -15,6 +15,7 @@ export function englishAfter(predicate: ControllerPredicate, p: PrintContext, on
   const { player } = predicate;
   if (onStack && player.kind === "each") return same("they control");
   const { variant } = p.say(predicate);
+  if (variant === 4) return verb(player, "cast", p);
   if (player.kind === "opponents" && variant === 1) return same("your opponents control");
   if (player.kind === "opponents" && variant === 3) return same("each opponent controls");
   return verb(player, "control", p);

@@ -14,6 +14,9 @@ export const schema = variant("stat", {
 export interface StatPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: StatPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  const { value, compare } = predicate;
+  if (typeof value === "object" && value.kind === "stat" && p.say(value).variant === 9)
+    return same(`with ${compare === "<" ? "lesser" : "greater"} ${STAT_WORDS[predicate.stat]}`);
   return same(`with ${STAT_WORDS[predicate.stat]} ${printComparison(predicate, p)}`);
 }
 

@@ -17,6 +17,7 @@ export function printComparison(
     case "<=":
       return plain ? `${text} or less` : `less than or equal to ${text}`;
     case ">=":
+      if (plain && p.say(bound).variant === 3) return `${text} or more`;
       return plain ? `${text} or greater` : `greater than or equal to ${text}`;
     case "<":
       return `less than ${text}`;

@@ -107,6 +107,8 @@ export function isSpecial(first: Predicate, condition: IsCondition, p: PrintCont
     case "keyword":
       return `${p.object(condition.object, "subject")} has ${keywordWords(first.keyword)}`;
     case "stat":
+      if (typeof first.value === "object" && first.value.kind === "stat" && p.say(first.value).variant === 10)
+        return `${p.object(condition.object, "subject")} has the same ${STAT_WORDS[first.stat]} as ${p.object(first.value.of)}`;
       if (p.say(condition).variant === 9)
         return `${p.object(condition.object, "subject")} has ${STAT_WORDS[first.stat]} ${printComparison(first, p)}`;
       return `${p.object(condition.object, "possessive")} ${STAT_WORDS[first.stat]} is ${printComparison(first, p)}`;

@@ -102,6 +102,7 @@ function printChoice(what: Choice, p: PrintContext): string {
   if (variant === 9)
     return `${printRandomly(what, p)} at random from ${p.noun(what.filter).zone?.one ?? "your graveyard"}`;
   if (variant === 10) return `${printRandomly(what, p)} at random in your graveyard`;
+  if (variant === 13) return `${indefinite(p.noun(what.filter), "none")} from it`;
   const np = variant === 12 ? spellFromHand(what.filter, p) : p.noun(what.filter);
   const zone = p.zone;
   let text = what.among === undefined ? counted(np, what, p) : amongWords(np, what, what.among, p);

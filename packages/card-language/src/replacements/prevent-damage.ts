@@ -6,6 +6,7 @@ import { damageSource, damageSources } from "../print/damage-source.ts";
 import { definiteOf } from "../print/definite.ts";
 import { printDuration } from "../print/duration.ts";
 import { printRecipient } from "../print/event-words.ts";
+import { endSentence } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { protectedWords } from "../print/protected.ts";
 import { sourceOfChoice } from "../print/source-of-choice.ts";
@@ -22,11 +23,28 @@ export const schema = variant("preventDamage", {
 export interface PreventDamageReplacement extends Node<typeof schema> {}
 
 export function english(r: PreventDamageReplacement, p: PrintContext): string {
-  const { variant, first } = p.say(r);
+  const { variant } = p.say(r);
   if ((variant === 1 || variant === 2 || variant === 3 || r.also !== undefined) && p.preventing === undefined)
     return conditional(r, p);
-  if (p.preventing?.chosenSource === true) return ofChosenSource(r, p.preventing, p);
-  if (r.also !== undefined) throw new NotPrintable("replacement preventDamage", "with more");
+  const shield = p.preventing?.chosenSource === true ? ofChosenSource(r, p.preventing, p) : shieldWords(r, p);
+  return r.also === undefined ? shield : `${endSentence(shield, p)}${moreWords(r.also, p)}`;
+}
+
+/** What a shield does besides: in a sentence of its own, said to hang on the damage (1) or not. */
+function moreWords(also: NonNullable<PreventDamageReplacement["also"]>, p: PrintContext): string {
+  const { preventing } = p;
+  p.preventing = undefined;
+  p.mention("event:source", "source", false);
+  const more = p.phrases.effects(also, p).replace(/\.$/, "");
+  p.preventing = preventing;
+  if (p.say(also).variant !== 1) return `. ${more}`;
+  const named = more.startsWith(p.self);
+  return `. If damage is prevented this way, ${named ? more : more.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+}
+
+/** "prevent the next 3 damage that would be dealt to you this turn". */
+function shieldWords(r: PreventDamageReplacement, p: PrintContext): string {
+  const { variant, first } = p.say(r);
   const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
   const { preventing } = p;
   const next = preventing?.uses !== undefined || (preventing !== undefined && r.amount !== undefined);
@@ -112,13 +130,12 @@ function ofChosenSource(r: PreventDamageReplacement, how: Preventing, p: PrintCo
       : r.to === undefined
         ? ""
         : ` to ${protectedWords(r.to, p)}`;
-  const more = r.also === undefined ? "" : `. ${p.phrases.effects(r.also, p).replace(/\.$/, "")}`;
   if (how.uses === 1)
-    return `the next time ${source} would deal ${damage}${to} this turn, prevent that damage${more}`;
+    return `the next time ${source} would deal ${damage}${to} this turn, prevent that damage`;
   if (how.uses !== undefined) throw new NotPrintable("replacement preventDamage", "several times");
   return to === ""
-    ? `prevent all ${damage} ${source} would deal this turn${more}`
-    : `prevent all ${damage} that would be dealt${to} this turn by ${source}${more}`;
+    ? `prevent all ${damage} ${source} would deal this turn`
+    : `prevent all ${damage} that would be dealt${to} this turn by ${source}`;
 }
 
 function sourceOf(source: EventSubject, p: PrintContext): string {

@@ -1,5 +1,7 @@
+import type { Cost } from "../cost.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { manaText } from "../print/mana-text.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
@@ -16,14 +18,23 @@ export const schema = variant("cantAttack", {
 export interface CantAttackRestriction extends Node<typeof schema> {}
 
 export function english(r: CantAttackRestriction, time: RestrictionTime, p: PrintContext): string {
-  if (r.unlessCost !== undefined) throw new NotPrintable("restriction cantAttack", "unless a cost is paid");
   const whom = r.player === undefined ? "" : r.player.kind === "you" ? " you" : ` ${p.player(r.player)}`;
   const alone = r.alone === true ? " alone" : "";
   const unless =
     r.unlessDefenderControls === undefined
       ? ""
       : ` unless defending player controls ${indefinite(p.noun(r.unlessDefenderControls))}`;
-  return `can't attack${whom}${alone}${during(time)}${unless}`;
+  const paid = r.unlessCost === undefined ? "" : unlessControllerPays(r.unlessCost, time);
+  return `can't attack${whom}${alone}${during(time)}${unless}${paid}`;
+}
+
+/** " unless its controller pays {3}" */
+function unlessControllerPays(cost: readonly Cost[], time: RestrictionTime): string {
+  const mana = cost.map((part) => {
+    if (part.kind !== "mana") throw new NotPrintable("restriction cantAttack", "unless something is done");
+    return manaText(part.mana);
+  });
+  return ` unless ${time.many ? "their" : "its"} controller pays ${mana.join("")}`;
 }
 
 export function french(
@@ -41,6 +52,6 @@ export function french(
   const paid =
     r.unlessCost === undefined
       ? ""
-      : ` à moins que vous ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.YOU)}`;
+      : ` à moins que son contrôleur ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.nominal("son contrôleur", "m"))}`;
   return fr.cant(`${attack}${alone}${fr.during(style)}${unless}${paid}`);
 }

@@ -35,6 +35,10 @@ export function english(rule: MayPlayFromRule, p: PrintContext): string {
   ) {
     throw new NotPrintable("rule mayPlayFrom", "with conditions");
   }
+  if (p.say(rule).variant === 5 && rule.topOnly === true) {
+    const card = indefinite(p.noun({ zones: ["hand"], of: rule.what.of }), "none");
+    return `${players(rule.who, p)} may cast the top card of your library if it's ${card}`;
+  }
   const what =
     rule.act === "playLand"
       ? manyOf(

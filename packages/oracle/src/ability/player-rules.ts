@@ -126,6 +126,17 @@ const mana: Rule = either<Sem<RuleEffect>>(
     kind: "spendManaAsAnyColor",
     who: YOU,
   })),
+  rule(g`you can spend mana of any type to cast ${nounPhrase}`, (np) => (c) => ({
+    kind: "spendManaAsAnyColor",
+    who: YOU,
+    for: spells(np)(c),
+    anyType: true,
+  })),
+  rule(g`you may spend mana as though it were mana of any color to cast ${nounPhrase}`, (np) => (c) => ({
+    kind: "spendManaAsAnyColor",
+    who: YOU,
+    for: spells(np)(c),
+  })),
   phrase(g`players may spend mana as though it were mana of any color`, () => ({
     kind: "spendManaAsAnyColor",
     who: ALL,

@@ -120,6 +120,12 @@ const how: Parser<Sem<EntersWith>> = either<Sem<EntersWith>>(
   ),
 );
 
+/** What hangs on a condition. */
+const state: Parser<Sem<EntersWith>> = either<Sem<EntersWith>>(
+  phrase(g`tapped`, () => ({ tapped: true })),
+  map(counters, (one) => (c: Scope) => withCounters(one, c)),
+);
+
 const unless: Parser<Sem<Condition>> = map(g`unless ${condition}`, ([when]) => when);
 
 /** "~ enters tapped", "~ enters with three charge counters on it" (CR 614.1c). */
@@ -132,11 +138,11 @@ const enters: Rule = rule(g`${subject} ${how} ${maybe(unless)}`, (who, with_, ex
 
 /** "If ~ was kicked, it enters with two +1/+1 counters on it": how it enters hangs on a condition (CR 614.1c). */
 export const entersConditionally: Parser<Sem<StaticEffect>> = rule(
-  g`${either(phrase(g`~ enters`, "~" as const), phrase(g`it enters`, "it" as const))} ${counters}`,
+  g`${either(phrase(g`~ enters`, "~" as const), phrase(g`it enters`, "it" as const))} ${state}`,
   (word, with_) => (c) => {
     if (word === "it") itself(c);
     else c.mentionSelf();
-    const entering = withCounters(with_, c);
+    const entering = with_(c);
     return {
       kind: "replacement",
       replacement: {

@@ -256,6 +256,21 @@ const may: Rule = either<Sem<RuleEffect>>(
     topOnly: true,
     act: "cast",
   })),
+  rule(g`you may cast the top card of your library if it's (a|an) ${nounPhrase}`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones?.length !== 0) throw new Unresolved("cast", "no card");
+    const what: Filter = { zones: ["stack"], of: filter.of };
+    const said = c.wording.get(filter);
+    if (said !== undefined) c.say(what, said);
+    const rule_ = {
+      kind: "mayPlayFrom" as const,
+      who: YOU,
+      what,
+      zone: "library" as const,
+      topOnly: true as const,
+    };
+    return c.say({ ...rule_, act: "cast" as const }, { variant: 5 });
+  }),
   rule(g`you may cast (a|an) ${nounPhrase} from your graveyard`, (np) => (c) => oneFromGraveyard(np, c, 1)),
   rule(g`you may cast one ${nounPhrase} from your graveyard`, (np) => (c) => oneFromGraveyard(np, c, 2)),
   phrase(g`you may look at the top card of your library any time`, () => ({

@@ -1,4 +1,11 @@
-import type { Ability, Condition, Modification, RuleEffect, StaticEffect } from "@spellroom/card-language";
+import type {
+  Ability,
+  Condition,
+  Filter,
+  Modification,
+  RuleEffect,
+  StaticEffect,
+} from "@spellroom/card-language";
 import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { grantedList, staticItem } from "../grammar/modification/index.ts";
 import type { ModItem } from "../grammar/modification/item.ts";
@@ -198,10 +205,36 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   ),
 );
 
+/** What triggers as a spell is cast: it is enough that the spell on the stack has it, whatever it costs (CR 702.40, 702.60, 702.85). */
+const ON_CASTING = ["storm", "cascade", "ripple"];
+
+/** "Spells you cast have ripple 4." */
+const castWith: Parser<Sem<StaticEffect>> = rule(
+  g`${nounPhrase} you cast have ${grantedList}`,
+  (np, mods) => (c) => {
+    const spells = np(c);
+    if (!spells.many || spells.filter.zones?.[0] !== "stack") throw new Unresolved("you cast", "no spells");
+    const given = mods(c);
+    const fits = given.every(
+      (one) =>
+        one.kind === "gainAbility" &&
+        one.ability.kind === "keyword" &&
+        ON_CASTING.includes(one.ability.keyword),
+    );
+    if (!fits) throw new Unresolved("you cast", "with abilities that matter as a spell is announced");
+    const caster = c.say({ kind: "controller" as const, player: { kind: "you" as const } }, { variant: 4 });
+    const filter: Filter = { ...spells.filter, of: [...spells.filter.of, caster] };
+    const said = c.wording.get(spells.filter);
+    if (said !== undefined) c.say(filter, said);
+    return { kind: "modify", what: { filter }, modifications: given };
+  },
+);
+
 const effect: Parser<Sem<StaticEffect>> = memo(
   either<Sem<StaticEffect>>(
     mapSome(seq(subject, items), ([of, list]) => modify(of, list)),
     special,
+    castWith,
     ruleEffect,
     replacementEffect,
   ),

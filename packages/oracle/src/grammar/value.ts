@@ -42,6 +42,11 @@ const counters: Value = either<Sem<Amount>>(
     counter: kind,
     on: on(c),
   })),
+  rule(g`the number of ${counterKind} counters you have`, (kind) => () => ({
+    kind: "playerCounters",
+    counter: kind,
+    of: { kind: "you" },
+  })),
   rule(g`the number of counters on ${objectRef}`, (on) => (c) => ({
     kind: "counters",
     counter: "any",
@@ -207,6 +212,10 @@ value.define(
       (of, n) => (c) => c.say({ kind: "sum", of: [of(c), n] }, { variant: 1 }),
     ),
     rule(g`${digits} minus ${plain}`, (n, of) => (c) => ({ kind: "difference", of: n, minus: of(c) })),
+    rule(
+      g`${numberWord} minus ${plain}`,
+      (n, of) => (c) => c.say({ kind: "difference", of: n, minus: of(c) }, { variant: 1 }),
+    ),
     rule(g`${plain} minus ${digits}`, (of, n) => (c) => ({ kind: "difference", of: of(c), minus: n })),
   ),
 );
@@ -255,6 +264,11 @@ const oneThing: Value = either<Sem<Amount>>(
     kind: "counters",
     counter: kind,
     on: on(c),
+  })),
+  rule(g`${counterKind} counter you have`, (kind) => () => ({
+    kind: "playerCounters",
+    counter: kind,
+    of: { kind: "you" },
   })),
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
   thisWay,

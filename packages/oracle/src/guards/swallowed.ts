@@ -19,7 +19,7 @@ function kinds(...names: readonly string[]): readonly string[] {
 const MARKERS: readonly Marker[] = [
   {
     word: "if",
-    pattern: /\bif\b(?! able)/i,
+    pattern: /(?<!top card of your library )\bif\b(?! able)/i,
     traces: [
       ...kinds("if"),
       '"condition":',
@@ -45,6 +45,7 @@ const MARKERS: readonly Marker[] = [
       ...kinds("unless"),
       '"unless":',
       '"unlessDefenderControls":',
+      '"unlessCost":',
       '"exceptMana":',
       '"onlyNonMana":',
       '"notMana":',
@@ -125,6 +126,7 @@ const MARKERS: readonly Marker[] = [
         "distinct",
         "party",
         "happened",
+        "playerCounters",
       ),
       ...kinds("forEach", "forEachPlayer", "attackTax", "countRef", "colorsSpent", "targetsBeyondFirst"),
     ],
@@ -146,6 +148,7 @@ const MARKERS: readonly Marker[] = [
       "extreme",
       "total",
       "devotion",
+      "playerCounters",
       "sum",
       "difference",
       "half",
@@ -171,6 +174,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\bexcept\b/i,
     traces: ['"exceptBy":', '"exceptByAtLeast":', '"except":', '"exceptFirstInDrawStep":', '"exceptMana":'],
   },
+  { word: "the top card if", pattern: /top card of your library if\b/i, traces: ['"topOnly":true'] },
   { word: "nontoken", pattern: /\bnontoken\b/i, traces: ['"not","of":{"kind":"token"'] },
   { word: "at random", pattern: /\bat random\b/i, traces: ['"random":true'] },
   { word: "random order", pattern: /\brandom order\b/i, traces: ['"bottomRandom"'] },

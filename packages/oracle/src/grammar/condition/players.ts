@@ -143,6 +143,7 @@ const together: ConditionRule = rule(
 /** "X is 5 or more" */
 const ofX: ConditionRule = either<Sem<Condition>>(
   rule(g`X is ${digits} or more`, (n) => (c) => c.say(compare(amountX(c), ">=", n), { variant: 7 })),
+  rule(g`X is ${digits} or less`, (n) => (c) => compare(amountX(c), "<=", n)),
   rule(g`X is ${digits} or greater`, (n) => (c) => compare(amountX(c), ">=", n)),
 );
 

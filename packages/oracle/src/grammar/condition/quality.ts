@@ -5,7 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectPossessive, objectRef } from "../forward.ts";
 import { adjective } from "../noun/adjective.ts";
-import { comparison } from "../noun/post.ts";
+import { comparison, stat as statIs } from "../noun/post.ts";
 import { numberWord } from "../numbers.ts";
 import { counterKind, keywordName, statWord } from "../vocabulary.ts";
 
@@ -118,14 +118,13 @@ const having: ConditionRule = either<Sem<Condition>>(
   rule(
     g`${objectRef} has ${statWord} ${comparison}`,
     (ref, stat, than) => (c) =>
-      c.say(is(ref(c), [{ kind: "stat", stat, compare: than.compare, value: than.amount(c) }]), {
+      c.say(is(ref(c), [statIs(stat, than)(c)]), {
         variant: 9,
       }),
   ),
   rule(
     g`${objectPossessive} ${statWord} is ${comparison}`,
-    (ref, stat, than) => (c) =>
-      is(ref(c), [{ kind: "stat", stat, compare: than.compare, value: than.amount(c) }]),
+    (ref, stat, than) => (c) => is(ref(c), [statIs(stat, than)(c)]),
   ),
 );
 
@@ -138,6 +137,16 @@ const compared: ConditionRule = rule(
     const object = ref(c);
     const value = c.say({ kind: "stat" as const, stat, of: { kind: "this" as const } }, { variant: 7 });
     return is(object, [{ kind: "stat", stat, compare, value }]);
+  },
+);
+
+/** "it has the same mana value as the revealed card" */
+const sameStat: ConditionRule = rule(
+  g`${objectRef} has the same ${statWord} as ${objectRef}`,
+  (ref, stat, other) => (c) => {
+    const object = ref(c);
+    const value = c.say({ kind: "stat" as const, stat, of: other(c) }, { variant: 10 });
+    return c.say(is(object, [{ kind: "stat", stat, compare: "=", value }]), { variant: 9 });
   },
 );
 
@@ -271,10 +280,17 @@ const past: ConditionRule = either<Sem<Condition>>(
   ),
   rule(
     g`${objectPossessive} ${statWord} was ${comparison}`,
-    (ref, stat, than) => (c) =>
-      was(is(ref(c), [{ kind: "stat", stat, compare: than.compare, value: than.amount(c) }]), c),
+    (ref, stat, than) => (c) => was(is(ref(c), [statIs(stat, than)(c)]), c),
   ),
 );
 
 /** "it's a creature card", "~ is tapped", "that creature has flying", "its power is 4 or greater". */
-export const qualityCondition: ConditionRule = either(qualities, having, compared, past, doing, thisWay);
+export const qualityCondition: ConditionRule = either(
+  qualities,
+  having,
+  compared,
+  sameStat,
+  past,
+  doing,
+  thisWay,
+);

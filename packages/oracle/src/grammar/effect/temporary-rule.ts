@@ -52,6 +52,14 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     const player = who(c);
     return thisTurn({ kind: "cantCast", who: player, spells: spells(np(c)) });
   }),
+  rule(
+    g`your opponents can't cast ${nounPhrase} this turn`,
+    (np) => (c) => thisTurn({ kind: "cantCast", who: { kind: "opponents" }, spells: spells(np(c)) }),
+  ),
+  rule(
+    g`players can't cast ${nounPhrase} this turn`,
+    (np) => (c) => thisTurn({ kind: "cantCast", who: { kind: "allPlayers" }, spells: spells(np(c)) }),
+  ),
   phrase(g`players can't gain life this turn`, () =>
     thisTurn({ kind: "cantGainLife", who: { kind: "allPlayers" } }),
   ),

@@ -4,6 +4,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
+import { manaRun } from "../mana.ts";
 import { numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
@@ -323,6 +324,10 @@ const lasting: Parser<ModItem> = either<ModItem>(
       },
     ],
     time,
+  })),
+  map(g`can't attack unless (its|their) controller pays ${manaRun}`, ([mana]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantAttack", unlessCost: [{ kind: "mana", mana }] }),
   })),
   map(g`can't attack unless defending player controls (a|an) ${nounPhrase}`, ([np]) => ({
     form: "any",

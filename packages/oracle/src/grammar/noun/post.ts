@@ -133,6 +133,8 @@ const statNumber: Parser<Sem<Amount>> = either<Sem<Amount>>(
 interface Bound {
   readonly compare: Comparison;
   readonly amount: Sem<Amount>;
+  /** "1 or more" rather than "1 or greater". */
+  readonly more?: true;
 }
 
 function bound(compare: Comparison): (amount: Sem<Amount>) => Bound {
@@ -143,7 +145,7 @@ function bound(compare: Comparison): (amount: Sem<Amount>) => Bound {
 export const comparison: Parser<Bound> = either<Bound>(
   rule(g`${statNumber} or less`, bound("<=")),
   rule(g`${statNumber} or greater`, bound(">=")),
-  rule(g`${statNumber} or more`, bound(">=")),
+  rule(g`${statNumber} or more`, (amount) => ({ compare: ">=", amount, more: true })),
   rule(g`less than or equal to ${value}`, bound("<=")),
   rule(g`greater than or equal to ${value}`, bound(">=")),
   rule(g`less than ${value}`, bound("<")),
@@ -152,8 +154,12 @@ export const comparison: Parser<Bound> = either<Bound>(
   map(statNumber, bound("=")),
 );
 
-function stat(which: Stat, { compare, amount }: Bound): Sem<Predicate> {
-  return (c) => ({ kind: "stat", stat: which, compare, value: amount(c) });
+/** "power 3 or greater", "mana value equal to X". */
+export function stat(which: Stat, { compare, amount, more }: Bound): Sem<Predicate> {
+  return (c) => {
+    const of: Predicate = { kind: "stat", stat: which, compare, value: amount(c) };
+    return more === undefined ? of : c.say(of, { variant: 3 });
+  };
 }
 
 const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
@@ -164,6 +170,8 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
       : () => ({ kind: "any", of: names.map((keyword): Predicate => ({ kind: "keyword", keyword })) }),
   ),
   rule(g`${statWord} ${comparison}`, (which, than) => stat(which, than)),
+  rule(g`lesser ${statWord}`, (which) => thanThatOf(which, "<")),
+  rule(g`greater ${statWord}`, (which) => thanThatOf(which, ">")),
   rule(g`${statWord} or ${statWord} ${comparison}`, (a, b, than) => (c) => ({
     kind: "any",
     of: [stat(a, than)(c), stat(b, than)(c)],
@@ -186,6 +194,14 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
   })),
   phrase(g`no abilities`, () => ({ kind: "hasAbility", which: "none" })),
 );
+
+/** "with lesser mana value": than what the text has just spoken of. */
+function thanThatOf(which: Stat, compare: "<" | ">"): Sem<Predicate> {
+  return (c) => {
+    const value_ = c.say({ kind: "stat" as const, stat: which, of: c.its() }, { variant: 9 });
+    return { kind: "stat", stat: which, compare, value: value_ };
+  };
+}
 
 function extreme(
   which: Stat,
@@ -281,6 +297,20 @@ const relative: PostRule = either<Sem<Post>>(
   }),
   rule(g`blocking ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blocking", ref: ref(c) }] })),
   rule(g`blocked by ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blockedBy", ref: ref(c) }] })),
+  rule(g`blocking or blocked by ${objectRef}`, (ref) => (c) => {
+    const of = ref(c);
+    const either_: Predicate = {
+      kind: "any",
+      of: [
+        { kind: "blocking", ref: of },
+        { kind: "blockedBy", ref: { ...of } },
+      ],
+    };
+    const said = c.wording.get(of);
+    const again = either_.of[1];
+    if (said !== undefined && again?.kind === "blockedBy") c.say(again.ref, said);
+    return { of: [either_] };
+  }),
   rule(g`dealt damage by ${objectRef} this turn`, (ref) => (c) => ({
     of: [{ kind: "dealtDamageBy", ref: ref(c) }],
   })),

@@ -105,7 +105,11 @@ const possessive: RefRule = either<Sem<ObjectRef>>(
     return c.say(ref, { as: "the", noun: which.noun });
   }),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}'s`, (word) => attachedOnly(word)),
-  rule(g`the ${participle} ${noun}'s`, (how, which) => (c) => c.past(how, which.noun, which.many)),
+  rule(g`the ${participle} ${noun}'s`, (how, which) => (c) => {
+    const ref = c.past(how, which.noun, which.many);
+    if (!which.many) c.mentionObject(() => ({ ...ref }), [which.noun.toLowerCase()]);
+    return ref;
+  }),
   map(g`${targetObjects}'s`, ([ref]) => ref),
 );
 

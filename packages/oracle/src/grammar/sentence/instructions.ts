@@ -7,6 +7,7 @@ import type { Join } from "../effect/deed.ts";
 import { body, instructions } from "../forward.ts";
 import { anyPlayerMay, groupRider, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
+import { ifPrevented } from "./if-prevented.ts";
 import { following, type Rider, rider, whenYouDo } from "./rider.ts";
 import { searchRider } from "./search-riders.ts";
 import { type Core, sentence } from "./sentence.ts";
@@ -62,6 +63,7 @@ const next: Parser<Next> = either<Next>(
   plain,
   map(rider, asRider),
   map(following(sentence), asRider),
+  map(ifPrevented(sentence), asRider),
   map(searchRider(sentence), asRider),
   map(groupRider(sentence), asRider),
 );

@@ -112,7 +112,13 @@ function branch(then: Core, does: "do" | "don't" | "can't", c: Scope): readonly 
 }
 
 /** "Sacrifice a creature. If you do, ...": whether it was done. */
-function afterDoing(effect: Effect, then: Core, does: "do" | "don't" | "can't", c: Scope): readonly Effect[] {
+function afterDoing(
+  effect: Effect,
+  then: Core,
+  does: "do" | "don't" | "can't",
+  c: Scope,
+  variant = 2,
+): readonly Effect[] {
   if (
     effect.kind !== "sacrifice" &&
     effect.kind !== "discard" &&
@@ -125,7 +131,7 @@ function afterDoing(effect: Effect, then: Core, does: "do" | "don't" | "can't", 
   c.refer(name);
   const named = changed(effect, { ...effect, bind: name }, c);
   const did = { kind: "did" as const, name };
-  if (does === "can't") c.say(did, { variant: 2 });
+  if (does === "can't") c.say(did, { variant });
   const effects = branch(then, does, c);
   return [named, ifEffect(does === "do" ? did : { kind: "not", of: did }, effects)];
 }
@@ -176,6 +182,12 @@ export function following(core: Parser<Core>): Parser<Rider> {
       const { head, effect } = last(before);
       return [...head, ...afterDoing(effect, then, "can't", c)];
     }),
+    rule(g`if ${unable}, ${core}`, (variant, then) => (c, before) => {
+      const { head, effect } = last(before);
+      if (!("who" in effect) || effect.who === undefined || effect.who.kind === "you")
+        throw new Unresolved("can't", "nobody else does it");
+      return [...head, ...afterDoing(effect, then, "can't", c, variant)];
+    }),
     rule(g`if they do, ${core}`, (then) => ifYouDo(then, "do", true)),
     rule(g`if that player does, ${core}`, (then) => named(ifYouDo(then, "do", true))),
     rule(g`if they don't, ${core}`, (then) => ifYouDo(then, "don't", true)),
@@ -194,6 +206,13 @@ export function following(core: Parser<Core>): Parser<Rider> {
     rule(g`${core} instead if ${condition}`, (then, when) => instead(when, then, { first: false })),
   );
 }
+
+/** "If the player can't": somebody else; how that is said. */
+const unable: Parser<number> = either<number>(
+  phrase(g`the player can't`, 3),
+  phrase(g`they can't`, 4),
+  phrase(g`that player can't`, 5),
+);
 
 /** "it deals 4 damage instead", "create five of those tokens instead": the same with another number. */
 const elliptic: Parser<Elliptic> = either<Elliptic>(

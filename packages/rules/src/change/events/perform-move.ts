@@ -149,7 +149,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     if (entersWith.blocking) blocking = { context, blocking: entersWith.blocking };
     for (const { counter, amount } of entersWith.counters ?? []) {
       const sight = sightAsItEnters(inBatch.before, move);
-      const count = sight.amountOf(asAnnounced(context, old.announcement), amount);
+      const count = Math.max(0, sight.amountOf(asAnnounced(context, old.announcement), amount));
       counters[counter] = (counters[counter] ?? 0) + count;
     }
     if (entersWith.anyNumber) {

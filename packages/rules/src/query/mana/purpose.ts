@@ -51,8 +51,9 @@ export function spendableAs(state: GameState, seat: Seat, purpose: Purpose): Man
   if (purpose.kind !== "other" && purpose.anyType) return ALL_TYPES;
   for (const { rule, context } of rulesOfKind(state, "spendManaAsAnyColor")) {
     if (!concerns(state, context, rule.who, seat)) continue;
-    if (!rule.for) return ALL_COLORS;
-    if (purpose.kind !== "other" && isOneOf(state, context, rule.for, purpose.object)) return ALL_COLORS;
+    const types = rule.anyType ? ALL_TYPES : ALL_COLORS;
+    if (!rule.for) return types;
+    if (purpose.kind !== "other" && isOneOf(state, context, rule.for, purpose.object)) return types;
   }
   return 0;
 }
