@@ -85,6 +85,14 @@ family("grammar/reference/target", {
     ],
     expect: [has("B", "hand", "Hill Giant"), size("A", "hand", 0)],
   },
+  "aims at another card than that of the permanent that died": {
+    card: creature(
+      "Flying\nWhenever this creature or another creature you control with flying dies, return another target creature card from your graveyard to the battlefield.",
+    ),
+    A: { battlefield: ["Speaker", "Serra Angel"], hand: ["Wrath of God"] },
+    script: [cast("A", "Wrath of God")],
+    expect: [has("A", "permanents", "Speaker"), has("A", "permanents", "Serra Angel")],
+  },
 });
 
 family("grammar/reference/object", {

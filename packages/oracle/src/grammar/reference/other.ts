@@ -6,14 +6,16 @@ import { nounsOfFilter } from "../effect/bind.ts";
 
 /**
  * "other", "another": other than the source, or than the object that the text is about. What is on the stack is other than
- * the spell itself; an Aura speaks of what it is on, a spell of what it mentioned last.
+ * the spell itself; an Aura speaks of what it is on, a spell of what it mentioned last; a card elsewhere is other than that of
+ * the permanent that the trigger is about.
  */
 export function otherPredicate(filter: Filter, c: Scope): Predicate {
   const last = c.mentionedLast();
   if (last === undefined || isOnStack(filter)) return otherThanSource(filter, c);
   const { ref } = last;
   const about = filter.of.some((one) => one.kind === "shares" && sameRef(one.ref, ref));
-  const certain = ref.kind === "each" || c.self.spell || about;
+  const died = ref.kind === "event" && ref.role === "object" && elsewhere(filter);
+  const certain = ref.kind === "each" || c.self.spell || about || died;
   if (certain || !mayBeSource(filter, c))
     return c.say({ kind: "otherThan", ref: c.use(ref) }, { variant: 1 });
   if (last.here) throw new Unresolved("other", "than the source or than what was mentioned");

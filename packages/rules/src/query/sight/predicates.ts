@@ -170,6 +170,11 @@ function isSourceElsewhere(sight: Sight, source: ObjectId, id: ObjectId): boolea
   return sight.existing(source) === null && sight.object(source)?.card === object.card;
 }
 
+/** Whether it is one of them, or the card of one that has left. */
+function isOneOf(sight: Sight, all: readonly ObjectId[], id: ObjectId): boolean {
+  return all.some((one) => one === id || isSourceElsewhere(sight, one, id));
+}
+
 /** What is read from an object's record, the stack, combat or what happened. */
 function isTrueOfSituation(
   sight: Sight,
@@ -194,7 +199,7 @@ function isTrueOfSituation(
     case "owner":
       return meansPlayer(sight, context, predicate.player, object.owner);
     case "otherThan":
-      return !sight.objectsOf(context, predicate.ref).includes(id);
+      return !isOneOf(sight, sight.objectsOf(context, predicate.ref), id);
     case "oneOf":
       return sight.objectsOf(context, predicate.ref).includes(id);
     case "attachedTo": {
