@@ -19,7 +19,7 @@ export class Autoplay {
   readonly #bot: Bot;
   readonly #library: CardLibrary;
   readonly #mayGoOn: () => boolean;
-  readonly #thinkingMs: number;
+  #thinkingMs: number;
   readonly #unsubscribe: () => void;
   #busy = false;
   #again = false;
@@ -46,6 +46,11 @@ export class Autoplay {
 
   get isOver(): boolean {
     return this.client.store.getState().table?.result != null;
+  }
+
+  /** Answers at once from now on. */
+  hurry(): void {
+    this.#thinkingMs = 0;
   }
 
   nudge(): void {

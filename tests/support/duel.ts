@@ -131,6 +131,11 @@ export class Duel {
     for (const player of this.players) player.nudge();
   }
 
+  /** Both answer at once from now on. */
+  hurry(): void {
+    for (const player of this.players) player.hurry();
+  }
+
   async playToTheEnd(): Promise<void> {
     this.#limit = Number.POSITIVE_INFINITY;
     this.playOn();

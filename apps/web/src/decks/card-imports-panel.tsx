@@ -2,7 +2,7 @@
 
 import type { CardImportStatus, CardImportWish } from "@spellroom/client";
 import { Button, Panel } from "@spellroom/ui";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../api/account.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import { Field } from "../people/field.tsx";
@@ -20,22 +20,14 @@ export function CardImportsPanel() {
   const { busy, wrong, run } = useRequest();
   const file = useRef<HTMLInputElement>(null);
   const running = status?.state === "running";
+  const newest = useNewest(setStatus);
   useEffect(() => {
-    let here = true;
-    const look = () =>
-      api.moderation.cardImport().then(
-        (now) => here && setStatus(now),
-        () => undefined,
-      );
+    const look = () => newest(() => api.moderation.cardImport()).catch(() => undefined);
     void look();
     const timer = running ? setInterval(() => void look(), LOOK_AGAIN_MS) : undefined;
-    return () => {
-      here = false;
-      clearInterval(timer);
-    };
-  }, [running]);
-  const start = (wish: CardImportWish) =>
-    run(async () => setStatus(await api.moderation.importCards({ wish })));
+    return () => clearInterval(timer);
+  }, [running, newest]);
+  const start = (wish: CardImportWish) => run(() => newest(() => api.moderation.importCards({ wish })));
   const upload = async (files: FileList | null): Promise<void> => {
     const chosen = await Promise.all(
       [...(files ?? [])].map(async (one) => ({ name: one.name, text: await one.text() })),
@@ -90,6 +82,26 @@ export function CardImportsPanel() {
       {status !== null && <Status status={status} />}
       <Wrong text={wrong} />
     </Panel>
+  );
+}
+
+/**
+ * Shows the answer of the request that was sent last, of those answered: an answer that was slower than one to a later request
+ * says how things were before it.
+ */
+function useNewest<Answer>(show: (answer: Answer) => void): (send: () => Promise<Answer>) => Promise<void> {
+  const sent = useRef(0);
+  const shown = useRef(0);
+  return useCallback(
+    async (send) => {
+      sent.current += 1;
+      const mine = sent.current;
+      const answer = await send();
+      if (mine < shown.current) return;
+      shown.current = mine;
+      show(answer);
+    },
+    [show],
   );
 }
 
