@@ -10,6 +10,7 @@ import { type Server, startServer } from "@spellroom/infra/testing";
 import { openDatabase, SqlJournal } from "@spellroom/server";
 import { becomeGuest } from "../support/people.ts";
 import { Crowd, type Tally } from "./crowd.ts";
+import { matchesWithin } from "./knee.ts";
 import { midGames, type SeatedMatch, writeMatch } from "./mid-games.ts";
 import { type Stolen, watchStolen } from "./stolen.ts";
 
@@ -21,6 +22,10 @@ const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const MOST_LAG_MS = 10;
 const LAG_RESOLUTION_MS = 5;
 const SETTLING_MS = 5_000;
+/** Parts of the matches that are live when it is measured. */
+const PARTS = [1 / 4, 1 / 2, 3 / 4, 1];
+/** How many matches a server carries is said of this 99th percentile. */
+const BOUND_MS = 50;
 const MEMORY = "process_resident_memory_bytes";
 /** Matches that are made at once. */
 const AT_ONCE = 8;
@@ -46,12 +51,15 @@ async function measure(): Promise<readonly Figure[]> {
   try {
     const matches = await prepare(server);
     const before = (await readMetrics(server)).get(MEMORY) ?? 0;
-    const half = matches.slice(0, Math.ceil(matches.length / 2));
-    await crowd.sitDown(half);
-    const atHalf = await run(server, crowd);
-    await crowd.sitDown(matches.slice(half.length));
-    const whole = await run(server, crowd);
-    return report({ before, half: half.length, atHalf, whole, matches: matches.length });
+    const runs: Run[] = [];
+    let seated = 0;
+    for (const part of PARTS) {
+      const until = Math.ceil(matches.length * part);
+      await crowd.sitDown(matches.slice(seated, until));
+      seated = until;
+      runs.push(await run(server, crowd));
+    }
+    return report({ before, runs });
   } finally {
     crowd.close();
     await server.dispose();
@@ -130,16 +138,18 @@ async function run(server: Server, crowd: Crowd): Promise<Run> {
 
 interface Measured {
   readonly before: number;
-  readonly half: number;
-  readonly atHalf: Run;
-  readonly whole: Run;
-  readonly matches: number;
+  /** One for each of `PARTS`. */
+  readonly runs: readonly Run[];
 }
 
-function report({ before, half, atHalf, whole, matches }: Measured): readonly Figure[] {
+function report({ before, runs }: Measured): readonly Figure[] {
+  const [, atHalf, , whole] = runs;
+  if (!atHalf || !whole) throw new Error("not all parts of the matches were measured");
   const perSecond = ({ tally, seconds }: Run): number => tally.patches / seconds;
   const figure = (name: string, value: number, unit: string): Figure => ({ name, value, unit });
+  const points = runs.map(({ tables, tally }) => ({ matches: tables, p99: quantile(tally.latencies, 0.99) }));
   return [
+    figure(`matches at p99 ${BOUND_MS} ms`, matchesWithin(points, BOUND_MS), "matches"),
     figure("choice to patch p99 ms", quantile(whole.tally.latencies, 0.99), "ms"),
     figure("choice to patch median ms", quantile(whole.tally.latencies, 0.5), "ms"),
     figure("choice to patch p99 at half the matches ms", quantile(atHalf.tally.latencies, 0.99), "ms"),
@@ -149,8 +159,12 @@ function report({ before, half, atHalf, whole, matches }: Measured): readonly Fi
     figure("patches a second at half the matches", perSecond(atHalf), "patches/s"),
     figure("server busy", whole.busy, "cores"),
     figure("server busy at half the matches", atHalf.busy, "cores"),
-    figure("resident memory a match kB", (whole.memory - before) / matches / 1_024, "kB"),
-    figure("resident memory a match at half of them kB", (atHalf.memory - before) / half / 1_024, "kB"),
+    figure("resident memory a match kB", (whole.memory - before) / whole.tables / 1_024, "kB"),
+    figure(
+      "resident memory a match at half of them kB",
+      (atHalf.memory - before) / atHalf.tables / 1_024,
+      "kB",
+    ),
     figure("growth of memory kB a second", whole.memoryGrowth / 1_024, "kB/s"),
     figure("server lag at most ms", whole.serverLag, "ms"),
     figure("taken from the server's core by the host %", whole.stolen.share * 100, "%"),

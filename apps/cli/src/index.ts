@@ -1,5 +1,9 @@
 export { leastAnswer } from "@spellroom/bots";
+export { type Figure, median, quantile } from "./bench/figure.ts";
+export { benchGames, benchSetups, playEngineGame } from "./bench/games.ts";
+export { generatorFigures } from "./bench/generator.ts";
 export { msgpackSize } from "./bench/msgpack-size.ts";
+export { wireFigures } from "./bench/wire.ts";
 export { COMMANDS } from "./commands/index.ts";
 export { type Outcome, runScenario } from "./conformance/run-scenario.ts";
 export { type Scenario, scenarioSchema } from "./conformance/scenario.ts";

@@ -8,14 +8,14 @@ const outputSchema = z.object({
 });
 
 /**
- * Runs a load generator, which is a process of its own since it starts a server, and reads the figures on its last line.
+ * Runs a load generator of the tests, such as `load/web-load`, which is a process of its own since it starts a server, and reads the figures on its last line.
  * @throws when it fails; its own complaints are on standard error
  */
 export async function generatorFigures(
   name: string,
   env: Readonly<Record<string, string>>,
 ): Promise<readonly Figure[]> {
-  const file = fileURLToPath(new URL(`../../../../tests/load/${name}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../../../tests/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -29,6 +29,6 @@ export async function generatorFigures(
     child.once("close", resolve);
   });
   const last = text.trim().split("\n").at(-1) ?? "";
-  if (code !== 0 || !last.startsWith("{")) throw new Error(`the load generator tests/load/${name}.ts failed`);
+  if (code !== 0 || !last.startsWith("{")) throw new Error(`the load generator tests/${name}.ts failed`);
   return outputSchema.parse(JSON.parse(last)).figures;
 }

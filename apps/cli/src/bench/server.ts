@@ -8,5 +8,8 @@ export interface ServerLoad {
 
 /** What a server does under live matches at human pace, each figure measured from outside. */
 export function serverFigures({ matches, seconds }: ServerLoad): Promise<readonly Figure[]> {
-  return generatorFigures("server-load", { LOAD_MATCHES: String(matches), LOAD_SECONDS: String(seconds) });
+  return generatorFigures("load/server-load", {
+    LOAD_MATCHES: String(matches),
+    LOAD_SECONDS: String(seconds),
+  });
 }

@@ -2,6 +2,7 @@ import { calibration } from "../bench/calibration.ts";
 import { catalogueFigures } from "../bench/catalogue.ts";
 import type { Figure } from "../bench/figure.ts";
 import { growthFigures, growthTable } from "../bench/growth.ts";
+import { peerFigures } from "../bench/peers.ts";
 import { rulesFigures } from "../bench/rules.ts";
 import { searchFigures } from "../bench/search.ts";
 import { serverFigures } from "../bench/server.ts";
@@ -19,22 +20,23 @@ const GROUPS: Readonly<Record<string, (games: number) => readonly Figure[]>> = {
   wire: wireFigures,
   search: searchFigures,
 };
-const GAMES: Readonly<Record<string, number>> = { wire: 200 };
+const GAMES: Readonly<Record<string, number>> = { wire: 200, peers: 8 };
 const USUAL_GAMES = 24;
 /** Need the machine to themselves for some minutes, so they are run only when they are named. */
 const SERVER = "server";
 const WEB = "web";
 const CATALOGUE = "catalogue";
+const PEERS = "peers";
 
 export const bench: Command = {
   name: "bench",
-  summary: "measures engine, views, wire, server and site, each beside a baseline of the same run",
+  summary: "measures engine, views, wire, server and site, each beside a baseline of the same run, and peers",
   help: `Usage: npm run bench -- [NAME...] [OPTIONS]
-NAME is ${Object.keys(GROUPS).join(", ")}, ${SERVER}, ${WEB} or ${CATALOGUE}; without one, all but the last three.
+NAME is ${Object.keys(GROUPS).join(", ")}, ${SERVER}, ${WEB}, ${CATALOGUE} or ${PEERS}; without one, all but the last four.
 Options:
   --games N    bot games for each figure of whole games (wire ${GAMES.wire}, others ${USUAL_GAMES})
-  --matches N  live matches for ${SERVER} (500)
-  --seconds N  how long ${SERVER} measures at half and at all of them (60)
+  --matches N  live matches for ${SERVER} and ${PEERS} (500)
+  --seconds N  how long each number of matches is measured (${SERVER} 60, ${PEERS} 20)
   --json OUT   write the figures as JSON
 Every run begins with a calibration, so that figures of other or busier machines can be compared.`,
   options: {
@@ -45,7 +47,7 @@ Every run begins with a calibration, so that figures of other or busier machines
   },
   run: async ({ values, positionals }) => {
     const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
-    const known = [...Object.keys(GROUPS), SERVER, WEB, CATALOGUE];
+    const known = [...Object.keys(GROUPS), SERVER, WEB, CATALOGUE, PEERS];
     const unknown = names.find((name) => !known.includes(name));
     if (unknown !== undefined)
       throw new UsageError(`there is no benchmark ${unknown}; there are ${known.join(", ")}`);
@@ -55,9 +57,11 @@ Every run begins with a calibration, so that figures of other or busier machines
       figures.push(...(GROUPS[name]?.(games) ?? []));
       if (name === WEB) figures.push(...(await webFigures()));
       if (name === CATALOGUE) figures.push(...(await catalogueFigures()));
-      if (name !== SERVER) continue;
-      const load = { matches: count(values, "matches", 500), seconds: count(values, "seconds", 60) };
-      figures.push(...(await serverFigures(load)));
+      const matches = count(values, "matches", 500);
+      if (name === SERVER)
+        figures.push(...(await serverFigures({ matches, seconds: count(values, "seconds", 60) })));
+      if (name === PEERS)
+        figures.push(...(await peerFigures({ games, matches, seconds: count(values, "seconds", 20) })));
     }
     for (const figure of figures) print(line(figure));
     for (const row of growthTable(figures)) print(row);
