@@ -21,7 +21,7 @@ function reader<T extends object>(...fields: readonly (keyof T & string)[]) {
 }
 
 export const unpackSnapshot = reader<SnapshotMessage>("protocol", "seq", "known");
-export const unpackUpdate = reader<UpdateMessage>("seq", "events");
+export const unpackUpdate = reader<UpdateMessage>("events");
 export const unpackStatus = reader<StatusView>("offer", "paused");
 export const unpackClock = reader<ClockView>("now", "banks");
 export const unpackNotice = reader<NoticeMessage>("kind");

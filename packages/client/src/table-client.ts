@@ -20,7 +20,6 @@ export type ConnectionStatus = "connecting" | "live" | "reconnecting" | "closed"
 /** One told event with its place in the log. */
 export interface LogEntry {
   readonly id: number;
-  readonly seq: number;
   readonly event: EventView;
 }
 
@@ -84,7 +83,7 @@ export function applySnapshot(state: TableState, message: SnapshotMessage): Tabl
     known: new Map(message.known.map((card) => [card.key, card])),
     decision: message.decision,
     pending: state.pending && message.decision?.id === state.pending.decision ? state.pending : null,
-    log: message.log.map((event, at) => ({ id: at, seq: message.seq, event })),
+    log: message.log.map((event, at) => ({ id: at, event })),
     tableStatus: tableStatusOf(message),
   };
 }
@@ -101,7 +100,7 @@ export function applyUpdate(state: TableState, message: UpdateMessage): TableSta
   for (const key of message.forgot ?? []) known.delete(key);
   for (const card of message.learned ?? []) known.set(card.key, card);
   const next = (state.log[state.log.length - 1]?.id ?? -1) + 1;
-  const entries = message.events.map((event, at): LogEntry => ({ id: next + at, seq: message.seq, event }));
+  const entries = message.events.map((event, at): LogEntry => ({ id: next + at, event }));
   const decision = message.decision === undefined ? state.decision : message.decision;
   return {
     ...state,

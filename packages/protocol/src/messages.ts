@@ -6,14 +6,13 @@ import type { PrivateCard } from "./table.ts";
 import type { ClockView, StatusView, TimeView } from "./table-status.ts";
 
 /** Raised whenever the wire changes so that an older client must reload. */
-export const PROTOCOL_VERSION = 8;
+export const PROTOCOL_VERSION = 9;
 
 /**
- * What a seat is told after every change, right after the schema's patch with the same `seq`. Absent parts are unchanged.
+ * What a seat is told after every change, right after the schema's patch that shows it. Absent parts are unchanged.
  * Watchers get `events`, and what they learn of hands that their owners show.
  */
 export interface UpdateMessage {
-  readonly seq: number;
   readonly events: readonly EventView[];
   /** Cards that came to or left what this seat privately knows. */
   readonly learned?: readonly PrivateCard[];

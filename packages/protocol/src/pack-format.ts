@@ -16,6 +16,8 @@ export const TAG = {
   shape: 0xcb,
   shortShape: 0xcc,
   shortText: 0xd8,
+  /** Content hashes, as bytes. */
+  hash: 0xfc,
   /** Keys of objects, `p12` and `s12`. */
   publicKey: 0xfd,
   seatKey: 0xfe,
@@ -23,10 +25,12 @@ export const TAG = {
 } as const;
 /** Counts up to this stand in the tag itself; it means that the count follows. */
 export const MANY = 0x1f;
-export const MOST_SHORT = TAG.publicKey - 1 - TAG.shortText;
+export const MOST_SHORT = TAG.hash - 1 - TAG.shortText;
 export const OTHER_KEY = 0xff;
 export const WORDS_IN_PAGE = 0x100;
 /** Shapes whose number stands in the tag itself. */
 export const SHORT_SHAPES = TAG.shortText - TAG.shortShape;
+/** Bytes of a content hash, which is written with two digits for each. */
+export const HASH_BYTES = 16;
 /** Shorter texts are not worth being remembered. */
 export const WORTH = 4;

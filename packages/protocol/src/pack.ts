@@ -1,13 +1,14 @@
 /**
  * Messages in few bytes. Records of a known shape are sent as its number in `SHAPES` and the values of their fields. Words of
  * this protocol (names of fields, kinds of events, steps) are sent as their number in `WORDS`; other texts are sent as they
- * are, once in a message, and then by their place in it. Nothing depends on messages before. Whatever JSON can say can be
+ * are, once in a message, and then by their place in it; content hashes as bytes, each time. Nothing depends on messages before. Whatever JSON can say can be
  * packed, and comes back the same but for absent fields.
  *
  * In events that everybody at the table is told, definitions that the public table lists are sent as their number in it
  * (ADR 140). Anywhere else they are written out: whether a secret card is like a public one must not show in a message's length.
  */
 import {
+  HASH_BYTES,
   MANY,
   MOST_SHORT,
   OTHER_KEY,
@@ -23,6 +24,8 @@ import { WORDS } from "./words.ts";
 const numbers = new Map(WORDS.map((word, at) => [word, at]));
 /** As the view names objects (`KeyBook`). */
 const KEY = /^([ps])(0|[1-9]\d{0,8})$/;
+/** The content hash of a definition. */
+const HASH = /^[0-9a-f]{32}$/;
 const encoder = new TextEncoder();
 
 /** What everybody at a table is told and shown, for messages to some of them. */
@@ -149,6 +152,10 @@ function writeText(out: Out, text: string): void {
     writeVarint(out.bytes, Number(key[2]));
     return;
   }
+  if (HASH.test(text)) {
+    writeHash(out.bytes, text);
+    return;
+  }
   if (text.length >= WORTH) {
     const before = out.texts.get(text);
     if (before !== undefined) {
@@ -165,6 +172,12 @@ function writeText(out: Out, text: string): void {
     writeVarint(out.bytes, bytes.length);
   }
   for (const byte of bytes) out.bytes.push(byte);
+}
+
+/** Never as the place of an equal one before: a message's length must not tell whether two cards in it are alike. */
+function writeHash(out: number[], hash: string): void {
+  out.push(TAG.hash);
+  for (let at = 0; at < HASH_BYTES; at++) out.push(Number.parseInt(hash.slice(2 * at, 2 * at + 2), 16));
 }
 
 function writeNumber(out: Out, number: number): void {

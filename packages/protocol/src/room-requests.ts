@@ -82,7 +82,7 @@ export type ChooseRequest = RequestBodies["choose"];
 
 type Refused = { readonly ok: false; readonly error: WireError };
 
-export type ChooseReply = { readonly ok: true; readonly seq: number } | Refused;
+export type ChooseReply = { readonly ok: true } | Refused;
 /** What became of an offer: done at once, or put to the others. */
 export type OfferReply = { readonly ok: true; readonly done: boolean } | Refused;
 
@@ -101,7 +101,7 @@ interface OtherReplies {
   readonly rematch: { readonly ok: true } | Refused;
 }
 
-/** How a request is answered; where nothing else is said, with the number of the view that shows it done. */
+/** How a request is answered; where nothing else is said, with whether it was taken. */
 export type RequestReplies = {
   readonly [Name in RequestName]: Name extends keyof OtherReplies ? OtherReplies[Name] : ChooseReply;
 };

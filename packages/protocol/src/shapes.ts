@@ -7,8 +7,8 @@ const TEXT = `
 key card
 definition face
 kind=stepBegan step seat
-seq events decision
-seq events
+events decision
+events
 kind=tapped what tapped
 kind=activate key ability mana cost
 kind=moved what from to seat cause
@@ -45,11 +45,11 @@ kind=confirm id prompt source amount
 kind=pick id prompt source options min max
 kind=pick id prompt source detail options min max
 kind=pick id prompt source detail mayCancel options min max
-seq events forgot
-seq events learned
-seq events forgot decision
-seq events learned decision
-seq events learned forgot decision
+events forgot
+events learned
+events forgot decision
+events learned decision
+events learned forgot decision
 key card zone owner
 key defenders must
 key attackers most must

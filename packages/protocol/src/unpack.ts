@@ -1,5 +1,5 @@
 /** Reads what `pack.ts` has written. */
-import { MANY, OTHER_KEY, SMALL, TAG, WORDS_IN_PAGE, WORTH } from "./pack-format.ts";
+import { HASH_BYTES, MANY, OTHER_KEY, SMALL, TAG, WORDS_IN_PAGE, WORTH } from "./pack-format.ts";
 import { SHAPES } from "./shapes.ts";
 import { WORDS } from "./words.ts";
 
@@ -41,6 +41,7 @@ class Reader {
     if (tag === TAG.publicKey) return `p${this.#varint()}`;
     if (tag === TAG.seatKey) return `s${this.#varint()}`;
     if (tag === TAG.definition) return this.#definition(this.#varint());
+    if (tag === TAG.hash) return this.#hash();
     if (tag >= TAG.shortText) return this.#text(tag - TAG.shortText);
     if (tag >= TAG.shortShape) return this.#shaped(tag - TAG.shortShape);
     if (tag === TAG.shape) return this.#shaped(this.#varint());
@@ -126,6 +127,11 @@ class Reader {
     this.#at = end;
     if (text.length >= WORTH) this.#texts.push(text);
     return text;
+  }
+
+  #hash(): string {
+    const digits = Array.from({ length: HASH_BYTES }, () => this.#byte().toString(16).padStart(2, "0"));
+    return digits.join("");
   }
 
   #float(): number {

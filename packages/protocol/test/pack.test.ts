@@ -22,19 +22,29 @@ describe("packed messages", () => {
   });
 
   it("hold a text that comes again once", () => {
+    const text = "a text that is as long as a content hash";
+    const one = packMessage([text]).length;
+    const again = [text, "short", text, { [text]: text }];
+    expect(packMessage(again).length).toBeLessThan(one + 16);
+    expect(unpackMessage(packMessage(again))).toEqual(again);
+  });
+
+  it("are as long with a content hash twice as with two of them", () => {
     const hash = "360ee05f83e9acf93502e29f558b139c";
-    const one = packMessage([hash]).length;
-    expect(packMessage([hash, "short", hash, { [hash]: hash }]).length).toBeLessThan(one + 16);
-    expect(unpackMessage(packMessage([hash, "short", hash, { [hash]: hash }]))).toEqual([
-      hash,
-      "short",
-      hash,
-      { [hash]: hash },
-    ]);
+    const other = "00ffd1b12be6a1c3beb8b9fa1d3f6e2a";
+    for (const hashes of [
+      [hash, hash],
+      [hash, other],
+    ]) {
+      expect(packMessage(hashes)).toHaveLength(1 + 2 * 17);
+      expect(unpackMessage(packMessage(hashes))).toEqual(hashes);
+    }
+    const almost = [hash.toUpperCase(), hash.slice(1), `${hash}0`, { [hash]: hash }];
+    expect(unpackMessage(packMessage(almost))).toEqual(almost);
   });
 
   it("leave out what is absent", () => {
-    expect(unpackMessage(packMessage({ seq: 1, decision: undefined }))).toEqual({ seq: 1 });
+    expect(unpackMessage(packMessage({ events: [], decision: undefined }))).toEqual({ events: [] });
   });
 
   it("take few bytes for the protocol's own words", () => {

@@ -5,6 +5,7 @@ import type { Timing } from "@spellroom/protocol";
 import { ENGINE_VERSION } from "@spellroom/rules";
 import { type Journal, type JournalRecord, storeSetup } from "@spellroom/server";
 import { type CanaryDeck, canaryDeck } from "../../privacy/support/canaries.ts";
+import { packedHash } from "../../privacy/support/check-secrets.ts";
 import { followCourse } from "../../privacy/support/knowledge.ts";
 
 /** What the journal needs to know of a player. */
@@ -93,11 +94,15 @@ export function leaksOf(
     ...watchers.map((token) => ({ audience: null, token })),
   ];
   return audiences.flatMap(({ audience, token }) => {
-    const text = sentTo(token).toString("latin1").toLowerCase();
+    const sent = sentTo(token).toString("latin1");
+    const text = sent.toLowerCase();
     const who = audience === null ? "a watcher" : `seat ${audience}`;
     const cards = decks
       .flat()
-      .filter(({ name, hash }) => text.includes(name.toLowerCase()) || text.includes(hash))
+      .filter(
+        ({ name, hash }) =>
+          text.includes(name.toLowerCase()) || text.includes(hash) || sent.includes(packedHash(hash)),
+      )
       .filter(({ hash }) => course.knownSince(audience, hash) === Number.POSITIVE_INFINITY)
       .map(({ hash }) => `${who} was told of card ${course.cardOf(hash)}`);
     const others = audiences.filter((other) => other.token !== token);

@@ -139,7 +139,7 @@ async function enter(server: RunningServer, person: Guest, matchId: string): Pro
 /** @throws when it is no answer that the protocol has */
 export function asReply(value: Packed): ChooseReply {
   if (typeof value === "object" && value !== null && "ok" in value) {
-    if (value.ok === true && typeof value.seq === "number") return { ok: true, seq: value.seq };
+    if (value.ok === true) return { ok: true };
     const reply: unknown = JSON.parse(JSON.stringify(value));
     if (isRefusal(reply)) return reply;
   }

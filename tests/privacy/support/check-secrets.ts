@@ -44,7 +44,8 @@ function cardsTold(
   course: Course,
   hashes: ReadonlyMap<string, string>,
 ): string[] {
-  return [...find(text, NAME), ...find(text, HASH)].flatMap(({ offset, text: found }) => {
+  const packed = [...new Set(hashes.values())].flatMap((hash) => findPacked(text, hash));
+  return [...find(text, NAME), ...find(text, HASH), ...packed].flatMap(({ offset, text: found }) => {
     const hash = hashes.get(found.toLowerCase());
     if (hash === undefined) return [];
     const moment = connection.momentAt(offset);
@@ -109,6 +110,20 @@ export function accountsTold({ stage }: PlayedMatch): string[] {
 
 function find(text: string, pattern: RegExp): Found[] {
   return [...text.matchAll(pattern)].map((match) => ({ offset: match.index, text: match[1] ?? match[0] }));
+}
+
+/** Places where a content hash stands as bytes, as messages are packed. */
+function findPacked(text: string, hash: string): Found[] {
+  const bytes = packedHash(hash);
+  const found: Found[] = [];
+  for (let at = text.indexOf(bytes); at >= 0; at = text.indexOf(bytes, at + 1))
+    found.push({ offset: at, text: hash });
+  return found;
+}
+
+/** A content hash as messages hold it, read as Latin-1. */
+export function packedHash(hash: string): string {
+  return Buffer.from(hash, "hex").toString("latin1");
 }
 
 function around(text: string, offset: number): string {

@@ -13,6 +13,7 @@ import {
 import { TableMeter } from "@spellroom/protocol/schema";
 import type { GameEvent, GameState } from "@spellroom/rules";
 import { eventViews, type KeyBook, openKeyBook, privateChanges, project, tidyKeys } from "@spellroom/view";
+import { CardFetches, cardsOf } from "./card-fetches.ts";
 import { type Figure, median, quantile } from "./figure.ts";
 import { benchGames } from "./games.ts";
 import { msgpackSize } from "./msgpack-size.ts";
@@ -20,15 +21,16 @@ import { msgpackSize } from "./msgpack-size.ts";
 /** Bytes of a message's frame in front of its content: a code, and the message's name. */
 const HEAD = 2 + MESSAGE.update.length;
 
-/** The answer to a choice: code, number, status and `{ ok, seq }`. */
-const REPLY = 4 + msgpackSize({ ok: true, seq: 1_000 });
+/** The answer to a choice: code, number, status and `{ ok }`. */
+const REPLY = 4 + msgpackSize({ ok: true });
 /** Coming back is looked at after every so many choices, with as much of the log as a server keeps. */
 const COMING_BACK_EVERY = 20;
 const LOG_LENGTH = 150;
 
 /**
  * What whole bot games cost on the wire: each choice for each viewer (both seats and a watcher), each game for each viewer,
- * everything that the viewer is sent counted, with WebSocket headers. Card definitions are fetched over HTTP and kept by the browser.
+ * everything that the viewer is sent counted, with WebSocket headers. Printed cards are fetched over HTTP; they are counted for a
+ * browser that has none yet, in figures of their own and in those of whole games.
  */
 export function wireFigures(games: number): Figure[] {
   const wires: GameWire[] = [];
@@ -39,12 +41,17 @@ export function wireFigures(games: number): Figure[] {
   });
   const choices = wires.flatMap((wire) => wire.choices);
   const totals = wires.flatMap((wire) => wire.totals);
+  const cards = wires.flatMap((wire) => wire.cards);
+  const withCards = totals.map((total, at) => total + (cards[at] ?? 0));
   return [
     { name: "bytes per choice and viewer median", value: median(choices), unit: "bytes" },
     { name: "bytes per choice and viewer p95", value: quantile(choices, 0.95), unit: "bytes" },
     { name: "largest frame bytes", value: Math.max(...wires.map((wire) => wire.largest)), unit: "bytes" },
     { name: "bytes per game and viewer median", value: median(totals), unit: "bytes" },
     { name: "largest bytes per game and viewer", value: Math.max(...totals), unit: "bytes" },
+    { name: "bytes per game and viewer with cards median", value: median(withCards), unit: "bytes" },
+    { name: "largest bytes per game and viewer with cards", value: Math.max(...withCards), unit: "bytes" },
+    { name: "bytes of cards per game and viewer median", value: median(cards), unit: "bytes" },
     { name: "bytes on joining median", value: median(wires.map((wire) => wire.joining)), unit: "bytes" },
     {
       name: "largest bytes on coming back",
@@ -63,6 +70,8 @@ class GameWire {
   /** Bytes of each choice for each viewer. */
   readonly choices: number[] = [];
   readonly totals = [0, 0, 0];
+  /** Bytes of printed cards for each viewer. */
+  readonly cards: number[];
   largest = 0;
   readonly joining: number;
   /** The most that anybody who came back would have been sent. */
@@ -71,6 +80,7 @@ class GameWire {
   readonly #book: KeyBook;
   readonly #meter: TableMeter;
   readonly #known: Map<string, PrivateCard>[];
+  readonly #fetches: readonly CardFetches[];
   #decisions: (number | null)[];
   #seq = 1;
 
@@ -84,6 +94,9 @@ class GameWire {
     for (const viewer of [...SEATS, WATCHER])
       this.totals[viewer] = whole + this.#frame(HEAD + packMessage(snapshotOf(seats[viewer])).length);
     this.joining = this.totals[0] ?? 0;
+    const { printed, decks } = cardsOf(state);
+    this.#fetches = [...SEATS, WATCHER].map(() => new CardFetches(printed));
+    this.cards = this.#fetches.map((fetches, viewer) => fetches.fetchAll(decks[viewer] ?? []));
   }
 
   told(state: GameState, events: readonly GameEvent[]): void {
@@ -101,6 +114,8 @@ class GameWire {
       const reply = viewer === chooser ? this.#frame(REPLY) : 0;
       const bytes = patch + reply + (isSent ? this.#frame(HEAD + packMessage(message, known).length) : 0);
       this.choices.push(bytes);
+      const fetched = this.#fetches[viewer]?.fetch(table.objects, message) ?? 0;
+      this.cards[viewer] = (this.cards[viewer] ?? 0) + fetched;
       this.totals[viewer] = (this.totals[viewer] ?? 0) + bytes;
     }
     tidyKeys(state, this.#book, seats);
@@ -135,14 +150,13 @@ class GameWire {
     own: SeatPrivate | undefined,
   ): UpdateMessage {
     const told = eventViews(state, this.#book, events, own ? own.seat : null);
-    if (!own) return { seq: this.#seq, events: told };
+    if (!own) return { events: told };
     const { learned, forgot, after } = privateChanges(this.#known[viewer] ?? new Map(), own);
     this.#known[viewer] = after;
     const id = own.decision?.id ?? null;
     const isNew = this.#decisions[viewer] !== id;
     this.#decisions[viewer] = id;
     return {
-      seq: this.#seq,
       events: told,
       ...(learned.length > 0 ? { learned } : {}),
       ...(forgot.length > 0 ? { forgot } : {}),

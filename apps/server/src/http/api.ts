@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { HTTP_API } from "@spellroom/protocol/http";
+import compression from "compression";
 import express, { type Application, type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import type { AccountCodes } from "../accounts/account-codes.ts";
 import { AccountRecords } from "../accounts/account-records.ts";
@@ -110,6 +111,9 @@ function apiRouter(parts: ApiParts): Router {
   router.use(HTTP_API.decks.read.path, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
   router.use(HTTP_API.moderation.importCards.path, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
   router.use(express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
+  // Public and full of the same words. Answers that may hold a secret are not compressed: beside something that a stranger has
+  // chosen, their length would tell of it.
+  router.use(HTTP_API.catalogue.printed.path, compression({ threshold: 0 }));
   const preferences = new Preferences(parts.database);
   const keptDecks = new KeptDecks(parts.database);
   const records = new AccountRecords(parts.database);

@@ -152,7 +152,6 @@ export class MatchViews {
     this.#shown = this.#shownHands(state);
     const { learned, forgot } = privateChanges(before, { hand: this.#shown, known: [] });
     return {
-      seq: this.#seq,
       events,
       ...(learned.length > 0 ? { learned } : {}),
       ...(forgot.length > 0 ? { forgot } : {}),
@@ -173,7 +172,6 @@ export class MatchViews {
     const before = this.#own[own.seat]?.decision ?? null;
     const until = passing[own.seat] ?? null;
     return {
-      seq: this.#seq,
       events,
       ...(learned.length > 0 ? { learned } : {}),
       ...(forgot.length > 0 ? { forgot } : {}),

@@ -39,14 +39,11 @@ type Executors = {
 export const SEAT_EXECUTORS: Executors = {
   /** The same choice for the same decision gets the same reply however often it comes. */
   choose: async ({ runner }, { seat, request, at }) => {
-    const { lastChoices, views } = runner;
-    const earlier = lastChoices.replyTo(seat, request, views.seq);
+    const earlier = runner.lastChoices.replyTo(seat, request);
     if (earlier) return earlier;
     if (runner.isPaused) return { ok: false, error: PAUSED };
     const input: StoredInput = { kind: "choose", seat, decision: request.decision, choice: request.choice };
-    const reply = runner.replyWith(await runner.carryOut(input, { at }));
-    if (reply.ok) lastChoices.reply(seat, reply);
-    return reply;
+    return runner.replyWith(await runner.carryOut(input, { at }));
   },
   concede: async ({ runner }, { seat, seen }) => {
     const became = becameOf(runner, "concede", seat, seen);

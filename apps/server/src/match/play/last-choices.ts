@@ -1,11 +1,9 @@
-/** The last answer of each seat, so that one that comes again is recognised and gets the reply that it had. */
+/** The last answer of each seat, so that one that comes again is recognised and gets the same reply. */
 import { CONTRADICTS } from "@spellroom/match";
 import type { ChooseReply, ChooseRequest } from "@spellroom/protocol";
 
 export class LastChoices {
   readonly #answers: Map<number, ChooseRequest>;
-  /** What this process replied to them; those that it found in the journal had their replies from another. */
-  readonly #replies = new Map<number, ChooseReply>();
 
   constructor(known: ReadonlyMap<number, ChooseRequest>) {
     this.#answers = new Map(known);
@@ -17,27 +15,20 @@ export class LastChoices {
   }
 
   /** What a seat is told that answers this question again; `null`: it is another question. */
-  replyTo(seat: number, request: ChooseRequest, seq: number): ChooseReply | null {
+  replyTo(seat: number, request: ChooseRequest): ChooseReply | null {
     const earlier = this.#answers.get(seat);
     if (earlier?.decision !== request.decision) return null;
-    if (JSON.stringify(earlier.choice) === JSON.stringify(request.choice))
-      return this.#replies.get(seat) ?? { ok: true, seq };
+    if (JSON.stringify(earlier.choice) === JSON.stringify(request.choice)) return { ok: true };
     return { ok: false, error: CONTRADICTS };
   }
 
-  /** A seat's answer was taken; its reply is still to come. */
+  /** A seat's answer was taken. */
   take(seat: number, request: ChooseRequest): void {
     this.#answers.set(seat, request);
-    this.#replies.delete(seat);
-  }
-
-  reply(seat: number, reply: ChooseReply): void {
-    this.#replies.set(seat, reply);
   }
 
   /** What was asked is another question now: a move was taken back, or a game has begun. */
   forget(): void {
     this.#answers.clear();
-    this.#replies.clear();
   }
 }

@@ -140,7 +140,7 @@ export class MatchRunner {
 
   /** A reply by what came of it: everything has been done up to the number that it names. */
   replyWith(error: WireError | null): ChooseReply {
-    return error ? { ok: false, error } : { ok: true, seq: this.views.seq };
+    return error ? { ok: false, error } : { ok: true };
   }
 
   /**

@@ -66,7 +66,7 @@ export class WatchFeed implements Audience {
     if (delayMs === 0) return;
     const first = {
       table,
-      watchers: { seq: table.seq, events: snapshot.log, learned: snapshot.known },
+      watchers: { events: snapshot.log, learned: snapshot.known },
       length: match.length,
       anew: true,
     };
