@@ -13,9 +13,9 @@ const stepSchema = z.object({
   chooser: z.number().nullable(),
   table: z.unknown(),
   /** What each seat alone is shown: its hand, what else it knows, and what it is asked. */
-  seats: z.array(z.unknown()),
+  seats: z.array(z.unknown()).readonly(),
   /** What each viewer is told of, in the order of `VIEWERS`. */
-  events: z.array(z.unknown()),
+  events: z.array(z.unknown()).readonly(),
 });
 const gamesSchema = z.array(z.array(stepSchema));
 /** A match after a choice. */

@@ -115,5 +115,5 @@ export function library(...names: readonly string[]): PrivateCard[] {
 }
 
 export function logOf(events: readonly EventView[]): LogEntry[] {
-  return events.map((event, id) => ({ id, seq: 1, event }));
+  return events.map((event, id) => ({ id, event }));
 }

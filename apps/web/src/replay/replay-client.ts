@@ -63,7 +63,7 @@ function logsOf(boards: readonly ReplayBoard[]): readonly (readonly LogEntry[])[
     if (board.game !== game) log = [];
     game = board.game;
     if (board.events.length > 0)
-      log = [...log, ...board.events.map((event): LogEntry => ({ id: id++, seq: board.at, event }))];
+      log = [...log, ...board.events.map((event): LogEntry => ({ id: id++, event }))];
     return log;
   });
 }

@@ -11,8 +11,7 @@ function triggered(
   return { kind: "triggered", seat: 0, source, ability: "p0", targets: [], ...more };
 }
 
-const entries = (...events: readonly EventView[]): LogEntry[] =>
-  events.map((event, id) => ({ id, seq: id, event }));
+const entries = (...events: readonly EventView[]): LogEntry[] => events.map((event, id) => ({ id, event }));
 const times = (...events: readonly EventView[]) => foldRepeats(entries(...events)).map((one) => one.times);
 
 describe("the log", () => {

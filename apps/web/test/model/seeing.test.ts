@@ -42,7 +42,7 @@ describe("sounds", () => {
 });
 
 describe("what is shown and heard", () => {
-  const log = [3, 4, 5].map((id) => ({ id, seq: id, event: damage }));
+  const log = [3, 4, 5].map((id) => ({ id, event: damage }));
 
   it("is what is new, and nothing where the log begins again", () => {
     expect(freshIn(log, 3).map(({ id }) => id)).toEqual([4, 5]);
