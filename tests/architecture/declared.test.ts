@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadCode, loadRootManifest, loadWorkspaces } from "./source/checkout.ts";
+import { loadCode, loadMeasured, loadRootManifest, loadWorkspaces } from "./source/checkout.ts";
 import { undeclaredImports } from "./source/declared.ts";
 import type { Workspace } from "./source/workspaces.ts";
 
@@ -19,7 +19,7 @@ function undeclared(path: string, text: string): string[] {
 
 describe("packages that are imported", () => {
   it("are asked for by the package.json of every workspace that imports them", () => {
-    expect(undeclaredImports(loadCode(), loadWorkspaces(), loadRootManifest())).toEqual([]);
+    expect(undeclaredImports(loadCode(), loadWorkspaces(), loadRootManifest(), loadMeasured())).toEqual([]);
   });
 });
 

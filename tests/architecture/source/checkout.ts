@@ -30,6 +30,11 @@ export function loadWorkspaces(): Workspace[] {
   return folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
 }
 
+/** Folders of a workspace with packages of their own, which are installed only when they are measured. */
+export function loadMeasured(): Workspace[] {
+  return ["tests/peers"].map((folder) => ({ folder, manifest: readManifest(folder) }));
+}
+
 /** The root's own package.json. */
 export function loadRootManifest(): Manifest {
   return readManifest("");

@@ -5,17 +5,23 @@ import { isRelative, type Manifest, packageOf, roleOf, type Workspace, workspace
 /**
  * Every import of a package that the file's workspace does not ask for, in words: such an import works only
  * as long as somebody else asks for it. Tests and tools may use what is for development, of the root too.
- * The infra workspace is the house itself: every test may use it unasked.
+ * The infra workspace may be used by every test.
+ * @param measured folders within workspaces whose own packages their files may import as well
  */
 export function undeclaredImports(
   files: readonly SourceFile[],
   workspaces: readonly Workspace[],
   rootManifest: Manifest,
+  measured: readonly Workspace[] = [],
 ): string[] {
   return files.flatMap((file) => {
     const workspace = workspaceOf(file.path, workspaces);
     if (workspace === undefined) return [];
-    const declared = declaredFor(file, workspace, rootManifest);
+    const inner = measured.filter(({ folder }) => file.path.startsWith(`${folder}/`));
+    const declared = new Set([
+      ...declaredFor(file, workspace, rootManifest),
+      ...inner.flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {})),
+    ]);
     return findImports(file)
       .filter(({ specifier }) => !isRelative(specifier) && !isBuiltin(specifier))
       .filter(({ specifier, typeOnly }) => {
