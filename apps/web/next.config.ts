@@ -7,11 +7,17 @@ const root = path.resolve(import.meta.dirname, "../..");
 export default function config(phase: string): NextConfig {
   return {
     transpilePackages: [
+      "@spellroom/bots",
       "@spellroom/card-language",
       "@spellroom/card-search",
+      "@spellroom/cards",
       "@spellroom/client",
+      "@spellroom/decks",
+      "@spellroom/match",
       "@spellroom/protocol",
+      "@spellroom/rules",
       "@spellroom/ui",
+      "@spellroom/view",
     ],
     /** Pages named `page.dev.tsx` are for working on the app and exist nowhere else. */
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],

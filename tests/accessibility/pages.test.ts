@@ -44,6 +44,20 @@ describe("axe finds no barrier", () => {
     await other.context.close();
   });
 
+  it("where practice is set up, for one and for two, and where the screen is handed over", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
+    const { page } = player;
+    await page.goto(`${stage.server.url}/practice`);
+    await page.getByRole("button", { name: "Start game" }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("radio", { name: "Two at one screen" }).check();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("button", { name: "Start game" }).click();
+    await page.getByRole("button", { name: /^I am / }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await player.context.close();
+  });
+
   it("at a table of four, on a wide screen and on a phone", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
     await player.playThreeBots();

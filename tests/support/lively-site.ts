@@ -98,6 +98,7 @@ function pagesOf(places: Places): readonly SitePage[] {
     titled("conversation", `/messages/${friend.account.id}`),
     titled("gathering", `/gather/${places.gathering}`),
     titled("invitation", `/join/${places.invitation}`),
+    titled("practice", "/practice"),
     titled("about", "/about"),
     titled("not-found", "/nothing-here"),
     { name: "replay", path: `/replay/${over}`, ready: "input[type=range]" },

@@ -9,6 +9,13 @@ async function lookAgain() {
   if (answer?.ok) window.location.reload();
 }
 
+/** Practice matches are played without a server, where the browser has kept their page. */
+async function offerPractice() {
+  const kept = await caches.match("/practice").catch(() => undefined);
+  for (const offer of document.querySelectorAll("[data-practice]")) offer.hidden = kept === undefined;
+}
+
+void offerPractice();
 for (const button of document.querySelectorAll("button")) button.addEventListener("click", lookAgain);
 window.addEventListener("online", lookAgain);
 setInterval(lookAgain, EVERY_MS);

@@ -17,6 +17,7 @@ export {
   thinkAs,
 } from "./levels.ts";
 export { noviceBot } from "./novice.ts";
+export { earliestMs } from "./pace.ts";
 export { randomBot, randomChoice } from "./random.ts";
 export {
   imagine,

@@ -18,9 +18,9 @@ import {
   rewriteTargetClause,
 } from "./canonical/shared-nodes.ts";
 import type { CardDefinition } from "./card.ts";
-import { cardSchema } from "./card.ts";
 import { CARD_TYPES, SUPERTYPES } from "./card-type.ts";
 import { sha256 } from "./hash.ts";
+import { cardSchema } from "./language.ts";
 import { COLORS } from "./mana.ts";
 import { ZONES } from "./zone.ts";
 

@@ -35,5 +35,5 @@ const schema = z.strictObject({
 /** A whole card as data. The front (or left, or normal) face comes first. */
 export interface CardDefinition extends Node<typeof schema> {}
 
-/** The shape of a whole card. What it must mean besides is checked by `parseCard`. */
-export const cardSchema: z.ZodType<CardDefinition> = named("Card", schema);
+/** The shape of a whole card, once the parts are defined that it refers to: see `language.ts`. */
+export const wholeCard: z.ZodType<CardDefinition> = named("Card", schema);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardSchema } from "./card.ts";
+import { cardSchema } from "./language.ts";
 import { LANGUAGE_VERSION } from "./language-version.ts";
 import { schemaIds } from "./schema/nodes.ts";
 

@@ -1,4 +1,4 @@
-import { type CardDefinition, cardSchema } from "./card.ts";
+import type { CardDefinition } from "./card.ts";
 import { type CardError, describeValue, joinPath, MAX_ERRORS, type Report } from "./check/card-error.ts";
 import { checkCounts } from "./check/counts.ts";
 import { checkFace } from "./check/face.ts";
@@ -9,6 +9,7 @@ import { checkMana } from "./check/mana.ts";
 import { checkReferences } from "./check/references.ts";
 import { shapeErrors } from "./check/shape-errors.ts";
 import { sizeError } from "./check/size.ts";
+import { cardSchema } from "./language.ts";
 import { LANGUAGE_VERSION } from "./language-version.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { isRecord } from "./schema/shape.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CardDefinition } from "./card.ts";
-import { cardSchema } from "./card.ts";
+import { cardSchema } from "./language.ts";
 import type { NodeName, NodeTypes } from "./schema/nodes.ts";
 import { isRecord, pickShape, type Shape, shapeOf } from "./schema/shape.ts";
 

@@ -1,3 +1,4 @@
+export { type BuiltDeck, buildDeck, type ChosenDeck } from "./build-deck.ts";
 export type { DeckReading } from "./collector.ts";
 export { type CommanderIssue, canBeCommander } from "./commander.ts";
 export type { Format } from "./format.ts";

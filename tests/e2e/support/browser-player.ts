@@ -21,6 +21,11 @@ export class BrowserPlayer {
     page.on("pageerror", (error) => this.complaints.push(error.message));
   }
 
+  /** Somebody who has come to a page in another way. */
+  static at(name: string, context: BrowserContext, page: Page): BrowserPlayer {
+    return new BrowserPlayer(name, context, page);
+  }
+
   /** A new browser window of somebody who was never here. */
   static async arrive(browser: Browser, url: string, name: string): Promise<BrowserPlayer> {
     const context = await openWindow(browser, {

@@ -1,4 +1,4 @@
-import { leastAnswer, readBotId } from "@spellroom/bots";
+import { earliestMs, leastAnswer, readBotId } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { TIME_CONTROLS } from "@spellroom/protocol";
 import { choose, startGame } from "@spellroom/rules";
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLogger } from "../../src/logging/logger.ts";
 import { BotPlayer } from "../../src/match/bots/bot-player.ts";
 import { type BotThoughts, openBotThoughts } from "../../src/match/bots/bot-thoughts.ts";
-import { earliestMs, searchMs } from "../../src/match/bots/thinking-time.ts";
+import { searchMs } from "../../src/match/bots/thinking-time.ts";
 import { type MatchBench, openMatchBench } from "../support/match-bench.ts";
 import { until } from "../support/processes.ts";
 

@@ -25,7 +25,7 @@ import { QueueDemand } from "./queue-demand.tsx";
 export function PlayPanel() {
   const site = useSite();
   const messages = useMessages();
-  const { people } = messages;
+  const { people, practice } = messages;
   const { play, loading } = messages.site;
   const catalogue = useCatalogue();
   const format = useQuickFormat(catalogue);
@@ -91,6 +91,9 @@ export function PlayPanel() {
         >
           {people.terms.table}
         </Button>
+        <Link className="sr-button sr-focusable" href="/practice" title={practice.lead}>
+          <span className="sr-button-label">{practice.link}</span>
+        </Link>
       </div>
       <QueueDemand />
       <Wrong text={wrong} />

@@ -24,7 +24,7 @@ export function ReplayRoot({ info, session, onView }: ReplayRootProps) {
     loadSettings();
     const { client, matchId } = session;
     const { store, stop } = openTableStore(client);
-    setTable({ client, store, actions: tableActions(client, store), matchId });
+    setTable({ client, store, actions: tableActions(client, store), matchId, practice: null });
     return stop;
   }, [session]);
   useAddress(session);

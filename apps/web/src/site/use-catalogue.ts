@@ -22,8 +22,8 @@ export function useCatalogue(): CatalogueView | null {
   return useMemo(() => (catalogue === null ? null : namedIn(language, catalogue)), [catalogue, language]);
 }
 
-/** The catalogue with names of a language, as far as it has them. */
-function namedIn(language: Language, catalogue: CatalogueView): CatalogueView {
+/** A catalogue with names of a language, as far as it has them. */
+export function namedIn(language: Language, catalogue: CatalogueView): CatalogueView {
   const names = CATALOGUE_NAMES[language];
   return {
     ...catalogue,

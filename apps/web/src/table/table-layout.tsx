@@ -14,6 +14,7 @@ import { useDragToCast } from "./hand/drag-to-cast.ts";
 import { Hand } from "./hand/hand.tsx";
 import { HiddenHand } from "./hand/hidden-hand.tsx";
 import { OpenHand } from "./hand/open-hand.tsx";
+import { HintPlace } from "./hints/hint-place.tsx";
 import { useTableKeys } from "./keys/use-table-keys.ts";
 import { SidePanel } from "./log/side-panel.tsx";
 import { useReading, useUnread } from "./log/use-unread.ts";
@@ -109,6 +110,7 @@ function Dock() {
       </div>
       <div className={styles.ask}>
         <CoachPlace at="ask" />
+        <HintPlace />
         <AskPanel />
       </div>
     </div>

@@ -2,6 +2,7 @@ import {
   type Bot,
   type BotAids,
   type ChosenBot,
+  earliestMs,
   greedyBot,
   instinctBot,
   isTrivial,
@@ -16,7 +17,7 @@ import { sealWorld } from "@spellroom/view";
 import type { Logger } from "../../logging/logger.ts";
 import type { LiveMatch } from "../play/live-match.ts";
 import type { BotThoughts } from "./bot-thoughts.ts";
-import { earliestMs, searchMs } from "./thinking-time.ts";
+import { searchMs } from "./thinking-time.ts";
 
 export interface BotPlayerOptions {
   /** How long it seems to think, in place of its own pace. */

@@ -1,17 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "../../site/site.module.css";
-import { SiteFooter } from "../../site/site-footer.tsx";
-import { SiteHeader } from "../../site/site-header.tsx";
+import { SiteFrame } from "../../site/site-frame.tsx";
 
 /** Everything that is not a table. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.page}>
-      <SiteHeader />
-      <main id="content" className={styles.main}>
-        {children}
-      </main>
-      <SiteFooter />
-    </div>
-  );
+  return <SiteFrame>{children}</SiteFrame>;
 }

@@ -8,6 +8,7 @@ import { games } from "./games.ts";
 import { log } from "./log.ts";
 import { pace } from "./pace.ts";
 import { people } from "./people.ts";
+import { practice } from "./practice.ts";
 import { replay } from "./replay.ts";
 import { site } from "./site.ts";
 import { table } from "./table.ts";
@@ -25,6 +26,7 @@ export const french = {
   log,
   pace,
   people,
+  practice,
   replay,
   site,
   table,

@@ -4,7 +4,7 @@ import { Button, Dialog } from "@spellroom/ui";
 import Link from "next/link";
 import { useId } from "react";
 import { useMessages } from "../../i18n/language.tsx";
-import { useActions, useTable } from "../store/table-context.tsx";
+import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useRunsOn } from "../use-leave-warning.ts";
 import styles from "./dialogs.module.css";
 import { HelpDialog } from "./help-dialog.tsx";
@@ -28,6 +28,8 @@ function MenuDialog() {
   const { show, offer } = useActions();
   const { pace, table } = useMessages();
   const { menu } = table;
+  const { practice } = useSession();
+  const withOthers = seated && practice === null;
   const runsOn = useRunsOn();
   return (
     <Dialog open={open} title={menu.title} closeLabel={menu.close} onClose={() => show({ dialog: null })}>
@@ -35,20 +37,34 @@ function MenuDialog() {
         <Button onClick={() => show({ dialog: "settings" })}>{menu.settings}</Button>
         <Button onClick={() => show({ dialog: "help" })}>{menu.help}</Button>
         {seated && <Button onClick={() => offer("takeBack")}>{pace.takeBack}</Button>}
-        {seated && <Button onClick={() => offer("pause")}>{pace.pause}</Button>}
-        {seated && <ShowHandButton />}
+        {withOthers && <Button onClick={() => offer("pause")}>{pace.pause}</Button>}
+        {withOthers && <ShowHandButton />}
         {seated && (
           <Button tone="danger" onClick={() => show({ dialog: "concede" })}>
             {menu.concede}
           </Button>
         )}
         {document.fullscreenEnabled && <Button onClick={toggleFullScreen}>{menu.fullscreen}</Button>}
-        <Link className="sr-button sr-focusable" href="/">
-          <span className="sr-button-label">{menu.leave}</span>
-        </Link>
+        {practice === null ? (
+          <Link className="sr-button sr-focusable" href="/">
+            <span className="sr-button-label">{menu.leave}</span>
+          </Link>
+        ) : (
+          <LeavePractice leave={practice.leave} />
+        )}
         {runsOn && <small>{pace.leaving}</small>}
       </div>
     </Dialog>
+  );
+}
+
+function LeavePractice({ leave }: { leave: () => void }) {
+  const { table } = useMessages().practice;
+  return (
+    <>
+      <Button onClick={leave}>{table.leave}</Button>
+      <small className={styles.hint}>{table.saved}</small>
+    </>
   );
 }
 

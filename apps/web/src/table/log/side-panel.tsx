@@ -2,7 +2,7 @@
 
 import { classes } from "@spellroom/ui";
 import { useMessages } from "../../i18n/language.tsx";
-import { useActions, useTable } from "../store/table-context.tsx";
+import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { Chat } from "./chat.tsx";
 import styles from "./log.module.css";
 import { LogList } from "./log-list.tsx";
@@ -13,18 +13,21 @@ export function SidePanel() {
   const tab = useTable((screen) => screen.sideTab);
   const open = useTable((screen) => screen.sideOpen);
   const { show } = useActions();
+  const { practice } = useSession();
   const { log, preview } = useMessages().table;
   const unread = useUnread();
   return (
     <section className={classes(styles.panel, open && styles.open)} aria-label={log.title}>
       <div className={styles.tabs} role="tablist">
         <Tab name={log.title} chosen={tab === "log"} onPress={() => show({ sideTab: "log" })} />
-        <Tab
-          name={log.chat}
-          chosen={tab === "chat"}
-          unread={unread}
-          onPress={() => show({ sideTab: "chat" })}
-        />
+        {practice === null && (
+          <Tab
+            name={log.chat}
+            chosen={tab === "chat"}
+            unread={unread}
+            onPress={() => show({ sideTab: "chat" })}
+          />
+        )}
         <button type="button" className={styles.close} onClick={() => show({ sideOpen: false })}>
           {preview.close}
         </button>

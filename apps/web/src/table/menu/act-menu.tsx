@@ -1,14 +1,12 @@
 "use client";
 
-import type { ActView } from "@spellroom/protocol";
 import { CardFace, ManaCost, SymbolText } from "@spellroom/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { abilityText, printedLook } from "../../cards/look.ts";
 import { useFace } from "../../cards/use-cards.ts";
-import { fill } from "../../i18n/fill.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
+import { actLabel } from "../model/act-words.ts";
 import { actsByKey, isManaAct, type NumberedAct } from "../model/acts.ts";
-import { lookUp } from "../model/log-segments.ts";
 import { identityOf, objectName } from "../model/naming.ts";
 import { costText } from "../model/prompt-words.ts";
 import { CardGlossary } from "../preview/card-glossary.tsx";
@@ -128,23 +126,4 @@ function Act({ one, objectKey }: { one: NumberedAct; objectKey: string }) {
       )}
     </>
   );
-}
-
-function actLabel(act: ActView, what: string, { decisions, words }: ReturnType<typeof useMessages>): string {
-  const { acts } = decisions;
-  switch (act.kind) {
-    case "pass":
-      return decisions.buttons.pass;
-    case "playLand":
-      return fill(acts.play, { what });
-    case "cast": {
-      const via = act.via === null ? undefined : (lookUp(words.vias, act.via) ?? act.via);
-      const cast = fill(acts.cast, { what });
-      return via === undefined ? cast : `${cast} (${via})`;
-    }
-    case "activate":
-      return act.mana ? acts.mana : acts.activate;
-    case "special":
-      return words.specials[act.action];
-  }
 }

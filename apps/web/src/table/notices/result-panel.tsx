@@ -9,7 +9,7 @@ import { useMessages } from "../../i18n/language.tsx";
 import { CoachPlace } from "../coach/coach-place.tsx";
 import { wordEvent } from "../model/log-words.ts";
 import { type NameSources, plainLine, playerName } from "../model/naming.ts";
-import { useActions, useSession, useTable } from "../store/table-context.tsx";
+import { type PracticeTools, useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./notices.module.css";
 import { Rematch, useRematchAsker } from "./rematch.tsx";
@@ -29,7 +29,7 @@ function Result({ result }: { result: ResultView }) {
   const asker = useRematchAsker();
   const names = useNames();
   const { show } = useActions();
-  const { matchId } = useSession();
+  const { matchId, practice } = useSession();
   const { result: words } = names.messages.table;
   const id = useId();
   return (
@@ -48,16 +48,42 @@ function Result({ result }: { result: ResultView }) {
         {turn > 0 && <p className={styles.turns}>{fill(words.turns({ count: turn }), { count: turn })}</p>}
         <CoachPlace at="end" />
         <div className={styles.choices} data-result="">
-          {seat === null ? <WatchRematch /> : <Rematch asker={asker} />}
-          <Link className={classes("sr-button", "sr-focusable")} href="/">
-            <span className="sr-button-label">{words.lobby}</span>
-          </Link>
-          <Link className={classes("sr-button", "sr-focusable")} href={`/replay/${matchId}`}>
-            <span className="sr-button-label">{names.messages.replay.show}</span>
-          </Link>
+          {practice === null ? (
+            <AfterMatch matchId={matchId} asker={asker} />
+          ) : (
+            <AfterPractice practice={practice} />
+          )}
           <Button onClick={() => show({ resultClosed: true })}>{words.look}</Button>
         </div>
       </Dialog>
+    </>
+  );
+}
+
+function AfterMatch({ matchId, asker }: { matchId: string; asker: string | null }) {
+  const seat = useTable((screen) => screen.seat);
+  const { replay, table } = useMessages();
+  return (
+    <>
+      {seat === null ? <WatchRematch /> : <Rematch asker={asker} />}
+      <Link className={classes("sr-button", "sr-focusable")} href="/">
+        <span className="sr-button-label">{table.result.lobby}</span>
+      </Link>
+      <Link className={classes("sr-button", "sr-focusable")} href={`/replay/${matchId}`}>
+        <span className="sr-button-label">{replay.show}</span>
+      </Link>
+    </>
+  );
+}
+
+function AfterPractice({ practice }: { practice: PracticeTools }) {
+  const { table } = useMessages().practice;
+  return (
+    <>
+      <Button tone="primary" size="large" onClick={() => void practice.again()}>
+        {table.again}
+      </Button>
+      <Button onClick={practice.leave}>{table.setUp}</Button>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import type { TableClient } from "@spellroom/client";
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
+import type { Hint } from "../../worker/messages.ts";
 import type { TableActions } from "./table-actions.ts";
 import type { TableScreen, TableStore } from "./table-store.ts";
 
@@ -13,6 +14,18 @@ export interface TableSession {
   readonly actions: TableActions;
   /** Where this table is found again: its match's id. */
   readonly matchId: string;
+  /** What a match has that is played on this device; `null` at a server's. */
+  readonly practice: PracticeTools | null;
+}
+
+/** What can be done at a practice table besides playing. */
+export interface PracticeTools {
+  /** The same players with the same decks once more. */
+  readonly again: () => Promise<void>;
+  /** Back to the set-up; the match stays kept. */
+  readonly leave: () => void;
+  /** What a search thinks of the open decision; `null` where two sit at the screen. */
+  readonly hint: (() => Promise<Hint | null>) | null;
 }
 
 const TableContext = createContext<TableSession | null>(null);

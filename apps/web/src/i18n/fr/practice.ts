@@ -1,0 +1,70 @@
+import { frenchPlural } from "../fill.ts";
+
+export const practice = {
+  title: "Entraînement",
+  link: "S'entraîner sur cet appareil",
+  lead: "Affrontez un bot, ou quelqu'un assis à côté de vous, directement sur cet appareil. Aucune connexion nécessaire.",
+  loading: "Installation de la table…",
+  failed: "Ce navigateur ne peut pas faire tourner de partie d'entraînement : {why}",
+  kept: {
+    title: "Partie d'entraînement en cours",
+    over: "Votre dernière partie d'entraînement",
+    text: "{who}, tour {count}",
+    go: "Continuer la partie",
+    look: "Voir le résultat",
+    replaced: "Une nouvelle partie la remplacera.",
+  },
+  mode: {
+    title: "Qui joue",
+    bot: "Contre un bot",
+    botHint: "Revenez sur n'importe quel coup.",
+    hotSeat: "À deux sur le même écran",
+    hotSeatHint: "Passez l'écran à chaque changement ; les deux mains restent secrètes.",
+  },
+  deck: "Votre deck",
+  theirDeck: "Le deck du bot",
+  player: "Joueur {count}",
+  playerName: "Nom du joueur {count}",
+  playerDeck: "Deck du joueur {count}",
+  sameFormat: "Les decks jouables contre « {deck} » dans le format {format}.",
+  start: "Commencer la partie",
+  refused: "« {deck} » ne peut pas être joué sur cet appareil : {why}",
+  offline: {
+    keeping: "Enregistrement de l'entraînement pour le mode hors ligne…",
+    kept: "L'entraînement fonctionne hors ligne sur cet appareil.",
+  },
+  table: {
+    none: "Il n'y a pas de partie d'entraînement sur cet appareil.",
+    otherVersion:
+      "Cette partie a été commencée avec une autre version de Spellroom et ne peut pas être continuée.",
+    takenOver: "Cette partie est ouverte dans une autre fenêtre.",
+    here: "Jouer ici",
+    setUp: "Nouvelle partie d'entraînement",
+    again: "Rejouer",
+    leave: "Quitter la table",
+    saved: "Votre partie est enregistrée sur cet appareil.",
+  },
+  hint: {
+    ask: "Un conseil ?",
+    about: "Faire évaluer cette décision par un bot fort, d'après ce que vous savez",
+    title: "Un bot fort choisirait",
+    none: "Le bot n'a rien à ajouter ici.",
+    chances: "{percent} %",
+    behind: ({ count }: { readonly count: number }) =>
+      frenchPlural(count, "−{count} point", "−{count} points"),
+    choices: {
+      nothing: "Rien",
+      attack: "Attaquer avec {who}",
+      noAttack: "Ne pas attaquer",
+      block: "{who} bloque {whom}",
+      noBlock: "Ne pas bloquer",
+      pay: "Payer",
+      arrange: "Ranger les cartes",
+    },
+  },
+  handOver: {
+    title: "C'est à {who} de décider",
+    text: "Passez l'écran. Les deux mains restent cachées jusqu'à ce que {who} soit là.",
+    ready: "Je suis {who}",
+  },
+};

@@ -1,0 +1,89 @@
+import type {
+  OrderMessage,
+  Told,
+  WorkerAnswers,
+  WorkerMessage,
+  WorkerOrder,
+  WorkerRefusal,
+} from "../worker/messages.ts";
+
+/** What became of an order. */
+export type Done<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly refusal: WorkerRefusal };
+
+/** The line to the worker that plays matches on this device. */
+export interface PracticeLink {
+  order<Kind extends WorkerOrder["kind"]>(
+    order: Extract<WorkerOrder, { kind: Kind }>,
+  ): Promise<Done<WorkerAnswers[Kind]>>;
+  /** Is told what the match tells, from now on in place of whoever was told before. */
+  follow(listener: { told: (told: Told) => void; takenOver: () => void }): void;
+  close(): void;
+}
+
+/** Starts a worker of its own; everything that is asked waits for it. */
+export function openPracticeLink(): PracticeLink {
+  const worker = new Worker(new URL("../worker/match-worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, (done: Done<unknown>) => void>();
+  let next = 0;
+  let listener: { told: (told: Told) => void; takenOver: () => void } | null = null;
+  const settle = (id: number, done: Done<unknown>): void => {
+    waiting.get(id)?.(done);
+    waiting.delete(id);
+  };
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
+    switch (data.kind) {
+      case "done":
+        return settle(data.id, { ok: true, answer: data.answer });
+      case "refused":
+        return settle(data.id, { ok: false, refusal: data.refusal });
+      case "told":
+        return listener?.told(data.told);
+      case "takenOver":
+        return listener?.takenOver();
+    }
+  });
+  worker.addEventListener("error", ({ message }) => {
+    for (const id of waiting.keys()) settle(id, { ok: false, refusal: { kind: "failed", why: message } });
+  });
+  return {
+    order: (order) =>
+      new Promise((resolve) => {
+        const message: OrderMessage = { id: next++, order };
+        waiting.set(message.id, (done) => {
+          if (!done.ok) resolve(done);
+          else if (isAnswer(order.kind, done.answer)) resolve({ ok: true, answer: done.answer });
+          else resolve({ ok: false, refusal: { kind: "failed", why: "the worker answers something else" } });
+        });
+        worker.postMessage(message);
+      }),
+    follow: (wanted) => {
+      listener = wanted;
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** The worker is built with this page; only the envelope is looked at. */
+const FIELDS: Readonly<Record<WorkerOrder["kind"], readonly string[]>> = {
+  offer: ["formats", "decks", "bots"],
+  files: ["length"],
+  look: ["names", "turn"],
+  begin: [],
+  again: [],
+  open: ["people", "bots"],
+  sit: [],
+  ask: ["ok"],
+  hint: ["decision", "answers"],
+};
+
+const NEVER_EMPTY: readonly WorkerOrder["kind"][] = ["offer", "files", "open", "ask"];
+
+function isAnswer<Kind extends WorkerOrder["kind"]>(
+  kind: Kind,
+  answer: unknown,
+): answer is WorkerAnswers[Kind] {
+  if (answer === null || answer === undefined) return !NEVER_EMPTY.includes(kind);
+  return typeof answer === "object" && FIELDS[kind].every((field) => field in answer);
+}

@@ -1,0 +1,120 @@
+/** What a page and the worker that plays its matches say to each other. */
+import type { CatalogueView, DeckChoice } from "@spellroom/client";
+import type {
+  CardLanguage,
+  CardView,
+  PublicTable,
+  RequestBodies,
+  RequestName,
+  SnapshotMessage,
+  UpdateMessage,
+  WireChoice,
+} from "@spellroom/protocol";
+
+/** Who sits down at a practice match, and with what; `deck: null`: any ready-made one. */
+export interface PracticeSeatWish {
+  readonly name: string;
+  /** The bot that plays the seat; `null`: somebody at this screen. */
+  readonly bot: string | null;
+  readonly deck: DeckChoice | null;
+}
+
+/** A match that somebody wants to play on this device. */
+export interface PracticeWish {
+  readonly format: string;
+  readonly seats: readonly PracticeSeatWish[];
+}
+
+/** A request of a seat, as a server's match takes it as well. */
+export interface PracticeRequest<Name extends RequestName = RequestName> {
+  readonly name: Name;
+  readonly body: RequestBodies[Name];
+}
+
+/** What a page asks of the worker. */
+export type WorkerOrder =
+  /** What can be played without a server. */
+  | { readonly kind: "offer" }
+  /** The files that this worker was built into. */
+  | { readonly kind: "files" }
+  /** Who plays the match that is kept, if one is and it goes on. */
+  | { readonly kind: "look" }
+  /** Keeps a new match in place of the one that is kept. */
+  | { readonly kind: "begin"; readonly wish: PracticeWish }
+  /** The same players with the same decks once more. */
+  | { readonly kind: "again" }
+  /** Sits down at the match that is kept. */
+  | { readonly kind: "open"; readonly language: CardLanguage }
+  /** Somebody has taken over the screen. */
+  | { readonly kind: "sit"; readonly seat: number }
+  | { readonly kind: "ask"; readonly request: PracticeRequest }
+  /** What a search thinks of the open decision of whoever sits at the screen. */
+  | { readonly kind: "hint" };
+
+/** Answers to a decision, the best first, as far as a search can tell by what the seat knows. */
+export interface Hint {
+  readonly decision: number;
+  readonly answers: readonly {
+    readonly choice: WireChoice;
+    /** The chances of winning after it, from 0 to 1. */
+    readonly chances: number;
+  }[];
+}
+
+/** A practice match as it is listed. */
+export interface PracticeSummary {
+  readonly names: readonly string[];
+  readonly turn: number;
+  readonly isOver: boolean;
+}
+
+/** Why a worker did not do what it was asked. */
+export type WorkerRefusal =
+  /** A deck can't be played: of which seat, and why, in English. */
+  | { readonly kind: "deck"; readonly seat: number; readonly why: string }
+  /** No match is kept. */
+  | { readonly kind: "none" }
+  /** The match was begun with another version of the rules, which take it no further. */
+  | { readonly kind: "otherVersion" }
+  /** The worker failed. */
+  | { readonly kind: "failed"; readonly why: string };
+
+/** What a worker answers, by what it was asked. */
+export interface WorkerAnswers {
+  readonly offer: CatalogueView;
+  readonly files: readonly string[];
+  readonly look: PracticeSummary | null;
+  readonly begin: null;
+  readonly again: null;
+  readonly open: { readonly people: readonly number[]; readonly bots: readonly (string | null)[] };
+  readonly sit: null;
+  /** A reply of the match, by the name of the request. */
+  readonly ask: unknown;
+  /** `null` where there is nothing to think about. */
+  readonly hint: Hint | null;
+}
+
+/** What a worker tells by itself after every change: all of it belongs to one moment. */
+export interface Told {
+  /** Cards that have come into sight, by content hash. */
+  readonly cards: readonly (readonly [string, CardView])[];
+  readonly table: PublicTable;
+  readonly message:
+    | { readonly kind: "snapshot"; readonly snapshot: SnapshotMessage }
+    | { readonly kind: "update"; readonly update: UpdateMessage };
+  /** Somebody else has to decide: whoever sits at the screen must hand it over first. */
+  readonly handOver: number | null;
+}
+
+export interface OrderMessage {
+  readonly id: number;
+  readonly order: WorkerOrder;
+}
+
+/** What a worker posts. */
+export type WorkerMessage =
+  | { readonly kind: "done"; readonly id: number; readonly answer: unknown }
+  | { readonly kind: "refused"; readonly id: number; readonly refusal: WorkerRefusal }
+  | { readonly kind: "told"; readonly told: Told }
+  /** Another window of this browser plays the match now. */
+  | { readonly kind: "takenOver" };

@@ -1,0 +1,82 @@
+/** What can be played on this device alone, and the match that comes of a wish. */
+import { BOT_LEVELS, type LikelyDeck } from "@spellroom/bots";
+import {
+  loadFormats,
+  loadPool,
+  loadPresets,
+  presetCards,
+  type RulesetDocument,
+  rulesetById,
+} from "@spellroom/cards";
+import type { CatalogueView } from "@spellroom/client";
+import { type BuiltDeck, buildDeck, type ChosenDeck } from "@spellroom/decks";
+import type { MatchSetup } from "@spellroom/match";
+import { whatLacks } from "@spellroom/rules";
+import type { PracticeWish, WorkerRefusal } from "./messages.ts";
+
+/** Formats that two can play, ready-made decks and bots: what a server's catalogue has, without the cards of its operator. */
+export function practiceOffer(): CatalogueView {
+  const formats = [...loadFormats().values()].filter(
+    ({ ruleset }) => rulesetById(ruleset).players.min <= 2 && rulesetById(ruleset).players.max >= 2,
+  );
+  return {
+    formats: formats.map(({ id, name, ruleset }) => {
+      const { min, max } = rulesetById(ruleset).players;
+      return { id, name, players: min, mostPlayers: max, quickMatch: max === 2 };
+    }),
+    decks: loadPresets().map((preset) => ({
+      id: preset.id,
+      name: preset.name,
+      description: preset.summary.join(" "),
+      formats: formats.map(({ id }) => id).filter((id) => built(id, { preset: preset.id }).ok),
+      colors: preset.colors.join(""),
+    })),
+    bots: BOT_LEVELS.map(({ id, name, description, level, styled }) => ({
+      id,
+      name,
+      description,
+      level,
+      styled,
+    })),
+    pictures: null,
+  };
+}
+
+type Setup =
+  | { readonly ok: true; readonly setup: MatchSetup; readonly ruleset: RulesetDocument }
+  | { readonly ok: false; readonly refusal: WorkerRefusal };
+
+/**
+ * The set-up of a match as it was wished for.
+ * @param seed 256 bits in hex
+ * @param chance chooses a deck for whoever has none
+ */
+export function setUpPractice({ format, seats }: PracticeWish, seed: string, chance: () => number): Setup {
+  const document = loadFormats().get(format);
+  if (document === undefined) throw new RangeError(`there is no format "${format}"`);
+  const ruleset = rulesetById(document.ruleset);
+  const players: MatchSetup["players"][number][] = [];
+  for (const [seat, { name, deck }] of seats.entries()) {
+    const cards = built(format, deck ?? anyDeck(format, chance));
+    if (!cards.ok) return { ok: false, refusal: { kind: "deck", seat, why: cards.message } };
+    const { commanders } = cards;
+    players.push({ name, deck: cards.cards, ...(commanders.length > 0 ? { commanders } : {}) });
+  }
+  const setup = { ruleset, seed, players, bestOf: 1, fair: false } as const;
+  return { ok: true, setup: { ...setup, sideboards: players.map(() => []) }, ruleset };
+}
+
+/** Decks that bots think their opponents may have. */
+export function likelyDecks(): readonly LikelyDeck[] {
+  const pool = loadPool();
+  return loadPresets().map((preset) => presetCards(preset).flatMap((name) => pool.byName(name) ?? []));
+}
+
+function built(format: string, deck: ChosenDeck): BuiltDeck {
+  return buildDeck(format, deck, { cards: loadPool(), allows: (card) => whatLacks(card).length === 0 });
+}
+
+function anyDeck(format: string, chance: () => number): ChosenDeck {
+  const legal = loadPresets().filter(({ id }) => built(format, { preset: id }).ok);
+  return { preset: legal[Math.floor(chance() * legal.length)]?.id ?? "" };
+}

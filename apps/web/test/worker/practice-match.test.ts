@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { reviveGame } from "../../src/worker/kept-game.ts";
+import { answerRequest } from "../../src/worker/practice-requests.ts";
+import { practiceOffer, setUpPractice } from "../../src/worker/practice-setup.ts";
+import { ADA, BEA, BRASS, begin, PracticeTable } from "./practice-table.ts";
+
+describe("a match on this device", () => {
+  it("is played against a bot to its end, and then takes no more", () => {
+    const table = new PracticeTable(begin(ADA, BRASS));
+    table.playUntil(() => table.match.isOver);
+    expect(table.last.table.result).not.toBeNull();
+    const offer = answerRequest(table.match, { name: "offer", body: { kind: "takeBack" } });
+    expect(offer).toMatchObject({ ok: false, error: { code: "gameOver" } });
+  });
+
+  it("is the same after it was kept and played again, with its log, and goes on", () => {
+    const table = new PracticeTable(begin(ADA, BRASS));
+    table.playUntil(() => table.match.position.state.turn.number >= 4 && table.decision !== null);
+    const before = table.look();
+    const revived = reviveGame(structuredClone(table.kept));
+    if (revived === null) throw new Error("the match can't be played again");
+    const again = new PracticeTable(revived);
+    const after = again.look();
+    expect(after.decision).toMatchObject({ id: before.decision?.id, kind: before.decision?.kind });
+    expect(after.known.map(({ card }) => card.definition).sort()).toEqual(
+      before.known.map(({ card }) => card.definition).sort(),
+    );
+    expect(after.log.slice(-10).map(({ kind }) => kind)).toEqual(
+      before.log.slice(-10).map(({ kind }) => kind),
+    );
+    again.playUntil(() => again.match.isOver);
+  });
+
+  it("is not taken for one that it isn't: what leads elsewhere is not gone on with", () => {
+    const table = new PracticeTable(begin(ADA, BRASS));
+    table.playUntil(() => table.kept !== null);
+    expect(reviveGame({ ...table.kept, hash: "0".repeat(32) })).toBeNull();
+    expect(reviveGame({ form: 0 })).toBeNull();
+    expect(reviveGame(undefined)).toBeNull();
+  });
+
+  it("lets a move be taken back, and a bot that was thinking about it answers nothing", () => {
+    const table = new PracticeTable(begin(ADA, BRASS));
+    table.playUntil(() => table.decision?.kind === "act" && table.match.position.state.turn.active === 0);
+    const { seq } = table.match.position;
+    const asked = table.decision?.id;
+    table.step();
+    expect(table.match.position.seq).toBeGreaterThan(seq);
+    const reply = answerRequest(table.match, { name: "offer", body: { kind: "takeBack" } });
+    expect(reply).toEqual({ ok: true, done: true });
+    expect(table.last.message.kind).toBe("snapshot");
+    expect(table.decision?.kind).toBe("act");
+    expect(table.decision?.id).not.toBe(asked);
+    const stands = table.match.position.seq;
+    table.think();
+    expect(table.match.position.seq).toBe(stands);
+  });
+
+  it("tells every card in sight once, and none that only the opponent knows", () => {
+    const table = new PracticeTable(begin(ADA, BRASS));
+    table.playUntil(() => table.match.isOver);
+    const told = table.told.flatMap(({ cards }) => cards.map(([hash]) => hash));
+    expect(new Set(told).size).toBe(told.length);
+    const names = new Set(table.told.flatMap(({ cards }) => cards.map(([, card]) => card.name)));
+    const shown = new Set(Object.values(table.last.table.objects).map(({ card }) => card?.definition));
+    const theirs = new Set(table.match.game.setup.players[1]?.deck.map(({ name }) => name));
+    const own = new Set(table.match.game.setup.players[0]?.deck.map(({ name }) => name));
+    const seen = [...theirs].filter((name) => names.has(name) && !own.has(name));
+    expect(seen.length).toBeLessThan(theirs.size);
+    expect(shown.size).toBeGreaterThan(0);
+  });
+});
+
+describe("two at one screen", () => {
+  it("hand it over whenever the other one decides, and between them it shows neither hand", () => {
+    const table = new PracticeTable(begin(ADA, BEA));
+    expect(table.last.handOver).not.toBeNull();
+    table.playUntil(() => table.match.isOver);
+    const seats = new Set<number>();
+    for (const { handOver, message } of table.told) {
+      if (handOver !== null) {
+        expect(message).toMatchObject({
+          kind: "snapshot",
+          snapshot: { seat: null, known: [], decision: null },
+        });
+      } else if (message.kind === "snapshot" && message.snapshot.seat !== null) {
+        const { seat, known } = message.snapshot;
+        seats.add(seat);
+        expect(known.filter(({ zone }) => zone === "hand").every(({ owner }) => owner === seat)).toBe(true);
+      }
+    }
+    expect([...seats].sort()).toEqual([0, 1]);
+  });
+
+  it("nobody plays while nobody has taken the screen over", () => {
+    const table = new PracticeTable(begin(ADA, BEA));
+    const reply = answerRequest(table.match, { name: "concede", body: {} });
+    expect(reply).toMatchObject({ ok: false, error: { code: "notASeat" } });
+    expect(table.match.isOver).toBe(false);
+  });
+});
+
+describe("what can be played on a device", () => {
+  it("is every ready-made deck in a format for two, and every bot", () => {
+    const { formats, decks, bots } = practiceOffer();
+    expect(decks.every((deck) => deck.formats.length > 0)).toBe(true);
+    expect(formats.every(({ players }) => players <= 2)).toBe(true);
+    expect(bots.map(({ id }) => id)).toContain("master");
+  });
+
+  it("is a deck of one's own, unless it has cards that only a server knows", () => {
+    const own = { ...ADA, deck: { list: "24 Mountain\n36 Nobody's Card" } };
+    const made = setUpPractice({ format: "open", seats: [own, BRASS] }, "5a".repeat(32), () => 0);
+    expect(made).toMatchObject({ ok: false, refusal: { kind: "deck", seat: 0 } });
+  });
+});
