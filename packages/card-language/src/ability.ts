@@ -16,7 +16,14 @@ export interface SpellAbility extends Node<typeof spell> {}
 const activated = variant("activated", {
   cost: costs,
   /** Cost reduction stated in the ability itself. */
-  costChange: z.union([record({ less: amount }), record({ more: amount })]).exactOptional(),
+  costChange: z
+    .union([
+      record({ less: amount }),
+      record({ more: amount }),
+      /** Less what is in the mana cost of the permanent, where that entered this turn (power-up). */
+      record({ lessManaCost: z.literal("enteredThisTurn") }),
+    ])
+    .exactOptional(),
   limits: activationLimits.exactOptional(),
   /** Zone it functions in; absent: the battlefield (CR 113.6). */
   zone: zone.exactOptional(),

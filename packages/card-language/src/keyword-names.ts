@@ -88,6 +88,7 @@ export const SIMPLE_KEYWORDS = [
   "fuse",
   "bargain",
   "station",
+  "increment",
   "spree",
   "tiered",
 ] as const;
@@ -184,6 +185,7 @@ export const NUMBER_KEYWORDS = [
   "tribute",
   "saddle",
   "mobilize",
+  "teamwork",
   "firebending",
   "cohort",
   "backup",

@@ -117,9 +117,15 @@ function atMaxSpeed(ability: Worded): Worded | undefined {
 
 type Worded = Extract<Ability, { readonly kind: "triggered" | "activated" | "static" | "spell" }>;
 
-/** Exhaust abilities are activated once, boast abilities once a turn and only by a creature that attacked (CR 702.142, 702.177). */
+/** Exhaust and power-up abilities are activated once, the latter for less by the creature that has just come; boast abilities once a turn and only by a creature that attacked (CR 702.142, 702.177). */
 function keywordLimits(ability: ActivatedAbility, word: string): ActivatedAbility {
   if (word === "Exhaust") return { ...ability, limits: { ...ability.limits, timesEver: 1 } };
+  if (word === "Power-up")
+    return {
+      ...ability,
+      limits: { ...ability.limits, timesEver: 1 },
+      costChange: { lessManaCost: "enteredThisTurn" },
+    };
   if (word !== "Boast") return ability;
   const attacked: Condition = {
     kind: "is",

@@ -9,6 +9,8 @@ export const schema = variant("paidAlternative", {
 export interface PaidAlternativeCondition extends Node<typeof schema> {}
 
 export function english(condition: PaidAlternativeCondition, p: PrintContext): string {
+  if (condition.keyword === "teamwork")
+    return `${p.source(condition, "subject")} was cast using teamwork`;
   return condition.keyword === "bargain"
     ? `${p.source(condition, "subject")} was bargained`
     : `${p.source(condition, "possessive")} ${keywordPhrase(condition.keyword)} cost was paid`;
@@ -25,6 +27,8 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
     fr.happened(who, denied ? fr.not(verb) : verb);
   if (condition.keyword === "bargain")
     return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(p.self)} avec négociation`));
+  if (condition.keyword === "teamwork")
+    return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(p.self)} avec travail d'équipe`));
   const cost = fr.nominal(`son coût ${frenchPaid(condition.keyword)}`, "m");
   return past(cost, fr.vp("être", undefined, "payé"));
 }

@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Eminence: "Éminence",
   Enrage: "Colère",
   Exhaust: "Épuisement",
+  "Power-up": "Montée en puissance",
   "Fateful hour": "Heure du destin",
   Ferocious: "Férocité",
   Flurry: "Rafale",

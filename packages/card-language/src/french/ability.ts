@@ -53,19 +53,25 @@ function activated(ability: ActivatedAbility, p: FrenchContext): string {
   const body = p.phrases.body(ability.body, p);
   const counted = paidX === undefined ? "" : ` X est ${paidX}.`;
   const change =
-    ability.costChange === undefined
+    ability.costChange === undefined || ability.word === "Power-up"
       ? ""
-      : ` ${endSentence(`Cette capacité coûte ${costDifference(ability.costChange, p)} à activer`, p)}.`;
+      : ` ${endSentence(`Cette capacité coûte ${ownChange(ability.costChange, p)}`, p)}.`;
   const limits =
     ability.limits === undefined ? "" : limitWords(spelledLimits(ability.limits, ability.word), p);
   return `${abilityWord(ability.word)}${cost} : ${body}${counted}${change}${limits}`;
 }
 
-/** Exhaust, boast and max speed say their limits by their name. */
+function ownChange(change: NonNullable<ActivatedAbility["costChange"]>, p: FrenchContext): string {
+  if ("lessManaCost" in change)
+    return `son coût de mana de moins à activer si ${p.self.text} est arrivé ce tour-ci`;
+  return `${costDifference(change, p)} à activer`;
+}
+
+/** Exhaust, power-up, boast and max speed say their limits by their name. */
 function spelledLimits(limits: ActivationLimits, word: string | undefined): ActivationLimits {
   const { timesEver, condition, timesEachTurn, ...rest } = limits;
   const kept = {
-    ...(timesEver === undefined || word === "Exhaust" ? {} : { timesEver }),
+    ...(timesEver === undefined || word === "Exhaust" || word === "Power-up" ? {} : { timesEver }),
     ...(condition === undefined || word === "Max speed" || word === "Boast" ? {} : { condition }),
     ...(timesEachTurn === undefined || word === "Boast" ? {} : { timesEachTurn }),
   };

@@ -104,6 +104,7 @@ const SIMPLE: Readonly<Record<SimpleKeyword, KeywordNoun>> = {
   fuse: f("fusion"),
   bargain: f("négociation"),
   station: f("station"),
+  increment: m("incrément"),
   spree: f("virée"),
   tiered: m("paliers"),
 };
@@ -196,6 +197,7 @@ const WITH_NUMBER: Readonly<Record<NumberKeyword, KeywordNoun>> = {
   tribute: m("tribut"),
   saddle: f("mise en selle"),
   mobilize: f("mobilisation"),
+  teamwork: m("travail d'équipe"),
   firebending: f("maîtrise du feu"),
   cohort: f("cohorte"),
   backup: f("main-forte"),

@@ -59,17 +59,22 @@ function activated(ability: ActivatedAbility, p: PrintContext): string {
   const cost = p.phrases.cost(ability.cost, p);
   const body = p.phrases.body(ability.body, p);
   const change =
-    ability.costChange === undefined
+    ability.costChange === undefined || ability.word === "Power-up"
       ? ""
-      : ` ${endSentence(`This ability costs ${changedCost(ability.costChange, "activate", p)}`, p)}.`;
+      : ` ${endSentence(`This ability costs ${ownChange(ability.costChange, p)}`, p)}.`;
   const limits =
     ability.limits === undefined ? "" : limitWords(spelledLimits(ability.limits, ability.word), p);
   return `${word(ability.word)}${cost}: ${body}${change}${limits}`;
 }
 
-/** Exhaust and boast say their limits by their name. */
+function ownChange(change: NonNullable<ActivatedAbility["costChange"]>, p: PrintContext): string {
+  if ("lessManaCost" in change) return `its mana cost less to activate if ${p.self} entered this turn`;
+  return changedCost(change, "activate", p);
+}
+
+/** Exhaust, power-up and boast say their limits by their name. */
 function spelledLimits(limits: ActivationLimits, word_: string | undefined): ActivationLimits {
-  if (word_ === "Exhaust") {
+  if (word_ === "Exhaust" || word_ === "Power-up") {
     const { timesEver: _, ...rest } = limits;
     return rest;
   }

@@ -41,7 +41,12 @@ function printModal(body: ModalBody, p: PrintContext): string {
 function alternativeWords(body: ModalBody, p: PrintContext): string {
   const { alternative } = body;
   if (alternative === undefined) return "";
-  return `. If ${p.condition(alternative.condition)}, choose ${chooseWords(alternative.choose)} instead.`;
+  return `. If ${p.condition(alternative.condition)}, choose ${insteadWords(body, alternative.choose)} instead.`;
+}
+
+/** Two of two are "both". */
+function insteadWords({ modes }: ModalBody, choose: ModalBody["choose"]): string {
+  return choose.min === 2 && choose.max === 2 && modes.length === 2 ? "both" : chooseWords(choose);
 }
 
 function chooseWords(choose: { readonly min: Amount; readonly max: Amount | "any" }): string {

@@ -2,7 +2,7 @@ import type { Body, Effect, ManaCost, ModalBody, Mode, PlainBody } from "@spellr
 import { either, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
-import { body, instructions } from "./forward.ts";
+import { body, condition, instructions } from "./forward.ts";
 import { manaRun } from "./mana.ts";
 import { numberWord } from "./numbers.ts";
 
@@ -28,15 +28,22 @@ const number: Parser<Choose> = either<Choose>(
   phrase(g`any number`, { min: 0, max: "any" }),
 );
 
-type Lead = Omit<ModalBody, "kind" | "modes">;
+/** "both" of two modes; as many are said by number otherwise. */
+const both: Parser<Choose> = phrase(g`both`, { min: 2, max: 2 });
+
+type Lead = Sem<Omit<ModalBody, "kind" | "modes">>;
 
 const lead: Parser<Lead> = either<Lead>(
-  rule(g`choose ${number} —`, (choose) => ({ choose })),
-  rule(g`choose ${number}. you may choose the same mode more than once.`, (choose) => ({
+  rule(g`choose ${number} —`, (choose) => () => ({ choose })),
+  rule(g`choose ${number}. you may choose the same mode more than once.`, (choose) => () => ({
     choose,
     repeat: true,
   })),
-  rule(g`choose ${number} that hasn't been chosen this turn —`, (choose) => ({
+  rule(g`choose ${number}. if ${condition}, choose ${either(number, both)} instead.`, (choose, when, more) => (c) => ({
+    choose,
+    alternative: { condition: when(c), choose: more },
+  })),
+  rule(g`choose ${number} that hasn't been chosen this turn —`, (choose) => () => ({
     choose,
     notChosenThisTurn: true,
   })),
@@ -117,7 +124,7 @@ function costly(choose: Choose, texts: Parser<readonly ModeText[]>): Parser<Sem<
 
 const modal: Parser<Sem<Body>> = rule(g`${lead} ${modes}`, (start, found) => (c) => ({
   kind: "modal",
-  ...start,
+  ...start(c),
   modes: found.map((one) => modeOf(one, c)),
 }));
 

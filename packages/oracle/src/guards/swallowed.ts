@@ -86,6 +86,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\binstead\b/i,
     traces: [
       '"instead":',
+      '"alternative":',
       ...kinds(
         "redirectMove",
         "instead",

@@ -1,6 +1,7 @@
 import type {
   CardType,
   Color,
+  ManaCost,
   Modification,
   Subtype,
   Supertype,
@@ -108,7 +109,7 @@ export interface StackAbility {
 /** Current characteristics (CR 109.3) with every effect applied. Only `layers` makes these. */
 export interface Characteristics {
   readonly name: string;
-  readonly manaCost: readonly string[] | null;
+  readonly manaCost: ManaCost | null;
   readonly manaValue: number;
   readonly colors: readonly Color[];
   readonly supertypes: readonly Supertype[];

@@ -118,6 +118,8 @@ export const keywords: KeywordTexts = {
   indestructible: "Damage and “destroy” effects don't destroy it.",
   infect:
     "It damages creatures with -1/-1 counters and players with poison counters; ten of those lose the game.",
+  increment:
+    "When you cast a spell with more mana than its power or its toughness, put a +1/+1 counter on it.",
   ingest: "When it deals combat damage to a player, that player exiles the top card of their library.",
   intimidate: "Only artifact creatures and creatures that share a color with it can block it.",
   jobSelect: "When it enters you get a 1/1 Hero, to which it is attached.",
@@ -200,6 +202,7 @@ export const keywords: KeywordTexts = {
   suspend:
     "Exile it for this cost with that many time counters; one goes each upkeep, and with the last it is cast for free.",
   totemArmor: "If the creature it enchants would be destroyed, this Aura is destroyed instead.",
+  teamwork: "You may tap creatures with that much total power as you cast it, for more effect.",
   tiered: "Choose one of its modes, and pay the cost of that as well.",
   toxic: "Players it deals combat damage to get that many poison counters as well; ten lose the game.",
   training: "When it attacks together with a creature with more power, it gets a +1/+1 counter.",

@@ -130,6 +130,8 @@ export const keywords: KeywordTexts = {
   indestructible: "Ni les blessures ni les effets qui détruisent ne la détruisent.",
   infect:
     "Elle blesse les créatures par des marqueurs -1/-1 et les joueurs par des marqueurs « poison » ; à dix, on perd.",
+  increment:
+    "Quand vous lancez un sort avec plus de mana que sa force ou son endurance, mettez-y un marqueur +1/+1.",
   ingest: "Quand elle blesse un joueur au combat, il exile la carte du dessus de sa bibliothèque.",
   intimidate:
     "Seules les créatures-artefacts et celles qui partagent une couleur avec elle peuvent la bloquer.",
@@ -228,6 +230,8 @@ export const keywords: KeywordTexts = {
   suspend:
     "Exilez-la pour ce coût avec autant de marqueurs « temps » ; un part à chaque entretien, au dernier elle est lancée gratuitement.",
   totemArmor: "Si la créature qu'elle enchante devait être détruite, c'est cette aura qui l'est.",
+  teamwork:
+    "Vous pouvez engager des créatures dont la force totale est au moins ce nombre en la lançant, pour plus d'effet.",
   tiered: "Choisissez un de ses modes, et payez en plus son coût.",
   toxic:
     "Les joueurs qu'elle blesse au combat reçoivent aussi autant de marqueurs « poison » ; à dix, on perd.",

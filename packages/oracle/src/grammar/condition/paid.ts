@@ -26,6 +26,8 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`tribute wasn't paid`, () => ({ kind: "not", of: tributePaid() })),
   phrase(g`it was bargained`, paid("bargain", "it")),
   phrase(g`~ was bargained`, paid("bargain", "~")),
+  phrase(g`it was cast using teamwork`, paid("teamwork", "it")),
+  phrase(g`~ was cast using teamwork`, paid("teamwork", "~")),
   phrase(g`its surge cost was paid`, paid("surge", "it")),
   phrase(g`~'s surge cost was paid`, paid("surge", "~")),
   phrase(g`its prowl cost was paid`, paid("prowl", "it")),

@@ -12,10 +12,11 @@ import { missingToPay } from "../../query/casting/can-pay.ts";
 import { choicesReason } from "../../query/casting/may-cast.ts";
 import { REDUCING, reducers, reducingOf } from "../../query/casting/reducing-creature.ts";
 import { costOfCasting } from "../../query/casting/spell-cost.ts";
-import { characteristics } from "../../query/layers/index.ts";
+import { characteristics, inheritCache, noteChange } from "../../query/layers/index.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
+import { bodyOf } from "../../query/rules/spell-body.ts";
 import { spliceables, splicedCards } from "../../query/rules/splice.ts";
-import { type Game, numbersIn } from "../../state/access.ts";
+import { fork, type Game, numbersIn, objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
@@ -102,6 +103,11 @@ function impliedCost(
     return [{ kind: "tapOthers", what: { count: 2, filter } }];
   }
   if (ability.keyword === "bargain") return BARGAIN;
+  if (ability.keyword === "teamwork") {
+    const filter = { of: [{ kind: "type" as const, type: "creature" as const }] };
+    const totalAtLeast = { stat: "power" as const, value: ability.amount };
+    return [{ kind: "tapOthers", what: { count: "any", filter }, totalAtLeast }];
+  }
   if (ability.keyword === "casualty") {
     const filter = {
       of: [
@@ -248,6 +254,24 @@ function settle(g: Game, id: ObjectId, { name, bind }: OptionalCost, times: numb
   });
 }
 
+/**
+ * Whether there are targets and modes enough once an option is paid for, as in "if it was kicked, choose both instead": without
+ * them it can't be (CR 601.2c). Where there aren't enough anyway, nothing more is asked of it.
+ */
+function canChooseWith(state: GameState, id: ObjectId, option: string): boolean {
+  const { context, paidOptions } = announcementOf(state, id);
+  const view = fork(state);
+  inheritCache(state, view);
+  const paid = { ...announcementOf(state, id), paidOptions: [...paidOptions, option] };
+  view.objects[id] = { ...objectOf(state, id), announcement: paid };
+  noteChange(view, id);
+  const body = bodyOf(view, id);
+  return (
+    choicesReason(view, context, body, id) === null ||
+    choicesReason(state, context, bodyOf(state, id), id) !== null
+  );
+}
+
 const MOST_TIMES = 20;
 
 /** How often an option could be paid on top of everything chosen so far. */
@@ -258,6 +282,7 @@ function affordable(g: Game, frame: AnnounceFrame, option: OptionalCost): number
   const outlook = outlookOf(state, frame.seat);
   const way = wayOfSpell(state, frame);
   const most = option.repeatable ? MOST_TIMES : 1;
+  if (!canChooseWith(state, id, option.name)) return 0;
   let times = 0;
   while (times < most) {
     const more = new Array<string>(times + 1).fill(option.name);

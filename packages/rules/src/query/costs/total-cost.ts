@@ -1,5 +1,5 @@
-import type { Cost, Filter, ManaSymbol, RuleEffect, StaticEffect } from "@spellroom/card-language";
-import { opponentsOf } from "../../state/access.ts";
+import type { Ability, Cost, Filter, ManaSymbol, RuleEffect, StaticEffect } from "@spellroom/card-language";
+import { objectOf, opponentsOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -222,7 +222,9 @@ export function totalActivationCost(
   const { cost, costChange } = ability;
   const rules = rulesOfKind(state, "activationCostChange");
   if (!costChange && rules.length === 0 && context.x === 0 && !cost.some(hasX)) return cost;
-  const changes: ChangeInForce[] = costChange ? [{ change: costChange, context }] : [];
+  const changes: ChangeInForce[] = costChange
+    ? [{ change: ownChange(state, id, costChange), context }]
+    : [];
   for (const { rule, context: of } of rules) {
     if (rule.notMana && isMana) continue;
     if (rule.who && !concerns(state, of, rule.who, seat)) continue;
@@ -233,6 +235,19 @@ export function totalActivationCost(
   const mana = concreteCost(manaIn(state, context, cost), context.x);
   if (changes.length === 0) return withMana(mana, paidParts(cost));
   return withMana(toSymbols(applied(state, runningCost(mana), changes)), paidParts(cost));
+}
+
+/** What a power-up ability costs less: the mana cost of a permanent that entered this turn, without X (CR 118.7, 202.3e). */
+function ownChange(
+  state: GameState,
+  id: ObjectId,
+  change: NonNullable<Extract<Ability, { kind: "activated" }>["costChange"]>,
+): Change {
+  if (!("lessManaCost" in change)) return change;
+  const { zone, enteredTurn } = objectOf(state, id);
+  if (zone !== "battlefield" || enteredTurn !== state.turn.number) return {};
+  const mana = characteristics(state, id).manaCost ?? [];
+  return { lessMana: mana.filter((symbol) => symbol !== "X") };
 }
 
 function hasX(cost: Cost): boolean {

@@ -43,6 +43,7 @@ import { fortify } from "./fortify.ts";
 import { frenzy } from "./frenzy.ts";
 import { graft } from "./graft.ts";
 import { gravestorm } from "./gravestorm.ts";
+import { increment } from "./increment.ts";
 import { ingest } from "./ingest.ts";
 import { jobSelect } from "./job-select.ts";
 import type { Keyword } from "./keyword.ts";
@@ -198,6 +199,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   improvise: { rule: "702.126", owner: "costs" },
   indestructible: { rule: "702.12", owner: "events" },
   infect: { rule: "702.90", owner: "damage" },
+  increment,
   ingest,
   intimidate: { rule: "702.13", owner: "combat" },
   jobSelect,
@@ -273,6 +275,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   sunburst,
   surge: { rule: "702.117", owner: "casting" },
   suspend,
+  teamwork: { rule: "Marvel Super Heroes", owner: "casting" },
   tiered: { rule: "Final Fantasy", owner: "casting" },
   totemArmor,
   toxic: { rule: "702.164", owner: "damage" },

@@ -1,0 +1,110 @@
+/** Keyword abilities and words of newer sets that make creatures grow or spells do more. */
+import {
+  activate,
+  at,
+  cast,
+  check,
+  counters,
+  has,
+  life,
+  of,
+  playable,
+  pt,
+  SETTLED,
+  tapped,
+} from "../../support/script.ts";
+import { creature, mechanic } from "../support/family.ts";
+
+mechanic("increment", {
+  "grows with a spell for more mana than its power or its toughness": {
+    card: creature("Increment", 1, 3),
+    A: { battlefield: ["Speaker"], hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears"), SETTLED],
+    expect: [counters("Speaker", "+1/+1", 1)],
+  },
+  "doesn't grow with as much mana as both": {
+    card: creature("Increment", 2, 2),
+    A: { battlefield: ["Speaker"], hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears"), SETTLED],
+    expect: [counters("Speaker", "+1/+1", 0)],
+  },
+  "looks again as it resolves": {
+    card: creature("Increment", 1, 1),
+    A: { battlefield: ["Speaker"], hand: ["Grizzly Bears", "Giant Growth"] },
+    script: [cast("A", "Grizzly Bears"), cast("A", "Giant Growth", at("Speaker")), SETTLED],
+    expect: [counters("Speaker", "+1/+1", 0)],
+  },
+});
+
+const TEAM = {
+  name: "Plain Words",
+  text: "Teamwork 4\nPlain Words deals 2 damage to target creature. If this spell was cast using teamwork, you gain 5 life.",
+};
+const BOTH = {
+  name: "Plain Words",
+  text: "Teamwork 2\nChoose one. If this spell was cast using teamwork, choose both instead.\n• You gain 5 life.\n• Destroy target artifact.",
+};
+
+mechanic("teamwork", {
+  "taps creatures of that much power together, if its caster likes, be they new or not": {
+    card: TEAM,
+    A: { hand: ["Plain Words", "Raging Goblin"], battlefield: ["Hill Giant"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Raging Goblin"), SETTLED, cast("A", "Plain Words", at("Grizzly Bears"))],
+    answersA: [{ yes: true }],
+    expect: [
+      life("A", 25),
+      has("B", "graveyard", "Grizzly Bears"),
+      tapped("Hill Giant"),
+      tapped("Raging Goblin"),
+    ],
+  },
+  "isn't offered for creatures of less power": {
+    card: TEAM,
+    A: { hand: ["Plain Words"], battlefield: ["Hill Giant"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Plain Words", at("Grizzly Bears"))],
+    expect: [life("A", 20), has("B", "graveyard", "Grizzly Bears"), tapped("Hill Giant", false)],
+  },
+  "chooses both modes instead of one": {
+    card: BOTH,
+    A: { hand: ["Plain Words"], battlefield: ["Hill Giant", "Ornithopter"] },
+    script: [cast("A", "Plain Words", at("Ornithopter"))],
+    answersA: [{ yes: true }],
+    expect: [life("A", 25), has("A", "graveyard", "Ornithopter"), tapped("Hill Giant")],
+  },
+  "can't be used where one of both modes has no target": {
+    card: BOTH,
+    A: { hand: ["Plain Words"], battlefield: ["Hill Giant"] },
+    script: [cast("A", "Plain Words")],
+    expect: [life("A", 25), tapped("Hill Giant", false)],
+  },
+});
+
+const HERO = {
+  ...creature("Power-up — {4}{G}: Put two +1/+1 counters on this creature.", 2, 2),
+  manaCost: "{1}{G}",
+};
+
+mechanic("power-up", {
+  "costs its mana cost less in the turn in which it came, and once only": {
+    card: HERO,
+    lands: "none",
+    A: { hand: ["Speaker"], battlefield: [of("Forest", 5)] },
+    script: [cast("A", "Speaker"), SETTLED, activate("A", "Power-up"), SETTLED],
+    expect: [pt("A", "Speaker", 4, 4), tapped("Forest")],
+  },
+  "costs all of it afterwards": {
+    card: HERO,
+    lands: "none",
+    A: { battlefield: ["Speaker", of("Forest", 4)] },
+    script: [check("A", playable("A", "Power-up", false))],
+    expect: [pt("A", "Speaker", 2, 2)],
+  },
+  "is activated once by each object": {
+    card: HERO,
+    A: { battlefield: ["Speaker", of("Forest", 10)] },
+    script: [activate("A", "Power-up"), SETTLED, check("A", playable("A", "Power-up", false))],
+    expect: [pt("A", "Speaker", 4, 4)],
+  },
+});
