@@ -11,6 +11,7 @@ import {
   playable,
   pt,
   SETTLED,
+  size,
   tapped,
 } from "../../support/script.ts";
 import { creature, mechanic } from "../support/family.ts";
@@ -106,5 +107,31 @@ mechanic("power-up", {
     A: { battlefield: ["Speaker", of("Forest", 10)] },
     script: [activate("A", "Power-up"), SETTLED, check("A", playable("A", "Power-up", false))],
     expect: [pt("A", "Speaker", 4, 4)],
+  },
+});
+
+const MAGE = {
+  ...creature(
+    "Kicker {1}{W} and/or {2}{B}\nWhen this creature enters, if it was kicked with its {1}{W} kicker, you gain 3 life.\nWhen this creature enters, if it was kicked with its {2}{B} kicker, draw a card.",
+  ),
+  manaCost: "{G}",
+};
+const KICKED = { card: MAGE, A: { hand: ["Speaker"] }, script: [cast("A", "Speaker")] };
+
+mechanic("two kickers (CR 702.33b)", {
+  "are paid one": {
+    ...KICKED,
+    answersA: [{ yes: true }, { yes: false }],
+    expect: [life("A", 23), size("A", "hand", 0)],
+  },
+  "or the other": {
+    ...KICKED,
+    answersA: [{ yes: false }, { yes: true }],
+    expect: [life("A", 20), size("A", "hand", 1)],
+  },
+  "or both, each once": {
+    ...KICKED,
+    answersA: [{ yes: true }, { yes: true }],
+    expect: [life("A", 23), size("A", "hand", 1)],
   },
 });

@@ -9,8 +9,7 @@ export const schema = variant("paidAlternative", {
 export interface PaidAlternativeCondition extends Node<typeof schema> {}
 
 export function english(condition: PaidAlternativeCondition, p: PrintContext): string {
-  if (condition.keyword === "teamwork")
-    return `${p.source(condition, "subject")} was cast using teamwork`;
+  if (condition.keyword === "teamwork") return `${p.source(condition, "subject")} was cast using teamwork`;
   return condition.keyword === "bargain"
     ? `${p.source(condition, "subject")} was bargained`
     : `${p.source(condition, "possessive")} ${keywordPhrase(condition.keyword)} cost was paid`;

@@ -143,6 +143,8 @@ export function printLines(
       lines[lines.length - 1] = `${shared}, ${text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
     } else if (say?.join === "and" && lines.length > 0) {
       lines[lines.length - 1] = alsoFrom(lines.at(-1) ?? "", text);
+    } else if (say?.join === "andOr" && lines.length > 0) {
+      lines[lines.length - 1] = `${lines.at(-1)} and/or ${text.replace(/^Kicker /, "")}`;
     } else if (say?.join === "comma" && lines.length > 0) {
       lines[lines.length - 1] =
         `${lines.at(-1)}, ${text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;

@@ -15,6 +15,7 @@ export interface Wording {
     | "and"
     | "or"
     | "andThen"
+    | "andOr"
     | "comma"
     | "commaAnd"
     | "commaAndThen"

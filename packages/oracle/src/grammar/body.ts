@@ -39,10 +39,13 @@ const lead: Parser<Lead> = either<Lead>(
     choose,
     repeat: true,
   })),
-  rule(g`choose ${number}. if ${condition}, choose ${either(number, both)} instead.`, (choose, when, more) => (c) => ({
-    choose,
-    alternative: { condition: when(c), choose: more },
-  })),
+  rule(
+    g`choose ${number}. if ${condition}, choose ${either(number, both)} instead.`,
+    (choose, when, more) => (c) => ({
+      choose,
+      alternative: { condition: when(c), choose: more },
+    }),
+  ),
   rule(g`choose ${number} that hasn't been chosen this turn —`, (choose) => () => ({
     choose,
     notChosenThisTurn: true,

@@ -230,11 +230,18 @@ const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   ),
 );
 
+/** "Kicker {W} and/or {2}{B}" is two abilities (CR 702.33b). */
+const kickers: KeywordRule = rule(g`kicker ${manaRun} and/or ${manaRun}`, (a, b) => (c) => [
+  { kind: "keyword", keyword: "kicker", cost: [{ kind: "mana", mana: a }] },
+  c.say({ kind: "keyword", keyword: "kicker", cost: [{ kind: "mana", mana: b }] }, { join: "andOr" }),
+]);
+
 /** One keyword with its parameters; "protection from black and from red" is two abilities (CR 702.16g). */
 export const keyword: KeywordRule = either(
   simple,
   numbered,
   costed,
+  kickers,
   protection,
   landwalk,
   typecycling,

@@ -1,4 +1,4 @@
-import type { Amount, Condition } from "@spellroom/card-language";
+import type { Amount, Condition, ManaSymbol } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { amountOf, holds } from "../../src/query/selection/index.ts";
 import type { Context } from "../../src/state/context.ts";
@@ -160,24 +160,24 @@ describe("amounts", () => {
     expect(amountOf(on.state, context, { kind: "happened", event, when: "thisGame" })).toBe(3);
   });
 
-  it("tell one kicker of a card from another by its number (CR 702.33f)", () => {
-    const cost = [{ kind: "mana", mana: ["1"] }] as const;
+  it("tell one kicker of a card from another by its cost (CR 702.33f)", () => {
+    const cost = (mana: ManaSymbol) => [{ kind: "mana", mana: [mana] }] as const;
     const twice = creature("Twice", 1, 1, {
       abilities: [
         { kind: "keyword", keyword: "flying" },
-        { kind: "keyword", keyword: "kicker", cost },
-        { kind: "keyword", keyword: "kicker", cost },
+        { kind: "keyword", keyword: "kicker", cost: cost("1") },
+        { kind: "keyword", keyword: "kicker", cost: cost("G") },
       ],
     });
     const on = board({
       A: { battlefield: [{ card: twice, as: { announcement: announcement({ paidOptions: ["p2"] }) } }] },
     });
-    const kicked = (which?: number): boolean =>
+    const kicked = (which?: ManaSymbol): boolean =>
       holds(on.state, on.context("Twice"), {
         kind: "kicked",
-        ...(which === undefined ? {} : { cost: which }),
+        ...(which === undefined ? {} : { cost: [which] }),
       });
-    expect([kicked(), kicked(0), kicked(1)]).toEqual([true, false, true]);
+    expect([kicked(), kicked("1"), kicked("G")]).toEqual([true, false, true]);
   });
 });
 

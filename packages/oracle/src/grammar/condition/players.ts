@@ -5,6 +5,7 @@ import {
   type Color,
   type Comparison,
   type Condition,
+  type ManaCost,
   type ObjectRef,
   type PlayerRef,
 } from "@spellroom/card-language";
@@ -13,7 +14,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, playerPossessive, playerRef } from "../forward.ts";
-import { manaToken } from "../mana.ts";
+import { manaRun, manaToken } from "../mana.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { statWord } from "../vocabulary.ts";
@@ -181,6 +182,13 @@ function kicked(word: string): (c: Scope) => Condition {
   };
 }
 
+/** With one of two kickers (CR 702.33f). */
+function kickedWith(cost: ManaCost, word: string, c: Scope): Condition {
+  const plain = kicked(word)(c);
+  if (plain.kind !== "kicked") throw new Unresolved("kicked", "otherwise");
+  return c.say({ ...plain, cost }, c.wording.get(plain) ?? {});
+}
+
 /** How much mana was spent on a spell that the text has spoken of. */
 function spent(spell: ObjectRef, by: Comparison, n: number): Extract<Condition, { kind: "compare" }> {
   if (spell.kind !== "event" && spell.kind !== "target")
@@ -189,6 +197,8 @@ function spent(spell: ObjectRef, by: Comparison, n: number): Extract<Condition, 
 }
 
 const casting: ConditionRule = either<Sem<Condition>>(
+  rule(g`it was kicked with its ${manaRun} kicker`, (cost) => (c) => kickedWith(cost, "it", c)),
+  rule(g`~ was kicked with its ${manaRun} kicker`, (cost) => (c) => kickedWith(cost, "~", c)),
   phrase(g`it was kicked`, kicked("it")),
   phrase(g`~ was kicked`, kicked("~")),
   rule(g`${objectRef} was kicked`, (ref) => (c) => {

@@ -222,9 +222,7 @@ export function totalActivationCost(
   const { cost, costChange } = ability;
   const rules = rulesOfKind(state, "activationCostChange");
   if (!costChange && rules.length === 0 && context.x === 0 && !cost.some(hasX)) return cost;
-  const changes: ChangeInForce[] = costChange
-    ? [{ change: ownChange(state, id, costChange), context }]
-    : [];
+  const changes: ChangeInForce[] = costChange ? [{ change: ownChange(state, id, costChange), context }] : [];
   for (const { rule, context: of } of rules) {
     if (rule.notMana && isMana) continue;
     if (rule.who && !concerns(state, of, rule.who, seat)) continue;

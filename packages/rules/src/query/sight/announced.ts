@@ -1,23 +1,31 @@
-import type { CostKeyword } from "@spellroom/card-language";
+import type { Ability, CostKeyword, ManaSymbol } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { GameObject } from "../../state/object.ts";
 
 /**
  * How often a spell, or the permanent that it became, was kicked (CR 702.33d): each payment of a kicker or multikicker
- * cost is one entry among the options paid, named by the ability's key or number, or by the keyword itself. With `which`
- * only payments of that kicker of the card are counted, the first being 0.
+ * cost is one entry among the options paid, named by the ability's key or number, or by the keyword itself. With
+ * `which` only payments of the kicker with that cost are counted (CR 702.33f).
  */
-export function timesKicked(state: GameState, object: GameObject | null, which?: number): number {
+export function timesKicked(
+  state: GameState,
+  object: GameObject | null,
+  which?: readonly ManaSymbol[],
+): number {
   const paid = object?.announcement?.paidOptions ?? [];
   if (!object || paid.length === 0) return 0;
-  const kickers = kickerNumbers(state, object);
+  const kickers = kickersOf(state, object);
   let times = 0;
   for (const option of paid) {
     const named = /^(?:multi)?kicker(?::(\d+))?$/.exec(option);
     const number = /^p?(\d+)$/.exec(option)?.[1];
-    const at = named ? Number(named[1] ?? 0) : number === undefined ? -1 : kickers.indexOf(Number(number));
-    if (at >= 0 && (which === undefined || which === at)) times++;
+    const at = named
+      ? Number(named[1] ?? 0)
+      : number === undefined
+        ? -1
+        : kickers.findIndex((one) => one.at === Number(number));
+    if (at >= 0 && (which === undefined || costsThat(kickers[at]?.ability, which))) times++;
   }
   return times;
 }
@@ -32,12 +40,23 @@ export function timesPaid(object: GameObject | null, keyword: string): number {
   return object?.announcement?.paidOptions.filter((option) => option === keyword).length ?? 0;
 }
 
-function kickerNumbers(state: GameState, object: GameObject): number[] {
+interface Kicker {
+  readonly at: number;
+  readonly ability: Ability;
+}
+
+function kickersOf(state: GameState, object: GameObject): readonly Kicker[] {
   const from = object.copied ?? object;
   const abilities = state.definitions[from.definition]?.faces[from.face]?.abilities ?? [];
   return abilities.flatMap((ability, at) =>
-    ability.kind === "keyword" && KICKERS.includes(ability.keyword) ? [at] : [],
+    ability.kind === "keyword" && KICKERS.includes(ability.keyword) ? [{ at, ability }] : [],
   );
+}
+
+function costsThat(ability: Ability | undefined, mana: readonly ManaSymbol[]): boolean {
+  if (ability?.kind !== "keyword" || !("cost" in ability)) return false;
+  const [only] = ability.cost;
+  return only?.kind === "mana" && only.mana.join() === mana.join();
 }
 
 const KICKERS: readonly string[] = ["kicker", "multikicker"] satisfies readonly CostKeyword[];
