@@ -490,4 +490,12 @@ family("grammar/event/player-event", {
     script: [activate("A", "Cycling"), SETTLED, activate("A", "Sacrifice Brief Guest", at("B"))],
     expect: [life("A", 22), life("B", 19)],
   },
+  "casts something from the library": {
+    card: enchantment(
+      "You may cast spells from the top of your library.\nWhenever you cast an instant spell from your library, you gain 2 life.",
+    ),
+    A: { battlefield: ["Lasting Words"], library: ["Shock"], hand: ["Shock"] },
+    script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Shock", at("B"))],
+    expect: [life("A", 22), life("B", 16)],
+  },
 });

@@ -2,6 +2,7 @@ import {
   at,
   attack,
   block,
+  by,
   cast,
   check,
   has,
@@ -311,5 +312,25 @@ family("grammar/noun/post", {
     script: [cast("A", "Serra Angel")],
     answersA: [{ target: at("Hill Giant") }],
     expect: [has("A", "hand", "Hill Giant")],
+  },
+  "aims at what the player owns and somebody else controls": {
+    card: sorcery("Gain control of target permanent you own but don't control."),
+    A: { battlefield: ["Grizzly Bears"], hand: ["Plain Words"] },
+    B: { battlefield: [of("Island", 4)], hand: ["Control Magic"] },
+    script: [
+      check("A", playable("A", "Cast Plain Words", false)),
+      by(
+        "B",
+        { do: "cast", card: "Control Magic", targets: [at("Grizzly Bears")] },
+        { turn: 2, step: "precombat-main" },
+      ),
+      by(
+        "A",
+        { do: "cast", card: "Plain Words", targets: [at("Grizzly Bears")] },
+        { turn: 3, step: "precombat-main" },
+      ),
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [has("A", "permanents", "Grizzly Bears")],
   },
 });

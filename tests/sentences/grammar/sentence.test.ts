@@ -463,3 +463,29 @@ family("grammar/sentence/if-prevented", {
     expect: [life("A", 21)],
   },
 });
+
+family("grammar/sentence/enters-as", {
+  "says what a permanent is as it enters, so that what triggers on that sees it": {
+    card: sorcery(
+      "Return target creature card from your graveyard to the battlefield. That creature is a black Zombie in addition to its other colors and types.",
+    ),
+    others: [
+      {
+        name: "Grave Watch",
+        typeLine: "Enchantment",
+        text: "Whenever a Zombie enters, you gain 3 life.",
+      },
+    ],
+    A: { battlefield: ["Grave Watch"], graveyard: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [has("A", "permanents", "Hill Giant"), life("A", 23)],
+  },
+  "makes it no creature where it is said to be something else": {
+    card: creature(
+      "When this creature dies, if it was a creature, return it to the battlefield under its owner's control. It's an enchantment.",
+    ),
+    A: { battlefield: ["Speaker"], hand: ["Murder", "Wrath of God"] },
+    script: [cast("A", "Murder", at("Speaker")), SETTLED, cast("A", "Wrath of God")],
+    expect: [has("A", "permanents", "Speaker")],
+  },
+});

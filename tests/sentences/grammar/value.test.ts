@@ -1,4 +1,4 @@
-import { activate, life, of, pt } from "../../support/script.ts";
+import { activate, at, cast, life, of, pt, SETTLED } from "../../support/script.ts";
 import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/value", {
@@ -123,5 +123,17 @@ family("grammar/value", {
     },
     answersA: [{ x: 5 }],
     expect: [pt("A", "Speaker", 2, 2)],
+  },
+  "is the damage that a player was dealt": {
+    card: sorcery("Target player loses life equal to the damage already dealt to that player this turn."),
+    A: { hand: ["Plain Words", "Shock", "Lightning Bolt"] },
+    script: [
+      cast("A", "Shock", at("B")),
+      SETTLED,
+      cast("A", "Lightning Bolt", at("A")),
+      SETTLED,
+      cast("A", "Plain Words", at("B")),
+    ],
+    expect: [life("B", 16), life("A", 17)],
   },
 });

@@ -1,5 +1,6 @@
 import { type Destination, destination } from "../destination.ts";
 import type { EntersWith } from "../enters-with.ts";
+import { modificationWords } from "../french/modification.ts";
 import * as fr from "../french/phrases.ts";
 import { frenchCounters } from "../french/token.ts";
 import type { Predicate } from "../predicate.ts";
@@ -10,7 +11,7 @@ import { mentionBound } from "../print/mention.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { fromOwnZone } from "../print/own-zone.ts";
 import { isPlural } from "../print/selection.ts";
-import { listOf, ordinalWord, plural } from "../print/words.ts";
+import { capitalise, listOf, ordinalWord, plural } from "../print/words.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import { objectKey, playerKey } from "../reference-key.ts";
 import { bind, variant } from "../schema/basic.ts";
@@ -44,7 +45,17 @@ export function english(effect: MoveEffect, p: PrintContext): Piece {
   });
   p.zone = zone;
   mentionBound(effect, p);
-  return p.say(effect).first === true ? sentence(clause.verbs.join(" ")) : piece(clause);
+  return p.say(effect).first === true
+    ? sentence(clause.verbs.join(" "))
+    : piece(clause, entersAs(to.with?.modifications, p));
+}
+
+/** "That creature is a black Zombie in addition to its other colors and types." */
+function entersAs(modifications: EntersWith["modifications"], p: PrintContext): readonly string[] {
+  if (modifications === undefined) return [];
+  const text = p.phrases.modifications(modifications, p);
+  const { as, noun } = p.say(modifications);
+  return [`${capitalise(as === "that" ? text.replace(/^it's /, `that ${noun ?? "permanent"} is `) : text)}.`];
 }
 
 /** "each player shuffles their hand and graveyard into their library"; 13 names the graveyard first. */
@@ -231,7 +242,18 @@ export function french(effect: MoveEffect, p: fr.FrenchContext): fr.Piece {
     }),
   );
   fr.mentionBound(effect, p);
-  return fr.piece(clause);
+  return fr.piece(clause, frenchEntersAs(effect, p));
+}
+
+/** « Cette créature est un zombie noir en plus de ses autres couleurs et types. » */
+function frenchEntersAs({ what, to }: MoveEffect, p: fr.FrenchContext): readonly string[] {
+  const modifications = to.with?.modifications;
+  if (modifications === undefined) return [];
+  const called =
+    what.kind === "ref" ? (p.mentioned(objectKey(what.ref))?.noun ?? fr.PERMANENT) : fr.PERMANENT;
+  const who = fr.demonstrative(called === fr.CARD ? fr.PERMANENT : called);
+  const words = modificationWords(modifications, { lasting: "static", when: "", who, called }, p);
+  return [`${fr.capitalise(fr.finite({ subject: who, key: "enters", verbs: words.verbs }))}.`];
 }
 
 /** Cards that were looked for or looked at are put; what was somewhere before is returned. */

@@ -42,6 +42,7 @@ export function ownAndControl(of: readonly Predicate[]): readonly Predicate[] {
 
 /** "with flying and with ..." is "with flying and ...". */
 export function withAgain(phrase: OneMany, before: OneMany | undefined): OneMany {
+  if (before?.one === "you own" && phrase.one === "you don't control") return same("but don't control");
   if (before?.one.startsWith("with ") !== true || !phrase.one.startsWith("with ")) return phrase;
   return { one: phrase.one.replace(/^with/, "and"), many: phrase.many.replace(/^with/, "and") };
 }

@@ -60,6 +60,10 @@ function somebodys(owner: PlayerRef, zones: readonly Zone[], p: PrintContext): O
       return { one: own, many: own };
     }
     case "opponents":
+      if (p.say(owner).variant === 3) {
+        const all = `all opponents' ${listOf(zones.map(plural), "and")}`;
+        return { one: all, many: all };
+      }
       return {
         one: p.say(owner).variant === 2 ? `your opponents' ${plural(names)}` : `an opponent's ${names}`,
         many: `your opponents' ${plural(names)}`,

@@ -1,10 +1,10 @@
-import type { Amount, ObjectRef, Stat } from "@spellroom/card-language";
+import type { Amount, ObjectRef, PlayerRef, Stat } from "@spellroom/card-language";
 import { COLOR_WORDS, COLORS, type Color, type Filter, REFERENCE_NOUNS } from "@spellroom/card-language";
 import { either, listed, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { nounPhrase, objectPossessive, objectRef, playerPossessive, value } from "./forward.ts";
+import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "./forward.ts";
 import { digits, letterX, numberWord } from "./numbers.ts";
 import { placed } from "./reference/selection.ts";
 import { counterKind, statWord } from "./vocabulary.ts";
@@ -128,6 +128,22 @@ const happened: Value = either<Sem<Amount>>(
   })),
 );
 
+/** The damage that a player was dealt this turn, or several players together. */
+function damageTo(player: PlayerRef): Extract<Amount, { kind: "happened" }> {
+  const to = { kind: "player" as const, player };
+  const event = { kind: "dealsDamage" as const, source: { filter: { of: [] } }, to };
+  return { kind: "happened", when: "thisTurn", event, sum: true };
+}
+
+const damaged: Value = either<Sem<Amount>>(
+  rule(g`the damage dealt to ${playerRef} this turn`, (who) => (c) => damageTo(who(c))),
+  rule(
+    g`the damage already dealt to ${playerRef} this turn`,
+    (who) => (c) => c.say(damageTo(who(c)), { variant: 11 }),
+  ),
+  phrase(g`the damage dealt to your opponents this turn`, () => damageTo({ kind: "opponents" })),
+);
+
 const cast: Value = either<Sem<Amount>>(
   phrase(g`the number of times it was kicked`, (c: Scope) => kicked(c, "it")),
   phrase(g`the number of times ~ was kicked`, (c: Scope) => kicked(c, "~")),
@@ -188,6 +204,7 @@ const plain: Value = either<Sem<Amount>>(
   board,
   cast,
   happened,
+  damaged,
 );
 
 function times(factor: number): (of: Sem<Amount>) => Sem<Amount> {
@@ -272,6 +289,7 @@ const oneThing: Value = either<Sem<Amount>>(
   })),
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
   thisWay,
+  rule(g`1 damage dealt to ${playerRef} this turn`, (who) => (c) => damageTo(who(c))),
   phrase(g`creature it devoured`, (c: Scope) => {
     if (c.it().kind !== "this") throw new Unresolved("devoured", "by something else");
     const ref = c.linked("devoured");

@@ -136,6 +136,9 @@ const casting: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from (your|their) graveyard`, (of, form, np) =>
     casts(of, form, np, { from: "graveyard" }),
   ),
+  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from (your|their) library`, (of, form, np) =>
+    casts(of, form, np, { from: "library" }),
+  ),
   rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from exile`, (of, form, np) =>
     casts(of, form, np, { from: "exile" }),
   ),

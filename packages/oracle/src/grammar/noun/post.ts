@@ -53,6 +53,12 @@ const controls: PostRule = either<Sem<Post>>(
   phrase(g`your opponents control`, (c: Scope) => ({ of: [c.say(controller(OPPONENTS), { variant: 1 })] })),
   phrase(g`you own`, simple({ kind: "owner", player: YOU })),
   phrase(g`you don't own`, simple({ kind: "not", of: { kind: "owner", player: YOU } })),
+  phrase(g`you own but don't control`, () => ({
+    of: [
+      { kind: "owner", player: YOU },
+      { kind: "not", of: controller(YOU) },
+    ],
+  })),
   phrase(g`an opponent owns`, simple({ kind: "owner", player: OPPONENTS })),
   phrase(g`you both own and control`, () => ({ of: [{ kind: "owner", player: YOU }, controller(YOU)] })),
   phrase(g`each opponent controls`, (c: Scope) => ({ of: [c.say(controller(OPPONENTS), { variant: 3 })] })),
@@ -102,6 +108,10 @@ const place: Parser<Sem<Place>> = either<Sem<Place>>(
   rule(g`your opponents' ${zoneWords}`, (zones) => (c) => ({
     zones,
     owner: c.say({ kind: "opponents" as const }, { variant: 2 }),
+  })),
+  rule(g`all opponents' ${zoneWords}`, (zones) => (c) => ({
+    zones,
+    owner: c.say({ kind: "opponents" as const }, { variant: 3 }),
   })),
   phrase(g`exile`, () => ({ zones: ["exile" as const] })),
 );

@@ -5,6 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
 import { body, instructions } from "../forward.ts";
+import { entersAs } from "./enters-as.ts";
 import { anyPlayerMay, groupRider, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
 import { ifPrevented } from "./if-prevented.ts";
@@ -62,6 +63,7 @@ const plain: Parser<Next> = either<Next>(
 const next: Parser<Next> = either<Next>(
   plain,
   map(rider, asRider),
+  map(entersAs, asRider),
   map(following(sentence), asRider),
   map(ifPrevented(sentence), asRider),
   map(searchRider(sentence), asRider),

@@ -23,6 +23,7 @@ import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
 import type { Done } from "./done.ts";
 import { attackedChosen, attackingBy, hostChosen } from "./entering.ts";
+import { type EntersAs, enterAs } from "./entering-as.ts";
 import { type EntersAttacking, enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
 import { type EntersBlocking, enterBlocking } from "./entering-blocking.ts";
@@ -133,6 +134,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
   let tapped = false;
   let attacking: EntersAttacking | null = null;
   let blocking: EntersBlocking | null = null;
+  const is: EntersAs[] = [];
   const counters: Record<string, number> = {};
   let chosen: Readonly<Record<string, string | number>> = {};
   let attachedTo: GameObject["attachedTo"] = null;
@@ -146,6 +148,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
     if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
     if (entersWith.attacking) attacking = attackingBy({ with: entersWith, context });
+    if (entersWith.modifications) is.push({ modifications: entersWith.modifications, context });
     if (entersWith.blocking) blocking = { context, blocking: entersWith.blocking };
     for (const { counter, amount } of entersWith.counters ?? []) {
       const sight = sightAsItEnters(inBatch.before, move);
@@ -180,6 +183,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     ...(devoured.length > 0 ? { linked: { [DEVOURED]: devoured } } : {}),
     ...(tribute ? { marks: ["tributePaid"] } : {}),
   });
+  for (const one of is) enterAs(g, id, one);
   // Those of a tribute are put by the opponent who pays it; others on the same permanent count as put with them.
   const by = tribute && Object.keys(counters).length === 0 ? tribute.payer : controller;
   if (tribute) counters["+1/+1"] = (counters["+1/+1"] ?? 0) + tribute.amount;
