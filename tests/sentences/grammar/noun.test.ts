@@ -83,6 +83,13 @@ family("grammar/noun/noun-phrase", {
     A: { battlefield: ["Goblin Piker"] },
     expect: [pt("A", "Goblin Chieftain", 2, 2), pt("A", "Goblin Piker", 3, 2)],
   },
+  "is a card that was exiled, by whatever": {
+    card: sorcery("Return target exiled creature card you own to your hand."),
+    A: { exile: ["Hill Giant", "Opt"] },
+    B: { exile: ["Grizzly Bears"] },
+    targets: ["Hill Giant"],
+    expect: [has("A", "hand", "Hill Giant")],
+  },
 });
 
 family("grammar/noun/post", {

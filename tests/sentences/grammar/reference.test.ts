@@ -93,6 +93,15 @@ family("grammar/reference/target", {
     script: [cast("A", "Wrath of God")],
     expect: [has("A", "permanents", "Speaker"), has("A", "permanents", "Serra Angel")],
   },
+  "aims at a card of either of two places": {
+    card: sorcery(
+      "Return target creature card from your graveyard or exiled card with flashback you own to your hand.",
+    ),
+    others: [{ name: "Kind Word", text: "You gain 2 life.\nFlashback {1}" }],
+    A: { exile: ["Kind Word", "Opt"], graveyard: ["Opt"] },
+    targets: ["Kind Word"],
+    expect: [has("A", "hand", "Kind Word")],
+  },
 });
 
 family("grammar/reference/object", {

@@ -19,11 +19,19 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
     else if (isHeadPredicate(predicate) && !isBasicLandTyped(predicate, filter.of)) head.push(predicate);
     else rest.push(predicate);
   }
-  const { preposition, treeOrder, order, conjunction } = p.say(filter);
+  const { preposition, treeOrder, order, conjunction, place } = p.say(filter);
   const adjectives = printAdjectives(rest, p, treeOrder === true, conjunction === "and/or");
   const noun = printHead(head, filter, p);
   const inZone = printZoneOf(filter, p);
   const followers = adjectives.rest.filter((predicate) => !inZone.used.includes(predicate));
+  if (place === "exiled")
+    return {
+      other,
+      before: ["exiled", ...adjectives.words],
+      head: noun.head,
+      after: printAfter(adjectives.rest, filter, p, undefined),
+      noun: noun.called,
+    };
   const early = inZone.phrase !== undefined && order?.includes("zone") === true;
   return {
     other,

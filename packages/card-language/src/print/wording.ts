@@ -33,7 +33,7 @@ export interface Wording {
   /** Cards are "in" or "from" their zone, where it is not the one that the instruction asks for. */
   readonly preposition?: "in" | "from";
   /** "on the battlefield" is written out. */
-  readonly place?: "battlefield";
+  readonly place?: "battlefield" | "exiled";
   /** What happens instead is said in a paragraph of its own. */
   readonly apart?: true;
   /** What becomes of a chosen card is said in the same sentence. */

@@ -1,6 +1,6 @@
 import type { Filter, Predicate, Zone } from "@spellroom/card-language";
-import { many, map, mapSome, maybe, memo, type Parser, seq } from "../../parse/parser.ts";
-import { g } from "../../parse/template.ts";
+import { either, many, map, mapSome, maybe, memo, type Parser, seq } from "../../parse/parser.ts";
+import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
@@ -113,4 +113,19 @@ export const sourcePhrase: Parser<Sem<Described>> = memo(
   withPosts(mapSome(head, (noun) => (noun.kind === "source" ? noun : undefined))),
 );
 
-nounPhrase.define(withPosts(mapSome(head, (noun) => (noun.kind === "source" ? undefined : noun))));
+const cards: Parser<Sem<Described>> = withPosts(
+  mapSome(head, (noun) => (noun.kind === "card" ? noun : undefined)),
+);
+
+/** "exiled card with flashback you own": wherever it was exiled by. */
+const exiledCard: Parser<Sem<Described>> = rule(g`exiled ${cards}`, (np) => (c) => {
+  const found = np(c);
+  if (found.filter.zones?.length !== 0) throw new Unresolved("exiled card", "in another zone");
+  const filter: Filter = { ...found.filter, zones: ["exile"] };
+  const said = c.wording.get(found.filter);
+  return { ...found, filter: c.say(filter, { ...said, place: "exiled" }) };
+});
+
+nounPhrase.define(
+  either(withPosts(mapSome(head, (noun) => (noun.kind === "source" ? undefined : noun))), exiledCard),
+);

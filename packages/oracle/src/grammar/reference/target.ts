@@ -162,10 +162,28 @@ function spellOr(from: Lead, np: Sem<Described>): Sem<ObjectRef> {
   };
 }
 
+/** "target instant card from your graveyard or exiled card with flashback you own": cards of two places. */
+function cardsOf(from: Lead, a: Sem<Described>, b: Sem<Described>): Sem<ObjectRef> {
+  return (c) => {
+    const both = [a(c), b(c)];
+    const places = both.map(({ filter }) => JSON.stringify(filter.zones));
+    if (from.many || both.some(({ many, filter }) => many || (filter.zones ?? []).length !== 1))
+      throw new Unresolved("target card", "in no zone, or several");
+    if (places[0] === places[1] || places.includes('["stack"]'))
+      throw new Unresolved("target card", "or another of the same place");
+    const of = both.map(({ filter }): TargetKind => ({ kind: "object", filter }));
+    const id = declare({ kind: "either", of }, from, c);
+    const make = (): ObjectRef => ({ kind: "target", target: id });
+    c.mentionObject(make, ["card"]);
+    return c.say(make(), { as: "full" });
+  };
+}
+
 /** "target creature", "up to two target lands", "another target Elf". */
 export const targetObjects: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
   rule(g`${lead} ${nounPhrase}`, (from, np) => objects(from, np)),
   rule(g`${lead} ${nounPhrase} ${together}`, objects),
+  rule(g`${lead} ${nounPhrase} or ${nounPhrase}`, (from, a, b) => cardsOf(from, a, b)),
   rule(g`${lead} spell or ${nounPhrase}`, (from, np) => spellOr(from, np)),
 );
 
