@@ -106,4 +106,41 @@ describe("the best of three in two browsers", () => {
       return (await hand.count()) > 0;
     });
   });
+
+  it("is reviewed by a search in the page, and played on from on this device", async () => {
+    const ada = await becomeGuest(stage.server.url, "Ada");
+    const { matchId } = await ada.api.matches.playBot({
+      format: "presets",
+      deck: { preset: "ember-rush" },
+      bot: "greedy",
+      botDeck: { preset: "wild-stampede" },
+    });
+    const library = new CardLibrary([stage.server.url]);
+    const client = takePlace([stage.server.url], ada.token, matchId);
+    const bot = greedyBot({ definition: library.get, chance: seededChance(1) });
+    const player = new Autoplay(client, bot, library);
+    await until("the fifth turn", () => (client.store.getState().table?.turn ?? 0) >= 5, 60_000);
+    await client.concede();
+    await until("the end", () => player.isOver, 20_000);
+    player.close();
+
+    const page = await pageOf(ada.token);
+    await page.goto(`${stage.server.url}/replay/${matchId}`);
+    await page.getByRole("button", { name: "Review this game" }).click();
+    await page.getByText(/^Reviewing the game: \d+%$/).waitFor();
+    await page.getByRole("img", { name: /^Winning chances of Ada over the game/ }).waitFor();
+    await page.getByText(/costly choice|No choice cost much/).waitFor();
+
+    await page.getByRole("button", { name: "Next turn" }).click();
+    await page.getByRole("button", { name: "Next turn" }).click();
+    await page.getByText(/^Turn 2, step/).waitFor();
+    await page.getByRole("button", { name: "Practice from here" }).click();
+    await page.waitForURL(/\/practice#table$/);
+    await page.locator('[data-zone="hand"] [data-card]').first().waitFor();
+    await page
+      .getByText(/Turn [23]/)
+      .first()
+      .waitFor();
+    await page.context().close();
+  });
 });

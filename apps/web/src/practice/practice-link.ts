@@ -1,5 +1,6 @@
 import type {
   OrderMessage,
+  ReviewProgress,
   Told,
   WorkerAnswers,
   WorkerMessage,
@@ -19,6 +20,8 @@ export interface PracticeLink {
   ): Promise<Done<WorkerAnswers[Kind]>>;
   /** Is told what the match tells, from now on in place of whoever was told before. */
   follow(listener: { told: (told: Told) => void; takenOver: () => void }): void;
+  /** Is told what comes of a review. */
+  followReview(listener: (step: ReviewProgress) => void): void;
   close(): void;
 }
 
@@ -28,6 +31,7 @@ export function openPracticeLink(): PracticeLink {
   const waiting = new Map<number, (done: Done<unknown>) => void>();
   let next = 0;
   let listener: { told: (told: Told) => void; takenOver: () => void } | null = null;
+  let reviewing: ((step: ReviewProgress) => void) | null = null;
   const settle = (id: number, done: Done<unknown>): void => {
     waiting.get(id)?.(done);
     waiting.delete(id);
@@ -40,6 +44,8 @@ export function openPracticeLink(): PracticeLink {
         return settle(data.id, { ok: false, refusal: data.refusal });
       case "told":
         return listener?.told(data.told);
+      case "reviewed":
+        return reviewing?.(data.step);
       case "takenOver":
         return listener?.takenOver();
     }
@@ -61,6 +67,9 @@ export function openPracticeLink(): PracticeLink {
     follow: (wanted) => {
       listener = wanted;
     },
+    followReview: (wanted) => {
+      reviewing = wanted;
+    },
     close: () => worker.terminate(),
   };
 }
@@ -76,6 +85,8 @@ const FIELDS: Readonly<Record<WorkerOrder["kind"], readonly string[]>> = {
   sit: [],
   ask: ["ok"],
   hint: ["decision", "answers"],
+  review: [],
+  playOn: [],
 };
 
 const NEVER_EMPTY: readonly WorkerOrder["kind"][] = ["offer", "files", "open", "ask"];

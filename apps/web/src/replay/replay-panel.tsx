@@ -8,6 +8,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
 import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
+import { later } from "../browser/later.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
@@ -17,6 +18,7 @@ import { Fairness } from "./fairness.tsx";
 import styles from "./replay.module.css";
 import { useReplay, useReplayState } from "./replay-context.tsx";
 import { addressOf, type ReplaySession } from "./replay-store.ts";
+import { inputsAt } from "./reviewed.ts";
 import { ViewPicker } from "./view-picker.tsx";
 
 /** Everything that one can do with a replay, where questions are asked at a table. */
@@ -35,6 +37,7 @@ export function ReplayPanel({ info, onView }: { info: ReplayInfo; onView: (view:
         {replay.options}
       </button>
       <div className={styles.rest} data-open={more || undefined}>
+        {info.views.includes("all") && <Review info={info} />}
         <ViewPicker info={info} onView={onView} />
         <Consent info={info} onView={onView} />
         <Deeds info={info} />
@@ -44,6 +47,8 @@ export function ReplayPanel({ info, onView }: { info: ReplayInfo; onView: (view:
     </section>
   );
 }
+
+const Review = later(async () => (await import("./review.tsx")).Review);
 
 function Deeds({ info }: { info: ReplayInfo }) {
   const session = useReplay();
@@ -69,6 +74,19 @@ function Deeds({ info }: { info: ReplayInfo }) {
     const { matchId } = await api.replays.continue(wish);
     router.push(`/table/${matchId}`);
   };
+  const practice = async (): Promise<void> => {
+    const { game = 1, at = 0 } = session.timeline.boards[session.store.getState().moment] ?? {};
+    const record = await api.replays.record({ match: session.matchId, game });
+    const inputs = inputsAt(session.timeline, game, at, record.inputs.length);
+    const opponent = bot ? { id: botId(bot, choice), name: bot.name } : USUAL_OPPONENT;
+    const { openPracticeLink } = await import("../practice/practice-link.ts");
+    const link = openPracticeLink();
+    const wish = { record, inputs, seat: seat ?? 0, bot: opponent };
+    const done = await link.order<"playOn">({ kind: "playOn", ...wish });
+    link.close();
+    if (done.ok) window.location.assign("/practice#table");
+    else setSaid(replay.review.failed);
+  };
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(new URL(addressOf(session), window.location.origin).href);
     setSaid(replay.linked);
@@ -79,6 +97,11 @@ function Deeds({ info }: { info: ReplayInfo }) {
       {open && !isOver && (
         <Button size="small" title={replay.playOnHint} onClick={() => void attempt(playOn)}>
           {replay.playOn}
+        </Button>
+      )}
+      {open && !isOver && (
+        <Button size="small" title={replay.practiceHint} onClick={() => void attempt(practice)}>
+          {replay.practice}
         </Button>
       )}
       <Button size="small" onClick={() => void attempt(copy)}>
@@ -94,6 +117,8 @@ function Deeds({ info }: { info: ReplayInfo }) {
     </div>
   );
 }
+
+const USUAL_OPPONENT = { id: "greedy", name: "Brass Automaton" };
 
 /** The game that is shown, to be folded again; for those who may not see all of it what they may verify. */
 async function download({ matchId, store, timeline }: ReplaySession, all: boolean): Promise<void> {

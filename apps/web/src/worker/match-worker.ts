@@ -2,7 +2,7 @@
 import { CardPrinter } from "./card-printer.ts";
 import { type GameStore, openGameStore } from "./game-store.ts";
 import { hintFor } from "./hint.ts";
-import { keepGame, newGame, type PracticeGame, reviveGame, summaryOf } from "./kept-game.ts";
+import { keepGame, newGame, type PracticeGame, reviveGame, sameBeginning, summaryOf } from "./kept-game.ts";
 import type {
   OrderMessage,
   PracticeWish,
@@ -15,6 +15,8 @@ import { type BotWorld, openPracticeBot } from "./practice-bot.ts";
 import { PracticeMatch } from "./practice-match.ts";
 import { answerRequest } from "./practice-requests.ts";
 import { likelyDecks, practiceOffer, setUpPractice } from "./practice-setup.ts";
+import { readRecord } from "./recorded-game.ts";
+import { reviewOf } from "./review.ts";
 
 /** Whichever window was opened last plays the match. */
 const LOCK = "spellroom-practice";
@@ -43,10 +45,9 @@ async function carryOut(order: WorkerOrder): Promise<Answer<WorkerOrder["kind"]>
     }
     case "begin":
       return begin(order.wish);
-    case "again": {
-      const wish = match?.game.wish;
-      return wish === undefined ? { ok: false, refusal: { kind: "none" } } : begin(wish);
-    }
+    case "again":
+      if (match === null) return { ok: false, refusal: { kind: "none" } };
+      return match.game.from > 0 ? keep(sameBeginning(match.game)) : begin(match.game.wish);
     case "open":
       return open(order.language);
     case "sit":
@@ -55,6 +56,11 @@ async function carryOut(order: WorkerOrder): Promise<Answer<WorkerOrder["kind"]>
     case "ask":
       if (match === null) return { ok: false, refusal: { kind: "none" } };
       return { ok: true, answer: answerRequest(match, order.request) };
+    case "review":
+      for (const step of reviewOf(readRecord(order.record), likelyDecks())) post({ kind: "reviewed", step });
+      return { ok: true, answer: null };
+    case "playOn":
+      return playOn(order);
     case "hint":
       return { ok: true, answer: match && hintFor(match, outside()) };
   }
@@ -62,12 +68,26 @@ async function carryOut(order: WorkerOrder): Promise<Answer<WorkerOrder["kind"]>
 
 async function begin(wish: PracticeWish): Promise<Answer<"begin">> {
   const made = setUpPractice(wish, newSeed(), Math.random);
-  if (!made.ok) return made;
+  return made.ok ? keep(newGame(wish, made.setup, made.ruleset)) : made;
+}
+
+/** Keeps a match in place of the one before, which is over with it. */
+async function keep(game: PracticeGame | null): Promise<Answer<"begin">> {
+  if (game === null) return { ok: false, refusal: { kind: "otherVersion" } };
   match?.stop();
   match = null;
-  store.write(keepGame(newGame(wish, made.setup, made.ruleset)));
+  store.write(keepGame(game));
   await store.settled();
   return { ok: true, answer: null };
+}
+
+function playOn({ record, inputs, seat, bot }: Extract<WorkerOrder, { kind: "playOn" }>) {
+  const recorded = readRecord(record);
+  const seats = recorded.setup.players.map(({ name }, at) =>
+    at === seat ? { name, bot: null, deck: null } : { name: bot.name, bot: bot.id, deck: null },
+  );
+  const { setup, ruleset } = recorded;
+  return keep(newGame({ format: "", seats }, setup, ruleset, recorded.inputs.slice(0, inputs)));
 }
 
 async function open(language: "en" | "fr"): Promise<Answer<"open">> {

@@ -3,6 +3,9 @@ import type { CatalogueView, DeckChoice } from "@spellroom/client";
 import type {
   CardLanguage,
   CardView,
+  DecisionView,
+  MatchRecord,
+  PrivateCard,
   PublicTable,
   RequestBodies,
   RequestName,
@@ -49,7 +52,48 @@ export type WorkerOrder =
   | { readonly kind: "sit"; readonly seat: number }
   | { readonly kind: "ask"; readonly request: PracticeRequest }
   /** What a search thinks of the open decision of whoever sits at the screen. */
-  | { readonly kind: "hint" };
+  | { readonly kind: "hint" }
+  /** Looks at a finished game; told step by step. */
+  | { readonly kind: "review"; readonly record: MatchRecord }
+  /** Keeps a match that is played on from a recorded game after so many of its inputs; bots play the other seats. */
+  | {
+      readonly kind: "playOn";
+      readonly record: MatchRecord;
+      readonly inputs: number;
+      readonly seat: number;
+      readonly bot: { readonly id: string; readonly name: string };
+    };
+
+/** How well a seat stood when it had to decide. */
+export interface ReviewPoint {
+  /** Inputs of the game before it. */
+  readonly at: number;
+  readonly seat: number;
+  /** The chances of winning, from 0 to 1, with the best answer. */
+  readonly chances: number;
+}
+
+/** A choice that cost much, with all that it takes to name it. */
+export interface Blunder {
+  readonly at: number;
+  readonly seat: number;
+  readonly turn: number;
+  /** The part of the chances that it cost. */
+  readonly lost: number;
+  readonly chosen: WireChoice;
+  readonly better: WireChoice;
+  readonly decision: DecisionView;
+  readonly table: PublicTable;
+  readonly known: readonly PrivateCard[];
+}
+
+/** What has come of a review with one more input. */
+export interface ReviewProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly point: ReviewPoint | null;
+  readonly blunder: Blunder | null;
+}
 
 /** Answers to a decision, the best first, as far as a search can tell by what the seat knows. */
 export interface Hint {
@@ -92,6 +136,8 @@ export interface WorkerAnswers {
   readonly ask: unknown;
   /** `null` where there is nothing to think about. */
   readonly hint: Hint | null;
+  readonly review: null;
+  readonly playOn: null;
 }
 
 /** What a worker tells by itself after every change: all of it belongs to one moment. */
@@ -116,5 +162,6 @@ export type WorkerMessage =
   | { readonly kind: "done"; readonly id: number; readonly answer: unknown }
   | { readonly kind: "refused"; readonly id: number; readonly refusal: WorkerRefusal }
   | { readonly kind: "told"; readonly told: Told }
+  | { readonly kind: "reviewed"; readonly step: ReviewProgress }
   /** Another window of this browser plays the match now. */
   | { readonly kind: "takenOver" };

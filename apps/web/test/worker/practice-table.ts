@@ -17,7 +17,9 @@ export function begin(...seats: readonly PracticeSeatWish[]): PracticeGame {
   const wish = { format: "presets", seats };
   const made = setUpPractice(wish, "5a".repeat(32), () => 0);
   if (!made.ok) throw new Error(JSON.stringify(made.refusal));
-  return newGame(wish, made.setup, made.ruleset);
+  const game = newGame(wish, made.setup, made.ruleset);
+  if (game === null) throw new Error("the match can't be begun");
+  return game;
 }
 
 export class PracticeTable {
