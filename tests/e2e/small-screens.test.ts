@@ -130,7 +130,7 @@ async function openSides(page: Page): Promise<Record<string, number>> {
 }
 
 describe("at a table of four", () => {
-  it("a phone shows one of the other boards, large enough for a finger, and everybody's life", async () => {
+  it("each board says whose it is, and a phone shows one of the others, large enough for a finger, and everybody's life", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Zoe");
     const { page } = player;
     await player.playThreeBots();
@@ -140,6 +140,8 @@ describe("at a table of four", () => {
       return prompt !== null || main?.enabled === true;
     });
     await expect.poll(async () => Object.keys(await openSides(page))).toEqual(["1", "2", "3"]);
+    const names = (await player.screen()).lives.slice(0, 3).map((life) => life.replace(/, .*/, ""));
+    expect(await page.locator("[data-whose]").allInnerTexts()).toEqual(names);
     const sides = page.getByRole("list", { name: "Opponents' boards" }).getByRole("button");
     expect(await sides.count()).toBe(0);
     await page.setViewportSize(PHONE);

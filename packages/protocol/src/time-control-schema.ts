@@ -1,10 +1,15 @@
 /** Checks time controls and timings, as requests name them and as matches keep them. */
 import { z } from "zod";
-import { TIME_CONTROL_IDS } from "./time-control.ts";
+import { customClockOf, TIME_CONTROL_IDS } from "./time-control.ts";
 
 const MINUTE = 60_000;
 
-export const timeControlIdSchema = z.enum(TIME_CONTROL_IDS);
+const customSchema = z
+  .templateLiteral(["custom-", z.int(), "-", z.int()])
+  .refine((id) => customClockOf(id) !== null)
+  .meta({ description: "Minutes for a game and seconds for each turn: custom-10-5" });
+
+export const timeControlIdSchema = z.union([z.enum(TIME_CONTROL_IDS), customSchema]);
 
 const duration = z
   .int()

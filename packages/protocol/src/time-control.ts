@@ -4,7 +4,11 @@
  */
 
 export const TIME_CONTROL_IDS = ["casual", "blitz", "standard", "slow"] as const;
-export type TimeControlId = (typeof TIME_CONTROL_IDS)[number];
+export type NamedTimeControl = (typeof TIME_CONTROL_IDS)[number];
+
+/** A clock that players agree on: minutes for a whole game and seconds for each turn, as in `custom-10-5`. */
+export type CustomTimeControl = `custom-${number}-${number}`;
+export type TimeControlId = NamedTimeControl | CustomTimeControl;
 
 /** How time runs at a table; all in milliseconds. */
 export interface Timing {
@@ -25,7 +29,7 @@ export interface Timing {
 }
 
 export interface TimeControl {
-  readonly id: TimeControlId;
+  readonly id: NamedTimeControl;
   /** `null`: nobody's time is measured. */
   readonly timing: Timing | null;
 }
@@ -34,7 +38,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Every time control that can be played, from none to much. */
-export const TIME_CONTROLS: Readonly<Record<TimeControlId, TimeControl>> = {
+export const TIME_CONTROLS: Readonly<Record<NamedTimeControl, TimeControl>> = {
   casual: { id: "casual", timing: null },
   blitz: {
     id: "blitz",
@@ -76,3 +80,60 @@ export const TIME_CONTROLS: Readonly<Record<TimeControlId, TimeControl>> = {
 
 /** What a match is played with when nobody said anything: no clocks. */
 export const USUAL_TIME_CONTROL: TimeControlId = "casual";
+
+export interface CustomClock {
+  /** For a whole game. */
+  readonly minutes: number;
+  /** Added as each turn begins. */
+  readonly seconds: number;
+}
+
+/** How much may be agreed on. */
+export const CUSTOM_LIMITS = {
+  minutes: { least: 1, most: 180 },
+  seconds: { least: 0, most: 60 },
+} as const satisfies Readonly<Record<keyof CustomClock, { readonly least: number; readonly most: number }>>;
+
+/** The id of a clock; amounts beyond what may be agreed on are brought into it. */
+export function customTimeControl({ minutes, seconds }: CustomClock): CustomTimeControl {
+  return `custom-${within("minutes", minutes)}-${within("seconds", seconds)}`;
+}
+
+function within(part: keyof CustomClock, amount: number): number {
+  const { least, most } = CUSTOM_LIMITS[part];
+  return Number.isFinite(amount) ? Math.min(most, Math.max(least, Math.round(amount))) : least;
+}
+
+/** The clock that an id names, where it is one that may be agreed on. */
+export function customClockOf(id: string): CustomClock | null {
+  const [, minutes, seconds] = /^custom-(\d{1,3})-(\d{1,2})$/.exec(id) ?? [];
+  if (minutes === undefined || seconds === undefined) return null;
+  const clock = { minutes: Number(minutes), seconds: Number(seconds) };
+  return customTimeControl(clock) === id ? clock : null;
+}
+
+export function isNamedTimeControl(id: string): id is NamedTimeControl {
+  return TIME_CONTROL_IDS.some((one) => one === id);
+}
+
+/** How time runs by a time control; `null`: nobody's time is measured. */
+export function timingOf(id: TimeControlId): Timing | null {
+  if (isNamedTimeControl(id)) return TIME_CONTROLS[id].timing;
+  const clock = customClockOf(id);
+  return clock && customTiming(clock);
+}
+
+/** Questions may take a fifth of the whole time, so that nobody waits for long on somebody who is gone. */
+function customTiming({ minutes, seconds }: CustomClock): Timing {
+  const bankMs = minutes * MINUTE;
+  const longestMs = Math.min(5 * MINUTE, Math.max(20 * SECOND, bankMs / 5));
+  return {
+    bankMs,
+    allowanceMs: 3 * SECOND,
+    incrementMs: seconds * SECOND,
+    longestMs,
+    timeouts: 3,
+    graceMs: Math.min(5 * MINUTE, Math.max(MINUTE, bankMs / 5)),
+    warningMs: Math.min(30 * SECOND, longestMs / 4),
+  };
+}

@@ -120,7 +120,11 @@ class PageProxy {
 
   #pass(request: Request, response: Response): void {
     const { host } = request.headers;
-    const contentSecurity = contentPolicy(this.#parts.policy, { nonce: makeNonce(), host, dev: this.#dev });
+    // Pages that act in nobody's name, see the web app's `isEmbedded`.
+    const framed = request.path.startsWith("/embed/");
+    const facts = { nonce: makeNonce(), host, framed, dev: this.#dev };
+    const contentSecurity = contentPolicy(this.#parts.policy, facts);
+    if (framed) response.removeHeader("X-Frame-Options");
     response.set("Content-Security-Policy", contentSecurity);
     const asked = httpRequest({
       socketPath: this.#process.socket,

@@ -14,6 +14,8 @@ export interface PageFacts {
   readonly nonce: string;
   /** The host that the page was asked of. */
   readonly host: string | undefined;
+  /** Whether pages of other sites may show it in a frame. */
+  readonly framed?: boolean;
   /** While developing, scripts are made of text and reloaded by it. */
   readonly dev?: boolean;
 }
@@ -29,7 +31,10 @@ export function makeNonce(): string {
  * that they are from and to the processes that have the tables; pictures are our own, drawn in
  * the page, or those of the card service that players may turn on.
  */
-export function contentPolicy(sources: PolicySources, { nonce, host, dev = false }: PageFacts): string {
+export function contentPolicy(
+  sources: PolicySources,
+  { nonce, host, framed = false, dev = false }: PageFacts,
+): string {
   const rooms = [host ?? "", anyPort(sources.publicAddress)]
     .filter((each) => HOST.test(each.replace(/:\*$/, "")))
     .flatMap((each) => [`ws://${each}`, `wss://${each}`]);
@@ -46,7 +51,7 @@ export function contentPolicy(sources: PolicySources, { nonce, host, dev = false
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    framed ? "frame-ancestors *" : "frame-ancestors 'none'",
   ].join("; ");
 }
 

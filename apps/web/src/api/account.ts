@@ -1,8 +1,12 @@
 import { type AccountView, ApiFailure, createLazyApiClient } from "@spellroom/client";
 import { createStore } from "zustand/vanilla";
+import { isEmbedded } from "../browser/embedded.ts";
 import { readStored, writeStored } from "../browser/stored.ts";
 
-const TOKEN = "spellroom-token";
+/** Where the token is kept. */
+function tokenKey(): string {
+  return isEmbedded() ? "spellroom-embedded-token" : "spellroom-token";
+}
 
 /** Who plays on this browser. */
 export interface AccountState {
@@ -14,7 +18,7 @@ export interface AccountState {
 export const accountStore = createStore<AccountState>(() => ({ status: "starting", account: null }));
 
 export function currentToken(): string | null {
-  return readStored(TOKEN);
+  return readStored(tokenKey());
 }
 
 /** Where requests of this page go, and in whose name. */
@@ -48,7 +52,7 @@ async function start(): Promise<boolean> {
 
 async function becomeGuest(): Promise<AccountView> {
   const { token, account } = await api.accounts.createGuest();
-  writeStored(TOKEN, token);
+  writeStored(tokenKey(), token);
   return account;
 }
 
@@ -57,7 +61,7 @@ async function comeBack(): Promise<AccountView> {
     return (await api.accounts.me()).account;
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== "unauthenticated") throw error;
-    writeStored(TOKEN, null);
+    writeStored(tokenKey(), null);
     return becomeGuest();
   }
 }
@@ -69,7 +73,7 @@ export function forgetAccount(): void {
 
 /** Takes the account of a token that was just given: the guest that was here before is left behind. */
 export function becomeAccount(token: string, account: AccountView): void {
-  writeStored(TOKEN, token);
+  writeStored(tokenKey(), token);
   // The site channel is the former account's; being nobody for a moment closes it.
   accountStore.setState({ status: "starting", account: null });
   accountStore.setState({ status: "ready", account });
@@ -78,7 +82,7 @@ export function becomeAccount(token: string, account: AccountView): void {
 /** Leaves the account on this device; a new guest takes its place. */
 export async function leaveAccount(): Promise<void> {
   await api.sessions.signOut().catch(() => undefined);
-  writeStored(TOKEN, null);
+  writeStored(tokenKey(), null);
   accountStore.setState({ status: "starting", account: null });
 }
 

@@ -13,6 +13,7 @@ import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { InviteLink } from "../home/invite-link.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { clockWords } from "../people/clock-words.ts";
 import { Field } from "../people/field.tsx";
 import styles from "../people/people.module.css";
 import { placeWords } from "../people/place-words.ts";
@@ -81,7 +82,7 @@ interface TableProps {
 
 function Table({ table, onChange }: TableProps) {
   const messages = useMessages();
-  const { table: words, terms } = messages.people;
+  const { table: words } = messages.people;
   const catalogue = useCatalogue();
   const format = catalogue?.formats.find(({ id }) => id === table.format);
   const own = useStore(accountStore, (state) => state.account?.id);
@@ -92,7 +93,7 @@ function Table({ table, onChange }: TableProps) {
     <>
       <h1>{words.title}</h1>
       <p className={styles.note}>
-        {format?.name}, {terms.short[table.timeControl]}. {seatsTaken(table, messages)}.
+        {format?.name}, {clockWords(table.timeControl, messages)}. {seatsTaken(table, messages)}.
       </p>
       <Places table={table} onChange={onChange} request={request} sitting={sitting} />
       <Wrong text={request.wrong} />

@@ -9,6 +9,7 @@ import { DeckChoice } from "../decks/deck-choice.tsx";
 import { isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { useTerms } from "../people/chosen-terms.ts";
+import { ClockField } from "../people/clock-field.tsx";
 import { Choice, Field } from "../people/field.tsx";
 import styles from "../people/people.module.css";
 import { useRequest } from "../people/use-request.ts";
@@ -76,6 +77,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
           onChoose={setPlaces}
         />
         <VisibilityChoice value={visibility} onChoose={setVisibility} />
+        <ClockField />
         {visibility === "public" && <WatchDelayField />}
         <Field
           label={invite.password}

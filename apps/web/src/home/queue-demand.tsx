@@ -10,6 +10,7 @@ import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import type { Messages } from "../i18n/messages.ts";
 import { chooseTerms, useTerms } from "../people/chosen-terms.ts";
+import { clockWords } from "../people/clock-words.ts";
 import { chooseFormat, quickFormats, useQuickFormat } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import styles from "./home.module.css";
@@ -59,7 +60,7 @@ function Queue({ queue }: { queue: QueueView }) {
   const name = quickFormats(catalogue).find(({ id }) => id === format)?.name ?? format;
   const facts = [
     name,
-    words.short[timeControl],
+    clockWords(timeControl, messages),
     rated ? words.rated : words.unrated,
     ...(bestOf === 3 ? [messages.games.bestOfThree] : []),
   ].join(", ");

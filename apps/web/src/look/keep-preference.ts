@@ -1,14 +1,14 @@
-"use server";
+import type { LANGUAGE_COOKIE } from "../i18n/languages.ts";
+import type { MOTION_COOKIE, THEME_COOKIE } from "./preferences.ts";
 
-import { cookies } from "next/headers";
-import { LANGUAGE_COOKIE } from "../i18n/languages.ts";
-import { MOTION_COOKIE, THEME_COOKIE } from "./preferences.ts";
+type Preference = typeof LANGUAGE_COOKIE | typeof THEME_COOKIE | typeof MOTION_COOKIE;
 
-const KEPT: readonly string[] = [LANGUAGE_COOKIE, THEME_COOKIE, MOTION_COOKIE];
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Keeps how somebody wants pages to look, for a year. Whatever else is asked to be kept is not. */
-export async function keepPreference(name: string, value: string): Promise<void> {
-  if (!KEPT.includes(name) || !/^[a-z]{0,12}$/.test(value)) return;
-  (await cookies()).set(name, value, { path: "/", maxAge: YEAR_SECONDS, sameSite: "lax" });
+/**
+ * Keeps in this browser how somebody wants pages to look, for a year: the server draws the next page so. The interface of
+ * browsers for cookies that is not this one is missing where a server is reached without TLS, as in a network at home.
+ */
+export function keepPreference(name: Preference, value: string): void {
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -28,7 +28,7 @@ export function LookSettings() {
         value={isTheme(theme) ? theme : "dark"}
         disabled={!awake}
         onChange={({ target }) => {
-          if (isTheme(target.value)) void changeLook({ theme: target.value });
+          if (isTheme(target.value)) changeLook({ theme: target.value });
         }}
       >
         {THEMES.map((one) => (
@@ -43,8 +43,9 @@ export function LookSettings() {
         value={language}
         disabled={!awake}
         onChange={({ target }) => {
-          if (isLanguage(target.value))
-            void changeLook({ language: target.value }).then(() => router.refresh());
+          if (!isLanguage(target.value)) return;
+          changeLook({ language: target.value });
+          router.refresh();
         }}
       >
         {LANGUAGES.map((one) => (
@@ -59,7 +60,7 @@ export function LookSettings() {
         type="checkbox"
         checked={motion === "off"}
         disabled={!awake}
-        onChange={({ target }) => void changeLook({ motion: target.checked ? "off" : "system" })}
+        onChange={({ target }) => changeLook({ motion: target.checked ? "off" : "system" })}
       />
     </div>
   );

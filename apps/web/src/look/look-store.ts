@@ -14,20 +14,20 @@ export type Motion = "off" | "system";
 
 export const lookStore = createStore<Look>(() => ({}));
 
-/** Shows pages as chosen from now on and keeps that. Resolves when pages can be asked for in another language. */
-export async function changeLook(look: Look): Promise<void> {
+/** Shows pages as chosen from now on and keeps that; in another language they have to be asked for anew. */
+export function changeLook(look: Look): void {
   lookStore.setState(look);
-  await show(look);
+  show(look);
 }
 
-/** Takes over what was kept elsewhere. Resolves with whether the page has to be asked for in another language. */
-export async function takeLook(stored: unknown): Promise<boolean> {
+/** Takes over what was kept elsewhere. Returns whether the page has to be asked for in another language. */
+export function takeLook(stored: unknown): boolean {
   const look = readLook(stored);
   lookStore.setState(look);
   const { dataset, lang } = document.documentElement;
   const motion = dataset.motion === "off" ? "off" : "system";
   const isOther = look.language !== undefined && look.language !== lang;
-  await show({
+  show({
     ...(look.theme === undefined || look.theme === dataset.theme ? {} : { theme: look.theme }),
     ...(look.motion === undefined || look.motion === motion ? {} : { motion: look.motion }),
     ...(isOther ? { language: look.language } : {}),
@@ -35,14 +35,14 @@ export async function takeLook(stored: unknown): Promise<boolean> {
   return isOther;
 }
 
-async function show({ theme, motion, language }: Look): Promise<void> {
+function show({ theme, motion, language }: Look): void {
   const { dataset } = document.documentElement;
   if (theme !== undefined) dataset.theme = theme;
   if (motion === "off") dataset.motion = "off";
   else if (motion === "system") delete dataset.motion;
-  if (theme !== undefined) await keepPreference(THEME_COOKIE, theme);
-  if (motion !== undefined) await keepPreference(MOTION_COOKIE, motion === "off" ? "off" : "");
-  if (language !== undefined) await keepPreference(LANGUAGE_COOKIE, language);
+  if (theme !== undefined) keepPreference(THEME_COOKIE, theme);
+  if (motion !== undefined) keepPreference(MOTION_COOKIE, motion === "off" ? "off" : "");
+  if (language !== undefined) keepPreference(LANGUAGE_COOKIE, language);
 }
 
 /** What can't be read is left out. */

@@ -21,6 +21,7 @@ import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { ReportButton } from "../talk/report-button.tsx";
 import { ChallengeButton } from "./challenge-button.tsx";
+import { clockWords } from "./clock-words.ts";
 import styles from "./people.module.css";
 import { RatingChart } from "./rating-chart.tsx";
 import { Statistics } from "./statistics.tsx";
@@ -130,7 +131,8 @@ function Ratings({
   ratings: readonly RatingView[];
   changes: readonly RatingChangeView[];
 }) {
-  const { profile, terms } = useMessages().people;
+  const messages = useMessages();
+  const { profile } = messages.people;
   const formats = useCatalogue()?.formats ?? [];
   return (
     <Panel title={profile.ratings}>
@@ -139,7 +141,7 @@ function Ratings({
         {ratings.map(({ format, timeControl, rating, provisional, games, wins }) => (
           <li key={`${format} ${timeControl}`} className={styles.pool}>
             <span>
-              {formats.find(({ id }) => id === format)?.name ?? format}, {terms.short[timeControl]}
+              {formats.find(({ id }) => id === format)?.name ?? format}, {clockWords(timeControl, messages)}
             </span>
             <b>
               {rating}
@@ -173,7 +175,8 @@ function Matches({ matches, id, name }: { matches: readonly MatchView[]; id: str
 }
 
 function Match({ match, id }: { match: MatchView; id: string }) {
-  const { people, site: words } = useMessages();
+  const messages = useMessages();
+  const { people, site: words } = messages;
   const { profile, terms } = people;
   const language = useLanguage();
   const own = match.seats.find(({ accountId }) => accountId === id);
@@ -187,7 +190,7 @@ function Match({ match, id }: { match: MatchView; id: string }) {
         <Badge tone={outcome === "win" ? "good" : "plain"}>{profile.outcome[outcome]}</Badge>{" "}
         {match.rated && <Badge tone="brass">{terms.rated}</Badge>}
         <small>
-          {when}, {terms.short[match.timeControl]}
+          {when}, {clockWords(match.timeControl, messages)}
         </small>
       </span>
       {match.status === "playing" && match.visibility === "public" && (

@@ -3,15 +3,17 @@
 import type { TermsView } from "@spellroom/client";
 import { Badge } from "@spellroom/ui";
 import { useMessages } from "../i18n/language.tsx";
+import { clockWords } from "./clock-words.ts";
 
 /** On what terms somebody wants to play, in few words. */
 export function TermsFacts({ of }: { of: Pick<TermsView, "timeControl"> & Partial<TermsView> }) {
-  const { games, people } = useMessages();
+  const messages = useMessages();
+  const { games, people } = messages;
   const { terms } = people;
   const { timeControl, rated, bestOf, watchDelayMs = 0 } = of;
   return (
     <>
-      {terms.short[timeControl]}
+      {clockWords(timeControl, messages)}
       {bestOf === 3 && <>, {games.bestOfThree.toLowerCase()}</>}
       {watchDelayMs !== 0 && <>, {terms.watchedLate[watchDelayMs]}</>}
       {rated === true && (

@@ -1,13 +1,13 @@
 "use client";
 
-import { TIME_CONTROL_IDS } from "@spellroom/protocol";
+import { isNamedTimeControl } from "@spellroom/protocol";
 import Link from "next/link";
 import { useStore } from "zustand";
 import { accountStore } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { BestOfThree } from "./best-of-three.tsx";
 import { chooseTerms, useTerms } from "./chosen-terms.ts";
-import { Choice } from "./field.tsx";
+import { ClockField } from "./clock-field.tsx";
 import { FormatField } from "./format-field.tsx";
 import styles from "./people.module.css";
 import { WatchDelayField } from "./watch-delay-field.tsx";
@@ -27,15 +27,12 @@ export function TermsField({ watched = true, format = false }: TermsFieldProps) 
   return (
     <div className={styles.terms}>
       {format && <FormatField />}
-      <Choice
-        label={terms.time}
-        value={timeControl}
-        choices={TIME_CONTROL_IDS.map((value) => ({ value, label: terms.times[value] }))}
-        onChoose={(value) => chooseTerms({ timeControl: value })}
-      />
+      <ClockField />
       {watched && <WatchDelayField />}
       <BestOfThree chosen={bestOf === 3} onChange={(three) => chooseTerms({ bestOf: three ? 3 : 1 })} />
-      {member ? (
+      {!isNamedTimeControl(timeControl) ? (
+        <small>{terms.customUnrated}</small>
+      ) : member ? (
         <label className={styles.check}>
           <input
             type="checkbox"

@@ -20,8 +20,9 @@ export function LanguageSwitch() {
       value={language}
       disabled={!awake}
       onChange={({ target }) => {
-        if (isLanguage(target.value))
-          void changeLook({ language: target.value }).then(() => router.refresh());
+        if (!isLanguage(target.value)) return;
+        changeLook({ language: target.value });
+        router.refresh();
       }}
     >
       {LANGUAGES.map((one) => (

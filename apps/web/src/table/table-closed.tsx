@@ -3,12 +3,12 @@
 import type { MatchView } from "@spellroom/client";
 import type { WireError } from "@spellroom/protocol";
 import { Button } from "@spellroom/ui";
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { api } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import type { Messages } from "../i18n/messages.ts";
+import { OutLink } from "../site/out-link.tsx";
 import styles from "./table-wait.module.css";
 
 /** Why a table is closed to this window, and what can be done about it. */
@@ -40,9 +40,9 @@ export function TableClosed({
             {notices.reload}
           </Button>
         )}
-        <Link className="sr-button sr-focusable" href="/">
+        <OutLink className="sr-button sr-focusable" href="/">
           <span className="sr-button-label">{notices.home}</span>
-        </Link>
+        </OutLink>
       </div>
     </main>
   );

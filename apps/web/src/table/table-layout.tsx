@@ -128,6 +128,8 @@ function Side({ seat }: { seat: number }) {
   const folded = useTable((screen) => isFolded(screen, seat));
   const count = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
   const open = useTable((screen) => screen.seat === null && isHandShown(screen.table, seat));
+  const name = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.name ?? "");
+  const isOneOfMany = useTable(({ table }) => (table?.players.length ?? 0) > 2);
   return (
     <div className={classes(styles.side, open && styles.openSide, folded && styles.foldedSide)}>
       {open ? (
@@ -136,6 +138,11 @@ function Side({ seat }: { seat: number }) {
         <div className={styles.backs}>
           <HiddenHand count={count} />
         </div>
+      )}
+      {isOneOfMany && (
+        <span className={styles.whose} aria-hidden="true" data-whose={seat}>
+          {name}
+        </span>
       )}
       <HalfBoard seat={seat} near={false} />
     </div>

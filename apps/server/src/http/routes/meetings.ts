@@ -1,5 +1,6 @@
 /** Finding somebody to play with: the quick-match queue, open seeks, private links, challenges. */
 
+import { isNamedTimeControl } from "@spellroom/protocol";
 import type { ApiErrorCode, DeckChoice, HttpApi, TicketKind } from "@spellroom/protocol/http";
 import type { Account, Accounts } from "../../accounts/accounts.ts";
 import type { Blocks } from "../../accounts/blocks.ts";
@@ -111,9 +112,15 @@ export function playerOf({ id, displayName }: Account): Player {
   return { accountId: id, name: displayName };
 }
 
-/** Ratings are for people who can be told apart: a guest could be made anew after every loss. @throws ApiError */
-function checkRated(account: Account, rated: boolean): void {
-  if (!rated || account.kind === "member") return;
+/**
+ * Ratings are for people who can be told apart: a guest could be made anew after every loss. And they are of the clocks that
+ * everybody plays with. @throws ApiError
+ */
+function checkRated(account: Account, { rated, timeControl }: Pick<Wish, "rated" | "timeControl">): void {
+  if (!rated) return;
+  if (!isNamedTimeControl(timeControl))
+    throw new ApiError("invalid", "Rated matches are not played with a clock of one's own");
+  if (account.kind === "member") return;
   throw new ApiError("forbidden", "Only claimed accounts play rated matches", {
     hint: "Claim the account with POST /api/me/claim, or ask for an unrated match.",
   });
@@ -125,8 +132,8 @@ async function enqueue(
   kind: TicketKind,
   parts: MeetingRouteParts,
 ) {
-  const { format, deck, timeControl, rated } = asked;
-  checkRated(account, rated);
+  const { format, deck, timeControl } = asked;
+  checkRated(account, asked);
   await checkDeck(parts.catalogue, format, deck);
   const { rating } = await parts.ratings.current(account.id, { format, timeControl });
   const wish: Wish = {
@@ -149,7 +156,7 @@ async function acceptSeek(
   const { seeks } = await tickets.seeks();
   const seek = seeks.find(({ id }) => id === params.seek);
   if (seek === undefined) throw new ApiError("gone", "This seek is not open any more");
-  checkRated(account, seek.rated);
+  checkRated(account, seek);
   await checkDeck(catalogue, seek.format, deck);
   const { rating } = await ratings.current(account.id, seek);
   const outcome = await matchmaker.acceptSeek(params.seek, {
@@ -173,7 +180,7 @@ const SEEK_ERRORS = {
 
 async function invite({ session: { account }, body }: Call<Api["invite"]>, parts: MeetingRouteParts) {
   const { to, password, ...wish } = body;
-  checkRated(account, wish.rated);
+  checkRated(account, wish);
   await checkDeck(parts.catalogue, wish.format, wish.deck);
   if (to !== undefined) await checkChallenged(parts, account, to, wish.rated);
   const invitation = await parts.invitations.create(playerOf(account), {
@@ -210,10 +217,11 @@ async function join(
   await countPassword(call);
   const { account } = call.session;
   const { deck, password } = call.body;
-  const { code, format, rated, host } = await found(invitations, call.params.code);
+  const invitation = await found(invitations, call.params.code);
+  const { code, format, host } = invitation;
   if ((await blocks.among([host.accountId, account.id])).has(host.accountId, account.id))
     throw new ApiError("not-found", "There is no such invitation");
-  checkRated(account, rated);
+  checkRated(account, invitation);
   await checkDeck(catalogue, format, deck);
   const outcome = await invitations.join(code, playerOf(account), deck, password);
   if (outcome.ok) return { matchId: outcome.matchId };

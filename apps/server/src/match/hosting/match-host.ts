@@ -8,7 +8,7 @@ import {
   type CommandPage,
   type SeatCommand,
   type TableSnapshot,
-  TIME_CONTROLS,
+  timingOf,
   USUAL_TIME_CONTROL,
   watchDelayFor,
 } from "@spellroom/protocol";
@@ -115,7 +115,7 @@ type Asking<Value> = (door: RoomDoor, place: MatchPlace) => Promise<Value | null
 
 /** The terms of a match as they are kept: the timing itself, so that a later change of time controls changes no match. */
 function termsOf({ timeControl, watchDelayMs }: MatchSpec): Pick<StoredSetup, "timing" | "watchDelayMs"> {
-  const { timing } = TIME_CONTROLS[timeControl ?? USUAL_TIME_CONTROL];
+  const timing = timingOf(timeControl ?? USUAL_TIME_CONTROL);
   return { ...(timing ? { timing } : {}), ...(watchDelayMs ? { watchDelayMs } : {}) };
 }
 

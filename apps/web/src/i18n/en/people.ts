@@ -19,6 +19,10 @@ export const people = {
       slow: "Slow, 40 minutes",
     },
     short: { casual: "no clock", blitz: "blitz", standard: "standard", slow: "slow" },
+    custom: "Your own clock",
+    customParts: { minutes: "Minutes for the game", seconds: "Seconds added each turn" },
+    customShort: "{minutes} min + {seconds} s",
+    customUnrated: "Games with a clock of your own are not rated.",
     watch: "Spectators see",
     watchDelays: {
       0: "the game live",

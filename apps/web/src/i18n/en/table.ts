@@ -98,6 +98,8 @@ export const table = {
     language: "Language",
     close: "Close",
     fullscreen: "Full screen",
+    embed: "Copy code to embed this match",
+    embedCopied: "Copied: paste it into a page of your own.",
     graveyards: "Zones",
   },
   concede: {

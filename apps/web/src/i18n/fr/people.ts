@@ -18,6 +18,10 @@ export const people = {
       slow: "Lent, 40 minutes",
     },
     short: { casual: "sans pendule", blitz: "blitz", standard: "standard", slow: "lent" },
+    custom: "Votre propre pendule",
+    customParts: { minutes: "Minutes pour la partie", seconds: "Secondes ajoutées à chaque tour" },
+    customShort: "{minutes} min + {seconds} s",
+    customUnrated: "Les parties jouées avec votre propre pendule ne comptent pas pour la cote.",
     watch: "Les spectateurs voient",
     watchDelays: {
       0: "la partie en direct",

@@ -98,6 +98,8 @@ export const table = {
     language: "Langue",
     close: "Fermer",
     fullscreen: "Plein écran",
+    embed: "Copier le code d'intégration de la partie",
+    embedCopied: "Copié : collez-le dans une page à vous.",
     graveyards: "Zones",
   },
   concede: {

@@ -1,12 +1,13 @@
 "use client";
 
 import { Button, Dialog } from "@spellroom/ui";
-import Link from "next/link";
 import { useId } from "react";
 import { useMessages } from "../../i18n/language.tsx";
+import { OutLink } from "../../site/out-link.tsx";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useRunsOn } from "../use-leave-warning.ts";
 import styles from "./dialogs.module.css";
+import { EmbedButton } from "./embed-button.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
@@ -25,6 +26,7 @@ export function TableDialogs() {
 function MenuDialog() {
   const open = useTable((screen) => screen.dialog === "menu");
   const seated = useTable((screen) => screen.seat !== null && screen.table?.result === null);
+  const watches = useTable((screen) => screen.seat === null);
   const { show, offer } = useActions();
   const { pace, table } = useMessages();
   const { menu } = table;
@@ -45,10 +47,11 @@ function MenuDialog() {
           </Button>
         )}
         {document.fullscreenEnabled && <Button onClick={toggleFullScreen}>{menu.fullscreen}</Button>}
+        {watches && <EmbedButton />}
         {practice === null ? (
-          <Link className="sr-button sr-focusable" href="/">
+          <OutLink className="sr-button sr-focusable" href="/">
             <span className="sr-button-label">{menu.leave}</span>
-          </Link>
+          </OutLink>
         ) : (
           <LeavePractice leave={practice.leave} />
         )}

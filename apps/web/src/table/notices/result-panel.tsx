@@ -4,8 +4,10 @@ import type { ResultView } from "@spellroom/protocol";
 import { Button, classes, Dialog } from "@spellroom/ui";
 import Link from "next/link";
 import { useId } from "react";
+import { watchAddress } from "../../browser/embedded.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
+import { OutLink } from "../../site/out-link.tsx";
 import { CoachPlace } from "../coach/coach-place.tsx";
 import { wordEvent } from "../model/log-words.ts";
 import { type NameSources, plainLine, playerName } from "../model/naming.ts";
@@ -66,12 +68,12 @@ function AfterMatch({ matchId, asker }: { matchId: string; asker: string | null 
   return (
     <>
       {seat === null ? <WatchRematch /> : <Rematch asker={asker} />}
-      <Link className={classes("sr-button", "sr-focusable")} href="/">
+      <OutLink className={classes("sr-button", "sr-focusable")} href="/">
         <span className="sr-button-label">{table.result.lobby}</span>
-      </Link>
-      <Link className={classes("sr-button", "sr-focusable")} href={`/replay/${matchId}`}>
+      </OutLink>
+      <OutLink className={classes("sr-button", "sr-focusable")} href={`/replay/${matchId}`}>
         <span className="sr-button-label">{replay.show}</span>
-      </Link>
+      </OutLink>
     </>
   );
 }
@@ -112,7 +114,7 @@ function WatchRematch() {
   const { result } = useMessages().table;
   if (next === null) return null;
   return (
-    <Link className={classes("sr-button", "sr-focusable")} data-tone="primary" href={`/watch/${next}`}>
+    <Link className={classes("sr-button", "sr-focusable")} data-tone="primary" href={watchAddress(next)}>
       <span className="sr-button-label">{result.watchRematch}</span>
     </Link>
   );
