@@ -150,7 +150,8 @@ export type Happening =
       readonly by: Seat;
       readonly to: "all" | readonly Seat[];
     }
-  | { readonly kind: "transform"; readonly object: ObjectId }
+  /** `bound`: by its own daybound or nightbound ability, without which such a permanent can't (CR 702.145b, e). */
+  | { readonly kind: "transform"; readonly object: ObjectId; readonly bound?: true }
   | { readonly kind: "turnFaceUp"; readonly object: ObjectId }
   | { readonly kind: "phase"; readonly object: ObjectId; readonly out: boolean }
   | {

@@ -1,4 +1,4 @@
-import { controllerOf, faceUpFace, hasBothFaces } from "../../query/layers/index.ts";
+import { characteristics, controllerOf, faceUpFace, hasBothFaces } from "../../query/layers/index.ts";
 import { isInstantOrSorcery } from "../../query/rules/as-it-enters.ts";
 import { existing, type Game, playerOf } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -56,7 +56,7 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
     case "reveal":
       return reveal(g, happening);
     case "transform":
-      return transform(g, happening.object);
+      return transform(g, happening.object, happening.bound === true);
     case "turnFaceUp":
       return turnFaceUp(g, happening.object);
     case "phase":
@@ -122,11 +122,13 @@ function reveal(g: Game, happening: Extract<Happening, { kind: "reveal" }>): Don
 
 /**
  * CR 701.28c-d, 712.9: only what is itself a transforming card or token can transform, not what is a copy of one; not face down
- * (712.15a), nor into an instant or sorcery. A token made as a copy of a double-faced permanent has both its faces (707.8a).
+ * (712.15a), nor into an instant or sorcery, nor what follows day and night for another reason (702.145b). A token made as a copy of a double-faced permanent has both its faces (707.8a).
  */
-function transform(g: Game, id: number): Done | null {
+function transform(g: Game, id: number, bound: boolean): Done | null {
   const object = existing(g.state, id);
   if (object?.zone !== "battlefield" || object.status.faceDown !== null) return null;
+  const { keywords } = characteristics(g.state, id);
+  if (!bound && (keywords.has("daybound") || keywords.has("nightbound"))) return null;
   const definition = g.state.definitions[object.definition];
   const face = object.face === 0 ? 1 : 0;
   const other = definition?.layout === "transform" ? definition.faces[face] : undefined;

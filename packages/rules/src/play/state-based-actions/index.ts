@@ -1,4 +1,5 @@
 import { noteControlChanges } from "../../change/effects/control.ts";
+import { boundToTurn } from "../../change/events/day-and-night.ts";
 import { propose } from "../../change/events/index.ts";
 import { partPairs } from "../../change/events/pairs.ts";
 import { cease } from "../../change/events/zones.ts";
@@ -76,6 +77,12 @@ const NO_ACTIONS: readonly Happening[] = [];
 function performActions(g: Game, frame: SettleFrame): void {
   noteControlChanges(g);
   partPairs(g);
+  const bound = boundToTurn(g);
+  if (bound.length > 0) {
+    replaceFrame(g, { ...frame, rounds: frame.rounds + 1 });
+    propose(g, bound);
+    return;
+  }
   const batch = isAtRest(g.state) ? NO_ACTIONS : actionsNow(g, frame);
   if (!batch) return;
   forgetSinceLastCheck(g);

@@ -1,3 +1,4 @@
+import { followDayAndNight, makeDay } from "../../change/events/day-and-night.ts";
 import { propose } from "../../change/events/index.ts";
 import { phasedOutUnder } from "../../change/events/phasing.ts";
 import { ask, popFrame, pushFrame, replaceFrame, updateObject } from "../../change/game/game.ts";
@@ -81,8 +82,8 @@ function dayNight(g: Game): void {
   const next =
     turn.day === "day" && casts === 0 ? "night" : turn.day === "night" && casts >= 2 ? "day" : turn.day;
   if (next === turn.day) return;
-  g.state.turn = { ...turn, day: next };
-  g.events.push({ kind: "dayNightChanged", to: next });
+  makeDay(g, next);
+  followDayAndNight(g);
 }
 
 /** CR 504.1; the starting player of a two-player game skips the first draw (CR 103.8a). */

@@ -1,3 +1,4 @@
+import type { Face } from "@spellroom/card-language";
 import { objectOf } from "../../state/access.ts";
 import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -26,7 +27,29 @@ export function enteringController(state: GameState, move: Move): Seat {
 /** The face with which it enters. */
 export function enteringFace(state: GameState, move: Move): number {
   if (enteringChanges(move).some((one) => one.with.transformed)) return 1;
-  return move.face ?? objectOf(state, move.object).face;
+  const face = move.face ?? objectOf(state, move.object).face;
+  return face === 0 && entersAtNight(state, move) ? 1 : face;
+}
+
+/** CR 702.145b: a double-faced card with daybound enters transformed at night, as long as it would have that ability. */
+function entersAtNight(state: GameState, move: Move): boolean {
+  if (state.turn.day !== "night" || move.faceDown || move.copied) return false;
+  const old = objectOf(state, move.object);
+  const definition = state.definitions[old.definition];
+  if (old.kind !== "card" || definition?.layout !== "transform" || !isDaybound(definition.faces[0]))
+    return false;
+  const front: GameObject = {
+    ...old,
+    zone: "battlefield",
+    controller: enteringController(state, move),
+    face: 0,
+    status: FRESH_STATUS,
+  };
+  return enteringSight(state, front).read(old.id)?.keywords.has("daybound") === true;
+}
+
+function isDaybound({ abilities }: Face): boolean {
+  return abilities?.some((one) => one.kind === "keyword" && one.keyword === "daybound") === true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { tell } from "../../game/game.ts";
+import { followDayAndNight, makeDay } from "../../events/day-and-night.ts";
 import type { Run } from "../run.ts";
 import type { ActionEffect } from "./action.ts";
 
@@ -15,6 +15,6 @@ function becomes(run: Run, to: "day" | "night"): void {
   const changed = run.state.turn.day !== to;
   run.finish(undefined, { did: changed });
   if (!changed) return;
-  run.g.state.turn = { ...run.g.state.turn, day: to };
-  tell(run.g, { kind: "dayNightChanged", to });
+  makeDay(run.g, to);
+  followDayAndNight(run.g);
 }
