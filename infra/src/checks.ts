@@ -14,6 +14,11 @@ export async function unused(): Promise<Counts> {
   return await check("knip", ["--no-progress"]);
 }
 
+/** Keys, passwords and tokens that were committed by mistake; those that tests make up are named in `.secretlintrc.json`. */
+export async function secrets(): Promise<Counts> {
+  return await check("secretlint", ["**/*", "--secretlintignore", ".gitignore"]);
+}
+
 /**
  * Type-checks the whole checkout: everything that runs in Node as one program, and each workspace with a DOM as another.
  * Turbo skips those whose sources have not changed.

@@ -1,5 +1,5 @@
 import { buildWeb } from "./build-web.ts";
-import { lint, typecheck, unused } from "./checks.ts";
+import { lint, secrets, typecheck, unused } from "./checks.ts";
 import { addCounts, type Counts, NOTHING, one, summary } from "./counts.ts";
 import { findSuites, type Suite, selectSuites } from "./suites.ts";
 import { ensureSystemPackages } from "./system-packages.ts";
@@ -14,7 +14,7 @@ interface Step {
 const wanted = process.argv.slice(2);
 const steps = planSteps(wanted);
 if (steps.length === 0) {
-  console.log(`Nothing is called ${wanted.join(", ")}. There are: lint, unused, build, types,`);
+  console.log(`Nothing is called ${wanted.join(", ")}. There are: lint, unused, secrets, build, types,`);
   console.log(
     findSuites()
       .map(({ name }) => name)
@@ -45,6 +45,7 @@ function planSteps(names: readonly string[]): Step[] {
   return [
     ...(chosen("lint") ? [{ name: "lint", run: lint }] : []),
     ...(chosen("unused") ? [{ name: "unused", run: unused }] : []),
+    ...(chosen("secrets") ? [{ name: "secrets", run: secrets }] : []),
     ...(needsBuild || chosen("build") ? [{ name: "build", run: build }] : []),
     ...(chosen("types") ? [{ name: "types", run: typecheck }] : []),
     ...suiteStep("tests", together),

@@ -1,7 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { calibration } from "../bench/calibration.ts";
 import { catalogueFigures } from "../bench/catalogue.ts";
 import type { Figure } from "../bench/figure.ts";
 import { growthFigures, growthTable } from "../bench/growth.ts";
+import { recordFigures } from "../bench/history.ts";
 import { peerFigures } from "../bench/peers.ts";
 import { rulesFigures } from "../bench/rules.ts";
 import { searchFigures } from "../bench/search.ts";
@@ -27,6 +29,7 @@ const SERVER = "server";
 const WEB = "web";
 const CATALOGUE = "catalogue";
 const PEERS = "peers";
+const PERFORMANCE = fileURLToPath(new URL("../../../../docs/performance", import.meta.url));
 
 export const bench: Command = {
   name: "bench",
@@ -38,12 +41,14 @@ Options:
   --matches N  live matches for ${SERVER} and ${PEERS} (500)
   --seconds N  how long each number of matches is measured (${SERVER} 60, ${PEERS} 20)
   --json OUT   write the figures as JSON
+  --record V   keep the main figures in docs/performance as those of version V, and draw its chart
 Every run begins with a calibration, so that figures of other or busier machines can be compared.`,
   options: {
     games: { type: "string" },
     matches: { type: "string" },
     seconds: { type: "string" },
     json: { type: "string" },
+    record: { type: "string" },
   },
   run: async ({ values, positionals }) => {
     const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
@@ -66,9 +71,15 @@ Every run begins with a calibration, so that figures of other or busier machines
     for (const figure of figures) print(line(figure));
     for (const row of growthTable(figures)) print(row);
     writeJson(word(values, "json"), { figures });
+    const version = word(values, "record");
+    if (version !== undefined) recordFigures(PERFORMANCE, version, today(), figures);
     return 0;
   },
 };
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
 
 function line({ name, value, unit, ratio, against }: Figure): string {
   const amount = value.toLocaleString("en-US", { maximumFractionDigits: value < 100 ? 2 : 0 });
