@@ -57,5 +57,6 @@ export const KEYWORD_ACTIONS = [
   "increaseSpeed",
   "prepare",
   "unprepare",
+  "becomePlotted",
 ] as const;
 export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];

@@ -6,6 +6,7 @@ import * as attacksPlayer from "./predicates/attacks-player.ts";
 import * as blockedBy from "./predicates/blocked-by.ts";
 import * as blocking from "./predicates/blocking.ts";
 import * as castFrom from "./predicates/cast-from.ts";
+import * as castThisTurn from "./predicates/cast-this-turn.ts";
 import * as chosen from "./predicates/chosen.ts";
 import * as color from "./predicates/color.ts";
 import * as colorCount from "./predicates/color-count.ts";
@@ -61,6 +62,7 @@ export type Predicate =
   | castFrom.CastFromPredicate
   | hasAbility.HasAbilityPredicate
   | putThereThisTurn.PutThereThisTurnPredicate
+  | castThisTurn.CastThisTurnPredicate
   | dealtDamageBy.DealtDamageByPredicate
   | controller.ControllerPredicate
   | owner.OwnerPredicate
@@ -131,6 +133,7 @@ export const predicateNodes = {
   castFrom,
   hasAbility,
   putThereThisTurn,
+  castThisTurn,
   dealtDamageBy,
   controller,
   owner,

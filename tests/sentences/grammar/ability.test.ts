@@ -139,6 +139,19 @@ family("ability/line", {
 });
 
 family("ability/triggered", {
+  "triggers during combat: a death in it": {
+    card: creature("When this creature dies during combat, you gain 4 life.", 2, 1),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [attack("A", "Speaker"), block("B", "Grizzly Bears", "Speaker")],
+    expect: [life("A", 24)],
+  },
+  "triggers during combat: no death before it": {
+    card: creature("When this creature dies during combat, you gain 4 life.", 2, 1),
+    A: { battlefield: ["Speaker"], hand: ["Shock"] },
+    script: [cast("A", "Shock", at("Speaker"))],
+    expect: [life("A", 20), has("A", "graveyard", "Speaker")],
+  },
   "checks its condition as it triggers and as it resolves": {
     card: enchantment("Whenever a creature dies, if you control an artifact, draw a card."),
     A: { battlefield: ["Lasting Words"], hand: ["Shock"] },
@@ -230,6 +243,19 @@ family("ability/triggered", {
 });
 
 family("ability/static", {
+  "changes one kind and the others of another": {
+    card: {
+      ...creature("Goblin creatures and other Human creatures get +1/+1."),
+    },
+    A: { battlefield: ["Speaker", "Goblin Guide", "Savannah Lions", "Elite Vanguard"] },
+    script: [],
+    expect: [
+      pt("A", "Speaker", 2, 2),
+      pt("A", "Goblin Guide", 3, 3),
+      pt("A", "Elite Vanguard", 3, 2),
+      pt("A", "Savannah Lions", 2, 1),
+    ],
+  },
   "keeps a life total as it is": {
     card: enchantment("Your life total can't change."),
     others: [{ name: "Sting", text: "You gain 3 life. Target player loses 2 life." }],

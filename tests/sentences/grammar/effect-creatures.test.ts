@@ -9,6 +9,7 @@ import {
   keyword,
   life,
   of,
+  playable,
   pt,
   SETTLED,
   size,
@@ -17,6 +18,20 @@ import {
 import { creature, enchantment, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/object-deed", {
+  "plots a card in exile, to be cast in a later turn": {
+    card: sorcery("You may exile a nonland card from your hand. If you do, it becomes plotted."),
+    lands: "none",
+    A: { hand: ["Plain Words", "Divination"], library: [of("Plains", 4)] },
+    script: [
+      cast("A", "Plain Words"),
+      SETTLED,
+      check("A", playable("A", "Cast Divination", false)),
+      check("A", playable("A", "Cast Divination"), { turn: 3, step: "precombat-main" }),
+    ],
+    answersA: [{ yes: true }],
+    stop: { turn: 3, step: "end" },
+    expect: [has("A", "exile", "Divination")],
+  },
   "deals damage to any target": {
     card: "Lightning Bolt",
     targets: ["B"],

@@ -20,6 +20,17 @@ import { creature, family, instant, sorcery } from "../support/family.ts";
 const ATTACKERS = { turn: 1, step: "declare-attackers" };
 
 family("grammar/effect/state", {
+  "makes a creature as big as another": {
+    card: creature(
+      "Whenever another creature you control enters, you may change this creature's base power and toughness to that creature's power and toughness until end of turn.",
+      1,
+      1,
+    ),
+    A: { battlefield: ["Speaker"], hand: ["Hill Giant"] },
+    script: [cast("A", "Hill Giant")],
+    answersA: [{ yes: true }],
+    expect: [pt("A", "Speaker", 3, 3)],
+  },
   "taps what it aims at": {
     card: sorcery("Tap target creature."),
     B: { battlefield: ["Hill Giant"] },

@@ -18,6 +18,13 @@ import { creature, enchantment, family, instant, sorcery } from "../support/fami
 const BEARS = { battlefield: ["Grizzly Bears"] };
 
 family("grammar/effect/zones", {
+  "makes as many as were exiled": {
+    card: sorcery(
+      "Exile all creatures you control. Then create that many 1/1 white Soldier creature tokens.",
+    ),
+    A: { battlefield: [of("Grizzly Bears", 2), "Hill Giant"] },
+    expect: [has("A", "permanents", "Soldier Token", 3)],
+  },
   "destroys the target": {
     card: "Doom Blade",
     B: BEARS,

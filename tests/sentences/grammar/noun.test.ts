@@ -93,6 +93,24 @@ family("grammar/noun/noun-phrase", {
 });
 
 family("grammar/noun/post", {
+  "is the second spell of the turn": {
+    card: instant("Counter target spell that's the second spell cast this turn."),
+    A: { hand: ["Quick Words", "Shock", "Divination"] },
+    script: [
+      cast("A", "Divination"),
+      check("A", playable("A", "Cast Quick Words", false)),
+      SETTLED,
+      cast("A", "Shock", at("B")),
+      cast("A", "Quick Words", at("Shock")),
+    ],
+    expect: [size("A", "hand", 2), life("B", 20)],
+  },
+  "is of either kind": {
+    card: enchantment("Each creature you control that's a Bear or a Giant gets +1/+1."),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears", "Hill Giant", "Goblin Guide"] },
+    script: [],
+    expect: [pt("A", "Grizzly Bears", 3, 3), pt("A", "Hill Giant", 4, 4), pt("A", "Goblin Guide", 2, 2)],
+  },
   "isn't legendary": {
     card: sorcery("Exile all creatures that aren't legendary."),
     B: { battlefield: ["Grizzly Bears", "Isamaru, Hound of Konda"] },

@@ -19,6 +19,14 @@ import {
 import { artifact, creature, enchantment, family } from "../support/family.ts";
 
 family("ability/rule", {
+  "exiles the card cast from the graveyard in each of its controller's turns": {
+    card: enchantment(
+      "During each of your turns, you may cast an instant or sorcery card from your graveyard. If a card cast this way would be put into your graveyard this turn, exile it instead.",
+    ),
+    A: { battlefield: ["Lasting Words"], graveyard: ["Shock", "Divination"] },
+    script: [cast("A", "Shock", at("B")), SETTLED, check("A", playable("A", "Cast Divination", false))],
+    expect: [life("B", 18), has("A", "exile", "Shock"), has("A", "graveyard", "Divination")],
+  },
   "keeps a player from getting counters of one kind": {
     card: enchantment("You can't get poison counters."),
     others: [

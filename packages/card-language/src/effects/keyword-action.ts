@@ -49,6 +49,7 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
 const BECOMES: Partial<Readonly<Record<KeywordActionEffect["action"], string>>> = {
   prepare: "prepared",
   unprepare: "unprepared",
+  becomePlotted: "plotted",
 };
 
 const SUBJECT_ACTIONS = ["explore", "connive", "exploit", "endure"];
@@ -93,6 +94,8 @@ export function french(effect: KeywordActionEffect, p: fr.FrenchContext): fr.Pie
         fr.vp("cesser", undefined, `d'être ${fr.participle("préparer")(it)}`),
       ]),
     );
+  if (what !== undefined && action === "becomePlotted")
+    return fr.piece(fr.objectClause(what, p, (of) => [fr.vp("devenir", fr.participle("tramer")(of))]));
   const number = effect.amount === undefined ? "" : fr.numeral(effect.amount, p);
   if (what !== undefined && SUBJECT_ACTIONS.includes(action))
     return fr.piece(fr.objectClause(what, p, () => [fr.vp(frenchAction(action), undefined, number)]));

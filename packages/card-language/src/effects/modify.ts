@@ -85,11 +85,26 @@ function specialModify(effect: ModifyEffect, only: Modification, p: PrintContext
           first,
         ),
       );
+    case "setPT":
+      return asBigAs(effect, only, p);
     case "restriction":
       return restriction(effect, only, p);
     default:
       return undefined;
   }
+}
+
+/** "change its base power and toughness to that creature's power and toughness until end of turn" */
+function asBigAs(
+  { what, duration }: ModifyEffect,
+  only: Extract<Modification, { kind: "setPT" }>,
+  p: PrintContext,
+): Piece | undefined {
+  const { power } = only;
+  if (p.say(only).variant !== 2 || typeof power !== "object" || power.kind !== "stat") return undefined;
+  const changed = `change ${p.selection(what, "possessive")} base power and toughness`;
+  const clause = imperative(`${changed} to ${p.object(power.of, "possessive")} power and toughness`);
+  return piece(withDuration(clause, printDuration(duration, p), false));
 }
 
 function restriction(

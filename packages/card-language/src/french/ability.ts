@@ -163,6 +163,8 @@ function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: 
   if (condition.kind === "turn" && condition.whose.kind === "you") return "pendant votre tour";
   if (condition.kind === "turn" && condition.whose.kind === "opponents")
     return "pendant le tour d'un adversaire";
+  if (condition.kind === "during" && condition.phase === "combat" && condition.whose === undefined)
+    return "pendant le combat";
   if (condition.kind === "not" && condition.of.kind === "turn") return "en dehors de votre tour";
   return `tant que ${p.condition(condition)}`;
 }

@@ -134,6 +134,9 @@ export function colorWords(colors: readonly Color[] | "chosen" | "all", who: Agr
 
 /** « une force et une endurance de base de 1/1 ». */
 function basePT({ power, toughness }: Of<"setPT">, p: FrenchContext): string {
+  if (typeof power === "object" && power.kind === "stat" && typeof toughness === "object")
+    if (toughness.kind === "stat" && power.stat === "power" && toughness.stat === "toughness")
+      return `une force et une endurance de base égales à celles de ${p.object(power.of).text}`;
   if (power !== undefined && toughness !== undefined)
     return `une force et une endurance de base de ${numeral(power, p)}/${numeral(toughness, p)}`;
   return power !== undefined

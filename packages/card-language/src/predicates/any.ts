@@ -5,7 +5,7 @@ import { printComparison } from "../print/comparison.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { Adjective } from "../print/noun-before.ts";
-import { type OneMany, same } from "../print/noun-phrase.ts";
+import { indefinite, manyOf, type OneMany, same } from "../print/noun-phrase.ts";
 import { keywordWords, STAT_WORDS } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
 import type { ObjectRef } from "../reference.ts";
@@ -19,6 +19,7 @@ export const schema = variant("any", {
 export interface AnyPredicate extends Node<typeof schema> {}
 
 export function englishAdjective(predicate: AnyPredicate, p: PrintContext): Adjective | undefined {
+  if (p.say(predicate).variant === 1) return undefined;
   return alternatives(predicate.of, p);
 }
 
@@ -30,7 +31,15 @@ function alternatives(of: readonly Predicate[], p: PrintContext): Adjective | un
 }
 
 export function englishAfter(predicate: AnyPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 1) return eitherKind(predicate, p);
   return isBasicLandTyped(predicate, LAND) ? same("with a basic land type") : anyOf(predicate, p);
+}
+
+/** "that's a Wolf or a Werewolf" */
+function eitherKind({ of }: AnyPredicate, p: PrintContext): OneMany {
+  const nouns = of.map((one) => p.noun({ of: [one] }));
+  const [one, many] = [nouns.map((np) => indefinite(np)), nouns.map((np) => manyOf(np))];
+  return { one: `that's ${listOf(one, "or")}`, many: `that are ${listOf(many, "or")}` };
 }
 
 const LAND: readonly Predicate[] = [{ kind: "type", type: "land" }];

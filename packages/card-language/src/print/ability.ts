@@ -197,6 +197,8 @@ function attackTogether(
 function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: PrintContext): string {
   if (condition.kind === "turn" && condition.whose.kind === "you") return "during your turn";
   if (condition.kind === "turn" && condition.whose.kind === "opponents") return "during an opponent's turn";
+  if (condition.kind === "during" && condition.phase === "combat" && condition.whose === undefined)
+    return "during combat";
   if (condition.kind === "not" && condition.of.kind === "turn") return "if it's not your turn";
   const [only] = condition.kind === "is" ? condition.of : [];
   if (

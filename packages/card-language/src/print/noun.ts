@@ -16,7 +16,7 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
   for (const predicate of flatten(filter.of)) {
     if (predicate.kind === "other" || (predicate.kind === "otherThan" && p.say(predicate).variant === 1))
       other = true;
-    else if (isHeadPredicate(predicate) && !isBasicLandTyped(predicate, filter.of)) head.push(predicate);
+    else if (isHeadPredicate(predicate) && !isSaidAfter(predicate, filter, p)) head.push(predicate);
     else rest.push(predicate);
   }
   const { preposition, treeOrder, order, conjunction, place } = p.say(filter);
@@ -42,6 +42,12 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
     ...(preposition === undefined ? {} : { preposition }),
     noun: noun.called,
   };
+}
+
+/** "that's a Wolf or a Werewolf" instead of "Wolf or Werewolf". */
+function isSaidAfter(predicate: Predicate, filter: Filter, p: PrintContext): boolean {
+  const asKind = predicate.kind === "any" && p.say(predicate).variant === 1;
+  return asKind || isBasicLandTyped(predicate, filter.of);
 }
 
 /** The zone where it stands before other phrases: "cards in your graveyard that ...". */

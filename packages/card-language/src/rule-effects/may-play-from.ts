@@ -26,13 +26,9 @@ export interface MayPlayFromRule extends Node<typeof schema> {}
 
 export function english(rule: MayPlayFromRule, p: PrintContext): string {
   const verb = rule.act === "cast" ? "cast" : "play";
-  if (rule.oncePerTurn === true && rule.act === "cast" && rule.zone === "graveyard") return oneOnly(rule, p);
-  if (
-    rule.additional !== undefined ||
-    rule.thenExile === true ||
-    rule.anyManaType === true ||
-    rule.oncePerTurn === true
-  ) {
+  if (rule.oncePerTurn === true && rule.act === "cast" && rule.zone === "graveyard")
+    return `${oneOnly(rule, p)}${afterwards(rule, p)}`;
+  if (rule.additional !== undefined || rule.anyManaType === true || rule.oncePerTurn === true) {
     throw new NotPrintable("rule mayPlayFrom", "with conditions");
   }
   if (p.say(rule).variant === 5 && rule.topOnly === true) {
@@ -57,7 +53,15 @@ export function english(rule: MayPlayFromRule, p: PrintContext): string {
       : rule.cost === "withoutPaying"
         ? " without paying their mana costs"
         : ` by ${costAsThird(rule.cost, p)}`;
-  return `${players(rule.who, p)} may ${verb} ${what} from ${where}${free}`;
+  return `${players(rule.who, p)} may ${verb} ${what} from ${where}${free}${afterwards(rule, p)}`;
+}
+
+/** What becomes of what was cast this way. */
+function afterwards(rule: MayPlayFromRule, p: PrintContext): string {
+  if (rule.thenExile !== true) return "";
+  return p.say(rule).noun === "card"
+    ? ". If a card cast this way would be put into your graveyard this turn, exile it instead"
+    : ". If a spell cast this way would be put into your graveyard, exile it instead";
 }
 
 /** "one creature card", "a Zombie creature spell". */

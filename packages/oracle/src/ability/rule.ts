@@ -202,6 +202,13 @@ function oneSpell(np: Sem<Described>): Sem<Filter> {
   };
 }
 
+/** What becomes of what was cast this way, as it would go to the graveyard. */
+const exiledAfterwards: Parser<"card" | "spell" | undefined> = either<"card" | "spell" | undefined>(
+  phrase(g`. if a card cast this way would be put into your graveyard this turn, exile it instead`, "card"),
+  phrase(g`. if a spell cast this way would be put into your graveyard, exile it instead`, "spell"),
+  phrase(g``, undefined),
+);
+
 const may: Rule = either<Sem<RuleEffect>>(
   rule(g`untap all ${nounPhrase} during each other player's untap step`, (np) => (c) => {
     const described = np(c);
@@ -271,8 +278,14 @@ const may: Rule = either<Sem<RuleEffect>>(
     };
     return c.say({ ...rule_, act: "cast" as const }, { variant: 5 });
   }),
-  rule(g`you may cast (a|an) ${nounPhrase} from your graveyard`, (np) => (c) => oneFromGraveyard(np, c, 1)),
-  rule(g`you may cast one ${nounPhrase} from your graveyard`, (np) => (c) => oneFromGraveyard(np, c, 2)),
+  rule(
+    g`you may cast (a|an) ${nounPhrase} from your graveyard ${exiledAfterwards}`,
+    (np, then) => (c) => oneFromGraveyard(np, c, 1, then),
+  ),
+  rule(
+    g`you may cast one ${nounPhrase} from your graveyard ${exiledAfterwards}`,
+    (np, then) => (c) => oneFromGraveyard(np, c, 2, then),
+  ),
   phrase(g`you may look at the top card of your library any time`, () => ({
     kind: "lookAtTop",
     who: YOU,
@@ -311,7 +324,12 @@ function lands(np: Sem<Described>, c: Scope): Filter {
 }
 
 /** "one creature card", "a Zombie creature spell": a single one, in each turn in which this holds. */
-function oneFromGraveyard(np: Sem<Described>, c: Scope, variant: number): RuleEffect {
+function oneFromGraveyard(
+  np: Sem<Described>,
+  c: Scope,
+  variant: number,
+  then: "card" | "spell" | undefined,
+): RuleEffect {
   const { filter, many } = np(c);
   const card = filter.zones?.length === 0;
   if (many || !(card || filter.zones?.[0] === "stack")) throw new Unresolved("cast", "several cards");
@@ -326,8 +344,9 @@ function oneFromGraveyard(np: Sem<Described>, c: Scope, variant: number): RuleEf
       zone: "graveyard" as const,
       act: "cast" as const,
       oncePerTurn: true as const,
+      ...(then === undefined ? {} : { thenExile: true as const }),
     },
-    { variant: card ? variant : variant + 2 },
+    { variant: card ? variant : variant + 2, ...(then === undefined ? {} : { noun: then }) },
   );
 }
 

@@ -45,7 +45,9 @@ function bothKinds(a: Sem<Described>, b: Sem<Described>): Sem<Modify["what"]> {
     const [one, other] = [a(c), b(c)];
     const whole = (np: Described): boolean =>
       np.many && np.filter.of.some((one) => one.kind === "controller");
-    if (!whole(one) || !whole(other)) throw new Unresolved("static ability", "of which both may be said");
+    const apart = one.many && other.many && other.filter.of[0]?.kind === "other" && !hasOther(one);
+    if (!apart && !(whole(one) && whole(other)))
+      throw new Unresolved("static ability", "of which both may be said");
     c.mentionObject(() => ({ kind: "each" }), ["permanent"], { plural: true, source: true });
     const of = [one, other].map(({ filter }) => ({ kind: "all" as const, of: filter.of }));
     for (const [at, { filter }] of [one, other].entries()) {
@@ -55,6 +57,11 @@ function bothKinds(a: Sem<Described>, b: Sem<Described>): Sem<Modify["what"]> {
     }
     return { filter: c.say({ of: [{ kind: "any" as const, of }] }, { variant: 8 }) };
   };
+}
+
+/** "Saprolings and other Treefolk": "other" begins a description of its own. */
+function hasOther({ filter }: Described): boolean {
+  return filter.of.some((one) => one.kind === "other" || one.kind === "controller");
 }
 
 function attachedTo(noun: string): Sem<Modify["what"]> {

@@ -109,6 +109,7 @@ const opening: Parser<Opening> = either<Opening>(
 const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
   phrase(g`during an opponent's turn`, () => ({ kind: "turn", whose: { kind: "opponents" } })),
+  phrase(g`during combat`, () => ({ kind: "during", phase: "combat" })),
   phrase(g`while saddled`, () => ({
     kind: "is",
     object: { kind: "this" },

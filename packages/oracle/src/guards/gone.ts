@@ -134,7 +134,9 @@ function permanentsIn(effect: Effect): readonly ObjectRef[] {
   }
 }
 
-function reachesExile({ kind }: Effect): boolean {
+function reachesExile(effect: Effect): boolean {
+  const { kind } = effect;
+  if (kind === "keywordAction") return effect.action === "becomePlotted";
   return kind === "modify" || kind === "addCounters" || kind === "removeCounters";
 }
 

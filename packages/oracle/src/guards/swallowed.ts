@@ -87,6 +87,7 @@ const MARKERS: readonly Marker[] = [
     traces: [
       '"instead":',
       '"alternative":',
+      '"thenExile":',
       ...kinds(
         "redirectMove",
         "instead",
@@ -163,7 +164,7 @@ const MARKERS: readonly Marker[] = [
   {
     word: "this turn",
     pattern: /\bthis turn\b/i,
-    traces: ['"endOfTurn"', "ThisTurn", '"thisTurn"', '"dealtDamageBy"'],
+    traces: ['"endOfTurn"', '"thenExile":', "ThisTurn", '"thisTurn"', '"dealtDamageBy"'],
   },
   {
     word: "until",

@@ -193,6 +193,13 @@ export const ERRATA: readonly Erratum[] = [
     replacement: (all, verb, number) => `${mill(all ?? "", verb ?? "")} cards equal to ${number}`,
   },
   {
+    id: "top-land",
+    since: "2018-04",
+    reason: "lands are played from the top of the library",
+    pattern: /\b(you may play) the top card of (your library) if it's a land card\b/gi,
+    replacement: "$1 lands from the top of $2",
+  },
+  {
     id: "shuffle",
     since: "2021-01",
     reason: "shuffling a library doesn't name it",

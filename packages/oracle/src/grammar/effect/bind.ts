@@ -78,6 +78,11 @@ export function bindResult(
     how,
     ...(last === undefined ? {} : { last }),
   });
+  if (what.kind === "all")
+    c.mentionAmount(() => {
+      c.refer(name);
+      return c.say({ kind: "countRef" as const, ref: { kind: "bound" as const, name } }, { amount: "that" });
+    });
   return c.bind(name);
 }
 

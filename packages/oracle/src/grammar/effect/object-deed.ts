@@ -370,13 +370,22 @@ function onBoard(deed: ObjectDeed): ObjectDeed {
   };
 }
 
+/** A card in exile becomes plotted (CR 702.170). */
+const plotting: Rule = rule(g`${verb("become", "becomes")} plotted`, (form) => ({
+  form,
+  run: (_, subject) => [{ kind: "keywordAction", action: "becomePlotted", what: subject() }],
+}));
+
 /** Everything that objects do. */
-export const objectDeed: Rule = map(
-  either(
-    dealing,
-    modifying,
-    acting,
-    map(g`also ${modifying}`, ([deed]) => also(deed)),
+export const objectDeed: Rule = either(
+  map(
+    either(
+      dealing,
+      modifying,
+      acting,
+      map(g`also ${modifying}`, ([deed]) => also(deed)),
+    ),
+    onBoard,
   ),
-  onBoard,
+  plotting,
 );

@@ -1,6 +1,7 @@
 import type {
   Amount,
   ChoiceKind,
+  Duration,
   Effect,
   KeywordAction,
   ObjectRef,
@@ -20,6 +21,22 @@ import { amountX } from "../x.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { objects } from "./zones.ts";
+
+/** "change ~'s base power and toughness to that creature's power and toughness until end of turn" (layer 7b). */
+function basePowerOf(c: Scope, whose: ObjectRef, as: Sem<ObjectRef>, until: Duration): Effect {
+  const from = c.besides(whose, () => as(c));
+  const stat = (which: "power" | "toughness"): Amount => ({ kind: "stat", stat: which, of: { ...from } });
+  const setPT = { kind: "setPT" as const, power: stat("power"), toughness: stat("toughness") };
+  const said = c.wording.get(from);
+  if (said !== undefined && typeof setPT.power === "object" && setPT.power.kind === "stat")
+    c.say(setPT.power.of, said);
+  return {
+    kind: "modify",
+    what: { kind: "ref", ref: whose },
+    modifications: [c.say(setPT, { variant: 2 })],
+    duration: until,
+  };
+}
 
 function control(
   c: Scope,
@@ -127,6 +144,11 @@ const counted: readonly DeedRule[] = [
 
 /** Tapping, untapping, control, regeneration and keyword actions. */
 export const stateDeeds: readonly DeedRule[] = [
+  deed(
+    "change",
+    g`${objectPossessive} base power and toughness to ${objectPossessive} power and toughness ${duration}`,
+    (c, _who, whose, as, until) => basePowerOf(c, whose(c), as, until),
+  ),
   ...(["tap", "untap"] as const).flatMap((kind) => [
     deed(kind, g`${objects}`, (c: Scope, _who: Who, what: Sem<Selection>): Effect => {
       const selected = what(c);

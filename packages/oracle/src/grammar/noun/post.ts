@@ -15,7 +15,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
-import { digits, letterX, numberWord } from "../numbers.ts";
+import { digits, letterX, numberWord, ordinal } from "../numbers.ts";
 import { counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
 import { properName } from "./name.ts";
@@ -270,6 +270,13 @@ const relative: PostRule = either<Sem<Post>>(
   phrase(g`that blocked this turn`, status("blockedThisTurn")),
   phrase(g`that didn't attack this turn`, simple(without({ kind: "status", status: "attackedThisTurn" }))),
   phrase(g`that (isn't|aren't) enchanted`, simple(without({ kind: "status", status: "enchanted" }))),
+  rule(g`that's (a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (a, b) => (c) => {
+    const of = [kindOnly(a(c)), kindOnly(b(c))];
+    return { of: [c.say({ kind: "any" as const, of }, { variant: 1 })] };
+  }),
+  rule(g`that's the ${ordinal} spell cast this turn`, (which) =>
+    simple({ kind: "castThisTurn", ordinal: which }),
+  ),
   rule(g`that (isn't|aren't) ${supertypeWord}`, (which) => (c) => ({
     of: [without(c.say({ kind: "supertype" as const, supertype: which }, { variant: 1 }))],
   })),
@@ -344,6 +351,15 @@ function nameOrSelf(): Parser<Sem<string>> {
 function oneOfNames(names: readonly Sem<string>[], c: Scope): Predicate {
   const of = names.map((name): Predicate => ({ kind: "named", name: name(c) }));
   return c.say({ kind: "any" as const, of }, { conjunction: "and" });
+}
+
+/** "a Wolf", "a token": a kind and nothing else. */
+function kindOnly({ filter, many }: { readonly filter: Filter; readonly many: boolean }): Predicate {
+  const [only] = filter.of;
+  const plain = only?.kind === "subtype" || only?.kind === "type" || only?.kind === "token";
+  if (many || !plain || filter.of.length !== 1 || filter.zones !== undefined)
+    throw new Unresolved("that's a", "more than a kind");
+  return only;
 }
 
 /** "attached to a creature": to anything of that kind. */

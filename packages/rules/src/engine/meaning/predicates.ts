@@ -33,6 +33,7 @@ export const PREDICATES: Rows<Predicate["kind"]> = {
   owner: ["108.3", satisfies],
   paired: ["702.95b", satisfies],
   permanent: ["110.4", satisfies],
+  castThisTurn: ["601.2i", satisfies],
   putThereThisTurn: ["400.7", satisfies],
   shares: ["608.2h", sharesWith],
   singleTarget: ["115.9a", satisfies],

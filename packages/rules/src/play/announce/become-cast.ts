@@ -8,8 +8,11 @@ import { commanderMark } from "../../query/casting/spell-cost.ts";
 import { isManaAbility } from "../../query/mana/abilities.ts";
 import { allTargets } from "../../query/targets/clauses.ts";
 import { contextOf, type Game, numberIn, objectOf, playerOf } from "../../state/access.ts";
+import { emptyContext } from "../../state/context.ts";
+import type { FloatingReplacement } from "../../state/continuous.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { AnnounceFrame } from "../../state/game-state.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { preparedFor } from "../../state/prepared.ts";
 import { deliver, isSpell, originOf } from "./frame.ts";
 import { PAID } from "./pay.ts";
@@ -76,7 +79,8 @@ function noteUse(g: Game, frame: AnnounceFrame): void {
     const { marks } = playerOf(g.state, frame.seat);
     updatePlayer(g, frame.seat, { marks: [...marks, commanderMark(g.state, frame.object)] });
   }
-  const once = wayOfSpell(g.state, frame).grant?.oncePerTurn;
+  const { oncePerTurn: once, thenExile = null } = wayOfSpell(g.state, frame).grant ?? {};
+  if (thenExile !== null) exileAfterwards(g, frame, thenExile);
   const source = once ? g.state.objects[once.source] : null;
   if (once && source) {
     const { usedThisTurn } = source;
@@ -84,6 +88,26 @@ function noteUse(g: Game, frame: AnnounceFrame): void {
       usedThisTurn: { ...usedThisTurn, [once.number]: (usedThisTurn[once.number] ?? 0) + 1 },
     });
   }
+}
+
+/** "If a card cast this way would be put into your graveyard this turn, exile it instead" (CR 614.1a). */
+function exileAfterwards(g: Game, frame: AnnounceFrame, source: ObjectId): void {
+  const bindings = { cast: { objects: [frame.object] } };
+  const made: FloatingReplacement = {
+    timestamp: g.state.nextTimestamp++,
+    replacement: {
+      kind: "redirectMove",
+      what: { filter: { of: [{ kind: "oneOf", ref: { kind: "bound", name: "cast" } }] } },
+      to: "graveyard",
+      newZone: "exile",
+    },
+    context: { ...emptyContext(source, frame.seat), bindings },
+    lasting: { duration: "endOfTurn", seat: frame.seat, source, since: g.state.turn.number },
+    on: null,
+    usesLeft: null,
+    amountLeft: null,
+  };
+  g.state.replacements = [...g.state.replacements, made];
 }
 
 function abilityActivated(g: Game, frame: AnnounceFrame): void {

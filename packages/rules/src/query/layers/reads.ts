@@ -126,6 +126,7 @@ type Situation = Extract<
       | "attacksPlayer"
       | "extreme"
       | "putThereThisTurn"
+      | "castThisTurn"
       | "dealtDamageBy";
   }
 >;
@@ -168,6 +169,7 @@ function readSituation(reads: Reads, predicate: Situation): void {
       reads.parts |= HISTORY | RECORDS;
       return;
     case "putThereThisTurn":
+    case "castThisTurn":
       reads.parts |= HISTORY;
       return;
     default:

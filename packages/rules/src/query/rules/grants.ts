@@ -24,6 +24,8 @@ export interface Grant {
   readonly of: { readonly what: Filter; readonly context: Context } | null;
   /** The object that counts how often the grant was used this turn, if it can be used once only. */
   readonly oncePerTurn: { readonly source: ObjectId; readonly number: number } | null;
+  /** What is cast this way is exiled rather than put into a graveyard this turn; the object that says so. */
+  readonly thenExile: ObjectId | null;
 }
 
 const FROM_HAND: Grant = {
@@ -35,6 +37,7 @@ const FROM_HAND: Grant = {
   anyType: false,
   of: null,
   oncePerTurn: null,
+  thenExile: null,
 };
 const FROM_COMMAND: Grant = { ...FROM_HAND, name: "command", lands: false };
 
@@ -164,6 +167,7 @@ function grantsFor(
       anyType: rule.anyManaType === true,
       of: { what: rule.what, context },
       oncePerTurn: rule.oncePerTurn ? { source: context.source, number } : null,
+      thenExile: rule.thenExile ? context.source : null,
     });
   }
   for (const permission of effects) {
@@ -178,6 +182,7 @@ function grantsFor(
       anyType: permission.anyManaType,
       of: null,
       oncePerTurn: null,
+      thenExile: null,
     });
   }
   return grants;

@@ -52,7 +52,7 @@ export function castingWays(
  * card with fuse can be cast from the hand with both halves (CR 702.102a). A preparation card is cast as what it usually is, and
  * its prepare spell only as a copy (CR 722.3).
  */
-function facesToCast(definition: CardDefinition, object: GameObject, grant: Grant): readonly number[] {
+function facesToCast(definition: CardDefinition, object: GameObject, grant: Grant | null): readonly number[] {
   const [, second] = definition.faces;
   switch (definition.layout) {
     case "modal_dfc":
@@ -154,7 +154,9 @@ function addExileWays(
   const base = { face: 0, faceDown: null, additional: [], anyType: false, grant: null } as const;
   const earlier = object.enteredTurn < state.turn.number;
   if (object.marks.includes("plotted") && earlier)
-    ways.push({ ...base, via: "plot", instead: [], timing: "sorcery" });
+    for (const face of facesToCast(definition, object, null))
+      if (definition.faces[face]?.types.includes("land") === false)
+        ways.push({ ...base, face, via: "plot", instead: [], timing: "sorcery" });
   if (object.marks.includes("foretold") && earlier) {
     for (const ability of definition.faces[0].abilities ?? [])
       if (ability.kind === "keyword" && ability.keyword === "foretell")

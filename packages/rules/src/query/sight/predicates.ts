@@ -225,16 +225,8 @@ function isTrueOfSituation(
       return isInBlock(sight, context, predicate, id);
     case "attacksPlayer":
       return isAttacking(sight, context, predicate.player, id);
-    case "dealtDamageBy": {
-      const by = sight.objectsOf(context, predicate.ref);
-      return sight.state.history.thisTurn.some(
-        (event) =>
-          event.kind === "damageDealt" &&
-          "object" in event.to &&
-          event.to.object === id &&
-          by.includes(event.source),
-      );
-    }
+    case "dealtDamageBy":
+      return wasDealtDamageBy(sight, sight.objectsOf(context, predicate.ref), id);
     case "putThereThisTurn":
       return sight.state.history.thisTurn.some(
         (event) =>
@@ -242,9 +234,26 @@ function isTrueOfSituation(
           event.became === id &&
           (predicate.from === undefined || event.from === predicate.from),
       );
+    case "castThisTurn":
+      return castNow(sight, predicate.ordinal) === id;
     default:
       return assertNever(predicate);
   }
+}
+
+function wasDealtDamageBy(sight: Sight, by: readonly ObjectId[], id: ObjectId): boolean {
+  return sight.state.history.thisTurn.some(
+    (event) =>
+      event.kind === "damageDealt" &&
+      "object" in event.to &&
+      event.to.object === id &&
+      by.includes(event.source),
+  );
+}
+
+/** Which spell was cast as the first, second ... of the turn, by whomever (CR 601.2i). */
+function castNow(sight: Sight, ordinal: number): ObjectId | undefined {
+  return sight.state.history.thisTurn.filter((event) => event.kind === "spellCast")[ordinal - 1]?.object;
 }
 
 /** CR 702.95b: paired, with another one that is still there; where a pair is named, one of its two. */

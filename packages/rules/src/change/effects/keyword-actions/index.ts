@@ -26,6 +26,7 @@ import { exploit, learn } from "./hand-actions.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
 import { amass, incubate, investigate, populate } from "./make-tokens.ts";
 import { myriad } from "./myriad.ts";
+import { becomePlotted } from "./plotted.ts";
 import { proliferate } from "./proliferate.ts";
 import { ringTempts } from "./ring-tempts.ts";
 import { exileWarped } from "./warp.ts";
@@ -81,6 +82,7 @@ export const ACTIONS: Readonly<Record<KeywordAction, ActionRow>> = {
   increaseSpeed: ["Aetherdrift", increaseSpeed],
   prepare: ["722.3a", prepare],
   unprepare: ["722.3b", unprepare],
+  becomePlotted: ["702.170d", becomePlotted],
   venture: ["701.46", null],
   foretell: ["702.143", null],
   takeInitiative: ["723.1", null],
