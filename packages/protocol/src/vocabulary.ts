@@ -188,6 +188,7 @@ export const GAME_ACTIONS = [
   "increaseSpeed",
   "prepare",
   "unprepare",
+  "becomePlotted",
   "scry",
   "surveil",
   "search",

@@ -162,6 +162,7 @@ export const words = {
     increaseSpeed: "[who|gain|gains] speed",
     prepare: "[who|become|becomes] prepared",
     unprepare: "[who|are|is] no longer prepared",
+    becomePlotted: "[who|become|becomes] plotted",
     scry: "[who|scry|scries]",
     surveil: "[who|surveil|surveils]",
     search: "[who|search|searches] a library",

@@ -161,6 +161,7 @@ export const words = {
     increaseSpeed: "[who|gagnez|gagne] de la vitesse",
     prepare: "[who|devenez|devient] préparé",
     unprepare: "[who|n'êtes|n'est] plus préparé",
+    becomePlotted: "[who|devenez|devient] tramé",
     scry: "[who|effectuez|effectue] un regard",
     surveil: "[who|surveillez|surveille]",
     search: "[who|cherchez|cherche] dans une bibliothèque",

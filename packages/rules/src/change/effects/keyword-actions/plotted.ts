@@ -1,5 +1,6 @@
 import { existing, objectOf } from "../../../state/access.ts";
 import { updateObject } from "../../game/game.ts";
+import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
 import { selected } from "../selected.ts";
 import { type ActionEffect, THIS } from "./action.ts";
@@ -12,6 +13,8 @@ export function becomePlotted(run: Run, effect: ActionEffect): void {
   run.finish(undefined, { objects: cards, did: cards.length > 0 });
   for (const id of cards) {
     const { marks } = objectOf(run.state, id);
-    if (!marks.includes("plotted")) updateObject(run.g, id, { marks: [...marks, "plotted"] });
+    if (marks.includes("plotted")) continue;
+    updateObject(run.g, id, { marks: [...marks, "plotted"] });
+    tellAction(run.g, "becomePlotted", run.controller, id, 1);
   }
 }
