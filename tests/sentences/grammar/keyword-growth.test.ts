@@ -10,6 +10,7 @@ import {
   of,
   playable,
   pt,
+  respond,
   SETTLED,
   size,
   tapped,
@@ -128,6 +129,26 @@ mechanic("two kickers (CR 702.33b)", {
     ...KICKED,
     answersA: [{ yes: false }, { yes: true }],
     expect: [life("A", 20), size("A", "hand", 1)],
+  },
+  "let a spell that asks whether another was kicked have its target": {
+    card: MAGE,
+    others: [
+      {
+        name: "Denial",
+        manaCost: "{U}",
+        typeLine: "Instant",
+        text: "Counter target spell if it was kicked.",
+      },
+    ],
+    A: { hand: ["Speaker"] },
+    B: { hand: ["Denial"], battlefield: ["Island"] },
+    script: [
+      check("B", playable("B", "Cast Denial", false), { turn: 1, step: "upkeep" }),
+      cast("A", "Speaker"),
+      respond("B", "Speaker", "Denial", at("Speaker")),
+    ],
+    answersA: [{ yes: true }, { yes: false }],
+    expect: [life("A", 20), has("A", "graveyard", "Speaker"), has("B", "graveyard", "Denial")],
   },
   "or both, each once": {
     ...KICKED,

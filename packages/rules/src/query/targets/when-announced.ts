@@ -41,10 +41,9 @@ function conditionsOf(body: PlainBody): Conditions {
 type If = Extract<Effect, { kind: "if" }>;
 
 function isPaidBranch(effect: Effect): effect is If {
-  return (
-    effect.kind === "if" &&
-    (effect.condition.kind === "kicked" || effect.condition.kind === "paidAlternative")
-  );
+  if (effect.kind !== "if") return false;
+  const { condition } = effect;
+  return condition.kind === "paidAlternative" || (condition.kind === "kicked" && condition.of === undefined);
 }
 
 function find(body: PlainBody, clauses: readonly TargetClause[]): Conditions {
