@@ -1,3 +1,4 @@
+import type { CardsInAmount } from "../amounts/cards-in.ts";
 import type { HappenedAmount } from "../amounts/happened.ts";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
@@ -164,12 +165,12 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
       case "life":
         return frenchLife(left.of, by, p);
       case "cardsIn":
-        if (left.zone === "hand") return frenchHas(fr.anyPlayer(left.of, p), fr.CARD, by, p, " en main");
+        if (left.zone === "hand") return frenchHas(frenchHolder(left, denied, p), fr.CARD, by, p, " en main");
         return frenchThere(
           fr.CARD,
           by,
           p,
-          ` dans ${fr.possessed(fr.ZONES[left.zone], fr.anyPlayer(left.of, p)).text}`,
+          ` dans ${fr.possessed(fr.ZONES[left.zone], frenchHolder(left, denied, p)).text}`,
         );
       case "counters": {
         const on = p.object(left.on);
@@ -194,6 +195,15 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
     typeof left === "object" && ["stat", "devotion", "total", "extreme", "manaSpent"].includes(left.kind);
   const bound = fr.isCompared(compare, right, p);
   return `${p.value(left)} est ${feminine ? bound : fr.masculine(bound)}`;
+}
+
+/** That no player has so many is so of each of them. */
+function frenchHolder(
+  { of, which }: Pick<CardsInAmount, "of" | "which">,
+  denied: boolean,
+  p: fr.FrenchContext,
+): fr.Nominal {
+  return denied && which !== undefined ? p.player(of) : fr.anyPlayer(of, p);
 }
 
 const FRENCH_OPPOSITE = { "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const;
