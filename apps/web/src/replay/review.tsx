@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReplayInfo } from "@spellroom/client";
+import { ApiFailure, type ReplayInfo } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api/account.ts";
@@ -13,6 +13,24 @@ import { ChancesCurve } from "./chances-curve.tsx";
 import { useReplay, useReplayState } from "./replay-context.tsx";
 import styles from "./review.module.css";
 import { addReviewed, momentOf, NOTHING_REVIEWED, type Reviewed } from "./reviewed.ts";
+
+const RETRY_MS = 3_000;
+/** How often the record is asked for before it is said that there is none. */
+const TRIES = 10;
+
+/** A server that folds many records at once asks to come again. @throws ApiFailure for other refusals, and at last for this one */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isPassing =
+        error instanceof ApiFailure && /^(offline|unavailable|rate-limited)$/.test(error.code);
+      if (!isPassing || left === 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, error.retryAfterMs ?? RETRY_MS));
+    }
+  }
+}
 
 /** A search looks at the whole game, in a worker of this page: the winning chances, and the choices that cost most. */
 export function Review({ info }: { info: ReplayInfo }) {
@@ -28,7 +46,7 @@ export function Review({ info }: { info: ReplayInfo }) {
     setWrong(null);
     setReviewed(NOTHING_REVIEWED);
     try {
-      const record = await api.replays.record({ match: matchId, game });
+      const record = await patiently(() => api.replays.record({ match: matchId, game }));
       link.current?.close();
       const opened = openPracticeLink();
       link.current = opened;
