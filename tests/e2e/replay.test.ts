@@ -128,7 +128,7 @@ describe("the best of three in two browsers", () => {
     await page.goto(`${stage.server.url}/replay/${matchId}`);
     await page.getByRole("button", { name: "Review this game" }).click();
     await page.getByText(/^Reviewing the game: \d+%$/).waitFor();
-    await page.getByRole("img", { name: /^Winning chances of Ada over the game/ }).waitFor();
+    await page.getByRole("img", { name: /^Winning chances of Ada\b.* over the game/ }).waitFor();
     await page.getByText(/costly choice|No choice cost much/).waitFor();
 
     await page.getByRole("button", { name: "Next turn" }).click();
