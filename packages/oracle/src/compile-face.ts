@@ -13,7 +13,7 @@ import { stationBox } from "./ability/station.ts";
 import type { CorpusFace } from "./corpus-card.ts";
 import { type Evaluated, evaluate } from "./evaluate.ts";
 import { parseFace } from "./face.ts";
-import { nounsOfFilter } from "./grammar/effect/bind.ts";
+import { nounsOfFilter } from "./grammar/reference/nouns.ts";
 import { canonicalAbilities, isWellFormed } from "./guards/canonical.ts";
 import { swallowedWords } from "./guards/swallowed.ts";
 import { type Unit, unitsOf } from "./lines.ts";

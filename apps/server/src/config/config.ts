@@ -4,11 +4,11 @@
  */
 import { z } from "zod";
 import type { CapLimits } from "../matchmaking/match-caps.ts";
-import type { Retention } from "../storage/clean-up.ts";
 import { hostAndPort, readAddresses } from "./addresses.ts";
 import { CARD_SOURCE_SETTINGS, type CardSources, readCardSources } from "./card-sources.ts";
 import { ConfigurationError, type ConfigurationProblem } from "./configuration-error.ts";
 import { type MailSettings, readMail } from "./mail.ts";
+import type { Retention } from "./retention.ts";
 
 /** Levels of the log, quietest last. */
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;

@@ -4,19 +4,10 @@
  * two of them did at once would be done once all the same.
  */
 import { sql } from "kysely";
+import type { Retention } from "../config/retention.ts";
 import type { Database, GuardedWrite } from "./database.ts";
 import { encodeDocument } from "./documents.ts";
 import type { MatchResult } from "./journal.ts";
-
-/** In milliseconds; 0 for ever. */
-export interface Retention {
-  /** A match in play that nothing has happened in for so long, and at which nobody sits, is ended. */
-  readonly abandonAfterMs: number;
-  /** Inputs, chat and set-up of matches that are over. Without them there is no replay. */
-  readonly journalsMs: number;
-  /** What is left then: who played whom, and with what result. */
-  readonly matchesMs: number;
-}
 
 export interface CleanUpReport {
   readonly abandoned: number;

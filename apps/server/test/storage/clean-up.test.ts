@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CleanUp, type Retention } from "../../src/storage/clean-up.ts";
+import type { Retention } from "../../src/config/retention.ts";
+import { CleanUp } from "../../src/storage/clean-up.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
 import { openDatabase } from "../../src/storage/open.ts";

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import styles from "../table/dialogs/dialogs.module.css";
-import { KEY_ACTIONS, USUAL_KEYS, withKey } from "../table/keys/key-map.ts";
+import { KEY_ACTIONS, USUAL_KEYS, withKey } from "../table/model/key-map.ts";
 import { changeSettings, settingsStore } from "../table/store/settings.ts";
 import { keyWords } from "./key-words.ts";
 

@@ -1,5 +1,5 @@
 import type { Messages } from "../i18n/messages.ts";
-import type { KeyAction } from "../table/keys/key-map.ts";
+import type { KeyAction } from "../table/model/key-map.ts";
 
 /** What a letter does, in words. */
 export function keyWords(action: KeyAction, { table: { help } }: Messages): string {

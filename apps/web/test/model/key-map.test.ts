@@ -7,7 +7,7 @@ import {
   readKeys,
   USUAL_KEYS,
   withKey,
-} from "../../src/table/keys/key-map.ts";
+} from "../../src/table/model/key-map.ts";
 import { automationOf, settingsStore, takeSettings } from "../../src/table/store/settings.ts";
 
 describe("the letters of the table", () => {

@@ -1,11 +1,10 @@
 /** The bots of an earlier system, after what its report says of them: how they look at a position, and how they fight. */
 import type { WireChoice } from "@spellroom/protocol";
 import type { Choice, Decision, GameState } from "@spellroom/rules";
-import type { SealedWorld } from "@spellroom/view";
+import { type SealedWorld, wireOf } from "@spellroom/view";
 import { instinct } from "../instinct/index.ts";
 import { imagine } from "../search/imagine.ts";
 import type { SearchAids } from "../search/search.ts";
-import { wireOf } from "../search/wire.ts";
 import { attackByRule, blockByRule } from "./combat-rules.ts";
 import { minimaxAttack, minimaxBlock } from "./minimax.ts";
 import { bestBySix } from "./try-out.ts";

@@ -1,8 +1,7 @@
 import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
-import type { SealedWorld } from "@spellroom/view";
+import { type SealedWorld, wireOf } from "@spellroom/view";
 import type { Bot, BotAids } from "../bot.ts";
 import { greedyBot } from "../greedy/index.ts";
-import { wireOf } from "../search/wire.ts";
 import { instinct } from "./index.ts";
 
 /** Plays its first thoughts, and what searches play out with: weighs nothing, looks nowhere ahead. */

@@ -1,11 +1,10 @@
 import type { WireChoice } from "@spellroom/protocol";
 import { choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
-import type { SealedWorld } from "@spellroom/view";
+import { type SealedWorld, wireOf } from "@spellroom/view";
 import { type Taste, tasteOf } from "../style.ts";
 import { type Arm, armsFor, instinctFor } from "./arms.ts";
 import { imagine, type LikelyDeck } from "./imagine.ts";
 import { type PlayoutParts, playOut, type Reach } from "./playout.ts";
-import { wireOf } from "./wire.ts";
 
 /** How much a search may think. Whichever limit comes first ends it. */
 export interface SearchLimits {

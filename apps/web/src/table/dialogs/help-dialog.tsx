@@ -4,7 +4,7 @@ import { Dialog } from "@spellroom/ui";
 import { useStore } from "zustand";
 import { useMessages } from "../../i18n/language.tsx";
 import { keyWords } from "../../options/key-words.ts";
-import { KEY_ACTIONS } from "../keys/key-map.ts";
+import { KEY_ACTIONS } from "../model/key-map.ts";
 import { settingsStore } from "../store/settings.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import styles from "./dialogs.module.css";

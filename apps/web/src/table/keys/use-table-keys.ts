@@ -2,11 +2,11 @@
 
 import { type RefObject, useEffect } from "react";
 import { attackWithAll } from "../model/combat.ts";
+import { actionOf } from "../model/key-map.ts";
 import { closePreview } from "../preview/preview-store.ts";
 import { changeSettings, settingsStore } from "../store/settings.ts";
 import { type TableSession, useSession } from "../store/table-context.tsx";
 import { focusKeeper } from "./keep-focus.ts";
-import { actionOf } from "./key-map.ts";
 import { isWriting, takesKeys } from "./own-keys.ts";
 import { guardDoubleClicks } from "./press-guard.ts";
 import { cardTowards, isArrowKey, tidyTabStops } from "./roving.ts";

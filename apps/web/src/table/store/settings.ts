@@ -1,7 +1,7 @@
 import { type Automation, STOP_KINDS, type Stops, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { createStore } from "zustand/vanilla";
 import { readStoredObject, writeStored } from "../../browser/stored.ts";
-import { type KeyMap, readKeys, USUAL_KEYS } from "../keys/key-map.ts";
+import { type KeyMap, readKeys, USUAL_KEYS } from "../model/key-map.ts";
 import { PACES, type Pace } from "../model/reading-time.ts";
 import { isStopStep, toggleName, toggleStop } from "../model/stops.ts";
 

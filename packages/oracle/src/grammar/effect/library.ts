@@ -7,8 +7,9 @@ import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, playerPossessive } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
 import { bareCards, fromAmong } from "../reference/from-among.ts";
+import { nounsOfFilter } from "../reference/nouns.ts";
 import { choiceNumber, chosen, topCards } from "../reference/selection.ts";
-import { isPluralSelection, nounsOfFilter } from "./bind.ts";
+import { isPluralSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 
 type Search = Extract<Effect, { kind: "search" }>;

@@ -2,7 +2,7 @@ import type { Filter, Predicate } from "@spellroom/card-language";
 import { sameRef } from "../../antecedents.ts";
 import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounsOfFilter } from "../effect/bind.ts";
+import { nounsOfFilter } from "./nouns.ts";
 
 /**
  * "other", "another": other than the source, or than the object that the text is about. What is on the stack is other than

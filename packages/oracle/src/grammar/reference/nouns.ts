@@ -1,0 +1,26 @@
+import type { Filter, Predicate } from "@spellroom/card-language";
+import type { Nouns } from "../../antecedents.ts";
+import { isCreatureType } from "../vocabulary.ts";
+
+/** What "that ..." may call objects of a description. */
+export function nounsOfFilter(filter: Filter): Nouns {
+  const zones = filter.zones ?? ["battlefield"];
+  const types = typesOf(filter.of);
+  if (zones.length === 1 && zones[0] === "stack") return ["spell", ...types];
+  if (!zones.includes("battlefield")) return ["card", ...types];
+  const token = filter.of.some((one) => one.kind === "token");
+  return token ? ["token", ...types, "permanent"] : [...types, "permanent"];
+}
+
+function typesOf(of: readonly Predicate[]): readonly string[] {
+  const types = of.flatMap((one) => {
+    if (one.kind === "type") return [one.type];
+    if (one.kind === "subtype") return isCreatureType(one.subtype) ? ["creature"] : [one.subtype];
+    if (one.kind === "any") {
+      const lists = one.of.map((each) => typesOf([each]));
+      return lists.every((list) => list.includes("creature")) ? ["creature"] : [];
+    }
+    return one.kind === "all" ? typesOf(one.of) : [];
+  });
+  return [...new Set(types)].sort((a, b) => Number(b === "creature") - Number(a === "creature"));
+}
